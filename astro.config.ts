@@ -1,0 +1,79 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import { requireCompany } from './src/content/company.ts';
+
+const company = requireCompany();
+const SCRIPT_FILE = 'static/js/[name].[hash].js';
+
+export default defineConfig({
+  site: process.env['SITE_URL'] ?? company.siteUrl,
+  trailingSlash: 'never',
+  output: 'static',
+  prefetch: false,
+  cacheDir: './.cache/astro',
+  build: { format: 'file', assets: 'static', inlineStylesheets: 'always' },
+  adapter: node({ mode: 'middleware', staticHeaders: true }),
+  integrations: [react()],
+  image: {
+    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
+  },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Archivo',
+      cssVariable: '--font-heading-face',
+      fallbacks: ['sans-serif'],
+      options: {
+        variants: [
+          {
+            src: ['./src/fonts/archivo-heading.woff2'],
+            weight: '500 800',
+            stretch: '100% 125%',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Inter',
+      cssVariable: '--font-text-face',
+      fallbacks: ['sans-serif'],
+      options: {
+        variants: [{ src: ['./src/fonts/inter-text.woff2'], weight: '400 700', style: 'normal' }],
+      },
+    },
+  ],
+  security: {
+    // One hook of the server checks origin, size and type of what is posted (src/server/).
+    checkOrigin: false,
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "frame-src https://www.openstreetmap.org",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+    },
+  },
+  vite: {
+    plugins: [tailwindcss()],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              entryFileNames: SCRIPT_FILE,
+              chunkFileNames: SCRIPT_FILE,
+              assetFileNames: 'static/css/[name].[hash][extname]',
+            },
+          },
+        },
+      },
+    },
+  },
+});

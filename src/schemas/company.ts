@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { stated } from './stated.ts';
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:MM, 24 hours');
+
+/** Who the company is: `content/company.yaml`. Every page, PDF, label and mail reads it. */
+export const companySchema = z.strictObject({
+  /** The short brand name of logo, drums and ship. */
+  name: stated(z.string().min(1)),
+  /** The registered name, as the copyright bar and the data sheets print it. */
+  legalName: stated(z.string().endsWith('LLP')),
+  /** The name under which the company ships by sea; the title of the About banner. */
+  shippingServiceName: stated(z.string().min(1)),
+  /** Limited liability partnership identification number of the Indian registrar. */
+  llpin: stated(z.string().regex(/^[A-Z]{3}-\d{4}$/, 'must look like AAB-1234')),
+  /** Goods and services tax identification number, 15 characters. */
+  gstin: stated(z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, 'must have 15 characters')),
+  /** The public origin of the site, without a path; the setting SITE_URL wins over it. */
+  siteUrl: stated(z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'must not end in a slash')),
+  /** The one telephone number, E.164: the form of `tel:` links. */
+  phone: stated(z.string().regex(/^\+[1-9]\d{7,14}$/, 'must be E.164, such as +912255550147')),
+  /** The same number as people read it. */
+  phoneDisplay: stated(z.string().min(1)),
+  /** The one e-mail address. */
+  email: stated(z.email()),
+  foundingYear: stated(z.int().min(1900)),
+  /** One or two sentences for the footer and for structured data. */
+  description: z.string().min(40),
+  address: z.strictObject({
+    floor: z.string().min(1),
+    building: stated(z.string().min(1)),
+    street: z.string().min(1),
+    district: z.string().min(1),
+    city: z.string().min(1),
+    postalCode: z.string().regex(/^\d{6}$/, 'must have six digits'),
+    country: z.string().min(1),
+    /** ISO 3166-1 alpha-2. */
+    countryCode: z.string().length(2),
+  }),
+  officeHours: z.strictObject({
+    /** As the pages print it. */
+    display: z.array(z.string().min(1)).min(1),
+    /** English names of the days on which the office is open, for structured data. */
+    openDays: z.array(z.string()).min(1),
+    opens: clockTime,
+    closes: clockTime,
+  }),
+  /** WGS 84 coordinates of the office in degrees. */
+  location: stated(z.strictObject({ latitude: z.number(), longitude: z.number() })),
+  /** The agency of the footer's credit link. */
+  agency: stated(z.strictObject({ name: z.string().min(1), url: z.url() })),
+  /** The token of the search console's `google-site-verification` tag; null prints no tag. */
+  searchConsoleVerification: z.string().min(1).nullable(),
+});
+
+export type Company = z.infer<typeof companySchema>;

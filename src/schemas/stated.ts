@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/**
+ * A value that neither the specification nor the reference facts give. Its
+ * record says where it comes from: `sample: true` (invented until the owner
+ * replaces it; `npm run launch-check` lists it) or a `source` (who said so).
+ * `confirm` marks a claim of the specification that the owner must confirm
+ * before launch. Readers of the record get the plain value.
+ *
+ * In YAML: `phone: { value: '+912255550147', sample: true }`.
+ */
+export function stated<Value extends z.ZodType>(value: Value) {
+  return z
+    .strictObject({
+      value,
+      sample: z.literal(true).optional(),
+      source: z.string().min(1).optional(),
+      confirm: z.string().min(1).optional(),
+    })
+    .refine((field) => (field.sample === true) !== (field.source !== undefined), {
+      error: 'needs either "sample: true" or a "source", and not both',
+    })
+    .transform((field) => field.value);
+}
