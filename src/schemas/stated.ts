@@ -20,5 +20,6 @@ export function stated<Value extends z.ZodType>(value: Value) {
     .refine((field) => (field.sample === true) !== (field.source !== undefined), {
       error: 'needs either "sample: true" or a "source", and not both',
     })
-    .transform((field) => field.value);
+    // Zod cannot name the type of `value` while `Value` is open; it is what `value` parses to.
+    .transform((field) => (field as unknown as { value: z.output<Value> }).value);
 }

@@ -1,0 +1,330 @@
+import { z } from 'zod';
+import { isCasNumber, isEcNumber } from '../chemistry/check-digits.ts';
+import { stated } from './stated.ts';
+
+/** Where the pictures named by `images` lie, relative to the project's root. */
+export const PRODUCT_IMAGE_FOLDER = 'images/products';
+
+/** The part of the site under which the data sheets are served. */
+export const DATA_SHEET_FOLDER = '/data-sheets';
+
+/** A product's name as file names and addresses write it: "MELAMINE (X)" becomes "melamine-x". */
+export function productSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** The file name of a product's data sheet, such as `toluene-data-sheet.pdf`. */
+export function dataSheetFileName(product: { slug: string }): string {
+  return `${product.slug}-data-sheet.pdf`;
+}
+
+/** Specification `ServicePara1`: the address of a product's data sheet, from the site's root. */
+export function dataSheetPath(product: { slug: string }): string {
+  return `${DATA_SHEET_FOLDER}/${dataSheetFileName(product)}`;
+}
+
+const text = z.string().trim().min(1, 'must not be empty');
+const sentence = text.regex(
+  /^\p{Lu}.*\.$/su,
+  'must be a sentence: a capital first, a full stop last',
+);
+
+/**
+ * A measured property, in one of three kinds:
+ * - `measured`: one typical value;
+ * - `decomposes`: there is no such point, because the substance decomposes at `value`;
+ * - `none`: no such point or no reliable figure exists; `note` says why.
+ */
+function property<Unit extends string>(unit: Unit) {
+  const figure = {
+    /** One typical value within the spread of published readings, in `unit`. */
+    value: z.number(),
+    unit: z.literal(unit),
+    /** True where the figure is approximate and is printed with "about". */
+    approximate: z.literal(true).optional(),
+    /** The circumstances of the reading, such as "at 20 °C" or "solid, at 20 °C". */
+    condition: text.optional(),
+    /** How it was measured, where that is known, such as "closed cup". */
+    method: text.optional(),
+    /** What a reader must know beside the figure. */
+    note: sentence.optional(),
+  };
+  return z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('measured'), ...figure }),
+    z.strictObject({ kind: z.literal('decomposes'), ...figure }),
+    z.strictObject({ kind: z.literal('none'), note: sentence }),
+  ]);
+}
+
+const temperature = property('°C');
+const density = property('g/cm³');
+
+/** Names and numbers by which the substance is known. Source: the record's `source`. */
+const identity = z.strictObject({
+  /** CAS Registry Number, such as 67-64-1; its check digit is verified. */
+  casNumber: z
+    .string()
+    .refine(isCasNumber, 'must be a CAS number such as 67-64-1 with a right check digit'),
+  /** EC (EINECS) number, such as 200-662-2; its check digit is verified. */
+  ecNumber: z
+    .string()
+    .refine(isEcNumber, 'must be an EC number such as 200-662-2 with a right check digit'),
+  /** Systematic name of IUPAC. */
+  iupacName: text,
+  /** Molecular formula in plain characters, crystal water after a raised dot: C6H8O7·H2O. */
+  formula: z
+    .string()
+    .regex(/^([A-Z][a-z]?\d*)+(·\d*([A-Z][a-z]?\d*)+)?$/, 'must be a formula such as C3H6O'),
+  /** Structure as SMILES, crystal water included. */
+  smiles: z.string().regex(/^[^\s]+$/, 'must be a SMILES without spaces'),
+  /** Molar mass in g/mol, crystal water included. */
+  molarMass: z.number().positive(),
+  /** Subheading of the Harmonized System 2022, six digits without dots. */
+  hsCode: z.string().regex(/^\d{6}$/, 'must have six digits in quotes, such as "291411"'),
+});
+
+/** Typical physical properties; not a specification of what is delivered. */
+const properties = z.strictObject({
+  /** At 101.3 kPa unless the condition says otherwise. */
+  meltingPoint: temperature,
+  /** At 101.3 kPa unless the condition says otherwise. */
+  boilingPoint: temperature,
+  /** The condition says which phase and which temperature. */
+  density,
+  flashPoint: temperature,
+});
+
+/** GHS pictograms by their code; names and text alternatives are in `src/chemistry/pictograms.ts`. */
+export const pictogramCode = z.enum([
+  'GHS01',
+  'GHS02',
+  'GHS03',
+  'GHS04',
+  'GHS05',
+  'GHS06',
+  'GHS07',
+  'GHS08',
+  'GHS09',
+]);
+
+/** Classification and labelling of the substance as such, in the European Union. */
+const hazards = z.strictObject({
+  /** Who classified it so, such as "CLP Annex VI, harmonised (up to ATP 23)". */
+  classificationSource: text,
+  /** In the order in which a label shows them. */
+  pictograms: z.array(pictogramCode),
+  /** Null where the label carries none. */
+  signalWord: z.enum(['Danger', 'Warning']).nullable(),
+  /** Codes of the label's hazard statements; their texts are in `src/chemistry/hazard-statements.ts`. */
+  hazardStatements: z.array(z.string().regex(/^H\d{3}[A-Za-z]*$/, 'must be a code such as H225')),
+  /** Codes of the supplemental statements of the European Union. */
+  supplementalStatements: z.array(
+    z.string().regex(/^EUH\d{3}[A-Z]?$/, 'must be a code such as EUH066'),
+  ),
+  /** Hazard classes as the source prints them; `*` marks are explained in `src/chemistry/classification-marks.ts`. */
+  classification: z.array(text),
+  /** Limits above which a mixture takes over the classification, as the source prints them. */
+  specificConcentrationLimits: z.array(text),
+  /** What a buyer must know beside the classification, such as a place on a list of substances. */
+  notes: z.array(sentence),
+});
+
+/** The entry of the IMDG Code (Amendment 42-24) under which the product is shipped. */
+const transport = z.strictObject({
+  /** Four digits after "UN" without a space, as the Dangerous Goods List is searched. */
+  unNumber: z.string().regex(/^UN\d{4}$/, 'must look like UN1090'),
+  properShippingName: text,
+  /** Primary class or division, such as "3" or "6.1". */
+  imdgClass: z.string().regex(/^[1-9](\.\d)?$/, 'must be a class in quotes, such as "3" or "6.1"'),
+  /** Classes or divisions of the subsidiary hazards. */
+  subsidiaryHazards: z.array(
+    z.string().regex(/^[1-9](\.\d)?$/, 'must be a class in quotes, such as "3"'),
+  ),
+  packingGroup: z.enum(['I', 'II', 'III']),
+  /** Emergency schedules for fire and spillage. */
+  ems: z.string().regex(/^F-[A-J], S-[A-Z]$/, 'must look like "F-E, S-D"'),
+  marinePollutant: z.boolean(),
+});
+
+/** A grade that can be ordered and what it is held to. */
+const grade = z.strictObject({
+  name: text,
+  /** Least content of the substance as printed, such as "min. 99.5 %". */
+  assay: text,
+  /** Rows of the specification, assay first. */
+  specification: z
+    .array(
+      z.strictObject({
+        parameter: text,
+        /** The limit as printed, such as "max. 0.5". */
+        limit: text,
+        /** Null where the limit has no unit. */
+        unit: text.nullable(),
+        /** Test method, such as "GC" or "ASTM D1364". */
+        method: text,
+      }),
+    )
+    .min(1),
+});
+
+/** One way in which the product is packed. */
+const packagingOption = z
+  .strictObject({
+    kind: z.enum(['drum', 'ibc', 'iso-tank', 'flexitank', 'bag', 'jumbo-bag']),
+    /** As printed, such as "210-litre steel drum". */
+    name: text,
+    /** What touches the product. */
+    material: z.enum([
+      'carbon steel',
+      'stainless steel',
+      'HDPE',
+      'polyethylene',
+      'polyethylene-lined paper',
+    ]),
+    /** Net mass of one unit in kilograms. */
+    netMassKg: z.number().positive(),
+    /** Capacity of one unit in litres; only of packagings for liquids. */
+    volumeLitres: z.number().positive().optional(),
+    /** How many units one 20 ft container takes. */
+    unitsPerContainer: z.int().positive(),
+  })
+  .transform((option) => ({
+    ...option,
+    /** Net mass in one 20 ft container in tonnes. */
+    netTonnesPerContainer: Math.round(option.netMassKg * option.unitsPerContainer) / 1000,
+  }));
+
+/** How the product is kept. */
+const storage = z.strictObject({
+  conditions: z.array(sentence).min(1),
+  /** Limits of the store's temperature in °C; null where ordinary ambient temperature will do. */
+  temperatureLimits: z
+    .strictObject({
+      /** Lowest in °C; null where only the upper limit matters. */
+      lowest: z.number().nullable(),
+      /** Highest in °C; null where only the lower limit matters. */
+      highest: z.number().nullable(),
+      /** What happens outside of the limits. */
+      reason: sentence,
+    })
+    .nullable(),
+});
+
+/** One picture of the product: an entry of the specification's `imgData`. */
+const image = z.strictObject({
+  /** Specification `productImg`: the file's name in `images/products/`; it begins with the product's slug. */
+  file: z
+    .string()
+    .regex(/^[a-z0-9-]+\.jpg$/, 'must be a lower-case .jpg file name without a folder'),
+  /** What is seen, for those who do not see it; no full stop needed. */
+  alt: z.string().min(20, 'must say what is seen, in 20 to 160 characters').max(160),
+});
+
+/**
+ * One product: `content/products/<slug>.yaml`. The card, the data sheet, the
+ * brochure, the picture labels and the structured data all read it. Chemistry,
+ * hazards and transport come from what `source` names; what a supplier decides
+ * (grades, packaging, terms) is wrapped by `stated`.
+ */
+export const productSchema = z
+  .strictObject({
+    /** Specification `id`: the place in the catalogue, 1 first, without gaps. */
+    id: z.int().min(1),
+    /** Specification `ServiceName`, in capitals as specified. */
+    name: z.string().regex(/^[A-Z][A-Z0-9 ,()-]*$/, 'must be in capitals, such as ACETONE'),
+    /** The name in file names and addresses; also names the data sheet (specification `ServicePara1`). */
+    slug: text,
+    /** The name in running text: the same letters as `name`, such as "Isopropyl alcohol (IPA)". */
+    displayName: text,
+    /** One sentence that says what it is and what it is for. */
+    summary: sentence.max(180),
+    /** Other names under which buyers look for it, the usual ones first. */
+    synonyms: z.array(text),
+    identity,
+    /** Phase at 20 °C, as sold. */
+    physicalState: z.enum(['liquid', 'solid']),
+    /** What it looks like as sold. */
+    appearance: text,
+    properties,
+    hazards,
+    /** Null: not regulated as dangerous goods for sea transport. */
+    transport: transport.nullable(),
+    /** Two to four sentences on the substance. */
+    description: sentence,
+    uses: z
+      .array(
+        z.strictObject({
+          /** The trade that buys it, such as "Coatings". */
+          industry: text,
+          /** What the trade does with it. */
+          use: text,
+        }),
+      )
+      .min(3),
+    grades: stated(z.array(grade).min(1)),
+    packaging: stated(z.array(packagingOption).min(1)),
+    storage: stated(storage),
+    shelfLife: stated(
+      z.strictObject({
+        months: z.int().positive(),
+        /** What it counts from and on what it depends. */
+        condition: text,
+      }),
+    ),
+    /** Incoterms 2020 under which it is offered. */
+    incoterms: stated(
+      z.array(z.enum(['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP'])).min(1),
+    ),
+    minimumOrder: stated(text),
+    leadTime: stated(text),
+    dataSheet: stated(
+      z.strictObject({
+        /** The number printed on the sheet. */
+        number: z.string().regex(/^[A-Z]+-DS-\d{3}$/, 'must look like NAV-DS-002'),
+        revision: z.int().min(1),
+        /** The day of the revision, YYYY-MM-DD. */
+        revisedOn: z.iso.date(),
+      }),
+    ),
+    /** Specification `imgData`: the pictures of the card's carousel, the first one first. */
+    images: z.array(image).min(1),
+    /** Where identity, properties, hazards, transport and HS code come from. */
+    source: text,
+  })
+  .superRefine((product, context) => {
+    const expected = productSlug(product.name);
+    if (product.slug !== expected) {
+      context.addIssue({
+        code: 'custom',
+        path: ['slug'],
+        message: `must be "${expected}", which follows from the name`,
+      });
+    }
+    if (product.displayName.toUpperCase() !== product.name) {
+      context.addIssue({
+        code: 'custom',
+        path: ['displayName'],
+        message: `must be the name "${product.name}" in ordinary letters`,
+      });
+    }
+    product.images.forEach(({ file }, index) => {
+      if (!file.startsWith(`${expected}-`)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['images', index, 'file'],
+          message: `must begin with "${expected}-", so that a picture is known by its product`,
+        });
+      }
+    });
+  });
+
+export type Product = z.infer<typeof productSchema>;
+export type ProductProperty =
+  Product['properties']['meltingPoint'] | Product['properties']['density'];
+export type ProductTransport = NonNullable<Product['transport']>;
+export type ProductPackaging = Product['packaging'][number];
+export type ProductGrade = Product['grades'][number];
+export type PictogramCode = z.infer<typeof pictogramCode>;
