@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { stated } from './stated.ts';
+
+/** One partner company of the home page's carousel. */
+export const partnerSchema = z.strictObject({
+  /** The company's name: the text alternative of its logo. */
+  name: stated(z.string().min(1)),
+  /** The logo's file in `images/partners/`: SVG in one grey, its words as paths, so it needs no font. */
+  file: z
+    .string()
+    .regex(/^[a-z0-9-]+\.svg$/, 'must be an SVG file name in kebab-case, such as a-name.svg'),
+});
+
+/** The partners, in the order of the carousel: `content/partners.yaml`. An empty list hides the section. */
+export const partnersSchema = z.strictObject({
+  partners: z
+    .array(partnerSchema)
+    .refine((partners) => new Set(partners.map(({ file }) => file)).size === partners.length, {
+      error: 'each logo file must be used once',
+    }),
+});
+
+export type Partner = z.infer<typeof partnerSchema>;
