@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { isCasNumber, isEcNumber } from '../chemistry/check-digits.ts';
+import { getHazardStatement } from '../chemistry/hazard-statements.ts';
+import { PICTOGRAM_CODES } from '../chemistry/pictograms.ts';
 import { stated } from './stated.ts';
 
 /** Where the pictures named by `images` lie, relative to the project's root. */
@@ -97,33 +99,24 @@ const properties = z.strictObject({
   flashPoint: temperature,
 });
 
-/** GHS pictograms by their code; names and text alternatives are in `src/chemistry/pictograms.ts`. */
-export const pictogramCode = z.enum([
-  'GHS01',
-  'GHS02',
-  'GHS03',
-  'GHS04',
-  'GHS05',
-  'GHS06',
-  'GHS07',
-  'GHS08',
-  'GHS09',
-]);
+/** A hazard statement with a text in `src/chemistry/hazard-statements.ts`. */
+const statementCode = z.string().refine((code) => getHazardStatement(code) !== undefined, {
+  error: (issue) =>
+    `"${String(issue.input)}" is no code such as H225 that src/chemistry/hazard-statements.ts knows; correct it, or add its official text there`,
+});
 
 /** Classification and labelling of the substance as such, in the European Union. */
 const hazards = z.strictObject({
   /** Who classified it so, such as "CLP Annex VI, harmonised (up to ATP 23)". */
   classificationSource: text,
-  /** In the order in which a label shows them. */
-  pictograms: z.array(pictogramCode),
+  /** GHS codes in ascending order; names and text alternatives are in `src/chemistry/pictograms.ts`. */
+  pictograms: z.array(z.enum(PICTOGRAM_CODES)),
   /** Null where the label carries none. */
   signalWord: z.enum(['Danger', 'Warning']).nullable(),
   /** Codes of the label's hazard statements; their texts are in `src/chemistry/hazard-statements.ts`. */
-  hazardStatements: z.array(z.string().regex(/^H\d{3}[A-Za-z]*$/, 'must be a code such as H225')),
+  hazardStatements: z.array(statementCode.startsWith('H', 'must be a code such as H225')),
   /** Codes of the supplemental statements of the European Union. */
-  supplementalStatements: z.array(
-    z.string().regex(/^EUH\d{3}[A-Z]?$/, 'must be a code such as EUH066'),
-  ),
+  supplementalStatements: z.array(statementCode.startsWith('EUH', 'must be a code such as EUH066')),
   /** Hazard classes as the source prints them; `*` marks are explained in `src/chemistry/classification-marks.ts`. */
   classification: z.array(text),
   /** Limits above which a mixture takes over the classification, as the source prints them. */
@@ -327,4 +320,4 @@ export type ProductProperty =
 export type ProductTransport = NonNullable<Product['transport']>;
 export type ProductPackaging = Product['packaging'][number];
 export type ProductGrade = Product['grades'][number];
-export type PictogramCode = z.infer<typeof pictogramCode>;
+export type { PictogramCode } from '../chemistry/pictograms.ts';
