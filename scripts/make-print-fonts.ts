@@ -1,0 +1,67 @@
+/**
+ * Makes the fonts that the data sheets and the brochure are set in: static TrueType
+ * files, because Typst reads neither WOFF2 nor variable axes, under names of their own. Inter keeps every
+ * character a chemical record may need (Greek, sub- and superscripts, ≥ ≤ ± ·);
+ * Archivo, for headings, keeps all that its package has.
+ * Run with `npm run print-fonts` after a change of packages or of the list below;
+ * the files are committed, so a build needs neither network nor this script.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { renameFont } from './rename-font.ts';
+
+/** Unicode ranges, first and last code point, that the text face keeps. */
+const TEXT_RANGES = [
+  [0x0020, 0x007e],
+  [0x00a0, 0x017f],
+  [0x0370, 0x03ff],
+  [0x2009, 0x2015],
+  [0x2018, 0x201e],
+  [0x2020, 0x2026],
+  [0x202f, 0x2033],
+  [0x2070, 0x209c],
+  [0x20b9, 0x20b9],
+  [0x2122, 0x2122],
+  [0x2190, 0x2193],
+  [0x2197, 0x2197],
+  [0x2212, 0x2212],
+  [0x2248, 0x2248],
+  [0x2260, 0x2265],
+  [0x2713, 0x2713],
+] as const;
+
+const textCharacters = TEXT_RANGES.flatMap(([first, last]) =>
+  Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)),
+).join('');
+
+const ARCHIVO = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
+
+/** File, family and style, package file, and for a variable face the point on its axes. */
+const FACES = [
+  { family: 'Sheet Text', style: 'Regular', source: 'inter-ui/web/Inter-Regular.woff2' },
+  { family: 'Sheet Text', style: 'Medium', source: 'inter-ui/web/Inter-Medium.woff2' },
+  { family: 'Sheet Text', style: 'SemiBold', source: 'inter-ui/web/Inter-SemiBold.woff2' },
+  { family: 'Sheet Heading', style: 'SemiBold', source: ARCHIVO, axes: { wght: 650, wdth: 100 } },
+  { family: 'Sheet Display', style: 'Bold', source: ARCHIVO, axes: { wght: 750, wdth: 112.5 } },
+] as const;
+
+const LICENCES = {
+  'Sheet Text': 'Inter, copyright The Inter Project Authors. SIL Open Font License 1.1.',
+  'Sheet Heading': 'Archivo, copyright The Archivo Project Authors. SIL Open Font License 1.1.',
+  'Sheet Display': 'Archivo, copyright The Archivo Project Authors. SIL Open Font License 1.1.',
+} as const;
+
+const folder = new URL('../src/data-sheets/fonts/', import.meta.url);
+await mkdir(folder, { recursive: true });
+for (const face of FACES) {
+  const source = await readFile(fileURLToPath(import.meta.resolve(face.source)));
+  const subset = await subsetFont(source, textCharacters, {
+    targetFormat: 'truetype',
+    ...('axes' in face ? { variationAxes: { ...face.axes } } : {}),
+  });
+  const target = `${face.family}-${face.style}.ttf`.toLowerCase().replaceAll(' ', '-');
+  const font = renameFont(Buffer.from(subset), face.family, face.style, LICENCES[face.family]);
+  await writeFile(new URL(target, folder), font);
+  console.log(`${target}: ${(font.length / 1024).toFixed(0)} kB`);
+}

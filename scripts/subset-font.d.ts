@@ -1,0 +1,11 @@
+/** The package ships no types: what the font scripts use of it. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: {
+      targetFormat: 'truetype' | 'woff2';
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+    },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,138 @@
+import type { AtomLabel, Box } from './atom-label.ts';
+import type { StructureBond, StructureFragment } from './read-structure.ts';
+
+/** Sizes in bond lengths. */
+const DOUBLE_GAP = 0.17;
+/** How much shorter the inner line of a double bond is at an end without a label. */
+const INNER_SHORTENING = 0.14;
+const LABEL_CLEARANCE = 0.09;
+const WEDGE_HALF_WIDTH = 0.13;
+const HASH_COUNT = 6;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a bond is drawn with: lines, and for a solid wedge a filled polygon. In bond lengths. */
+export interface BondDrawing {
+  readonly lines: readonly (readonly [Point, Point])[];
+  readonly polygons: readonly (readonly Point[])[];
+}
+
+const along = (from: Point, to: Point, part: number): Point => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+});
+
+const shifted = (point: Point, normal: Point, by: number): Point => ({
+  x: point.x + normal.x * by,
+  y: point.y + normal.y * by,
+});
+
+/** Where, as a part of the way, a line from `from` to `to` leaves a box; 0 when it never meets it. */
+function exitPart(from: Point, to: Point, box: Box): number {
+  let [enter, exit] = [0, 1];
+  const slabs = [
+    [from.x, to.x - from.x, box.left - LABEL_CLEARANCE, box.right + LABEL_CLEARANCE],
+    [from.y, to.y - from.y, box.top - LABEL_CLEARANCE, box.bottom + LABEL_CLEARANCE],
+  ] as const;
+  for (const [start, step, low, high] of slabs) {
+    if (Math.abs(step) < 1e-9) {
+      if (start < low || start > high) return 0;
+      continue;
+    }
+    const [first, second] = [(low - start) / step, (high - start) / step];
+    enter = Math.max(enter, Math.min(first, second));
+    exit = Math.min(exit, Math.max(first, second));
+  }
+  return enter < exit ? exit : 0;
+}
+
+/** The part of the line that labels at either end leave free. */
+function trimmed(
+  from: Point,
+  to: Point,
+  start: AtomLabel | undefined,
+  end: AtomLabel | undefined,
+): [Point, Point] {
+  const cut = (label: AtomLabel | undefined, first: Point, second: Point) =>
+    Math.max(0, ...(label?.boxes ?? []).map((box) => exitPart(first, second, box)));
+  return [along(from, to, cut(start, from, to)), along(to, from, cut(end, to, from))];
+}
+
+/** +1 or -1: the side of the bond on which a second line belongs; 0: one line on each side. */
+function innerSide(
+  fragment: StructureFragment,
+  bond: StructureBond,
+  from: Point,
+  to: Point,
+  normal: Point,
+): number {
+  const ring = fragment.rings.find((atoms) => atoms.includes(bond.from) && atoms.includes(bond.to));
+  const neighbours = fragment.bonds.flatMap((other) => {
+    if (other === bond) return [];
+    return [other.from, other.to].flatMap((atom) =>
+      [bond.from, bond.to].includes(atom) ? [atom === other.from ? other.to : other.from] : [],
+    );
+  });
+  const isTerminalHetero = [bond.from, bond.to].some((atom) => {
+    const degree = fragment.bonds.filter(
+      (other) => other.from === atom || other.to === atom,
+    ).length;
+    return degree === 1 && fragment.atoms[atom]?.element !== 'C';
+  });
+  if (!ring && isTerminalHetero) return 0;
+  const middle = along(from, to, 0.5);
+  const lean = (ring ?? neighbours).reduce((sum, index) => {
+    const atom = fragment.atoms[index];
+    return atom ? sum + (atom.x - middle.x) * normal.x + (atom.y - middle.y) * normal.y : sum;
+  }, 0);
+  return Math.abs(lean) < 1e-6 ? 0 : Math.sign(lean);
+}
+
+/** Draws one bond of a fragment between the labels of its two atoms (none on a bare carbon). */
+export function drawBond(
+  fragment: StructureFragment,
+  bond: StructureBond,
+  labels: readonly (AtomLabel | undefined)[],
+): BondDrawing {
+  const [from, to] = [fragment.atoms[bond.from], fragment.atoms[bond.to]];
+  if (!from || !to) throw new Error('A bond names an atom that its fragment does not have.');
+  const [fromLabel, toLabel] = [labels[bond.from], labels[bond.to]];
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const normal = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
+  const [start, end] = trimmed(from, to, fromLabel, toLabel);
+  const lineBeside = (by: number): [Point, Point] =>
+    trimmed(shifted(from, normal, by), shifted(to, normal, by), fromLabel, toLabel);
+
+  if (bond.wedge === 'solid') {
+    const corners = [
+      shifted(end, normal, WEDGE_HALF_WIDTH),
+      shifted(end, normal, -WEDGE_HALF_WIDTH),
+    ];
+    return { lines: [], polygons: [[start, ...corners]] };
+  }
+  if (bond.wedge === 'hashed') {
+    const lines = Array.from({ length: HASH_COUNT }, (_, index) => {
+      const part = (index + 1) / HASH_COUNT;
+      const at = along(start, end, part);
+      const half = WEDGE_HALF_WIDTH * part;
+      return [shifted(at, normal, half), shifted(at, normal, -half)] as const;
+    });
+    return { lines, polygons: [] };
+  }
+  if (bond.order === 1) return { lines: [[start, end]], polygons: [] };
+  if (bond.order === 3) {
+    return { lines: [[start, end], lineBeside(DOUBLE_GAP), lineBeside(-DOUBLE_GAP)], polygons: [] };
+  }
+  const side = innerSide(fragment, bond, from, to, normal);
+  if (side === 0)
+    return { lines: [lineBeside(DOUBLE_GAP / 2), lineBeside(-DOUBLE_GAP / 2)], polygons: [] };
+  const [innerStart, innerEnd] = lineBeside(DOUBLE_GAP * side);
+  const inner = [
+    fromLabel ? innerStart : along(innerStart, innerEnd, INNER_SHORTENING),
+    toLabel ? innerEnd : along(innerEnd, innerStart, INNER_SHORTENING),
+  ] as const;
+  return { lines: [[start, end], inner], polygons: [] };
+}
