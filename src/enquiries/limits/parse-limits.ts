@@ -1,0 +1,38 @@
+import { SettingError } from '../setting-error.ts';
+
+/** So many enquiries in so many seconds. */
+export interface Limit {
+  count: number;
+  seconds: number;
+}
+
+/** The two limits of ENQUIRY_LIMITS. */
+export interface EnquiryLimits {
+  perAddress: Limit;
+  inAll: Limit;
+}
+
+const LIMIT = /^(\d{1,7})\/(\d{1,5})([smhd])$/;
+const UNIT_SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
+
+function parseLimit(text: string): Limit | undefined {
+  const match = LIMIT.exec(text.trim());
+  if (match === null) return undefined;
+  const count = Number(match[1]);
+  const seconds = Number(match[2]) * UNIT_SECONDS[match[3] as keyof typeof UNIT_SECONDS];
+  return count > 0 && seconds > 0 ? { count, seconds } : undefined;
+}
+
+/** Reads `5/10m,60/1m` (per address, then in all) or `off`. Throws a SettingError. */
+export function parseLimits(value: string): EnquiryLimits | 'off' {
+  if (value === 'off') return 'off';
+  const limits = value.split(',').map(parseLimit);
+  const [perAddress, inAll] = limits;
+  if (limits.length !== 2 || perAddress === undefined || inAll === undefined) {
+    throw new SettingError(
+      'ENQUIRY_LIMITS',
+      `"${value}" is not a pair of limits. Write per address, then in all, such as 5/10m,60/1m (s, m, h or d), or off.`,
+    );
+  }
+  return { perAddress, inAll };
+}

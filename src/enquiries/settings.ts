@@ -1,0 +1,157 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { EnquiryTexts } from '../schemas/enquiry-texts.ts';
+import { isEmailAddress } from '../schemas/enquiry.ts';
+import { parseLimits, type EnquiryLimits } from './limits/parse-limits.ts';
+import { SettingError } from './setting-error.ts';
+
+export type DatabaseSettings =
+  | { kind: 'sqlite'; /** Absolute path of the database file. */ file: string }
+  | { kind: 'postgres'; url: string };
+
+/** How mail is sent; `undefined` in the settings when no SMTP_URL is given. */
+export interface SmtpSettings {
+  /** `smtp:` or `smtps:` with user, password, host, port and Nodemailer's options as parameters. */
+  url: string;
+  host: string;
+}
+
+/** What the content says that enquiries and their mail need. */
+export interface EnquirySite {
+  company: {
+    name: string;
+    email: string;
+    /** Used when SITE_URL is not set. */
+    siteUrl: string;
+  };
+  /** The catalogue: an enquiry may name one of these slugs. */
+  products: readonly { slug: string; name: string }[];
+  texts: EnquiryTexts;
+}
+
+/** All that enquiries need to know from outside; plain data. */
+export interface EnquirySettings extends EnquirySite {
+  database: DatabaseSettings;
+  smtp: SmtpSettings | undefined;
+  /** The address that enquiries are mailed to. */
+  to: string;
+  /** The site's own address, which that mail comes from. */
+  from: string;
+  limits: EnquiryLimits | 'off';
+  /** The public origin of the site, without a slash at the end. */
+  siteUrl: string;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const DEFAULT_DATABASE_URL = 'file:./data/enquiries.db';
+const DEFAULT_LIMITS = '5/10m,60/1m';
+
+/** A variable's value; unset and empty are the same. */
+function getSetting(env: Environment, setting: string): string | undefined {
+  const value = env[setting]?.trim();
+  return value === '' ? undefined : value;
+}
+
+/**
+ * Reads DATABASE_URL, SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM, ENQUIRY_LIMITS and SITE_URL; what is not
+ * set comes from the content or from the contract's defaults. Throws a SettingError for the first
+ * that cannot be used. Whether the database answers is seen by `openEnquiries`.
+ */
+export function parseEnquirySettings(env: Environment, site: EnquirySite): EnquirySettings {
+  return {
+    ...site,
+    database: parseDatabase(getSetting(env, 'DATABASE_URL') ?? DEFAULT_DATABASE_URL),
+    smtp: parseSmtp(getSetting(env, 'SMTP_URL')),
+    to: parseAddress('ENQUIRY_TO', getSetting(env, 'ENQUIRY_TO') ?? site.company.email),
+    from: parseAddress('ENQUIRY_FROM', getSetting(env, 'ENQUIRY_FROM') ?? site.company.email),
+    limits: parseLimits(getSetting(env, 'ENQUIRY_LIMITS') ?? DEFAULT_LIMITS),
+    siteUrl: parseSiteUrl(getSetting(env, 'SITE_URL') ?? site.company.siteUrl),
+  };
+}
+
+/** What staff should know about the settings, one sentence each: said at each start and by `status`. */
+export function startWarnings(settings: EnquirySettings): string[] {
+  const { warnings } = settings.texts;
+  return [
+    ...(settings.smtp === undefined ? [warnings.mailOff] : []),
+    ...(settings.limits === 'off' ? [warnings.limitsOff] : []),
+  ];
+}
+
+/** SITE_URL as an origin. Throws a SettingError when it is not an http(s) address without a path. */
+export function parseSiteUrl(value: string): string {
+  const url = URL.parse(value);
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (!isOrigin) {
+    throw new SettingError(
+      'SITE_URL',
+      `"${value}" is not the public address of a site. Write it without a path, such as https://www.example.com.`,
+    );
+  }
+  return url.origin;
+}
+
+function parseDatabase(value: string): DatabaseSettings {
+  if (value.startsWith('file:')) return { kind: 'sqlite', file: parseFile(value) };
+  const url = URL.parse(value);
+  if (url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== '') {
+    return { kind: 'postgres', url: value };
+  }
+  // The value is not repeated: it may hold a password.
+  throw new SettingError(
+    'DATABASE_URL',
+    'must be file:PATH for the embedded database, or postgres://USER:PASSWORD@HOST:PORT/DATABASE.',
+  );
+}
+
+/**
+ * The database file's absolute path. A missing folder is made only inside the working directory:
+ * elsewhere it is a typing error or a disk that is not mounted, and a new, empty database would hide that.
+ */
+function parseFile(value: string): string {
+  const given = value.slice('file:'.length).replace(/^\/\/(?=\/)/, '');
+  if (given === '' || given.endsWith('/') || given.includes('\0')) {
+    throw new SettingError('DATABASE_URL', `"${value}" does not name a file. Write file:PATH.`);
+  }
+  const file = path.resolve(given);
+  const folder = path.dirname(file);
+  try {
+    const isInsideProject = !path.relative(process.cwd(), folder).startsWith('..');
+    if (isInsideProject) mkdirSync(folder, { recursive: true });
+    if (!existsSync(folder)) {
+      throw new SettingError(
+        'DATABASE_URL',
+        `the folder ${folder} does not exist. Create it, or correct the path.`,
+      );
+    }
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+      throw new SettingError('DATABASE_URL', `${file} is a folder. Name a file in it.`);
+    }
+  } catch (error) {
+    if (error instanceof SettingError) throw error;
+    throw new SettingError('DATABASE_URL', `${file} cannot be used: ${(error as Error).message}.`);
+  }
+  return file;
+}
+
+function parseSmtp(value: string | undefined): SmtpSettings | undefined {
+  if (value === undefined) return undefined;
+  const url = URL.parse(value);
+  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
+    // The value is not repeated: it may hold a password.
+    throw new SettingError(
+      'SMTP_URL',
+      'must be smtp://USER:PASSWORD@HOST:PORT or smtps://USER:PASSWORD@HOST:PORT. Signs such as @ and / in a password are written as %40 and %2F.',
+    );
+  }
+  return { url: value, host: url.hostname };
+}
+
+function parseAddress(setting: string, value: string): string {
+  if (isEmailAddress(value)) return value;
+  throw new SettingError(
+    setting,
+    `"${value}" is not one e-mail address. Write it as name@example.com; for several readers, use a mailing list.`,
+  );
+}

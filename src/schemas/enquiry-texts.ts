@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { ENQUIRY_PROBLEMS, type EnquiryField } from './enquiry.ts';
+
+const sentence = z.string().min(1);
+
+/** One sentence for each problem that a field can have. May use {min} and {max}, its lengths in characters. */
+function problemSentences<Problem extends string>(problems: readonly Problem[]) {
+  return z.strictObject(
+    Object.fromEntries(problems.map((problem) => [problem, sentence])) as Record<Problem, typeof sentence>,
+  );
+}
+
+const problemShapes = Object.fromEntries(
+  Object.entries(ENQUIRY_PROBLEMS).map(([field, problems]) => [field, problemSentences<string>(problems)]),
+) as { [Field in EnquiryField]: ReturnType<typeof problemSentences<(typeof ENQUIRY_PROBLEMS)[Field][number]>> };
+
+/** A counted word: `one` for 1, `other` for any other number; {count} is the number. */
+const counted = z.strictObject({ one: sentence, other: sentence });
+
+/** What is said about enquiries: `content/enquiries.yaml`. */
+export const enquiryTextsSchema = z.strictObject({
+  /**
+   * What stands beside a wrong field. {min} and {max} are the field's lengths;
+   * {minDigits} and {maxDigits} those of a phone number.
+   */
+  problems: z.strictObject(problemShapes),
+  /** What is answered when no field is wrong and the enquiry is not taken all the same. */
+  answers: z.strictObject({
+    /** 429. {wait} is the time until the next try may succeed. */
+    limited: sentence,
+    /** 503. {wait} as above. */
+    unavailable: sentence,
+    /** 403. */
+    otherOrigin: sentence,
+    /** 413. */
+    tooLarge: sentence,
+    /** 415. */
+    unsupportedType: sentence,
+    /** 400. */
+    brokenEncoding: sentence,
+    /** 405. */
+    methodNotAllowed: sentence,
+    /** A {wait} under two minutes. */
+    seconds: counted,
+    /** A {wait} from two minutes. */
+    minutes: counted,
+  }),
+  /** What staff are told at each start and by `status`. */
+  warnings: z.strictObject({
+    /** No SMTP_URL. */
+    mailOff: sentence,
+    /** ENQUIRY_LIMITS=off. */
+    limitsOff: sentence,
+  }),
+});
+
+export type EnquiryTexts = z.infer<typeof enquiryTextsSchema>;
+export type CountedText = z.infer<typeof counted>;
