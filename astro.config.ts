@@ -3,8 +3,10 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { requireCompany } from './src/content/company.ts';
+import { compilePageScript } from './src/site/compile-page-script.ts';
 
 const company = requireCompany();
+const pageScript = await compilePageScript();
 const SCRIPT_FILE = 'static/js/[name].[hash].js';
 
 export default defineConfig({
@@ -12,6 +14,8 @@ export default defineConfig({
   trailingSlash: 'never',
   output: 'static',
   prefetch: false,
+  // No page is Markdown; Shiki's inline styles would break the CSP.
+  markdown: { syntaxHighlight: false },
   cacheDir: './.cache/astro',
   build: { format: 'file', assets: 'static', inlineStylesheets: 'always' },
   adapter: node({ mode: 'middleware', staticHeaders: true }),
@@ -50,6 +54,7 @@ export default defineConfig({
     // One hook of the server checks origin, size and type of what is posted (src/server/).
     checkOrigin: false,
     csp: {
+      scriptDirective: { hashes: [pageScript.cspHash] },
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",
@@ -62,6 +67,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss()],
+    define: { PAGE_SCRIPT: JSON.stringify(pageScript.code) },
     environments: {
       client: {
         build: {

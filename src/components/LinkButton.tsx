@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
+
+/** `solid` on light ground, `bright` on navy or on a picture, `outline` beside either. */
+export type LinkButtonTone = 'solid' | 'bright' | 'outline';
+
+export type LinkButtonProps = {
+  href: string;
+  children: ReactNode;
+  tone?: LinkButtonTone;
+  icon?: IconName;
+  className?: string;
+};
+
+const TONES: Record<LinkButtonTone, string> = {
+  solid: 'bg-navy text-white hover:bg-teal-deep',
+  bright: 'bg-teal-bright text-navy-deep hover:bg-white',
+  outline: 'border border-current hover:bg-navy hover:text-white',
+};
+
+/** A link that looks like a button: the next step of a section. At least 48 px high. */
+export function LinkButton({
+  href,
+  children,
+  tone = 'solid',
+  icon = 'arrowRight',
+  className = '',
+}: LinkButtonProps) {
+  return (
+    <a
+      href={href}
+      className={`group inline-flex min-h-12 items-center gap-3 rounded-sm px-6 py-3 text-base leading-tight font-semibold transition-colors duration-200 ${TONES[tone]} ${className}`}
+    >
+      {children}
+      <Icon name={icon} className="size-4 transition-transform duration-200 group-hover:translate-x-1" />
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+/** A picture as the build made it: modern formats at several widths. Made by `src/images/`. */
+export type BuiltPicture = {
+  alt: string;
+  /** Pixels of the largest cut; they give the box its shape before the picture arrives. */
+  width: number;
+  height: number;
+  /** The fallback `src`, WebP. */
+  src: string;
+  sources: readonly {
+    type: string;
+    srcSet: string;
+    /** A media query for another cut of the picture, such as an upright one for phones. */
+    media?: string;
+    width?: number;
+    height?: number;
+  }[];
+  /** Class of the dominant colour that stands in until the picture arrives. */
+  placeholder: string;
+};
+
+export type PictureProps = {
+  picture: BuiltPicture;
+  /** The rendered width for the browser's choice, such as `(width >= 992px) 50vw, 100vw`. */
+  sizes: string;
+  className?: string;
+  imgClassName?: string;
+  /** The first picture of a page loads at once and first; all others wait until they come near. */
+  isFirst?: boolean;
+};
+
+/** A responsive picture with fixed shape: AVIF, then WebP, lazy unless it is the page's first. */
+export function Picture({ picture, sizes, className = '', imgClassName = '', isFirst = false }: PictureProps) {
+  return (
+    <picture className={className}>
+      {picture.sources.map((source) => (
+        <source
+          key={`${source.type}${source.media ?? ''}`}
+          type={source.type}
+          srcSet={source.srcSet}
+          sizes={sizes}
+          media={source.media}
+          width={source.width}
+          height={source.height}
+        />
+      ))}
+      <img
+        src={picture.src}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+        className={`${picture.placeholder} ${imgClassName}`}
+      />
+    </picture>
+  );
+}

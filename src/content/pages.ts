@@ -1,0 +1,7 @@
+import { homePageSchema, type HomePage } from '../schemas/home-page.ts';
+import { requireRecord } from './read-record.ts';
+
+/** The words of Home. Throws a ContentError when a field is missing or wrong. */
+export function requireHomePage(): HomePage {
+  return requireRecord('pages/home.yaml', homePageSchema);
+}

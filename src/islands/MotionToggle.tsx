@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../components/Icon.tsx';
+import { isMotionSwitchedOn, onMotionChange, switchMotion } from './motion.ts';
+
+export type MotionToggleProps = {
+  /** The control's words while the page moves, and while it stands still. */
+  labels: { pause: string; play: string };
+};
+
+/** The one visible control that pauses and plays all motion of a page. */
+export function MotionToggle({ labels }: MotionToggleProps) {
+  const isOn = useSyncExternalStore(onMotionChange, isMotionSwitchedOn, () => true);
+  return (
+    <button
+      type="button"
+      onClick={() => switchMotion(!isOn)}
+      className="motion-toggle on-navy needs-script"
+    >
+      <Icon name={isOn ? 'pause' : 'play'} className="size-4" />
+      {isOn ? labels.pause : labels.play}
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect, type RefObject } from 'react';
+import { isMotionAllowed, onMotionChange } from './motion.ts';
+
+/**
+ * Plays a carousel's autoplay plug-in while the carousel is in view, motion is
+ * allowed, no mouse rests on it and no keyboard focus is in it. Clicks and
+ * drags never stop it: the specification keeps carousels playing after
+ * interaction, and a focus that a click left behind is no keyboard focus.
+ */
+export function useAutoplay(carousel: EmblaCarouselType | undefined, rootRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = rootRef.current;
+    const autoplay = carousel?.plugins().autoplay;
+    if (!carousel || !autoplay || !root) return;
+
+    let isInView = false;
+    let isHovered = false;
+    let hasKeyboardFocus = false;
+    const update = () => {
+      const mayPlay = isInView && isMotionAllowed() && !isHovered && !hasKeyboardFocus;
+      if (mayPlay && !autoplay.isPlaying()) autoplay.play();
+      if (!mayPlay) autoplay.stop();
+    };
+
+    const stopListening = new AbortController();
+    const options = { signal: stopListening.signal };
+    // A tap also "enters", and never leaves again: only a mouse hovers.
+    root.addEventListener('pointerenter', (event) => { isHovered = event.pointerType === 'mouse'; update(); }, options);
+    root.addEventListener('pointerleave', () => { isHovered = false; update(); }, options);
+    root.addEventListener('focusin', (event) => {
+      hasKeyboardFocus = event.target instanceof Element && event.target.matches(':focus-visible');
+      update();
+    }, options);
+    root.addEventListener('focusout', () => { hasKeyboardFocus = false; update(); }, options);
+    const stopMotionListener = onMotionChange(update);
+    const viewObserver = new IntersectionObserver((entries) => {
+      isInView = entries.at(-1)?.isIntersecting ?? false;
+      update();
+    });
+    viewObserver.observe(root);
+    // The plug-in starts again by itself when a drag ends.
+    carousel.on('pointerUp', update);
+
+    return () => {
+      stopListening.abort();
+      stopMotionListener();
+      viewObserver.disconnect();
+      carousel.off('pointerUp', update);
+    };
+  }, [carousel, rootRef]);
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { pageMetaSchema } from './page-meta.ts';
+import { pictureSchema } from './picture.ts';
+
+const text = z.string().min(1);
+const titledText = z.strictObject({ title: text, text: z.string().min(40) });
+
+/** The Home page: `content/pages/home.yaml`. */
+export const homePageSchema = z.strictObject({
+  meta: pageMetaSchema,
+  banner: z.strictObject({
+    /** Accessible name of the carousel. */
+    label: text,
+    /** The page's h1, a quiet line above the slides that says who and what. */
+    title: text,
+    slides: z
+      .array(
+        z.strictObject({
+          /** The specified words, the same on every slide. */
+          heading: text,
+          since: text,
+          text,
+          button: text,
+          /** Decorative: the slide's words say what matters. */
+          picture: pictureSchema,
+          /** Upright cut of the picture, for phones. */
+          uprightPicture: pictureSchema,
+        }),
+      )
+      .length(3),
+  }),
+  about: z.strictObject({
+    heading: text,
+    quote: text,
+    paragraphs: z.array(z.string().min(40)).min(1),
+    mission: titledText,
+    vision: titledText,
+    button: text,
+  }),
+  problems: z.strictObject({
+    heading: text,
+    introduction: text,
+    items: z.array(titledText).length(3),
+  }),
+  services: z.strictObject({
+    heading: text,
+    introduction: text,
+    items: z.array(titledText).length(3),
+    button: text,
+  }),
+  solutions: z.strictObject({ heading: text, introduction: text, button: text }),
+  partners: z.strictObject({
+    heading: text,
+    introduction: text,
+    /** Accessible name of the carousel. */
+    label: text,
+  }),
+  gallery: z.strictObject({
+    heading: text,
+    introduction: text,
+    button: text,
+    /** Slugs of the key products, in order. */
+    products: z.array(text).min(3).max(6),
+  }),
+});
+
+export type HomePage = z.infer<typeof homePageSchema>;

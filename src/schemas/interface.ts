@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+
+/** Labels, button texts and messages that belong to no single page: `content/interface.yaml`. */
+export const interfaceSchema = z.strictObject({
+  /** First link of every page, visible on keyboard focus. */
+  skipLink: text,
+  /** Accessible names of the logo's link, the main menu and its toggle. */
+  logoLabel: text,
+  menuLabel: text,
+  menuToggle: text,
+  /** Accessible name of the telephone link; `{phone}` stands for the number. */
+  callLabel: text,
+  /** Link texts of the navigation bar and of the footer's Explore column, in order. */
+  navigation: z.strictObject({ home: text, about: text, products: text, services: text, contact: text }),
+  footer: z.strictObject({
+    explore: text,
+    getInTouch: text,
+    /** `{year}` is the founding year, `{legalName}`, `{llpin}` and `{gstin}` come from the company's record. */
+    copyright: text,
+    registration: text,
+    /** Words before the agency's linked name. */
+    credit: text,
+    privacy: text,
+  }),
+  /** The control that stops and starts all motion of a page. */
+  motion: z.strictObject({ pause: text, play: text }),
+  /** Words of every carousel. `{index}`, `{count}` and `{name}` are filled in. */
+  carousel: z.strictObject({ previous: text, next: text, slide: text, goTo: text, dots: text }),
+  /** What a page says when one of its scripts cannot be loaded. */
+  chunkFailure: z.strictObject({ message: text, hint: text, retry: text }),
+  /** Added to the name of a link that opens a new tab, for screen readers. */
+  opensInNewTab: text,
+  /** Name of a class diamond, with `{class}`. */
+  dangerousGoodsClass: text,
+});
+
+export type Interface = z.infer<typeof interfaceSchema>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** What search engines and shared links show of a page. Every page has its own. */
+export const pageMetaSchema = z.strictObject({
+  /** The browser tab and the search result; at most 60 characters are shown there. */
+  title: z.string().min(10).max(65),
+  /** The search result's text; about 155 characters are shown. */
+  description: z.string().min(50).max(165),
+  keywords: z.array(z.string().min(1)).min(3),
+  /** Title and text of a shared link; they may be warmer than the search result's. */
+  socialTitle: z.string().min(10).max(70),
+  socialDescription: z.string().min(30).max(200),
+  /** Text alternative of the page's social picture. */
+  socialImageAlt: z.string().min(10),
+});
+
+export type PageMeta = z.infer<typeof pageMetaSchema>;

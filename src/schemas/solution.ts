@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { pictureSchema } from './picture.ts';
+
+/**
+ * The four solutions, shown short on Home and at length on Services:
+ * `content/solutions.yaml`.
+ */
+export const solutionsSchema = z
+  .array(
+    z.strictObject({
+      title: z.string().min(1),
+      /** One sentence, for Home. */
+      summary: z.string().min(20).max(160),
+      /** Paragraphs, for Services. */
+      paragraphs: z.array(z.string().min(40)).min(1),
+      /** Concrete points, for Services. */
+      points: z.array(z.string().min(3)).min(2),
+      picture: pictureSchema,
+    }),
+  )
+  .length(4);
+
+export type Solution = z.infer<typeof solutionsSchema>[number];

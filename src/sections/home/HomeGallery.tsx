@@ -1,0 +1,74 @@
+import { HazardDiamond } from '../../components/HazardDiamond.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { Picture, type BuiltPicture } from '../../components/Picture.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import type { HomePage } from '../../schemas/home-page.ts';
+import { ROUTES } from '../../site/routes.ts';
+
+export type KeyProduct = {
+  name: string;
+  slug: string;
+  casNumber: string;
+  /** Null where the product is not regulated as dangerous goods. */
+  dangerousGoods: { unNumber: string; imdgClass: string; label: string } | null;
+  picture: BuiltPicture;
+};
+
+export type HomeGalleryProps = { texts: HomePage['gallery']; products: readonly KeyProduct[] };
+
+/** Pictures of key products, each with the strip of a label, that lead to the catalogue. */
+export function HomeGallery({ texts, products }: HomeGalleryProps) {
+  return (
+    <section aria-labelledby="key-products" className="section-air bg-paper-deep">
+      <div className="page-width">
+        <div className="flex flex-wrap items-end justify-between gap-8">
+          <SectionHeading id="key-products" heading={texts.heading} introduction={texts.introduction} />
+          <LinkButton href={ROUTES.products}>{texts.button}</LinkButton>
+        </div>
+        <ul className="mt-12 grid grid-cols-2 gap-3 sm:gap-6 md:mt-16 lg:grid-cols-3">
+          {products.map((product) => (
+            <li key={product.slug}>
+              <a
+                href={`${ROUTES.products}#${product.slug}`}
+                className="group flex h-full flex-col overflow-hidden rounded-sm bg-white shadow-card transition-shadow duration-300 hover:shadow-lifted"
+              >
+                <span className="block overflow-hidden">
+                  <Picture
+                    picture={product.picture}
+                    sizes="(width >= 992px) 30vw, 46vw"
+                    imgClassName="aspect-[4/3] w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+                  />
+                </span>
+                <span className="flex grow items-center gap-3 border-t-4 border-navy p-3 sm:p-5">
+                  <span className="mr-auto min-w-0">
+                    <span className="block font-heading text-[0.9375rem] leading-tight font-bold [font-stretch:108%] sm:text-[1.25rem]">
+                      {product.name}
+                    </span>
+                    <span className="tabular mt-1 block text-[0.8125rem] text-muted sm:text-base">
+                      CAS {product.casNumber}
+                      {product.dangerousGoods && (
+                        <span className="hidden sm:inline"> · {product.dangerousGoods.unNumber}</span>
+                      )}
+                    </span>
+                  </span>
+                  {product.dangerousGoods && (
+                    <HazardDiamond
+                      imdgClass={product.dangerousGoods.imdgClass}
+                      label={product.dangerousGoods.label}
+                      className="hidden size-11 sm:block"
+                    />
+                  )}
+                  <Icon
+                    name="arrowRight"
+                    className="hidden size-5 text-teal-deep transition-transform duration-200 group-hover:translate-x-1 md:block"
+                  />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

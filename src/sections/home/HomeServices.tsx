@@ -1,0 +1,53 @@
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import type { HomePage } from '../../schemas/home-page.ts';
+import { ROUTES } from '../../site/routes.ts';
+
+export type HomeServicesProps = { texts: HomePage['services'] };
+
+/** What the company does for makers and buyers: a dark band of three columns. */
+export function HomeServices({ texts }: HomeServicesProps) {
+  return (
+    <section aria-labelledby="our-services" className="on-navy section-air relative overflow-hidden bg-navy text-white">
+      <HexagonLines />
+      <div className="page-width relative">
+        <div className="flex flex-wrap items-end justify-between gap-8">
+          <SectionHeading id="our-services" heading={texts.heading} introduction={texts.introduction} onNavy />
+          <LinkButton href={ROUTES.services} tone="bright">
+            {texts.button}
+          </LinkButton>
+        </div>
+        <ul className="mt-12 grid gap-x-8 gap-y-10 md:mt-16 md:grid-cols-3">
+          {texts.items.map((item) => (
+            <li key={item.title} className="border-t-2 border-teal-bright pt-6">
+              <h3 className="text-heading">{item.title}</h3>
+              <p className="mt-3 text-mist">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Fused rings in fine line art, cut by the section's edge. */
+function HexagonLines() {
+  const ring = 'l52 30v60l-52 30-52-30v-60Z';
+  return (
+    <svg
+      viewBox="0 0 420 360"
+      fill="none"
+      aria-hidden="true"
+      className="absolute -top-16 -right-24 w-[34rem] max-w-[80vw] text-white/10"
+    >
+      <g stroke="currentColor" strokeWidth="1.5">
+        <path d={`M120 10${ring}`} />
+        <path d={`M224 10${ring}`} />
+        <path d={`M172 100${ring}`} />
+        <path d={`M276 100${ring}`} />
+        <path d={`M224 190${ring}`} />
+        <path d="M328 130l40-23M328 160v-30M120 22l42 24v48l-42 24" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import { requireInterface } from '../../content/interface.ts';
+import { fillIn } from '../../content/fill-in.ts';
+import { requireProducts } from '../../content/products.ts';
+import { requireProductPictures } from '../../pictures/product-pictures.ts';
+import type { KeyProduct } from './HomeGallery.tsx';
+
+/** The gallery's products by their slugs, in that order. Throws when a slug names no product. */
+export function requireKeyProducts(slugs: readonly string[]): KeyProduct[] {
+  const products = requireProducts();
+  const texts = requireInterface();
+  return slugs.map((slug) => {
+    const product = products.find((candidate) => candidate.slug === slug);
+    if (!product) {
+      throw new Error(`content/pages/home.yaml: gallery.products names "${slug}", which is no product's slug.`);
+    }
+    const { transport } = product;
+    const [picture] = requireProductPictures(product);
+    if (!picture) throw new Error(`content/products/${slug}.yaml has no images; the gallery needs one.`);
+    return {
+      name: product.displayName,
+      slug,
+      casNumber: product.identity.casNumber,
+      dangerousGoods: transport && {
+        unNumber: transport.unNumber.replace(/^UN/, 'UN '),
+        imdgClass: transport.imdgClass,
+        label: fillIn(texts.dangerousGoodsClass, { class: transport.imdgClass }),
+      },
+      picture,
+    };
+  });
+}

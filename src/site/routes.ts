@@ -1,0 +1,23 @@
+/** The five routes of the site, in the order of its menus (website specification, section 2). */
+export const ROUTES = {
+  home: '/',
+  about: '/best-chemical-supplier-in-masjid-bunder',
+  products: '/chemical-manufacturing-company-in-masjid-bunder',
+  services: '/ocean-shipping-services-in-masjid-bunder',
+  contact: '/chemical-company-near-masjid-bunder',
+} as const;
+
+export type RouteName = keyof typeof ROUTES;
+export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
+
+/** The value of the Products route's one parameter, `urlType`, that scrolls to the search box. */
+export const SEARCH_URL_TYPE = 'search';
+
+/** Products, opened at its search box: where every "Search Products" button leads. */
+export const PRODUCT_SEARCH_PATH = `${ROUTES.products}/${SEARCH_URL_TYPE}`;
+
+/** Where the contact form is sent (the enquiry contract). */
+export const ENQUIRIES_PATH = '/enquiries';
+
+/** The anchor of the privacy paragraph on Contact. */
+export const PRIVACY_ANCHOR = 'privacy';
