@@ -129,7 +129,10 @@ const hazards = z.strictObject({
 const transport = z.strictObject({
   /** Four digits after "UN" without a space, as the Dangerous Goods List is searched. */
   unNumber: z.string().regex(/^UN\d{4}$/, 'must look like UN1090'),
+  /** In capitals as the Dangerous Goods List prints it. */
   properShippingName: text,
+  /** Where the list's entry offers several names joined by "or": the one with which our packages are marked. */
+  shippedAs: text.optional(),
   /** Primary class or division, such as "3" or "6.1". */
   imdgClass: z.string().regex(/^[1-9](\.\d)?$/, 'must be a class in quotes, such as "3" or "6.1"'),
   /** Classes or divisions of the subsidiary hazards. */
@@ -169,14 +172,8 @@ const packagingOption = z
     kind: z.enum(['drum', 'ibc', 'iso-tank', 'flexitank', 'bag', 'jumbo-bag']),
     /** As printed, such as "210-litre steel drum". */
     name: text,
-    /** What touches the product. */
-    material: z.enum([
-      'carbon steel',
-      'stainless steel',
-      'HDPE',
-      'polyethylene',
-      'polyethylene-lined paper',
-    ]),
+    /** What touches the product; of a bag or flexitank its liner. */
+    material: z.enum(['carbon steel', 'stainless steel', 'HDPE', 'polyethylene']),
     /** Net mass of one unit in kilograms. */
     netMassKg: z.number().positive(),
     /** Capacity of one unit in litres; only of packagings for liquids. */
