@@ -1,4 +1,4 @@
-import { fillIn } from '../content/fill-in.ts';
+import { fillText } from '../content/fill-text.ts';
 
 export type CarouselDotsProps = {
   count: number;
@@ -20,7 +20,7 @@ export function CarouselDots({ count, selectedIndex, label, dotLabel, onSelect, 
         <button
           key={index}
           type="button"
-          aria-label={fillIn(dotLabel, { index: index + 1 })}
+          aria-label={fillText(dotLabel, { index: index + 1 })}
           aria-current={index === selectedIndex ? 'true' : undefined}
           onClick={() => onSelect(index)}
           className="group grid size-6 cursor-pointer place-items-center rounded-full"

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { CarouselDots } from '../components/CarouselDots.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Picture, type BuiltPicture } from '../components/Picture.tsx';
-import { fillIn } from '../content/fill-in.ts';
+import { fillText } from '../content/fill-text.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSlides } from './use-slides.ts';
 
@@ -60,7 +60,7 @@ export function HomeBanner({ label, title, slides, href, texts }: HomeBannerProp
               key={slide.text}
               role="group"
               aria-roledescription="slide"
-              aria-label={fillIn(texts.slide, { index: index + 1, count: slides.length })}
+              aria-label={fillText(texts.slide, { index: index + 1, count: slides.length })}
               // Only once the carousel lives: without script every slide can be scrolled to.
               inert={carousel !== undefined && index !== selectedIndex}
               className="carousel-slide home-banner-slide"

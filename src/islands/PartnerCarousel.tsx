@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { CarouselArrow } from '../components/CarouselArrow.tsx';
-import { fillIn } from '../content/fill-in.ts';
+import { fillText } from '../content/fill-text.ts';
 import { useSlides } from './use-slides.ts';
 
 export type PartnerCarouselProps = {
@@ -27,7 +27,7 @@ export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps
               key={partner.name}
               role="group"
               aria-roledescription="slide"
-              aria-label={fillIn(texts.slide, { index: index + 1, count: partners.length })}
+              aria-label={fillText(texts.slide, { index: index + 1, count: partners.length })}
               className="carousel-slide partner-slide"
             >
               <img

@@ -16,8 +16,6 @@ export const SEARCH_URL_TYPE = 'search';
 /** Products, opened at its search box: where every "Search Products" button leads. */
 export const PRODUCT_SEARCH_PATH = `${ROUTES.products}/${SEARCH_URL_TYPE}`;
 
-/** Where the contact form is sent (the enquiry contract). */
-export const ENQUIRIES_PATH = '/enquiries';
 
 /** The anchor of the privacy paragraph on Contact. */
 export const PRIVACY_ANCHOR = 'privacy';

@@ -1,5 +1,5 @@
 import { requireInterface } from '../../content/interface.ts';
-import { fillIn } from '../../content/fill-in.ts';
+import { fillText } from '../../content/fill-text.ts';
 import { requireProducts } from '../../content/products.ts';
 import { requireProductPictures } from '../../pictures/product-pictures.ts';
 import type { KeyProduct } from './HomeGallery.tsx';
@@ -23,7 +23,7 @@ export function requireKeyProducts(slugs: readonly string[]): KeyProduct[] {
       dangerousGoods: transport && {
         unNumber: transport.unNumber.replace(/^UN/, 'UN '),
         imdgClass: transport.imdgClass,
-        label: fillIn(texts.dangerousGoodsClass, { class: transport.imdgClass }),
+        label: fillText(texts.dangerousGoodsClass, { class: transport.imdgClass }),
       },
       picture,
     };

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/Icon.tsx';
 import { Logo } from '../../components/Logo.tsx';
-import { fillIn } from '../../content/fill-in.ts';
+import { fillText } from '../../content/fill-text.ts';
 import type { Company } from '../../schemas/company.ts';
 import type { Interface } from '../../schemas/interface.ts';
 import { addressLines, mailLink, telephoneLink } from '../../site/links.ts';
@@ -18,7 +18,7 @@ export function SiteFooter({ company, texts }: SiteFooterProps) {
         <div className="sm:col-span-2 lg:col-span-5">
           <a
             href={ROUTES.home}
-            aria-label={fillIn(texts.logoLabel, { name: company.name })}
+            aria-label={fillText(texts.logoLabel, { name: company.name })}
             className="inline-block rounded-sm text-white"
           >
             <Logo name={company.name} />
@@ -67,9 +67,9 @@ export function SiteFooter({ company, texts }: SiteFooterProps) {
       </div>
       <div className="border-t border-white/15">
         <div className="page-width flex flex-col gap-x-8 gap-y-1 py-6 text-[0.9375rem] md:flex-row md:flex-wrap md:items-center">
-          <p>{fillIn(footer.copyright, { year: company.foundingYear, legalName: company.legalName })}</p>
+          <p>{fillText(footer.copyright, { year: company.foundingYear, legalName: company.legalName })}</p>
           <p className="tabular md:mr-auto">
-            {fillIn(footer.registration, { llpin: company.llpin, gstin: company.gstin })}
+            {fillText(footer.registration, { llpin: company.llpin, gstin: company.gstin })}
           </p>
           <p>
             <a href={`${ROUTES.contact}#${PRIVACY_ANCHOR}`} className={linkClass}>

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/Icon.tsx';
 import { Logo } from '../../components/Logo.tsx';
-import { fillIn } from '../../content/fill-in.ts';
+import { fillText } from '../../content/fill-text.ts';
 import type { Company } from '../../schemas/company.ts';
 import type { Interface } from '../../schemas/interface.ts';
 import { telephoneLink } from '../../site/links.ts';
@@ -22,7 +22,7 @@ export function SiteHeader({ company, texts, currentRoute }: SiteHeaderProps) {
       <div className="page-width flex h-full items-center gap-2 sm:gap-4">
         <a
           href={ROUTES.home}
-          aria-label={fillIn(texts.logoLabel, { name: company.name })}
+          aria-label={fillText(texts.logoLabel, { name: company.name })}
           className="mr-auto rounded-sm py-2"
         >
           <Logo name={company.name} />
@@ -44,7 +44,7 @@ export function SiteHeader({ company, texts, currentRoute }: SiteHeaderProps) {
         </nav>
         <a
           href={telephoneLink(company.phone)}
-          aria-label={fillIn(texts.callLabel, { phone: company.phoneDisplay })}
+          aria-label={fillText(texts.callLabel, { phone: company.phoneDisplay })}
           className="tabular inline-flex min-h-11 items-center gap-2 rounded-sm text-[0.8125rem] font-semibold whitespace-nowrap transition-colors hover:text-teal-bright sm:text-base lg:ml-4 lg:border-l lg:border-white/25 lg:pl-6"
         >
           <Icon name="phone" className="hidden size-4 text-teal-bright min-[420px]:block" />
