@@ -1,0 +1,55 @@
+import { MARK_RING_PATH, MARK_WAVE_PATH } from '../src/brand/mark.ts';
+import { requireHazardStatement } from '../src/chemistry/hazard-statements.ts';
+import { requireCompany } from '../src/content/company.ts';
+import { requireProduct } from '../src/content/products.ts';
+import { conformersOf } from './conformer.ts';
+import type { Picture } from './manifest.ts';
+
+/** What Blender needs to know for one picture; it is handed over as JSON (see `imagery/job.py`). */
+export function describeJob(name: string, picture: Picture, output: string): object {
+  const company = requireCompany();
+  return {
+    name,
+    scene: picture.scene,
+    args: picture.args,
+    width: picture.size[0],
+    height: picture.size[1],
+    samples: picture.samples,
+    output,
+    mark: { ring: MARK_RING_PATH, wave: MARK_WAVE_PATH },
+    company: {
+      name: company.name,
+      legalName: company.legalName,
+      shippingServiceName: company.shippingServiceName,
+      phone: company.phoneDisplay,
+      address: [
+        company.address.building,
+        company.address.street,
+        `${company.address.city} ${company.address.postalCode}`,
+        company.address.country,
+      ].join(', '),
+    },
+    product: picture.product === undefined ? null : describeProduct(picture.product),
+  };
+}
+
+/** What labels and models show of a product, drawn from its record. */
+function describeProduct(slug: string): object {
+  const product = requireProduct(slug);
+  const { hazards } = product;
+  return {
+    slug: product.slug,
+    name: product.name,
+    displayName: product.displayName,
+    casNumber: product.identity.casNumber,
+    formula: product.identity.formula,
+    pictograms: hazards.pictograms,
+    signalWord: hazards.signalWord,
+    hazardStatements: [...hazards.hazardStatements, ...hazards.supplementalStatements].map(
+      (code) => requireHazardStatement(code).text,
+    ),
+    transport: product.transport,
+    packaging: product.packaging,
+    conformers: conformersOf(product.identity.smiles),
+  };
+}

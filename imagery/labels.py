@@ -1,0 +1,223 @@
+"""Everything printed on a package, drawn from the product's and the company's records.
+
+Sizes are millimetres of the real label, so that a class diamond has the
+100 mm side that transport rules ask for.
+"""
+
+from functools import cache
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+import hazard_marks
+from vector_paths import fill_mask, parse_path
+
+FONTS = Path(__file__).parent.parent / "src" / "fonts"
+NAVY = "#0b2545"
+TEAL = "#13a89e"
+PAPER = "#fbfaf7"
+INK = "#15191f"
+GREY = "#4a5766"
+SIGNAL_RED = "#b3121d"
+
+DIAMOND_MM = 141
+"""A diamond of 100 mm sides, corner to corner: the least size on a package."""
+PICTOGRAM_MM = 46
+"""A GHS pictogram of 32 mm sides, corner to corner: the least size on a 50 to 500 litre package."""
+
+
+@cache
+def heading_font(pixels, weight=800, width=100):
+    """The site's heading face; weight 500 to 800, width 100 to 125."""
+    font = ImageFont.truetype(str(FONTS / "archivo-heading.woff2"), max(4, round(pixels)))
+    font.set_variation_by_axes([weight, width])
+    return font
+
+
+@cache
+def text_font(pixels, weight=400):
+    """The site's text face; weight 400 to 700."""
+    font = ImageFont.truetype(str(FONTS / "inter-text.woff2"), max(4, round(pixels)))
+    font.set_variation_by_axes([weight])
+    return font
+
+
+class Sheet:
+    """A label to draw on in millimetres, origin at its upper left."""
+
+    def __init__(self, width, height, pixels_per_mm=5.0, ground=PAPER):
+        self.scale = pixels_per_mm
+        self.width, self.height = width, height
+        mode = "RGBA" if ground is None else "RGB"
+        size = (round(width * self.scale), round(height * self.scale))
+        self.image = Image.new(mode, size, (255, 255, 255, 0) if ground is None else ground)
+        self.draw = ImageDraw.Draw(self.image)
+
+    def band(self, top, bottom, colour, left=0, right=None):
+        """A filled strip."""
+        right = self.width if right is None else right
+        self.draw.rectangle([v * self.scale for v in (left, top, right, bottom)], fill=colour)
+
+    def text(self, x, y, words, height, colour=INK, weight=500, face=text_font, anchor="ls", fit=None):
+        """Words with the given capital height on the base line y, made smaller to fit a width.
+
+        Returns their width in millimetres.
+        """
+        pixels = height * self.scale / 0.72
+        font = face(pixels, weight)
+        if fit is not None and font.getlength(words) > fit * self.scale:
+            font = face(pixels * fit * self.scale / font.getlength(words), weight)
+        self.draw.text((x * self.scale, y * self.scale), words, font=font, fill=colour, anchor=anchor)
+        return font.getlength(words) / self.scale
+
+    def wrapped(self, x, y, words, height, width, colour=INK, weight=400, leading=1.75, most_lines=99):
+        """Words broken to a width; returns the base line after the last one."""
+        font = text_font(height * self.scale / 0.72, weight)
+        line = ""
+        lines = []
+        for word in words.split():
+            longer = f"{line} {word}".strip()
+            if font.getlength(longer) > width * self.scale and line:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+        for text in lines[:most_lines]:
+            self.draw.text((x * self.scale, y * self.scale), text, font=font, fill=colour, anchor="ls")
+            y += height * leading
+        return y
+
+    def paste(self, picture, x, y):
+        """A picture with alpha, its upper left at x, y."""
+        self.image.paste(picture, (round(x * self.scale), round(y * self.scale)), picture)
+
+    def mark(self, job, x, y, side, ring, wave=TEAL):
+        """The company's mark in a square."""
+        pixels = round(side * self.scale)
+        for path, colour in ((job.mark.ring, ring), (job.mark.wave, wave)):
+            mask = fill_mask(parse_path(path), (0, 0, 48, 48), pixels, pixels)
+            self.image.paste(colour, (round(x * self.scale), round(y * self.scale)), mask)
+            if self.image.mode == "RGBA":
+                alpha = Image.new("RGBA", (pixels, pixels), colour)
+                alpha.putalpha(mask)
+                self.image.alpha_composite(alpha, (round(x * self.scale), round(y * self.scale)))
+
+    def save(self, path):
+        """Writes the label and returns its path."""
+        self.image.save(path)
+        return path
+
+
+def group_thousands(number):
+    """1000 as "1,000"."""
+    return f"{number:,.0f}"
+
+
+def un_text(transport):
+    """The UN number as it is marked on packages: "UN 1294"."""
+    return f"UN {transport.unNumber[2:]}"
+
+
+def short_shipping_name(transport):
+    """The proper shipping name without the alternatives that the list gives after "or"."""
+    return transport.properShippingName.split(" or ")[0]
+
+
+def package_label(job, packaging, path, width=300, height=205, with_diamonds=True):
+    """The label of a drum or IBC: who, what, identity, UN number, hazards, net mass, diamonds.
+
+    A label without diamonds goes with separate ones beside it, as on plastic drums.
+    """
+    product = job.require_product()
+    sheet = Sheet(width, height)
+    margin = width * 0.035
+    header = height * 0.135
+    _header(sheet, job, header, margin)
+    diamonds = []
+    if with_diamonds:
+        diamonds = hazard_marks.transport_marks(product.transport, round(DIAMOND_MM * sheet.scale))
+    columns = _paste_diamonds(sheet, diamonds, header * 1.08, margin)
+    room = width - margin * 2 - columns
+    y = header + height * 0.155
+    sheet.text(margin, y, product.name, height * 0.105, NAVY, 800, heading_font, fit=room)
+    y += height * 0.063
+    identity = f"CAS {product.casNumber}   {_subscripted(product.formula)}"
+    sheet.text(margin, y, identity, height * 0.036, GREY, 500, fit=room)
+    y += height * 0.024
+    sheet.band(y, y + 0.7, "#c5ced6", margin, margin + room)
+    if product.transport:
+        y += height * 0.095
+        number = sheet.text(margin, y, un_text(product.transport), height * 0.07, INK, 700)
+        beside = width * 0.025
+        sheet.text(
+            margin + number + beside,
+            y,
+            short_shipping_name(product.transport),
+            height * 0.034,
+            INK,
+            600,
+            fit=room - number - beside,
+        )
+    y += height * 0.076
+    amount = f"Net {group_thousands(packaging.netMassKg)} kg"
+    if getattr(packaging, "volumeLitres", None):
+        amount += f"   {group_thousands(packaging.volumeLitres)} L"
+    sheet.text(margin, y, amount, height * 0.046, NAVY, 600, fit=room)
+    _hazards(sheet, product, margin, y + height * 0.026, room, height)
+    words = f"{job.company.legalName}, {job.company.address}   {job.company.phone}"
+    sheet.text(margin, height * 0.972, words, height * 0.016, GREY, 500, fit=room)
+    return sheet.save(path)
+
+
+def _header(sheet, job, header, margin):
+    """The company's mark and name on navy, as on every label of the series."""
+    sheet.band(0, header, NAVY)
+    sheet.band(header, header + sheet.height * 0.012, TEAL)
+    side = header * 0.74
+    sheet.mark(job, margin, (header - side) / 2, side, "#ffffff")
+    name = job.company.name.upper()
+    sheet.text(margin + side * 1.25, header * 0.68, name, header * 0.37, "#ffffff", 700, heading_font)
+
+
+def _paste_diamonds(sheet, diamonds, top, margin):
+    """Pastes diamonds at the right, side against side as they are stuck; returns the width they took."""
+    if not diamonds:
+        return 0
+    space = sheet.height - top
+    side = diamonds[0].width / sheet.scale
+    if len(diamonds) == 1:
+        sheet.paste(diamonds[0], sheet.width - margin * 0.8 - side, top + (space - side) / 2)
+        return side + margin * 0.6
+    # Half a diamond down and half a diamond across is the next one's place.
+    left = sheet.width - margin * 0.5 - side * 1.5
+    upper = top + (space - side * (len(diamonds) + 1) / 2) / 2
+    for index, diamond in enumerate(diamonds):
+        sheet.paste(diamond, left + (index % 2) * side / 2, upper + index * side / 2)
+    return side * 1.5 + margin * 0.3
+
+
+def _hazards(sheet, product, x, y, room, height):
+    """GHS pictograms, signal word and hazard statements."""
+    if not product.pictograms:
+        return
+    side = min(PICTOGRAM_MM, height * 0.21)
+    for index, code in enumerate(product.pictograms):
+        picture = hazard_marks.ghs_pictogram(code, round(side * sheet.scale))
+        sheet.paste(picture, x - side * 0.04 + index * side * 1.03, y)
+    y += side + height * 0.042
+    sheet.text(x, y, product.signalWord.upper(), height * 0.032, SIGNAL_RED, 700)
+    words = " ".join(product.hazardStatements)
+    sheet.wrapped(x, y + height * 0.034, words, height * 0.0165, room, GREY, most_lines=3)
+
+
+_SUBSCRIPTS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+
+
+def _subscripted(formula):
+    """C6H8O7·H2O with subscripts; digits before a letter group (2H2O) stay."""
+    out = ""
+    for index, char in enumerate(formula):
+        after_dot = index == 0 or formula[index - 1] == "·"
+        out += char if after_dot or not char.isdigit() else char.translate(_SUBSCRIPTS)
+    return out

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const MANIFEST_FILE = 'imagery/manifest.yaml';
+
+/** One picture: a scene, the record it shows, and how it is taken. */
+const picture = z.strictObject({
+  /** A module of `imagery/scenes/`, without its ending. */
+  scene: z.string().regex(/^[a-z_]+$/),
+  /** Slug of the product record that the scene's labels are drawn from. */
+  product: z.string().optional(),
+  /** What the scene's `build` takes beside the product: arrangement, camera, colours. */
+  args: z.record(z.string(), z.unknown()).default({}),
+  /** Width and height in pixels. */
+  size: z.tuple([z.int(), z.int()]).default([1600, 1200]),
+  /** Light paths for each pixel; noise falls with its square root, time grows with it. */
+  samples: z.int().min(4).default(40),
+  /** JPEG quality; lowered step by step while the file is over 450 kB. */
+  quality: z.int().min(50).max(95).default(88),
+});
+
+const manifest = z.record(
+  z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'must look like "products/acetone-drum"'),
+  picture,
+);
+
+export type Picture = z.infer<typeof picture>;
+
+/** The pictures by their path under `images/` without ending. Throws a sentence for a wrong field. */
+export function requireManifest(): Record<string, Picture> {
+  const result = manifest.safeParse(parse(readFileSync(MANIFEST_FILE, 'utf8')));
+  if (result.success) return result.data;
+  throw new Error(`${MANIFEST_FILE} has wrong fields:\n${z.prettifyError(result.error)}`);
+}

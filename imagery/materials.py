@@ -1,0 +1,268 @@
+"""What things are made of: paint, zinc, steel, plastic, glass, paper, grains.
+
+`Material` wraps a Blender node tree so that a material reads as a recipe.
+Colours are linear RGBA; `srgb` turns a CSS colour into one.
+"""
+
+import bpy
+
+
+def srgb(css):
+    """A CSS colour such as `#0b2545` as linear RGBA."""
+    digits = css.lstrip("#")
+    channels = [int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4)]
+    return tuple(
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels
+    ) + (1,)
+
+
+# Filmic pales saturated colours in strong light: the brand's two colours are
+# entered darker than src/brand/mark.ts has them, so that they come out as it has them.
+NAVY = srgb("#071d3d")
+TEAL = srgb("#0c9a90")
+PAPER = srgb("#f7f4ee")
+
+
+class Material:
+    """A Blender material with a principled shader, and short names for its nodes."""
+
+    def __init__(self, name):
+        self.material = bpy.data.materials.new(name)
+        self.material.use_nodes = True
+        self.tree = self.material.node_tree
+        self.shader = self.tree.nodes["Principled BSDF"]
+        self.output = self.tree.nodes["Material Output"]
+
+    def node(self, kind, **settings):
+        """Adds a shader node and sets its properties."""
+        node = self.tree.nodes.new("ShaderNode" + kind)
+        for key, value in settings.items():
+            setattr(node, key, value)
+        return node
+
+    def link(self, source, target):
+        """Joins an output to an input."""
+        self.tree.links.new(source, target)
+
+    def set(self, **values):
+        """Sets inputs of the principled shader: `set(base_color=..., roughness=.3)`."""
+        for key, value in values.items():
+            name = {"ior": "IOR"}.get(key, key.replace("_", " ").title())
+            self.shader.inputs[name].default_value = value
+        return self
+
+    def drive(self, source, name):
+        """Drives an input of the principled shader by a node's output."""
+        self.link(source, self.shader.inputs[name])
+
+    def coordinates(self, kind="Object", scale=None):
+        """Texture coordinates, stretched by `scale` (one number or three)."""
+        output = self.node("TexCoord").outputs[kind]
+        if scale is None:
+            return output
+        mapping = self.node("Mapping")
+        mapping.inputs["Scale"].default_value = (
+            scale if hasattr(scale, "__len__") else (scale,) * 3
+        )
+        self.link(output, mapping.inputs[0])
+        return mapping.outputs[0]
+
+    def axes(self, vector):
+        """The three components of a vector."""
+        node = self.node("SeparateXYZ")
+        self.link(vector, node.inputs[0])
+        return node.outputs
+
+    def noise(self, scale=5.0, detail=3, stretch=None, roughness=0.5, distortion=0.0):
+        """Fractal noise in object space, 0 to 1."""
+        node = self.node("TexNoise")
+        node.inputs["Scale"].default_value = scale
+        node.inputs["Detail"].default_value = detail
+        node.inputs["Roughness"].default_value = roughness
+        node.inputs["Distortion"].default_value = distortion
+        self.link(self.coordinates("Object", stretch), node.inputs["Vector"])
+        return node.outputs["Fac"]
+
+    def ramp(self, value, stops, interpolation="LINEAR"):
+        """Colours along a value: `stops` are (position, colour or grey)."""
+        node = self.node("ValToRGB")
+        node.color_ramp.interpolation = interpolation
+        elements = node.color_ramp.elements
+        while len(elements) < len(stops):
+            elements.new(0.5)
+        for element, (position, colour) in zip(elements, stops):
+            element.position = position
+            element.color = (
+                colour if hasattr(colour, "__len__") else (colour, colour, colour, 1)
+            )
+        self.link(value, node.inputs[0])
+        return node.outputs[0]
+
+    def remap(self, value, low, high, to_low, to_high):
+        """Maps a value linearly from one range to another, clamped."""
+        node = self.node("MapRange")
+        for key, number in zip(
+            ("From Min", "From Max", "To Min", "To Max"), (low, high, to_low, to_high)
+        ):
+            node.inputs[key].default_value = number
+        self.link(value, node.inputs[0])
+        return node.outputs[0]
+
+    def bump(self, height, strength=0.2, distance=0.01, below=None):
+        """A normal from a height; `below` is the normal it lies on."""
+        node = self.node("Bump")
+        node.inputs["Strength"].default_value = strength
+        node.inputs["Distance"].default_value = distance
+        self.link(height, node.inputs["Height"])
+        if below is not None:
+            self.link(below, node.inputs["Normal"])
+        return node.outputs[0]
+
+    def math(self, operation, *operands, clamp=False):
+        """Arithmetic on outputs and numbers."""
+        node = self.node("Math", operation=operation, use_clamp=clamp)
+        for slot, operand in enumerate(operands):
+            if isinstance(operand, (int, float)):
+                node.inputs[slot].default_value = operand
+            else:
+                self.link(operand, node.inputs[slot])
+        return node.outputs[0]
+
+    def mix(self, factor, first, second, blend="MIX"):
+        """Mixes two colours (outputs, RGBA tuples or greys)."""
+        node = self.node("MixRGB", blend_type=blend)
+        for slot, operand in enumerate((factor, first, second)):
+            if isinstance(operand, (int, float)):
+                node.inputs[slot].default_value = (
+                    operand if slot == 0 else (operand, operand, operand, 1)
+                )
+            elif isinstance(operand, tuple):
+                node.inputs[slot].default_value = operand
+            else:
+                self.link(operand, node.inputs[slot])
+        return node.outputs[0]
+
+
+def plain(name, colour, roughness=0.4, metallic=0.0, coat=0.0, specular=0.5):
+    """One colour, one roughness."""
+    return Material(name).set(
+        base_color=colour,
+        roughness=roughness,
+        metallic=metallic,
+        clearcoat=coat,
+        clearcoat_roughness=0.05,
+        specular=specular,
+    )
+
+
+def paint(name, colour, roughness=0.28, dent=0.12, dent_scale=6.0, coat=0.5, size=1.0):
+    """Sprayed enamel on sheet steel, with the faint waviness that sheet steel has.
+
+    `size` scales its grain with the object: 1 for a drum, about 4 for a container.
+    """
+    material = plain(name, colour, roughness, 0, coat)
+    wear = material.noise(18 / size, 5, roughness=0.65)
+    material.drive(
+        material.remap(wear, 0.3, 0.7, roughness - 0.05, roughness + 0.08), "Roughness"
+    )
+    normal = material.bump(material.noise(220 / size, 4), 0.05, 0.001 * size)
+    normal = material.bump(material.noise(dent_scale / size, 2), dent, 0.02 * size, normal)
+    material.drive(normal, "Normal")
+    material.drive(normal, "Clearcoat Normal")
+    return material
+
+
+def zinc(name="zinc", colour=(0.62, 0.64, 0.66, 1), spangle=60.0):
+    """Hot-dip galvanised steel with its spangles."""
+    material = plain(name, colour, 0.35, 1)
+    cells = material.node("TexVoronoi")
+    cells.inputs["Scale"].default_value = spangle
+    material.link(material.coordinates(), cells.inputs["Vector"])
+    value = material.axes(cells.outputs["Color"])[0]
+    material.drive(material.remap(value, 0, 1, 0.28, 0.46), "Roughness")
+    darker = tuple(c * 0.82 for c in colour[:3]) + (1,)
+    material.drive(material.mix(material.remap(value, 0, 1, 0.25, 0.75), darker, colour), "Base Color")
+    return material
+
+
+def brushed_steel(name="brushed steel", colour=(0.66, 0.67, 0.68, 1), roughness=0.3, grain=40.0):
+    """Stainless steel with a turned or brushed grain along its length."""
+    material = plain(name, colour, roughness, 1)
+    lines = material.noise(grain, 4, (1, 1, 14), 0.6)
+    material.drive(
+        material.remap(lines, 0.3, 0.7, roughness - 0.07, roughness + 0.1), "Roughness"
+    )
+    return material
+
+
+def wood(name="pallet wood"):
+    """Sawn softwood of a pallet."""
+    material = plain(name, srgb("#b98f5f"), 0.65, specular=0.25)
+    grain = material.noise(3, 6, (1, 12, 12), 0.6, 1.2)
+    material.drive(
+        material.ramp(
+            grain,
+            [(0.3, srgb("#8f6d43")), (0.55, srgb("#bb9464")), (0.75, srgb("#d2b083"))],
+        ),
+        "Base Color",
+    )
+    material.drive(material.bump(grain, 0.25, 0.004), "Normal")
+    return material
+
+
+def blown_plastic(name, colour, roughness=0.36):
+    """Blow-moulded HDPE: satin, slightly uneven, a little light inside."""
+    material = plain(name, colour, roughness, specular=0.45)
+    fine = material.noise(160, 3)
+    wave = material.noise(4, 2)
+    normal = material.bump(fine, 0.06, 0.001)
+    normal = material.bump(wave, 0.15, 0.02, normal)
+    material.drive(normal, "Normal")
+    material.set(subsurface=0.06, subsurface_color=colour, subsurface_radius=(0.01, 0.01, 0.01))
+    return material
+
+
+def printed(name, path, roughness=0.4, coat=0.1, see_through=False, specular=0.35):
+    """A printed surface; `see_through` uses the picture's alpha (lettering on a wall)."""
+    material = plain(name, PAPER, roughness, 0, coat, specular)
+    picture = material.node("TexImage", image=bpy.data.images.load(str(path)), interpolation="Cubic")
+    picture.extension = "CLIP" if see_through else "EXTEND"
+    material.link(material.coordinates("UV"), picture.inputs[0])
+    material.drive(picture.outputs[0], "Base Color")
+    if see_through:
+        material.drive(picture.outputs[1], "Alpha")
+    return material
+
+
+def glass(name, ior=1.5, colour=(1, 1, 1, 1), roughness=0.0, shadow=(0.93, 0.96, 0.97, 1)):
+    """One interface of clear glass or liquid; shadow and diffuse rays pass straight through.
+
+    Model each interface once: air to glass 1.5, glass to liquid 1.5 / 1.345 and so on.
+    """
+    material = Material(name)
+    material.tree.nodes.remove(material.shader)
+    body = material.node("BsdfGlass")
+    body.inputs["IOR"].default_value = ior
+    body.inputs["Color"].default_value = colour
+    body.inputs["Roughness"].default_value = roughness
+    clear = material.node("BsdfTransparent")
+    clear.inputs[0].default_value = shadow
+    path = material.node("LightPath")
+    mixed = material.node("MixShader")
+    passes = material.math(
+        "MAXIMUM", path.outputs["Is Shadow Ray"], path.outputs["Is Diffuse Ray"]
+    )
+    material.link(passes, mixed.inputs[0])
+    material.link(body.outputs[0], mixed.inputs[1])
+    material.link(clear.outputs[0], mixed.inputs[2])
+    material.link(mixed.outputs[0], material.output.inputs[0])
+    return material
+
+
+def grain(name, colour, roughness=0.2, transmission=0.0, specular=0.5, inner_light=0.0, ior=1.49):
+    """Crystals and powder in bulk; `inner_light` stands for light scattered between grains."""
+    material = plain(name, colour, roughness, specular=specular)
+    material.set(transmission=transmission, ior=ior)
+    if inner_light:
+        material.set(emission=colour, emission_strength=inner_light)
+    return material

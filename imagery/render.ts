@@ -1,0 +1,241 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { describeJob } from './job.ts';
+import { requireManifest, type Picture } from './manifest.ts';
+
+const HELP = `Renders the pictures of imagery/manifest.yaml into images/.
+
+  npm run imagery                      what is missing
+  npm run imagery -- acetone-drum      what is named (a part of the name will do)
+  npm run imagery -- --stale           what is missing or older than its scene
+  npm run imagery -- --list            the names, and which are missing
+  --draft                              small and noisy, into .cache/imagery/drafts, in seconds
+  --half                               half size and fewer samples, into images/
+
+Blender 3.4 is found as "blender", or as the command in the variable BLENDER.`;
+
+const MISSING_BLENDER = `Blender was not found, and only it can render the pictures.
+The finished pictures are committed under images/: the site builds without it.
+To render, install it (Debian or Ubuntu, as root):
+
+  apt-get install -y --no-install-recommends blender python3-numpy python3-pil gcc
+
+or set the variable BLENDER to the command of a Blender 3.4.`;
+
+const CACHE_FOLDER = '.cache/imagery';
+const IMAGE_FOLDER = 'images';
+const MAX_BYTES = 450_000;
+const LEAST_QUALITY = 60;
+const QUALITY_STEP = 4;
+const BAR_WIDTH = 24;
+
+type Mode = 'final' | 'half' | 'draft';
+
+/** Share of the manifest's width, and most samples, that a mode spends. */
+const EFFORT: Record<Mode, { scale: number; samples: number }> = {
+  final: { scale: 1, samples: Infinity },
+  half: { scale: 0.5, samples: 24 },
+  draft: { scale: 0.3, samples: 12 },
+};
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      draft: { type: 'boolean', default: false },
+      half: { type: 'boolean', default: false },
+      stale: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.log(HELP);
+  const manifest = requireManifest();
+  if (values.list) return listPictures(manifest);
+  const mode: Mode = values.draft ? 'draft' : values.half ? 'half' : 'final';
+  const chosen = choosePictures(manifest, positionals, values.stale);
+  if (chosen.length === 0)
+    return console.log('Every picture is there. Name one to render it again.');
+  const blender = requireBlender();
+  await renderAll(blender, chosen, mode);
+}
+
+function listPictures(manifest: Record<string, Picture>): void {
+  for (const [name, picture] of Object.entries(manifest)) {
+    const state = existsSync(imageFile(name)) ? ' ' : 'missing';
+    console.log(`${name.padEnd(48)} ${picture.scene.padEnd(16)} ${state}`);
+  }
+}
+
+function choosePictures(
+  manifest: Record<string, Picture>,
+  wanted: string[],
+  stale: boolean,
+): [string, Picture][] {
+  const all = Object.entries(manifest);
+  if (wanted.length === 0) {
+    return all.filter(
+      ([name, picture]) => !existsSync(imageFile(name)) || (stale && isStale(name, picture)),
+    );
+  }
+  return wanted.flatMap((part) => {
+    const exact = all.filter(([name]) => path.posix.basename(name) === part || name === part);
+    const found = exact.length > 0 ? exact : all.filter(([name]) => name.includes(part));
+    if (found.length === 0) {
+      throw new Error(
+        `No picture is called "${part}". "npm run imagery -- --list" shows the names.`,
+      );
+    }
+    return found;
+  });
+}
+
+function imageFile(name: string): string {
+  return path.join(IMAGE_FOLDER, `${name}.jpg`);
+}
+
+/** Whether the scene's own file is newer than its picture. */
+function isStale(name: string, picture: Picture): boolean {
+  return (
+    statSync(path.join('imagery/scenes', `${picture.scene}.py`)).mtimeMs >
+    statSync(imageFile(name)).mtimeMs
+  );
+}
+
+/** The command that starts Blender; ends the program with advice when there is none. */
+function requireBlender(): string[] {
+  const command = (process.env['BLENDER'] ?? 'blender').split(' ');
+  const [program = '', ...args] = command;
+  const answer = spawnSync(program, [...args, '--version'], { encoding: 'utf8' });
+  if (answer.status === 0) return command;
+  console.error(MISSING_BLENDER);
+  process.exit(1);
+}
+
+async function renderAll(
+  blender: string[],
+  pictures: [string, Picture][],
+  mode: Mode,
+): Promise<void> {
+  const started = Date.now();
+  const total = pictures.reduce((sum, [, picture]) => sum + cost(picture), 0);
+  let done = 0;
+  for (const [index, [name, picture]] of pictures.entries()) {
+    const share = cost(picture);
+    const showProgress = (part: number): void => {
+      const fraction = (done + share * part) / total;
+      const left =
+        fraction > 0.01 ? ((Date.now() - started) / fraction) * (1 - fraction) : undefined;
+      drawBar(fraction, `${index + 1}/${pictures.length} ${name}`, left);
+    };
+    showProgress(0);
+    const file = await renderPicture(blender, name, picture, mode, showProgress);
+    done += share;
+    clearBar();
+    console.log(`${file}  ${Math.round(statSync(file).size / 1000)} kB`);
+  }
+}
+
+/** Light paths of a picture: the time it takes is about proportional. */
+function cost({ size, samples }: Picture): number {
+  return size[0] * size[1] * samples;
+}
+
+async function renderPicture(
+  blender: string[],
+  name: string,
+  picture: Picture,
+  mode: Mode,
+  onProgress: (part: number) => void,
+): Promise<string> {
+  const effort = EFFORT[mode];
+  const scaled: Picture = {
+    ...picture,
+    size: [Math.round(picture.size[0] * effort.scale), Math.round(picture.size[1] * effort.scale)],
+    samples: Math.min(picture.samples, effort.samples),
+  };
+  const base = path.resolve(CACHE_FOLDER, name.replaceAll('/', '-'));
+  mkdirSync(path.dirname(base), { recursive: true });
+  writeFileSync(`${base}.json`, JSON.stringify(describeJob(name, scaled, `${base}.png`)));
+  await runBlender(blender, `${base}.json`, onProgress);
+  const file =
+    mode === 'draft'
+      ? path.join(CACHE_FOLDER, 'drafts', `${path.basename(name)}.jpg`)
+      : imageFile(name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  await saveJpeg(`${base}.png`, file, picture.quality);
+  return file;
+}
+
+/** Runs one picture and reports how far it is, 0 to 1. Throws with Blender's last lines when it fails. */
+function runBlender(
+  blender: string[],
+  job: string,
+  onProgress: (part: number) => void,
+): Promise<void> {
+  const [program = '', ...args] = blender;
+  const child = spawn(program, [
+    ...args,
+    ...['--background', '--python-exit-code', '1', '--python', 'imagery/shoot.py', '--', job],
+  ]);
+  let log = '';
+  let half = 0;
+  const read = (chunk: Buffer): void => {
+    const text = chunk.toString();
+    log = (log + text).slice(-6000);
+    if (text.includes('Saved:')) half += 1;
+    const sample = /Sample (\d+)\/(\d+)/.exec(text);
+    if (sample) onProgress(Math.min(0.98, (half + Number(sample[1]) / Number(sample[2])) / 2));
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`Blender failed on ${job}:\n${log}`));
+    });
+  });
+}
+
+/** Writes a JPEG of at most 450 kB. */
+async function saveJpeg(source: string, target: string, wantedQuality: number): Promise<void> {
+  for (let quality = wantedQuality; ; quality -= QUALITY_STEP) {
+    const bytes = await sharp(source)
+      .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    if (bytes.length <= MAX_BYTES || quality <= LEAST_QUALITY) {
+      writeFileSync(target, bytes);
+      return;
+    }
+  }
+}
+
+function drawBar(fraction: number, text: string, millisecondsLeft: number | undefined): void {
+  if (!process.stdout.isTTY) return;
+  const full = Math.round(fraction * BAR_WIDTH);
+  const bar = '█'.repeat(full) + '░'.repeat(BAR_WIDTH - full);
+  const left = millisecondsLeft === undefined ? '' : `, ${formatDuration(millisecondsLeft)} left`;
+  process.stdout.write(`\r\u001b[2K${bar} ${Math.round(fraction * 100)} % ${text}${left}`);
+}
+
+function clearBar(): void {
+  if (process.stdout.isTTY) process.stdout.write('\r\u001b[2K');
+}
+
+function formatDuration(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  const seconds = Math.round((milliseconds % 60_000) / 1000);
+  return minutes > 0 ? `${minutes} min ${seconds} s` : `${seconds} s`;
+}
+
+try {
+  await main();
+} catch (error) {
+  clearBar();
+  console.error(`imagery: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,171 @@
+"""210-litre tight-head steel drums: chimes, rolling hoops, ribs, bungs, label.
+
+args: `body` (navy or zinc), `arrangement` (trio, pair or single).
+"""
+
+import math
+
+from labels import package_label
+from materials import NAVY, TEAL, paint, plain, printed, zinc
+from shapes import Assembly, box, copy_assembly, curved_plate, lathe
+from studio import Shot, set_camera, set_stage
+
+RADIUS = 0.286
+HEIGHT = 0.88
+LABEL_MM = (300, 205)
+LABEL_CENTRE = 0.44
+HOOP_HEIGHTS = (HEIGHT / 3, 2 * HEIGHT / 3)
+BANDS = ((0.160, 0.210), (0.672, 0.722))
+
+ARRANGEMENTS = {
+    "single": (),
+    "pair": (((-0.60, 0.55, 0), 28),),
+    "trio": (((-0.64, 0.62, 0), 26), ((0.68, 0.80, 0), -34)),
+}
+CAMERAS = {
+    "single": ((-0.5, -3.9, 1.28), (0.0, 0.0, 0.43)),
+    "pair": ((-0.45, -4.0, 1.14), (-0.24, 0.1, 0.44)),
+    "trio": ((0.30, -4.0, 1.20), (0.02, 0.1, 0.44)),
+}
+
+
+def build(job):
+    body = _body_material(job.args.get("body", "navy"))
+    arrangement = job.args.get("arrangement", "trio")
+    label = printed(
+        "label", package_label(job, job.packaging("drum"), job.texture("label"), *LABEL_MM)
+    )
+    with Assembly() as drum:
+        _drum(body, label)
+    hero = drum.place((0, 0, 0), math.radians(job.args.get("turn", 8)))
+    for location, degrees in ARRANGEMENTS[arrangement]:
+        copy_assembly(hero, location, math.radians(degrees))
+    set_stage(1.0)
+    location, target = CAMERAS[arrangement]
+    set_camera(location, target, 80, 3.2, (0, -RADIUS, 0.5))
+    return Shot(exposure=0.05)
+
+
+def _body_material(kind):
+    if kind == "zinc":
+        return zinc("zinc body", (0.58, 0.6, 0.62, 1), 26)
+    material = paint("enamel", NAVY, 0.19, 0.12, 6, 0.8)
+    z = material.axes(material.coordinates())[2]
+    stripes = [
+        material.math(
+            "MULTIPLY",
+            material.math("GREATER_THAN", z, low),
+            material.math("LESS_THAN", z, high),
+        )
+        for low, high in BANDS
+    ]
+    material.drive(
+        material.mix(material.math("ADD", *stripes, clamp=True), NAVY, TEAL), "Base Color"
+    )
+    return material
+
+
+def _profile():
+    """From the middle of the bottom, over both chimes, to the middle of the head."""
+
+    def arc(cx, cz, r, start, end, steps):
+        angles = [math.radians(start + (end - start) * i / steps) for i in range(steps + 1)]
+        return [(cx + r * math.cos(a), cz + r * math.sin(a)) for a in angles]
+
+    def hoop(z, out=0.016, half=0.022):
+        swell = [
+            (RADIUS - 0.001 + out * math.sin(math.pi * t / 12) ** 1.2, z - half + 2 * half * t / 12)
+            for t in range(13)
+        ]
+        return [
+            (RADIUS - 0.001, z - half - 0.012),
+            (RADIUS, z - half - 0.006),
+            *swell,
+            (RADIUS, z + half + 0.006),
+            (RADIUS - 0.001, z + half + 0.012),
+        ]
+
+    def rib(z):
+        swell = [
+            (RADIUS - 0.001 + 0.0035 * math.sin(math.pi * t / 6) ** 1.2, z - 0.008 + 0.016 * t / 6)
+            for t in range(7)
+        ]
+        return [(RADIUS - 0.001, z - 0.012), *swell, (RADIUS - 0.001, z + 0.012)]
+
+    profile = [(0, 0.02), (RADIUS - 0.02, 0.02), (RADIUS - 0.012, 0.012)]
+    profile += arc(RADIUS + 0.001, 0.008, 0.008, -180, 90, 10)
+    profile += [(RADIUS - 0.001, z) for z in (0.022, 0.03, 0.045)]
+    for z in (0.075, 0.105):
+        profile += rib(z)
+    for z in HOOP_HEIGHTS:
+        profile += hoop(z)
+    for z in (0.745, 0.775, 0.805):
+        profile += rib(z)
+    profile += [(RADIUS - 0.001, z) for z in (0.83, 0.85, 0.86)]
+    profile += arc(RADIUS + 0.001, HEIGHT - 0.008, 0.0085, -90, 180, 12)
+    profile += [
+        (RADIUS - 0.0085, HEIGHT - 0.02),
+        (RADIUS - 0.012, HEIGHT - 0.028),
+        (RADIUS - 0.03, HEIGHT - 0.03),
+        (RADIUS - 0.045, HEIGHT - 0.028),
+        (RADIUS - 0.052, HEIGHT - 0.0255),
+        (RADIUS - 0.06, HEIGHT - 0.025),
+        (0.10, HEIGHT - 0.0235),
+        (0, HEIGHT - 0.023),
+    ]
+    return profile
+
+
+def _drum(body, label):
+    lathe("drum", _profile(), [body], 256, 50, holding=0.004)
+    plug = zinc("plug zinc", (0.75, 0.74, 0.70, 1))
+    seal = plain("seal", (0.02, 0.02, 0.02, 1), 0.5)
+    head = HEIGHT - 0.0245
+    # The 2 inch bung and the 3/4 inch vent, opposite each other near the chime.
+    for x, y, r in ((0.19, -0.03, 0.036), (-0.19, 0.03, 0.019)):
+        _bung(x, y, head, r, body, plug, seal)
+    width, height = (mm / 1000 for mm in LABEL_MM)
+    half_angle = width / RADIUS / 2
+    curved_plate(
+        "label",
+        RADIUS + 0.0003,
+        LABEL_CENTRE - height / 2,
+        LABEL_CENTRE + height / 2,
+        math.radians(-90) - half_angle,
+        math.radians(-90) + half_angle,
+        label,
+    )
+
+
+def _bung(x, y, z, r, flange, plug, seal):
+    lathe(
+        "flange",
+        [
+            (r + 0.016, z - 0.002),
+            (r + 0.016, z + 0.002),
+            (r + 0.012, z + 0.006),
+            (r + 0.004, z + 0.0075),
+            (r, z + 0.0075),
+            (r, z + 0.004),
+        ],
+        [flange],
+        64,
+        location=(x, y, 0),
+    )
+    lathe("seal", [(r - 0.002, z + 0.0076), (r + 0.003, z + 0.0076), (r + 0.003, z + 0.009), (r - 0.002, z + 0.009)], [seal], 64, location=(x, y, 0))
+    lathe(
+        "plug",
+        [
+            (r, z + 0.003),
+            (r - 0.0005, z + 0.010),
+            (r - 0.003, z + 0.0115),
+            (r * 0.72, z + 0.0115),
+            (r * 0.68, z + 0.0105),
+            (r * 0.66, z + 0.004),
+            (0, z + 0.004),
+        ],
+        [plug],
+        64,
+        location=(x, y, 0),
+    )
+    box("wrench bar", (r * 1.25, 0.007, 0.007), (x, y, z + 0.008), plug, 0.0015)

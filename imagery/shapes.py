@@ -1,0 +1,296 @@
+"""Meshes of revolution, boxes, tubes and plates from which the subjects are built.
+
+Lengths are metres. Every function links its object to the scene and returns it.
+"""
+
+import math
+
+import bmesh
+import bpy
+import numpy as np
+from mathutils import Vector
+
+
+def link(obj):
+    """Puts an object into the scene."""
+    bpy.context.scene.collection.objects.link(obj)
+    return obj
+
+
+def group(objects, location=(0, 0, 0), turn=0.0):
+    """Hangs objects on one empty, so that an assembly is placed and turned (radians) as one."""
+    parent = link(bpy.data.objects.new("group", None))
+    for obj in objects:
+        obj.parent = parent
+    parent.location = location
+    parent.rotation_euler = (0, 0, turn)
+    return parent
+
+
+class Assembly:
+    """Collects what is built inside a `with` block and groups it: see `place`."""
+
+    def __enter__(self):
+        self._before = set(bpy.data.objects)
+        return self
+
+    def __exit__(self, *_):
+        self._parts = [
+            o for o in bpy.data.objects if o not in self._before and o.parent is None
+        ]
+
+    def place(self, location=(0, 0, 0), turn=0.0):
+        """Groups the parts, stands them at `location` and turns them by `turn` radians."""
+        return group(self._parts, location, turn)
+
+
+def copy_assembly(parent, location, turn=0.0):
+    """A second instance of an assembly that shares all its meshes and materials."""
+    twin = link(bpy.data.objects.new(parent.name, None))
+    twin.location = location
+    twin.rotation_euler = (0, 0, turn)
+    _copy_children(parent, twin)
+    return twin
+
+
+def _copy_children(source, target):
+    for child in source.children:
+        twin = link(child.copy())
+        twin.parent = target
+        _copy_children(child, twin)
+
+
+def mesh(name, vertices, faces, materials, smooth=True, auto_smooth=35, uv=None, slots=None):
+    """A mesh from lists; `uv` has one pair for each vertex, `slots` one material for each face."""
+    data = bpy.data.meshes.new(name)
+    data.from_pydata([tuple(v) for v in vertices], [], [tuple(f) for f in faces])
+    if uv is not None:
+        layer = data.uv_layers.new()
+        for loop in data.loops:
+            layer.data[loop.index].uv = uv[loop.vertex_index]
+    for material in materials:
+        data.materials.append(material.material)
+    if slots is not None:
+        data.polygons.foreach_set("material_index", slots)
+    data.polygons.foreach_set("use_smooth", [smooth] * len(data.polygons))
+    data.use_auto_smooth = True
+    data.auto_smooth_angle = math.radians(auto_smooth)
+    data.update()
+    return link(bpy.data.objects.new(name, data))
+
+
+def array_mesh(name, vertices, faces, materials, smooth=False):
+    """A mesh from arrays, for tens of thousands of grains: (n, 3) floats and (m, k) indices."""
+    data = bpy.data.meshes.new(name)
+    corners = faces.shape[1]
+    data.vertices.add(len(vertices))
+    data.loops.add(faces.size)
+    data.polygons.add(len(faces))
+    data.vertices.foreach_set("co", vertices.astype(np.float32).ravel())
+    data.loops.foreach_set("vertex_index", faces.astype(np.int32).ravel())
+    data.polygons.foreach_set("loop_start", np.arange(0, faces.size, corners, dtype=np.int32))
+    data.polygons.foreach_set("loop_total", np.full(len(faces), corners, np.int32))
+    data.polygons.foreach_set("use_smooth", np.full(len(faces), smooth))
+    data.update(calc_edges=True)
+    for material in materials:
+        data.materials.append(material.material)
+    return link(bpy.data.objects.new(name, data))
+
+
+def with_holding_loops(profile, distance):
+    """Adds loops beside the ends of long runs.
+
+    Smooth normals interpolated over a long flat run bend the reflections on a
+    drum wall; loops close to its ends keep the run flat.
+    """
+    held = [profile[0]]
+    for (r0, z0), (r1, z1) in zip(profile, profile[1:]):
+        length = math.hypot(r1 - r0, z1 - z0)
+        if length > distance * 4 and min(r0, r1) > 1e-4:
+            for along in (distance, length / 2, length - distance):
+                t = along / length
+                held.append((r0 + (r1 - r0) * t, z0 + (z1 - z0) * t))
+        held.append((r1, z1))
+    return held
+
+
+def lathe(name, profile, materials, segments=128, auto_smooth=40, holding=0.0, location=(0, 0, 0)):
+    """Turns a profile of (radius, height) pairs about the z axis."""
+    if holding:
+        profile = with_holding_loops(profile, holding)
+    count = len(profile)
+    vertices = []
+    faces = []
+    for i in range(segments):
+        angle = 2 * math.pi * i / segments
+        vertices += [(r * math.cos(angle), r * math.sin(angle), z) for r, z in profile]
+    for i in range(segments):
+        j = (i + 1) % segments
+        for k in range(count - 1):
+            faces.append(
+                (i * count + k, j * count + k, j * count + k + 1, i * count + k + 1)
+            )
+    obj = mesh(name, vertices, faces, materials, True, auto_smooth)
+    weld(obj)
+    obj.location = location
+    return obj
+
+
+def weld(obj, distance=1e-6):
+    """Merges vertices that coincide (the poles of a lathe)."""
+    edit = bmesh.new()
+    edit.from_mesh(obj.data)
+    bmesh.ops.remove_doubles(edit, verts=edit.verts, dist=distance)
+    edit.to_mesh(obj.data)
+    edit.free()
+
+
+def box(name, size, location, material, bevel=0.0, turn=(0, 0, 0)):
+    """A box with rounded edges; `turn` is an Euler rotation in radians."""
+    x, y, z = (side / 2 for side in size)
+    vertices = [(a * x, b * y, c * z) for a in (-1, 1) for b in (-1, 1) for c in (-1, 1)]
+    faces = [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)]
+    obj = mesh(name, vertices, faces, [material], True, 40)
+    obj.location = location
+    obj.rotation_euler = turn
+    if bevel:
+        modifier = obj.modifiers.new("bevel", "BEVEL")
+        modifier.width = bevel
+        modifier.segments = 3
+    return obj
+
+
+def cylinder(name, radius, height, location, material, segments=64, bevel=0.0, turn=(0, 0, 0)):
+    """An upright cylinder about its own middle, with rounded edges."""
+    half = height / 2
+    profile = [(0, -half)]
+    if bevel:
+        arc = [t * math.pi / 2 / 4 for t in range(5)]
+        profile += [
+            (radius - bevel + bevel * math.sin(a), -half + bevel - bevel * math.cos(a)) for a in arc
+        ]
+        profile += [
+            (radius - bevel + bevel * math.cos(a), half - bevel + bevel * math.sin(a)) for a in arc
+        ]
+    else:
+        profile += [(radius, -half), (radius, half)]
+    profile.append((0, half))
+    obj = lathe(name, profile, [material], segments, 30, location=location)
+    obj.rotation_euler = turn
+    return obj
+
+
+def rod(name, start, end, radius, material, segments=24, bevel=0.0):
+    """A round bar between two points."""
+    a, b = Vector(start), Vector(end)
+    obj = cylinder(name, radius, (b - a).length, (a + b) / 2, material, segments, bevel)
+    obj.rotation_euler = (b - a).to_track_quat("Z", "Y").to_euler()
+    return obj
+
+
+def beam(name, start, end, width, depth, material, bevel=0.004):
+    """A rectangular hollow section between two points (a frame member)."""
+    a, b = Vector(start), Vector(end)
+    obj = box(name, (width, depth, (b - a).length), (a + b) / 2, material, bevel)
+    obj.rotation_euler = (b - a).to_track_quat("Z", "Y").to_euler()
+    return obj
+
+
+def sphere(name, radius, location, material, subdivisions=5):
+    """A ball."""
+    edit = bmesh.new()
+    bmesh.ops.create_icosphere(edit, subdivisions=subdivisions, radius=radius)
+    data = bpy.data.meshes.new(name)
+    edit.to_mesh(data)
+    edit.free()
+    data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
+    data.materials.append(material.material)
+    obj = link(bpy.data.objects.new(name, data))
+    obj.location = location
+    return obj
+
+
+def tube(name, lines, radius, material, closed=False, corner=0.0, resolution=4):
+    """Bent tube along one line of points or several; `corner` is the bending radius."""
+    curve = bpy.data.curves.new(name, "CURVE")
+    curve.dimensions = "3D"
+    curve.bevel_depth = radius
+    curve.bevel_resolution = resolution
+    curve.use_fill_caps = True
+    several = lines if isinstance(lines[0][0], (tuple, list, Vector)) else [lines]
+    for line in several:
+        points = [Vector(p) for p in line]
+        if corner:
+            points = rounded(points, corner, closed)
+        spline = curve.splines.new("POLY")
+        spline.points.add(len(points) - 1)
+        spline.use_cyclic_u = closed
+        spline.use_smooth = True
+        for target, point in zip(spline.points, points):
+            target.co = (*point, 1)
+    curve.materials.append(material.material)
+    return link(bpy.data.objects.new(name, curve))
+
+
+def rounded(points, radius, closed=False, steps=6):
+    """Replaces the corners of a line of points by curves; `radius` is one length or one each."""
+    count = len(points)
+    result = []
+    for i, point in enumerate(points):
+        if not closed and i in (0, count - 1):
+            result.append(point)
+            continue
+        before, after = points[i - 1] - point, points[(i + 1) % count] - point
+        wanted = radius[i] if hasattr(radius, "__len__") else radius
+        reach = min(wanted, before.length * 0.48, after.length * 0.48)
+        start, end = point + before.normalized() * reach, point + after.normalized() * reach
+        for step in range(steps + 1):
+            t = step / steps
+            result.append(start * (1 - t) ** 2 + point * 2 * t * (1 - t) + end * t * t)
+    return result
+
+
+def rounded_profile(profile, radii, steps=8):
+    """Like `rounded`, for a lathe profile of (radius, height) pairs."""
+    points = rounded([Vector((r, z, 0)) for r, z in profile], radii, steps=steps)
+    return [(p.x, p.y) for p in points]
+
+
+def curved_plate(name, radius, bottom, top, start, end, material, segments=64, rows=1):
+    """A label bent round an upright cylinder between two angles (radians), UV 0 to 1.
+
+    `radius` is a length or a function of height, for walls that are not straight.
+    """
+    vertices = []
+    uv = []
+    faces = []
+    for i in range(segments + 1):
+        t = i / segments
+        angle = start + (end - start) * t
+        for row in range(rows + 1):
+            z = bottom + (top - bottom) * row / rows
+            r = radius(z) if callable(radius) else radius
+            vertices.append((r * math.cos(angle), r * math.sin(angle), z))
+            uv.append((t, row / rows))
+    stride = rows + 1
+    for i in range(segments):
+        for row in range(rows):
+            k = i * stride + row
+            faces.append((k, k + stride, k + stride + 1, k + 1))
+    return mesh(name, vertices, faces, [material], True, 60, uv)
+
+
+def flat_plate(name, width, height, material, location, turn=(0, 0, 0)):
+    """A flat label that faces -y, about its own middle, UV 0 to 1."""
+    x, z = width / 2, height / 2
+    obj = mesh(
+        name,
+        [(-x, 0, -z), (x, 0, -z), (x, 0, z), (-x, 0, z)],
+        [(0, 1, 2, 3)],
+        [material],
+        False,
+        uv=[(0, 0), (1, 0), (1, 1), (0, 1)],
+    )
+    obj.location = location
+    obj.rotation_euler = turn
+    return obj
