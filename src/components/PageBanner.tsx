@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Picture, type BuiltPicture } from './Picture.tsx';
+
+export type PageBannerProps = {
+  /** The page's h1. */
+  title: string;
+  /** One quiet line under it. */
+  line?: string | undefined;
+  /** Shown under a navy scrim: decorative, so its `alt` is best empty. Give an upright cut for phones. */
+  picture: BuiltPicture;
+  /** A Tailwind `object-*` class that keeps the subject in view on a narrow window. */
+  pictureFocus?: string;
+  /** Links or facts under the line. */
+  children?: ReactNode;
+};
+
+/** The dark full-bleed head of a page. The transparent bar and the words have AA contrast on its scrim. */
+export function PageBanner({ title, line, picture, pictureFocus = '', children }: PageBannerProps) {
+  return (
+    <section aria-labelledby="page-title" className="page-banner on-navy">
+      <Picture
+        picture={picture}
+        sizes="100vw"
+        isFirst
+        imgClassName={`absolute inset-0 size-full object-cover ${pictureFocus}`}
+      />
+      <div className="page-banner-words page-width">
+        <h1
+          id="page-title"
+          className="max-w-[18ch] text-display font-extrabold [font-stretch:112%]"
+        >
+          {title}
+        </h1>
+        {line && (
+          <p className="mt-4 max-w-[36rem] text-[1.125rem] leading-normal text-white/90 md:mt-5 md:text-[1.3125rem]">
+            {line}
+          </p>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
