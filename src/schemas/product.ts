@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { isCasNumber, isEcNumber } from '../chemistry/check-digits.ts';
-import { getHazardStatement } from '../chemistry/hazard-statements.ts';
+import {
+  getHazardStatement,
+  pictogramsFor,
+  signalWordFor,
+} from '../chemistry/hazard-statements.ts';
 import { PICTOGRAM_CODES } from '../chemistry/pictograms.ts';
 import { stated } from './stated.ts';
 
@@ -54,11 +58,17 @@ function property<Unit extends string>(unit: Unit) {
     /** What a reader must know beside the figure. */
     note: sentence.optional(),
   };
-  return z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('measured'), ...figure }),
-    z.strictObject({ kind: z.literal('decomposes'), ...figure }),
-    z.strictObject({ kind: z.literal('none'), note: sentence }),
-  ]);
+  return z.discriminatedUnion(
+    'kind',
+    [
+      z.strictObject({ kind: z.literal('measured'), ...figure }),
+      z.strictObject({ kind: z.literal('decomposes'), ...figure }),
+      z.strictObject({ kind: z.literal('none'), note: sentence }),
+    ],
+    {
+      error: `must be "kind: measured" or "kind: decomposes" with a value in ${unit}, or "kind: none" with a note`,
+    },
+  );
 }
 
 const temperature = property('°C');
@@ -106,24 +116,47 @@ const statementCode = z.string().refine((code) => getHazardStatement(code) !== u
 });
 
 /** Classification and labelling of the substance as such, in the European Union. */
-const hazards = z.strictObject({
-  /** Who classified it so, such as "CLP Annex VI, harmonised (up to ATP 23)". */
-  classificationSource: text,
-  /** GHS codes in ascending order; names and text alternatives are in `src/chemistry/pictograms.ts`. */
-  pictograms: z.array(z.enum(PICTOGRAM_CODES)),
-  /** Null where the label carries none. */
-  signalWord: z.enum(['Danger', 'Warning']).nullable(),
-  /** Codes of the label's hazard statements; their texts are in `src/chemistry/hazard-statements.ts`. */
-  hazardStatements: z.array(statementCode.startsWith('H', 'must be a code such as H225')),
-  /** Codes of the supplemental statements of the European Union. */
-  supplementalStatements: z.array(statementCode.startsWith('EUH', 'must be a code such as EUH066')),
-  /** Hazard classes as the source prints them; `*` marks are explained in `src/chemistry/classification-marks.ts`. */
-  classification: z.array(text),
-  /** Limits above which a mixture takes over the classification, as the source prints them. */
-  specificConcentrationLimits: z.array(text),
-  /** What a buyer must know beside the classification, such as a place on a list of substances. */
-  notes: z.array(sentence),
-});
+const hazards = z
+  .strictObject({
+    /** Who classified it so, such as "CLP Annex VI, harmonised (up to ATP 23)". */
+    classificationSource: text,
+    /** GHS codes in ascending order; names and text alternatives are in `src/chemistry/pictograms.ts`. */
+    pictograms: z.array(z.enum(PICTOGRAM_CODES)),
+    /** Null where the label carries none. */
+    signalWord: z.enum(['Danger', 'Warning']).nullable(),
+    /** Codes of the label's hazard statements; their texts are in `src/chemistry/hazard-statements.ts`. */
+    hazardStatements: z.array(statementCode.startsWith('H', 'must be a code such as H225')),
+    /** Codes of the supplemental statements of the European Union. */
+    supplementalStatements: z.array(
+      statementCode.startsWith('EUH', 'must be a code such as EUH066'),
+    ),
+    /** Hazard classes as the source prints them; `*` marks are explained in `src/chemistry/classification-marks.ts`. */
+    classification: z.array(text),
+    /** Limits above which a mixture takes over the classification, as the source prints them. */
+    specificConcentrationLimits: z.array(text),
+    /** What a buyer must know beside the classification, such as a place on a list of substances. */
+    notes: z.array(sentence),
+  })
+  .superRefine((label, context) => {
+    const known = label.hazardStatements.filter((code) => getHazardStatement(code) !== undefined);
+    if (known.length < label.hazardStatements.length) return;
+    const signalWord = signalWordFor(known);
+    if (label.signalWord !== signalWord) {
+      context.addIssue({
+        code: 'custom',
+        path: ['signalWord'],
+        message: `must be ${signalWord ?? 'null'}, which the hazard statements demand`,
+      });
+    }
+    const pictograms = pictogramsFor(known);
+    if (label.pictograms.join() !== pictograms.join()) {
+      context.addIssue({
+        code: 'custom',
+        path: ['pictograms'],
+        message: `must be [${pictograms.join(', ')}], which the hazard statements demand`,
+      });
+    }
+  });
 
 /** The entry of the IMDG Code (Amendment 42-24) under which the product is shipped. */
 const transport = z.strictObject({

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { CLASSIFICATION_MARKS, marksOf } from './classification-marks.ts';
+import {
+  HAZARD_STATEMENT_CODES,
+  pictogramsFor,
+  requireHazardStatement,
+  signalWordFor,
+} from './hazard-statements.ts';
+import { PICTOGRAM_CODES } from './pictograms.ts';
+import { requireReferenceFacts } from './reference-facts.ts';
+
+const facts = requireReferenceFacts();
+
+describe('the table of hazard statements', () => {
+  it('holds exactly the statements of the reference facts, word for word', () => {
+    const texts = HAZARD_STATEMENT_CODES.map((code) => [code, requireHazardStatement(code).text]);
+    expect(Object.fromEntries(texts)).toEqual(facts.statementTexts);
+  });
+
+  it('names a code that it lacks, and where its text comes from', () => {
+    expect(() => requireHazardStatement('H999')).toThrow(/H999 has no text.*CLP Annex III/);
+  });
+});
+
+describe('label elements', () => {
+  it.each(facts.products.map((product) => [product.name, product.ghs] as const))(
+    'of %s follow from its statements as harmonised',
+    (_name, ghs) => {
+      expect(pictogramsFor(ghs.hazardStatements)).toEqual(ghs.pictograms);
+      expect(signalWordFor(ghs.hazardStatements)).toBe(ghs.signalWord ?? null);
+    },
+  );
+
+  it.each([
+    { rule: 'no statement, no pictogram', codes: [], pictograms: [] },
+    {
+      rule: 'the skull replaces the exclamation mark',
+      codes: ['H301', 'H319'],
+      pictograms: ['GHS06'],
+    },
+    {
+      rule: 'corrosion replaces it for irritation',
+      codes: ['H314', 'H319'],
+      pictograms: ['GHS05'],
+    },
+    {
+      rule: 'corrosion does not replace it for acute toxicity',
+      codes: ['H314', 'H302'],
+      pictograms: ['GHS05', 'GHS07'],
+    },
+    {
+      rule: 'a respiratory sensitiser replaces it for skin sensitisation and irritation',
+      codes: ['H334', 'H317', 'H315', 'H319'],
+      pictograms: ['GHS08'],
+    },
+    {
+      rule: 'another serious health hazard does not replace it',
+      codes: ['H351', 'H317'],
+      pictograms: ['GHS07', 'GHS08'],
+    },
+    {
+      rule: 'narcotic effects keep it beside corrosion',
+      codes: ['H314', 'H336'],
+      pictograms: ['GHS05', 'GHS07'],
+    },
+    { rule: 'H412 and EUH066 demand none', codes: ['H412', 'EUH066'], pictograms: [] },
+  ])('$rule', ({ codes, pictograms }) => {
+    expect(pictogramsFor(codes)).toEqual(pictograms);
+  });
+
+  it('says Danger when any statement does', () => {
+    expect(signalWordFor(['H226', 'H335'])).toBe('Warning');
+    expect(signalWordFor(['H226', 'H335', 'H304'])).toBe('Danger');
+    expect(signalWordFor(['H412'])).toBeNull();
+  });
+});
+
+it('lists the nine pictograms in order', () => {
+  expect(PICTOGRAM_CODES).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `GHS0${number}`));
+});
+
+describe('marksOf', () => {
+  it('explains each mark that occurs, and no other', () => {
+    const marks = marksOf(['Flam. Liq. 2: H225', 'Repr. 2: H361d ***', 'STOT RE 2 *: H373 **']);
+    expect(marks).toEqual(CLASSIFICATION_MARKS);
+    expect(marksOf(['STOT SE 1: H370 **']).map(({ mark }) => mark)).toEqual(['**']);
+    expect(marksOf(['Flam. Liq. 2: H225'])).toEqual([]);
+  });
+});
