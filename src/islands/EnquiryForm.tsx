@@ -1,0 +1,155 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { EnquiryFailure } from '../components/EnquiryFailure.tsx';
+import { EnquiryFields } from '../components/EnquiryFields.tsx';
+import { EnquiryErrorSummary } from '../components/EnquiryErrorSummary.tsx';
+import { EnquiryReceived } from '../components/EnquiryReceived.tsx';
+import { Icon } from '../components/Icon.tsx';
+import type { ContactPage } from '../schemas/contact-page.ts';
+import {
+  checkEnquiry,
+  ENQUIRY_FIELDS,
+  ENQUIRY_PATH,
+  normaliseEnquiry,
+  SUBMISSION_FIELD,
+  TRAP_FIELD,
+  type EnquiryField,
+} from '../schemas/enquiry.ts';
+import type { EnquiryPageState } from '../schemas/enquiry-page.ts';
+import type { EnquiryTexts } from '../schemas/enquiry-texts.ts';
+import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
+
+export type EnquiryFormProps = {
+  texts: ContactPage['form'];
+  receivedTexts: ContactPage['received'];
+  failureTexts: ContactPage['failure'];
+  problemTexts: EnquiryTexts['problems'];
+  /** The catalogue, for the product list. */
+  products: readonly { slug: string; name: string }[];
+  phone: { href: string; text: string };
+  email: { href: string; text: string };
+  privacyHref: string;
+  /** What the server says of an enquiry that was sent without script; nothing on the prerendered page. */
+  state?: EnquiryPageState | undefined;
+};
+
+type FieldErrors = Partial<Record<EnquiryField, string>>;
+
+/**
+ * The enquiry form. Without script it posts to the server, which answers with
+ * this same form; with script it stays on the page. Fields are uncontrolled,
+ * so text typed before hydration stays. Nothing typed is lost in any failure.
+ */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { texts, receivedTexts, failureTexts, problemTexts, state } = props;
+  const refused = state?.kind === 'refused' ? state : undefined;
+  const [isHydrated, setHydrated] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>(refused?.errors ?? {});
+  const [failure, setFailure] = useState<string | undefined>(refused?.message);
+  const [reference, setReference] = useState(state?.kind === 'received' ? state.reference : undefined);
+  const formRef = useRef<HTMLFormElement>(null);
+  const noticeRef = useRef<HTMLDivElement>(null);
+  const [noticeCount, setNoticeCount] = useState(0);
+
+  useEffect(() => {
+    setHydrated(true);
+    const form = formRef.current;
+    if (form) prepareForm(form);
+  }, []);
+
+  // Whatever the form has to say, focus goes there, so that it is heard and seen.
+  useEffect(() => {
+    if (noticeCount > 0) noticeRef.current?.focus();
+  }, [noticeCount]);
+
+  const announce = (outcome: SendOutcome) => {
+    setErrors(outcome.kind === 'invalid' ? outcome.errors : {});
+    setFailure(outcome.kind === 'failed' ? (outcome.message ?? failureTexts[outcome.cause]) : undefined);
+    if (outcome.kind === 'stored') setReference(outcome.reference);
+    setNoticeCount((count) => count + 1);
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const form = event.currentTarget;
+    const problems = checkEnquiry(normaliseEnquiry(readFields(form)));
+    const wrongFields = ENQUIRY_FIELDS.filter((field) => problems[field] !== undefined);
+    if (wrongFields.length > 0) {
+      const sentence = (field: EnquiryField) =>
+        (problemTexts[field] as Readonly<Record<string, string>>)[problems[field] ?? ''] ?? '';
+      announce({ kind: 'invalid', errors: Object.fromEntries(wrongFields.map((field) => [field, sentence(field)])) });
+      return;
+    }
+    setSending(true);
+    const outcome = await sendEnquiry(form);
+    setSending(false);
+    announce(outcome);
+  };
+
+  if (reference !== undefined) {
+    return <EnquiryReceived ref={noticeRef} texts={receivedTexts} reference={reference} />;
+  }
+  return (
+    <form
+      ref={formRef}
+      action={ENQUIRY_PATH}
+      method="post"
+      noValidate={isHydrated || refused !== undefined}
+      onSubmit={(event) => void submit(event)}
+      aria-busy={isSending}
+    >
+      <div ref={noticeRef} tabIndex={-1} className="outline-none">
+        {Object.keys(errors).length > 0 && <EnquiryErrorSummary heading={texts.errorSummary} errors={errors} />}
+        {failure !== undefined && (
+          <EnquiryFailure texts={failureTexts} message={failure} phone={props.phone} email={props.email} />
+        )}
+      </div>
+      <EnquiryFields texts={texts} products={props.products} errors={errors} values={refused?.values ?? {}} />
+      <input type="hidden" name={SUBMISSION_FIELD} defaultValue={refused?.submission ?? ''} />
+      <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
+        <label>
+          {texts.trap}
+          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <button
+          type="submit"
+          // Not `disabled`: focus stays on the button while it sends.
+          aria-disabled={isSending}
+          className="inline-flex min-h-13 min-w-48 cursor-pointer items-center justify-center gap-3 rounded-sm bg-navy px-7 text-[1.0625rem] font-semibold text-white transition-colors duration-200 hover:bg-teal-deep aria-disabled:cursor-progress aria-disabled:bg-muted"
+        >
+          {isSending ? texts.sending : texts.submit}
+          {!isSending && <Icon name="arrowRight" className="size-4" />}
+        </button>
+        <p className="text-[0.9375rem] text-muted">
+          {texts.privacyNote}{' '}
+          <a href={props.privacyHref} className="text-teal-deep underline underline-offset-4 hover:text-navy">
+            {texts.privacyLink}
+          </a>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** Gives the form its submission id, and chooses the product that the address names (`?product=acetone`). */
+function prepareForm(form: HTMLFormElement): void {
+  const submission = form.elements.namedItem(SUBMISSION_FIELD);
+  // `randomUUID` exists in secure contexts only; an empty id is allowed too.
+  if (submission instanceof HTMLInputElement && submission.value === '' && 'randomUUID' in crypto) {
+    submission.value = crypto.randomUUID();
+  }
+  const product = form.elements.namedItem('product');
+  const slug = new URLSearchParams(location.search).get('product');
+  if (product instanceof HTMLSelectElement && product.value === '' && slug !== null) {
+    const option = [...product.options].find(({ value }) => value === slug);
+    if (option) product.value = option.value;
+  }
+}
+
+function readFields(form: HTMLFormElement): Partial<Record<EnquiryField, string>> {
+  const data = new FormData(form);
+  return Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, String(data.get(field) ?? '')]));
+}

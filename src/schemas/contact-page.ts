@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { ENQUIRY_FIELDS } from './enquiry.ts';
+import { pageMetaSchema } from './page-meta.ts';
+import { pictureSchema } from './picture.ts';
+
+const text = z.string().min(1);
+const labelledField = z.strictObject({
+  label: text,
+  /** A line under the label, where a visitor needs one. */
+  hint: text.optional(),
+});
+
+/** The Contact page: `content/pages/contact.yaml`. */
+export const contactPageSchema = z.strictObject({
+  meta: pageMetaSchema,
+  banner: z.strictObject({ heading: text, text, picture: pictureSchema }),
+  details: z.strictObject({
+    heading: text,
+    phone: text,
+    email: text,
+    officeHours: text,
+    address: text,
+  }),
+  form: z.strictObject({
+    heading: text,
+    introduction: text,
+    /** Added to the label of a field that may stay empty. */
+    optional: text,
+    fields: z.strictObject(
+      Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, labelledField])) as Record<
+        (typeof ENQUIRY_FIELDS)[number],
+        typeof labelledField
+      >,
+    ),
+    /** First choice of the product list: none in particular. */
+    anyProduct: text,
+    /** Label of the trap for robots, for the rare person whose style sheets are off. */
+    trap: text,
+    submit: text,
+    sending: text,
+    /** Before the link to the privacy paragraph, and the link itself. */
+    privacyNote: text,
+    privacyLink: text,
+    /** Heading of the list of wrong fields; also begins the title of a page with wrong fields. */
+    errorSummary: text,
+    errorTitle: text,
+  }),
+  /** After success. `{reference}` is the enquiry's. */
+  received: z.strictObject({
+    title: text,
+    heading: text,
+    referenceLabel: text,
+    next: z.array(text).min(1),
+    another: text,
+  }),
+  /** After a failure that is not the visitor's: nothing was stored. */
+  failure: z.strictObject({
+    heading: text,
+    /** No answer came at all. */
+    offline: text,
+    /** The server answered with an error of its own. */
+    server: text,
+    /** Before the phone number and the e-mail address. */
+    reach: text,
+  }),
+  map: z.strictObject({
+    heading: text,
+    /** Accessible name of the embedded map. */
+    title: text,
+    link: text,
+  }),
+  privacy: z.strictObject({ heading: text, paragraphs: z.array(z.string().min(40)).min(1) }),
+});
+
+export type ContactPage = z.infer<typeof contactPageSchema>;

@@ -1,0 +1,18 @@
+import type { EnquiryField } from './enquiry.ts';
+
+/** What the server tells the on-demand Contact page about an enquiry. */
+export type EnquiryPageState =
+  | { kind: 'received'; reference: string }
+  | {
+      kind: 'refused';
+      /** 422: a field is wrong; 429: too many; 503: storage is down. */
+      status: 422 | 429 | 503;
+      /** Everything the visitor typed, by field. */
+      values: Partial<Record<EnquiryField, string>>;
+      /** One sentence for each wrong field. */
+      errors: Partial<Record<EnquiryField, string>>;
+      /** What is wrong as a whole, for 429 and 503. */
+      message?: string;
+      /** A fresh UUID for the form that is sent back. */
+      submission: string;
+    };
