@@ -209,7 +209,7 @@ const packagingOption = z
     material: z.enum(['carbon steel', 'stainless steel', 'HDPE', 'polyethylene']),
     /** Net mass of one unit in kilograms. */
     netMassKg: z.number().positive(),
-    /** Capacity of one unit in litres; only of packagings for liquids. */
+    /** Nominal capacity of one unit in litres; of packagings for liquids only. */
     volumeLitres: z.number().positive().optional(),
     /** How many units one 20 ft container takes. */
     unitsPerContainer: z.int().positive(),
