@@ -4,8 +4,11 @@
 declare const PAGE_SCRIPT: string;
 
 declare namespace App {
+  /** What the server passes to a page that it renders on demand. */
   interface Locals {
-    /** What came of a sent form; set by the server for the on-demand Contact page. */
+    /** On `/enquiries`: how the enquiry went. */
     enquiry?: import('./schemas/enquiry-page.ts').EnquiryPageState;
+    /** On the 404 page: the path that was asked for, as readable text (never markup). */
+    requestedPath?: string;
   }
 }

@@ -1,0 +1,65 @@
+/**
+ * Builds the site into dist/: `npm run build`. Each step says what it does and
+ * how long it took; the first that fails ends the build with exit code 1.
+ */
+import { spawn } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { requireCompany } from '../src/content/company.ts';
+import { parseSiteUrl } from '../src/enquiries/settings.ts';
+import { BUILD_RECORD_FILE, DIST_FOLDER, type BuildRecord } from '../src/server/build-record.ts';
+import { precompressFolder } from './precompress.ts';
+import { fingerprintSources } from './source-fingerprint.ts';
+import { writeStaticNotFound } from './static-not-found.ts';
+
+interface BuildStep {
+  readonly title: string;
+  readonly run: () => Promise<unknown>;
+}
+
+/** Runs a program of the project and shows what it says. Rejects when it fails. */
+function runProgram(...command: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, command, { stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`"${command.join(' ')}" failed; see above.`));
+    });
+  });
+}
+
+async function build(): Promise<void> {
+  const siteUrl = parseSiteUrl(process.env['SITE_URL']?.trim() || requireCompany().siteUrl);
+  const record: BuildRecord = { siteUrl, sources: fingerprintSources() };
+  const steps: BuildStep[] = [
+    { title: 'Cutting pictures', run: () => runProgram('scripts/build-pictures.ts') },
+    { title: 'Building pages', run: () => runProgram('node_modules/astro/bin/astro.mjs', 'build') },
+    {
+      title: 'Writing the 404 page for static hosts',
+      run: () => writeStaticNotFound(DIST_FOLDER, siteUrl),
+    },
+    {
+      title: 'Compressing texts',
+      run: () => precompressFolder(path.join(DIST_FOLDER, 'client')),
+    },
+  ];
+  // Without its record a build counts as incomplete, whatever lies in the folder.
+  rmSync(BUILD_RECORD_FILE, { force: true });
+  for (const { title, run } of steps) {
+    console.log(`build: ${title} ...`);
+    const start = performance.now();
+    await run();
+    console.log(`build: ${title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  }
+  writeFileSync(BUILD_RECORD_FILE, `${JSON.stringify(record, null, 2)}\n`);
+}
+
+try {
+  await build();
+  // Astro's adapter leaves handles open that would keep this process alive.
+  process.exit(0);
+} catch (error) {
+  console.error(`build: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}

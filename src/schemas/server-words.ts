@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+const words = z.string().min(1);
+
+/** What the server itself says: `content/server.yaml`. */
+export const serverWordsSchema = z.strictObject({
+  /** The other ways to reach the company, with {phone} and {email}; stands below each text. */
+  contact: words.includes('{phone}').includes('{email}'),
+  /** Label of the link to the Contact page. */
+  contactLink: words,
+  /** Label of the link to the home page. */
+  homeLink: words,
+  /** Title and heading of each short page: what is wrong, in a few words. */
+  headings: z.strictObject({
+    /** 400: broken encoding, or a form that ends in the middle. */
+    brokenEncoding: words,
+    /** 500: a fault of ours. */
+    failure: words,
+    /** 429, when the Contact page itself cannot be made. */
+    limited: words,
+    /** 503: a reference cannot be looked up, because storage is down. */
+    lookupFailure: words,
+    /** 405: a method that an address does not have. */
+    methodNotAllowed: words,
+    /** 403: a form from another website. */
+    otherOrigin: words,
+    /** 200: stored, when the Contact page itself cannot be made. */
+    received: words,
+    /** 413: a body over the limit. */
+    tooLarge: words,
+    /** 408: a body that does not arrive in time. */
+    tooSlow: words,
+    /** 422 or 503, when the Contact page itself cannot be made. */
+    unavailable: words,
+    /** 415: another content type, or an attached file. */
+    unsupportedType: words,
+  }),
+  /** What happened and what to do, where `enquiries.yaml` has no sentence for it. */
+  texts: z.strictObject({
+    failure: words,
+    /** Stands above the problems of the fields. */
+    invalid: words,
+    /** With {reference}. */
+    lookupFailure: words.includes('{reference}'),
+    /** 405 on an address that is a page. */
+    pageMethod: words,
+    /** With {reference}. */
+    received: words.includes('{reference}'),
+    tooSlow: words,
+  }),
+});
+
+export type ServerWords = z.infer<typeof serverWordsSchema>;

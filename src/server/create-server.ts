@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { METHODS } from 'node:http';
+import fastifyStatic from '@fastify/static';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { ENQUIRY_PATH } from '../schemas/enquiry.ts';
+import { wantsJson } from './accept.ts';
+import { addEnquiryRoute } from './enquiry-route.ts';
+import { addHealthRoutes, HEALTH_PATH, READINESS_PATH } from './health-routes.ts';
+import { sendJson, type ServerParts } from './parts.ts';
+import { logRequests } from './log-requests.ts';
+import { endBody } from './read-body.ts';
+import { splitRequestTarget } from './request-path.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { addSiteRoute, sendNotFound, SITE_ROUTE } from './site-route.ts';
+
+/** A request, headers and body, that is not there by then is cut off (the form has its own, shorter time). */
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+/** How often those two are looked at. */
+const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
+/** A connection on which nothing moves, in either direction, is closed. */
+const IDLE_TIMEOUT_MS = 60_000;
+/** Longer than the minute that load balancers keep a connection, so that they close first. */
+const KEEP_ALIVE_TIMEOUT_MS = 72_000;
+const HEADERS_LIMIT_BYTES = 16 * 1024;
+
+const OWN_ROUTES: readonly string[] = [ENQUIRY_PATH, HEALTH_PATH, READINESS_PATH];
+
+/** What can be set apart from the parts: how far to trust proxies, and times that tests shorten. */
+export interface ServerOptions {
+  readonly trustedProxies: number;
+  readonly logger: FastifyBaseLogger;
+  readonly bodyTimeoutMs?: number;
+  readonly headersTimeoutMs?: number;
+}
+
+/**
+ * The router only ever sees a known path: every other spelling, broken ones
+ * too, is answered by the site's route, which reads the original.
+ */
+function routeOf(target: string | undefined): string {
+  const { path } = splitRequestTarget(target ?? '/');
+  return OWN_ROUTES.includes(path) ? path : SITE_ROUTE;
+}
+
+/** Believes this many proxies, counted from the server, and none beyond. */
+function trustHops(count: number): false | ((address: string, hop: number) => boolean) {
+  return count > 0 && ((_address, hop) => hop < count);
+}
+
+/** Assembles the server; it does not listen yet. */
+export async function createServer(
+  parts: ServerParts,
+  options: ServerOptions,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: options.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: trustHops(options.trustedProxies),
+    rewriteUrl: (request) => routeOf(request.url),
+    exposeHeadRoutes: false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: IDLE_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    // Who is connected while the server stops still gets an answer.
+    return503OnClosing: false,
+    http: {
+      maxHeaderSize: HEADERS_LIMIT_BYTES,
+      headersTimeout: options.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
+    },
+  });
+  for (const method of METHODS) {
+    if (!app.supportedMethods.includes(method) && method !== 'CONNECT') app.addHttpMethod(method);
+  }
+  // Bodies are left unread: the one route that takes any reads it itself, within its limits.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => {
+    done(null);
+  });
+  await app.register(fastifyStatic, { root: parts.site.folder, serve: false });
+  logRequests(app, options.trustedProxies);
+  addSecurityHeaders(app, parts.siteUrl);
+  addHealthRoutes(app, parts.enquiries);
+  addEnquiryRoute(app, parts, options.bodyTimeoutMs);
+  addSiteRoute(app, parts);
+  app.setNotFoundHandler((request, reply) =>
+    sendNotFound(request, reply, parts, splitRequestTarget(request.originalUrl).path),
+  );
+  addErrorHandler(app, parts);
+  return app;
+}
+
+/** No error reaches a visitor as a stack trace; ours are logged with one. */
+function addErrorHandler(app: FastifyInstance, parts: ServerParts): void {
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const given = error.statusCode ?? 500;
+    const status = given >= 400 && given < 600 ? given : 500;
+    if (status >= 500) request.log.error({ err: error }, 'A request failed.');
+    const { headings, texts } = parts.words;
+    const answer =
+      status === 415
+        ? { heading: headings.unsupportedType, text: parts.enquiryTexts.answers.unsupportedType }
+        : { heading: headings.failure, text: texts.failure };
+    await endBody(request, reply);
+    if (wantsJson(request.headers.accept)) return sendJson(reply, status, { error: answer.text });
+    return parts.sendNotice(reply, {
+      status,
+      heading: answer.heading,
+      text: [answer.text],
+      leadsTo: status === 415 ? 'contact' : 'home',
+    });
+  });
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { waitText } from '../content/enquiry-texts.ts';
+import type { EnquiryOutcome } from '../enquiries/enquiries.ts';
+import type { EnquiryPageState } from '../schemas/enquiry-page.ts';
+import { ENQUIRY_FIELDS, ENQUIRY_PATH, type SubmittedForm } from '../schemas/enquiry.ts';
+import { ROUTES } from '../site/routes.ts';
+import { wantsJson } from './accept.ts';
+import { isFormType, parseForm } from './parse-form.ts';
+import { sendJson, type ServerParts } from './parts.ts';
+import { endBody, readBody } from './read-body.ts';
+import { isFromSite } from './same-origin.ts';
+import { sendRenderedPage } from './send-page.ts';
+
+/** The most that an enquiry's body may weigh (the enquiry contract). */
+export const BODY_LIMIT_BYTES = 64 * 1024;
+/** A body that is not there by then is cut off. */
+export const BODY_TIMEOUT_MS = 15_000;
+/** The query parameter of the Contact page that names an enquiry. */
+export const REFERENCE_PARAMETER = 'reference';
+
+/** Why a form was not even read, in the order of the contract's table. */
+type Refusal =
+  | 'otherOrigin'
+  | 'tooLarge'
+  | 'tooSlow'
+  | 'unsupportedType'
+  | 'brokenEncoding'
+  | 'methodNotAllowed';
+
+const REFUSAL_STATUS: Readonly<Record<Refusal, number>> = {
+  otherOrigin: 403,
+  tooLarge: 413,
+  tooSlow: 408,
+  unsupportedType: 415,
+  brokenEncoding: 400,
+  methodNotAllowed: 405,
+};
+
+type Refused = Extract<EnquiryPageState, { kind: 'refused' }>;
+type NotStored = Exclude<EnquiryOutcome, { kind: 'stored' }>;
+
+/** `POST /enquiries`, by the enquiry contract; every other method leads to the Contact page or is refused. */
+export function addEnquiryRoute(
+  app: FastifyInstance,
+  parts: ServerParts,
+  bodyTimeoutMs = BODY_TIMEOUT_MS,
+): void {
+  app.all(ENQUIRY_PATH, async (request, reply) => {
+    reply.header('vary', 'Accept');
+    if (request.method !== 'POST') {
+      await endBody(request, reply);
+      return answerOtherMethod(request, reply, parts);
+    }
+    const taken = await takeForm(request, parts, bodyTimeoutMs);
+    if (typeof taken === 'string') {
+      await endBody(request, reply);
+      return refuse(request, reply, parts, taken);
+    }
+    const outcome = await parts.enquiries.receive(taken, { address: request.ip });
+    request.log.info({ outcome: outcome.kind }, 'An enquiry was answered.');
+    return outcome.kind === 'stored'
+      ? confirm(request, reply, outcome.reference)
+      : sendBack(request, reply, parts, outcome, taken);
+  });
+}
+
+function answerOtherMethod(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: ServerParts,
+): FastifyReply {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && !wantsJson(request.headers.accept)) {
+    return reply.header('cache-control', 'no-store').redirect(ROUTES.contact, 303);
+  }
+  return refuse(request, reply, parts, 'methodNotAllowed');
+}
+
+/** Reads the form of a request, or says why it is refused. */
+async function takeForm(
+  request: FastifyRequest,
+  parts: ServerParts,
+  bodyTimeoutMs: number,
+): Promise<SubmittedForm | Refusal> {
+  const { 'content-type': contentType = '', 'content-encoding': encoding = 'identity' } =
+    request.headers;
+  if (!isFromSite(request, parts.siteUrl)) return 'otherOrigin';
+  if (!isFormType(contentType) || encoding !== 'identity') return 'unsupportedType';
+  const result = await readBody(request.raw, BODY_LIMIT_BYTES, bodyTimeoutMs);
+  switch (result.kind) {
+    case 'too-large':
+      return 'tooLarge';
+    case 'too-slow':
+    case 'broken-off':
+      return 'tooSlow';
+    case 'read': {
+      const parsed = await parseForm(contentType, result.body);
+      if (parsed.kind === 'form') return parsed.form;
+      return parsed.kind === 'unsupported-type' ? 'unsupportedType' : 'brokenEncoding';
+    }
+  }
+}
+
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: ServerParts,
+  refusal: Refusal,
+): FastifyReply {
+  const status = REFUSAL_STATUS[refusal];
+  const text =
+    refusal === 'tooSlow' ? parts.words.texts.tooSlow : parts.enquiryTexts.answers[refusal];
+  request.log.info({ refusal }, 'A form was refused.');
+  if (refusal === 'methodNotAllowed') reply.header('allow', 'POST');
+  if (wantsJson(request.headers.accept)) return sendJson(reply, status, { error: text });
+  const heading = parts.words.headings[refusal];
+  return parts.sendNotice(reply, { status, heading, text: [text], leadsTo: 'contact' });
+}
+
+function confirm(request: FastifyRequest, reply: FastifyReply, reference: string): FastifyReply {
+  if (wantsJson(request.headers.accept)) return sendJson(reply, 201, { reference });
+  const query = new URLSearchParams({ [REFERENCE_PARAMETER]: reference });
+  return reply
+    .header('cache-control', 'no-store')
+    .redirect(`${ROUTES.contact}?${query.toString()}`, 303);
+}
+
+/** Answers a form that was read and not stored: the page again, every typed value kept. */
+async function sendBack(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: ServerParts,
+  outcome: NotStored,
+  form: SubmittedForm,
+): Promise<FastifyReply> {
+  const { status, sentences } = describe(outcome, parts);
+  if (outcome.kind !== 'invalid') reply.header('retry-after', String(outcome.retryAfterSeconds));
+  const errors = outcome.kind === 'invalid' ? outcome.errors : {};
+  if (wantsJson(request.headers.accept)) {
+    return sendJson(
+      reply,
+      status,
+      outcome.kind === 'invalid' ? { errors } : { error: sentences.join(' ') },
+    );
+  }
+  const values = Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, form[field] ?? '']));
+  const submission = randomUUID();
+  try {
+    const message = outcome.kind === 'invalid' ? {} : { message: sentences.join(' ') };
+    const enquiry: Refused = { kind: 'refused', status, values, errors, submission, ...message };
+    const page = await parts.renderPage(ENQUIRY_PATH, { enquiry });
+    return await sendRenderedPage(request, reply, { ...page, status });
+  } catch (error) {
+    request.log.error({ err: error }, 'The Contact page could not be rendered.');
+    const heading =
+      outcome.kind === 'limited' ? parts.words.headings.limited : parts.words.headings.unavailable;
+    return parts.sendNotice(reply, { status, heading, text: sentences, leadsTo: 'contact' });
+  }
+}
+
+function describe(
+  outcome: NotStored,
+  parts: ServerParts,
+): { status: Refused['status']; sentences: string[] } {
+  if (outcome.kind === 'invalid') {
+    return {
+      status: 422,
+      sentences: [parts.words.texts.invalid, ...Object.values(outcome.errors)],
+    };
+  }
+  const sentence = waitText(parts.enquiryTexts.answers, outcome.kind, outcome.retryAfterSeconds);
+  return { status: outcome.kind === 'limited' ? 429 : 503, sentences: [sentence] };
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HEALTH_PATH, READINESS_PATH } from './health-routes.ts';
+import { splitRequestTarget } from './request-path.ts';
+
+const FORWARDED_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
+/** Long paths are noise or attacks. */
+const LOGGED_PATH_LENGTH = 120;
+
+/**
+ * Logs each answer with its request id: method, path without its query (which
+ * may hold a reference), status and time. No address, header or body.
+ */
+export function logRequests(app: FastifyInstance, trustedProxies: number): void {
+  let mustWarn = trustedProxies === 0;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (mustWarn && FORWARDED_HEADERS.some((header) => header in request.headers)) {
+      mustWarn = false;
+      request.log.warn(
+        'Requests carry forwarded headers, which are not believed while TRUSTED_PROXIES is 0. ' +
+          'If a reverse proxy stands in front, set TRUSTED_PROXIES to the number of proxies: ' +
+          'until then all visitors count as one address.',
+      );
+    }
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    logAnswer(request, reply);
+    done();
+  });
+}
+
+function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  const { path } = splitRequestTarget(request.originalUrl);
+  const isAsset = path.startsWith('/static/') || path === HEALTH_PATH || path === READINESS_PATH;
+  const level = isAsset && reply.statusCode < 400 ? 'debug' : 'info';
+  request.log[level](
+    {
+      method: request.method,
+      path: path.slice(0, LOGGED_PATH_LENGTH),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    },
+    'answered',
+  );
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { BRAND_NAVY, BRAND_PAPER } from '../brand/mark.ts';
+import { fillText } from '../content/fill-text.ts';
+import type { Company } from '../schemas/company.ts';
+import type { ServerWords } from '../schemas/server-words.ts';
+import { ROUTES } from '../site/routes.ts';
+
+/** A short page of the server's own, for what the site's templates cannot or need not say. */
+export interface Notice {
+  readonly status: number;
+  readonly heading: string;
+  /** Paragraphs of plain text. */
+  readonly text: readonly string[];
+  /** Links to leave by: the Contact page for enquiries, the home page for the rest. */
+  readonly leadsTo: 'contact' | 'home';
+}
+
+/** Sends a notice as a page that needs nothing else, not even the built site. */
+export type SendNotice = (reply: FastifyReply, notice: Notice) => FastifyReply;
+
+const STYLE = `body{margin:0;padding:12vh 1.5rem 3rem;background:${BRAND_PAPER};color:${BRAND_NAVY};font:1.125rem/1.6 Inter,system-ui,sans-serif}main{max-width:36rem;margin:0 auto}h1{font-size:1.75rem;line-height:1.2}a{color:inherit}`;
+
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+function link(href: string, label: string): string {
+  return `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
+}
+
+function noticeHtml(notice: Notice, company: Company, words: ServerWords): string {
+  const contact = fillText(escapeHtml(words.contact), {
+    phone: link(`tel:${company.phone}`, company.phoneDisplay),
+    email: link(`mailto:${company.email}`, company.email),
+  });
+  const way =
+    notice.leadsTo === 'contact'
+      ? link(ROUTES.contact, words.contactLink)
+      : link('/', words.homeLink);
+  const paragraphs = [...notice.text.map(escapeHtml), contact, way];
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(notice.heading)} | ${escapeHtml(company.name)}</title>`,
+    `<style>${STYLE}</style></head><body><main><h1>${escapeHtml(notice.heading)}</h1>`,
+    ...paragraphs.map((paragraph) => `<p>${paragraph}</p>`),
+    '</main></body></html>',
+  ].join('');
+}
+
+/** Makes the sender of notices, with the company's phone and e-mail on each. */
+export function createNoticeSender(company: Company, words: ServerWords): SendNotice {
+  return (reply, notice) =>
+    reply
+      .code(notice.status)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', POLICY)
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .send(noticeHtml(notice, company, words));
+}

@@ -1,0 +1,27 @@
+import type { FastifyReply } from 'fastify';
+import type { Enquiries } from '../enquiries/enquiries.ts';
+import type { EnquiryTexts } from '../schemas/enquiry-texts.ts';
+import type { ServerWords } from '../schemas/server-words.ts';
+import type { SendNotice } from './notice.ts';
+import type { RenderPage } from './page-renderer.ts';
+import type { SiteFiles } from './site-files.ts';
+
+/** What the routes of the server work with. */
+export interface ServerParts {
+  readonly siteUrl: URL;
+  readonly site: SiteFiles;
+  readonly renderPage: RenderPage;
+  readonly enquiries: Enquiries;
+  readonly enquiryTexts: EnquiryTexts;
+  readonly words: ServerWords;
+  readonly sendNotice: SendNotice;
+}
+
+/** Answers a script in JSON. No one may store the answer. */
+export function sendJson(reply: FastifyReply, status: number, body: object): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(body));
+}

@@ -1,0 +1,72 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** How long a refused sender may go on before the answer is sent over its head. */
+const DRAIN_TIMEOUT_MS = 2000;
+
+/** What came of reading a body. */
+export type BodyResult =
+  | { readonly kind: 'read'; readonly body: Buffer }
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'too-slow' }
+  /** The connection broke before the end. */
+  | { readonly kind: 'broken-off' };
+
+/**
+ * Reads a body up to a limit and within a time. Of a larger one the rest is
+ * thrown away for a moment: a browser that is still sending would take an
+ * early answer for a broken connection.
+ */
+export function readBody(
+  stream: Readable,
+  limitBytes: number,
+  timeoutMs: number,
+): Promise<BodyResult> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    let timeout = setTimeout(settle, timeoutMs, { kind: 'too-slow' });
+
+    function settle(result: BodyResult): void {
+      clearTimeout(timeout);
+      stream.off('data', onData).off('end', onEnd).off('close', onBreak);
+      // Whatever still arrives is thrown away; a break after the answer is no error of ours.
+      stream.resume();
+      resolve(result);
+    }
+    function onData(chunk: Buffer): void {
+      const isFirstOver = size <= limitBytes && size + chunk.length > limitBytes;
+      size += chunk.length;
+      if (size <= limitBytes) {
+        chunks.push(chunk);
+      } else if (isFirstOver) {
+        chunks.length = 0;
+        clearTimeout(timeout);
+        timeout = setTimeout(settle, DRAIN_TIMEOUT_MS, { kind: 'too-large' });
+      }
+    }
+    function onEnd(): void {
+      settle(
+        size > limitBytes ? { kind: 'too-large' } : { kind: 'read', body: Buffer.concat(chunks) },
+      );
+    }
+    function onBreak(): void {
+      settle({ kind: 'broken-off' });
+    }
+    stream.on('error', () => undefined);
+    stream.on('data', onData).on('end', onEnd).on('close', onBreak);
+  });
+}
+
+/**
+ * Takes what is left of a body that nobody reads, for a moment. A sender that
+ * is still not done gets its answer and the connection is closed.
+ */
+export async function endBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { headers, raw } = request;
+  const hasBody =
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  if (!hasBody || raw.complete) return;
+  if (!raw.destroyed) await readBody(raw, 0, DRAIN_TIMEOUT_MS);
+  if (!raw.complete) reply.header('connection', 'close');
+}

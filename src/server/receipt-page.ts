@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fillText } from '../content/fill-text.ts';
+import { ENQUIRY_PATH } from '../schemas/enquiry.ts';
+import { ROUTES } from '../site/routes.ts';
+import { REFERENCE_PARAMETER } from './enquiry-route.ts';
+import type { ServerParts } from './parts.ts';
+import { sendRenderedPage } from './send-page.ts';
+
+/** What could be a reference at all; the store is not asked about anything else. */
+const POSSIBLE_REFERENCE = /^[0-9A-Z]{4,16}$/;
+
+/** The reference that a request for the Contact page names, if it names one. */
+export function getReference(address: string, query: string): string | undefined {
+  if (address !== ROUTES.contact || query === '') return undefined;
+  const reference = new URLSearchParams(query).get(REFERENCE_PARAMETER) ?? '';
+  return POSSIBLE_REFERENCE.test(reference) ? reference : undefined;
+}
+
+/**
+ * Sends the page that confirms an enquiry, rendered on demand, or nothing
+ * when no such enquiry is stored: then the plain Contact page is the answer.
+ */
+export async function sendReceipt(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: ServerParts,
+  reference: string,
+): Promise<FastifyReply | undefined> {
+  const { headings, texts } = parts.words;
+  let isStored: boolean;
+  try {
+    isStored = await parts.enquiries.exists(reference);
+  } catch (error) {
+    request.log.error({ err: error }, 'A reference could not be looked up.');
+    const text = [fillText(texts.lookupFailure, { reference })];
+    return parts.sendNotice(reply.header('retry-after', '60'), {
+      status: 503,
+      heading: headings.lookupFailure,
+      text,
+      leadsTo: 'contact',
+    });
+  }
+  if (!isStored) return undefined;
+  try {
+    const page = await parts.renderPage(ENQUIRY_PATH, { enquiry: { kind: 'received', reference } });
+    return await sendRenderedPage(request, reply, { ...page, status: 200 });
+  } catch (error) {
+    request.log.error({ err: error }, 'The receipt page could not be rendered.');
+    const text = [fillText(texts.received, { reference })];
+    return parts.sendNotice(reply, {
+      status: 200,
+      heading: headings.received,
+      text,
+      leadsTo: 'contact',
+    });
+  }
+}

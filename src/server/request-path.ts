@@ -1,0 +1,45 @@
+/** The authority of a request line in absolute form (`GET http://host/path`), as a proxy may send it. */
+const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
+
+/** Bidirectional controls could make a path read as another one; other controls are unreadable. */
+const UNREADABLE = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+
+/** A request target in its parts, both as sent (still percent-encoded). */
+export interface RequestTarget {
+  /** Starts with a slash. */
+  readonly path: string;
+  /** Without the question mark; empty when there is none. */
+  readonly query: string;
+}
+
+/** Splits a request target; accepts the absolute form. Never throws. */
+export function splitRequestTarget(target: string): RequestTarget {
+  const local = target.replace(ABSOLUTE_FORM, '').split('#', 1)[0] ?? '';
+  const mark = local.indexOf('?');
+  const path = mark === -1 ? local : local.slice(0, mark);
+  return {
+    path: path.startsWith('/') ? path : `/${path}`,
+    query: mark === -1 ? '' : local.slice(mark + 1),
+  };
+}
+
+/** The decoded segments of a path, or nothing when its percent-encoding is broken. */
+export function getPathSegments(path: string): string[] | undefined {
+  try {
+    return path.slice(1).split('/').map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The path as the 404 page prints it: decoded where that is possible, with
+ * what nobody could read (controls, direction marks) left percent-encoded.
+ */
+export function readablePath(path: string): string {
+  try {
+    return decodeURIComponent(path).replace(UNREADABLE, encodeURIComponent);
+  } catch {
+    return path;
+  }
+}

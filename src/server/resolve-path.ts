@@ -1,0 +1,60 @@
+import { getPathSegments } from './request-path.ts';
+import type { SiteFile, SiteFiles } from './site-files.ts';
+
+/** What a path of the site leads to. */
+export type PathTarget =
+  | { readonly kind: 'page'; readonly address: string; readonly file: SiteFile }
+  | { readonly kind: 'asset'; readonly file: SiteFile }
+  /** The same page under its clean path. */
+  | { readonly kind: 'moved'; readonly address: string }
+  | { readonly kind: 'missing' };
+
+const MISSING: PathTarget = { kind: 'missing' };
+
+/** `/x/` and `/x.html` are `/x`; `/index.html` is `/`. Nothing when the path is already clean. */
+function getCleanPath(path: string): string | undefined {
+  const withoutSlashes = path.replace(/\/+$/, '');
+  const clean = withoutSlashes.replace(/\.html$/, '').replace(/^\/index$/, '/') || '/';
+  // `/index` without its ending was never an address of the home page.
+  if (clean === path || path === '/index') return undefined;
+  return clean;
+}
+
+/**
+ * The page that takes one optional segment (the specification's `urlType`) for
+ * this path: any single segment shows it. Deeper paths do not exist.
+ */
+function getParentPage(site: SiteFiles, segments: string[], parent: string): PathTarget {
+  const [base = '', segment = '', ...deeper] = segments;
+  const file = site.pages.get(parent);
+  const isOneSegment = segment !== '' && segment !== '.' && segment !== '..';
+  if (!file || `/${base}` !== parent || !isOneSegment) return MISSING;
+  if (deeper.length === 0) return { kind: 'page', address: parent, file };
+  const isTrailingSlash = deeper.every((part) => part === '');
+  return isTrailingSlash
+    ? { kind: 'moved', address: `${parent}/${encodeURIComponent(segment)}` }
+    : MISSING;
+}
+
+/**
+ * Finds what a path (percent-encoded, as sent) leads to. Never throws:
+ * broken encoding, dot segments and everything unknown is `missing`.
+ * @param openPage the address of the page that takes one optional segment
+ */
+export function resolvePath(site: SiteFiles, path: string, openPage: string): PathTarget {
+  const segments = getPathSegments(path);
+  if (!segments) return MISSING;
+  // A slash inside of a segment (%2F) must not make it two.
+  const address = segments.some((segment) => segment.includes('/'))
+    ? undefined
+    : `/${segments.join('/')}`;
+  if (address !== undefined) {
+    const page = site.pages.get(address);
+    if (page) return { kind: 'page', address, file: page };
+    const asset = site.assets.get(address);
+    if (asset) return { kind: 'asset', file: asset };
+    const clean = getCleanPath(address);
+    if (clean !== undefined && site.pages.has(clean)) return { kind: 'moved', address: clean };
+  }
+  return getParentPage(site, segments, openPage);
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { requireCompany } from '../content/company.ts';
+import { requireEnquirySite } from '../content/enquiry-site.ts';
+import { requireServerWords } from '../content/server-words.ts';
+import { openEnquiries, type Enquiries } from '../enquiries/enquiries.ts';
+import type { Environment } from '../enquiries/settings.ts';
+import { DIST_FOLDER, requireBuild } from './build-record.ts';
+import { createServer } from './create-server.ts';
+import { createLogger } from './log.ts';
+import { createNoticeSender } from './notice.ts';
+import { loadPageRenderer } from './page-renderer.ts';
+import { listenError, parseServerSettings, type ServerSettings } from './settings.ts';
+import { readSiteFiles } from './site-files.ts';
+import { stopOnSignals } from './stop.ts';
+
+/** Addresses that mean "every address of this machine"; nobody can open them in a browser. */
+const ANY_ADDRESS: readonly string[] = ['0.0.0.0', '::'];
+
+async function listen(app: FastifyInstance, { host, port }: ServerSettings): Promise<number> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw listenError(error as NodeJS.ErrnoException, host, port);
+  }
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** The address that a person at this machine can open. */
+function clickableAddress(host: string, port: number): string {
+  if (ANY_ADDRESS.includes(host)) return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+async function assemble(
+  settings: ServerSettings,
+  enquiries: Enquiries,
+  logger: ReturnType<typeof createLogger>,
+): Promise<FastifyInstance> {
+  const words = requireServerWords();
+  return createServer(
+    {
+      siteUrl: settings.siteUrl,
+      site: readSiteFiles(DIST_FOLDER),
+      renderPage: await loadPageRenderer(DIST_FOLDER, settings.siteUrl),
+      enquiries,
+      enquiryTexts: settings.enquiries.texts,
+      words,
+      sendNotice: createNoticeSender(requireCompany(), words),
+    },
+    { trustedProxies: settings.trustedProxies, logger },
+  );
+}
+
+/**
+ * Serves the built site until a signal stops it. Throws an error whose message
+ * is for the person who starts it: a SettingError, a ContentError or a missing build.
+ */
+export async function runServer(environment: Environment): Promise<void> {
+  const settings = parseServerSettings(environment, requireEnquirySite());
+  const build = requireBuild();
+  const logger = createLogger();
+  const enquiries = await openEnquiries(settings.enquiries, logger);
+  let port: number;
+  try {
+    const app = await assemble(settings, enquiries, logger);
+    stopOnSignals(app, enquiries, logger);
+    port = await listen(app, settings);
+  } catch (error) {
+    await enquiries.close();
+    throw error;
+  }
+  if (build.siteUrl !== settings.siteUrl.origin) {
+    logger.warn(
+      `SITE_URL is ${settings.siteUrl.origin}, but the pages were built with ${build.siteUrl} in ` +
+        'their links. Run "npm run build" with the new SITE_URL to change them.',
+    );
+  }
+  console.log(`The site is served at ${clickableAddress(settings.host, port)}`);
+}
+
+/** Ends the process because of an error at start: one line that says why, exit code 1. */
+export function exitWithError(error: unknown): never {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(message);
+  process.exit(1);
+}

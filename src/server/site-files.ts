@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { CONTENT_ENCODINGS, type ContentEncoding } from './content-encoding.ts';
+
+/** What a browser is told a file is, by its ending. Anything else goes out as bytes. */
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** Tells Chromium which links it may prepare ahead (public/speculation.json). */
+export const SPECULATION_RULES_PATH = '/speculation.json';
+const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
+
+/** Files under here carry a hash of their content in their name. */
+const HASHED_FOLDER = '/static/';
+const HASHED_CACHE_CONTROL = 'public, max-age=31536000, immutable';
+const VALIDATED_CACHE_CONTROL = 'no-cache';
+
+/** The page that plain static hosts show for a path that does not exist; here only a fallback. */
+export const STATIC_NOT_FOUND_FILE = '404.html';
+
+const ENCODING_BY_ENDING = new Map<string, ContentEncoding>([
+  ['.br', 'br'],
+  ['.gz', 'gzip'],
+]);
+/** How a precompressed twin of a file is named. */
+export const ENDING_BY_ENCODING: Readonly<Record<ContentEncoding, string>> = {
+  br: '.br',
+  gzip: '.gz',
+};
+
+/** Headers by path, as the adapter writes them to `_headers.json` (`staticHeaders: true`). */
+const headersFileSchema = z.array(
+  z.object({
+    pathname: z.string(),
+    headers: z.array(z.object({ key: z.string(), value: z.string() })),
+  }),
+);
+
+/** One file of the built site, with all that is fixed about its answer. */
+export interface SiteFile {
+  /** Below the site's folder, with forward slashes. */
+  readonly file: string;
+  readonly contentType: string;
+  readonly cacheControl: string;
+  /** The precompressed twins that lie beside it. */
+  readonly encodings: readonly ContentEncoding[];
+  /** Present on pages: their own content security policy. */
+  readonly contentSecurityPolicy: string | undefined;
+}
+
+/** Everything that can be served without rendering; what is not in here does not exist. */
+export interface SiteFiles {
+  /** The absolute folder of the files. */
+  readonly folder: string;
+  /** By clean path: `/`, `/ocean-shipping-services-in-masjid-bunder`. */
+  readonly pages: ReadonlyMap<string, SiteFile>;
+  /** By path: `/favicon.svg`, `/static/js/menu.4f2a.js`. No page is among them. */
+  readonly assets: ReadonlyMap<string, SiteFile>;
+  /** The prerendered 404 page, when the build made one. */
+  readonly notFound: SiteFile | undefined;
+}
+
+function isHidden(file: string): boolean {
+  return file.split('/').some((part) => part.startsWith('.'));
+}
+
+/** The clean path of a page's file: `index.html` is `/`, `a/b.html` is `/a/b`. */
+function pagePath(file: string): string {
+  return `/${file.slice(0, -'.html'.length)}`.replace(/(^|\/)index$/, '') || '/';
+}
+
+function readPolicies(headersFile: string): Map<string, string> {
+  const entries = headersFileSchema.parse(JSON.parse(readFileSync(headersFile, 'utf8')));
+  const policies = new Map<string, string>();
+  for (const { pathname, headers } of entries) {
+    const policy = headers.find(({ key }) => key.toLowerCase() === 'content-security-policy');
+    if (policy) policies.set(pathname, policy.value);
+  }
+  return policies;
+}
+
+function describeFile(file: string, names: ReadonlySet<string>, policy?: string): SiteFile {
+  const type = CONTENT_TYPES[path.posix.extname(file).toLowerCase()] ?? 'application/octet-stream';
+  return {
+    file,
+    contentType: `/${file}` === SPECULATION_RULES_PATH ? SPECULATION_RULES_TYPE : type,
+    cacheControl: `/${file}`.startsWith(HASHED_FOLDER)
+      ? HASHED_CACHE_CONTROL
+      : VALIDATED_CACHE_CONTROL,
+    encodings: CONTENT_ENCODINGS.filter((name) => names.has(file + ENDING_BY_ENCODING[name])),
+    contentSecurityPolicy: policy,
+  };
+}
+
+/**
+ * Lists what the build made (`dist`), once at start: a request can only reach
+ * a file that is in this list, so that no spelling of a path leads elsewhere.
+ * Hidden files, precompressed twins and the headers file are not in it.
+ * Throws when the build is incomplete.
+ */
+export function readSiteFiles(distFolder: string): SiteFiles {
+  const folder = path.resolve(distFolder, 'client');
+  const policies = readPolicies(path.join(distFolder, '_headers.json'));
+  const names = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .map((file) => file.split(path.sep).join('/')),
+  );
+  const pages = new Map<string, SiteFile>();
+  const assets = new Map<string, SiteFile>();
+  let notFound: SiteFile | undefined;
+  for (const file of names) {
+    const isTwin =
+      ENCODING_BY_ENDING.has(path.posix.extname(file)) && names.has(file.replace(/\.\w+$/, ''));
+    if (isTwin || isHidden(file) || file === '_headers.json') continue;
+    if (!file.endsWith('.html')) {
+      assets.set(`/${file}`, describeFile(file, names));
+      continue;
+    }
+    const address = pagePath(file);
+    const page = describeFile(file, names, policies.get(address));
+    if (file === STATIC_NOT_FOUND_FILE) notFound = page;
+    else pages.set(address, page);
+  }
+  return { folder, pages, assets, notFound };
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Enquiries } from '../enquiries/enquiries.ts';
+
+/** How long requests that are running may take; then their connections are cut. */
+const ANSWER_TIME_MS = 3_000;
+/** The process is gone by then, whatever hangs. */
+const STOP_TIME_MS = 9_000;
+
+/** Ctrl-C reaches the process from the terminal and again through npm; only a later one is a wish. */
+const REPEATED_SIGNAL_MS = 1_000;
+
+/** Stops listening, answers what is running, then closes the enquiries. */
+async function stop(app: FastifyInstance, enquiries: Enquiries): Promise<void> {
+  const cut = setTimeout(() => {
+    app.server.closeAllConnections();
+  }, ANSWER_TIME_MS);
+  await app.close();
+  clearTimeout(cut);
+  await enquiries.close();
+}
+
+/**
+ * Ends the process on SIGTERM and SIGINT, within ten seconds and with exit code
+ * 0; a second signal ends it at once. A fault that nobody caught is logged and
+ * ends it the same way with exit code 1.
+ */
+export function stopOnSignals(app: FastifyInstance, enquiries: Enquiries, logger: Logger): void {
+  let stoppingSince = 0;
+  const end = (reason: string, exitCode: number): void => {
+    if (stoppingSince > 0) {
+      if (Date.now() - stoppingSince > REPEATED_SIGNAL_MS) process.exit(exitCode);
+      return;
+    }
+    stoppingSince = Date.now();
+    logger.info(`Stopping (${reason}).`);
+    setTimeout(() => process.exit(exitCode), STOP_TIME_MS).unref();
+    stop(app, enquiries)
+      .catch((error: unknown) => {
+        logger.error({ err: error }, 'The server could not be stopped in order.');
+      })
+      .finally(() => process.exit(exitCode));
+  };
+  process.on('SIGTERM', () => {
+    end('SIGTERM', 0);
+  });
+  process.on('SIGINT', () => {
+    end('SIGINT', 0);
+  });
+  process.on('uncaughtException', (error) => {
+    logger.error({ err: error }, 'A fault was not caught.');
+    end('a fault', 1);
+  });
+  process.on('unhandledRejection', (error) => {
+    logger.error({ err: error }, 'A promise failed and nobody looked.');
+  });
+}
