@@ -1,6 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { EnquiryField, SubmittedForm } from '../schemas/enquiry.ts';
+import { mailComposer } from './deliver/compose-mail.ts';
+import { OutboxStore } from './deliver/outbox-store.ts';
+import { Outbox } from './deliver/outbox.ts';
+import { createSendMail } from './deliver/send-mail.ts';
+import { createLimiter } from './limits/limiter.ts';
 import type { EnquiryLog } from './log.ts';
-import type { EnquirySettings } from './settings.ts';
+import { Receiver } from './receive/receive.ts';
+import { isReference } from './references.ts';
+import { startWarnings, type EnquirySettings } from './settings.ts';
+import { StorageHealth } from './storage-health.ts';
+import { EnquiryStore } from './store/enquiry-store.ts';
+import { openDatabase, type OpenDatabase } from './store/open-database.ts';
 
 /** What became of a form. */
 export type EnquiryOutcome =
@@ -29,7 +40,42 @@ export interface Enquiries {
  * Opens the store (migrating it), starts the outbox, and logs what staff should know (`startWarnings`).
  * Throws a SettingError, one line that names the setting, when the database cannot be used.
  */
-export function openEnquiries(settings: EnquirySettings, log: EnquiryLog): Promise<Enquiries> {
-  log.info({ database: settings.database.kind }, 'Opening the enquiries.');
-  return Promise.reject(new Error('openEnquiries is being written.'));
+export async function openEnquiries(
+  settings: EnquirySettings,
+  log: EnquiryLog,
+): Promise<Enquiries> {
+  const database = await openDatabase(settings.database, log);
+  const store = new EnquiryStore(database.db);
+  const health = new StorageHealth(store, log);
+  const outbox = openOutbox(settings, database, log);
+  const receiver = new Receiver({
+    settings,
+    store,
+    limiter: createLimiter(settings.limits, database.pool),
+    log,
+    onStored: () => outbox?.wake(),
+  });
+  for (const warning of startWarnings(settings)) log.warn({}, warning);
+  return {
+    receive: (form, visitor) => receiver.receive(form, visitor),
+    exists: async (reference) => isReference(reference) && (await store.exists(reference)),
+    isWritable: () => health.isWritable(),
+    close: async () => {
+      await outbox?.stop();
+      await database.db.destroy();
+    },
+  };
+}
+
+/** The sender of mails; none without a mail server, and the mails wait in the store. */
+function openOutbox(
+  settings: EnquirySettings,
+  database: OpenDatabase,
+  log: EnquiryLog,
+): Outbox | undefined {
+  if (settings.smtp === undefined) return undefined;
+  const store = new OutboxStore(database.db, settings.database.kind, randomUUID());
+  const outbox = new Outbox(store, mailComposer(settings), createSendMail(settings.smtp), log);
+  outbox.start();
+  return outbox;
 }

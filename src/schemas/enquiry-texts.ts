@@ -6,13 +6,23 @@ const sentence = z.string().min(1);
 /** One sentence for each problem that a field can have. May use {min} and {max}, its lengths in characters. */
 function problemSentences<Problem extends string>(problems: readonly Problem[]) {
   return z.strictObject(
-    Object.fromEntries(problems.map((problem) => [problem, sentence])) as Record<Problem, typeof sentence>,
+    Object.fromEntries(problems.map((problem) => [problem, sentence])) as Record<
+      Problem,
+      typeof sentence
+    >,
   );
 }
 
 const problemShapes = Object.fromEntries(
-  Object.entries(ENQUIRY_PROBLEMS).map(([field, problems]) => [field, problemSentences<string>(problems)]),
-) as { [Field in EnquiryField]: ReturnType<typeof problemSentences<(typeof ENQUIRY_PROBLEMS)[Field][number]>> };
+  Object.entries(ENQUIRY_PROBLEMS).map(([field, problems]) => [
+    field,
+    problemSentences<string>(problems),
+  ]),
+) as {
+  [Field in EnquiryField]: ReturnType<
+    typeof problemSentences<(typeof ENQUIRY_PROBLEMS)[Field][number]>
+  >;
+};
 
 /** A counted word: `one` for 1, `other` for any other number; {count} is the number. */
 const counted = z.strictObject({ one: sentence, other: sentence });
@@ -51,6 +61,33 @@ export const enquiryTextsSchema = z.strictObject({
     mailOff: sentence,
     /** ENQUIRY_LIMITS=off. */
     limitsOff: sentence,
+  }),
+  /** The mail that each enquiry becomes. */
+  mail: z.strictObject({
+    /** The name beside ENQUIRY_FROM. {company} is ours. */
+    sender: sentence,
+    /** {from} is the visitor's company, or name when there is none; {product} the product or `noProduct`. */
+    subject: sentence,
+    /** Stands for the product when none was chosen. */
+    noProduct: sentence,
+    /** The first line. */
+    heading: sentence,
+    /** What stands before each value. */
+    labels: z.strictObject({
+      name: sentence,
+      company: sentence,
+      email: sentence,
+      phone: sentence,
+      product: sentence,
+      received: sentence,
+      message: sentence,
+    }),
+    /** A phone number in international form, {formatted}, beside what was {typed}. */
+    phoneAsTyped: sentence,
+    /** When the enquiry was received; {time} is in India's time zone. */
+    receivedTime: sentence,
+    /** The last line. {site} is the site's address. */
+    footer: sentence,
   }),
 });
 

@@ -55,7 +55,9 @@ export const ENQUIRY_PROBLEMS = {
 } as const satisfies Record<EnquiryField, readonly string[]>;
 
 export type EnquiryProblem = (typeof ENQUIRY_PROBLEMS)[EnquiryField][number];
-export type EnquiryProblems = { [Field in EnquiryField]?: (typeof ENQUIRY_PROBLEMS)[Field][number] };
+export type EnquiryProblems = {
+  [Field in EnquiryField]?: (typeof ENQUIRY_PROBLEMS)[Field][number];
+};
 
 const LINE_BREAK = /\r\n?/g;
 const CONTROL_CHARACTER_EXCEPT_LINE_BREAK = /[^\P{Cc}\n]/u;
@@ -66,7 +68,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
  * The part of an address before the `@`: dot-separated atoms of ASCII, as in the HTML
  * standard, and letters and digits of any script (internationalised mail).
  */
-const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const LOCAL_PART =
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u200c\u200d-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 const TOP_LEVEL_DOMAIN = /[\p{L}]/u;
 const DOMAIN_LENGTH_MAX = 253;
@@ -168,7 +171,10 @@ function checkMessage(message: string): EnquiryProblems['message'] {
  * `productSlugs` are the catalogue's; left out (in the browser, where the choice is a list),
  * any product passes.
  */
-export function checkEnquiry(values: EnquiryValues, productSlugs?: readonly string[]): EnquiryProblems {
+export function checkEnquiry(
+  values: EnquiryValues,
+  productSlugs?: readonly string[],
+): EnquiryProblems {
   const isKnownProduct = values.product === '' || (productSlugs?.includes(values.product) ?? true);
   const problems = {
     name: checkName(values.name),

@@ -1,0 +1,87 @@
+import type { SendMailOptions } from 'nodemailer';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { fillText } from '../../content/fill-text.ts';
+import type { EnquirySettings } from '../settings.ts';
+import type { StoredEnquiry } from '../store/schema.ts';
+import { inOneLine } from './one-line.ts';
+import { renderHtml, renderText, type MailContent } from './render-mail.ts';
+
+/** Turns an enquiry into the mail for the company. */
+export type ComposeMail = (enquiry: StoredEnquiry & { messageId: string }) => SendMailOptions;
+
+/** The country whose numbers are written without a country code. */
+const HOME_COUNTRY = 'IN';
+const HOME_TIME = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A Message-ID that an enquiry's mail keeps over all tries, in the domain of the sender. */
+export function createMessageId(reference: string, from: string): string {
+  return `<enquiry.${reference}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+}
+
+/** How the mail of this company is written. Values are data: no header, recipient or markup comes of them. */
+export function mailComposer(
+  settings: Pick<EnquirySettings, 'from' | 'to' | 'company' | 'products' | 'siteUrl' | 'texts'>,
+): ComposeMail {
+  const { mail } = settings.texts;
+  const nameOf = new Map(settings.products.map((product) => [product.slug, product.name]));
+  return (enquiry) => {
+    const name = inOneLine(enquiry.name);
+    const company = inOneLine(enquiry.company);
+    // A product that has left the catalogue is still named, by its slug.
+    const product = nameOf.get(enquiry.product) ?? enquiry.product;
+    const content: MailContent = {
+      heading: fillText(mail.heading, { reference: enquiry.reference }),
+      rows: [
+        { label: mail.labels.name, value: name },
+        { label: mail.labels.company, value: company },
+        { label: mail.labels.email, value: enquiry.email, href: mailtoLink(enquiry.email) },
+        { label: mail.labels.phone, ...describePhone(enquiry.phone, mail.phoneAsTyped) },
+        { label: mail.labels.product, value: product === '' ? mail.noProduct : product },
+        {
+          label: mail.labels.received,
+          value: fillText(mail.receivedTime, {
+            time: HOME_TIME.format(new Date(enquiry.received_at)),
+          }),
+        },
+      ].filter((row) => row.value !== ''),
+      messageLabel: mail.labels.message,
+      message: enquiry.message,
+      footer: fillText(mail.footer, { site: settings.siteUrl, reference: enquiry.reference }),
+    };
+    return {
+      from: {
+        name: fillText(mail.sender, { company: settings.company.name }),
+        address: settings.from,
+      },
+      to: { name: '', address: settings.to },
+      replyTo: { name, address: enquiry.email },
+      subject: fillText(mail.subject, {
+        reference: enquiry.reference,
+        from: company === '' ? name : company,
+        product: product === '' ? mail.noProduct : product,
+      }),
+      messageId: enquiry.messageId,
+      text: renderText(content),
+      html: renderHtml(content),
+    };
+  };
+}
+
+/** An address that a reader can click; encoded, so that it can bring no recipient or subject of its own. */
+function mailtoLink(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;
+}
+
+/** A number as it is dialled from anywhere, beside what was typed; or only that, when it is no number. */
+function describePhone(typed: string, template: string): { value: string; href?: string } {
+  const number = parsePhoneNumberFromString(typed, HOME_COUNTRY);
+  if (number?.isPossible() !== true) return { value: typed };
+  const formatted = number.formatInternational();
+  const value = formatted === typed ? typed : fillText(template, { formatted, typed });
+  return { value, href: number.getURI() };
+}

@@ -1,0 +1,7 @@
+/** Line breaks and controls, and the marks that turn the direction of text around what follows. */
+const BREAKS_AND_CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\s]+/gu;
+
+/** A value as it stands in a header, a table cell or a line: in one line, and leaving its neighbours alone. */
+export function inOneLine(text: string): string {
+  return text.replace(BREAKS_AND_CONTROLS, ' ').trim();
+}

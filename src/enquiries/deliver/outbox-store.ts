@@ -1,0 +1,157 @@
+import type { Kysely } from 'kysely';
+import { databaseTime } from '../store/enquiry-store.ts';
+import type { EnquiryDatabase, StoredEnquiry } from '../store/schema.ts';
+
+/** How long a sender may be silent before another one takes its mails over. */
+export const CLAIM_MS = 20_000;
+
+/** A mail that this sender holds, with what it is about. */
+export interface ClaimedMail extends StoredEnquiry {
+  messageId: string;
+  /** Tries so far, this one not counted. */
+  attempts: number;
+}
+
+/** What a failed try leaves behind. */
+export interface MailProblem {
+  /** For staff; may name addresses, so it is not logged. */
+  text: string;
+  scope: 'server' | 'mail';
+}
+
+/**
+ * The mails that are to be sent. A sender claims some, keeps its claim alive while it sends, and
+ * writes down what became of each; a claim that ends is anyone's, so a killed sender loses nothing.
+ */
+export class OutboxStore {
+  readonly #db: Kysely<EnquiryDatabase>;
+  readonly #kind: 'sqlite' | 'postgres';
+  readonly #sender: string;
+
+  /** `sender` names this process among all that share the database. */
+  constructor(db: Kysely<EnquiryDatabase>, kind: 'sqlite' | 'postgres', sender: string) {
+    this.#db = db;
+    this.#kind = kind;
+    this.#sender = sender;
+  }
+
+  /** Takes up to `count` mails that are due, the longest due first. */
+  async claim(count: number): Promise<ClaimedMail[]> {
+    return await this.#db.transaction().execute(async (transaction) => {
+      const now = await databaseTime(transaction, this.#kind);
+      const due = await transaction
+        .selectFrom('outbox')
+        .select('reference')
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', now.toISOString())
+        .orderBy('due_at')
+        .limit(count)
+        .$if(this.#kind === 'postgres', (query) => query.forUpdate().skipLocked())
+        .execute();
+      if (due.length === 0) return [];
+      const references = due.map((row) => row.reference);
+      await transaction
+        .updateTable('outbox')
+        .set({ claimed_by: this.#sender, due_at: later(now, CLAIM_MS) })
+        .where('reference', 'in', references)
+        .execute();
+      return await transaction
+        .selectFrom('outbox')
+        .innerJoin('enquiry', 'enquiry.reference', 'outbox.reference')
+        .select([
+          'enquiry.reference',
+          'received_at',
+          'name',
+          'company',
+          'email',
+          'phone',
+          'message',
+          'product',
+          'message_id as messageId',
+          'attempts',
+        ])
+        .where('enquiry.reference', 'in', references)
+        .orderBy('received_at')
+        .execute();
+    });
+  }
+
+  /** Keeps the claims on mails that are still being sent. */
+  async keep(references: readonly string[]): Promise<void> {
+    const now = await databaseTime(this.#db, this.#kind);
+    await this.#db
+      .updateTable('outbox')
+      .set({ due_at: later(now, CLAIM_MS) })
+      .where('reference', 'in', references)
+      .where('state', '=', 'waiting')
+      .where('claimed_by', '=', this.#sender)
+      .execute();
+  }
+
+  /** The mail server took it. Written even when the claim has ended: nobody shall send it again. */
+  async markSent(mail: ClaimedMail): Promise<void> {
+    const now = await databaseTime(this.#db, this.#kind);
+    await this.#db
+      .updateTable('outbox')
+      .set({
+        state: 'sent',
+        attempts: mail.attempts + 1,
+        claimed_by: null,
+        problem: null,
+        problem_scope: null,
+        sent_at: now.toISOString(),
+      })
+      .where('reference', '=', mail.reference)
+      .execute();
+  }
+
+  /** It did not work; it is tried again after the pause. */
+  async postpone(mail: ClaimedMail, problem: MailProblem, pauseMs: number): Promise<void> {
+    const now = await databaseTime(this.#db, this.#kind);
+    await this.#db
+      .updateTable('outbox')
+      .set({
+        attempts: mail.attempts + 1,
+        due_at: later(now, pauseMs),
+        claimed_by: null,
+        problem: problem.text,
+        problem_scope: problem.scope,
+      })
+      .where('reference', '=', mail.reference)
+      .where('claimed_by', '=', this.#sender)
+      .execute();
+  }
+
+  /** The mail server refused it for good; staff see it in `status`. */
+  async markFailed(mail: ClaimedMail, problem: MailProblem): Promise<void> {
+    await this.#db
+      .updateTable('outbox')
+      .set({
+        state: 'failed',
+        attempts: mail.attempts + 1,
+        claimed_by: null,
+        problem: problem.text,
+        problem_scope: problem.scope,
+      })
+      .where('reference', '=', mail.reference)
+      .where('claimed_by', '=', this.#sender)
+      .execute();
+  }
+
+  /** The mail server is back: mails that wait only because it was down need not wait any longer. */
+  async hurry(): Promise<void> {
+    const now = await databaseTime(this.#db, this.#kind);
+    await this.#db
+      .updateTable('outbox')
+      .set({ due_at: now.toISOString() })
+      .where('state', '=', 'waiting')
+      .where('claimed_by', 'is', null)
+      .where('problem_scope', '=', 'server')
+      .where('due_at', '>', now.toISOString())
+      .execute();
+  }
+}
+
+function later(time: Date, ms: number): string {
+  return new Date(time.getTime() + ms).toISOString();
+}

@@ -1,0 +1,84 @@
+/** A mail's words and values, before they are written as plain text or as HTML. */
+export interface MailContent {
+  heading: string;
+  rows: readonly MailRow[];
+  messageLabel: string;
+  message: string;
+  footer: string;
+}
+
+export interface MailRow {
+  label: string;
+  value: string;
+  /** Where a click on the value leads. */
+  href?: string;
+}
+
+/** The mail as plain text: the rows in a column, the message as it was typed. */
+export function renderText({ heading, rows, messageLabel, message, footer }: MailContent): string {
+  const width = Math.max(...rows.map((row) => row.label.length)) + 2;
+  const lines = rows.map((row) => `${`${row.label}:`.padEnd(width)}${row.value}`);
+  return [heading, '', ...lines, '', `${messageLabel}:`, '', message, '', '-- ', footer, ''].join(
+    '\n',
+  );
+}
+
+// Mail programs know no style sheets, so each element carries its own style.
+const STYLE = {
+  body: 'margin:0;padding:24px;background:#f7f4ee;color:#0b2545;font:16px/1.5 Arial,sans-serif',
+  card: 'max-width:640px;margin:0 auto;padding:24px;background:#ffffff;border-top:4px solid #13a89e',
+  heading: 'margin:0 0 16px;font-size:20px;line-height:1.3',
+  label:
+    'padding:4px 16px 4px 0;color:#51617a;text-align:left;font-weight:normal;vertical-align:top;white-space:nowrap',
+  value: 'padding:4px 0;vertical-align:top;overflow-wrap:anywhere',
+  link: 'color:#0b6e67',
+  message:
+    'margin:16px 0 0;padding:16px 0 0;border-top:1px solid #d9dee6;overflow-wrap:anywhere;text-align:start',
+  footer: 'max-width:640px;margin:16px auto 0;color:#51617a;font-size:13px',
+} as const;
+
+/** The mail as HTML. Every value is escaped and finds its own writing direction. */
+export function renderHtml({ heading, rows, messageLabel, message, footer }: MailContent): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
+<body style="${STYLE.body}">
+<div style="${STYLE.card}">
+<h1 style="${STYLE.heading}">${escapeHtml(heading)}</h1>
+<table style="border-collapse:collapse">
+${rows.map(renderRow).join('\n')}
+</table>
+<div style="${STYLE.message}" dir="auto" aria-label="${escapeHtml(messageLabel)}">${renderMessage(message)}</div>
+</div>
+<p style="${STYLE.footer}">${escapeHtml(footer)}</p>
+</body>
+</html>
+`;
+}
+
+function renderRow({ label, value, href }: MailRow): string {
+  const shown = escapeHtml(value);
+  const content =
+    href === undefined ? shown : `<a href="${escapeHtml(href)}" style="${STYLE.link}">${shown}</a>`;
+  return `<tr><th scope="row" style="${STYLE.label}">${escapeHtml(label)}</th><td style="${STYLE.value}" dir="auto">${content}</td></tr>`;
+}
+
+/** Line breaks and runs of spaces as they were typed, also where a mail program collapses them. */
+function renderMessage(message: string): string {
+  return escapeHtml(message)
+    .replace(/ {2}/g, '&nbsp; ')
+    .replace(/^ /gm, '&nbsp;')
+    .replace(/\n/g, '<br>\n');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}

@@ -1,0 +1,77 @@
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
+import type { SmtpSettings } from '../settings.ts';
+import type { MailProblem } from './outbox-store.ts';
+
+const CONNECTION_TIMEOUT_MS = 20_000;
+const GREETING_TIMEOUT_MS = 20_000;
+/** A server may think for so long about a message it was given. */
+const SOCKET_TIMEOUT_MS = 120_000;
+/** The longest that one try may take in all. */
+const SEND_TIMEOUT_MS = 300_000;
+
+/** Answers that ask for a login, whatever command they follow. */
+const LOGIN_CODES = new Set([530, 534, 535, 538]);
+/** "Service not available": said of the server, whatever command it follows. */
+const SERVICE_UNAVAILABLE_CODE = 421;
+const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
+
+/** What became of one try. */
+export type SendResult =
+  | { kind: 'sent' }
+  /** The server refused this mail for good: 5xx to RCPT or DATA. */
+  | { kind: 'refused'; problem: MailProblem; code: string }
+  /** Anything else: it is tried again. */
+  | { kind: 'postponed'; problem: MailProblem; code: string };
+
+/** One try to send a mail. Never throws. */
+export type SendMail = (mail: SendMailOptions, stop: AbortSignal) => Promise<SendResult>;
+
+/** Sends through the server of SMTP_URL, one connection for each mail. */
+export function createSendMail(smtp: SmtpSettings): SendMail {
+  const transport = openTransport(smtp);
+  return async (mail, stop) => {
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
+    try {
+      await transport.sendMail({ ...mail, signal });
+      return { kind: 'sent' };
+    } catch (error) {
+      return judge(error as SmtpError);
+    }
+  };
+}
+
+function openTransport(smtp: SmtpSettings): Transporter {
+  return createTransport({
+    url: smtp.url,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: GREETING_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    // A value of an enquiry can never make the mailer read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    // A mail server on this machine has a certificate that nobody signed, and nobody in between.
+    ...(LOOPBACK_HOST.test(smtp.host) ? { tls: { rejectUnauthorized: false } } : {}),
+  });
+}
+
+/** What Nodemailer's errors carry. */
+interface SmtpError extends Error {
+  /** Nodemailer's own code, such as ECONNECTION or EAUTH. */
+  code?: string;
+  /** The command that the server answered, such as `RCPT TO`. */
+  command?: string;
+  /** The server's three digits. */
+  responseCode?: number;
+}
+
+function judge(error: SmtpError): SendResult {
+  const { responseCode, command } = error;
+  const code = [error.code, command, responseCode].filter(Boolean).join(' ');
+  const isAboutMail =
+    responseCode !== undefined &&
+    responseCode !== SERVICE_UNAVAILABLE_CODE &&
+    !LOGIN_CODES.has(responseCode) &&
+    (command === 'RCPT TO' || command === 'DATA');
+  const problem: MailProblem = { text: error.message, scope: isAboutMail ? 'mail' : 'server' };
+  return { kind: isAboutMail && responseCode >= 500 ? 'refused' : 'postponed', problem, code };
+}

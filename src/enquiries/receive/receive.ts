@@ -1,0 +1,135 @@
+import {
+  checkEnquiry,
+  getSubmissionId,
+  isTrapFilled,
+  normaliseEnquiry,
+  type EnquiryField,
+  type EnquiryProblems,
+  type EnquiryValues,
+  type SubmittedForm,
+} from '../../schemas/enquiry.ts';
+import { createMessageId } from '../deliver/compose-mail.ts';
+import type { EnquiryOutcome } from '../enquiries.ts';
+import type { Limiter } from '../limits/limiter.ts';
+import type { EnquiryLog } from '../log.ts';
+import { createReference } from '../references.ts';
+import type { EnquirySettings } from '../settings.ts';
+import type { EnquiryStore, InsertResult } from '../store/enquiry-store.ts';
+import { describeStorageFailure } from '../store/storage-error.ts';
+import { submissionKey } from './submission-key.ts';
+
+/** What a visitor is asked to wait while storage is down. */
+const STORAGE_RETRY_AFTER_S = 30;
+
+export interface ReceiveParts {
+  settings: EnquirySettings;
+  store: EnquiryStore;
+  limiter: Limiter;
+  log: EnquiryLog;
+  /** Called when an enquiry was stored, so that its mail goes out at once. */
+  onStored: () => void;
+}
+
+/** Takes forms: checks, counts and stores them. Never throws. */
+export class Receiver {
+  readonly #parts: ReceiveParts;
+  readonly #productSlugs: readonly string[];
+  /** Sendings that are being stored, by key: a double click is one enquiry and counts once. */
+  readonly #underWay = new Map<string, Promise<EnquiryOutcome>>();
+
+  constructor(parts: ReceiveParts) {
+    this.#parts = parts;
+    this.#productSlugs = parts.settings.products.map((product) => product.slug);
+  }
+
+  async receive(form: SubmittedForm, visitor: { address: string }): Promise<EnquiryOutcome> {
+    const { settings, log } = this.#parts;
+    if (isTrapFilled(form)) {
+      log.info({}, 'A form with a filled trap was dropped.');
+      return { kind: 'stored', reference: createReference() };
+    }
+    const values = normaliseEnquiry(form);
+    const problems = checkEnquiry(values, this.#productSlugs);
+    if (Object.keys(problems).length > 0) {
+      return { kind: 'invalid', errors: describeProblems(problems, settings.texts.problems) };
+    }
+    const submissionId = getSubmissionId(form);
+    const key = submissionKey(submissionId, values);
+    const outcome =
+      this.#underWay.get(key) ??
+      this.#take(key, values, visitor.address, submissionId !== undefined).finally(() =>
+        this.#underWay.delete(key),
+      );
+    this.#underWay.set(key, outcome);
+    return await outcome;
+  }
+
+  async #take(
+    key: string,
+    values: EnquiryValues,
+    address: string,
+    mayBeRepeat: boolean,
+  ): Promise<EnquiryOutcome> {
+    const { store, limiter, log } = this.#parts;
+    try {
+      // Before the limits: a repeat of what was acknowledged is never refused.
+      const reference = mayBeRepeat ? await store.findReference(key) : undefined;
+      if (reference !== undefined) return { kind: 'stored', reference };
+      const answer = await limiter.take(address);
+      if (!answer.isAllowed) {
+        log.warn({}, 'An enquiry was refused: too many from one address or in all.');
+        return { kind: 'limited', retryAfterSeconds: answer.retryAfterSeconds };
+      }
+    } catch (error) {
+      return this.#reportUnavailable(error);
+    }
+    try {
+      return await this.#store(key, values, address);
+    } catch (error) {
+      // What was not taken does not count.
+      void limiter.giveBack(address);
+      return this.#reportUnavailable(error);
+    }
+  }
+
+  async #store(key: string, values: EnquiryValues, address: string): Promise<EnquiryOutcome> {
+    const { store, limiter, log, settings, onStored } = this.#parts;
+    let result: InsertResult;
+    do {
+      const reference = createReference();
+      result = await store.insert({
+        ...values,
+        reference,
+        submission_key: key,
+        received_at: new Date().toISOString(),
+        message_id: createMessageId(reference, settings.from),
+      });
+    } while (result.kind === 'reference-taken');
+    const { reference, isRepeat } = result;
+    if (isRepeat) {
+      void limiter.giveBack(address);
+    } else {
+      log.info({ reference }, 'An enquiry was stored.');
+      onStored();
+    }
+    return { kind: 'stored', reference };
+  }
+
+  #reportUnavailable(error: unknown): EnquiryOutcome {
+    const problem = describeStorageFailure(error instanceof Error ? (error.cause ?? error) : error);
+    this.#parts.log.error({ problem }, 'An enquiry could not be stored.');
+    return { kind: 'unavailable', retryAfterSeconds: STORAGE_RETRY_AFTER_S };
+  }
+}
+
+function describeProblems(
+  problems: EnquiryProblems,
+  sentences: EnquirySettings['texts']['problems'],
+): Partial<Record<EnquiryField, string>> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [
+      field,
+      (sentences[field as EnquiryField] as Record<string, string>)[problem],
+    ]),
+  );
+}

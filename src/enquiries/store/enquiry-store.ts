@@ -1,0 +1,191 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import pg from 'pg';
+import { BatchQueue } from './batch-queue.ts';
+import type { EnquiryDatabase, EnquiryTable, OutboxTable } from './schema.ts';
+import { StorageError } from './storage-error.ts';
+
+/** An enquiry that is to be stored, with the Message-ID of its mail. */
+export interface NewEnquiry extends EnquiryTable {
+  message_id: string;
+}
+
+/** What storing gave: the reference, which is an earlier one's when the submission was sent before. */
+export type InsertResult =
+  | { kind: 'stored'; reference: string; isRepeat: boolean }
+  /** Another enquiry has this reference; try again with a new one. */
+  | { kind: 'reference-taken' };
+
+/** Enquiries written in one transaction. Bound by the number of parameters of a statement. */
+const BATCH_MAX = 100;
+
+/** After this time the visitor is told that storage is down, though the disk may still answer. */
+const ANSWER_TIMEOUT_MS = 10_000;
+
+/** Enough to need new pages of the file, so that a full disk is noticed. */
+const PROBE_PADDING_LENGTH = 16_384;
+
+/** SQLSTATEs after which the same transaction can succeed: conflicts, and a server that shuts down. */
+const PASSING_SQLSTATES = new Set(['40001', '40P01', '57P01', '57P02', '08006', '25P03']);
+
+/** Writes enquiries; all that `receive` needs of the database. Throws StorageErrors. */
+export class EnquiryStore {
+  readonly #db: Kysely<EnquiryDatabase>;
+  readonly #inserts: BatchQueue<NewEnquiry, InsertResult>;
+
+  constructor(db: Kysely<EnquiryDatabase>) {
+    this.#db = db;
+    this.#inserts = new BatchQueue(BATCH_MAX, (enquiries) => this.#insertBatch(enquiries));
+  }
+
+  /** Stores an enquiry and its mail, both or neither; when it returns, they are synced to disk. */
+  insert(enquiry: NewEnquiry): Promise<InsertResult> {
+    return answerInTime(this.#inserts.add(enquiry));
+  }
+
+  /** The reference of a submission that is stored, if it is. */
+  async findReference(submissionKey: string): Promise<string | undefined> {
+    const row = await answerInTime(
+      this.#db
+        .selectFrom('enquiry')
+        .select('reference')
+        .where('submission_key', '=', submissionKey)
+        .executeTakeFirst(),
+    );
+    return row?.reference;
+  }
+
+  async exists(reference: string): Promise<boolean> {
+    const row = await answerInTime(
+      this.#db
+        .selectFrom('enquiry')
+        .select('reference')
+        .where('reference', '=', reference)
+        .executeTakeFirst(),
+    );
+    return row !== undefined;
+  }
+
+  /** Writes something and syncs it, as an enquiry would. */
+  async probe(): Promise<void> {
+    const padding = String(Date.now()).padEnd(PROBE_PADDING_LENGTH, '.');
+    await answerInTime(
+      this.#db.transaction().execute((transaction) =>
+        transaction
+          .insertInto('storage_probe')
+          .values({ id: 1, padding })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ padding }))
+          .execute(),
+      ),
+    );
+  }
+
+  async #insertBatch(enquiries: readonly NewEnquiry[]): Promise<InsertResult[]> {
+    const write = () =>
+      this.#db.transaction().execute((transaction) => insertAll(transaction, enquiries));
+    try {
+      return await write();
+    } catch (error) {
+      // The connection may have been cut after the commit; the submission keys make a repeat harmless.
+      if (isPassing(error)) return await write();
+      throw error;
+    }
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return PASSING_SQLSTATES.has(error.code ?? '');
+  return error instanceof Error && /Connection terminated|ECONNRESET|EPIPE/.test(error.message);
+}
+
+async function insertAll(
+  transaction: Transaction<EnquiryDatabase>,
+  enquiries: readonly NewEnquiry[],
+): Promise<InsertResult[]> {
+  // One order for all processes, so that they cannot wait for each other in a ring.
+  const rows = enquiries
+    .map(({ message_id: _, ...row }) => row)
+    .sort((first, second) => (first.submission_key < second.submission_key ? -1 : 1));
+  const inserted = await transaction
+    .insertInto('enquiry')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['submission_key', 'reference'])
+    .execute();
+  const newReferences = new Set(inserted.map((row) => row.reference));
+  const referenceOf = new Map(inserted.map((row) => [row.submission_key, row.reference]));
+  for (const row of await findRepeats(transaction, enquiries, referenceOf)) {
+    referenceOf.set(row.submission_key, row.reference);
+  }
+  await insertMails(
+    transaction,
+    enquiries.filter((enquiry) => newReferences.has(enquiry.reference)),
+  );
+  return enquiries.map((enquiry) => {
+    const reference = referenceOf.get(enquiry.submission_key);
+    if (reference === undefined) return { kind: 'reference-taken' };
+    return { kind: 'stored', reference, isRepeat: reference !== enquiry.reference };
+  });
+}
+
+async function findRepeats(
+  transaction: Transaction<EnquiryDatabase>,
+  enquiries: readonly NewEnquiry[],
+  known: ReadonlyMap<string, string>,
+): Promise<{ submission_key: string; reference: string }[]> {
+  const keys = enquiries.map((enquiry) => enquiry.submission_key).filter((key) => !known.has(key));
+  if (keys.length === 0) return [];
+  return await transaction
+    .selectFrom('enquiry')
+    .select(['submission_key', 'reference'])
+    .where('submission_key', 'in', keys)
+    .execute();
+}
+
+async function insertMails(
+  transaction: Transaction<EnquiryDatabase>,
+  enquiries: readonly NewEnquiry[],
+): Promise<void> {
+  if (enquiries.length === 0) return;
+  const mails = enquiries.map((enquiry): OutboxTable => ({
+    reference: enquiry.reference,
+    message_id: enquiry.message_id,
+    state: 'waiting',
+    attempts: 0,
+    due_at: enquiry.received_at,
+    claimed_by: null,
+    problem: null,
+    problem_scope: null,
+    sent_at: null,
+  }));
+  await transaction.insertInto('outbox').values(mails).execute();
+}
+
+/** The answer of the database, or a StorageError when it fails or does not answer in time. */
+async function answerInTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database does not answer.')), ANSWER_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([answer, timeout]);
+  } catch (error) {
+    throw new StorageError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The time by the database's clock: several machines may share it, and theirs differ. */
+export async function databaseTime(
+  db: Kysely<EnquiryDatabase>,
+  kind: 'sqlite' | 'postgres',
+): Promise<Date> {
+  const clock =
+    kind === 'postgres'
+      ? sql<{
+          now: string;
+        }>`select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`
+      : sql<{ now: string }>`select strftime('%Y-%m-%dT%H:%M:%fZ', 'now') as now`;
+  const { rows } = await clock.execute(db);
+  return new Date(rows[0]?.now ?? Number.NaN);
+}

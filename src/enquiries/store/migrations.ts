@@ -1,0 +1,80 @@
+import { sql, type Kysely } from 'kysely';
+import type { Migration, MigrationProvider } from 'kysely/migration';
+
+const LIMIT_TABLE = 'enquiry_limit';
+
+const createTables: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('enquiry')
+      .addColumn('reference', 'text', (column) => column.primaryKey())
+      .addColumn('submission_key', 'text', (column) => column.notNull().unique())
+      .addColumn('received_at', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('company', 'text', (column) => column.notNull())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('phone', 'text', (column) => column.notNull())
+      .addColumn('message', 'text', (column) => column.notNull())
+      .addColumn('product', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('enquiry_by_time')
+      .on('enquiry')
+      .columns(['received_at', 'reference'])
+      .execute();
+    await db.schema
+      .createTable('outbox')
+      .addColumn('reference', 'text', (column) =>
+        column.primaryKey().references('enquiry.reference').onDelete('cascade'),
+      )
+      .addColumn('message_id', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) =>
+        column.notNull().check(sql`state in ('waiting', 'sent', 'failed')`),
+      )
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('due_at', 'text', (column) => column.notNull())
+      .addColumn('claimed_by', 'text')
+      .addColumn('problem', 'text')
+      .addColumn('problem_scope', 'text')
+      .addColumn('sent_at', 'text')
+      .execute();
+    await db.schema
+      .createIndex('outbox_by_due')
+      .on('outbox')
+      .columns(['state', 'due_at'])
+      .execute();
+    await db.schema
+      .createTable('storage_probe')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('padding', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
+/** Only PostgreSQL shares the limits between processes. Unlogged: counting must not wait for the disk. */
+const createLimits: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`create unlogged table ${sql.table(LIMIT_TABLE)} (
+      key varchar(255) primary key,
+      points integer not null default 0,
+      expire bigint
+    )`.execute(db);
+  },
+};
+
+/** Text sorts by code point whatever the database's locale is: times are text. */
+const sortTimesByCodePoint: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`alter table enquiry alter column received_at type text collate "C"`.execute(db);
+    await sql`alter table outbox alter column due_at type text collate "C"`.execute(db);
+  },
+};
+
+const SHARED = { '0001-enquiries': createTables };
+const POSTGRES_ONLY = { '0002-limits': createLimits, '0003-collation': sortTimesByCodePoint };
+
+/** The migrations of a kind of database, by name. New ones are added at the end, never changed. */
+export function migrationsFor(kind: 'sqlite' | 'postgres'): MigrationProvider {
+  const migrations = kind === 'postgres' ? { ...SHARED, ...POSTGRES_ONLY } : SHARED;
+  return { getMigrations: () => Promise.resolve(migrations) };
+}

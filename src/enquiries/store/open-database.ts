@@ -1,0 +1,103 @@
+import { closeSync, openSync } from 'node:fs';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type pg from 'pg';
+import type { EnquiryLog } from '../log.ts';
+import { SettingError } from '../setting-error.ts';
+import type { DatabaseSettings } from '../settings.ts';
+import { migrationsFor } from './migrations.ts';
+import { discardDoubtfulConnections, openPool } from './postgres/pool.ts';
+import type { EnquiryDatabase } from './schema.ts';
+import { SqliteThreadDialect } from './sqlite/dialect.ts';
+
+const POSTGRES_VERSION_MIN = 150_000;
+
+/** An open, migrated database. */
+export interface OpenDatabase {
+  db: Kysely<EnquiryDatabase>;
+  /** The connections of PostgreSQL, which the limits use too; undefined for the embedded database. */
+  pool: pg.Pool | undefined;
+}
+
+/**
+ * Opens the database and brings its schema up to date, safely when several processes start together.
+ * Throws a SettingError that says why DATABASE_URL cannot be used.
+ */
+export async function openDatabase(
+  settings: DatabaseSettings,
+  log: EnquiryLog,
+): Promise<OpenDatabase> {
+  const database =
+    settings.kind === 'sqlite' ? openSqlite(settings.file) : openPostgres(settings.url, log);
+  try {
+    if (database.pool !== undefined) await checkPostgres(database.db);
+    await migrate(database.db, settings.kind);
+    return database;
+  } catch (error) {
+    await database.db.destroy().catch(() => undefined);
+    if (error instanceof SettingError) throw error;
+    throw new SettingError('DATABASE_URL', explain(settings, error));
+  }
+}
+
+function openSqlite(file: string): OpenDatabase {
+  try {
+    // Enquiries are personal data: the file is its owner's only.
+    closeSync(openSync(file, 'a', 0o600));
+  } catch (error) {
+    throw new SettingError('DATABASE_URL', explain({ kind: 'sqlite', file }, error));
+  }
+  return { db: new Kysely({ dialect: new SqliteThreadDialect(file) }), pool: undefined };
+}
+
+function openPostgres(url: string, log: EnquiryLog): OpenDatabase {
+  const pool = openPool(url, log);
+  const dialect = new PostgresDialect({ pool: discardDoubtfulConnections(pool) });
+  return { db: new Kysely({ dialect }), pool };
+}
+
+async function checkPostgres(db: Kysely<EnquiryDatabase>): Promise<void> {
+  const { rows } = await sql<{ version: string; encoding: string }>`
+    select current_setting('server_version_num') as version,
+      current_setting('server_encoding') as encoding`.execute(db);
+  const [server] = rows;
+  if (Number(server?.version) < POSTGRES_VERSION_MIN) {
+    throw new SettingError('DATABASE_URL', 'the server is older than PostgreSQL 15. Upgrade it.');
+  }
+  if (server?.encoding !== 'UTF8') {
+    throw new SettingError(
+      'DATABASE_URL',
+      `the database is encoded in ${server?.encoding}, which cannot hold every name. Create it with encoding UTF8.`,
+    );
+  }
+}
+
+async function migrate(db: Kysely<EnquiryDatabase>, kind: 'sqlite' | 'postgres'): Promise<void> {
+  const { error } = await new Migrator({ db, provider: migrationsFor(kind) }).migrateToLatest();
+  if (error === undefined) return;
+  if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
+    throw new SettingError(
+      'DATABASE_URL',
+      'the database was made by a newer version of this program. Run that version, or restore a backup.',
+    );
+  }
+  throw error;
+}
+
+/** Why a database cannot be used, and what to do. No password: the address is not repeated as it was given. */
+function explain(settings: DatabaseSettings, error: unknown): string {
+  const reason = reasonOf(error);
+  if (settings.kind === 'sqlite') {
+    return `${settings.file} cannot be used: ${reason}. Check that it is a database of this program and that this user may write to it and to its folder.`;
+  }
+  const { hostname, port, pathname } = new URL(settings.url);
+  const place = `${hostname}:${port === '' ? '5432' : port}${pathname}`;
+  return `PostgreSQL at ${place} cannot be used: ${reason}. Start it, or correct the address.`;
+}
+
+function reasonOf(error: unknown): string {
+  // A host with several addresses fails with one error for each.
+  const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
+  const message = first instanceof Error ? first.message : String(first);
+  return message.replace(/\.$/, '');
+}

@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely';
+import type { EnquiryValues } from '../../schemas/enquiry.ts';
+
+/** Times are ISO 8601 in UTC with milliseconds, so that both databases sort them as text. */
+export type Timestamp = string;
+
+/** One row for each enquiry. Never changed after it was written. */
+export interface EnquiryTable extends EnquiryValues {
+  reference: string;
+  /** Names the sending: the same submission with the same values has the same key. Unique. */
+  submission_key: string;
+  received_at: Timestamp;
+}
+
+/** `waiting` is tried until it is one of the others; `failed` was refused for good by the mail server. */
+export type MailState = 'waiting' | 'sent' | 'failed';
+
+/** The mail of each enquiry, written in one transaction with it. */
+export interface OutboxTable {
+  reference: string;
+  /** Stays the same over all tries. */
+  message_id: string;
+  state: MailState;
+  attempts: number;
+  /** When a waiting mail may be tried next; while a sender holds it, when its claim ends. */
+  due_at: Timestamp;
+  /** The sender that holds the mail at the moment. */
+  claimed_by: string | null;
+  /** What the last try met, for staff. */
+  problem: string | null;
+  /** Whether the last try failed because of the mail server as a whole or because of this mail. */
+  problem_scope: 'server' | 'mail' | null;
+  sent_at: Timestamp | null;
+}
+
+/** One row that is written to learn whether the disk takes anything. */
+export interface StorageProbeTable {
+  id: number;
+  padding: string;
+}
+
+/** The counters of the limits on PostgreSQL; the columns are rate-limiter-flexible's. */
+export interface LimitTable {
+  key: string;
+  points: number;
+  expire: string | null;
+}
+
+export interface EnquiryDatabase {
+  enquiry: EnquiryTable;
+  outbox: OutboxTable;
+  storage_probe: StorageProbeTable;
+  enquiry_limit: LimitTable;
+}
+
+export type StoredEnquiry = Selectable<Omit<EnquiryTable, 'submission_key'>>;
+export type StoredMail = Selectable<OutboxTable>;
