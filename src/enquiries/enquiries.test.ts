@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/enquiry-databases.ts';
+import {
+  GOOD_FORM,
+  openTestEnquiries,
+  recordLog,
+  VISITOR,
+} from '../../tests/support/enquiry-set-up.ts';
+import type { Enquiries, EnquiryOutcome } from './enquiries.ts';
+import { REFERENCE_ALPHABET } from './references.ts';
+
+function referenceOf(outcome: EnquiryOutcome): string {
+  if (outcome.kind !== 'stored') throw new Error(`Not stored but ${outcome.kind}`);
+  return outcome.reference;
+}
+
+async function store(enquiries: Enquiries, form: object = GOOD_FORM): Promise<string> {
+  return referenceOf(await enquiries.receive(form, VISITOR));
+}
+
+describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
+  test('are there after a restart, under a reference that can be read over the phone', async () => {
+    const url = await createTestDatabase(kind);
+    const before = await openTestEnquiries({ DATABASE_URL: url });
+    const reference = await store(before);
+    expect(reference).toMatch(new RegExp(`^[${REFERENCE_ALPHABET}]{8}$`));
+    await before.close();
+
+    const after = await openTestEnquiries({ DATABASE_URL: url });
+    expect(await after.exists(reference)).toBe(true);
+  });
+
+  test('exist only under their own reference', async () => {
+    const enquiries = await openTestEnquiries({ DATABASE_URL: await createTestDatabase(kind) });
+    await store(enquiries);
+    for (const other of ['22222222', '', "'; drop table enquiry; --", 'x'.repeat(5000), '\0']) {
+      expect(await enquiries.exists(other)).toBe(false);
+    }
+  });
+
+  test('of one submission with the same values are one enquiry', async () => {
+    const enquiries = await openTestEnquiries({ DATABASE_URL: await createTestDatabase(kind) });
+    const submission = randomUUID();
+    const first = await store(enquiries, { ...GOOD_FORM, submission });
+    const retyped = {
+      ...GOOD_FORM,
+      name: `  ${GOOD_FORM.name}\r\n`,
+      submission: submission.toUpperCase(),
+    };
+    expect(await store(enquiries, retyped)).toBe(first);
+
+    const changed = { ...GOOD_FORM, submission, message: 'Make it three IBCs, please.' };
+    const second = await store(enquiries, changed);
+    expect(second).not.toBe(first);
+    expect(await store(enquiries, changed)).toBe(second);
+    expect(await store(enquiries, { ...GOOD_FORM, submission })).toBe(first);
+  });
+
+  test('sent at the same time as one submission are one enquiry, from several processes too', async () => {
+    const url = await createTestDatabase(kind);
+    const [one, other] = await Promise.all([
+      openTestEnquiries({ DATABASE_URL: url }),
+      openTestEnquiries({ DATABASE_URL: url }),
+    ]);
+    const form = { ...GOOD_FORM, submission: randomUUID() };
+    const references = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => store(index % 2 === 0 ? one : other, form)),
+    );
+    expect(new Set(references).size).toBe(1);
+  });
+
+  test('without a submission, or with a malformed one, are each an enquiry', async () => {
+    const enquiries = await openTestEnquiries({ DATABASE_URL: await createTestDatabase(kind) });
+    const forms = ['', '', 'not-a-uuid', 'not-a-uuid', undefined].map((submission) =>
+      submission === undefined ? GOOD_FORM : { ...GOOD_FORM, submission },
+    );
+    const references = await Promise.all(forms.map((form) => store(enquiries, form)));
+    expect(new Set(references).size).toBe(forms.length);
+  });
+
+  test('stored by the hundred at once keep apart', async () => {
+    const enquiries = await openTestEnquiries({ DATABASE_URL: await createTestDatabase(kind) });
+    const references = await Promise.all(
+      Array.from({ length: 350 }, (_, index) =>
+        store(enquiries, { ...GOOD_FORM, name: `Visitor ${index}` }),
+      ),
+    );
+    expect(new Set(references).size).toBe(350);
+    for (const reference of references.slice(0, 20)) {
+      expect(await enquiries.exists(reference)).toBe(true);
+    }
+  });
+
+  test('from a robot that fills the trap look stored and are not', async () => {
+    const enquiries = await openTestEnquiries({ DATABASE_URL: await createTestDatabase(kind) });
+    const reference = await store(enquiries, { ...GOOD_FORM, website: 'https://spam.example' });
+    expect(reference).toMatch(/^[A-Z2-9]{8}$/);
+    expect(await enquiries.exists(reference)).toBe(false);
+    expect(await store(enquiries, { ...GOOD_FORM, website: '  ' })).toBeTruthy();
+  });
+
+  test('that are wrong are answered with a sentence for each wrong field', async () => {
+    const enquiries = await openTestEnquiries({ DATABASE_URL: await createTestDatabase(kind) });
+    const outcome = await enquiries.receive(
+      { name: ' ', email: 'nobody', phone: '12', message: 'short', product: 'gold' },
+      VISITOR,
+    );
+    if (outcome.kind !== 'invalid') throw new Error(outcome.kind);
+    expect(Object.keys(outcome.errors).sort()).toEqual(
+      ['name', 'email', 'phone', 'message', 'product'].sort(),
+    );
+    for (const sentence of Object.values(outcome.errors)) {
+      expect(sentence).toMatch(/^[A-Z].*\.$/);
+      expect(sentence).not.toMatch(/[{}]/);
+    }
+  });
+
+  test('say nothing personal to the log', async () => {
+    const log = recordLog();
+    const enquiries = await openTestEnquiries(
+      { DATABASE_URL: await createTestDatabase(kind) },
+      log,
+    );
+    await store(enquiries);
+    await enquiries.receive({ ...GOOD_FORM, email: 'secret@@example' }, VISITOR);
+    const text = JSON.stringify(log.lines);
+    for (const personal of [...Object.values(GOOD_FORM), 'secret', VISITOR.address]) {
+      if (personal !== GOOD_FORM.product) expect(text).not.toContain(personal);
+    }
+  });
+
+  test('can be written as long as the store is open', async () => {
+    const enquiries = await openTestEnquiries({ DATABASE_URL: await createTestDatabase(kind) });
+    expect(await enquiries.isWritable()).toBe(true);
+    await enquiries.close();
+    expect((await enquiries.receive(GOOD_FORM, VISITOR)).kind).toBe('unavailable');
+  });
+
+  test('migrate once when several processes start together', async () => {
+    const url = await createTestDatabase(kind);
+    const all = await Promise.all(
+      Array.from({ length: 6 }, () => openTestEnquiries({ DATABASE_URL: url })),
+    );
+    const references = await Promise.all(all.map((enquiries) => store(enquiries)));
+    expect(new Set(references).size).toBe(all.length);
+    expect(await all[0]?.exists(references.at(-1) ?? '')).toBe(true);
+  });
+});

@@ -1,0 +1,70 @@
+import { onTestFinished } from 'vitest';
+import { requireEnquiryTexts } from '../../src/content/enquiry-texts.ts';
+import { openEnquiries, type Enquiries } from '../../src/enquiries/enquiries.ts';
+import type { EnquiryLog } from '../../src/enquiries/log.ts';
+import {
+  parseEnquirySettings,
+  type EnquirySite,
+  type Environment,
+} from '../../src/enquiries/settings.ts';
+import type { SubmittedForm } from '../../src/schemas/enquiry.ts';
+
+/** A small catalogue, so that these tests do not depend on the product records. */
+export const TEST_SITE: EnquirySite = {
+  company: {
+    name: 'Test Chemicals',
+    email: 'office@test.example',
+    siteUrl: 'https://test.example',
+  },
+  products: [
+    { slug: 'acetone', name: 'ACETONE' },
+    { slug: 'isopropyl-alcohol-ipa', name: 'ISOPROPYL ALCOHOL (IPA)' },
+  ],
+  texts: requireEnquiryTexts(),
+};
+
+export const VISITOR = { address: '192.0.2.7' };
+
+/** A form that is right in every field. */
+export const GOOD_FORM = {
+  name: 'Asha Rao',
+  company: 'Rao Paints',
+  email: 'asha@raopaints.example',
+  phone: '098200 12345',
+  message: 'Please quote two IBCs of acetone, delivered to Pune.',
+  product: 'acetone',
+} as const satisfies SubmittedForm;
+
+/** What was logged, for tests to look at. */
+export interface RecordedLog extends EnquiryLog {
+  readonly lines: { level: 'info' | 'warn' | 'error'; fields: object; message: string }[];
+}
+
+export function recordLog(): RecordedLog {
+  const lines: RecordedLog['lines'] = [];
+  const record = (level: 'info' | 'warn' | 'error') => (fields: object, message: string) =>
+    void lines.push({ level, fields, message });
+  return { lines, info: record('info'), warn: record('warn'), error: record('error') };
+}
+
+/** Enquiries over a database, closed after the test. Limits are off unless `env` sets them. */
+export async function openTestEnquiries(env: Environment, log = recordLog()): Promise<Enquiries> {
+  const settings = parseEnquirySettings({ ENQUIRY_LIMITS: 'off', ...env }, TEST_SITE);
+  const enquiries = await openEnquiries(settings, log);
+  let isOpen = true;
+  const closeOnce = async () => {
+    if (isOpen) await enquiries.close();
+    isOpen = false;
+  };
+  onTestFinished(closeOnce);
+  return { ...enquiries, close: closeOnce };
+}
+
+/** Waits until something is so; throws after ten seconds. */
+export async function waitFor(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`Waited in vain for: ${condition.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,141 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { findFreePort } from './free-port.ts';
+
+/** How the mail server behaves to the next message. */
+export type MailBehaviour =
+  | { kind: 'accept' }
+  /** Thinks for so long before it takes the message. */
+  | { kind: 'slow'; delayMs: number }
+  | { kind: 'refuse'; command: 'MAIL' | 'RCPT' | 'DATA'; code: number }
+  | { kind: 'refuse-login' }
+  /** Reads part of the message and hangs up. */
+  | { kind: 'hang-up' };
+
+/** A real mail server that keeps what it is given. */
+export interface MailCatcher {
+  /** For SMTP_URL. */
+  readonly url: string;
+  readonly port: number;
+  /** Every message that was taken, in order, as it came. */
+  readonly messages: readonly Buffer[];
+  /** How many messages were begun (MAIL FROM), taken or not. */
+  readonly tries: number;
+  /** The envelopes of what was taken. */
+  readonly envelopes: readonly { from: string; to: string[] }[];
+  /** Decides on each message; by default all are taken. `number` counts tries from 1. */
+  behave(behaviour: MailBehaviour | ((number: number) => MailBehaviour)): void;
+  /** The messages, read. */
+  read(): Promise<Email[]>;
+  /** Not to be reached until `start`. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+class RefusalError extends Error {
+  readonly responseCode: number;
+
+  constructor(responseCode: number) {
+    super('Refused by the test');
+    this.responseCode = responseCode;
+  }
+}
+
+/** Starts a mail server on 127.0.0.1 that wants a login, which any name and password pass. */
+export async function startMailCatcher(): Promise<MailCatcher> {
+  const port = await findFreePort();
+  const messages: Buffer[] = [];
+  const envelopes: { from: string; to: string[] }[] = [];
+  let tries = 0;
+  let choose: (number: number) => MailBehaviour = () => ({ kind: 'accept' });
+  const current = new Map<string, MailBehaviour>();
+  let server: SMTPServer;
+
+  const options: SMTPServerOptions = {
+    authOptional: false,
+    allowInsecureAuth: true,
+    logger: false,
+    closeTimeout: 200,
+    onAuth(auth, _session, callback) {
+      if (choose(tries + 1).kind === 'refuse-login') return callback(new RefusalError(535));
+      callback(null, { user: auth.username ?? 'nobody' });
+    },
+    onMailFrom(_address, session, callback) {
+      tries += 1;
+      const behaviour = choose(tries);
+      current.set(session.id, behaviour);
+      callback(refusal(behaviour, 'MAIL'));
+    },
+    onRcptTo(_address, session, callback) {
+      callback(refusal(current.get(session.id), 'RCPT'));
+    },
+    onData(stream, session, callback) {
+      const behaviour = current.get(session.id);
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        if (behaviour?.kind === 'hang-up') hangUp(server, session.id);
+      });
+      stream.on('end', () => {
+        const answer = () => {
+          const error = refusal(behaviour, 'DATA');
+          if (error === undefined && behaviour?.kind !== 'hang-up') {
+            messages.push(Buffer.concat(chunks));
+            const { mailFrom, rcptTo } = session.envelope;
+            envelopes.push({
+              from: mailFrom === false ? '' : mailFrom.address,
+              to: rcptTo.map((recipient) => recipient.address),
+            });
+          }
+          callback(error);
+        };
+        if (behaviour?.kind === 'slow') setTimeout(answer, behaviour.delayMs);
+        else answer();
+      });
+    },
+  };
+
+  async function start(): Promise<void> {
+    server = new SMTPServer(options);
+    // A client that hangs up is no failure of the test.
+    server.on('error', () => undefined);
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  }
+
+  await start();
+  return {
+    url: `smtp://site:secret@127.0.0.1:${port}`,
+    port,
+    messages,
+    envelopes,
+    get tries() {
+      return tries;
+    },
+    behave(behaviour) {
+      choose = typeof behaviour === 'function' ? behaviour : () => behaviour;
+    },
+    read: () => Promise.all(messages.map((message) => PostalMime.parse(message))),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    start,
+  };
+}
+
+function refusal(
+  behaviour: MailBehaviour | undefined,
+  command: 'MAIL' | 'RCPT' | 'DATA',
+): RefusalError | undefined {
+  return behaviour?.kind === 'refuse' && behaviour.command === command
+    ? new RefusalError(behaviour.code)
+    : undefined;
+}
+
+/** Cuts the connection of a session in the middle of whatever it does. */
+function hangUp(server: SMTPServer, sessionId: string): void {
+  const connections = server.connections as unknown as Set<{
+    id: string;
+    _socket: { destroy(): void };
+  }>;
+  for (const connection of connections) {
+    if (connection.id === sessionId) connection._socket.destroy();
+  }
+}

@@ -1,0 +1,129 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { findFreePort } from './free-port.ts';
+import { getPlainUser, requirePostgresFolder } from './postgres-binaries.ts';
+
+const START_TIMEOUT_MS = 30_000;
+
+/** A PostgreSQL of the tests' own, with its data in a temporary folder. */
+export interface TestPostgres {
+  /** The process that everything of it hangs on; another one after each start. */
+  readonly pid: number;
+  /** The `postgres://` address of a database. */
+  urlOf(database: string): string;
+  /** Makes an empty database and returns its `postgres://` address. */
+  createDatabase(name: string): Promise<string>;
+  /** `fast` closes connections in good order, `immediate` is a crash. */
+  stop(mode: 'fast' | 'immediate'): Promise<void>;
+  start(): Promise<void>;
+  /** Cuts every connection to the databases. */
+  cutConnections(): Promise<void>;
+  /** Stops it and deletes its data. */
+  remove(): Promise<void>;
+}
+
+/** Starts a new PostgreSQL. `isSynced: false` is for tests that do not look at what survives a crash. */
+export async function startPostgres({ isSynced }: { isSynced: boolean }): Promise<TestPostgres> {
+  const user = getPlainUser();
+  const bin = requirePostgresFolder(user);
+  const folder = mkdtempSync(path.join(tmpdir(), 'enquiries-database-'));
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const initialised = spawnSync(
+    path.join(bin, 'initdb'),
+    [
+      '--pgdata',
+      data,
+      '--username=postgres',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
+    ],
+    { ...user, encoding: 'utf8', cwd: folder },
+  );
+  if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr}`);
+
+  const port = await findFreePort();
+  const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  let server: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      port: String(port),
+      unix_socket_directories: '',
+      max_connections: '80',
+      fsync: isSynced ? 'on' : 'off',
+    };
+    const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    server = spawn(path.join(bin, 'postgres'), ['-D', data, ...options], {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await waitUntilReady(server, address('postgres'));
+  }
+
+  async function stop(mode: 'fast' | 'immediate'): Promise<void> {
+    const stopping = server;
+    server = undefined;
+    if (stopping === undefined || stopping.exitCode !== null) return;
+    const exited = new Promise((resolve) => stopping.once('exit', resolve));
+    stopping.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+    await exited;
+  }
+
+  await start();
+  return {
+    get pid() {
+      return server?.pid ?? Number.NaN;
+    },
+    urlOf: address,
+    async createDatabase(name) {
+      await query(address('postgres'), `create database "${name}"`);
+      return address(name);
+    },
+    start,
+    stop,
+    async cutConnections() {
+      await query(
+        address('postgres'),
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',
+      );
+    },
+    async remove() {
+      await stop('immediate');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {
+  let output = '';
+  server.stderr?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
+  const end = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < end && server.exitCode === null) {
+    try {
+      await query(url, 'select 1');
+      return;
+    } catch {
+      await pause(50);
+    }
+  }
+  throw new Error(`PostgreSQL did not start: ${output}`);
+}

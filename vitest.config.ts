@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that talk to a real PostgreSQL, which their set-up starts. */
+const ENQUIRY_TESTS = ['src/enquiries/**/*.test.ts', 'tests/proof/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'imagery/**/*.test.ts'],
+          exclude: ENQUIRY_TESTS,
+        },
+      },
+      {
+        test: {
+          name: 'enquiries',
+          include: ENQUIRY_TESTS,
+          globalSetup: 'tests/support/postgres-for-tests.ts',
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
