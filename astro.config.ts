@@ -58,7 +58,7 @@ export default defineConfig({
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",
-        "frame-src https://www.openstreetmap.org",
+        'frame-src https://www.openstreetmap.org',
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",

@@ -107,7 +107,8 @@ await mkdir(OUTPUT, { recursive: true });
 await mkdir('.cache', { recursive: true });
 await Promise.all(
   Array.from({ length: PARALLEL_PICTURES }, async () => {
-    for (let file = queue.shift(); file !== undefined; file = queue.shift()) built.pictures[file] = await cutPicture(file);
+    for (let file = queue.shift(); file !== undefined; file = queue.shift())
+      built.pictures[file] = await cutPicture(file);
   }),
 );
 for (const file of files.filter((name) => /^(partners|ghs)\/.*\.svg$/.test(name))) {
@@ -115,11 +116,15 @@ for (const file of files.filter((name) => /^(partners|ghs)\/.*\.svg$/.test(name)
 }
 await deleteUnused();
 
-const classes = [...new Set(Object.values(built.pictures).map((picture) => picture.placeholder))].sort();
+const classes = [
+  ...new Set(Object.values(built.pictures).map((picture) => picture.placeholder)),
+].sort();
 await writeFile(
   PLACEHOLDER_STYLES,
   classes.map((name) => `.${name}{background-color:#${name.slice('dominant-'.length)}}\n`).join(''),
 );
 await writeFile(BUILT_PICTURES_FILE, JSON.stringify(built, null, 1));
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-console.log(`Pictures: ${originals.length} originals cut into ${usedFiles.size} files in ${seconds} s.`);
+console.log(
+  `Pictures: ${originals.length} originals cut into ${usedFiles.size} files in ${seconds} s.`,
+);

@@ -7,11 +7,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-const latin = Array.from({ length: 0x100 - 0x20 }, (_, offset) => String.fromCodePoint(0x20 + offset)).filter(
-  (character) => !/[\u007f-\u009f]/.test(character),
-);
+const latin = Array.from({ length: 0x100 - 0x20 }, (_, offset) =>
+  String.fromCodePoint(0x20 + offset),
+).filter((character) => !/[\u007f-\u009f]/.test(character));
 const typographic = [...'–—‘’“”„•…′″‹›€₹→←↑↓↗✓×÷±−≈≤≥·°µ₀₁₂₃₄₅₆₇₈₉⁺⁻®©™\u00a0\u202f\u2009'];
-const headingCharacters = Array.from({ length: 0x7f - 0x20 }, (_, offset) => String.fromCodePoint(0x20 + offset));
+const headingCharacters = Array.from({ length: 0x7f - 0x20 }, (_, offset) =>
+  String.fromCodePoint(0x20 + offset),
+);
 
 const fonts = [
   {

@@ -1,5 +1,3 @@
-/// <reference path="../.astro/types.d.ts" />
-
 /** The shell's inline script, minified; set by `astro.config.ts`. */
 declare const PAGE_SCRIPT: string;
 

@@ -9,7 +9,13 @@ export type CarouselArrowProps = {
 };
 
 /** One arrow of a carousel, 44 px square. It needs script, and hides without. */
-export function CarouselArrow({ direction, label, isDisabled = false, onClick, className = '' }: CarouselArrowProps) {
+export function CarouselArrow({
+  direction,
+  label,
+  isDisabled = false,
+  onClick,
+  className = '',
+}: CarouselArrowProps) {
   return (
     <button
       type="button"

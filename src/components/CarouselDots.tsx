@@ -13,7 +13,14 @@ export type CarouselDotsProps = {
 };
 
 /** One dot for each slide; the selected one is marked. They need script, and hide without. */
-export function CarouselDots({ count, selectedIndex, label, dotLabel, onSelect, className = '' }: CarouselDotsProps) {
+export function CarouselDots({
+  count,
+  selectedIndex,
+  label,
+  dotLabel,
+  onSelect,
+  className = '',
+}: CarouselDotsProps) {
   return (
     <div role="group" aria-label={label} className={`needs-script flex ${className}`}>
       {Array.from({ length: count }, (_, index) => (

@@ -14,7 +14,10 @@ export function EnquiryErrorSummary({ heading, errors }: EnquiryErrorSummaryProp
       <ul className="mt-3 list-disc space-y-1 pl-5">
         {ENQUIRY_FIELDS.filter((field) => errors[field] !== undefined).map((field) => (
           <li key={field}>
-            <a href={`#${enquiryFieldId(field)}`} className="font-medium text-danger underline underline-offset-4">
+            <a
+              href={`#${enquiryFieldId(field)}`}
+              className="font-medium text-danger underline underline-offset-4"
+            >
               {errors[field]}
             </a>
           </li>

@@ -32,7 +32,11 @@ export function EnquiryFields({ texts, products, errors, values }: EnquiryFields
       id: enquiryFieldId(field),
       name: field,
       defaultValue: values[field] ?? '',
-      'aria-describedby': describedBy(enquiryFieldId(field), texts.fields[field].hint, errors[field]),
+      'aria-describedby': describedBy(
+        enquiryFieldId(field),
+        texts.fields[field].hint,
+        errors[field],
+      ),
       'aria-invalid': errors[field] !== undefined ? true : undefined,
       className: CONTROL_CLASS,
     }) satisfies ComponentProps<'input'>;
@@ -46,7 +50,14 @@ export function EnquiryFields({ texts, products, errors, values }: EnquiryFields
         <input type="text" autoComplete="organization" {...controlProps('company')} />
       </FormField>
       <FormField {...fieldProps('email')} className="sm:self-end">
-        <input type="email" autoComplete="email" inputMode="email" spellCheck={false} required {...controlProps('email')} />
+        <input
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          spellCheck={false}
+          required
+          {...controlProps('email')}
+        />
       </FormField>
       <FormField {...fieldProps('phone')} optional={texts.optional}>
         <input type="tel" autoComplete="tel" inputMode="tel" {...controlProps('phone')} />
@@ -62,7 +73,12 @@ export function EnquiryFields({ texts, products, errors, values }: EnquiryFields
         </select>
       </FormField>
       <FormField {...fieldProps('message')} className="sm:col-span-2">
-        <textarea rows={6} required minLength={ENQUIRY_LENGTHS.message.min} {...controlProps('message')} />
+        <textarea
+          rows={6}
+          required
+          minLength={ENQUIRY_LENGTHS.message.min}
+          {...controlProps('message')}
+        />
       </FormField>
     </div>
   );

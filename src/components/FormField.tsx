@@ -20,7 +20,15 @@ export function describedBy(id: string, hint?: string, error?: string): string |
 }
 
 /** A labelled control with its hint above and its error beside it. */
-export function FormField({ id, label, hint, optional, error, className = '', children }: FormFieldProps) {
+export function FormField({
+  id,
+  label,
+  hint,
+  optional,
+  error,
+  className = '',
+  children,
+}: FormFieldProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="block font-semibold">

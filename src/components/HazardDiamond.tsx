@@ -7,7 +7,11 @@ export type HazardDiamondProps = {
 };
 
 /** Ground of a class's label in the IMDG Code, chapter 5.2; black lettering on white where it is none of these. */
-const GROUNDS: Readonly<Record<string, string>> = { '3': 'fill-[#d8232a]', '8': 'fill-white', '6.1': 'fill-white' };
+const GROUNDS: Readonly<Record<string, string>> = {
+  '3': 'fill-[#d8232a]',
+  '8': 'fill-white',
+  '6.1': 'fill-white',
+};
 
 /** The class of dangerous goods as a small diamond with its number, as on a label. */
 export function HazardDiamond({ imdgClass, label, className = 'size-9' }: HazardDiamondProps) {
@@ -15,7 +19,11 @@ export function HazardDiamond({ imdgClass, label, className = 'size-9' }: Hazard
   const isCorrosive = imdgClass === '8';
   return (
     <svg viewBox="0 0 40 40" role="img" aria-label={label} className={`shrink-0 ${className}`}>
-      <path d="M20 1 39 20 20 39 1 20Z" className={`${GROUNDS[imdgClass] ?? 'fill-white'} stroke-ink`} strokeWidth="1" />
+      <path
+        d="M20 1 39 20 20 39 1 20Z"
+        className={`${GROUNDS[imdgClass] ?? 'fill-white'} stroke-ink`}
+        strokeWidth="1"
+      />
       {isCorrosive && <path d="M1 20h38L20 39Z" className="fill-ink" />}
       <text
         x="20"

@@ -32,7 +32,10 @@ export function LinkButton({
       className={`group inline-flex min-h-12 items-center gap-3 rounded-sm px-6 py-3 text-base leading-tight font-semibold transition-colors duration-200 ${TONES[tone]} ${className}`}
     >
       {children}
-      <Icon name={icon} className="size-4 transition-transform duration-200 group-hover:translate-x-1" />
+      <Icon
+        name={icon}
+        className="size-4 transition-transform duration-200 group-hover:translate-x-1"
+      />
     </a>
   );
 }

@@ -29,7 +29,13 @@ export type PictureProps = {
 };
 
 /** A responsive picture with fixed shape: AVIF, then WebP, lazy unless it is the page's first. */
-export function Picture({ picture, sizes, className = '', imgClassName = '', isFirst = false }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  className = '',
+  imgClassName = '',
+  isFirst = false,
+}: PictureProps) {
   return (
     <picture className={className}>
       {picture.sources.map((source) => (

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** The folder of all records, relative to the project's root (where every npm script runs). */
 const CONTENT_FOLDER = 'content';
@@ -18,7 +18,9 @@ export function readYaml(file: string): unknown {
   try {
     text = readFileSync(path.join(CONTENT_FOLDER, file), 'utf8');
   } catch {
-    throw new ContentError(`${shownPath} cannot be read. Restore the file, or run from the project's root.`);
+    throw new ContentError(
+      `${shownPath} cannot be read. Restore the file, or run from the project's root.`,
+    );
   }
   const document = parseDocument(text);
   const [problem] = document.errors;
@@ -30,17 +32,27 @@ export function readYaml(file: string): unknown {
  * Checks data against a record's schema and returns the parsed record.
  * Throws a ContentError with one line for each wrong field.
  */
-export function parseRecord<Schema extends z.ZodType>(file: string, schema: Schema, data: unknown): z.infer<Schema> {
+export function parseRecord<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  data: unknown,
+): z.infer<Schema> {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const lines = result.error.issues.map(
-    (issue) => `  ${issue.path.length > 0 ? issue.path.join('.') : '(whole record)'}: ${issue.message}`,
+    (issue) =>
+      `  ${issue.path.length > 0 ? issue.path.join('.') : '(whole record)'}: ${issue.message}`,
   );
-  throw new ContentError([`${path.posix.join(CONTENT_FOLDER, file)} has wrong fields:`, ...lines].join('\n'));
+  throw new ContentError(
+    [`${path.posix.join(CONTENT_FOLDER, file)} has wrong fields:`, ...lines].join('\n'),
+  );
 }
 
 /** Reads and checks one record, such as `company.yaml`. */
-export function requireRecord<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+export function requireRecord<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): z.infer<Schema> {
   return parseRecord(file, schema, readYaml(file));
 }
 

@@ -42,17 +42,17 @@ type FieldErrors = Partial<Record<EnquiryField, string>>;
 export function EnquiryForm(props: EnquiryFormProps) {
   const { texts, receivedTexts, failureTexts, problemTexts, state } = props;
   const refused = state?.kind === 'refused' ? state : undefined;
-  const [isHydrated, setHydrated] = useState(false);
   const [isSending, setSending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>(refused?.errors ?? {});
   const [failure, setFailure] = useState<string | undefined>(refused?.message);
-  const [reference, setReference] = useState(state?.kind === 'received' ? state.reference : undefined);
+  const [reference, setReference] = useState(
+    state?.kind === 'received' ? state.reference : undefined,
+  );
   const formRef = useRef<HTMLFormElement>(null);
   const noticeRef = useRef<HTMLDivElement>(null);
   const [noticeCount, setNoticeCount] = useState(0);
 
   useEffect(() => {
-    setHydrated(true);
     const form = formRef.current;
     if (form) prepareForm(form);
   }, []);
@@ -64,7 +64,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   const announce = (outcome: SendOutcome) => {
     setErrors(outcome.kind === 'invalid' ? outcome.errors : {});
-    setFailure(outcome.kind === 'failed' ? (outcome.message ?? failureTexts[outcome.cause]) : undefined);
+    setFailure(
+      outcome.kind === 'failed' ? (outcome.message ?? failureTexts[outcome.cause]) : undefined,
+    );
     if (outcome.kind === 'stored') setReference(outcome.reference);
     setNoticeCount((count) => count + 1);
   };
@@ -78,7 +80,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
     if (wrongFields.length > 0) {
       const sentence = (field: EnquiryField) =>
         (problemTexts[field] as Readonly<Record<string, string>>)[problems[field] ?? ''] ?? '';
-      announce({ kind: 'invalid', errors: Object.fromEntries(wrongFields.map((field) => [field, sentence(field)])) });
+      announce({
+        kind: 'invalid',
+        errors: Object.fromEntries(wrongFields.map((field) => [field, sentence(field)])),
+      });
       return;
     }
     setSending(true);
@@ -95,17 +100,29 @@ export function EnquiryForm(props: EnquiryFormProps) {
       ref={formRef}
       action={ENQUIRY_PATH}
       method="post"
-      noValidate={isHydrated || refused !== undefined}
+      noValidate={refused !== undefined}
       onSubmit={(event) => void submit(event)}
       aria-busy={isSending}
     >
       <div ref={noticeRef} tabIndex={-1} className="outline-none">
-        {Object.keys(errors).length > 0 && <EnquiryErrorSummary heading={texts.errorSummary} errors={errors} />}
+        {Object.keys(errors).length > 0 && (
+          <EnquiryErrorSummary heading={texts.errorSummary} errors={errors} />
+        )}
         {failure !== undefined && (
-          <EnquiryFailure texts={failureTexts} message={failure} phone={props.phone} email={props.email} />
+          <EnquiryFailure
+            texts={failureTexts}
+            message={failure}
+            phone={props.phone}
+            email={props.email}
+          />
         )}
       </div>
-      <EnquiryFields texts={texts} products={props.products} errors={errors} values={refused?.values ?? {}} />
+      <EnquiryFields
+        texts={texts}
+        products={props.products}
+        errors={errors}
+        values={refused?.values ?? {}}
+      />
       <input type="hidden" name={SUBMISSION_FIELD} defaultValue={refused?.submission ?? ''} />
       <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
         <label>
@@ -125,7 +142,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </button>
         <p className="text-[0.9375rem] text-muted">
           {texts.privacyNote}{' '}
-          <a href={props.privacyHref} className="text-teal-deep underline underline-offset-4 hover:text-navy">
+          <a
+            href={props.privacyHref}
+            className="text-teal-deep underline underline-offset-4 hover:text-navy"
+          >
             {texts.privacyLink}
           </a>
         </p>
@@ -134,8 +154,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-/** Gives the form its submission id, and chooses the product that the address names (`?product=acetone`). */
+/** Takes over the checks, gives the form its submission id, and chooses the product that the address names (`?product=acetone`). */
 function prepareForm(form: HTMLFormElement): void {
+  // From here on the form's own checks speak, beside the fields, in place of the browser's.
+  form.noValidate = true;
   const submission = form.elements.namedItem(SUBMISSION_FIELD);
   // `randomUUID` exists in secure contexts only; an empty id is allowed too.
   if (submission instanceof HTMLInputElement && submission.value === '' && 'randomUUID' in crypto) {
@@ -151,5 +173,10 @@ function prepareForm(form: HTMLFormElement): void {
 
 function readFields(form: HTMLFormElement): Partial<Record<EnquiryField, string>> {
   const data = new FormData(form);
-  return Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, String(data.get(field) ?? '')]));
+  return Object.fromEntries(
+    ENQUIRY_FIELDS.map((field) => {
+      const value = data.get(field);
+      return [field, typeof value === 'string' ? value : ''];
+    }),
+  );
 }

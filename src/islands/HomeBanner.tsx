@@ -36,7 +36,12 @@ export type HomeBannerProps = {
 export function HomeBanner({ label, title, slides, href, texts }: HomeBannerProps) {
   const rootRef = useRef<HTMLElement>(null);
   const [plugins] = useState(() => [
-    Autoplay({ delay: BANNER_INTERVAL_MS, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false }),
+    Autoplay({
+      delay: BANNER_INTERVAL_MS,
+      playOnInit: false,
+      stopOnInteraction: false,
+      stopOnFocusIn: false,
+    }),
   ]);
   const [viewportRef, carousel] = useEmblaCarousel(
     {
@@ -51,7 +56,12 @@ export function HomeBanner({ label, title, slides, href, texts }: HomeBannerProp
   const { selectedIndex, goTo } = useSlides(carousel);
 
   return (
-    <section ref={rootRef} aria-roledescription="carousel" aria-label={label} className="home-banner on-navy">
+    <section
+      ref={rootRef}
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="home-banner on-navy"
+    >
       <h1 className="home-banner-title page-width">{title}</h1>
       <div ref={viewportRef} className="carousel-viewport home-banner-viewport">
         <div className="carousel-container home-banner-container">
@@ -73,8 +83,12 @@ export function HomeBanner({ label, title, slides, href, texts }: HomeBannerProp
               />
               <div className="home-banner-words page-width">
                 <p className="label-line text-teal-bright">{slide.since}</p>
-                <h2 className="mt-4 max-w-[15ch] text-display font-extrabold [font-stretch:112%]">{slide.heading}</h2>
-                <p className="mt-5 max-w-[34rem] text-[1.125rem] text-white/90 md:text-[1.3125rem]">{slide.text}</p>
+                <h2 className="mt-4 max-w-[15ch] text-display font-extrabold [font-stretch:112%]">
+                  {slide.heading}
+                </h2>
+                <p className="mt-5 max-w-[34rem] text-[1.125rem] text-white/90 md:text-[1.3125rem]">
+                  {slide.text}
+                </p>
                 <LinkButton href={href} tone="bright" className="mt-8">
                   {slide.button}
                 </LinkButton>

@@ -15,7 +15,11 @@ export type PartnerCarouselProps = {
  * arrows. Slides in view and their gaps stand in `styles/carousel.css`.
  */
 export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps) {
-  const [viewportRef, carousel] = useEmblaCarousel({ dragFree: true, align: 'start', containScroll: 'trimSnaps' });
+  const [viewportRef, carousel] = useEmblaCarousel({
+    dragFree: true,
+    align: 'start',
+    containScroll: 'trimSnaps',
+  });
   const { canGoBack, canGoOn, goBack, goOn } = useSlides(carousel);
 
   return (

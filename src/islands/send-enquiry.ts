@@ -16,7 +16,7 @@ export async function sendEnquiry(form: HTMLFormElement): Promise<SendOutcome> {
     response = await fetch(ENQUIRY_PATH, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+      body: urlEncoded(form),
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     });
   } catch {
@@ -26,13 +26,27 @@ export async function sendEnquiry(form: HTMLFormElement): Promise<SendOutcome> {
   return readAnswer(response.status, answer);
 }
 
+/** The form as the browser itself would send it: it has no file fields. */
+function urlEncoded(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') fields.append(name, value);
+  }
+  return fields;
+}
+
 /** Reads an answer's status and body; anything that is not the contract's is a failure of the server. */
 export function readAnswer(status: number, answer: unknown): SendOutcome {
   const body = typeof answer === 'object' && answer !== null ? answer : {};
   if (status === 201 && 'reference' in body && typeof body.reference === 'string') {
     return { kind: 'stored', reference: body.reference };
   }
-  if (status === 422 && 'errors' in body && typeof body.errors === 'object' && body.errors !== null) {
+  if (
+    status === 422 &&
+    'errors' in body &&
+    typeof body.errors === 'object' &&
+    body.errors !== null
+  ) {
     return { kind: 'invalid', errors: body.errors };
   }
   if ('error' in body && typeof body.error === 'string') {

@@ -8,7 +8,10 @@ import { isMotionAllowed, onMotionChange } from './motion.ts';
  * drags never stop it: the specification keeps carousels playing after
  * interaction, and a focus that a click left behind is no keyboard focus.
  */
-export function useAutoplay(carousel: EmblaCarouselType | undefined, rootRef: RefObject<HTMLElement | null>): void {
+export function useAutoplay(
+  carousel: EmblaCarouselType | undefined,
+  rootRef: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
     const root = rootRef.current;
     const autoplay = carousel?.plugins().autoplay;
@@ -26,13 +29,39 @@ export function useAutoplay(carousel: EmblaCarouselType | undefined, rootRef: Re
     const stopListening = new AbortController();
     const options = { signal: stopListening.signal };
     // A tap also "enters", and never leaves again: only a mouse hovers.
-    root.addEventListener('pointerenter', (event) => { isHovered = event.pointerType === 'mouse'; update(); }, options);
-    root.addEventListener('pointerleave', () => { isHovered = false; update(); }, options);
-    root.addEventListener('focusin', (event) => {
-      hasKeyboardFocus = event.target instanceof Element && event.target.matches(':focus-visible');
-      update();
-    }, options);
-    root.addEventListener('focusout', () => { hasKeyboardFocus = false; update(); }, options);
+    root.addEventListener(
+      'pointerenter',
+      (event) => {
+        isHovered = event.pointerType === 'mouse';
+        update();
+      },
+      options,
+    );
+    root.addEventListener(
+      'pointerleave',
+      () => {
+        isHovered = false;
+        update();
+      },
+      options,
+    );
+    root.addEventListener(
+      'focusin',
+      (event) => {
+        hasKeyboardFocus =
+          event.target instanceof Element && event.target.matches(':focus-visible');
+        update();
+      },
+      options,
+    );
+    root.addEventListener(
+      'focusout',
+      () => {
+        hasKeyboardFocus = false;
+        update();
+      },
+      options,
+    );
     const stopMotionListener = onMotionChange(update);
     const viewObserver = new IntersectionObserver((entries) => {
       isInView = entries.at(-1)?.isIntersecting ?? false;

@@ -4,6 +4,12 @@ import { ENQUIRY_PATH } from '../schemas/enquiry.ts';
 /** Everything may be read but the answers to sent forms. */
 export const GET: APIRoute = ({ site }) =>
   new Response(
-    ['User-agent: *', `Disallow: ${ENQUIRY_PATH}`, '', `Sitemap: ${new URL('/sitemap.xml', site).href}`, ''].join('\n'),
+    [
+      'User-agent: *',
+      `Disallow: ${ENQUIRY_PATH}`,
+      '',
+      `Sitemap: ${new URL('/sitemap.xml', site).href}`,
+      '',
+    ].join('\n'),
     { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   );

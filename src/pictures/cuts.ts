@@ -12,8 +12,16 @@ export type PictureCuts = {
 };
 
 const CARD: PictureCuts = { avifWidths: [360, 540, 720, 1080], webpWidths: [720], avifQuality: 52 };
-const UPRIGHT: PictureCuts = { avifWidths: [400, 640, 800, 1080], webpWidths: [800], avifQuality: 46 };
-const WIDE: PictureCuts = { avifWidths: [800, 1200, 1600, 2400], webpWidths: [1600], avifQuality: 48 };
+const UPRIGHT: PictureCuts = {
+  avifWidths: [400, 640, 800, 1080],
+  webpWidths: [800],
+  avifQuality: 46,
+};
+const WIDE: PictureCuts = {
+  avifWidths: [800, 1200, 1600, 2400],
+  webpWidths: [1600],
+  avifQuality: 48,
+};
 
 /** The cuts of one original, by its path below `images/`. */
 export function cutsOf(file: string): PictureCuts {

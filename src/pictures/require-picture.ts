@@ -13,14 +13,18 @@ import {
 let builtPictures: BuiltPictures | undefined;
 
 function requireBuiltPictures(): BuiltPictures {
-  builtPictures ??= builtPicturesSchema.parse(JSON.parse(readFileSync(BUILT_PICTURES_FILE, 'utf8')));
+  builtPictures ??= builtPicturesSchema.parse(
+    JSON.parse(readFileSync(BUILT_PICTURES_FILE, 'utf8')),
+  );
   return builtPictures;
 }
 
 function requireCuts(file: string): CutPicture {
   const cuts = requireBuiltPictures().pictures[file];
   if (!cuts) {
-    throw new Error(`A record names the picture images/${file}, which does not exist. Add it, or correct the record.`);
+    throw new Error(
+      `A record names the picture images/${file}, which does not exist. Add it, or correct the record.`,
+    );
   }
   return cuts;
 }
@@ -29,7 +33,9 @@ function requireCuts(file: string): CutPicture {
 export function requireDrawing(file: string): BuiltDrawing {
   const drawing = requireBuiltPictures().drawings[file];
   if (!drawing) {
-    throw new Error(`A record names the drawing images/${file}, which does not exist. Add it, or correct the record.`);
+    throw new Error(
+      `A record names the drawing images/${file}, which does not exist. Add it, or correct the record.`,
+    );
   }
   return drawing;
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { stated } from './stated.ts';
 
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:MM, 24 hours');
+const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:MM, 24 hours');
 
 /** Who the company is: `content/company.yaml`. Every page, PDF, label and mail reads it. */
 export const companySchema = z.strictObject({
@@ -14,9 +16,13 @@ export const companySchema = z.strictObject({
   /** Limited liability partnership identification number of the Indian registrar. */
   llpin: stated(z.string().regex(/^[A-Z]{3}-\d{4}$/, 'must look like AAB-1234')),
   /** Goods and services tax identification number, 15 characters. */
-  gstin: stated(z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, 'must have 15 characters')),
+  gstin: stated(
+    z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, 'must have 15 characters'),
+  ),
   /** The public origin of the site, without a path; the setting SITE_URL wins over it. */
-  siteUrl: stated(z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'must not end in a slash')),
+  siteUrl: stated(
+    z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'must not end in a slash'),
+  ),
   /** The one telephone number, E.164: the form of `tel:` links. */
   phone: stated(z.string().regex(/^\+[1-9]\d{7,14}$/, 'must be E.164, such as +912255550147')),
   /** The same number as people read it. */

@@ -13,7 +13,13 @@ export const interfaceSchema = z.strictObject({
   /** Accessible name of the telephone link; `{phone}` stands for the number. */
   callLabel: text,
   /** Link texts of the navigation bar and of the footer's Explore column, in order. */
-  navigation: z.strictObject({ home: text, about: text, products: text, services: text, contact: text }),
+  navigation: z.strictObject({
+    home: text,
+    about: text,
+    products: text,
+    services: text,
+    contact: text,
+  }),
   footer: z.strictObject({
     explore: text,
     getInTouch: text,

@@ -10,5 +10,8 @@ export async function compilePageScript(): Promise<{ code: string; cspHash: `sha
   // A block keeps the script's names out of the window.
   const { code } = minifySync('page-script.js', `{${script}}`, { mangle: true, compress: true });
   const trimmed = code.trim();
-  return { code: trimmed, cspHash: `sha256-${createHash('sha256').update(trimmed).digest('base64')}` };
+  return {
+    code: trimmed,
+    cspHash: `sha256-${createHash('sha256').update(trimmed).digest('base64')}`,
+  };
 }

@@ -16,7 +16,8 @@ const markScrolled = () =>
 addEventListener('scroll', markScrolled, { passive: true });
 markScrolled();
 
-const closeMenu = () => document.querySelector<HTMLElement>('#site-menu:popover-open')?.hidePopover();
+const closeMenu = () =>
+  document.querySelector<HTMLElement>('#site-menu:popover-open')?.hidePopover();
 addEventListener('click', (event) => {
   if ((event.target as Element).closest('#site-menu a')) closeMenu();
 });
@@ -27,7 +28,7 @@ addEventListener(
   (event) => {
     const { id } = event.target as Element;
     const button = document.querySelector(`[popovertarget="${id}"]`);
-    if (button) button.ariaExpanded = `${(event as ToggleEvent).newState === 'open'}`;
+    if (button) button.ariaExpanded = `${event.newState === 'open'}`;
   },
   true,
 );
@@ -43,5 +44,6 @@ const observer = new IntersectionObserver((entries) => {
   }
 });
 addEventListener('DOMContentLoaded', () => {
-  for (const content of document.querySelectorAll('astro-island[ssr] > *')) observer.observe(content);
+  for (const content of document.querySelectorAll('astro-island[ssr] > *'))
+    observer.observe(content);
 });

@@ -16,6 +16,5 @@ export const SEARCH_URL_TYPE = 'search';
 /** Products, opened at its search box: where every "Search Products" button leads. */
 export const PRODUCT_SEARCH_PATH = `${ROUTES.products}/${SEARCH_URL_TYPE}`;
 
-
 /** The anchor of the privacy paragraph on Contact. */
 export const PRIVACY_ANCHOR = 'privacy';

@@ -13,7 +13,12 @@ export type PageStructuredDataInput = {
 };
 
 /** What schema.org knows of a page: Organization and WebSite everywhere, BreadcrumbList below Home. */
-export function pageStructuredData({ company, texts, origin, route }: PageStructuredDataInput): object[] {
+export function pageStructuredData({
+  company,
+  texts,
+  origin,
+  route,
+}: PageStructuredDataInput): object[] {
   const organizationId = `${origin}/#organization`;
   return [
     {

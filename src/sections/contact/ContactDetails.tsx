@@ -28,7 +28,11 @@ export function ContactDetails({ texts, company }: ContactDetailsProps) {
         </a>
       ),
     },
-    { icon: 'clock', term: texts.officeHours, lines: <Lines lines={company.officeHours.display} /> },
+    {
+      icon: 'clock',
+      term: texts.officeHours,
+      lines: <Lines lines={company.officeHours.display} />,
+    },
     {
       icon: 'place',
       term: texts.address,

@@ -10,7 +10,7 @@ export function HomeAbout({ texts }: HomeAboutProps) {
     <section aria-labelledby="about-us" className="section-air">
       <div className="page-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <h2 id="about-us" className="label-line font-text text-teal-deep [font-stretch:100%]">
+          <h2 id="about-us" className="font-text label-line text-teal-deep [font-stretch:100%]">
             {texts.heading}
           </h2>
           <blockquote className="mt-5">
@@ -22,7 +22,14 @@ export function HomeAbout({ texts }: HomeAboutProps) {
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
           {texts.paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? 'text-[1.25rem] leading-relaxed md:text-[1.375rem]' : 'mt-5 text-muted'}>
+            <p
+              key={paragraph}
+              className={
+                index === 0
+                  ? 'text-[1.25rem] leading-relaxed md:text-[1.375rem]'
+                  : 'mt-5 text-muted'
+              }
+            >
               {paragraph}
             </p>
           ))}
@@ -46,7 +53,12 @@ export function HomeAbout({ texts }: HomeAboutProps) {
 /** Line art of a tide: the same wave, rising. */
 function TideLines() {
   return (
-    <svg viewBox="0 0 400 120" fill="none" aria-hidden="true" className="mt-10 hidden w-full max-w-md text-teal lg:block">
+    <svg
+      viewBox="0 0 400 120"
+      fill="none"
+      aria-hidden="true"
+      className="mt-10 hidden w-full max-w-md text-teal lg:block"
+    >
       {[0, 1, 2, 3, 4].map((line) => (
         <path
           key={line}

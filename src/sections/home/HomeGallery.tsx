@@ -20,10 +20,14 @@ export type HomeGalleryProps = { texts: HomePage['gallery']; products: readonly 
 /** Pictures of key products, each with the strip of a label, that lead to the catalogue. */
 export function HomeGallery({ texts, products }: HomeGalleryProps) {
   return (
-    <section aria-labelledby="key-products" className="section-air bg-paper-deep">
+    <section aria-labelledby="key-products" className="bg-paper-deep section-air">
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-8">
-          <SectionHeading id="key-products" heading={texts.heading} introduction={texts.introduction} />
+          <SectionHeading
+            id="key-products"
+            heading={texts.heading}
+            introduction={texts.introduction}
+          />
           <LinkButton href={ROUTES.products}>{texts.button}</LinkButton>
         </div>
         <ul className="mt-12 grid grid-cols-2 gap-3 sm:gap-6 md:mt-16 lg:grid-cols-3">
@@ -45,10 +49,13 @@ export function HomeGallery({ texts, products }: HomeGalleryProps) {
                     <span className="block font-heading text-[0.9375rem] leading-tight font-bold [font-stretch:108%] sm:text-[1.25rem]">
                       {product.name}
                     </span>
-                    <span className="tabular mt-1 block text-[0.8125rem] text-muted sm:text-base">
+                    <span className="mt-1 block text-[0.8125rem] text-muted tabular sm:text-base">
                       CAS {product.casNumber}
                       {product.dangerousGoods && (
-                        <span className="hidden sm:inline"> · {product.dangerousGoods.unNumber}</span>
+                        <span className="hidden sm:inline">
+                          {' '}
+                          · {product.dangerousGoods.unNumber}
+                        </span>
                       )}
                     </span>
                   </span>

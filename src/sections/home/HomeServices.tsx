@@ -8,11 +8,19 @@ export type HomeServicesProps = { texts: HomePage['services'] };
 /** What the company does for makers and buyers: a dark band of three columns. */
 export function HomeServices({ texts }: HomeServicesProps) {
   return (
-    <section aria-labelledby="our-services" className="on-navy section-air relative overflow-hidden bg-navy text-white">
+    <section
+      aria-labelledby="our-services"
+      className="on-navy relative overflow-hidden bg-navy section-air text-white"
+    >
       <HexagonLines />
-      <div className="page-width relative">
+      <div className="relative page-width">
         <div className="flex flex-wrap items-end justify-between gap-8">
-          <SectionHeading id="our-services" heading={texts.heading} introduction={texts.introduction} onNavy />
+          <SectionHeading
+            id="our-services"
+            heading={texts.heading}
+            introduction={texts.introduction}
+            onNavy
+          />
           <LinkButton href={ROUTES.services} tone="bright">
             {texts.button}
           </LinkButton>

@@ -16,7 +16,11 @@ export function HomeSolutions({ texts, solutions }: HomeSolutionsProps) {
     <section aria-labelledby="our-solutions" className="section-air">
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-8">
-          <SectionHeading id="our-solutions" heading={texts.heading} introduction={texts.introduction} />
+          <SectionHeading
+            id="our-solutions"
+            heading={texts.heading}
+            introduction={texts.introduction}
+          />
           <LinkButton href={ROUTES.services} tone="outline">
             {texts.button}
           </LinkButton>

@@ -11,11 +11,14 @@ export function requireKeyProducts(slugs: readonly string[]): KeyProduct[] {
   return slugs.map((slug) => {
     const product = products.find((candidate) => candidate.slug === slug);
     if (!product) {
-      throw new Error(`content/pages/home.yaml: gallery.products names "${slug}", which is no product's slug.`);
+      throw new Error(
+        `content/pages/home.yaml: gallery.products names "${slug}", which is no product's slug.`,
+      );
     }
     const { transport } = product;
     const [picture] = requireProductPictures(product);
-    if (!picture) throw new Error(`content/products/${slug}.yaml has no images; the gallery needs one.`);
+    if (!picture)
+      throw new Error(`content/products/${slug}.yaml has no images; the gallery needs one.`);
     return {
       name: product.displayName,
       slug,

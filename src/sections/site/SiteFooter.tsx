@@ -51,7 +51,7 @@ export function SiteFooter({ company, texts }: SiteFooterProps) {
               </span>
             </p>
             <p className="mt-2">
-              <a href={telephoneLink(company.phone)} className={`${linkClass} tabular gap-3`}>
+              <a href={telephoneLink(company.phone)} className={`${linkClass} gap-3 tabular`}>
                 <Icon name="phone" className="size-5 text-teal-bright" />
                 {company.phoneDisplay}
               </a>
@@ -67,7 +67,12 @@ export function SiteFooter({ company, texts }: SiteFooterProps) {
       </div>
       <div className="border-t border-white/15">
         <div className="page-width flex flex-col gap-x-8 gap-y-1 py-6 text-[0.9375rem] md:flex-row md:flex-wrap md:items-center">
-          <p>{fillText(footer.copyright, { year: company.foundingYear, legalName: company.legalName })}</p>
+          <p>
+            {fillText(footer.copyright, {
+              year: company.foundingYear,
+              legalName: company.legalName,
+            })}
+          </p>
           <p className="tabular md:mr-auto">
             {fillText(footer.registration, { llpin: company.llpin, gstin: company.gstin })}
           </p>

@@ -45,7 +45,7 @@ export function SiteHeader({ company, texts, currentRoute }: SiteHeaderProps) {
         <a
           href={telephoneLink(company.phone)}
           aria-label={fillText(texts.callLabel, { phone: company.phoneDisplay })}
-          className="tabular inline-flex min-h-11 items-center gap-2 rounded-sm text-[0.8125rem] font-semibold whitespace-nowrap transition-colors hover:text-teal-bright sm:text-base lg:ml-4 lg:border-l lg:border-white/25 lg:pl-6"
+          className="inline-flex min-h-11 items-center gap-2 rounded-sm text-[0.8125rem] font-semibold whitespace-nowrap tabular transition-colors hover:text-teal-bright sm:text-base lg:ml-4 lg:border-l lg:border-white/25 lg:pl-6"
         >
           <Icon name="phone" className="hidden size-4 text-teal-bright min-[420px]:block" />
           {company.phoneDisplay}

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, requireBrowserPath } from './tests/support/browser.ts';
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '{journeys,site}/**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: requireBrowserPath(), args: BROWSER_FLAGS },
+    viewport: { width: 1280, height: 800 },
+  },
+});

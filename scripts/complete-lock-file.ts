@@ -1,0 +1,53 @@
+/**
+ * Adds to package-lock.json the optional platform packages that npm left out.
+ * When a registry's mirror lacks the newest build for, say, macOS, npm writes
+ * a lock without it, and `npm ci` then refuses that lock on every machine. An
+ * entry with name, version and platform is enough for it. Run with
+ * `npm run complete-lock` after every change of dependencies.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+type LockedPackage = {
+  version?: string;
+  cpu?: string[];
+  os?: string[];
+  libc?: string[];
+  optional?: boolean;
+  optionalDependencies?: Record<string, string>;
+};
+type LockFile = { packages: Record<string, LockedPackage> };
+
+const OPERATING_SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
+const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
+const added: string[] = [];
+for (const { optionalDependencies = {} } of Object.values(lock.packages)) {
+  for (const [name, version] of Object.entries(optionalDependencies)) {
+    const parts = name.split('-');
+    const os = OPERATING_SYSTEMS.find((system) => parts.includes(system));
+    const cpu = PROCESSORS.find((processor) => parts.includes(processor));
+    const key = `node_modules/${name}`;
+    const isNested = Object.keys(lock.packages).some((path) => path.endsWith(`/${key}`));
+    if (os === undefined || cpu === undefined || key in lock.packages || isNested) continue;
+    lock.packages[key] = {
+      version: version.replace(/^[^\d]*/, ''),
+      cpu: [cpu],
+      ...(parts.includes('musl') ? { libc: ['musl'] } : {}),
+      os: [os],
+      optional: true,
+    };
+    added.push(name);
+  }
+}
+const [root, ...rest] = Object.entries(lock.packages);
+const packages = Object.fromEntries([
+  ...(root ? [root] : []),
+  ...rest.sort(([a], [b]) => a.localeCompare(b, 'en')),
+]);
+writeFileSync('package-lock.json', `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
+console.log(
+  added.length > 0
+    ? `Added to package-lock.json:\n  ${added.join('\n  ')}`
+    : 'package-lock.json is complete.',
+);

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startMailCatcher, type CaughtMail } from './mail-catcher.ts';
+
+/** The built site, served as in production, with a database and a mail server of its own. */
+export type SiteServer = {
+  /** Origin, such as `http://localhost:40123`. */
+  url: string;
+  /** Mails that the site has sent so far. */
+  mails: readonly CaughtMail[];
+  stop: () => Promise<void>;
+};
+
+const START_TIMEOUT_MS = 20_000;
+const POLL_INTERVAL_MS = 50;
+
+/** Starts the built site on a free port. `settings` adds to or overrides its environment. */
+export async function startSiteServer(settings: Record<string, string> = {}): Promise<SiteServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const mailCatcher = await startMailCatcher();
+  const port = await findFreePort();
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATABASE_URL: `file:${path.join(folder, 'enquiries.db')}`,
+      SMTP_URL: mailCatcher.url,
+      ENQUIRY_LIMITS: 'off',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+
+  const url = `http://localhost:${port}`;
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await isAnswering(url))) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      server.kill('SIGKILL');
+      throw new Error(`The built site did not start on ${url}. It printed:\n${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+  }
+  return {
+    url,
+    mails: mailCatcher.mails,
+    stop: async () => {
+      if (server.exitCode === null) {
+        server.kill('SIGTERM');
+        await once(server, 'exit');
+      }
+      await mailCatcher.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function isAnswering(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/healthz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

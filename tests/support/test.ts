@@ -1,0 +1,59 @@
+import { expect, test as base } from '@playwright/test';
+import { startSiteServer, type SiteServer } from './site-server.ts';
+
+export { expect };
+
+type Fixtures = {
+  /** Console errors that a test provokes on purpose; any other fails it. */
+  expectedErrors: RegExp | undefined;
+};
+
+/** The host of the one thing that pages load from elsewhere. */
+const MAP_HOST = 'www.openstreetmap.org';
+
+/**
+ * Playwright's test, against the built site on a server of the worker's own. A
+ * test fails when its page logs an error or a warning, throws, or asks another
+ * origin than the map for anything. The map is answered by a stand-in.
+ */
+export const test = base.extend<Fixtures, { site: SiteServer }>({
+  expectedErrors: [undefined, { option: true }],
+  site: [
+    // Playwright reads a fixture's needs off its first parameter.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const site = await startSiteServer();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+  context: async ({ context, site, expectedErrors }, use) => {
+    const problems: string[] = [];
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    });
+    context.on('weberror', (error) => problems.push(error.error().message));
+    await context.route(
+      (url) => url.origin !== site.url && url.protocol.startsWith('http'),
+      async (route) => {
+        const { hostname } = new URL(route.request().url());
+        if (hostname === MAP_HOST) {
+          await route.fulfill({
+            contentType: 'text/html',
+            body: '<!doctype html><title>Map</title>',
+          });
+          return;
+        }
+        problems.push(`A page asked another origin: ${route.request().url()}`);
+        await route.abort();
+      },
+    );
+    await use(context);
+    const unexpected = problems.filter((problem) => !expectedErrors?.test(problem));
+    expect(unexpected, 'errors and warnings of the page').toEqual([]);
+  },
+});
