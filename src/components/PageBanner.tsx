@@ -22,7 +22,7 @@ export function PageBanner({ title, line, picture, pictureFocus = '', children }
         picture={picture}
         sizes="100vw"
         isFirst
-        imgClassName={`absolute inset-0 size-full object-cover ${pictureFocus}`}
+        imgClassName={`page-banner-picture ${pictureFocus}`}
       />
       <div className="page-banner-words page-width">
         <h1

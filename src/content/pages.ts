@@ -1,5 +1,8 @@
+import { aboutPageSchema, type AboutPage } from '../schemas/about-page.ts';
 import { contactPageSchema, type ContactPage } from '../schemas/contact-page.ts';
 import { homePageSchema, type HomePage } from '../schemas/home-page.ts';
+import { notFoundPageSchema, type NotFoundPage } from '../schemas/not-found-page.ts';
+import { servicesPageSchema, type ServicesPage } from '../schemas/services-page.ts';
 import { requireRecord } from './read-record.ts';
 
 /** The words of Home. Throws a ContentError when a field is missing or wrong. */
@@ -10,4 +13,19 @@ export function requireHomePage(): HomePage {
 /** The words of Contact. Throws a ContentError when a field is missing or wrong. */
 export function requireContactPage(): ContactPage {
   return requireRecord('pages/contact.yaml', contactPageSchema);
+}
+
+/** The words of About Us. Throws a ContentError when a field is missing or wrong. */
+export function requireAboutPage(): AboutPage {
+  return requireRecord('pages/about.yaml', aboutPageSchema);
+}
+
+/** The words of Services. Throws a ContentError when a field is missing or wrong. */
+export function requireServicesPage(): ServicesPage {
+  return requireRecord('pages/services.yaml', servicesPageSchema);
+}
+
+/** The words of the 404 page. Throws a ContentError when a field is missing or wrong. */
+export function requireNotFoundPage(): NotFoundPage {
+  return requireRecord('pages/not-found.yaml', notFoundPageSchema);
 }

@@ -33,8 +33,6 @@ export const homePageSchema = z.strictObject({
     heading: text,
     quote: text,
     paragraphs: z.array(z.string().min(40)).min(1),
-    mission: titledText,
-    vision: titledText,
     button: text,
   }),
   problems: z.strictObject({

@@ -1,11 +1,12 @@
 import { LinkButton } from '../../components/LinkButton.tsx';
 import type { HomePage } from '../../schemas/home-page.ts';
+import type { Statements } from '../../schemas/statements.ts';
 import { ROUTES } from '../../site/routes.ts';
 
-export type HomeAboutProps = { texts: HomePage['about'] };
+export type HomeAboutProps = { texts: HomePage['about']; statements: Statements };
 
 /** Who the company is: the quote that its name stands on, mission and vision. */
-export function HomeAbout({ texts }: HomeAboutProps) {
+export function HomeAbout({ texts, statements }: HomeAboutProps) {
   return (
     <section aria-labelledby="about-us" className="section-air">
       <div className="page-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
@@ -34,7 +35,7 @@ export function HomeAbout({ texts }: HomeAboutProps) {
             </p>
           ))}
           <dl className="mt-10 grid gap-x-8 sm:grid-cols-2">
-            {[texts.mission, texts.vision].map(({ title, text }) => (
+            {[statements.mission, statements.vision].map(({ title, text }) => (
               <div key={title} className="border-t-2 border-navy py-5">
                 <dt className="font-heading text-heading font-bold [font-stretch:108%]">{title}</dt>
                 <dd className="mt-2 text-base text-muted">{text}</dd>

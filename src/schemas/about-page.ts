@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { pageMetaSchema } from './page-meta.ts';
+import { pictureSchema } from './picture.ts';
+import { stated } from './stated.ts';
+
+const text = z.string().min(1);
+const paragraph = z.string().min(40);
+
+/** A value of the specification; `stated` where the owner must confirm it before launch. */
+function claim<Value extends z.ZodType>(value: Value) {
+  return z.union([value, stated(value)]);
+}
+
+/** One figure that counts up (website specification, section 9: targets and durations). */
+const counterSchema = z.strictObject({
+  target: claim(z.int().positive()),
+  /** Printed after the figure, such as `+`. */
+  suffix: z.string().max(3),
+  /** What is counted; it reads on from the figure. */
+  label: text,
+  /** How long the figure takes from 0 to its target, in seconds. */
+  durationSeconds: z.number().positive(),
+});
+
+/** The About Us page: `content/pages/about.yaml`. Its mission and vision are in `statements.yaml`. */
+export const aboutPageSchema = z.strictObject({
+  meta: pageMetaSchema,
+  /** Its title is the company's shipping service name. */
+  banner: z.strictObject({ line: text, picture: pictureSchema }),
+  story: z.strictObject({
+    heading: text,
+    /** The lead; `{year}` is the founding year. */
+    statement: z.string().includes('{year}'),
+    paragraphs: z.array(paragraph).min(1),
+    picture: pictureSchema,
+    /** Labels of the strip of facts; what is not here comes from the company's record. */
+    facts: z.strictObject({
+      founded: text,
+      trade: z.strictObject({ label: text, value: text }),
+      shipping: text,
+      office: text,
+    }),
+  }),
+  reasons: z.strictObject({
+    heading: text,
+    introduction: text,
+    picture: pictureSchema,
+    items: z.array(z.strictObject({ title: claim(text), text: paragraph })).length(6),
+  }),
+  counters: z.strictObject({
+    heading: text,
+    text,
+    button: text,
+    items: z.array(counterSchema).length(4),
+  }),
+  purpose: z.strictObject({ picture: pictureSchema }),
+});
+
+export type AboutPage = z.infer<typeof aboutPageSchema>;

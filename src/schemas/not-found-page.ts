@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { pageMetaSchema } from './page-meta.ts';
+import { pictureSchema } from './picture.ts';
+
+const text = z.string().min(1);
+
+/** The 404 page: `content/pages/not-found.yaml`. */
+export const notFoundPageSchema = z.strictObject({
+  meta: pageMetaSchema,
+  /** The h1 in its two parts, of which the first is set large. */
+  heading: z.strictObject({ code: text, text }),
+  /** `{path}` stands for the path that was asked for. */
+  text: z.string().includes('{path}'),
+  /** The link to Home. */
+  button: text,
+  picture: pictureSchema,
+  /** The joke: a transport label for the page that is not there. */
+  label: z.strictObject({
+    title: text,
+    rows: z.array(z.strictObject({ name: text, value: text })).min(1),
+  }),
+});
+
+export type NotFoundPage = z.infer<typeof notFoundPageSchema>;

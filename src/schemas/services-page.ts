@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { pageMetaSchema } from './page-meta.ts';
+import { pictureSchema } from './picture.ts';
+
+const text = z.string().min(1);
+
+/** The Services page: `content/pages/services.yaml`. */
+export const servicesPageSchema = z.strictObject({
+  meta: pageMetaSchema,
+  /** The title stands as the specification spells it. */
+  banner: z.strictObject({ title: text, line: text, picture: pictureSchema }),
+  advantage: z.strictObject({
+    heading: text,
+    introduction: text,
+    picture: pictureSchema,
+    items: z.array(z.strictObject({ title: text, text: z.string().min(40) })).length(2),
+    /** The third item: the office's address follows its text. */
+    location: z.strictObject({ title: text, text }),
+  }),
+  /** The four rows themselves are `content/solutions.yaml`. */
+  solutions: z.strictObject({ heading: text, introduction: text }),
+  /** The last band: the way to Contact. */
+  closing: z.strictObject({ heading: text, text, button: text, picture: pictureSchema }),
+});
+
+export type ServicesPage = z.infer<typeof servicesPageSchema>;
