@@ -86,9 +86,10 @@ export async function createServer(
   addHealthRoutes(app, parts.enquiries);
   addEnquiryRoute(app, parts, options.bodyTimeoutMs);
   addSiteRoute(app, parts);
-  app.setNotFoundHandler((request, reply) =>
-    sendNotFound(request, reply, parts, splitRequestTarget(request.originalUrl).path),
-  );
+  app.setNotFoundHandler(async (request, reply) => {
+    await sendNotFound(request, reply, parts, splitRequestTarget(request.originalUrl).path);
+    return reply;
+  });
   addErrorHandler(app, parts);
   return app;
 }
@@ -105,12 +106,16 @@ function addErrorHandler(app: FastifyInstance, parts: ServerParts): void {
         ? { heading: headings.unsupportedType, text: parts.enquiryTexts.answers.unsupportedType }
         : { heading: headings.failure, text: texts.failure };
     await endBody(request, reply);
-    if (wantsJson(request.headers.accept)) return sendJson(reply, status, { error: answer.text });
-    return parts.sendNotice(reply, {
-      status,
-      heading: answer.heading,
-      text: [answer.text],
-      leadsTo: status === 415 ? 'contact' : 'home',
-    });
+    if (wantsJson(request.headers.accept)) {
+      sendJson(reply, status, { error: answer.text });
+    } else {
+      parts.sendNotice(reply, {
+        status,
+        heading: answer.heading,
+        text: [answer.text],
+        leadsTo: status === 415 ? 'contact' : 'home',
+      });
+    }
+    return reply;
   });
 }

@@ -48,33 +48,40 @@ export function addEnquiryRoute(
 ): void {
   app.all(ENQUIRY_PATH, async (request, reply) => {
     reply.header('vary', 'Accept');
-    if (request.method !== 'POST') {
-      await endBody(request, reply);
-      return answerOtherMethod(request, reply, parts);
-    }
-    const taken = await takeForm(request, parts, bodyTimeoutMs);
-    if (typeof taken === 'string') {
-      await endBody(request, reply);
-      return refuse(request, reply, parts, taken);
-    }
-    const outcome = await parts.enquiries.receive(taken, { address: request.ip });
-    request.log.info({ outcome: outcome.kind }, 'An enquiry was answered.');
-    return outcome.kind === 'stored'
-      ? confirm(request, reply, outcome.reference)
-      : sendBack(request, reply, parts, outcome, taken);
+    if (request.method === 'POST') await answerForm(request, reply, parts, bodyTimeoutMs);
+    else await answerOtherMethod(request, reply, parts);
+    return reply;
   });
 }
 
-function answerOtherMethod(
+async function answerForm(
   request: FastifyRequest,
   reply: FastifyReply,
   parts: ServerParts,
-): FastifyReply {
+  bodyTimeoutMs: number,
+): Promise<void> {
+  const taken = await takeForm(request, parts, bodyTimeoutMs);
+  if (typeof taken === 'string') {
+    await refuse(request, reply, parts, taken);
+    return;
+  }
+  const outcome = await parts.enquiries.receive(taken, { address: request.ip });
+  request.log.info({ outcome: outcome.kind }, 'An enquiry was answered.');
+  if (outcome.kind === 'stored') confirm(request, reply, outcome.reference);
+  else await sendBack(request, reply, parts, outcome, taken);
+}
+
+async function answerOtherMethod(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: ServerParts,
+): Promise<void> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && !wantsJson(request.headers.accept)) {
-    return reply.header('cache-control', 'no-store').redirect(ROUTES.contact, 303);
+    reply.header('cache-control', 'no-store').redirect(ROUTES.contact, 303);
+  } else {
+    await refuse(request, reply, parts, 'methodNotAllowed');
   }
-  return refuse(request, reply, parts, 'methodNotAllowed');
 }
 
 /** Reads the form of a request, or says why it is refused. */
@@ -102,28 +109,35 @@ async function takeForm(
   }
 }
 
-function refuse(
+async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   parts: ServerParts,
   refusal: Refusal,
-): FastifyReply {
+): Promise<void> {
+  await endBody(request, reply);
   const status = REFUSAL_STATUS[refusal];
   const text =
     refusal === 'tooSlow' ? parts.words.texts.tooSlow : parts.enquiryTexts.answers[refusal];
   request.log.info({ refusal }, 'A form was refused.');
   if (refusal === 'methodNotAllowed') reply.header('allow', 'POST');
-  if (wantsJson(request.headers.accept)) return sendJson(reply, status, { error: text });
-  const heading = parts.words.headings[refusal];
-  return parts.sendNotice(reply, { status, heading, text: [text], leadsTo: 'contact' });
+  if (wantsJson(request.headers.accept)) {
+    sendJson(reply, status, { error: text });
+  } else {
+    const heading = parts.words.headings[refusal];
+    parts.sendNotice(reply, { status, heading, text: [text], leadsTo: 'contact' });
+  }
 }
 
-function confirm(request: FastifyRequest, reply: FastifyReply, reference: string): FastifyReply {
-  if (wantsJson(request.headers.accept)) return sendJson(reply, 201, { reference });
-  const query = new URLSearchParams({ [REFERENCE_PARAMETER]: reference });
-  return reply
-    .header('cache-control', 'no-store')
-    .redirect(`${ROUTES.contact}?${query.toString()}`, 303);
+function confirm(request: FastifyRequest, reply: FastifyReply, reference: string): void {
+  if (wantsJson(request.headers.accept)) {
+    sendJson(reply, 201, { reference });
+  } else {
+    const query = new URLSearchParams({ [REFERENCE_PARAMETER]: reference });
+    reply
+      .header('cache-control', 'no-store')
+      .redirect(`${ROUTES.contact}?${query.toString()}`, 303);
+  }
 }
 
 /** Answers a form that was read and not stored: the page again, every typed value kept. */
@@ -133,16 +147,14 @@ async function sendBack(
   parts: ServerParts,
   outcome: NotStored,
   form: SubmittedForm,
-): Promise<FastifyReply> {
+): Promise<void> {
   const { status, sentences } = describe(outcome, parts);
   if (outcome.kind !== 'invalid') reply.header('retry-after', String(outcome.retryAfterSeconds));
   const errors = outcome.kind === 'invalid' ? outcome.errors : {};
   if (wantsJson(request.headers.accept)) {
-    return sendJson(
-      reply,
-      status,
-      outcome.kind === 'invalid' ? { errors } : { error: sentences.join(' ') },
-    );
+    const error = sentences.join(' ');
+    sendJson(reply, status, outcome.kind === 'invalid' ? { errors } : { error });
+    return;
   }
   const values = Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, form[field] ?? '']));
   const submission = randomUUID();
@@ -150,12 +162,12 @@ async function sendBack(
     const message = outcome.kind === 'invalid' ? {} : { message: sentences.join(' ') };
     const enquiry: Refused = { kind: 'refused', status, values, errors, submission, ...message };
     const page = await parts.renderPage(ENQUIRY_PATH, { enquiry });
-    return await sendRenderedPage(request, reply, { ...page, status });
+    await sendRenderedPage(request, reply, { ...page, status });
   } catch (error) {
     request.log.error({ err: error }, 'The Contact page could not be rendered.');
     const heading =
       outcome.kind === 'limited' ? parts.words.headings.limited : parts.words.headings.unavailable;
-    return parts.sendNotice(reply, { status, heading, text: sentences, leadsTo: 'contact' });
+    parts.sendNotice(reply, { status, heading, text: sentences, leadsTo: 'contact' });
   }
 }
 

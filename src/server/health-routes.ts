@@ -7,15 +7,18 @@ export function addHealthRoutes(app: FastifyInstance, enquiries: Enquiries): voi
   app.route({
     method: ['GET', 'HEAD'],
     url: HEALTH_PATH,
-    handler: (_request, reply) => sendJson(reply, 200, { status: 'ok' }),
+    handler: (_request, reply) => {
+      sendJson(reply, 200, { status: 'ok' });
+    },
   });
   app.route({
     method: ['GET', 'HEAD'],
     url: READINESS_PATH,
-    handler: async (_request, reply) =>
-      (await enquiries.isWritable())
-        ? sendJson(reply, 200, { status: 'ok' })
-        : sendJson(reply, 503, { status: 'unavailable' }),
+    handler: async (_request, reply) => {
+      const isReady = await enquiries.isWritable();
+      sendJson(reply, isReady ? 200 : 503, { status: isReady ? 'ok' : 'unavailable' });
+      return reply;
+    },
   });
 }
 

@@ -17,7 +17,7 @@ export interface Notice {
 }
 
 /** Sends a notice as a page that needs nothing else, not even the built site. */
-export type SendNotice = (reply: FastifyReply, notice: Notice) => FastifyReply;
+export type SendNotice = (reply: FastifyReply, notice: Notice) => void;
 
 const STYLE = `body{margin:0;padding:12vh 1.5rem 3rem;background:${BRAND_PAPER};color:${BRAND_NAVY};font:1.125rem/1.6 Inter,system-ui,sans-serif}main{max-width:36rem;margin:0 auto}h1{font-size:1.75rem;line-height:1.2}a{color:inherit}`;
 
@@ -68,7 +68,7 @@ function noticeHtml(notice: Notice, company: Company, words: ServerWords): strin
 
 /** Makes the sender of notices, with the company's phone and e-mail on each. */
 export function createNoticeSender(company: Company, words: ServerWords): SendNotice {
-  return (reply, notice) =>
+  return (reply, notice) => {
     reply
       .code(notice.status)
       .type('text/html; charset=utf-8')
@@ -76,4 +76,5 @@ export function createNoticeSender(company: Company, words: ServerWords): SendNo
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .send(noticeHtml(notice, company, words));
+  };
 }

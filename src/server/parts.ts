@@ -18,8 +18,8 @@ export interface ServerParts {
 }
 
 /** Answers a script in JSON. No one may store the answer. */
-export function sendJson(reply: FastifyReply, status: number, body: object): FastifyReply {
-  return reply
+export function sendJson(reply: FastifyReply, status: number, body: object): void {
+  reply
     .code(status)
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')

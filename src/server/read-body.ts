@@ -66,7 +66,8 @@ export async function endBody(request: FastifyRequest, reply: FastifyReply): Pro
   const { headers, raw } = request;
   const hasBody =
     headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-  if (!hasBody || raw.complete) return;
+  const hasArrived = (): boolean => raw.complete || raw.readableEnded;
+  if (!hasBody || hasArrived()) return;
   if (!raw.destroyed) await readBody(raw, 0, DRAIN_TIMEOUT_MS);
-  if (!raw.complete) reply.header('connection', 'close');
+  if (!hasArrived()) reply.header('connection', 'close');
 }

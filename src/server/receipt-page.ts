@@ -17,15 +17,16 @@ export function getReference(address: string, query: string): string | undefined
 }
 
 /**
- * Sends the page that confirms an enquiry, rendered on demand, or nothing
- * when no such enquiry is stored: then the plain Contact page is the answer.
+ * Sends the page that confirms an enquiry, rendered on demand. Resolves to
+ * false, with nothing sent, when no such enquiry is stored: then the plain
+ * Contact page is the answer.
  */
 export async function sendReceipt(
   request: FastifyRequest,
   reply: FastifyReply,
   parts: ServerParts,
   reference: string,
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const { headings, texts } = parts.words;
   let isStored: boolean;
   try {
@@ -33,25 +34,27 @@ export async function sendReceipt(
   } catch (error) {
     request.log.error({ err: error }, 'A reference could not be looked up.');
     const text = [fillText(texts.lookupFailure, { reference })];
-    return parts.sendNotice(reply.header('retry-after', '60'), {
+    parts.sendNotice(reply.header('retry-after', '60'), {
       status: 503,
       heading: headings.lookupFailure,
       text,
       leadsTo: 'contact',
     });
+    return true;
   }
-  if (!isStored) return undefined;
+  if (!isStored) return false;
   try {
     const page = await parts.renderPage(ENQUIRY_PATH, { enquiry: { kind: 'received', reference } });
-    return await sendRenderedPage(request, reply, { ...page, status: 200 });
+    await sendRenderedPage(request, reply, { ...page, status: 200 });
   } catch (error) {
     request.log.error({ err: error }, 'The receipt page could not be rendered.');
     const text = [fillText(texts.received, { reference })];
-    return parts.sendNotice(reply, {
+    parts.sendNotice(reply, {
       status: 200,
       heading: headings.received,
       text,
       leadsTo: 'contact',
     });
   }
+  return true;
 }

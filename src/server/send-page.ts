@@ -20,7 +20,7 @@ export function sendSiteFile(
   reply: FastifyReply,
   site: SiteFiles,
   file: SiteFile,
-): FastifyReply {
+): void {
   // Parts are parts of the file itself: readers of PDFs and players count its bytes.
   const encoding = request.headers.range
     ? undefined
@@ -35,7 +35,7 @@ export function sendSiteFile(
   if (file.contentSecurityPolicy !== undefined) {
     addPageHeaders(reply, file.contentSecurityPolicy);
   }
-  return reply.sendFile(
+  reply.sendFile(
     file.file + (encoding ? ENDING_BY_ENCODING[encoding] : ''),
     site.folder,
     // All that decides about these is known here; the plug-in would guess by the ending.
@@ -54,7 +54,7 @@ export async function sendRenderedPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: RenderedPage,
-): Promise<FastifyReply> {
+): Promise<void> {
   const encoding = getContentEncoding(request.headers['accept-encoding']);
   const body = encoding ? await compressOnDemand(page.html, encoding) : page.html;
   reply
@@ -65,5 +65,5 @@ export async function sendRenderedPage(
     .header('vary', 'Accept, Accept-Encoding');
   if (encoding) reply.header('content-encoding', encoding);
   if (page.contentSecurityPolicy !== undefined) addPageHeaders(reply, page.contentSecurityPolicy);
-  return reply.send(body);
+  reply.send(body);
 }

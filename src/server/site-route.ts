@@ -13,26 +13,37 @@ export const SITE_ROUTE = '/site';
 /** Pages, their files and the 404 page. */
 export function addSiteRoute(app: FastifyInstance, parts: ServerParts): void {
   app.all(SITE_ROUTE, async (request, reply) => {
-    const { path, query } = splitRequestTarget(request.originalUrl);
-    const target = resolvePath(parts.site, path, ROUTES.products);
     await endBody(request, reply);
-    if (target.kind === 'missing') return sendNotFound(request, reply, parts, path);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return refuseMethod(reply, parts);
-    }
-    if (target.kind === 'moved') {
-      return reply
-        .header('cache-control', 'no-cache')
-        .redirect(query === '' ? target.address : `${target.address}?${query}`, 301);
-    }
-    const reference = target.kind === 'page' ? getReference(target.address, query) : undefined;
-    const receipt = reference && (await sendReceipt(request, reply, parts, reference));
-    return receipt || sendSiteFile(request, reply, parts.site, target.file);
+    await answer(request, reply, parts);
+    return reply;
   });
 }
 
-function refuseMethod(reply: FastifyReply, parts: ServerParts): FastifyReply {
-  return parts.sendNotice(reply.header('allow', 'GET, HEAD'), {
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: ServerParts,
+): Promise<void> {
+  const { path, query } = splitRequestTarget(request.originalUrl);
+  const target = resolvePath(parts.site, path, ROUTES.products);
+  if (target.kind === 'missing') {
+    await sendNotFound(request, reply, parts, path);
+  } else if (request.method !== 'GET' && request.method !== 'HEAD') {
+    refuseMethod(reply, parts);
+  } else if (target.kind === 'moved') {
+    reply
+      .header('cache-control', 'no-cache')
+      .redirect(query === '' ? target.address : `${target.address}?${query}`, 301);
+  } else {
+    const reference = target.kind === 'page' ? getReference(target.address, query) : undefined;
+    const isReceipt =
+      reference !== undefined && (await sendReceipt(request, reply, parts, reference));
+    if (!isReceipt) sendSiteFile(request, reply, parts.site, target.file);
+  }
+}
+
+function refuseMethod(reply: FastifyReply, parts: ServerParts): void {
+  parts.sendNotice(reply.header('allow', 'GET, HEAD'), {
     status: 405,
     heading: parts.words.headings.methodNotAllowed,
     text: [parts.words.texts.pageMethod],
@@ -46,17 +57,18 @@ export async function sendNotFound(
   reply: FastifyReply,
   parts: ServerParts,
   path: string,
-): Promise<FastifyReply> {
+): Promise<void> {
   try {
     const page = await parts.renderPage('/404', { requestedPath: readablePath(path) });
-    return await sendRenderedPage(request, reply, { ...page, status: 404 });
+    await sendRenderedPage(request, reply, { ...page, status: 404 });
   } catch (error) {
     request.log.error({ err: error }, 'The 404 page could not be rendered.');
     if (parts.site.notFound) {
-      return sendSiteFile(request, reply.code(404), parts.site, parts.site.notFound);
+      sendSiteFile(request, reply.code(404), parts.site, parts.site.notFound);
+      return;
     }
     const { headings, texts } = parts.words;
-    return parts.sendNotice(reply, {
+    parts.sendNotice(reply, {
       status: 500,
       heading: headings.failure,
       text: [texts.failure],

@@ -1,0 +1,167 @@
+import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../site/routes.ts';
+import { createTestServer, listenAnywhere, sendRaw } from './testing/test-server.ts';
+
+const FORM_HEAD =
+  'POST /enquiries HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\n';
+
+function statusOf(answer: string): number {
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+}
+
+async function sendTo(text: string) {
+  const server = await createTestServer();
+  const answer = await sendRaw(await listenAnywhere(server.app), text);
+  return { ...server, answer };
+}
+
+describe('over a real connection', () => {
+  it.each([
+    ['GET /../../etc/passwd', 404],
+    ['GET /static/../../../etc/passwd', 404],
+    ['GET /%2e%2e/%2e%2e/etc/passwd', 404],
+    ['GET //etc/passwd', 404],
+    ['GET /\xe9', 400],
+    ['GET /%', 404],
+    ['GET http://elsewhere.example/robots.txt', 200],
+    ['OPTIONS *', 404],
+    ['PURGE /', 405],
+    ['PROPFIND /', 405],
+    ['TRACE /', 405],
+    ['FOO /', 400],
+    ['GET robots.txt', 400],
+  ])('%s is answered with %i', async (line, status) => {
+    const { answer } = await sendTo(`${line} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(statusOf(answer)).toBe(status);
+    expect(answer).not.toMatch(/\bat .+:\d+:\d+/);
+    expect(answer).not.toContain('root:');
+  });
+
+  it('a request without a host is refused', async () => {
+    expect(statusOf((await sendTo('GET / HTTP/1.1\r\n\r\n')).answer)).toBe(400);
+  });
+
+  it('headers that are too large are refused', async () => {
+    const { answer } = await sendTo(
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    );
+    expect(statusOf(answer)).toBe(431);
+  });
+
+  it('a connection is kept after a 404', async () => {
+    const request = 'GET /badpage HTTP/1.1\r\nHost: a\r\n';
+    const { answer } = await sendTo(`${request}\r\n${request}Connection: close\r\n\r\n`);
+    expect(answer.match(/HTTP\/1\.1 404/g)).toHaveLength(2);
+  });
+});
+
+describe('a body', () => {
+  it('in chunks is read', async () => {
+    const { answer, enquiries } = await sendTo(
+      `${FORM_HEAD}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n5\r\nname=\r\n4\r\nAsha\r\n0\r\n\r\n`,
+    );
+    expect(statusOf(answer)).toBe(303);
+    expect(enquiries.received[0]?.form).toEqual({ name: 'Asha' });
+  });
+
+  it('in chunks that is too large is refused, with an answer that arrives', async () => {
+    const chunk = `2000\r\n${'x'.repeat(0x2000)}\r\n`.repeat(100);
+    const { answer, enquiries } = await sendTo(
+      `${FORM_HEAD}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n${chunk}0\r\n\r\n`,
+    );
+    expect(statusOf(answer)).toBe(413);
+    expect(answer).toContain('</html>');
+    expect(enquiries.received).toEqual([]);
+  });
+
+  it('that is announced as huge is refused without waiting for it', async () => {
+    const { answer } = await sendTo(
+      `${FORM_HEAD}Content-Length: 1000000000\r\n\r\n${'x'.repeat(100_000)}`,
+    );
+    expect(statusOf(answer)).toBe(413);
+  });
+
+  it('with an unknown type does not hold up the answer', async () => {
+    const { answer } = await sendTo(
+      `POST /enquiries HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 500000\r\n\r\n${'x'.repeat(10)}`,
+    );
+    expect(statusOf(answer)).toBe(415);
+    expect(answer).toContain('connection: close');
+  });
+
+  it('that trickles in is cut off', async () => {
+    const { app, enquiries } = await createTestServer({ bodyTimeoutMs: 300 });
+    const port = await listenAnywhere(app);
+    const start = performance.now();
+    const answer = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`${FORM_HEAD}Content-Length: 1000\r\n\r\n`);
+      const drip = setInterval(() => socket.write('x'), 50);
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        clearInterval(drip);
+        resolve(text);
+      });
+    });
+    expect(statusOf(answer)).toBe(408);
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(enquiries.received).toEqual([]);
+  });
+
+  it('that breaks off leaves no trace but a line in the log', async () => {
+    const { app, enquiries, log } = await createTestServer();
+    const port = await listenAnywhere(app);
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${FORM_HEAD}Content-Length: 1000\r\n\r\nname=`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(enquiries.received).toEqual([]);
+    expect(log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+});
+
+it('headers that trickle in are cut off', async () => {
+  const { app } = await createTestServer({ headersTimeoutMs: 500 });
+  const port = await listenAnywhere(app);
+  const start = performance.now();
+  const answer = await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ', 10_000);
+  expect(statusOf(answer)).toBe(408);
+  expect(performance.now() - start).toBeLessThan(5000);
+});
+
+it('no path makes it fail', async () => {
+  const { app } = await createTestServer();
+  const port = await listenAnywhere(app);
+  const agent = new Agent({ keepAlive: true });
+  const ask = (path: string): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      get({ port, agent, path }, (response) => {
+        response.resume().on('end', () => {
+          resolve(response.statusCode);
+        });
+      }).on('error', reject);
+    });
+  const known = Object.values(ROUTES);
+  const odd = ['..', '%2e', '%2f', '%00', '%', '%ff', '%C3', '\\', ';', '?', '#', '//', ':', '*'];
+  const piece = fc.oneof(fc.constantFrom(...known, ...odd), fc.string(), fc.webPath());
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(piece, { maxLength: 5 }),
+      fc.constantFrom('', '/'),
+      async (pieces, glue) => {
+        // The client refuses to send other characters than these.
+        const path = `/${pieces.join(glue)}`.replace(/[^\x21-\x7e]/g, '.');
+        expect([200, 301, 303, 404]).toContain(await ask(path));
+      },
+    ),
+    { numRuns: 1000 },
+  );
+  agent.destroy();
+});

@@ -1,0 +1,36 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { compressOnDemand, getContentEncoding } from './content-encoding.ts';
+
+describe('getContentEncoding', () => {
+  it.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['identity', undefined],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['GZIP', 'gzip'],
+    ['br;q=0.5, gzip;q=0.9', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', undefined],
+    ['gzip;q=0, br;q=0', undefined],
+    ['br;q=oops', undefined],
+    ['identity, br;q=0.5', undefined],
+    [', ;q=1,,', undefined],
+  ])('for %j is %j', (header, encoding) => {
+    expect(getContentEncoding(header)).toBe(encoding);
+  });
+
+  it('chooses among what there is', () => {
+    expect(getContentEncoding('br, gzip', ['gzip'])).toBe('gzip');
+    expect(getContentEncoding('br, gzip', [])).toBeUndefined();
+  });
+});
+
+describe('compressOnDemand', () => {
+  it('makes what a browser can read again', async () => {
+    const page = Buffer.from('A page. '.repeat(100));
+    expect(brotliDecompressSync(await compressOnDemand(page, 'br'))).toEqual(page);
+    expect(gunzipSync(await compressOnDemand(page, 'gzip'))).toEqual(page);
+  });
+});

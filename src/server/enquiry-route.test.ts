@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import { requireCompany } from '../content/company.ts';
+import { ROUTES } from '../site/routes.ts';
+import {
+  createTestServer,
+  type TestServer,
+  type TestServerOptions,
+} from './testing/test-server.ts';
+
+const FORM = {
+  name: 'Asha Rao',
+  company: '',
+  email: 'asha@example.com',
+  phone: '',
+  message: 'Please quote for ten drums of toluene.',
+  product: 'toluene',
+};
+const BODY = new URLSearchParams(FORM).toString();
+const URLENCODED = { 'content-type': 'application/x-www-form-urlencoded' };
+const JSON_WANTED = { accept: 'application/json' };
+
+interface Sending {
+  headers?: Record<string, string>;
+  payload?: string | Buffer;
+  options?: TestServerOptions;
+  prepare?: (server: TestServer) => void;
+}
+
+async function send({ headers = {}, payload = BODY, options = {}, prepare }: Sending) {
+  const server = await createTestServer(options);
+  prepare?.(server);
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/enquiries',
+    headers: { ...URLENCODED, host: 'site.local:4321', ...headers },
+    payload,
+  });
+  return { ...server, response };
+}
+
+describe('an enquiry that is stored', () => {
+  it('sends a browser to the Contact page with the reference', async () => {
+    const { response, enquiries } = await send({});
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe(`${ROUTES.contact}?reference=ABCD2345`);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(enquiries.received).toEqual([{ form: FORM, address: '127.0.0.1' }]);
+  });
+
+  it('tells a script the reference', async () => {
+    const { response } = await send({ headers: JSON_WANTED });
+    expect(response.statusCode).toBe(201);
+    expect(response.headers['content-type']).toContain('application/json');
+    expect(response.json()).toEqual({ reference: 'ABCD2345' });
+  });
+
+  it('may come as multipart', async () => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(FORM)) data.set(name, value);
+    const request = new Request('http://localhost/', { method: 'POST', body: data });
+    const { response, enquiries } = await send({
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    expect(response.statusCode).toBe(303);
+    expect(enquiries.received[0]?.form).toEqual(FORM);
+  });
+});
+
+describe('an enquiry that is not stored', () => {
+  it.each([
+    [{ kind: 'invalid', errors: { email: 'Enter it.' } }, 422, { errors: { email: 'Enter it.' } }],
+    [
+      { kind: 'limited', retryAfterSeconds: 90 },
+      429,
+      { error: expect.stringContaining('90 seconds') as string },
+    ],
+    [
+      { kind: 'unavailable', retryAfterSeconds: 30 },
+      503,
+      { error: expect.stringContaining('30 seconds') as string },
+    ],
+  ] as const)('tells a script why: %j', async (outcome, status, answer) => {
+    const { response } = await send({
+      headers: JSON_WANTED,
+      prepare: ({ enquiries }) => (enquiries.outcome = outcome),
+    });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual(answer);
+    expect(response.headers['retry-after']).toBe(
+      'retryAfterSeconds' in outcome ? String(outcome.retryAfterSeconds) : undefined,
+    );
+  });
+
+  it.each([
+    [{ kind: 'invalid', errors: { email: 'Enter it.' } }, 422],
+    [{ kind: 'limited', retryAfterSeconds: 90 }, 429],
+    [{ kind: 'unavailable', retryAfterSeconds: 30 }, 503],
+  ] as const)('gets a browser the page with all that was typed: %j', async (outcome, status) => {
+    const { response } = await send({ prepare: ({ enquiries }) => (enquiries.outcome = outcome) });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['x-robots-tag']).toBe('noindex');
+    const state = JSON.parse(response.body.replace(/<\/?pre>/g, '')) as Record<string, unknown>;
+    expect(state).toEqual({
+      address: '/enquiries',
+      enquiry: {
+        kind: 'refused',
+        status,
+        values: FORM,
+        errors: outcome.kind === 'invalid' ? outcome.errors : {},
+        submission: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+        ...(outcome.kind === 'invalid' ? {} : { message: expect.any(String) as string }),
+      },
+    });
+  });
+
+  it('is explained on a short page when the Contact page cannot be rendered', async () => {
+    const { response, log } = await send({
+      options: { renderPage: () => Promise.reject(new Error('broken')) },
+      prepare: ({ enquiries }) =>
+        (enquiries.outcome = { kind: 'unavailable', retryAfterSeconds: 30 }),
+    });
+    expect(response.statusCode).toBe(503);
+    expect(response.body).toContain(requireCompany().phoneDisplay);
+    expect(response.body).not.toContain('broken');
+    expect(log.some(({ msg }) => msg === 'The Contact page could not be rendered.')).toBe(true);
+  });
+});
+
+describe('where a form comes from', () => {
+  it.each([
+    [{}],
+    [{ origin: 'https://www.example.com' }],
+    [{ referer: 'https://www.example.com/chemical-company-near-masjid-bunder' }],
+    [{ origin: 'http://site.local:4321' }],
+    [{ origin: 'http://SITE.local:4321' }],
+    [{ origin: 'https://site.local', host: 'site.local:443' }],
+    [{ origin: 'http://site.local', host: 'site.local' }],
+    [{ origin: 'https://www.example.com', referer: 'https://evil.example/' }],
+  ])('%j is the site', async (headers) => {
+    expect((await send({ headers })).response.statusCode).toBe(303);
+  });
+
+  it.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ origin: 'nonsense' }],
+    [{ referer: 'https://evil.example/https://www.example.com' }],
+    [{ origin: 'https://www.example.com.evil.example' }],
+    [{ origin: 'http://www.example.com' }],
+    [{ origin: 'https://www.example.com:8443' }],
+    [{ origin: 'http://site.local:9999' }],
+    [{ origin: 'https://evil.example', referer: 'https://www.example.com/' }],
+    [{ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }],
+  ])('%j is not', async (headers) => {
+    const { response, enquiries } = await send({
+      headers: { ...headers } as Record<string, string>,
+    });
+    expect(response.statusCode).toBe(403);
+    expect(enquiries.received).toEqual([]);
+  });
+
+  it('behind a trusted proxy is compared with the host that the visitor used', async () => {
+    const { response } = await send({
+      headers: { origin: 'https://shop.example', 'x-forwarded-host': 'shop.example' },
+      options: { trustedProxies: 1 },
+    });
+    expect(response.statusCode).toBe(303);
+  });
+});
+
+describe('a form that cannot be read', () => {
+  it.each([
+    ['with no type', { 'content-type': '' }, BODY, 415],
+    ['as JSON', { 'content-type': 'application/json' }, '{}', 415],
+    ['as plain text', { 'content-type': 'text/plain' }, BODY, 415],
+    ['with a malformed type', { 'content-type': 'nonsense' }, BODY, 415],
+    ['compressed', { 'content-encoding': 'gzip' }, BODY, 415],
+    [
+      'in another charset',
+      { 'content-type': 'application/x-www-form-urlencoded; charset=utf-16' },
+      BODY,
+      415,
+    ],
+    ['with broken percent-encoding', {}, 'name=%zz', 400],
+    ['with broken UTF-8', {}, 'name=%ff', 400],
+    ['without a boundary', { 'content-type': 'multipart/form-data' }, BODY, 400],
+    ['of over 64 KiB', {}, `message=${'x'.repeat(65_529)}`, 413],
+  ])('%s is refused, to a browser and to a script', async (_case, headers, payload, status) => {
+    const browser = await send({ headers, payload });
+    expect(browser.response.statusCode).toBe(status);
+    expect(browser.response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(browser.response.body).toContain(`href="tel:${requireCompany().phone}"`);
+    expect(browser.response.body).toContain(`href="mailto:${requireCompany().email}"`);
+    const script = await send({ headers: { ...headers, ...JSON_WANTED }, payload });
+    expect(script.response.statusCode).toBe(status);
+    expect(script.response.json()).toEqual({ error: expect.any(String) as string });
+    expect([...browser.enquiries.received, ...script.enquiries.received]).toEqual([]);
+  });
+
+  it('of 64 KiB exactly is read', async () => {
+    const { response } = await send({ payload: `message=${'x'.repeat(65_528)}` });
+    expect(response.statusCode).toBe(303);
+  });
+});
+
+describe('another method', () => {
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('%s is refused', async (method) => {
+    const { app } = await createTestServer();
+    const response = await app.inject({
+      method,
+      url: '/enquiries',
+      payload: BODY,
+      headers: URLENCODED,
+    });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers['allow']).toBe('POST');
+  });
+
+  it('GET leads a browser to the Contact page, and is refused to a script', async () => {
+    const { app } = await createTestServer();
+    const browser = await app.inject({ url: '/enquiries', headers: { accept: 'text/html' } });
+    expect(browser.statusCode).toBe(303);
+    expect(browser.headers['location']).toBe(ROUTES.contact);
+    const script = await app.inject({ url: '/enquiries', headers: JSON_WANTED });
+    expect(script.statusCode).toBe(405);
+    expect(script.headers['allow']).toBe('POST');
+  });
+});
+
+describe('the address of a visitor', () => {
+  const FORWARDED = { 'x-forwarded-for': '203.0.113.1, 203.0.113.2, 203.0.113.3' };
+
+  it.each([
+    [0, '127.0.0.1'],
+    [1, '203.0.113.3'],
+    [2, '203.0.113.2'],
+  ])('behind %i trusted proxies is %s', async (trustedProxies, address) => {
+    const { enquiries } = await send({ headers: FORWARDED, options: { trustedProxies } });
+    expect(enquiries.received[0]?.address).toBe(address);
+  });
+
+  it('is warned about once when a proxy is not trusted', async () => {
+    const { app, log } = await send({ headers: FORWARDED });
+    await app.inject({ url: '/', headers: FORWARDED });
+    const warnings = log.filter(({ level }) => level === 40);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]?.['msg']).toContain('TRUSTED_PROXIES');
+  });
+});
+
+it('logs each answer with a request id and nothing about the visitor', async () => {
+  const { app, log } = await send({
+    headers: { referer: 'https://www.example.com/private', 'x-forwarded-for': '203.0.113.1' },
+  });
+  await app.inject({ url: `${ROUTES.contact}?reference=ABCD2345` });
+  expect(log.filter(({ msg }) => msg === 'answered')).toHaveLength(2);
+  for (const line of log) expect(line['reqId']).toMatch(/^[0-9a-f-]{36}$/);
+  const text = JSON.stringify(log);
+  for (const secret of [
+    'Asha',
+    'asha@',
+    'toluene',
+    'ABCD2345',
+    '127.0.0.1',
+    '203.0.113.1',
+    'private',
+  ]) {
+    expect(text).not.toContain(secret);
+  }
+});

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isFormType, parseForm } from './parse-form.ts';
+
+const URLENCODED = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data; boundary=xyz';
+
+function parse(contentType: string, body: string | Buffer) {
+  return parseForm(contentType, Buffer.from(body as string));
+}
+
+/** A multipart body out of parts that are written with `\n`. */
+function multipart(...parts: string[]): string {
+  return [...parts.map((part) => `--xyz\n${part}\n`), '--xyz--\n']
+    .join('')
+    .replaceAll('\n', '\r\n');
+}
+
+describe('isFormType', () => {
+  it.each([
+    URLENCODED,
+    'Application/X-WWW-Form-Urlencoded; charset=UTF-8',
+    `${URLENCODED};charset="utf-8"`,
+    MULTIPART,
+    'multipart/form-data',
+  ])('accepts %s', (contentType) => {
+    expect(isFormType(contentType)).toBe(true);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'text/plain',
+    'application/json',
+    'multipart/mixed; boundary=xyz',
+    `${URLENCODED}; charset=iso-8859-1`,
+    `${URLENCODED}x`,
+  ])('refuses %s', (contentType) => {
+    expect(isFormType(contentType)).toBe(false);
+  });
+});
+
+describe('a url-encoded form', () => {
+  it('is read, with spaces, signs and any script', async () => {
+    const body = 'name=A+B%2BC&email=a%40b.c&message=%E0%A4%A8%0D%0A%F0%9F%8C%8A&unknown=x&company';
+    expect(await parse(URLENCODED, body)).toEqual({
+      kind: 'form',
+      form: { name: 'A B+C', email: 'a@b.c', message: 'न\r\n🌊', company: '' },
+    });
+  });
+
+  it('takes the first of two values, and nothing from the prototype', async () => {
+    const result = await parse(URLENCODED, 'name=first&name=second&__proto__=x&constructor=y');
+    expect(result).toEqual({ kind: 'form', form: { name: 'first' } });
+  });
+
+  it('may be empty', async () => {
+    expect(await parse(URLENCODED, '')).toEqual({ kind: 'form', form: {} });
+  });
+
+  it.each([
+    'name=%',
+    'name=%zz',
+    'name=100%&email=x',
+    'name=%C3',
+    'name=%ED%A0%80',
+    '%FF=x',
+    'other=%',
+  ])('is broken when it reads %s', async (body) => {
+    expect(await parse(URLENCODED, body)).toEqual({ kind: 'broken-encoding' });
+  });
+
+  it('is broken when its bytes are not UTF-8', async () => {
+    const body = Buffer.from([...Buffer.from('name='), 0xe9]);
+    expect(await parse(URLENCODED, body)).toEqual({ kind: 'broken-encoding' });
+  });
+
+  it('gives back whatever was encoded', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'binary' }),
+        async (name, message) => {
+          const form = { name: name.toWellFormed(), message: message.toWellFormed() };
+          const body = new URLSearchParams(form).toString();
+          expect(await parse(URLENCODED, body)).toEqual({ kind: 'form', form });
+        },
+      ),
+    );
+  });
+});
+
+describe('a multipart form', () => {
+  it('is read', async () => {
+    const body = multipart(
+      'Content-Disposition: form-data; name="name"\n\nकविता 🌊',
+      'Content-Disposition: form-data; name="message"\nContent-Type: text/plain; charset=utf-8\n\nline\nline',
+      'Content-Disposition: form-data; name="phone"\n\n',
+    );
+    expect(await parse(MULTIPART, body)).toEqual({
+      kind: 'form',
+      form: { name: 'कविता 🌊', message: 'line\r\nline', phone: '' },
+    });
+  });
+
+  it('is what browsers and fetch send', async () => {
+    const data = new FormData();
+    data.set('name', 'Asha "A" O\'Neil');
+    data.set('message', 'Two\nlines');
+    const request = new Request('http://localhost/', { method: 'POST', body: data });
+    const body = Buffer.from(await request.arrayBuffer());
+    expect(await parse(request.headers.get('content-type') ?? '', body)).toEqual({
+      kind: 'form',
+      form: { name: 'Asha "A" O\'Neil', message: 'Two\r\nlines' },
+    });
+  });
+
+  it.each([
+    'Content-Disposition: form-data; name="message"; filename="a.txt"\nContent-Type: text/plain\n\nx',
+    'Content-Disposition: form-data; name="message"\nContent-Type: application/octet-stream\n\nx',
+    'Content-Disposition: form-data; name="message"; filename=""\n\n',
+  ])('with a file is refused', async (part) => {
+    expect(await parse(MULTIPART, multipart(part))).toEqual({ kind: 'unsupported-type' });
+  });
+
+  it('with a picture, whose bytes are not text, is refused as one with a file', async () => {
+    const part = 'Content-Disposition: form-data; name="picture"; filename="a.png"\n\n';
+    const body = Buffer.concat([
+      Buffer.from(`--xyz\n${part}`),
+      Buffer.from([0x89, 0xff]),
+      Buffer.from('\n--xyz--'),
+    ]);
+    expect(await parse(MULTIPART, body)).toEqual({ kind: 'unsupported-type' });
+  });
+
+  it.each([
+    [
+      'without a boundary',
+      'multipart/form-data',
+      multipart('Content-Disposition: form-data; name="name"\n\nA'),
+    ],
+    [
+      'with another boundary',
+      'multipart/form-data; boundary=abc',
+      multipart('Content-Disposition: form-data; name="name"\n\nA'),
+    ],
+    ['that is empty', MULTIPART, ''],
+    ['that is no multipart', MULTIPART, 'name=A'],
+    ['that ends in a header', MULTIPART, '--xyz\r\nContent-Disposition: form-da'],
+    [
+      'that ends in a value',
+      MULTIPART,
+      '--xyz\r\nContent-Disposition: form-data; name="name"\r\n\r\nAsh',
+    ],
+    [
+      'that lacks its end',
+      MULTIPART,
+      '--xyz\r\nContent-Disposition: form-data; name="name"\r\n\r\nAsha\r\n--xyz\r\n',
+    ],
+  ])('%s is broken', async (_case, contentType, body) => {
+    expect(await parse(contentType, body)).toEqual({ kind: 'broken-encoding' });
+  });
+
+  it('of any bytes at all gets an answer', async () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '--xyz',
+        '--xyz--',
+        '\r\n',
+        '\n',
+        'Content-Disposition: form-data; name="name"',
+        '; filename="a"',
+        '\r\n\r\n',
+        'Content-Type: ',
+        ';charset=utf-16le',
+        '"',
+        '=',
+        '\0',
+      ),
+      fc.string({ unit: 'binary', maxLength: 20 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece), async (pieces) => {
+        const start = performance.now();
+        const { kind } = await parse(MULTIPART, pieces.join(''));
+        expect(['form', 'broken-encoding', 'unsupported-type']).toContain(kind);
+        expect(performance.now() - start).toBeLessThan(500);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../site/routes.ts';
+import { resolvePath } from './resolve-path.ts';
+import { readSiteFiles } from './site-files.ts';
+import { makeTestSite } from './testing/test-server.ts';
+
+const { products, contact } = ROUTES;
+
+function resolve(path: string): string {
+  const target = resolvePath(readSiteFiles(makeTestSite()), path, products);
+  if (target.kind === 'moved') return `moved to ${target.address}`;
+  return target.kind === 'missing' ? 'missing' : target.file.file;
+}
+
+describe('a path of the site', () => {
+  it.each([
+    ['/', 'index.html'],
+    [contact, `${contact.slice(1)}.html`],
+    [`${products}/search`, `${products.slice(1)}/search.html`],
+    ['/robots.txt', 'robots.txt'],
+    ['/%72obots.txt', 'robots.txt'],
+    ['/static/js/menu.4f2a.js', 'static/js/menu.4f2a.js'],
+  ])('%s leads to its file', (path, file) => {
+    expect(resolve(path)).toBe(file);
+  });
+
+  it.each([
+    [`${contact}/`, contact],
+    [`${contact}///`, contact],
+    [`${contact}.html`, contact],
+    [`${contact}.html/`, contact],
+    ['/index.html', '/'],
+    ['//', '/'],
+    [`${products}/search/`, `${products}/search`],
+    [`${products}/search.html`, `${products}/search`],
+    [`${products}/solvents/`, `${products}/solvents`],
+    [`${products}/a%20b/`, `${products}/a%20b`],
+  ])('%s is moved to its clean address', (path, address) => {
+    expect(resolve(path)).toBe(`moved to ${address}`);
+  });
+
+  it.each([
+    `${products}/solvents`,
+    `${products}/SEARCH`,
+    `${products}/a%2Fb`,
+    `${products}/..%2F..%2Fetc%2Fpasswd`,
+    `${products}/%F0%9F%8C%8A`,
+  ])('%s is the Products page with some parameter', (path) => {
+    expect(resolve(path)).toBe(`${products.slice(1)}.html`);
+  });
+
+  it.each([
+    '/badpage',
+    '/index',
+    '/404',
+    '/404.html',
+    `${products}/search/deeper`,
+    `${products}/solvents/deeper/`,
+    `${products}//search`,
+    `${products}/..`,
+    `${products}/%2e%2e`,
+    `${products}/%zz`,
+    `${contact}/search`,
+    `/${contact}`,
+    contact.toUpperCase(),
+    '/robots.txt/',
+    '/robots.txt%00',
+    '/.secret',
+    '/.well-known/security.txt',
+    '/_headers.json',
+    '/index.html.br',
+    '/static/js/menu.4f2a.js.gz',
+    '/static',
+    '/static/',
+    '/static%2Fjs%2Fmenu.4f2a.js',
+    '/../client/robots.txt',
+    '/static/../robots.txt',
+    '/static/%2e%2e/robots.txt',
+    '/..%2f..%2f..%2fetc/passwd',
+    '/%c0%ae%c0%ae/etc/passwd',
+    '/\\..\\robots.txt',
+    '/_image',
+    '/_server-islands/x',
+    '/%',
+  ])('%s does not exist', (path) => {
+    expect(resolve(path)).toBe('missing');
+  });
+
+  it('never throws and never leaves the list of files', () => {
+    const site = readSiteFiles(makeTestSite());
+    const known = [...site.pages.values(), ...site.assets.values()];
+    const part = fc.oneof(
+      fc.constantFrom('..', '.', '%2e%2e', '%2f', '\\', '%5c', '', '%00', '%', '.html', 'index'),
+      fc.constantFrom(...known.map(({ file }) => file)),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
+        const target = resolvePath(site, `/${parts.join('/')}`, products);
+        if (target.kind === 'page' || target.kind === 'asset') expect(known).toContain(target.file);
+        if (target.kind === 'moved') expect(target.address).toMatch(/^\/(?!\/)/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

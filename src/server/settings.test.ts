@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { requireEnquirySite } from '../content/enquiry-site.ts';
+import { SettingError } from '../enquiries/setting-error.ts';
+import { listenError, parseServerSettings } from './settings.ts';
+
+function parse(environment: Record<string, string>) {
+  return parseServerSettings(
+    { DATABASE_URL: 'file:./data/test.db', ...environment },
+    requireEnquirySite(),
+  );
+}
+
+describe('the settings', () => {
+  it('have the defaults of the enquiry contract', () => {
+    const { host, port, trustedProxies, siteUrl } = parse({});
+    expect({ host, port, trustedProxies }).toEqual({
+      host: '0.0.0.0',
+      port: 4321,
+      trustedProxies: 0,
+    });
+    expect(siteUrl.origin).toBe(requireEnquirySite().company.siteUrl);
+  });
+
+  it('are read from the environment; empty ones count as not set', () => {
+    const { host, port, trustedProxies, siteUrl } = parse({
+      HOST: '[::1]',
+      PORT: ' 8080 ',
+      SITE_URL: 'https://www.example.com/',
+      TRUSTED_PROXIES: '2',
+    });
+    expect({ host, port, trustedProxies }).toEqual({ host: '::1', port: 8080, trustedProxies: 2 });
+    expect(siteUrl.origin).toBe('https://www.example.com');
+    expect(parse({ PORT: '', HOST: ' ' }).port).toBe(4321);
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PORT', '0x50'],
+    ['PORT', '1e3'],
+    ['HOST', 'http://localhost'],
+    ['HOST', 'two words'],
+    ['SITE_URL', 'www.example.com'],
+    ['SITE_URL', 'ftp://www.example.com'],
+    ['SITE_URL', 'https://www.example.com/shop'],
+    ['TRUSTED_PROXIES', 'one'],
+    ['TRUSTED_PROXIES', '-1'],
+    ['TRUSTED_PROXIES', '999'],
+  ])('refuse %s=%s in one line that names it', (setting, value) => {
+    expect(() => parse({ [setting]: value })).toThrow(SettingError);
+    expect(() => parse({ [setting]: value })).toThrow(new RegExp(`^${setting}: [^\\n]+$`));
+  });
+});
+
+describe('an address that cannot be listened on', () => {
+  it.each([
+    ['EADDRINUSE', /^PORT: 4321 is in use/],
+    ['EACCES', /^PORT: this user may not/],
+    ['EADDRNOTAVAIL', /^HOST: 10\.0\.0\.1 is not/],
+    ['ENOTFOUND', /^HOST: 10\.0\.0\.1 is not/],
+  ])('is explained for %s', (code, sentence) => {
+    const error = Object.assign(new Error('listen'), { code });
+    expect(listenError(error, '10.0.0.1', 4321).message).toMatch(sentence);
+  });
+});

@@ -1,0 +1,306 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../site/routes.ts';
+import {
+  createTestServer,
+  makeTestSite,
+  TEST_FILES,
+  testPolicy,
+  type TestServerOptions,
+} from './testing/test-server.ts';
+
+async function get(
+  url: string,
+  headers: Record<string, string> = {},
+  options: TestServerOptions = {},
+) {
+  const { app } = await createTestServer(options);
+  return app.inject({ url, headers });
+}
+
+const HOME = TEST_FILES['index.html'] ?? '';
+
+describe('a page', () => {
+  it('comes from its file, is validated at each visit and may prepare the next page', async () => {
+    const response = await get('/');
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(HOME);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'speculation-rules': '"/speculation.json"',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  it.each([
+    ['/', '/'],
+    [ROUTES.contact, ROUTES.contact],
+    [`${ROUTES.products}/search`, `${ROUTES.products}/search`],
+    [`${ROUTES.products}/solvents`, ROUTES.products],
+    [`${ROUTES.products}?urlType=search`, ROUTES.products],
+  ])('%s has the policy of %s', async (url, page) => {
+    const policy = (await get(url)).headers['content-security-policy'];
+    expect(policy).toBe(`${testPolicy(page).slice(0, -1)}; frame-ancestors 'none'`);
+  });
+
+  it('is sent as brotli or gzip to who takes it, with another ETag', async () => {
+    const plain = await get('/');
+    const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
+    const zipped = await get('/', { 'accept-encoding': 'gzip' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(HOME);
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(HOME);
+    expect(new Set([plain, brotli, zipped].map(({ headers }) => headers['etag'])).size).toBe(3);
+    expect(brotli.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { app } = await createTestServer();
+    const first = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+    const { etag, 'last-modified': modified } = first.headers;
+    for (const condition of [{ 'if-none-match': etag }, { 'if-modified-since': modified }]) {
+      const headers = { 'accept-encoding': 'br', ...condition } as Record<string, string>;
+      const again = await app.inject({ url: '/', headers });
+      expect(again.statusCode).toBe(304);
+      expect(again.rawPayload).toHaveLength(0);
+      expect(again.headers['etag']).toBe(etag);
+    }
+  });
+
+  it('answers HEAD with the headers of GET', async () => {
+    const { app } = await createTestServer();
+    const response = await app.inject({ method: 'HEAD', url: '/' });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe('');
+    expect(response.headers['content-length']).toBe(String(HOME.length));
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'] as const)('refuses %s', async (method) => {
+    const { app } = await createTestServer();
+    const response = await app.inject({ method, url: ROUTES.contact, payload: 'x' });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers['allow']).toBe('GET, HEAD');
+  });
+
+  it.each([
+    [`${ROUTES.contact}/`, ROUTES.contact],
+    [`${ROUTES.contact}/?a=b&c`, `${ROUTES.contact}?a=b&c`],
+    ['/index.html', '/'],
+    [`${ROUTES.products}/search/`, `${ROUTES.products}/search`],
+  ])('%s is moved to %s', async (url, address) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toBe(address);
+  });
+});
+
+describe('the Products page', () => {
+  it.each([
+    [ROUTES.products, 'Products'],
+    [`${ROUTES.products}?urlType=search`, 'Products'],
+    [`${ROUTES.products}/search`, 'Products, search'],
+    [`${ROUTES.products}/solvents`, 'Products'],
+    [`${ROUTES.products}/Asha%20Rao?x`, 'Products'],
+  ])('%s shows %s', async (url, title) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(`<title>${title}</title>`);
+  });
+
+  it('does not exist deeper', async () => {
+    expect((await get(`${ROUTES.products}/search/deeper`)).statusCode).toBe(404);
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
+    ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
+    ['/speculation.json', 'application/speculationrules+json', 'no-cache'],
+    [
+      '/static/js/menu.4f2a.js',
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
+    ['/static/pictures/ship.1234.avif', 'image/avif', 'public, max-age=31536000, immutable'],
+    ['/data-sheets/toluene-data-sheet.pdf', 'application/pdf', 'no-cache'],
+  ])('%s is %s, cached as %s', async (url, type, cacheControl) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe(type);
+    expect(response.headers['cache-control']).toBe(cacheControl);
+    expect(response.headers['content-security-policy']).toBeUndefined();
+    expect(response.headers['speculation-rules']).toBeUndefined();
+  });
+
+  it('of a data sheet is shown in the browser, under a readable name, in parts if need be', async () => {
+    const url = '/data-sheets/toluene-data-sheet.pdf';
+    const { headers } = await get(url);
+    expect(headers['content-disposition']).toBe('inline; filename="toluene-data-sheet.pdf"');
+    expect(headers['accept-ranges']).toBe('bytes');
+    const part = await get(url, { range: 'bytes=0-3' });
+    expect(part.statusCode).toBe(206);
+    expect(part.body).toBe('%PDF');
+    const beyond = await get(url, { range: 'bytes=9999-' });
+    expect(beyond.statusCode).toBe(416);
+  });
+
+  it('in parts is not compressed', async () => {
+    const headers = { range: 'bytes=0-9', 'accept-encoding': 'br' };
+    const part = await get('/static/js/menu.4f2a.js', headers);
+    expect(part.headers['content-encoding']).toBeUndefined();
+    expect(part.body).toBe((TEST_FILES['static/js/menu.4f2a.js'] ?? '').slice(0, 10));
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/', '/robots.txt', '/badpage', '/enquiries', '/healthz', `${ROUTES.contact}/`])(
+    'to %s keeps its visitor safe',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-frame-options': 'DENY',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()') as string,
+      });
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['https://www.example.com', 1, 'https', true],
+    ['https://www.example.com', 1, 'http', false],
+    ['https://www.example.com', 0, 'https', false],
+    ['http://www.example.com', 1, 'https', false],
+  ])(
+    'of %s with %i proxies by %s says "only by https": %s',
+    async (siteUrl, trustedProxies, proto, said) => {
+      const { headers } = await get(
+        '/',
+        { 'x-forwarded-proto': proto },
+        { siteUrl, trustedProxies },
+      );
+      expect(headers['strict-transport-security']).toBe(said ? 'max-age=31536000' : undefined);
+    },
+  );
+
+  it('leaves out what a browser would complain about on an untrustworthy origin', async () => {
+    const { headers } = await get('/', { host: '192.168.1.5:4321' });
+    expect(headers['cross-origin-opener-policy']).toBeUndefined();
+  });
+});
+
+describe('any other path', () => {
+  it.each([
+    ['/badpage', '/badpage'],
+    ['/%3Cscript%3E?x=y', '/<script>'],
+    ['/%zz', '/%zz'],
+    ['/_image?href=/x', '/_image'],
+    ['/.env', '/.env'],
+    ['/404', '/404'],
+  ])('%s gets the 404 page, which names %s', async (url, requestedPath) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toBe(`<pre>${JSON.stringify({ address: '/404', requestedPath })}</pre>`);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': `${testPolicy('/404').slice(0, -1)}; frame-ancestors 'none'`,
+    });
+  });
+
+  it('is compressed on the way', async () => {
+    const { rawPayload, headers } = await get('/badpage', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(rawPayload).toString()).toContain('/badpage');
+  });
+
+  it.each(['POST', 'DELETE', 'OPTIONS', 'HEAD'] as const)(
+    'does not exist for %s either',
+    async (method) => {
+      const { app } = await createTestServer();
+      const response = await app.inject({ method, url: '/badpage' });
+      expect(response.statusCode).toBe(404);
+    },
+  );
+
+  it('gets the prerendered page when that cannot be rendered, and a short one without it', async () => {
+    const renderPage = () => Promise.reject(new Error('secret detail'));
+    const fallback = await get('/badpage', {}, { renderPage });
+    expect(fallback.statusCode).toBe(404);
+    expect(fallback.body).toBe(TEST_FILES['404.html']);
+    const dist = makeTestSite({ 'index.html': HOME });
+    const last = await get('/badpage', {}, { renderPage, dist });
+    expect(last.statusCode).toBe(500);
+    expect(last.body).toContain('</h1>');
+    expect(last.body).not.toContain('secret detail');
+  });
+});
+
+describe('the Contact page with a reference', () => {
+  async function ask(query: string, isStorageUp = true, options: TestServerOptions = {}) {
+    const { app, enquiries } = await createTestServer(options);
+    enquiries.stored.add('ABCD2345');
+    enquiries.isStorageUp = isStorageUp;
+    return app.inject(`${ROUTES.contact}?${query}`);
+  }
+
+  it('that exists is the receipt, made on demand', async () => {
+    const response = await ask('reference=ABCD2345');
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('{"kind":"received","reference":"ABCD2345"}');
+    expect(response.headers).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-store',
+    });
+  });
+
+  it.each([
+    'reference=ZZZZ9999',
+    'reference=',
+    'reference=%zz',
+    'reference=<script>',
+    'other=ABCD2345',
+  ])('that does not exist is the plain form: %s', async (query) => {
+    const response = await ask(query);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe('<title>Contact</title>');
+  });
+
+  it('says so when it cannot be looked up', async () => {
+    const response = await ask('reference=ABCD2345', false);
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('60');
+    expect(response.body).toContain('ABCD2345');
+  });
+
+  it('is confirmed on a short page when the receipt cannot be rendered', async () => {
+    const renderPage = () => Promise.reject(new Error('broken'));
+    const response = await ask('reference=ABCD2345', true, { renderPage });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('ABCD2345');
+  });
+
+  it('on another page means nothing', async () => {
+    const { app, enquiries } = await createTestServer();
+    enquiries.stored.add('ABCD2345');
+    expect((await app.inject('/?reference=ABCD2345')).body).toBe(HOME);
+  });
+});
+
+describe('health', () => {
+  it('is said as JSON', async () => {
+    const { app, enquiries } = await createTestServer();
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    enquiries.isStorageUp = false;
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,166 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { requireCompany } from '../../content/company.ts';
+import { requireEnquiryTexts } from '../../content/enquiry-texts.ts';
+import { requireServerWords } from '../../content/server-words.ts';
+import type { Enquiries, EnquiryOutcome } from '../../enquiries/enquiries.ts';
+import type { SubmittedForm } from '../../schemas/enquiry.ts';
+import { ROUTES } from '../../site/routes.ts';
+import { createServer, type ServerOptions } from '../create-server.ts';
+import { createNoticeSender } from '../notice.ts';
+import type { RenderPage } from '../page-renderer.ts';
+import { readSiteFiles } from '../site-files.ts';
+
+/** What each page of the small site says in its policy, so that tests see which page's policy came. */
+export function testPolicy(page: string): string {
+  return `default-src 'self'; script-src 'sha256-${page}';`;
+}
+
+/** The files of the small site, with what is in them. */
+export const TEST_FILES: Readonly<Record<string, string>> = {
+  'index.html': `<title>Home</title>${'home '.repeat(300)}`,
+  [`${ROUTES.products.slice(1)}.html`]: '<title>Products</title>',
+  [`${ROUTES.products.slice(1)}/search.html`]: '<title>Products, search</title>',
+  [`${ROUTES.contact.slice(1)}.html`]: '<title>Contact</title>',
+  '404.html': '<title>Not found</title>/badpage',
+  'robots.txt': 'User-agent: *\n',
+  'sitemap.xml': '<urlset/>',
+  'site.webmanifest': '{}',
+  'speculation.json': '{"prerender":[]}',
+  'static/js/menu.4f2a.js': `/* ${'script '.repeat(200)} */`,
+  'static/pictures/ship.1234.avif': 'not really a picture',
+  'data-sheets/toluene-data-sheet.pdf': '%PDF-1.7 0123456789',
+  '.secret': 'hidden',
+  '.well-known/security.txt': 'hidden as well',
+  '_headers.json': '[]',
+};
+
+/** Builds the small site into a folder of its own, which is removed after the test. */
+export function makeTestSite(files: Readonly<Record<string, string>> = TEST_FILES): string {
+  const dist = mkdtempSync(path.join(tmpdir(), 'site-'));
+  onTestFinished(() => {
+    rmSync(dist, { recursive: true });
+  });
+  const policies = [];
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(dist, 'client', file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+    if (text.length > 500) {
+      writeFileSync(`${target}.br`, brotliCompressSync(text));
+      writeFileSync(`${target}.gz`, gzipSync(text));
+    }
+    if (!file.endsWith('.html')) continue;
+    const pathname = `/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/');
+    const headers = [{ key: 'Content-Security-Policy', value: testPolicy(pathname) }];
+    policies.push({ pathname, headers });
+  }
+  writeFileSync(path.join(dist, '_headers.json'), JSON.stringify(policies));
+  return dist;
+}
+
+/** Enquiries that keep what they are given and answer what a test tells them to. */
+export class FakeEnquiries implements Enquiries {
+  readonly received: { form: SubmittedForm; address: string }[] = [];
+  readonly stored = new Set<string>();
+  outcome: EnquiryOutcome = { kind: 'stored', reference: 'ABCD2345' };
+  isStorageUp = true;
+  isClosed = false;
+
+  receive(form: SubmittedForm, { address }: { address: string }): Promise<EnquiryOutcome> {
+    this.received.push({ form, address });
+    return Promise.resolve(this.outcome);
+  }
+  exists(reference: string): Promise<boolean> {
+    return this.isStorageUp
+      ? Promise.resolve(this.stored.has(reference))
+      : Promise.reject(new Error('Storage is down.'));
+  }
+  isWritable(): Promise<boolean> {
+    return Promise.resolve(this.isStorageUp);
+  }
+  close(): Promise<void> {
+    this.isClosed = true;
+    return Promise.resolve();
+  }
+}
+
+/** Renders what it was given as JSON, so that tests can read it. */
+const renderAsJson: RenderPage = (address, locals) =>
+  Promise.resolve({
+    status: 200,
+    html: Buffer.from(`<pre>${JSON.stringify({ address, ...locals })}</pre>`),
+    contentSecurityPolicy: testPolicy(address),
+  });
+
+/** What a test may set. */
+export interface TestServerOptions extends Partial<Omit<ServerOptions, 'logger'>> {
+  readonly siteUrl?: string;
+  readonly renderPage?: RenderPage;
+  readonly dist?: string;
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly enquiries: FakeEnquiries;
+  /** The lines logged so far, parsed. */
+  readonly log: Record<string, unknown>[];
+}
+
+/** A server over the small site, closed after the test. */
+export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { siteUrl = 'https://www.example.com', dist = makeTestSite() } = options;
+  const { renderPage = renderAsJson, trustedProxies = 0, ...times } = options;
+  const enquiries = new FakeEnquiries();
+  const words = requireServerWords();
+  const log: Record<string, unknown>[] = [];
+  const logger = pino(
+    { base: null },
+    { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
+  );
+  const app = await createServer(
+    {
+      siteUrl: new URL(siteUrl),
+      site: readSiteFiles(dist),
+      renderPage,
+      enquiries,
+      enquiryTexts: requireEnquiryTexts(),
+      words,
+      sendNotice: createNoticeSender(requireCompany(), words),
+    },
+    { ...times, trustedProxies, logger },
+  );
+  onTestFinished(() => app.close());
+  return { app, enquiries, log };
+}
+
+/** Lets a server listen on any free port and returns that port. */
+export async function listenAnywhere(app: FastifyInstance): Promise<number> {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return (app.server.address() as AddressInfo).port;
+}
+
+/**
+ * Sends bytes over a connection as they are and returns all that comes back
+ * until the server closes it, or until the time is over.
+ */
+export function sendRaw(port: number, text: string, waitMs = 5000): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
+    const timeout = setTimeout(() => socket.destroy(), waitMs);
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk: string) => (answer += chunk));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearTimeout(timeout);
+      resolve(answer);
+    });
+  });
+}
