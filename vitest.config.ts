@@ -5,6 +5,7 @@ const ENQUIRY_TESTS = ['src/enquiries/**/*.test.ts', 'tests/proof/**/*.test.ts']
 
 export default defineConfig({
   test: {
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     projects: [
       {
         test: {

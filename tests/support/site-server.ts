@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startMailCatcher, type CaughtMail } from './mail-catcher.ts';
+import { findFreePort } from './free-port.ts';
+import { startMailCatcher, type MailCatcher } from './mail-catcher.ts';
 
 /** The built site, served as in production, with a database and a mail server of its own. */
 export type SiteServer = {
   /** Origin, such as `http://localhost:40123`. */
   url: string;
-  /** Mails that the site has sent so far. */
-  mails: readonly CaughtMail[];
+  /** The mail server that takes what the site sends. */
+  mailCatcher: MailCatcher;
   stop: () => Promise<void>;
 };
 
@@ -50,7 +50,7 @@ export async function startSiteServer(settings: Record<string, string> = {}): Pr
   }
   return {
     url,
-    mails: mailCatcher.mails,
+    mailCatcher,
     stop: async () => {
       if (server.exitCode === null) {
         server.kill('SIGTERM');
@@ -68,13 +68,4 @@ async function isAnswering(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
