@@ -12,6 +12,12 @@ export type PictureCuts = {
 };
 
 const CARD: PictureCuts = { avifWidths: [360, 540, 720, 1080], webpWidths: [720], avifQuality: 52 };
+/** Half a window wide from lg on, the whole of a phone. */
+const HALF: PictureCuts = {
+  avifWidths: [480, 720, 1080, 1600],
+  webpWidths: [1080],
+  avifQuality: 50,
+};
 const UPRIGHT: PictureCuts = {
   avifWidths: [400, 640, 800, 1080],
   webpWidths: [800],
@@ -27,6 +33,6 @@ const WIDE: PictureCuts = {
 export function cutsOf(file: string): PictureCuts {
   if (file.startsWith('products/')) return CARD;
   if (file.includes('-upright.')) return UPRIGHT;
-  if (/^pages\/(home-|.*-banner\.)/.test(file)) return WIDE;
-  return CARD;
+  if (/^pages\/(home-|.*-banner\.|services-(quay|port-dusk)\.|not-found\.)/.test(file)) return WIDE;
+  return HALF;
 }

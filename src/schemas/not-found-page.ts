@@ -16,7 +16,10 @@ export const notFoundPageSchema = z.strictObject({
   picture: pictureSchema,
   /** The joke: a transport label for the page that is not there. */
   label: z.strictObject({
+    /** Accessible name of the label. */
     title: text,
+    /** In the diamond, where the class of dangerous goods would stand. */
+    mark: z.string().min(1).max(3),
     rows: z.array(z.strictObject({ name: text, value: text })).min(1),
   }),
 });

@@ -1,0 +1,60 @@
+import { Icon } from '../../components/Icon.tsx';
+import { Picture, type BuiltPicture } from '../../components/Picture.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import type { Company } from '../../schemas/company.ts';
+import type { ServicesPage } from '../../schemas/services-page.ts';
+import { addressLines } from '../../site/links.ts';
+
+export type ServicesAdvantageProps = {
+  texts: ServicesPage['advantage'];
+  company: Company;
+  picture: BuiltPicture;
+};
+
+/** Our Advantage: a quay across the whole window, and three advantages on a plate over its edge. */
+export function ServicesAdvantage({ texts, company, picture }: ServicesAdvantageProps) {
+  return (
+    <section aria-labelledby="our-advantage" className="pt-[clamp(3.5rem,2.2rem+5.5vw,7.5rem)]">
+      <div className="page-width">
+        <SectionHeading
+          id="our-advantage"
+          heading={texts.heading}
+          introduction={texts.introduction}
+        />
+      </div>
+      <Picture
+        picture={picture}
+        sizes="100vw"
+        className="mt-10 block md:mt-14"
+        imgClassName="aspect-[4/3] w-full object-cover md:aspect-auto md:h-[clamp(24rem,42vw,42rem)]"
+      />
+      <div className="relative page-width -mt-10 md:-mt-24">
+        <ul className="grid rounded-sm bg-white px-6 shadow-card md:grid-cols-3 md:px-0 md:py-12">
+          {texts.items.map((item) => (
+            <li key={item.title} className={ADVANTAGE_CLASS}>
+              <h3 className="text-heading">{item.title}</h3>
+              <p className="mt-3 text-base text-muted">{item.text}</p>
+            </li>
+          ))}
+          <li className={ADVANTAGE_CLASS}>
+            <h3 className="text-heading">{texts.location.title}</h3>
+            <p className="mt-3 text-base text-muted">{texts.location.text}</p>
+            <address className="mt-4 flex gap-3 text-base font-medium not-italic">
+              <Icon name="place" className="mt-0.5 size-5 text-teal-deep" />
+              <span>
+                {addressLines(company).map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </span>
+            </address>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const ADVANTAGE_CLASS =
+  'border-line py-8 not-first:border-t md:px-6 md:py-0 md:not-first:border-t-0 md:not-first:border-l lg:px-10';
