@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** One thing that must not go live as it is. */
+export type Finding = {
+  kind: 'sample' | 'claim' | 'setting';
+  /** A record's file and field, or a setting's name. */
+  where: string;
+  what: string;
+};
+
+/** Hosts of domains that nobody can own (RFC 2606), and of this machine. */
+const UNREAL_HOST =
+  /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$|^(127\.|\[::1\]|0\.0\.0\.0)/;
+const DEFAULT_DATABASE_URL = 'file:./data/enquiries.db';
+
+/**
+ * The marks of a record read from YAML: every `sample: true`, and every
+ * `confirm`, with the claim's words. `file` begins each finding's place.
+ */
+export function findMarks(
+  file: string,
+  record: unknown,
+  fieldPath: readonly string[] = [],
+): Finding[] {
+  if (typeof record !== 'object' || record === null) return [];
+  const where = `${file}: ${fieldPath.join('.')}`;
+  const own: Finding[] = [];
+  if ('sample' in record && record.sample === true) {
+    own.push({ kind: 'sample', where, what: 'value' in record ? shorten(record.value) : '' });
+  }
+  if ('confirm' in record && typeof record.confirm === 'string') {
+    own.push({ kind: 'claim', where, what: record.confirm });
+  }
+  return [
+    ...own,
+    ...Object.entries(record).flatMap(([field, value]) =>
+      findMarks(file, value, [...fieldPath, field]),
+    ),
+  ];
+}
+
+/**
+ * Settings with which enquiries would be stored unread or lost, or links would
+ * lead nowhere. `checkout` is the folder of the project: a database in it goes
+ * with the next deployment.
+ */
+export function findUnsafeSettings(env: Readonly<NodeJS.ProcessEnv>, checkout: string): Finding[] {
+  const findings: Finding[] = [];
+  const add = (where: string, what: string) => findings.push({ kind: 'setting', where, what });
+  if (!env['SMTP_URL'])
+    add('SMTP_URL', 'is not set: enquiries would be stored and nobody would be told.');
+  const siteUrl = env['SITE_URL'];
+  if (!siteUrl)
+    add('SITE_URL', 'is not set: links, mail and the origin check would use the sample domain.');
+  else if (isUnreal(siteUrl)) add('SITE_URL', `is "${siteUrl}", which is no public address.`);
+  const databaseUrl = env['DATABASE_URL'] ?? DEFAULT_DATABASE_URL;
+  const databaseFile = getDatabaseFile(databaseUrl);
+  if (databaseFile !== undefined && isInside(path.resolve(checkout, databaseFile), checkout)) {
+    add(
+      'DATABASE_URL',
+      `is ${databaseUrl}, inside the checkout: the next deployment could delete all enquiries.`,
+    );
+  }
+  return findings;
+}
+
+function isUnreal(url: string): boolean {
+  return !URL.canParse(url) || UNREAL_HOST.test(new URL(url).hostname);
+}
+
+function getDatabaseFile(databaseUrl: string): string | undefined {
+  if (databaseUrl.startsWith('file://')) return fileURLToPath(databaseUrl);
+  return databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : undefined;
+}
+
+function isInside(file: string, folder: string): boolean {
+  const relative = path.relative(folder, file);
+  return relative !== '' && !relative.startsWith('..') && !path.isAbsolute(relative);
+}
+
+const SHOWN_LENGTH = 60;
+
+function shorten(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH - 1)}…` : text;
+}
