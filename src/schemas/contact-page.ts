@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ENQUIRY_FIELDS } from './enquiry.ts';
 import { pageMetaSchema } from './page-meta.ts';
 import { pictureSchema } from './picture.ts';
+import { stated } from './stated.ts';
 
 const text = z.string().min(1);
 const labelledField = z.strictObject({
@@ -50,7 +51,8 @@ export const contactPageSchema = z.strictObject({
     title: text,
     heading: text,
     referenceLabel: text,
-    next: z.array(text).min(1),
+    /** What happens next: promises of the office. */
+    next: stated(z.array(text).min(1)),
     another: text,
   }),
   /** After a failure that is not the visitor's: nothing was stored. */
@@ -69,7 +71,13 @@ export const contactPageSchema = z.strictObject({
     title: text,
     link: text,
   }),
-  privacy: z.strictObject({ heading: text, paragraphs: z.array(z.string().min(40)).min(1) }),
+  privacy: z.strictObject({
+    heading: text,
+    /** How long enquiries are kept. */
+    retentionMonths: stated(z.int().positive()),
+    /** May use `{retentionMonths}`, `{email}` and `{phone}`. */
+    paragraphs: z.array(z.string().min(40)).min(1),
+  }),
 });
 
 export type ContactPage = z.infer<typeof contactPageSchema>;

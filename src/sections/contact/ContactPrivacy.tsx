@@ -7,6 +7,11 @@ export type ContactPrivacyProps = { texts: ContactPage['privacy']; company: Comp
 
 /** What the form stores, for how long, and whom to ask. */
 export function ContactPrivacy({ texts, company }: ContactPrivacyProps) {
+  const words = {
+    email: company.email,
+    phone: company.phoneDisplay,
+    retentionMonths: texts.retentionMonths,
+  };
   return (
     <section id={PRIVACY_ANCHOR} aria-labelledby="privacy-heading" className="section-air">
       <div className="page-width grid gap-x-8 gap-y-6 lg:grid-cols-12">
@@ -16,7 +21,7 @@ export function ContactPrivacy({ texts, company }: ContactPrivacyProps) {
         <div className="max-w-[68ch] space-y-4 text-muted lg:col-span-7 lg:col-start-6">
           {texts.paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              {fillText(paragraph, { email: company.email, phone: company.phoneDisplay })}
+              {fillText(paragraph, words)}
             </p>
           ))}
         </div>
