@@ -58,6 +58,8 @@ for (const face of FACES) {
   const source = await readFile(fileURLToPath(import.meta.resolve(face.source)));
   const subset = await subsetFont(source, textCharacters, {
     targetFormat: 'truetype',
+    // Hints are for coarse screens; in a PDF they are weight only.
+    noHinting: true,
     ...('axes' in face ? { variationAxes: { ...face.axes } } : {}),
   });
   const target = `${face.family}-${face.style}.ttf`.toLowerCase().replaceAll(' ', '-');

@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import prettier from 'prettier';
 
-const CHARACTERS = [...'BCFHIKNOPSaeilrs0123456789+−·'];
+const CHARACTERS = [...'BCFHIKNOPSaeilrs0123456789.+−·'];
 /** Typst draws at this size in points, which makes a point a hundredth of an em. */
 const SIZE_PT = 100;
 

@@ -5,6 +5,7 @@ declare module 'subset-font' {
     characters: string,
     options: {
       targetFormat: 'truetype' | 'woff2';
+      noHinting?: boolean;
       variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Buffer>;

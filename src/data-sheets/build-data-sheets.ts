@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import type { Company } from '../schemas/company.ts';
+import type { DataSheetTexts } from '../schemas/data-sheet-texts.ts';
+import { dataSheetFileName, type Product } from '../schemas/product.ts';
+import { sheetContent } from './sheet-content.ts';
+import { packPdf } from './pack-pdf.ts';
+import { typeset } from './typeset.ts';
+
+/** Every sheet has this many pages. */
+export const SHEET_PAGE_COUNT = 2;
+
+const template = readFileSync(new URL('./sheet.typ', import.meta.url), 'utf8');
+
+/**
+ * How tightly a sheet is set: text size and row padding in points. A sheet takes the first
+ * setting with which it fits; ordinary records fit the first.
+ */
+const DENSITIES = [
+  { textSize: 8.2, rowInset: 3.2 },
+  { textSize: 8, rowInset: 2.8 },
+  { textSize: 7.7, rowInset: 2.4 },
+  { textSize: 7.3, rowInset: 2 },
+] as const;
+
+/** Typesets one product's data sheet. Throws when its record is too long for two pages. */
+export function buildDataSheet(
+  product: Product,
+  company: Company,
+  texts: DataSheetTexts,
+  siteUrl: string,
+): Uint8Array {
+  const sheet = JSON.stringify(sheetContent(product, company, texts, siteUrl));
+  const subject = `The data sheet of ${product.name}`;
+  for (const density of DENSITIES) {
+    const document = typeset(template, { sheet, density: JSON.stringify(density) }, subject);
+    if (document.pageCount === SHEET_PAGE_COUNT) return packPdf(document.pdf());
+  }
+  throw new Error(
+    `${subject} does not fit on ${SHEET_PAGE_COUNT} pages even in the smallest type. Shorten its texts or tables in content/products/${product.slug}.yaml.`,
+  );
+}
+
+/**
+ * Typesets the data sheets of all products: file name to PDF. The same records give the same
+ * bytes. `siteUrl` is the site's origin without a trailing slash.
+ */
+export async function buildDataSheets(
+  products: readonly Product[],
+  company: Company,
+  texts: DataSheetTexts,
+  siteUrl: string,
+): Promise<Map<string, Uint8Array>> {
+  const sheets = new Map<string, Uint8Array>();
+  for (const product of products) {
+    // Typst works in one go: let others have a turn between two sheets.
+    await setImmediate();
+    sheets.set(dataSheetFileName(product), buildDataSheet(product, company, texts, siteUrl));
+  }
+  return sheets;
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PictogramCode } from '../chemistry/pictograms.ts';
+
+/** Where the drawings lie, relative to the project's root (where every npm script runs). */
+const PICTOGRAM_FOLDER = 'images/ghs';
+
+/** Side of the drawings' square, in their own units. */
+export const PICTOGRAM_SIZE = 720;
+
+/** A GHS pictogram as a standalone SVG. Its name must stand beside it or in its text alternative. */
+export function pictogramSvg(code: PictogramCode): string {
+  return readFileSync(path.join(PICTOGRAM_FOLDER, `${code}.svg`), 'utf8').trim();
+}
+
+/** The black symbol of a pictogram without its red frame, as SVG path data on a square of 720 units. */
+export function pictogramSymbolPath(code: PictogramCode): string {
+  const [, symbol] = /<path d="([^"]+)"\/>/.exec(pictogramSvg(code)) ?? [];
+  if (symbol !== undefined) return symbol;
+  throw new Error(
+    `${PICTOGRAM_FOLDER}/${code}.svg has no path without a fill: its symbol must be the second of two paths.`,
+  );
+}
