@@ -89,6 +89,106 @@ export const enquiryTextsSchema = z.strictObject({
     /** The last line. {site} is the site's address. */
     footer: sentence,
   }),
+  /** What `npm run enquiries` says. */
+  staff: z.strictObject({
+    /** All commands at a glance; several lines. */
+    overview: sentence,
+    /** How each command is used; several lines. */
+    help: z.strictObject({
+      list: sentence,
+      show: sentence,
+      export: sentence,
+      retry: sentence,
+      purge: sentence,
+      status: sentence,
+    }),
+    /** {name} was typed for a command. */
+    unknownCommand: sentence,
+    /** {word} was typed where nothing belongs. */
+    unexpectedWord: sentence,
+    /** {typed} cannot be a reference. */
+    notAReference: sentence,
+    /** No enquiry has this {reference}. */
+    notFound: sentence,
+    /** The database {file} was not there before. */
+    newDatabase: sentence,
+    /** What became of a mail, in one word each. */
+    mailStates: z.strictObject({ waiting: sentence, sent: sentence, failed: sentence }),
+    list: z.strictObject({
+      headings: z.strictObject({
+        reference: sentence,
+        received: sentence,
+        mail: sentence,
+        name: sentence,
+        company: sentence,
+        email: sentence,
+        product: sentence,
+      }),
+      none: sentence,
+      /** {shown} of {count} are in the table. */
+      more: sentence,
+      wrongLimit: sentence,
+    }),
+    show: z.strictObject({
+      missingReference: sentence,
+      /** On {time}. */
+      sent: sentence,
+      waiting: sentence,
+      /** Next try at {time}, after {attempts} tries; {problem} is what the last one met. */
+      waitingAfterProblem: sentence,
+      /** After {attempts} tries, because of {problem}. */
+      failed: sentence,
+    }),
+    export: z.strictObject({
+      wrongFormat: sentence,
+      /** {typed} is no date. */
+      wrongDate: sentence,
+      /** {done} of {total}. */
+      progress: sentence,
+      /** {count} enquiries into {file}. */
+      written: counted,
+    }),
+    retry: z.strictObject({
+      /** {reference} at {time}. */
+      alreadySent: sentence,
+      none: sentence,
+      done: counted,
+    }),
+    purge: z.strictObject({
+      wrongDays: sentence,
+      /** None before {time}. */
+      none: sentence,
+      /** {count} before {time}. */
+      willDelete: counted,
+      /** {count} of them had no mail sent. */
+      unsent: counted,
+      question: sentence,
+      declined: sentence,
+      done: counted,
+    }),
+    status: z.strictObject({
+      labels: z.strictObject({
+        database: sentence,
+        mailServer: sentence,
+        mailTo: sentence,
+        enquiries: sentence,
+        last: sentence,
+        sent: sentence,
+        waiting: sentence,
+        failed: sentence,
+      }),
+      noMailServer: sentence,
+      never: sentence,
+      /** {count} mails, the oldest since {time}. */
+      waitingSince: sentence,
+      /** Heading of the list of mails in trouble. */
+      troubled: sentence,
+      /** Heading of the warnings. */
+      warnings: sentence,
+      /** {count} mails were refused for good. */
+      failedWarning: counted,
+    }),
+  }),
 });
 
 export type EnquiryTexts = z.infer<typeof enquiryTextsSchema>;

@@ -14,13 +14,16 @@ export interface EnquiryLimits {
 
 const LIMIT = /^(\d{1,7})\/(\d{1,5})([smhd])$/;
 const UNIT_SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
+/** Timers reach no further than 24 days. */
+const SECONDS_MAX = 14 * UNIT_SECONDS.d;
 
 function parseLimit(text: string): Limit | undefined {
   const match = LIMIT.exec(text.trim());
   if (match === null) return undefined;
   const count = Number(match[1]);
   const seconds = Number(match[2]) * UNIT_SECONDS[match[3] as keyof typeof UNIT_SECONDS];
-  return count > 0 && seconds > 0 ? { count, seconds } : undefined;
+  const isSensible = count > 0 && seconds > 0 && seconds <= SECONDS_MAX;
+  return isSensible ? { count, seconds } : undefined;
 }
 
 /** Reads `5/10m,60/1m` (per address, then in all) or `off`. Throws a SettingError. */

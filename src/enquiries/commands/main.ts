@@ -1,0 +1,20 @@
+/** The staff's commands: `npm run enquiries -- list | show | export | retry | purge | status`. */
+import { requireEnquirySite } from '../../content/enquiry-site.ts';
+import { parseEnquirySettings } from '../settings.ts';
+import { EXIT } from './command.ts';
+import { runCommand } from './run-commands.ts';
+import { processTerminal } from './terminal.ts';
+
+try {
+  const site = requireEnquirySite();
+  process.exitCode = await runCommand(
+    process.argv.slice(2),
+    site.texts.staff,
+    processTerminal(),
+    () => parseEnquirySettings(process.env, site),
+  );
+} catch (error) {
+  // One line for staff; a stack trace helps nobody at a terminal.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = EXIT.failed;
+}

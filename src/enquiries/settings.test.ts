@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { createTestFolder } from '../../tests/support/enquiry-databases.ts';
+import { recordLog, TEST_SITE } from '../../tests/support/enquiry-set-up.ts';
+import { openEnquiries } from './enquiries.ts';
+import { SettingError } from './setting-error.ts';
+import { parseEnquirySettings, startWarnings, type Environment } from './settings.ts';
+
+const parse = (env: Environment) => parseEnquirySettings(env, TEST_SITE);
+
+function errorOf(act: () => unknown): SettingError {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof SettingError) return error;
+    throw error;
+  }
+  throw new Error('No SettingError was thrown.');
+}
+
+test('what is not set comes from the contract and the content', () => {
+  const settings = parse({ SMTP_URL: '', ENQUIRY_TO: '  ' });
+  expect(settings).toMatchObject({
+    database: { kind: 'sqlite', file: path.resolve('data/enquiries.db') },
+    smtp: undefined,
+    to: 'office@test.example',
+    from: 'office@test.example',
+    limits: { perAddress: { count: 5, seconds: 600 }, inAll: { count: 60, seconds: 60 } },
+    siteUrl: 'https://test.example',
+  });
+});
+
+test('warnings name the settings that leave enquiries unread or unlimited', () => {
+  expect(startWarnings(parse({}))).toEqual([expect.stringContaining('SMTP_URL')]);
+  const open = parse({ SMTP_URL: 'smtp://localhost', ENQUIRY_LIMITS: 'off' });
+  expect(startWarnings(open)).toEqual([expect.stringContaining('ENQUIRY_LIMITS')]);
+});
+
+test.each<Environment>([
+  { DATABASE_URL: 'enquiries.db' },
+  { DATABASE_URL: 'mysql://localhost/x' },
+  { DATABASE_URL: 'postgres://' },
+  { DATABASE_URL: 'postgres://user:hunter2@ho st/x' },
+  { DATABASE_URL: 'file:' },
+  { DATABASE_URL: 'file:./data/' },
+  { DATABASE_URL: 'file:/nonexistent/folder/enquiries.db' },
+  { DATABASE_URL: `file:${import.meta.dirname}` },
+  { DATABASE_URL: `file:${import.meta.filename}/enquiries.db` },
+  { SMTP_URL: 'localhost:25' },
+  { SMTP_URL: 'http://user:hunter2@localhost' },
+  { SMTP_URL: 'smtp://' },
+  { ENQUIRY_TO: 'nobody' },
+  { ENQUIRY_TO: 'a@example.com, b@example.com' },
+  { ENQUIRY_FROM: 'Site <site@example.com>' },
+  { ENQUIRY_LIMITS: '5/10m' },
+  { ENQUIRY_LIMITS: '5/10m,60' },
+  { ENQUIRY_LIMITS: '0/10m,60/1m' },
+  { ENQUIRY_LIMITS: '5/10m,60/1m,1/1s' },
+  { ENQUIRY_LIMITS: '5/99999d,60/1m' },
+  { ENQUIRY_LIMITS: 'none' },
+  { SITE_URL: 'www.example.com' },
+  { SITE_URL: 'https://www.example.com/shop' },
+  { SITE_URL: 'ftp://www.example.com' },
+])('%j is refused with one line that names the setting', (env) => {
+  const error = errorOf(() => parse(env));
+  const [setting] = Object.keys(env);
+  expect(error.setting).toBe(setting);
+  expect(error.message).toMatch(new RegExp(`^${setting}: .+\\.$`));
+  expect(error.message).not.toContain('hunter2');
+});
+
+test.each([
+  ['a text file', async () => `file:${import.meta.filename}`],
+  ['a folder that cannot hold files', async () => 'file:/proc/enquiries.db'],
+  ['a port where nobody listens', async () => 'postgres://user:hunter2@127.0.0.1:1/none'],
+  ['a host that does not exist', async () => 'postgres://user:hunter2@nowhere.invalid/none'],
+])('%s as the database stops the opening with one line', async (_, url) => {
+  const settings = parse({ DATABASE_URL: await url() });
+  const error = await openEnquiries(settings, recordLog()).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(SettingError);
+  const { message } = error as SettingError;
+  expect(message).toMatch(/^DATABASE_URL: .+\.$/);
+  expect(message).not.toMatch(/hunter2|\n/);
+});
+
+test('a database in the working folder may need a new folder; elsewhere that is a mistake', () => {
+  const folder = createTestFolder();
+  expect(() => parse({ DATABASE_URL: `file:${folder}/enquiries.db` })).not.toThrow();
+  const error = errorOf(() => parse({ DATABASE_URL: `file:${folder}/new/enquiries.db` }));
+  expect(error.message).toContain('does not exist');
+});

@@ -1,0 +1,206 @@
+import { sql, type Kysely } from 'kysely';
+import type { EnquiryDatabase, MailState, StoredEnquiry } from './schema.ts';
+
+/** An enquiry with what became of its mail. */
+export interface EnquiryWithMail extends StoredEnquiry {
+  state: MailState;
+  attempts: number;
+  due_at: string;
+  problem: string | null;
+  sent_at: string | null;
+}
+
+/** Where a page of enquiries begins: after this one. */
+export interface PagePosition {
+  received_at: string;
+  reference: string;
+}
+
+/** Numbers for `status`. */
+export interface EnquiryCounts {
+  enquiries: number;
+  lastReceivedAt: string | null;
+  mails: Record<MailState, number>;
+  /** When the longest waiting mail's enquiry was received. */
+  oldestWaitingSince: string | null;
+}
+
+/** What `purge` is about to delete. */
+export interface PurgeCounts {
+  enquiries: number;
+  /** Those among them whose mail never reached anybody. */
+  unsent: number;
+}
+
+const PAGE_LENGTH = 500;
+const PURGE_BATCH_LENGTH = 500;
+
+/** What the staff commands read and change. */
+export class StaffStore {
+  readonly #db: Kysely<EnquiryDatabase>;
+  readonly #kind: 'sqlite' | 'postgres';
+
+  constructor(db: Kysely<EnquiryDatabase>, kind: 'sqlite' | 'postgres') {
+    this.#db = db;
+    this.#kind = kind;
+  }
+
+  /** The latest enquiries, latest first. */
+  async listLatest(limit: number): Promise<EnquiryWithMail[]> {
+    return await this.#enquiries()
+      .orderBy('received_at', 'desc')
+      .orderBy('enquiry.reference', 'desc')
+      .limit(limit)
+      .execute();
+  }
+
+  async find(reference: string): Promise<EnquiryWithMail | undefined> {
+    return await this.#enquiries().where('enquiry.reference', '=', reference).executeTakeFirst();
+  }
+
+  /** Mails that wait after a failed try, or that were refused; those that were refused first. */
+  async listTroubled(limit: number): Promise<EnquiryWithMail[]> {
+    return await this.#enquiries()
+      .where('problem', 'is not', null)
+      .where('state', '<>', 'sent')
+      .orderBy('state')
+      .orderBy('received_at')
+      .limit(limit)
+      .execute();
+  }
+
+  async count(since?: string): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('enquiry')
+      .select((select) => select.fn.countAll().as('count'))
+      .$if(since !== undefined, (query) => query.where('received_at', '>=', since ?? ''))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  /** All enquiries since a time, oldest first, in pages, so that none is too many for the memory. */
+  async *pages(since = ''): AsyncGenerator<EnquiryWithMail[]> {
+    let after: PagePosition | undefined;
+    for (;;) {
+      const page = await this.#page(since, after);
+      if (page.length > 0) yield page;
+      after = page.at(-1);
+      if (page.length < PAGE_LENGTH) return;
+    }
+  }
+
+  async counts(): Promise<EnquiryCounts> {
+    const { enquiries, lastReceivedAt } = await this.#db
+      .selectFrom('enquiry')
+      .select((select) => [
+        select.fn.countAll().as('enquiries'),
+        select.fn.max('received_at').as('lastReceivedAt'),
+      ])
+      .executeTakeFirstOrThrow();
+    const states = await this.#db
+      .selectFrom('outbox')
+      .select((select) => ['state', select.fn.countAll().as('count')])
+      .groupBy('state')
+      .execute();
+    const oldest = await this.#enquiries()
+      .where('state', '=', 'waiting')
+      .orderBy('received_at')
+      .limit(1)
+      .executeTakeFirst();
+    const mails = { waiting: 0, sent: 0, failed: 0 };
+    for (const { state, count } of states) mails[state] = Number(count);
+    return {
+      enquiries: Number(enquiries),
+      // `max` of no rows is null, which its type leaves out.
+      lastReceivedAt: (lastReceivedAt as string | null) ?? null,
+      mails,
+      oldestWaitingSince: oldest?.received_at ?? null,
+    };
+  }
+
+  /** Takes refused mails up again and tries waiting ones at once: all of them, or one. Returns how many. */
+  async retry(reference?: string): Promise<number> {
+    const result = await this.#db
+      .updateTable('outbox')
+      .set({ state: 'waiting', attempts: 0, due_at: new Date().toISOString() })
+      .where('state', '<>', 'sent')
+      .where('claimed_by', 'is', null)
+      .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
+      .executeTakeFirst();
+    return Number(result.numUpdatedRows);
+  }
+
+  async countForPurge(receivedBefore: string): Promise<PurgeCounts> {
+    const { enquiries, sent } = await this.#db
+      .selectFrom('enquiry')
+      .innerJoin('outbox', 'outbox.reference', 'enquiry.reference')
+      .select((select) => [
+        select.fn.countAll().as('enquiries'),
+        select.fn.sum(select.case().when('state', '=', 'sent').then(1).else(0).end()).as('sent'),
+      ])
+      .where('received_at', '<', receivedBefore)
+      .executeTakeFirstOrThrow();
+    return { enquiries: Number(enquiries), unsent: Number(enquiries) - Number(sent ?? 0) };
+  }
+
+  /** Deletes enquiries and their mails, some at a time so that the site can store between. Returns how many. */
+  async purge(receivedBefore: string): Promise<number> {
+    let deleted = 0;
+    for (;;) {
+      const result = await this.#db
+        .deleteFrom('enquiry')
+        .where('reference', 'in', (select) =>
+          select
+            .selectFrom('enquiry')
+            .select('reference')
+            .where('received_at', '<', receivedBefore)
+            .limit(PURGE_BATCH_LENGTH),
+        )
+        .executeTakeFirst();
+      deleted += Number(result.numDeletedRows);
+      if (Number(result.numDeletedRows) === 0) break;
+    }
+    // What was deleted leaves the log of the embedded database too.
+    if (this.#kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(this.#db);
+    return deleted;
+  }
+
+  #enquiries() {
+    return this.#db
+      .selectFrom('enquiry')
+      .innerJoin('outbox', 'outbox.reference', 'enquiry.reference')
+      .select([
+        'enquiry.reference',
+        'received_at',
+        'name',
+        'company',
+        'email',
+        'phone',
+        'message',
+        'product',
+        'state',
+        'attempts',
+        'due_at',
+        'problem',
+        'sent_at',
+      ]);
+  }
+
+  #page(since: string, after: PagePosition | undefined): Promise<EnquiryWithMail[]> {
+    return this.#enquiries()
+      .where('received_at', '>=', since)
+      .$if(after !== undefined, (query) =>
+        query.where(({ eb, refTuple, tuple }) =>
+          eb(
+            refTuple('received_at', 'enquiry.reference'),
+            '>',
+            tuple(after?.received_at ?? '', after?.reference ?? ''),
+          ),
+        ),
+      )
+      .orderBy('received_at')
+      .orderBy('enquiry.reference')
+      .limit(PAGE_LENGTH)
+      .execute();
+  }
+}

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  checkEnquiry,
+  countCharacters,
+  getSubmissionId,
+  isEmailAddress,
+  isTrapFilled,
+  normaliseEnquiry,
+  type SubmittedForm,
+} from './enquiry.ts';
+
+const GOOD: SubmittedForm = {
+  name: 'Asha Rao',
+  email: 'asha@raopaints.example',
+  message: 'Please quote two IBCs of acetone.',
+};
+
+function problemsOf(form: SubmittedForm) {
+  return checkEnquiry(normaliseEnquiry({ ...GOOD, ...form }), ['acetone']);
+}
+
+describe('an enquiry', () => {
+  test('needs a name, an e-mail address and a message, and nothing else', () => {
+    expect(problemsOf({})).toEqual({});
+    expect(checkEnquiry(normaliseEnquiry({}), [])).toEqual({
+      name: 'missing',
+      email: 'missing',
+      message: 'missing',
+    });
+    expect(problemsOf({ name: ' \u3000\r\n ' })).toEqual({ name: 'missing' });
+  });
+
+  test.each([
+    ['name', 100],
+    ['company', 150],
+    ['message', 5000],
+  ] as const)('takes a %s of %i characters and no more', (field, max) => {
+    for (const character of ['a', 'अ', '😀', '\n']) {
+      // A line break at the end would be trimmed.
+      const text = character.repeat(max - 1) + 'z';
+      expect(problemsOf({ [field]: character === '\n' ? 'a' + text.slice(1) : text })).toEqual({});
+      const longer = 'a' + character.repeat(max - 1) + 'z';
+      expect(problemsOf({ [field]: longer })).toEqual({ [field]: 'too-long' });
+    }
+  });
+
+  test('counts what is trimmed not at all and a line break as one character', () => {
+    const message = 'a' + '\r\n'.repeat(4998) + 'z';
+    expect(problemsOf({ message: `  ${message}\r\n\r\n` })).toEqual({});
+    expect(normaliseEnquiry({ message }).message).toHaveLength(5000);
+    expect(normaliseEnquiry({ message: 'a\rb\r\nc\nd' }).message).toBe('a\nb\nc\nd');
+    expect(problemsOf({ message: '  123456789\r\n' })).toEqual({ message: 'too-short' });
+    expect(problemsOf({ message: '1234\r\n6789a' })).toEqual({});
+  });
+
+  test('may have line breaks in every text, and no other control character', () => {
+    expect(problemsOf({ name: 'Asha\nRao', company: 'Rao\r\nPaints' })).toEqual({});
+    for (const control of ['\0', '\t', '\u000b', '\u001b', '\u007f', '\u0085', '\u009f']) {
+      for (const field of ['name', 'company', 'message'] as const) {
+        const text = `Some ${control} text that is long enough`;
+        expect(problemsOf({ [field]: text }), JSON.stringify(control)).toEqual({
+          [field]: 'control-character',
+        });
+      }
+    }
+    expect(problemsOf({ name: 'half a \ud83d pair' })).toEqual({ name: 'control-character' });
+  });
+
+  test('keeps any script, emoji and right-to-left text as it is typed', () => {
+    const text = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 100 })
+      .filter(
+        (value) =>
+          value === value.trim() && !/\p{Cc}/u.test(value) && countCharacters(value) <= 100,
+      );
+    fc.assert(
+      fc.property(text, (name) => {
+        expect(normaliseEnquiry({ name }).name).toBe(name);
+        expect(problemsOf({ name })).toEqual(name === '' ? { name: 'missing' } : {});
+      }),
+    );
+  });
+
+  test.each([
+    '022 5555 0147',
+    '+91 (22) 5555-0147',
+    '1234567',
+    '123456789012345',
+    '+1.212.555.0147',
+    '(022)55550147',
+  ])('takes the phone number %s', (phone) => {
+    expect(problemsOf({ phone })).toEqual({});
+  });
+
+  test.each([
+    ['123456', 'wrong-digit-count'],
+    ['1234567890123456', 'wrong-digit-count'],
+    ['+-().', 'wrong-digit-count'],
+    ['98200 12345 ext 4', 'not-a-phone'],
+    ['९८२००१२३४५', 'not-a-phone'],
+    ['98200\n12345', 'not-a-phone'],
+    ['98200\t12345', 'control-character'],
+    ['1' + ' '.repeat(31) + '2345678', 'too-long'],
+  ])('refuses the phone number %j', (phone, problem) => {
+    expect(problemsOf({ phone })).toEqual({ phone: problem });
+  });
+
+  test('takes a phone number of 32 characters', () => {
+    expect(problemsOf({ phone: '1234567' + ' '.repeat(24) + '8' })).toEqual({});
+  });
+
+  test('may name a product of the catalogue by its slug', () => {
+    expect(problemsOf({ product: 'acetone' })).toEqual({});
+    expect(problemsOf({ product: '' })).toEqual({});
+    for (const product of ['gold', 'ACETONE', 'acetone,toluene', 'constructor', '\0']) {
+      expect(problemsOf({ product })).toEqual({ product: 'unknown-product' });
+    }
+  });
+});
+
+describe('an e-mail address', () => {
+  test.each([
+    'a@b.co',
+    'first.last+tag@sub.example.co.in',
+    "o'neil@example.ie",
+    'x@xn--bcher-kva.example',
+    'user@bücher.example',
+    'पूछताछ@उदाहरण.भारत',
+    '_-_@example.com',
+    '1@2.example',
+  ])('may be %s', (email) => {
+    expect(problemsOf({ email })).toEqual({});
+  });
+
+  test.each([
+    'plain',
+    '@example.com',
+    'a@',
+    'a@b',
+    'a b@example.com',
+    'a@exa mple.com',
+    'a@b@example.com',
+    'a@@example.com',
+    '.a@example.com',
+    'a.@example.com',
+    'a..b@example.com',
+    'a@example..com',
+    'a@.example.com',
+    'a@example.com.',
+    'a@-example.com',
+    'a@example-.com',
+    'a@192.0.2.1',
+    'a@[192.0.2.1]',
+    '<a@example.com>',
+    'Asha <a@example.com>',
+    'a@example.com, b@example.com',
+    'a@example.com;b@example.com',
+    'a@example.com\nBcc: b@example.com',
+    'a(comment)@example.com',
+    '"a"@example.com',
+    '😀@example.com',
+    `a@${'b'.repeat(64)}.com`,
+  ])('may not be %j', (email) => {
+    expect(problemsOf({ email })).toEqual({ email: 'not-an-address' });
+  });
+
+  test('has at most 254 characters', () => {
+    const domain = `${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.com`;
+    const local = 'a'.repeat(254 - domain.length - 1);
+    expect(problemsOf({ email: `${local}@${domain}` })).toEqual({});
+    expect(problemsOf({ email: `a${local}@${domain}` })).toEqual({ email: 'too-long' });
+  });
+
+  test('is taken whenever a generator of addresses makes it', () => {
+    fc.assert(fc.property(fc.emailAddress(), (email) => isEmailAddress(email)));
+  });
+
+  test('is judged in no time, whatever it is', () => {
+    const startedAt = performance.now();
+    for (const email of ['a.'.repeat(30_000), '@'.repeat(60_000), `a@${'b-'.repeat(30_000)}`]) {
+      isEmailAddress(email);
+    }
+    expect(performance.now() - startedAt).toBeLessThan(200);
+  });
+});
+
+test('a malformed submission counts as empty', () => {
+  const id = '7f0c3f51-6f62-4f6e-9b5b-0c0a9a0d8f10';
+  expect(getSubmissionId({ submission: ` ${id.toUpperCase()} ` })).toBe(id);
+  for (const submission of [undefined, '', 'x', `${id}0`, id.replaceAll('-', ''), `{${id}}`]) {
+    expect(getSubmissionId(submission === undefined ? {} : { submission })).toBeUndefined();
+  }
+});
+
+test('a trap is filled when there is more than white space in it', () => {
+  expect(isTrapFilled({})).toBe(false);
+  expect(isTrapFilled({ website: ' \r\n' })).toBe(false);
+  expect(isTrapFilled({ website: 'x' })).toBe(true);
+});
