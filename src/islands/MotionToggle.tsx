@@ -17,7 +17,7 @@ export function MotionToggle({ labels }: MotionToggleProps) {
       className="motion-toggle on-navy needs-script"
     >
       <Icon name={isOn ? 'pause' : 'play'} className="size-4" />
-      {isOn ? labels.pause : labels.play}
+      <span className="motion-toggle-label">{isOn ? labels.pause : labels.play}</span>
     </button>
   );
 }
