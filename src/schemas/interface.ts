@@ -23,7 +23,7 @@ export const interfaceSchema = z.strictObject({
   footer: z.strictObject({
     explore: text,
     getInTouch: text,
-    /** `{year}` is the founding year, `{legalName}`, `{llpin}` and `{gstin}` come from the company's record. */
+    /** `{legalName}`, `{llpin}` and `{gstin}` come from the company's record. */
     copyright: text,
     registration: text,
     /** Words before the agency's linked name. */

@@ -69,7 +69,6 @@ export function SiteFooter({ company, texts }: SiteFooterProps) {
         <div className="page-width flex flex-col gap-x-8 gap-y-1 py-6 text-[0.9375rem] md:flex-row md:flex-wrap md:items-center">
           <p>
             {fillText(footer.copyright, {
-              year: company.foundingYear,
               legalName: company.legalName,
             })}
           </p>
