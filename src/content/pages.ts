@@ -2,6 +2,7 @@ import { aboutPageSchema, type AboutPage } from '../schemas/about-page.ts';
 import { contactPageSchema, type ContactPage } from '../schemas/contact-page.ts';
 import { homePageSchema, type HomePage } from '../schemas/home-page.ts';
 import { notFoundPageSchema, type NotFoundPage } from '../schemas/not-found-page.ts';
+import { productsPageSchema, type ProductsPage } from '../schemas/products-page.ts';
 import { servicesPageSchema, type ServicesPage } from '../schemas/services-page.ts';
 import { requireRecord } from './read-record.ts';
 
@@ -28,4 +29,9 @@ export function requireServicesPage(): ServicesPage {
 /** The words of the 404 page. Throws a ContentError when a field is missing or wrong. */
 export function requireNotFoundPage(): NotFoundPage {
   return requireRecord('pages/not-found.yaml', notFoundPageSchema);
+}
+
+/** The words of Products. Throws a ContentError when a field is missing or wrong. */
+export function requireProductsPage(): ProductsPage {
+  return requireRecord('pages/products.yaml', productsPageSchema);
 }

@@ -68,14 +68,14 @@ export function useAutoplay(
       update();
     });
     viewObserver.observe(root);
-    // The plug-in starts again by itself when a drag ends.
-    carousel.on('pointerUp', update);
+    // The plug-in starts again by itself when a drag ends, and stops for good when a new window size sets it up anew.
+    carousel.on('pointerUp', update).on('reInit', update);
 
     return () => {
       stopListening.abort();
       stopMotionListener();
       viewObserver.disconnect();
-      carousel.off('pointerUp', update);
+      carousel.off('pointerUp', update).off('reInit', update);
     };
   }, [carousel, rootRef]);
 }

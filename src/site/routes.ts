@@ -18,3 +18,12 @@ export const PRODUCT_SEARCH_PATH = `${ROUTES.products}/${SEARCH_URL_TYPE}`;
 
 /** The anchor of the privacy paragraph on Contact. */
 export const PRIVACY_ANCHOR = 'privacy';
+
+/** The brochure as built: a tall picture, and the same as a document. */
+export const BROCHURE = {
+  pictureHref: '/brochure/navsagar-brochure.webp',
+  pdfHref: '/brochure/navsagar-brochure.pdf',
+  /** Shape of the picture: A4, upright. */
+  width: 1240,
+  height: 1754,
+} as const;

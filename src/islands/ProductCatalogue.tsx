@@ -1,0 +1,115 @@
+import { useRef } from 'react';
+import { Icon } from '../components/Icon.tsx';
+import { fillCount, fillText } from '../content/fill-text.ts';
+import type { ProductsPage } from '../schemas/products-page.ts';
+import { BrochureDialog, type BrochureDialogProps } from './BrochureDialog.tsx';
+import { filterProducts, isBlank } from './filter-products.ts';
+import { ProductCard, type CatalogueProduct } from './ProductCard.tsx';
+import { clearSearchText, useSearchText } from './use-search-text.ts';
+
+export type ProductCatalogueProps = {
+  products: readonly CatalogueProduct[];
+  brochure: BrochureDialogProps['brochure'];
+  /** Where a visitor asks for a product that is not listed. */
+  contactHref: string;
+  texts: Pick<ProductsPage, 'search' | 'results' | 'brochure' | 'card'>;
+  /** "opens in a new tab". */
+  newTab: string;
+};
+
+/** Search box, brochure and cards. Cards that do not match are hidden and keep their state. */
+export function ProductCatalogue({
+  products,
+  brochure,
+  contactHref,
+  texts,
+  newTab,
+}: ProductCatalogueProps) {
+  const boxRef = useRef<HTMLInputElement>(null);
+  const query = useSearchText(boxRef);
+  const shown = new Set(filterProducts(products, query));
+  const { search, results } = texts;
+  const isEmpty = shown.size === 0;
+
+  return (
+    <section aria-labelledby="find-products" className="catalogue">
+      <div className="page-width">
+        <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
+          <div className="lg:col-span-6">
+            <h2 id="find-products" className="text-title">
+              {search.heading}
+            </h2>
+            <p className="mt-3 text-[1.125rem] text-muted">{search.introduction}</p>
+          </div>
+          <search className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
+            <p className="without-script rounded-sm border-l-4 border-teal bg-white p-4 text-base">
+              {search.withoutScript}
+            </p>
+            <div className="needs-script">
+              <label htmlFor="product-search" className="block text-base font-semibold">
+                {search.label}
+              </label>
+              <div className="search-box">
+                <Icon name="search" className="search-box-icon" />
+                <input
+                  ref={boxRef}
+                  id="product-search"
+                  type="text"
+                  placeholder={search.placeholder}
+                  inputMode="search"
+                  enterKeyHint="search"
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  autoCorrect="off"
+                  spellCheck={false}
+                  aria-controls="product-list"
+                  className="search-box-input"
+                />
+              </div>
+            </div>
+          </search>
+        </div>
+
+        <div className="catalogue-head">
+          <BrochureDialog brochure={brochure} texts={texts.brochure} newTab={newTab} />
+          <div className={isEmpty ? 'catalogue-empty' : 'catalogue-result'}>
+            <p role="status" className="catalogue-status">
+              {isEmpty
+                ? fillText(results.none, { query })
+                : isBlank(query)
+                  ? fillCount(results.all, products.length)
+                  : fillText(results.some, { count: shown.size, total: products.length })}
+            </p>
+            {isEmpty && <p className="mt-2 text-muted">{results.noneHint}</p>}
+            {!isBlank(query) && (
+              <button
+                type="button"
+                onClick={() => clearSearchText(boxRef.current)}
+                className="catalogue-clear"
+              >
+                <Icon name="close" className="size-4" />
+                {results.clear}
+              </button>
+            )}
+            {isEmpty && (
+              <a href={contactHref} className="catalogue-ask">
+                {results.ask}
+              </a>
+            )}
+          </div>
+        </div>
+        <ul id="product-list" aria-labelledby="view-products" className="product-grid">
+          {products.map((product) => (
+            <ProductCard
+              key={product.slug}
+              product={product}
+              texts={texts.card}
+              newTab={newTab}
+              isShown={shown.has(product)}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

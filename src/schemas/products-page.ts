@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { pageMetaSchema } from './page-meta.ts';
+import { pictureSchema } from './picture.ts';
+
+const text = z.string().min(1);
+/** A text with a number in it: how it reads for one, and for any other count. */
+const countedText = z.strictObject({ one: text, other: text });
+
+/** The Products page: `content/pages/products.yaml`. */
+export const productsPageSchema = z.strictObject({
+  meta: pageMetaSchema,
+  banner: z.strictObject({
+    /** The page's h1, visually hidden: what the page is, for search engines and screen readers. */
+    hiddenHeading: text,
+    /** The visually hidden paragraph for search engines. It names no product: the search must not find it. */
+    hiddenText: z.string().min(201, 'must have more than 200 characters'),
+    /** The visible heading, in the specified letters. */
+    heading: text,
+    /** One sentence about security of supply. */
+    tagline: text,
+    /** Decorative: the words beside it say what matters. */
+    picture: pictureSchema,
+  }),
+  search: z.strictObject({
+    heading: text,
+    introduction: text,
+    /** The visible label of the text box. */
+    label: text,
+    /** Exactly the specified word. */
+    placeholder: z.literal('search'),
+    /** Stands in the box's place where scripts do not run. */
+    withoutScript: text,
+  }),
+  results: z.strictObject({
+    /** How many products there are; `{count}`. */
+    all: countedText,
+    /** How many match; `{count}` and `{total}`. */
+    some: text,
+    /** The empty result; `{query}` is what was typed. */
+    none: text,
+    noneHint: text,
+    /** The link to Contact under an empty result. */
+    ask: text,
+    clear: text,
+  }),
+  brochure: z.strictObject({
+    /** The clickable heading that opens the brochure. */
+    heading: text,
+    /** What a click on the heading shows. */
+    hint: text,
+    /** The dialog's title. */
+    title: text,
+    /** Accessible name of the close icon. */
+    close: text,
+    /** Text alternative of the brochure's picture. */
+    picture: text,
+    /** The link to the brochure as a document. */
+    openPdf: text,
+  }),
+  card: z.strictObject({
+    /** Terms of the label's rows. */
+    casNumber: text,
+    transport: text,
+    formula: text,
+    /** In place of the UN number where the product is no dangerous goods. */
+    notRegulated: text,
+    /** Accessible name of a second diamond; `{class}`. */
+    subsidiaryHazard: text,
+    /** The link to the data sheet, in the specified words. */
+    details: z.literal('view details'),
+    /** Its accessible name: begins with those words; `{name}` and `{newTab}`. */
+    detailsOf: text.startsWith('view details', 'must begin with "view details", as the link reads'),
+    enquire: text,
+    /** Accessible name of the link to the form; `{name}`. */
+    enquireAbout: text,
+    /** Accessible names of the card's carousel; `{name}`, `{index}` and `{count}`. */
+    carousel: z.strictObject({
+      label: text,
+      slide: text,
+      previous: text,
+      next: text,
+      dots: text,
+      goTo: text,
+    }),
+  }),
+  /** The closing band for visitors whose chemical is not listed. */
+  enquiry: z.strictObject({ heading: text, text, button: text }),
+});
+
+export type ProductsPage = z.infer<typeof productsPageSchema>;

@@ -1,0 +1,31 @@
+import { Picture, type BuiltPicture } from '../../components/Picture.tsx';
+import type { ProductsPage } from '../../schemas/products-page.ts';
+
+export type ProductsBannerProps = {
+  texts: Omit<ProductsPage['banner'], 'picture'>;
+  picture: BuiltPicture;
+};
+
+/** The head of Products: a hidden h1 and paragraph for search engines, then the visible heading. */
+export function ProductsBanner({ texts, picture }: ProductsBannerProps) {
+  return (
+    <section aria-labelledby="our-products" className="page-banner products-banner on-navy">
+      <h1 className="sr-only">{texts.hiddenHeading}</h1>
+      <p className="sr-only">{texts.hiddenText}</p>
+      <Picture
+        picture={picture}
+        sizes="100vw"
+        isFirst
+        imgClassName="absolute inset-0 size-full object-cover object-[72%_50%]"
+      />
+      <div className="page-banner-words page-width">
+        <h2 id="our-products" className="text-display font-extrabold [font-stretch:112%]">
+          {texts.heading}
+        </h2>
+        <p className="mt-4 max-w-[34rem] text-[1.125rem] leading-normal text-white/90 md:mt-5 md:text-[1.3125rem]">
+          {texts.tagline}
+        </p>
+      </div>
+    </section>
+  );
+}
