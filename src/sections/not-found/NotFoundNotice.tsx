@@ -1,5 +1,6 @@
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Picture, type BuiltPicture } from '../../components/Picture.tsx';
+import { fillText } from '../../content/fill-text.ts';
 import type { NotFoundPage } from '../../schemas/not-found-page.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { LostLabel } from './LostLabel.tsx';
@@ -14,7 +15,6 @@ export type NotFoundNoticeProps = {
 
 /** What the 404 page says, over a container that went overboard. */
 export function NotFoundNotice({ texts, requestedPath, picture }: NotFoundNoticeProps) {
-  const [before, after] = texts.text.split('{path}');
   return (
     <section aria-labelledby="page-title" className="not-found on-navy">
       <div className="not-found-sea">
@@ -35,9 +35,7 @@ export function NotFoundNotice({ texts, requestedPath, picture }: NotFoundNotice
           </span>
         </h1>
         <p className="mt-5 max-w-[34rem] text-[1.125rem] wrap-anywhere text-white/90 md:text-[1.25rem]">
-          {before}
-          <bdi className="font-semibold text-teal-bright">{shortenPath(requestedPath)}</bdi>
-          {after}
+          {fillText(texts.text, { path: shortenPath(requestedPath) })}
         </p>
         <LinkButton href={ROUTES.home} tone="bright" className="mt-8">
           {texts.button}

@@ -26,7 +26,7 @@ export function ServicesAdvantage({ texts, company, picture }: ServicesAdvantage
         picture={picture}
         sizes="100vw"
         className="mt-10 block md:mt-14"
-        imgClassName="aspect-[4/3] w-full object-cover md:aspect-auto md:h-[clamp(24rem,42vw,42rem)]"
+        imgClassName="aspect-[4/3] w-full object-cover md:aspect-auto object-[50%_78%] md:h-[clamp(24rem,44vw,44rem)]"
       />
       <div className="relative page-width -mt-10 md:-mt-24">
         <ul className="grid rounded-sm bg-white px-6 shadow-card md:grid-cols-3 md:px-0 md:py-12">
