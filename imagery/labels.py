@@ -221,3 +221,131 @@ def _subscripted(formula):
         after_dot = index == 0 or formula[index - 1] == "·"
         out += char if after_dot or not char.isdigit() else char.translate(_SUBSCRIPTS)
     return out
+
+
+def tank_lettering(job, path):
+    """The company on an ISO tank's flank: mark, name, legal name. 2800 by 760 mm, see-through."""
+    sheet = Sheet(2800, 760, 0.75, None)
+    sheet.mark(job, 0, 30, 520, NAVY)
+    sheet.text(600, 400, job.company.name.upper(), 290, NAVY, 800, heading_font, fit=2180)
+    sheet.band(470, 500, TEAL, 604, 2760)
+    sheet.text(604, 660, job.company.legalName, 118, NAVY, 600)
+    return sheet.save(path)
+
+
+def tank_contents(job, path):
+    """The proper shipping name that a tank bears on its sides, or the plain name of goods that are
+    not regulated. 2000 by 160 mm, see-through."""
+    product = job.require_product()
+    sheet = Sheet(2000, 160, 1.0, None)
+    name = short_shipping_name(product.transport) if product.transport else product.name
+    sheet.text(4, 128, name, 92, INK, 700, fit=1990)
+    return sheet.save(path)
+
+
+def un_panel(transport, path):
+    """The orange panel with the UN number that goes beside a placard: 300 by 120 mm."""
+    sheet = Sheet(300, 120, 2.0, "#ee7a12")
+    frame = 10
+    for edge in ((0, 0, 300, frame), (0, 120 - frame, 300, 120), (0, 0, frame, 120), (300 - frame, 0, 300, 120)):
+        sheet.draw.rectangle([v * sheet.scale for v in edge], fill="#111111")
+    sheet.text(150, 60, transport.unNumber[2:], 66, "#111111", 700, anchor="mm")
+    return sheet.save(path)
+
+
+def container_number(owner, serial):
+    """A container's number with the check digit of ISO 6346: "NAVU 402118 5"."""
+    values = {}
+    value = 10
+    for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ":
+        value += 1 if value % 11 == 0 else 0
+        values[letter] = value
+        value += 1
+    total = sum(
+        (values[c] if c.isalpha() else int(c)) * 2**place for place, c in enumerate(owner + serial)
+    )
+    return f"{owner} {serial} {total % 11 % 10}"
+
+
+def tank_number(job, serial, path):
+    """The container number and the size and type code of a 20 ft tank container. 1000 by 330 mm."""
+    sheet = Sheet(1000, 330, 1.0, None)
+    owner = job.company.name[:3].upper() + "U"
+    sheet.text(996, 130, container_number(owner, serial), 100, INK, 700, anchor="rs", fit=990)
+    sheet.text(996, 300, "22T6", 100, INK, 700, anchor="rs")
+    return sheet.save(path)
+
+
+BAG_MM = (500, 800)
+BAG_MARGIN = 84
+"""The print keeps clear of the sides, which turn away when the bag is full."""
+BAG_PAPER = "#f1efe9"
+
+
+def bag_print(job, packaging, path):
+    """The printed front of a 25 kg bag; the paper's ends stay white for seams."""
+    product = job.require_product()
+    width, height = BAG_MM
+    sheet = Sheet(width, height, 3.2, BAG_PAPER)
+    margin = BAG_MARGIN
+    room = width - 2 * margin
+    _bag_bands(sheet)
+    words = _bag_name_lines(product.name)
+    size = min([58, *(_height_to_fit(sheet, word, room) for word in words)])
+    line = size * 1.42
+    y = 231 - line * (len(words) - 1) / 2 + size / 2
+    for word in words:
+        sheet.text(width / 2, y, word, size, "#ffffff", 800, heading_font, "ms", fit=room)
+        y += line
+    sheet.text(margin, 408, f"NET {group_thousands(packaging.netMassKg)} kg", 38, NAVY, 800, heading_font)
+    sheet.text(margin, 440, f"CAS {product.casNumber}   {_subscripted(product.formula)}", 16, GREY, 500, fit=room)
+    _bag_hazards(sheet, product, margin, 462, room)
+    sheet.mark(job, margin, 634, 62, NAVY)
+    sheet.text(margin + 76, 668, job.company.name.upper(), 24, NAVY, 700, heading_font)
+    sheet.text(margin + 77, 690, job.company.legalName, 10, GREY, 500)
+    return sheet.save(path)
+
+
+def bag_back(job, path):
+    """The unlettered back of a bag: the same bands, and the mark."""
+    width, height = BAG_MM
+    sheet = Sheet(width, height, 2.0, BAG_PAPER)
+    _bag_bands(sheet)
+    sheet.mark(job, width / 2 - 55, 480, 110, NAVY)
+    return sheet.save(path)
+
+
+def _bag_bands(sheet):
+    sheet.band(118, 122, TEAL)
+    sheet.band(130, 332, NAVY)
+    sheet.band(332, 343, TEAL)
+
+
+def _bag_name_lines(name):
+    """CITRIC ACID MONOHYDRATE as up to three lines of print."""
+    return name.split(" ") if len(name) > 12 else [name]
+
+
+def _height_to_fit(sheet, word, room):
+    reference = heading_font(100 / 0.72, 800)
+    return 100 * room / reference.getlength(word)
+
+
+def _bag_hazards(sheet, product, x, y, room):
+    """Diamond, UN number and GHS pictograms where there are any; storage advice is the data sheet's."""
+    left = x
+    if product.transport:
+        for diamond in hazard_marks.transport_marks(product.transport, round(DIAMOND_MM * sheet.scale)):
+            sheet.paste(diamond, left - 6, y)
+            left += DIAMOND_MM + 6
+    side = 62 if not product.transport else 48
+    top = y + (6 if not product.transport else 0)
+    for index, code in enumerate(product.pictograms):
+        picture = hazard_marks.ghs_pictogram(code, round(side * sheet.scale))
+        sheet.paste(picture, left - 2 + index * (side + 4), top)
+    y_text = top + side + 24
+    if product.signalWord:
+        sheet.text(left, y_text, product.signalWord.upper(), 14, SIGNAL_RED, 700)
+    if product.transport:
+        sheet.text(left, y_text + 28, un_text(product.transport), 19, INK, 700)
+        sheet.text(left, y_text + 46, short_shipping_name(product.transport), 9, INK, 600, fit=room - (left - x))

@@ -1,0 +1,272 @@
+"""Crystals, pastilles and powder: the shapes of single grains, heaps of them, and piles settled by physics."""
+
+import math
+from pathlib import Path
+
+import bpy
+import numpy as np
+
+from materials import grain, plain, srgb
+from shapes import array_mesh, link, mesh
+
+CACHE = Path(__file__).parent.parent / ".cache" / "imagery"
+PILE_VERSION = 1
+"""Raised when `settle` changes, so that kept piles are made anew."""
+PILE_UNIT = 100.0
+"""Piles settle at a hundred times their size: the physics engine is made for boxes, not for grains."""
+
+
+# Single grains: vertices and triangles, about 1 across, long axis z.
+
+
+def block():
+    """A stout prism with sloping ends, as citric acid monohydrate crystallises."""
+    ring = [(1, 0), (0.45, 0.8), (-0.5, 0.78), (-1, 0), (-0.48, -0.82), (0.5, -0.76)]
+    low = [(x, y, z) for (x, y), z in zip(ring, (-0.9, -0.95, -1.05, -1.0, -0.9, -1.1))]
+    high = [(x, y, z) for (x, y), z in zip(ring, (0.75, 0.85, 1.05, 0.95, 0.8, 0.9))]
+    return _capped(low + high, (0.1, 0.0, 1.35), (0.0, 0.1, -1.35))
+
+
+def needle():
+    """A long rhombic prism with slanted tips, as monosodium glutamate crystallises."""
+    ring = [(0.2, 0.0), (0.07, 0.16), (-0.1, 0.15), (-0.2, 0.0), (-0.07, -0.16), (0.1, -0.15)]
+    low = [(x, y, -0.82 + 0.25 * x) for x, y in ring]
+    high = [(x, y, 0.82 + 0.25 * x) for x, y in ring]
+    return _capped(low + high, (0.03, 0.0, 1.0), (-0.03, 0.0, -1.0))
+
+
+def _capped(points, top, foot):
+    points = np.array([*points, top, foot], float)
+    faces = []
+    for i in range(6):
+        j = (i + 1) % 6
+        faces += [(i, j, 6 + j), (i, 6 + j, 6 + i), (6 + i, 6 + j, 12), (j, i, 13)]
+    return points, np.array(faces)
+
+
+def pastille(segments=28, rings=7):
+    """A drop that set on a cooling belt: flat below, a low dome above, its edge rounded."""
+    profile = [(0.93, -0.20), (0.985, -0.17), (1.0, -0.11)]
+    for step in range(1, rings + 1):
+        a = math.pi / 2 * step / rings
+        profile.append((math.cos(a) ** 0.9 if step < rings else 0.0, -0.11 + 0.50 * math.sin(a)))
+    vertices = [(0.0, 0.0, -0.20)]
+    for r, z in profile[:-1]:
+        vertices += [
+            (r * math.cos(2 * math.pi * i / segments), r * math.sin(2 * math.pi * i / segments), z)
+            for i in range(segments)
+        ]
+    vertices.append((0.0, 0.0, profile[-1][1]))
+    faces = []
+    last = len(vertices) - 1
+    for i in range(segments):
+        j = (i + 1) % segments
+        faces.append((0, 1 + j, 1 + i))
+        for row in range(len(profile) - 2):
+            a, b = 1 + row * segments, 1 + (row + 1) * segments
+            faces += [(a + i, a + j, b + j), (a + i, b + j, b + i)]
+        top = 1 + (len(profile) - 2) * segments
+        faces.append((top + i, top + j, last))
+    return np.array(vertices), np.array(faces)
+
+
+# Materials of grains.
+
+
+def crystal_materials(colour="#fbfcfc"):
+    """Two of one kind: clear grains, and duller ones that scatter the light between them."""
+    tint = srgb(colour)
+    return (
+        grain("clear grain", tint, 0.12, transmission=0.55, inner_light=0.04),
+        grain("dull grain", tint, 0.24, specular=0.6, inner_light=0.07),
+    )
+
+
+# Heaps.
+
+
+def cone(radius, height, point=0.45):
+    """The height of a heap over a place, as a function of x and y; `point` rounds its top."""
+
+    def height_at(x, y):
+        reach = np.sqrt(x * x + y * y) / radius
+        ripple = 0.05 * np.sin(x / radius * 9 + 1.0) * np.sin(y / radius * 8 + 0.4)
+        slope = np.clip(1 - reach, 0, 1)
+        cap = 1 - 0.3 * np.exp(-((reach / 0.22) ** 2)) * point
+        return height * slope**0.95 * cap * (1 + ripple)
+
+    return height_at
+
+
+def scatter(name, template, material, count, place, sizes, seed, lay=0.0, stretch=(0.8, 1.25)):
+    """Grains turned at random; `place(rng, count)` gives their middles, `sizes` their half length.
+
+    `lay` 0 to 1 lays long grains down: a needle at rest does not stand.
+    """
+    rng = np.random.default_rng(seed)
+    points, faces = template
+    middles = place(rng, count)
+    count = len(middles)
+    size = np.exp(rng.uniform(np.log(sizes[0]), np.log(sizes[1]), count))
+    axes = rng.normal(size=(count, 3))
+    axes[:, 2] *= 1 - lay
+    axes /= np.linalg.norm(axes, axis=1)[:, None]
+    frames = _frames(axes, rng.uniform(0, 2 * np.pi, count))
+    scale = np.stack(
+        [
+            size * rng.uniform(*stretch, count),
+            size * rng.uniform(*stretch, count),
+            size * rng.uniform(*stretch, count),
+        ],
+        1,
+    )
+    shaped = points[None] * scale[:, None, :] * (1 + rng.normal(0, 0.06, (count, len(points), 3)))
+    placed = np.einsum("nij,nmj->nmi", frames, shaped) + middles[:, None, :]
+    # Nothing may reach through the floor it lies on.
+    lift = np.maximum(0, -placed[..., 2].min(1))
+    placed[..., 2] += lift[:, None]
+    index = (faces[None] + (np.arange(count) * len(points))[:, None, None]).reshape(-1, 3)
+    return array_mesh(name, placed.reshape(-1, 3), index, [material])
+
+
+def _frames(axes, spin):
+    """Rotations that turn z to the axes, after a spin about it."""
+    helper = np.where(np.abs(axes[:, :1]) < 0.9, [[1.0, 0, 0]], [[0, 1.0, 0]])
+    u = np.cross(helper, axes)
+    u /= np.linalg.norm(u, axis=1)[:, None]
+    v = np.cross(axes, u)
+    c, s = np.cos(spin)[:, None], np.sin(spin)[:, None]
+    return np.stack([u * c + v * s, v * c - u * s, axes], 2)
+
+
+def on_heap(height_at, radius, depth, base=0.0):
+    """Places in the outer layer of a heap, for `scatter`."""
+
+    def place(rng, count):
+        angle = rng.uniform(0, 2 * np.pi, count)
+        reach = radius * np.sqrt(rng.uniform(0, 1, count))
+        x, y = reach * np.cos(angle), reach * np.sin(angle)
+        z = np.maximum(height_at(x, y) + rng.uniform(-depth, depth * 0.6, count), depth * 0.2)
+        return np.stack([x, y, z + base], 1)
+
+    return place
+
+
+def around_heap(radius, spread, height, base=0.0):
+    """Places on the ground beside a heap, ever fewer outwards, for `scatter`."""
+
+    def place(rng, count):
+        angle = rng.uniform(0, 2 * np.pi, count)
+        reach = radius * 0.95 + rng.exponential(spread, count)
+        return np.stack(
+            [reach * np.cos(angle), reach * np.sin(angle), np.full(count, height + base)], 1
+        )
+
+    return place
+
+
+def core(height_at, radius, material, sink, base=0.0, cells=90):
+    """A solid just under a heap's grains, so that nothing shows through."""
+    grid = np.linspace(-radius * 1.05, radius * 1.05, cells)
+    vertices = [(x, y, float(height_at(x, y)) - sink + base) for y in grid for x in grid]
+    faces = [
+        (j * cells + i, j * cells + i + 1, (j + 1) * cells + i + 1, (j + 1) * cells + i)
+        for j in range(cells - 1)
+        for i in range(cells - 1)
+    ]
+    return mesh("core", vertices, faces, [material])
+
+
+# Piles.
+
+
+def settle(name, template, material, count, size, radius, seed=1, frames=170, friction=0.6):
+    """Drops grains of half length `size` over a disc of `radius` and lets them come to rest.
+
+    They touch and never pass through each other, which a close view shows. Kept
+    in `.cache/imagery/` once done.
+    """
+    kept = CACHE / f"pile-{PILE_VERSION}-{name}-{count}-{seed}.npy"
+    points, faces = template
+    data = bpy.data.meshes.new(name)
+    data.from_pydata((points * size).tolist(), [], faces.tolist())
+    data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
+    data.use_auto_smooth = True
+    data.auto_smooth_angle = math.radians(50)
+    data.materials.append(material.material)
+    if kept.exists():
+        places = np.load(kept)
+    else:
+        places = _drop(points * size * PILE_UNIT, faces, count, radius * PILE_UNIT, seed, frames, friction)
+        places[:, :3, 3] /= PILE_UNIT
+        CACHE.mkdir(parents=True, exist_ok=True)
+        np.save(kept, places)
+    objects = []
+    for place in places:
+        obj = link(bpy.data.objects.new(name, data))
+        obj.matrix_world = [list(row) for row in place]
+        objects.append(obj)
+    return objects
+
+
+def _drop(points, faces, count, radius, seed, frames, friction):
+    scene = bpy.context.scene
+    rng = np.random.default_rng(seed)
+    data = bpy.data.meshes.new("drop")
+    data.from_pydata(points.tolist(), [], faces.tolist())
+    reach = np.abs(points).max()
+    bpy.ops.rigidbody.world_add()
+    world = scene.rigidbody_world
+    world.collection = bpy.data.collections.new("bodies")
+    world.substeps_per_frame = 12
+    world.solver_iterations = 20
+    world.point_cache.frame_end = frames
+    ground = mesh(
+        "ground",
+        [(-radius * 9, -radius * 9, 0), (radius * 9, -radius * 9, 0), (radius * 9, radius * 9, 0), (-radius * 9, radius * 9, 0)],
+        [(0, 1, 2, 3)],
+        [plain("ground", (0, 0, 0, 1))],
+    )
+    _make_body(ground, world, "PASSIVE", "MESH", friction)
+    bodies = []
+    per_layer = max(1, int((radius / reach) ** 2 * 0.55))
+    for index in range(count):
+        layer = index // per_layer
+        spread = radius * (1 - 0.55 * layer * per_layer / count)
+        angle, away = rng.uniform(0, 2 * np.pi), spread * math.sqrt(rng.uniform(0, 1))
+        obj = link(bpy.data.objects.new("drop", data))
+        obj.location = (
+            away * math.cos(angle),
+            away * math.sin(angle),
+            reach * (1.2 + 1.5 * layer + rng.uniform(0, 0.9)),
+        )
+        obj.rotation_euler = rng.uniform(0, 2 * np.pi, 3)
+        _make_body(obj, world, "ACTIVE", "CONVEX_HULL", friction)
+        bodies.append(obj)
+    for frame in range(1, frames + 1):
+        scene.frame_set(frame)
+    graph = bpy.context.evaluated_depsgraph_get()
+    places = np.array([np.array(obj.evaluated_get(graph).matrix_world) for obj in bodies])
+    for obj in [*bodies, ground]:
+        bpy.data.objects.remove(obj)
+    bpy.ops.rigidbody.world_remove()
+    scene.frame_set(1)
+    return places
+
+
+def _make_body(obj, world, kind, shape, friction):
+    world.collection.objects.link(obj)
+    bpy.context.view_layer.objects.active = obj
+    obj.select_set(True)
+    if obj.rigid_body is None:
+        bpy.ops.rigidbody.object_add(type=kind)
+    body = obj.rigid_body
+    body.type = kind
+    body.collision_shape = shape
+    body.friction = friction
+    body.restitution = 0.02
+    body.linear_damping = 0.25
+    body.angular_damping = 0.4
+    body.use_margin = True
+    body.collision_margin = 0.0
+    obj.select_set(False)

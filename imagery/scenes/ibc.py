@@ -1,0 +1,285 @@
+"""1,000-litre intermediate bulk containers: bottle, welded cage, corner guards, valve, pallet.
+
+args: `turn` in degrees, `second` (a second one behind), `pallet` (wood or steel), `fill` 0 to 1.
+"""
+
+import math
+
+import numpy as np
+
+from labels import package_label
+from materials import TEAL, Material, plain, printed, srgb, wood, zinc
+from shapes import Assembly, box, copy_assembly, cylinder, flat_plate, mesh, sphere, tube
+from studio import Shot, set_camera, set_stage
+
+LENGTH, DEPTH, BOTTLE_HEIGHT = 1.12, 0.93, 0.98
+BOTTLE_FOOT = 0.165
+CAGE_X, CAGE_Y = LENGTH / 2 + 0.026, DEPTH / 2 + 0.026
+CAGE_FOOT, CAGE_TOP = 0.155, BOTTLE_FOOT + BOTTLE_HEIGHT + 0.012
+TUBE = 0.0095
+LABEL_MM = (470, 345)
+
+
+def build(job):
+    label = printed(
+        "label",
+        package_label(job, job.packaging("ibc"), job.texture("label"), *LABEL_MM),
+        0.4,
+        0.1,
+    )
+    with Assembly() as container:
+        _container(job, label)
+    turn = job.args.get("turn", -27)
+    hero = container.place((0, 0, 0), math.radians(turn))
+    if job.args.get("second"):
+        copy_assembly(hero, (1.66 if turn < 0 else -1.66, 1.75, 0), math.radians(turn))
+    set_stage(1.42, centre=(0, 0, 0.45), key=0.85, top=0.85)
+    if turn < 0:
+        set_camera((0.55, -5.6, 1.70), (0.13, 0, 0.56), 82, 4.5, (-0.1, -0.6, 0.7))
+    else:
+        set_camera((-0.55, -5.6, 1.70), (-0.06, 0, 0.56), 82, 4.5, (0.1, -0.6, 0.7))
+    return Shot(exposure=0.0, bounces=10)
+
+
+def _bottle_material(fill):
+    """Natural HDPE: light goes through it, and it looks denser below the level of the liquid."""
+    material = Material("natural hdpe")
+    material.tree.nodes.remove(material.shader)
+    z = material.axes(material.coordinates())[2]
+    level = BOTTLE_FOOT + BOTTLE_HEIGHT * fill
+    above = material.remap(z, level - 0.006, level + 0.01, 0, 1)
+    colour = material.mix(above, srgb("#cfdbd9"), srgb("#eeefec"))
+    diffuse = material.node("BsdfDiffuse")
+    inside = material.node("BsdfTranslucent")
+    gloss = material.node("BsdfGlossy", distribution="GGX")
+    gloss.inputs["Roughness"].default_value = 0.3
+    material.link(colour, diffuse.inputs[0])
+    material.link(colour, inside.inputs[0])
+    normal = material.bump(material.noise(5, 2), 0.22, 0.04)
+    normal = material.bump(material.noise(90, 3), 0.05, 0.002, normal)
+    for shader in (diffuse, gloss):
+        material.link(normal, shader.inputs["Normal"])
+    body = material.node("MixShader")
+    body.inputs[0].default_value = 0.38
+    material.link(diffuse.outputs[0], body.inputs[1])
+    material.link(inside.outputs[0], body.inputs[2])
+    fresnel = material.node("Fresnel")
+    fresnel.inputs[0].default_value = 1.5
+    material.link(normal, fresnel.inputs["Normal"])
+    mixed = material.node("MixShader")
+    material.link(fresnel.outputs[0], mixed.inputs[0])
+    material.link(body.outputs[0], mixed.inputs[1])
+    material.link(gloss.outputs[0], mixed.inputs[2])
+    material.link(mixed.outputs[0], material.output.inputs[0])
+    return material
+
+
+def _container(job, label):
+    galvanised = zinc("cage zinc", (0.60, 0.62, 0.64, 1), 90)
+    black = plain("black plastic", (0.012, 0.013, 0.015, 1), 0.42, specular=0.4)
+    red = plain("red plastic", (0.42, 0.02, 0.02, 1), 0.38)
+    bottle = _bottle_material(job.args.get("fill", 0.72))
+    _bottle(bottle)
+    _filling_neck(bottle, black)
+    _cage(galvanised)
+    _corner_guards(galvanised)
+    _label_plate(label, galvanised)
+    _valve(black, red)
+    if job.args.get("pallet", "wood") == "wood":
+        _wooden_pallet(wood())
+    else:
+        _steel_pallet(galvanised, black)
+    _tray(galvanised)
+
+
+def _bottle(material):
+    """Lofted from rounded rectangles: sunk panels on the sides, shoulders, flat top."""
+    levels = []
+    foot = 0.06
+    for step in range(9):
+        a = math.pi / 2 * step / 8
+        levels.append((BOTTLE_FOOT + foot - foot * math.cos(a), foot - foot * math.sin(a), 0.11))
+    low, high = BOTTLE_FOOT + 0.08, BOTTLE_FOOT + BOTTLE_HEIGHT - 0.12
+    for z in np.linspace(low, high, 60):
+        wave = max(0.0, math.sin((z - low) / (high - low) * math.pi * 5)) ** 2
+        levels.append((z, 0.009 * wave, 0.11))
+    for step in range(9):
+        a = math.pi / 2 * step / 8
+        levels.append(
+            (BOTTLE_FOOT + BOTTLE_HEIGHT - 0.1 + 0.06 * math.sin(a), 0.06 - 0.06 * math.cos(a), 0.11)
+        )
+    top = BOTTLE_FOOT + BOTTLE_HEIGHT
+    levels += [
+        (top - 0.035, 0.10, 0.11),
+        (top - 0.028, 0.16, 0.11),
+        (top - 0.02, 0.28, 0.1),
+        (top - 0.016, 0.36, 0.08),
+    ]
+    vertices = []
+    rings = [
+        _rounded_rectangle(z, LENGTH - 2 * inset, DEPTH - 2 * inset, max(0.03, r - inset * 0.3))
+        for z, inset, r in levels
+    ]
+    count = len(rings[0])
+    for ring in rings:
+        vertices += ring
+    faces = [
+        (k * count + i, k * count + (i + 1) % count, (k + 1) * count + (i + 1) % count, (k + 1) * count + i)
+        for k in range(len(rings) - 1)
+        for i in range(count)
+    ]
+    faces.append(tuple(range((len(rings) - 1) * count, len(rings) * count)))
+    faces.append(tuple(reversed(range(count))))
+    mesh("bottle", vertices, faces, [material], True, 60)
+
+
+def _rounded_rectangle(z, width, depth, radius, steps=14):
+    ring = []
+    for sx, sy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
+        for step in range(steps + 1):
+            a = math.radians(start + 90 * step / steps)
+            ring.append(
+                (
+                    sx * (width / 2 - radius) + radius * math.cos(a),
+                    sy * (depth / 2 - radius) + radius * math.sin(a),
+                    z,
+                )
+            )
+    return ring
+
+
+def _filling_neck(bottle, black):
+    top = BOTTLE_FOOT + BOTTLE_HEIGHT - 0.016
+    cylinder("neck", 0.088, 0.05, (0, 0, top + 0.02), bottle, 64, 0.004)
+    cylinder("lid", 0.095, 0.034, (0, 0, top + 0.05), black, 96, 0.004)
+    for step in range(36):
+        a = step * math.pi / 18
+        box(
+            "grip",
+            (0.004, 0.008, 0.026),
+            (0.0955 * math.cos(a), 0.0955 * math.sin(a), top + 0.05),
+            black,
+            0.001,
+            (0, 0, a),
+        )
+    cylinder("vent", 0.03, 0.012, (0, 0, top + 0.071), plain("vent", TEAL, 0.35), 48, 0.003)
+
+
+def _cage(steel):
+    """Seven bent rings and upright tubes outside them, pressed flat and welded where they cross."""
+    x, y = CAGE_X, CAGE_Y
+    heights = list(np.linspace(CAGE_FOOT + 0.025, CAGE_TOP, 7))
+    for z in heights:
+        tube("ring", [(-x, -y, z), (x, -y, z), (x, y, z), (-x, y, z)], TUBE, steel, True, corner=0.07)
+    outside = TUBE * 1.75
+    uprights = []
+    crossings = []
+    for i in range(9):
+        across = -x + 0.085 + (2 * x - 0.17) * i / 8
+        for side in (-1, 1):
+            # The middle front upright ends on the second ring: the valve is below it.
+            foot = heights[2] - 0.012 if side == -1 and i == 4 else CAGE_FOOT
+            uprights.append([(across, side * (y + outside), foot), (across, side * (y + outside), CAGE_TOP + 0.004)])
+            crossings += [(across, side * (y + outside / 2), z) for z in heights if z >= foot]
+    for i in range(7):
+        across = -y + 0.085 + (2 * y - 0.17) * i / 6
+        for side in (-1, 1):
+            uprights.append([(side * (x + outside), across, CAGE_FOOT), (side * (x + outside), across, CAGE_TOP + 0.004)])
+            crossings += [(side * (x + outside / 2), across, z) for z in heights]
+    tube("uprights", uprights, TUBE, steel)
+    _welds(crossings, steel)
+    for across in (-0.30, 0.30):
+        tube(
+            "top bar",
+            [(across, -y, CAGE_TOP), (across, -y + 0.10, CAGE_TOP + 0.012), (across, y - 0.1, CAGE_TOP + 0.012), (across, y, CAGE_TOP)],
+            0.011,
+            steel,
+            corner=0.05,
+        )
+
+
+def _welds(points, steel):
+    """A flattened bead at each crossing, as resistance welding leaves it."""
+    first = sphere("weld", TUBE * 1.02, points[0], steel, 2)
+    first.scale = (1.25, 0.9, 1.25)
+    for point in points[1:]:
+        twin = first.copy()
+        twin.location = point
+        first.users_collection[0].objects.link(twin)
+
+
+def _corner_guards(steel):
+    """Folded sheet at the four upper corners and the four feet."""
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            x, y = sx * (CAGE_X + 0.004), sy * (CAGE_Y + 0.004)
+            for z, height in ((CAGE_TOP - 0.035, 0.085), (CAGE_FOOT + 0.045, 0.10)):
+                box("guard", (0.12, 0.004, height), (x - sx * 0.085, y + sy * 0.027, z), steel, 0.0015)
+                box("guard", (0.004, 0.12, height), (x + sx * 0.027, y - sy * 0.085, z), steel, 0.0015)
+
+
+def _label_plate(label, steel):
+    width, height = (mm / 1000 for mm in LABEL_MM)
+    x, z = -0.18, 0.755
+    front = -CAGE_Y - TUBE * 2.75
+    box("plate", (width + 0.02, 0.0025, height + 0.02), (x, front - 0.002, z), steel, 0.001)
+    flat_plate("label", width, height, label, (x, front - 0.0035, z))
+    for dx in (-1, 1):
+        for dz in (-1, 1):
+            cylinder(
+                "rivet",
+                0.005,
+                0.003,
+                (x + dx * (width / 2 + 0.005), front - 0.0035, z + dz * (height / 2 + 0.005)),
+                steel,
+                16,
+                0.001,
+                (math.pi / 2, 0, 0),
+            )
+
+
+def _valve(black, red):
+    """A 2 inch butterfly valve with its cap on and its lever closed across the flow."""
+    y = -CAGE_Y + 0.046
+    sideways = (math.pi / 2, 0, 0)
+    cylinder("outlet", 0.042, 0.09, (0, y, 0.235), black, 64, 0.004, sideways)
+    cylinder("valve body", 0.055, 0.055, (0, y - 0.055, 0.235), black, 64, 0.006, sideways)
+    cylinder("cap", 0.040, 0.05, (0, y - 0.105, 0.235), red, 64, 0.006, sideways)
+    for step in range(24):
+        a = step * math.pi / 12
+        box(
+            "grip",
+            (0.004, 0.04, 0.004),
+            (0.0405 * math.cos(a), y - 0.105, 0.235 + 0.0405 * math.sin(a)),
+            red,
+            0.001,
+            (0, -a, 0),
+        )
+    cylinder("stem", 0.016, 0.07, (0, y - 0.055, 0.302), black, 32, 0.002)
+    box("lever", (0.15, 0.026, 0.012), (0.045, y - 0.055, 0.338), red, 0.004)
+
+
+def _wooden_pallet(timber):
+    for y in (-0.43, 0, 0.43):
+        box("runner", (1.2, 0.12, 0.022), (0, y, 0.011), timber, 0.003)
+        for x in (-0.53, 0, 0.53):
+            box("block", (0.13, 0.12, 0.078), (x, y, 0.061), timber, 0.004)
+    for x in np.linspace(-0.55, 0.55, 7):
+        box("deck", (0.10, 0.99, 0.022), (x, 0, 0.111), timber, 0.003)
+
+
+def _steel_pallet(steel, black):
+    """Tubular runners on plastic feet."""
+    for y in (-0.43, 0, 0.43):
+        tube("runner", [(-0.58, y, 0.014), (0.58, y, 0.014)], 0.014, steel)
+        for x in (-0.52, 0, 0.52):
+            box("foot", (0.14, 0.11, 0.092), (x, y, 0.072), black, 0.012)
+    for x in (-0.56, 0.56):
+        tube("cross", [(x, -0.45, 0.014), (x, 0.45, 0.014)], 0.012, steel)
+
+
+def _tray(steel):
+    box("tray", (1.18, 0.99, 0.006), (0, 0, 0.126), steel, 0.002)
+    for side in (-1, 1):
+        box("rim", (1.19, 0.005, 0.05), (0, side * 0.497, 0.146), steel, 0.002)
+        box("rim", (0.005, 0.99, 0.05), (side * 0.593, 0, 0.146), steel, 0.002)

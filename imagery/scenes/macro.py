@@ -1,0 +1,40 @@
+"""The product so close that single grains are seen, settled by physics on a navy slate.
+
+args: `grain` (pastille or needle).
+"""
+
+
+import grains
+from materials import grain, plain, srgb
+from studio import Shot, set_camera, set_stage
+from tableware import slate
+
+
+def build(job):
+    slate(0.16, 0.16, 0.004)
+    kind = job.args["grain"]
+    if kind == "pastille":
+        _pastilles()
+        set_camera((0.012, -0.125, 0.062), (0.0, 0.004, 0.0075), 90, 6.5, (0, -0.011, 0.010))
+    else:
+        _needles()
+        set_camera((-0.008, -0.085, 0.050), (0.0, 0.002, 0.005), 92, 6.5, (0, -0.006, 0.006))
+    set_stage(0.1, centre=(0, 0, 0.1), key=0.6, rim=0.75, top=0.65)
+    return Shot(exposure=0.0, bounces=12, transmission_bounces=10, denoise_strength=0.5)
+
+
+def _pastilles():
+    white = plain("pastille", srgb("#f1efe9"), 0.3, specular=0.5)
+    white.set(subsurface=0.15, subsurface_color=srgb("#f6f3ea"), subsurface_radius=(0.002, 0.002, 0.0015))
+    skin = white.noise(700, 3)
+    white.drive(white.bump(skin, 0.08, 0.0004), "Normal")
+    for body in grains.settle("pastille macro", grains.pastille(48, 12), white, 420, 0.0042, 0.036, seed=9, frames=170):
+        body.location.z += 0.004
+
+
+def _needles():
+    clear = grain("clear needle", srgb("#fbfcfc"), 0.06, transmission=0.8, inner_light=0.03, ior=1.5)
+    for body in grains.settle("needle macro", grains.needle(), clear, 620, 0.0046, 0.022, seed=5, frames=170, friction=0.8):
+        body.location.z += 0.004
+        for polygon in body.data.polygons:
+            polygon.use_smooth = False

@@ -1,0 +1,147 @@
+"""A ball-and-stick model of the product on a stand, its shape computed from the record's SMILES.
+
+Colours are the ones chemists use (carbon dark, oxygen red, nitrogen blue,
+hydrogen white, sodium violet). args: `tilt` and `turn` in degrees, `scale`.
+"""
+
+import math
+
+import numpy as np
+from mathutils import Euler, Vector
+
+from materials import NAVY, brushed_steel, plain, srgb
+from shapes import cylinder, lathe, rod, rounded_profile, sphere
+from studio import Shot, set_camera, set_stage
+
+METRES_PER_ANGSTROM = 0.05
+BALL_RADII = {"H": 0.30, "C": 0.43, "N": 0.42, "O": 0.41, "Na": 0.62}
+COLOURS = {
+    "H": "#e9e7e1",
+    "C": "#1c2630",
+    "N": "#1d4fb0",
+    "O": "#b3161c",
+    "Na": "#6c3fa8",
+}
+STICK_RADIUS = 0.125
+DOUBLE_STICK_RADIUS = 0.085
+DOUBLE_STICK_GAP = 0.15
+CLEARANCE = 0.10
+"""Height of the lowest ball above the floor, in metres."""
+
+
+def build(job):
+    fragments = job.require_product().conformers
+    atoms, bonds = _arrange(fragments)
+    points = _orient(np.array([position for _, position in atoms]), job.args)
+    scale = METRES_PER_ANGSTROM * job.args.get("scale", 1.0)
+    points = points * scale
+    points[:, 2] += CLEARANCE - points[:, 2].min()
+    materials = {
+        element: plain(element, srgb(COLOURS[element]), 0.14, coat=0.9)
+        for element in {element for element, _ in atoms}
+    }
+    for (element, _), point in zip(atoms, points):
+        sphere(element, BALL_RADII[element] * scale, point, materials[element], 5)
+    steel = brushed_steel("stick", (0.62, 0.63, 0.65, 1), 0.25)
+    normal = _plane_normal(points)
+    for first, second, order in bonds:
+        _stick(points[first], points[second], order, normal, scale, steel)
+    _stands(points, bonds, len(atoms), fragments, steel, scale)
+    _frame(points)
+    return Shot(exposure=0.05, sample_factor=1.1)
+
+
+def _frame(points):
+    """Stage and camera so that the model fills the picture, whatever its size."""
+    height = float(points[:, 2].max()) + 0.03
+    width = float(np.ptp(points[:, 0])) + 0.06
+    away = max(4.3 * height, 3.2 * width)
+    middle = (float(points[:, 0].max() + points[:, 0].min()) / 2, 0, height * 0.49)
+    set_stage(height * 1.25, centre=(0, 0, 0.45), key=0.9)
+    set_camera((middle[0] + 0.04 * away, -away, height * 0.49 + 0.085 * away), middle, 78, 7.0, (0, 0, height / 2))
+
+
+def _arrange(fragments):
+    """All fragments of a salt or hydrate in one list of atoms and bonds, the small ones beside the large.
+
+    An ion or a water stands where it does not touch: it is not bound.
+    """
+    atoms = []
+    bonds = []
+    edge = 0.0
+    for index, fragment in enumerate(fragments):
+        points = np.array([atom.position for atom in fragment.atoms])
+        points = points - points.mean(0)
+        if index == 0:
+            points = _along_principal_axes(points)
+            edge = points[:, 0].max()
+        else:
+            side = 1 if index % 2 else -1
+            reach = edge + 2.0 - (points[:, 0].min() if side > 0 else -points[:, 0].max())
+            points = points + [side * reach, 0, 0.9 if side > 0 else -0.7]
+        offset = len(atoms)
+        atoms += [(atom.element, tuple(point)) for atom, point in zip(fragment.atoms, points)]
+        bonds += [(a + offset, b + offset, order) for a, b, order in fragment.bonds]
+    return atoms, bonds
+
+
+def _along_principal_axes(points):
+    """Longest extent along x, next along z, thinnest along y (towards the camera)."""
+    _, _, axes = np.linalg.svd(points - points.mean(0), full_matrices=False)
+    longest, next_one, thinnest = axes
+    turned = points @ np.stack([longest, thinnest, next_one], 1)
+    # A mirrored molecule would be another one (L-glutamate would become D).
+    if np.linalg.det(np.stack([longest, thinnest, next_one], 1)) < 0:
+        turned[:, 1] *= -1
+    return turned
+
+
+def _orient(points, args):
+    turn = Euler(
+        (
+            math.radians(args.get("tilt", -16)),
+            math.radians(args.get("roll", 0)),
+            math.radians(args.get("turn", 24)),
+        )
+    ).to_matrix()
+    return points @ np.array(turn).T
+
+
+def _plane_normal(points):
+    """The normal of the plane in which the atoms lie best: double bonds open in that plane."""
+    _, _, axes = np.linalg.svd(points - points.mean(0), full_matrices=False)
+    return Vector(axes[2])
+
+
+def _stick(start, end, order, normal, scale, steel):
+    a, b = Vector(start), Vector(end)
+    if order == 1:
+        rod("bond", a, b, STICK_RADIUS * scale, steel, 32)
+        return
+    side = (b - a).cross(normal).normalized() * DOUBLE_STICK_GAP * scale
+    for offset in (side, -side):
+        rod("bond", a + offset, b + offset, DOUBLE_STICK_RADIUS * scale, steel, 32)
+
+
+def _stands(points, bonds, count, fragments, steel, scale):
+    """A steel rod under the middle of each fragment, all on navy foot plates."""
+    enamel = plain("foot", NAVY, 0.2, coat=0.8)
+    start = 0
+    for fragment in fragments:
+        size = len(fragment.atoms)
+        own = points[start : start + size]
+        middle = own.mean(0)
+        # The rod holds the atom nearest to the axis of the fragment among the low ones.
+        reach = np.hypot(own[:, 0] - middle[0], own[:, 1] - middle[1])
+        heavy = np.array([atom.element != "H" for atom in fragment.atoms])
+        held = int(np.argmin(reach + own[:, 2] * 0.9 + np.where(heavy, 0, 0.5)))
+        x, y, z = own[held]
+        radius = 0.085 if size > 3 else 0.045
+        foot = rounded_profile(
+            [(0, 0), (radius, 0), (radius, 0.014), (0.012, 0.022), (0.010, 0.03), (0, 0.03)],
+            [0, 0.003, 0.006, 0.01, 0.002, 0],
+            5,
+        )
+        lathe("foot", foot, [enamel], 128, 40, location=(x, y, 0))
+        rod("stand", (x, y, 0.02), (x, y, z), 0.0055, steel, 32)
+        start += size

@@ -1,0 +1,219 @@
+"""210-litre HDPE drums: tight-head with L-rings for liquids, open-head with a lever ring for solids.
+
+args: `head` (tight or open), `colour` (CSS), `arrangement` (trio, pair or single), `turn` in degrees.
+"""
+
+import math
+
+import hazard_marks
+from labels import DIAMOND_MM, package_label
+from materials import blown_plastic, plain, printed, srgb, zinc
+from shapes import Assembly, box, copy_assembly, curved_plate, cylinder, lathe, rounded_profile, tube
+from studio import Shot, set_camera, set_stage
+
+RADIUS = 0.288
+HEIGHT = 0.93
+LABEL_MM = (300, 205)
+LABEL_CENTRE = 0.575
+DIAMOND_CENTRE = 0.335
+DIAMOND_GAP = 0.012
+FRONT = math.radians(-90)
+
+ARRANGEMENTS = {
+    "single": (),
+    "pair": (((0.62, 0.52, 0), -22),),
+    "trio": (((-0.66, 0.60, 0), 26), ((0.64, 0.74, 0), -30)),
+}
+CAMERAS = {
+    "single": ((0.42, -4.1, 1.22), (0.0, 0.0, 0.46)),
+    "pair": ((0.36, -4.15, 1.18), (0.24, 0.1, 0.46)),
+    "trio": ((0.28, -4.2, 1.22), (0.0, 0.1, 0.46)),
+}
+
+
+def build(job):
+    wall = blown_plastic("hdpe", srgb(job.args.get("colour", "#0d4a8f")))
+    arrangement = job.args.get("arrangement", "single")
+    with Assembly() as drum:
+        if job.args.get("head", "tight") == "open":
+            _open_head(wall, blown_plastic("lid", srgb(job.args.get("lid", "#1b1d20"))))
+        else:
+            _tight_head(wall)
+        _stickers(job)
+    hero = drum.place((0, 0, 0), math.radians(job.args.get("turn", 8)))
+    for location, degrees in ARRANGEMENTS[arrangement]:
+        copy_assembly(hero, location, math.radians(degrees))
+    set_stage(1.05, centre=(0, 0, 0.48))
+    location, target = CAMERAS[arrangement]
+    set_camera(location, target, 80, 3.2, (0, -RADIUS, 0.5))
+    return Shot(exposure=0.05)
+
+
+def _tight_head(wall):
+    """One blown body: foot ring, smooth wall, upper L-ring, recessed head with two bungs."""
+    r = RADIUS
+    corners = [
+        ((0, 0.018), 0),
+        ((r - 0.075, 0.014), 0.02),
+        ((r - 0.058, 0.0), 0.012),
+        ((r - 0.022, 0.0), 0.02),
+        ((r - 0.004, 0.03), 0.012),
+        ((r - 0.004, 0.052), 0.006),
+        ((r + 0.006, 0.058), 0.005),
+        ((r + 0.006, 0.082), 0.005),
+        ((r - 0.004, 0.09), 0.006),
+        ((r, 0.14), 0.02),
+        ((r, 0.80), 0.03),
+        ((r - 0.016, 0.842), 0.02),
+        ((r - 0.016, 0.862), 0.008),
+        ((r + 0.012, 0.868), 0.005),
+        ((r + 0.014, 0.902), 0.006),
+        ((r - 0.004, 0.908), 0.006),
+        ((r - 0.012, HEIGHT), 0.012),
+        ((r - 0.034, HEIGHT), 0.012),
+        ((r - 0.046, HEIGHT - 0.026), 0.012),
+        ((r - 0.09, HEIGHT - 0.026), 0.02),
+        ((0.06, HEIGHT - 0.018), 0.02),
+        ((0, HEIGHT - 0.018), 0),
+    ]
+    profile = rounded_profile([p for p, _ in corners], [c for _, c in corners], 5)
+    lathe("body", profile, [wall], 256, 50, holding=0.006)
+    cap = plain("cap", srgb("#e9ebea"), 0.4)
+    seal = plain("seal", (0.02, 0.02, 0.02, 1), 0.5)
+    for x, y, radius in ((0.17, -0.03, 0.037), (-0.17, 0.03, 0.037)):
+        _bung(x, y, HEIGHT - 0.024, radius, wall, cap, seal)
+
+
+def _bung(x, y, z, r, wall, cap, seal):
+    lathe(
+        "neck",
+        [(r + 0.014, z - 0.004), (r + 0.012, z + 0.006), (r + 0.004, z + 0.01), (r, z + 0.01)],
+        [wall],
+        64,
+        location=(x, y, 0),
+    )
+    cylinder("seal", r + 0.003, 0.003, (x, y, z + 0.0115), seal, 64)
+    cylinder("bung", r + 0.002, 0.012, (x, y, z + 0.018), cap, 64, 0.003)
+    for degrees in range(0, 360, 20):
+        a = math.radians(degrees)
+        box(
+            "grip",
+            (0.004, 0.004, 0.009),
+            (x + (r + 0.0015) * math.cos(a), y + (r + 0.0015) * math.sin(a), z + 0.018),
+            cap,
+            0.001,
+            (0, 0, a),
+        )
+    box("wrench bar", (r * 1.3, 0.008, 0.006), (x, y, z + 0.026), cap, 0.0015)
+
+
+def _open_head(wall, lid):
+    """A straight body, a lid that overlaps its rim, and a galvanised lever ring round both."""
+    r = RADIUS
+    corners = [
+        ((0, 0.016), 0),
+        ((r - 0.06, 0.014), 0.02),
+        ((r - 0.05, 0.0), 0.01),
+        ((r - 0.02, 0.0), 0.02),
+        ((r - 0.006, 0.028), 0.02),
+        ((r - 0.002, 0.075), 0.01),
+        ((r - 0.012, 0.088), 0.008),
+        ((r - 0.002, 0.101), 0.01),
+        ((r, 0.16), 0.02),
+        ((r, 0.745), 0.02),
+        ((r - 0.012, 0.758), 0.008),
+        ((r - 0.002, 0.771), 0.01),
+        ((r - 0.002, 0.83), 0.02),
+        ((r - 0.012, 0.845), 0.01),
+        ((r - 0.012, 0.87), 0.01),
+        ((r - 0.012, 0.90), 0),
+    ]
+    lathe(
+        "body",
+        rounded_profile([p for p, _ in corners], [c for _, c in corners], 5),
+        [wall],
+        256,
+        50,
+        holding=0.006,
+    )
+    top = [
+        ((r - 0.008, 0.874), 0),
+        ((r + 0.004, 0.876), 0.003),
+        ((r + 0.004, 0.912), 0.006),
+        ((r - 0.022, 0.914), 0.006),
+        ((r - 0.032, 0.896), 0.008),
+        ((r - 0.09, 0.896), 0.02),
+        ((r - 0.11, 0.906), 0.02),
+        ((0, 0.908), 0),
+    ]
+    lathe("lid", rounded_profile([p for p, _ in top], [c for _, c in top], 5), [lid], 256, 50, holding=0.006)
+    ring = zinc("ring", (0.7, 0.71, 0.72, 1), 40)
+    lathe(
+        "ring",
+        [
+            (r - 0.002, 0.870),
+            (r + 0.009, 0.872),
+            (r + 0.0105, 0.878),
+            (r + 0.0105, 0.908),
+            (r + 0.009, 0.914),
+            (r - 0.004, 0.916),
+        ],
+        [ring],
+        256,
+        40,
+    )
+    _lever(ring)
+
+
+def _lever(steel):
+    """The closing lever lies along the ring, its hinge at one end and a seal hole at the other."""
+    start, end = math.radians(-62), math.radians(-30)
+    r = RADIUS + 0.016
+    line = [
+        (r * math.cos(start + (end - start) * t / 12), r * math.sin(start + (end - start) * t / 12), 0.893)
+        for t in range(13)
+    ]
+    tube("lever", line, 0.0065, steel, resolution=3)
+    for angle in (start, start + 0.10, end - 0.02):
+        box(
+            "bracket",
+            (0.014, 0.03, 0.03),
+            ((r - 0.004) * math.cos(angle), (r - 0.004) * math.sin(angle), 0.893),
+            steel,
+            0.003,
+            (0, 0, angle),
+        )
+
+
+def _stickers(job):
+    """The label, and below it the diamonds side by side, all bent round the wall."""
+    product = job.require_product()
+    label = printed(
+        "label",
+        package_label(
+            job, job.packaging("drum"), job.texture("label"), *LABEL_MM, with_diamonds=False
+        ),
+    )
+    width, height = (mm / 1000 for mm in LABEL_MM)
+    radius = RADIUS + 0.0006
+    half = width / radius / 2
+    curved_plate(
+        "label", radius, LABEL_CENTRE - height / 2, LABEL_CENTRE + height / 2, FRONT - half, FRONT + half, label
+    )
+    diamonds = hazard_marks.transport_marks(product.transport, 700)
+    side = DIAMOND_MM / 1000
+    step = (side + DIAMOND_GAP) / radius
+    for index, diamond in enumerate(diamonds):
+        path = job.texture(f"diamond{index}")
+        diamond.save(path)
+        centre = FRONT + (index - (len(diamonds) - 1) / 2) * step
+        curved_plate(
+            "diamond",
+            radius,
+            DIAMOND_CENTRE - side / 2,
+            DIAMOND_CENTRE + side / 2,
+            centre - side / radius / 2,
+            centre + side / radius / 2,
+            printed(f"diamond{index}", path, see_through=True),
+            24,
+        )

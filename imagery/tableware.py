@@ -1,0 +1,100 @@
+"""What samples are shown on and in: a navy plate, a slate, glass vessels whose interfaces are exact."""
+
+import bmesh
+
+from materials import NAVY, glass, plain, srgb
+from shapes import box, lathe, rounded_profile
+
+GLASS_INDEX = 1.5
+
+
+def plate(radius=0.15, rise=0.012):
+    """A round, low plate glazed in navy; returns the height of its well."""
+    corners = [
+        ((0, 0), 0),
+        ((radius * 0.55, 0), 0.003),
+        ((radius * 0.6, 0.004), 0.003),
+        ((radius * 0.97, rise * 0.75), 0.01),
+        ((radius, rise), 0.002),
+        ((radius * 0.985, rise + 0.0015), 0.002),
+        ((radius * 0.9, rise * 0.62), 0.015),
+        ((0, rise * 0.5), 0),
+    ]
+    glaze = plain("glaze", NAVY, 0.3, coat=0.4)
+    lathe("plate", rounded_profile([p for p, _ in corners], [c for _, c in corners], 6), [glaze], 256, 50)
+    return rise * 0.5
+
+
+def slate(width, depth, thickness=0.008, location=(0, 0, 0), turn=0.0):
+    """A matt navy board; its top is at `thickness`."""
+    stone = plain("slate", srgb("#14263f"), 0.55, specular=0.3)
+    x, y, z = location
+    return box("slate", (width, depth, thickness), (x, y, z + thickness / 2), stone, 0.0025, (0, 0, turn))
+
+
+def radius_at(profile, z):
+    """The radius of a profile where it passes a height (the last one found)."""
+    found = None
+    for (r0, z0), (r1, z1) in zip(profile, profile[1:]):
+        if (z0 - z) * (z1 - z) <= 0 and abs(z1 - z0) > 1e-9 and r0 > 1e-4:
+            found = r0 + (r1 - r0) * (z - z0) / (z1 - z0)
+    return found
+
+
+def empty_vessel(name, outer, inner, rim, location=(0, 0, 0), shadow=(0.86, 0.92, 0.93, 1)):
+    """A glass whose wall has an outside and an inside; profiles run from the bottom's middle to the rim."""
+    material = glass(name, GLASS_INDEX, shadow=shadow)
+    whole = [*outer, *rim, *reversed(inner)]
+    obj = lathe(name, whole, [material], 192, 60, location=location)
+    _face(obj, outwards=True, closed=True)
+    return obj
+
+
+def filled_vessel(name, outer, inner, rim, level, liquid_index, liquid_colour=(1, 1, 1, 1), location=(0, 0, 0), meniscus=0.0022):
+    """A glass with a liquid: air to glass, glass to air, glass to liquid, liquid to air, each modelled once."""
+    shadow = (0.88, 0.93, 0.94, 1)
+    outside = glass(name + " outside", GLASS_INDEX, shadow=shadow)
+    dry = glass(name + " dry", GLASS_INDEX, shadow=shadow)
+    wet = glass(name + " wet", GLASS_INDEX / liquid_index, liquid_colour, shadow=shadow)
+    surface = glass(name + " surface", liquid_index, liquid_colour, shadow=shadow)
+    edge = radius_at(inner, level + meniscus)
+    upper = [p for p in inner if p[1] > level + meniscus]
+    lower = [p for p in inner if p[1] < level + meniscus]
+    shell = lathe(name, [*outer, *rim], [outside], 192, 60, location=location)
+    _face(shell, outwards=True)
+    above = lathe(name, [(edge, level + meniscus), *upper], [dry], 192, 60, location=location)
+    _face(above, outwards=False)
+    below = lathe(name, [*lower, (edge, level + meniscus)], [wet], 192, 60, location=location)
+    _face(below, outwards=False)
+    return shell, surface, edge
+
+
+def liquid_surface(profile, material, location=(0, 0, 0)):
+    """The surface of a liquid, from its middle to the wall."""
+    obj = lathe("surface", profile, [material], 192, 60, location=location)
+    edit = bmesh.new()
+    edit.from_mesh(obj.data)
+    edit.normal_update()
+    if sum(face.normal.z * face.calc_area() for face in edit.faces) < 0:
+        bmesh.ops.reverse_faces(edit, faces=edit.faces)
+    edit.to_mesh(obj.data)
+    edit.free()
+    return obj
+
+
+def _face(obj, outwards, closed=False):
+    """Turns all faces of a lathe away from its axis, or towards it."""
+    edit = bmesh.new()
+    edit.from_mesh(obj.data)
+    if closed:
+        bmesh.ops.recalc_face_normals(edit, faces=edit.faces)
+    else:
+        edit.normal_update()
+        away = 0.0
+        for face in edit.faces:
+            middle = face.calc_center_median()
+            away += (face.normal.x * middle.x + face.normal.y * middle.y) * face.calc_area()
+        if (away > 0) != outwards:
+            bmesh.ops.reverse_faces(edit, faces=edit.faces)
+    edit.to_mesh(obj.data)
+    edit.free()
