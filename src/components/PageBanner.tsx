@@ -32,7 +32,7 @@ export function PageBanner({ title, line, picture, pictureFocus = '', children }
           {title}
         </h1>
         {line && (
-          <p className="mt-4 max-w-[36rem] text-[1.125rem] leading-normal text-white/90 md:mt-5 md:text-[1.3125rem]">
+          <p className="mt-4 max-w-[36rem] text-[1.125rem] leading-normal text-balance text-white/90 md:mt-5 md:text-[1.3125rem]">
             {line}
           </p>
         )}

@@ -28,7 +28,7 @@ function StatementBlock({ id, title, text }: { id: string; title: string; text: 
       <h2 id={id} className="font-text label-line text-teal-deep [font-stretch:100%]">
         {title}
       </h2>
-      <p className="mt-4 font-heading text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-snug font-semibold tracking-tight text-pretty [font-stretch:104%]">
+      <p className="mt-4 font-heading text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-snug font-semibold tracking-[-0.012em] text-balance [font-stretch:104%]">
         {text}
       </p>
     </section>

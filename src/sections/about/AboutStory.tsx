@@ -18,7 +18,7 @@ export function AboutStory({ texts, company, picture }: AboutStoryProps) {
           <h2 id="about-us" className="font-text label-line text-teal-deep [font-stretch:100%]">
             {texts.heading}
           </h2>
-          <p className="mt-4 font-heading text-title font-bold tracking-tight text-balance [font-stretch:108%]">
+          <p className="mt-4 font-heading text-title font-bold tracking-[-0.016em] text-balance [font-stretch:108%]">
             {fillText(texts.statement, { year: company.foundingYear })}
           </p>
           {texts.paragraphs.map((paragraph) => (

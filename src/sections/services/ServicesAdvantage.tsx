@@ -28,33 +28,32 @@ export function ServicesAdvantage({ texts, company, picture }: ServicesAdvantage
         className="mt-10 block md:mt-14"
         imgClassName="aspect-[4/3] w-full object-cover md:aspect-auto object-[50%_78%] md:h-[clamp(24rem,44vw,44rem)]"
       />
-      <div className="relative page-width -mt-10 md:-mt-24">
-        <ul className="grid rounded-sm bg-white px-6 shadow-card md:grid-cols-3 md:px-0 md:py-12">
+      <div className="relative page-width -mt-10 md:-mt-20">
+        <ul className="grid rounded-sm bg-white px-6 shadow-card md:px-10 lg:grid-cols-3 lg:px-0 lg:py-12">
           {texts.items.map((item) => (
-            <li key={item.title} className={ADVANTAGE_CLASS}>
+            <li key={item.title} className="advantage">
               <h3 className="text-heading">{item.title}</h3>
-              <p className="mt-3 text-base text-muted">{item.text}</p>
+              <p className="text-base text-muted">{item.text}</p>
             </li>
           ))}
-          <li className={ADVANTAGE_CLASS}>
+          <li className="advantage">
             <h3 className="text-heading">{texts.location.title}</h3>
-            <p className="mt-3 text-base text-muted">{texts.location.text}</p>
-            <address className="mt-4 flex gap-3 text-base font-medium not-italic">
-              <Icon name="place" className="mt-0.5 size-5 text-teal-deep" />
-              <span>
-                {addressLines(company).map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </span>
-            </address>
+            <div>
+              <p className="text-base text-muted">{texts.location.text}</p>
+              <address className="mt-4 flex gap-3 text-base font-medium not-italic">
+                <Icon name="place" className="mt-0.5 size-5 text-teal-deep" />
+                <span>
+                  {addressLines(company).map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+                </span>
+              </address>
+            </div>
           </li>
         </ul>
       </div>
     </section>
   );
 }
-
-const ADVANTAGE_CLASS =
-  'border-line py-8 not-first:border-t md:px-6 md:py-0 md:not-first:border-t-0 md:not-first:border-l lg:px-10';
