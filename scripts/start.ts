@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { requireEnquirySite } from '../src/content/enquiry-site.ts';
 import { getBuild } from '../src/server/build-record.ts';
-import { exitWithError, runServer } from '../src/server/run-server.ts';
+import { checkAddress, exitWithError, runServer } from '../src/server/run-server.ts';
 import { parseServerSettings } from '../src/server/settings.ts';
 import { fingerprintSources } from './source-fingerprint.ts';
 
@@ -18,9 +18,10 @@ function getBuildReason(): string | undefined {
 
 try {
   // Before a long build: a setting that cannot be used is said at once.
-  parseServerSettings(process.env, requireEnquirySite());
+  const settings = parseServerSettings(process.env, requireEnquirySite());
   const reason = getBuildReason();
   if (reason !== undefined) {
+    await checkAddress(settings);
     console.log(`The site is built first, because ${reason}. This takes about a minute.`);
     const build = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
     if (build.status !== 0) process.exit(build.status ?? 1);

@@ -155,7 +155,7 @@ describe('where a form comes from', () => {
     [{ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }],
   ])('%j is not', async (headers) => {
     const { response, enquiries } = await send({
-      headers: { ...headers } as Record<string, string>,
+      headers: { ...headers },
     });
     expect(response.statusCode).toBe(403);
     expect(enquiries.received).toEqual([]);

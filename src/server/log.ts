@@ -8,38 +8,39 @@ interface LogLine {
   time: number;
   msg: string;
   reqId?: string;
+  err?: { stack?: string };
   [field: string]: unknown;
 }
 
-const LEVEL_LABELS: Readonly<Record<number, string>> = {
-  40: 'warning: ',
-  50: 'error: ',
-  60: 'error: ',
-};
+const WARNING_LEVEL = 40;
+const ERROR_LEVEL = 50;
 
-/** One log line as a person at a terminal reads it. */
+function severity(level: number): string {
+  if (level >= ERROR_LEVEL) return 'error: ';
+  return level >= WARNING_LEVEL ? 'warning: ' : '';
+}
+
+/** One log line as a person at a terminal reads it: `12:30:05 [1f2e3d4c] answered method=GET path=/`. */
 export function readableLine(json: string): string {
   const { level, time, msg, reqId, err, ...fields } = JSON.parse(json) as LogLine;
   const clock = new Date(time).toTimeString().slice(0, 8);
-  const details = Object.entries(fields)
-    .map(([name, value]) =>
-      name === 'method' || name === 'path' || name === 'status'
-        ? String(value)
-        : `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
-    )
-    .join(' ');
   const id = reqId === undefined ? '' : ` [${reqId.slice(0, 8)}]`;
-  const stack = (err as { stack?: string } | undefined)?.stack;
-  return `${clock}${id} ${LEVEL_LABELS[level] ?? ''}${msg}${details && ` ${details}`}${stack ? `\n${stack}` : ''}\n`;
+  const details = Object.entries(fields).map(
+    ([name, value]) => ` ${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+  const stack = err?.stack === undefined ? '' : `\n${err.stack}`;
+  return `${clock}${id} ${severity(level)}${msg}${details.join('')}${stack}\n`;
 }
 
 /** Logs to standard output: readable lines at a terminal, JSON anywhere else. */
-export function createLogger(): Logger {
-  const output = pino.destination({ fd: 1, sync: false, maxLength: BUFFER_LIMIT_BYTES });
-  const readable: DestinationStream = {
+export function createLogger(output: NodeJS.WriteStream = process.stdout): Logger {
+  // The reader of a pipe may go (`npm start | head`); the site stays.
+  output.on('error', () => undefined);
+  const destination: DestinationStream = {
     write: (line) => {
-      output.write(readableLine(line));
+      if (output.writableLength > BUFFER_LIMIT_BYTES) return;
+      output.write(output.isTTY ? readableLine(line) : line);
     },
   };
-  return pino({ base: null }, process.stdout.isTTY ? readable : output);
+  return pino({ base: null }, destination);
 }

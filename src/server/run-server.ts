@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer as createProbe, type AddressInfo } from 'node:net';
 import { requireCompany } from '../content/company.ts';
 import { requireEnquirySite } from '../content/enquiry-site.ts';
 import { requireServerWords } from '../content/server-words.ts';
@@ -12,10 +13,22 @@ import { createNoticeSender } from './notice.ts';
 import { loadPageRenderer } from './page-renderer.ts';
 import { listenError, parseServerSettings, type ServerSettings } from './settings.ts';
 import { readSiteFiles } from './site-files.ts';
-import { stopOnSignals } from './stop.ts';
+import { endInOrder } from './stop.ts';
 
 /** Addresses that mean "every address of this machine"; nobody can open them in a browser. */
 const ANY_ADDRESS: readonly string[] = ['0.0.0.0', '::'];
+
+/** Whether the address can be listened on: asked before a long build. Throws a SettingError if not. */
+export async function checkAddress({ host, port }: ServerSettings): Promise<void> {
+  const probe = createProbe().listen({ host, port });
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    throw listenError(error as NodeJS.ErrnoException, host, port);
+  }
+  probe.close();
+  await once(probe, 'close');
+}
 
 async function listen(app: FastifyInstance, { host, port }: ServerSettings): Promise<number> {
   try {
@@ -64,7 +77,7 @@ export async function runServer(environment: Environment): Promise<void> {
   let port: number;
   try {
     const app = await assemble(settings, enquiries, logger);
-    stopOnSignals(app, enquiries, logger);
+    endInOrder(app, enquiries, logger);
     port = await listen(app, settings);
   } catch (error) {
     await enquiries.close();

@@ -7,6 +7,7 @@ const ANSWER_TIME_MS = 3_000;
 /** The process is gone by then, whatever hangs. */
 const STOP_TIME_MS = 9_000;
 
+const PARENT_CHECK_INTERVAL_MS = 250;
 /** Ctrl-C reaches the process from the terminal and again through npm; only a later one is a wish. */
 const REPEATED_SIGNAL_MS = 1_000;
 
@@ -23,9 +24,10 @@ async function stop(app: FastifyInstance, enquiries: Enquiries): Promise<void> {
 /**
  * Ends the process on SIGTERM and SIGINT, within ten seconds and with exit code
  * 0; a second signal ends it at once. A fault that nobody caught is logged and
- * ends it the same way with exit code 1.
+ * ends it the same way with exit code 1. So does the end of the npm that
+ * started it: nobody would know the server any more.
  */
-export function stopOnSignals(app: FastifyInstance, enquiries: Enquiries, logger: Logger): void {
+export function endInOrder(app: FastifyInstance, enquiries: Enquiries, logger: Logger): void {
   let stoppingSince = 0;
   const end = (reason: string, exitCode: number): void => {
     if (stoppingSince > 0) {
@@ -41,6 +43,13 @@ export function stopOnSignals(app: FastifyInstance, enquiries: Enquiries, logger
       })
       .finally(() => process.exit(exitCode));
   };
+  if (process.env['npm_lifecycle_event'] === 'start') {
+    const npm = process.ppid;
+    const watch = setInterval(() => {
+      if (process.ppid !== npm) end('npm is gone', 1);
+    }, PARENT_CHECK_INTERVAL_MS);
+    watch.unref();
+  }
   process.on('SIGTERM', () => {
     end('SIGTERM', 0);
   });
