@@ -7,6 +7,8 @@ import {
   type EnquirySite,
   type Environment,
 } from '../../src/enquiries/settings.ts';
+import { openDatabase } from '../../src/enquiries/store/open-database.ts';
+import { StaffStore } from '../../src/enquiries/store/staff-store.ts';
 import type { SubmittedForm } from '../../src/schemas/enquiry.ts';
 
 /** A small catalogue, so that these tests do not depend on the product records. */
@@ -67,4 +69,12 @@ export async function waitFor(condition: () => boolean | Promise<boolean>): Prom
     if (Date.now() > end) throw new Error(`Waited in vain for: ${condition.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+}
+
+/** What staff see of a database, closed after the test. */
+export async function openStaffStore(url: string): Promise<StaffStore> {
+  const { database } = parseEnquirySettings({ DATABASE_URL: url }, TEST_SITE);
+  const { db } = await openDatabase(database, recordLog());
+  onTestFinished(() => db.destroy());
+  return new StaffStore(db, database.kind);
 }

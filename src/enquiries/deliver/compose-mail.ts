@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { fillText } from '../../content/fill-text.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { StoredEnquiry } from '../store/schema.ts';
-import { inOneLine } from './one-line.ts';
+import { inHeader, inOneLine } from './one-line.ts';
 import { renderHtml, renderText, type MailContent } from './render-mail.ts';
 
 /** Turns an enquiry into the mail for the company. */
@@ -58,10 +58,10 @@ export function mailComposer(
         address: settings.from,
       },
       to: { name: '', address: settings.to },
-      replyTo: { name, address: enquiry.email },
+      replyTo: { name: inHeader(name), address: enquiry.email },
       subject: fillText(mail.subject, {
         reference: enquiry.reference,
-        from: company === '' ? name : company,
+        from: inHeader(company === '' ? name : company),
         product: product === '' ? mail.noProduct : product,
       }),
       messageId: enquiry.messageId,

@@ -5,3 +5,11 @@ const BREAKS_AND_CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\s]+/g
 export function inOneLine(text: string): string {
   return text.replace(BREAKS_AND_CONTROLS, ' ').trim();
 }
+
+/** The beginning of an encoded word (RFC 2047): typed by a visitor, it would be decoded by the reader's mail program. */
+const ENCODED_WORD = /=\?/g;
+
+/** A value as it stands in a header: in one line, and not to be taken for anything but text. */
+export function inHeader(text: string): string {
+  return inOneLine(text).replace(ENCODED_WORD, '= ?');
+}

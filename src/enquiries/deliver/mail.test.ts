@@ -1,0 +1,179 @@
+import type { Email } from 'postal-mime';
+import { beforeAll, afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startMailCatcher, type MailCatcher } from '../../../tests/support/mail-catcher.ts';
+import { createTestDatabase } from '../../../tests/support/enquiry-databases.ts';
+import {
+  GOOD_FORM,
+  openTestEnquiries,
+  VISITOR,
+  waitFor,
+} from '../../../tests/support/enquiry-set-up.ts';
+import type { SubmittedForm } from '../../schemas/enquiry.ts';
+
+let catcher: MailCatcher;
+let earlier = 0;
+
+beforeAll(async () => {
+  catcher = await startMailCatcher();
+});
+afterAll(async () => {
+  await catcher.stop();
+});
+beforeEach(() => {
+  earlier = catcher.messages.length;
+});
+
+interface Delivered {
+  reference: string;
+  mail: Email;
+  raw: string;
+  envelope: { from: string; to: string[] };
+}
+
+/** Sends an enquiry through store, outbox and mail server, and reads the mail back. */
+async function deliver(form: SubmittedForm): Promise<Delivered> {
+  const enquiries = await openTestEnquiries({
+    DATABASE_URL: await createTestDatabase('sqlite'),
+    SMTP_URL: catcher.url,
+    ENQUIRY_TO: 'sales@test.example',
+    ENQUIRY_FROM: 'site@test.example',
+  });
+  const outcome = await enquiries.receive({ ...GOOD_FORM, ...form }, VISITOR);
+  if (outcome.kind !== 'stored') throw new Error(JSON.stringify(outcome));
+  await waitFor(() => catcher.messages.length > earlier);
+  const [mail] = (await catcher.read()).slice(earlier);
+  const raw = catcher.messages[earlier]?.toString('utf8') ?? '';
+  const envelope = catcher.envelopes[earlier];
+  if (mail === undefined || envelope === undefined) throw new Error('No mail was read.');
+  return { reference: outcome.reference, mail, raw, envelope };
+}
+
+function headersOf(raw: string): string[] {
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
+  return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+}
+
+/** What every mail must be, whatever was typed. */
+function expectSound({ reference, mail, raw, envelope }: Delivered, form: SubmittedForm): void {
+  expect(envelope).toEqual({ from: 'site@test.example', to: ['sales@test.example'] });
+  expect(mail.from).toMatchObject({ address: 'site@test.example' });
+  expect(mail.to).toEqual([expect.objectContaining({ address: 'sales@test.example' })]);
+  expect(mail.replyTo).toHaveLength(1);
+  expect(mail.cc ?? []).toEqual([]);
+  expect(mail.bcc ?? []).toEqual([]);
+  expect(mail.subject).toContain(reference);
+  expect(mail.messageId).toBe(`<enquiry.${reference}@test.example>`);
+  const names = headersOf(raw).map((header) => header.slice(0, header.indexOf(':')).toLowerCase());
+  expect(names.sort()).toEqual(
+    ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to'].sort(),
+  );
+  const message = (form.message ?? GOOD_FORM.message).replace(/\r\n?/g, '\n').trim();
+  expect(mail.text).toContain(message);
+  expect(visibleText(mail.html ?? '')).toContain(message.replace(/ /g, '\u00a0').slice(0, 50));
+}
+
+/** The text of an HTML mail as a reader sees it, every space as a no-break space. */
+function visibleText(html: string): string {
+  return html
+    .replace(/^[\s\S]*<body/, '<body')
+    .replace(/<br>\n/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/ /g, '\u00a0');
+}
+
+test('a mail says who asks for what, and answering it answers the visitor', async () => {
+  const delivered = await deliver({});
+  expectSound(delivered, {});
+  const { mail, reference } = delivered;
+  expect(mail.subject).toBe(`Enquiry ${reference} | Rao Paints | ACETONE`);
+  expect(mail.from).toMatchObject({ name: 'Test Chemicals website' });
+  expect(mail.replyTo).toEqual([
+    expect.objectContaining({ name: 'Asha Rao', address: 'asha@raopaints.example' }),
+  ]);
+  for (const part of [mail.text ?? '', mail.html ?? '']) {
+    expect(part).toContain('Asha Rao');
+    expect(part).toContain('Rao Paints');
+    expect(part).toContain('asha@raopaints.example');
+    expect(part).toContain('+91 98200 12345 (typed as 098200 12345)');
+    expect(part).toContain('ACETONE');
+    expect(part).toContain('https://test.example');
+    expect(part).toContain(reference);
+  }
+});
+
+test('what was not filled in is left out, and the name stands for the company', async () => {
+  const form = { company: '', phone: '', product: '' };
+  const delivered = await deliver(form);
+  expectSound(delivered, form);
+  expect(delivered.mail.subject).toMatch(/\| Asha Rao \| no product chosen$/);
+  expect(delivered.mail.text).not.toMatch(/Company:|Phone:/);
+});
+
+describe('a mail keeps as typed', () => {
+  test.each<[string, SubmittedForm]>([
+    ['Devanagari', { name: 'आशा राव', company: 'राव पेंट्स', message: 'कृपया दो आईबीसी एसीटोन का भाव बताएं।' }],
+    ['Arabic', { name: 'عائشة راو', company: 'دهانات راو', message: 'يرجى تقديم عرض سعر للأسيتون.\nشكرا' }],
+    ['emoji', { name: 'Asha 👩🏽‍🔬', company: '🧪 & Co', message: 'Two IBCs 🛢️🛢️ please, thank you 🙏🏽!' }],
+    ['a thousand lines', { message: Array.from({ length: 1000 }, (_, i) => `l ${i}`.slice(0, 4)).join('\r\n') }],
+    ['one very long line', { message: 'x'.repeat(5000) }],
+    ['5,000 emoji', { message: '😀'.repeat(5000) }],
+    ['dots and From at the start of lines', { message: '.\n..\nFrom here on\n.\n--\n-- \nend of it' }],
+    ['columns made of spaces', { message: 'Acetone      2 IBC\n  Toluene    1 drum' }],
+    ['percent signs and equals signs', { message: 'Assay >= 99.5 % =20 =3D %0D%0A and so on' }],
+  ])('%s', async (_, form) => {
+    const delivered = await deliver(form);
+    expectSound(delivered, form);
+    for (const line of delivered.raw.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
+    if (form.name !== undefined) {
+      expect(delivered.mail.replyTo?.[0]).toMatchObject({ name: form.name });
+      expect(delivered.mail.text).toContain(form.name);
+    }
+    if (form.company !== undefined) expect(delivered.mail.subject).toContain(form.company);
+  });
+});
+
+describe('nothing typed adds a header, a recipient or markup:', () => {
+  test.each<[string, SubmittedForm]>([
+    ['a header in the name', { name: 'Asha\r\nBcc: evil@example.com\r\n\r\nHello' }],
+    ['a header in the company', { company: 'Rao\nTo: evil@example.com\nSubject: won' }],
+    ['an encoded header', { company: '=?utf-8?Q?Rao=0D=0ABcc:_evil@example.com?=' }],
+    ['an encoded header in the name', { name: '=?utf-8?B?RXZpbA0KQmNjOiBldmlsQGV4YW1wbGUuY29t?=' }],
+    ['an address in the name', { name: '"Asha" <evil@example.com>, other@example.com' }],
+    ['a group in the name', { name: 'undisclosed: evil@example.com;' }],
+    ['an address with a query', { email: 'a?bcc=evil@example.com' }],
+    ['an address with percent signs', { email: 'a%0d%0abcc%3aevil%40example.com@example.com' }],
+    ['line separators', { name: 'Asha\u2028Bcc: evil@example.com\u2029X' }],
+    ['marks that turn the writing direction', { name: 'Asha \u202egro.live\u202c', company: '\u2066x' }],
+  ])('%s', async (_, form) => {
+    const delivered = await deliver(form);
+    expectSound(delivered, form);
+    expect(delivered.mail.subject).not.toMatch(/[\r\n\u2028\u2029\u202e\u2066]/);
+    expect(delivered.mail.replyTo?.[0]?.address).toBe(form.email ?? GOOD_FORM.email);
+  });
+
+  test('a tag in any value', async () => {
+    const tag = '<img src=x onerror=alert(1)><script>alert(1)</script>"\'&amp;';
+    const delivered = await deliver({ name: tag, company: tag, message: tag });
+    expectSound(delivered, { message: tag });
+    expect(delivered.mail.html).not.toMatch(/<img|<script/);
+    expect(delivered.mail.html).toContain('&lt;script&gt;');
+    expect(delivered.mail.html).toContain('&amp;amp;');
+  });
+
+  test('a query in the link to the visitor', async () => {
+    const { mail } = await deliver({ email: 'a?bcc=evil&subject=x@example.com' });
+    expect(mail.html).toContain('href="mailto:a%3Fbcc%3Devil%26subject%3Dx@example.com"');
+  });
+});
+
+test('a phone number that is none by the rules of its country is kept as typed', async () => {
+  const { mail } = await deliver({ phone: '(1) 2-3.4 5+67' });
+  expect(mail.text).toContain('(1) 2-3.4 5+67');
+  expect(mail.text).not.toContain('typed as');
+});

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startMailCatcher, type MailBehaviour, type MailCatcher } from '../../../tests/support/mail-catcher.ts';
+import { createTestDatabase, DATABASE_KINDS } from '../../../tests/support/enquiry-databases.ts';
+import {
+  GOOD_FORM,
+  openStaffStore,
+  openTestEnquiries,
+  VISITOR,
+  waitFor,
+} from '../../../tests/support/enquiry-set-up.ts';
+import type { Enquiries } from '../enquiries.ts';
+
+/** What a mail server may answer today and not tomorrow. */
+const PASSING_TROUBLES: readonly MailBehaviour[] = [
+  { kind: 'refuse', command: 'MAIL', code: 550 },
+  { kind: 'refuse', command: 'RCPT', code: 450 },
+  { kind: 'refuse', command: 'DATA', code: 452 },
+  { kind: 'refuse', command: 'RCPT', code: 421 },
+  { kind: 'refuse', command: 'RCPT', code: 530 },
+  { kind: 'hang-up' },
+];
+
+let catcher: MailCatcher;
+
+beforeEach(async () => {
+  catcher = await startMailCatcher();
+});
+afterEach(async () => {
+  await catcher.stop();
+});
+
+async function store(enquiries: Enquiries, count = 1): Promise<string[]> {
+  return await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const outcome = await enquiries.receive({ ...GOOD_FORM, name: `Visitor ${index}` }, VISITOR);
+      if (outcome.kind !== 'stored') throw new Error(outcome.kind);
+      return outcome.reference;
+    }),
+  );
+}
+
+/** The references of the mails that arrived, in alphabetical order. */
+function arrived(): string[] {
+  return catcher.messages
+    .map((message) => /^Message-ID: <enquiry\.(\w+)@/m.exec(message.toString())?.[1] ?? 'none')
+    .sort();
+}
+
+describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
+  test('sends each mail once, and says so', async () => {
+    const url = await createTestDatabase(kind);
+    const enquiries = await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: catcher.url });
+    const references = await store(enquiries, 12);
+    const staff = await openStaffStore(url);
+    await waitFor(async () => (await staff.counts()).mails.sent === 12);
+    expect(arrived()).toEqual(references.sort());
+  });
+
+  test('keeps mails while there is no mail server, and sends them when there is one', async () => {
+    const url = await createTestDatabase(kind);
+    const without = await openTestEnquiries({ DATABASE_URL: url });
+    const references = await store(without, 3);
+    await without.close();
+    await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: catcher.url });
+    await waitFor(() => catcher.messages.length === 3);
+    expect(arrived()).toEqual(references.sort());
+  });
+
+  test('tries again after a mail server that was down, over a restart', async () => {
+    const url = await createTestDatabase(kind);
+    const env = { DATABASE_URL: url, SMTP_URL: catcher.url };
+    await catcher.stop();
+    const before = await openTestEnquiries(env);
+    const [reference = ''] = await store(before);
+    const staff = await openStaffStore(url);
+    await waitFor(async () => ((await staff.find(reference))?.attempts ?? 0) > 0);
+    expect(await staff.find(reference)).toMatchObject({ state: 'waiting', attempts: 1 });
+    await before.close();
+    await catcher.start();
+    await openTestEnquiries(env);
+    await waitFor(async () => (await staff.find(reference))?.state === 'sent');
+    expect(arrived()).toEqual([reference]);
+  });
+
+  test('tries again after every trouble that can pass, under the same Message-ID', async () => {
+    const url = await createTestDatabase(kind);
+    catcher.behave((number) => PASSING_TROUBLES[number - 1] ?? { kind: 'accept' });
+    const enquiries = await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: catcher.url });
+    const references = await store(enquiries, PASSING_TROUBLES.length);
+    const staff = await openStaffStore(url);
+    await waitFor(async () => (await staff.listTroubled(100)).length > 0);
+    expect((await staff.counts()).mails.failed).toBe(0);
+    await waitFor(async () => (await staff.counts()).mails.sent === references.length);
+    expect(arrived()).toEqual(references.sort());
+    expect(catcher.tries).toBe(2 * PASSING_TROUBLES.length);
+    expect(await staff.listTroubled(100)).toEqual([]);
+  });
+
+  test('tries again after a refused login', async () => {
+    const url = await createTestDatabase(kind);
+    catcher.behave({ kind: 'refuse-login' });
+    const enquiries = await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: catcher.url });
+    const [reference = ''] = await store(enquiries);
+    const staff = await openStaffStore(url);
+    await waitFor(async () => ((await staff.find(reference))?.attempts ?? 0) > 0);
+    expect(await staff.find(reference)).toMatchObject({
+      state: 'waiting',
+      problem: expect.stringContaining('535') as string,
+    });
+    catcher.behave({ kind: 'accept' });
+    await waitFor(async () => (await staff.find(reference))?.state === 'sent');
+  });
+
+  test.each([
+    ['RCPT', 550],
+    ['DATA', 554],
+  ] as const)('keeps as failed what is refused for good at %s, until staff retry', async (command, code) => {
+    const url = await createTestDatabase(kind);
+    catcher.behave({ kind: 'refuse', command, code });
+    const enquiries = await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: catcher.url });
+    const [reference = ''] = await store(enquiries);
+    const staff = await openStaffStore(url);
+    await waitFor(async () => (await staff.find(reference))?.state === 'failed');
+    expect(await staff.find(reference)).toMatchObject({ problem: expect.stringContaining(`${code}`) as string });
+    expect(catcher.tries).toBe(1);
+    catcher.behave({ kind: 'accept' });
+    expect(await staff.retry(reference)).toBe(1);
+    await waitFor(async () => (await staff.find(reference))?.state === 'sent');
+    expect(arrived()).toEqual([reference]);
+  });
+
+  test('lets other mails pass one that waits', async () => {
+    const url = await createTestDatabase(kind);
+    catcher.behave((number) =>
+      number === 1 ? { kind: 'refuse', command: 'DATA', code: 451 } : { kind: 'accept' },
+    );
+    const enquiries = await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: catcher.url });
+    const [first = ''] = await store(enquiries);
+    await waitFor(() => catcher.tries === 1);
+    const [second = ''] = await store(enquiries);
+    await waitFor(() => catcher.messages.length === 2);
+    expect(catcher.messages[0]?.toString()).toContain(second);
+    expect(arrived()).toEqual([first, second].sort());
+  });
+
+  test('lets the mail that is on its way arrive when the server stops', async () => {
+    const url = await createTestDatabase(kind);
+    catcher.behave({ kind: 'slow', delayMs: 700 });
+    const enquiries = await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: catcher.url });
+    const [reference = ''] = await store(enquiries);
+    await waitFor(() => catcher.tries === 1);
+    await enquiries.close();
+    expect(await (await openStaffStore(url)).find(reference)).toMatchObject({ state: 'sent' });
+  });
+
+  test('sends a mail from one of several processes only', async () => {
+    const url = await createTestDatabase(kind);
+    catcher.behave({ kind: 'slow', delayMs: 50 });
+    const env = { DATABASE_URL: url, SMTP_URL: catcher.url };
+    const processes = await Promise.all([1, 2, 3].map(() => openTestEnquiries(env)));
+    const references = (await Promise.all(processes.map((enquiries) => store(enquiries, 10)))).flat();
+    const staff = await openStaffStore(url);
+    await waitFor(async () => (await staff.counts()).mails.sent === 30);
+    expect(arrived()).toEqual(references.sort());
+  });
+});
