@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { requireProducts } from '../src/content/products.ts';
+import { requireManifest } from './manifest.ts';
+
+const PRODUCT_FOLDER = 'products/';
+const manifest = Object.entries(requireManifest());
+const productPictures = manifest.filter(([name]) => name.startsWith(PRODUCT_FOLDER));
+
+describe('the manifest of pictures', () => {
+  it('makes exactly the pictures that the product records show', () => {
+    const shown = requireProducts().flatMap((product) =>
+      product.images.map(({ file }) => PRODUCT_FOLDER + file.replace(/\.jpg$/, '')),
+    );
+    expect(productPictures.map(([name]) => name).toSorted()).toEqual(shown.toSorted());
+  });
+
+  it('labels a picture from the record of the product that shows it', () => {
+    for (const product of requireProducts()) {
+      for (const { file } of product.images) {
+        const entry = requireManifest()[PRODUCT_FOLDER + file.replace(/\.jpg$/, '')];
+        expect(entry?.product, file).toBe(product.slug);
+      }
+    }
+  });
+
+  it('uses no scene twice within a product', () => {
+    for (const product of requireProducts()) {
+      const scenes = productPictures
+        .filter(([, picture]) => picture.product === product.slug)
+        .map(([, picture]) => picture.scene);
+      expect(new Set(scenes).size, product.slug).toBe(scenes.length);
+    }
+  });
+
+  it.each(manifest)('%s has its scene', (_name, picture) => {
+    expect(existsSync(`imagery/scenes/${picture.scene}.py`)).toBe(true);
+  });
+});
