@@ -62,9 +62,9 @@ export async function openTestEnquiries(env: Environment, log = recordLog()): Pr
   return { ...enquiries, close: closeOnce };
 }
 
-/** Waits until something is so; throws after ten seconds. */
+/** Waits until something is so; throws after thirty seconds. */
 export async function waitFor(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 10_000;
+  const end = Date.now() + 30_000;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`Waited in vain for: ${condition.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,0 +1,268 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  createTestDatabase,
+  createTestFolder,
+  DATABASE_KINDS,
+} from '../../../tests/support/enquiry-databases.ts';
+import {
+  GOOD_FORM,
+  openStaffStore,
+  openTestEnquiries,
+  TEST_SITE,
+  VISITOR,
+} from '../../../tests/support/enquiry-set-up.ts';
+import type { SubmittedForm } from '../../schemas/enquiry.ts';
+import { parseEnquirySettings, type Environment } from '../settings.ts';
+import { displayWidth } from './display-width.ts';
+import { runCommand } from './run-commands.ts';
+
+interface Run {
+  code: number;
+  output: string;
+  notes: string;
+}
+
+/** Runs a command as if it were typed, at a terminal of a width, answering its question. */
+async function run(
+  words: string,
+  env: Environment,
+  { columns, answer = '' }: { columns?: number; answer?: string } = {},
+): Promise<Run> {
+  let output = '';
+  let notes = '';
+  const terminal = {
+    write: (text: string) => Promise.resolve(void (output += text)),
+    note: (text: string) => void (notes += text),
+    columns,
+    showsProgress: columns !== undefined,
+    ask: (question: string) => {
+      notes += question;
+      return Promise.resolve(answer);
+    },
+  };
+  const readSettings = () => parseEnquirySettings(env, TEST_SITE);
+  const typed = words.split(' ').filter((word) => word !== '');
+  const code = await runCommand(typed, TEST_SITE.texts.staff, terminal, readSettings);
+  return { code, output, notes };
+}
+
+async function store(url: string, forms: readonly SubmittedForm[]): Promise<string[]> {
+  const enquiries = await openTestEnquiries({ DATABASE_URL: url });
+  const references: string[] = [];
+  for (const form of forms) {
+    const outcome = await enquiries.receive({ ...GOOD_FORM, ...form }, VISITOR);
+    if (outcome.kind !== 'stored') throw new Error(JSON.stringify(outcome));
+    references.push(outcome.reference);
+  }
+  await enquiries.close();
+  return references;
+}
+
+const LONG_FORM = {
+  name: 'आशा राव 👩🏽‍🔬 '.repeat(6).trim(),
+  company: '化学品有限公司'.repeat(8),
+  message: 'First line of the message.\nSecond line of it.',
+};
+
+describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
+  test('list and show what is stored', async () => {
+    const url = await createTestDatabase(kind);
+    const env = { DATABASE_URL: url };
+    expect((await run('list', env)).notes).toContain('no enquiries yet');
+    const [first = '', second = ''] = await store(url, [{}, LONG_FORM]);
+
+    const list = await run('list', env);
+    expect(list.code).toBe(0);
+    expect(list.output.indexOf(second)).toBeLessThan(list.output.indexOf(first));
+    expect(list.output).toContain(GOOD_FORM.email);
+    expect(await run('list --limit 1', env)).toMatchObject({
+      output: expect.not.stringContaining(first) as string,
+      notes: expect.stringContaining('1 of 2') as string,
+    });
+
+    const show = await run(`show ${first.toLowerCase()}`, env);
+    expect(show.code).toBe(0);
+    for (const value of Object.values({ ...GOOD_FORM, product: 'ACETONE' })) {
+      expect(show.output).toContain(value);
+    }
+    expect(show.output).toContain('waiting');
+    expect((await run(`show ${second}`, env)).output).toContain(LONG_FORM.message);
+    expect(await run('show 22222222', env)).toMatchObject({ code: 1, output: '' });
+  });
+
+  test.each([40, 60, 80, 120])('list fits a terminal of %i columns', async (columns) => {
+    const url = await createTestDatabase(kind);
+    const references = await store(url, [{}, LONG_FORM]);
+    const { output } = await run('list', { DATABASE_URL: url }, { columns });
+    const lines = output.split('\n');
+    for (const line of lines) expect(displayWidth(line), line).toBeLessThanOrEqual(columns);
+    for (const reference of references) expect(output).toContain(reference);
+  });
+
+  test('export a table that a spreadsheet opens safely, and data', async () => {
+    const url = await createTestDatabase(kind);
+    const env = { DATABASE_URL: url };
+    const [first, second] = await store(url, [
+      {
+        name: '=HYPERLINK("http://evil.example")',
+        company: '@SUM(A1)',
+        phone: '+91 98200 12345',
+        message: '-2+3+cmd|/C calc',
+      },
+      LONG_FORM,
+    ]);
+    const csv = await run('export --format csv', env);
+    expect(csv.code).toBe(0);
+    const [head, firstLine] = csv.output.split('\r\n');
+    expect(head).toBe(
+      'reference,receivedAt,name,company,email,phone,product,message,mail,mailSentAt',
+    );
+    expect(firstLine).toContain(`"'=HYPERLINK(""http://evil.example"")",'@SUM(A1),`);
+    expect(firstLine).toContain(`,'+91 98200 12345,`);
+    expect(firstLine).toContain(`,'-2+3+cmd|/C calc,`);
+    expect(csv.output).toContain(LONG_FORM.name);
+
+    const json = await run('export --format json', env);
+    expect(JSON.parse(json.output)).toEqual([
+      expect.objectContaining({ reference: first, company: '@SUM(A1)', mail: 'waiting' }),
+      expect.objectContaining({ reference: second, message: LONG_FORM.message }),
+    ]);
+    expect(JSON.parse((await run('export --format json --since 2999-01-01', env)).output)).toEqual([]);
+    const since = await run('export --format json --since 2020-01-01T10:00Z', env);
+    expect(JSON.parse(since.output)).toHaveLength(2);
+  });
+
+  test('export to a file that only its owner can read, marked as UTF-8', async () => {
+    const url = await createTestDatabase(kind);
+    await store(url, [LONG_FORM]);
+    const file = path.join(createTestFolder(), 'enquiries.csv');
+    const result = await run(`export --format csv --output ${file}`, { DATABASE_URL: url });
+    expect(result).toMatchObject({ code: 0, output: '' });
+    expect(result.notes).toContain('1 enquiry was written');
+    expect(readFileSync(file, 'utf8')).toMatch(/^\ufeffreference,/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('export more than one page, each enquiry once, in order', async () => {
+    const url = await createTestDatabase(kind);
+    const enquiries = await openTestEnquiries({ DATABASE_URL: url });
+    const outcomes = await Promise.all(
+      Array.from({ length: 1201 }, (_, i) => enquiries.receive({ ...GOOD_FORM, name: `V ${i}` }, VISITOR)),
+    );
+    const { output } = await run('export --format json', { DATABASE_URL: url });
+    const rows = JSON.parse(output) as { reference: string; receivedAt: string }[];
+    expect(new Set(rows.map((row) => row.reference)).size).toBe(outcomes.length);
+    expect(rows).toHaveLength(outcomes.length);
+    const times = rows.map((row) => row.receivedAt);
+    expect(times).toEqual([...times].sort());
+  });
+
+  test('purge tells, asks, and deletes only what is old', async () => {
+    const url = await createTestDatabase(kind);
+    const env = { DATABASE_URL: url };
+    const [reference = ''] = await store(url, [{}]);
+    expect(await run('purge --older-than 1 --yes', env)).toMatchObject({ code: 0 });
+    const asked = await run('purge --older-than 0', env);
+    expect(asked.code).toBe(1);
+    expect(asked.output).toContain('deletes 1 enquiry');
+    expect(asked.output).toContain('never sent');
+    expect(asked.notes).toContain('Nothing was deleted');
+    expect((await run(`show ${reference}`, env)).code).toBe(0);
+    const answered = await run('purge --older-than 0', env, { answer: 'y' });
+    expect(answered).toMatchObject({ code: 0 });
+    expect(answered.output).toContain('1 enquiry was deleted');
+    expect((await run(`show ${reference}`, env)).code).toBe(1);
+    expect((await (await openStaffStore(url)).counts()).mails.waiting).toBe(0);
+  });
+
+  test('status counts, and warns of what would leave enquiries unread', async () => {
+    const url = await createTestDatabase(kind);
+    await store(url, [{}, {}]);
+    const { code, output } = await run('status', { DATABASE_URL: url, ENQUIRY_LIMITS: 'off' });
+    expect(code).toBe(0);
+    expect(output).toMatch(/Enquiries stored: +2/);
+    expect(output).toMatch(/Mails waiting: +2, the oldest since/);
+    expect(output).toContain('SMTP_URL is not set');
+    expect(output).toContain('ENQUIRY_LIMITS is "off"');
+    const quiet = await run('status', { DATABASE_URL: url, SMTP_URL: 'smtp://u:hunter2@mail.example' });
+    expect(quiet.output).toContain('mail.example');
+    expect(quiet.output).not.toMatch(/hunter2|Warnings/);
+  });
+
+  test('retry knows what is waiting, what was sent and what is not there', async () => {
+    const url = await createTestDatabase(kind);
+    const env = { DATABASE_URL: url };
+    expect((await run('retry', env)).output).toContain('No mail is waiting');
+    const [reference = ''] = await store(url, [{}, {}]);
+    expect((await run('retry', env)).output).toContain('2 mails will be tried again');
+    expect((await run(`retry ${reference}`, env)).output).toContain('1 mail will be');
+    expect((await run('retry 22222222', env)).code).toBe(1);
+  });
+});
+
+test.each([
+  ['', 2],
+  ['delete', 2],
+  ['show', 2],
+  ['show I0I0I0I0', 2],
+  ['show 22222222 33333333', 2],
+  ['list --bogus', 2],
+  ['list --limit 0', 2],
+  ['list extra', 2],
+  ['export', 2],
+  ['export --format xml', 2],
+  ['export --format toString', 2],
+  ['export --format csv --since yesterday', 2],
+  ['export --format csv --since 2026-02-30', 2],
+  ['purge', 2],
+  ['purge --older-than -1', 2],
+  ['purge --older-than 1.5', 2],
+  ['purge --older-than x --yes', 2],
+])('"%s" is refused with a sentence and the help, and touches no database', async (words, code) => {
+  const result = await run(words, { DATABASE_URL: 'mysql://never-read' });
+  expect(result).toMatchObject({ code, output: '' });
+  expect(result.notes).toContain('npm run enquiries --');
+});
+
+test.each(['help', '--help', 'help purge', 'purge --help', 'list -h'])('"%s" explains', async (words) => {
+  const result = await run(words, { DATABASE_URL: 'mysql://never-read' });
+  expect(result).toMatchObject({ code: 0, notes: '' });
+  expect(result.output).toContain('npm run enquiries --');
+  for (const line of result.output.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+});
+
+describe('the program', () => {
+  const main = path.join(import.meta.dirname, 'main.ts');
+
+  function start(args: string[], env: Environment, input = ''): Promise<Run> {
+    const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, ...env } });
+    let [output, notes] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (notes += chunk.toString()));
+    child.stdin.end(input);
+    return new Promise((resolve) => {
+      child.on('close', (code) => resolve({ code: code ?? -1, output, notes }));
+    });
+  }
+
+  test('asks on its input and leaves with an exit code', async () => {
+    const url = await createTestDatabase('sqlite');
+    await store(url, [{}]);
+    const env = { DATABASE_URL: url, SMTP_URL: '', ENQUIRY_LIMITS: '' };
+    expect(await start(['purge', '--older-than', '0'], env)).toMatchObject({ code: 1 });
+    expect(await start(['purge', '--older-than', '0'], env, 'no\n')).toMatchObject({ code: 1 });
+    const purged = await start(['purge', '--older-than', '0'], env, 'yes\n');
+    expect(purged).toMatchObject({ code: 0 });
+    expect(purged.output).toContain('1 enquiry was deleted');
+  });
+
+  test('says a wrong setting in one line', async () => {
+    const result = await start(['list'], { DATABASE_URL: 'mysql://user:hunter2@x/y' });
+    expect(result).toMatchObject({ code: 1, output: '' });
+    expect(result.notes).toMatch(/^DATABASE_URL: [^\n]+\n$/);
+    expect(result.notes).not.toContain('hunter2');
+  });
+});
