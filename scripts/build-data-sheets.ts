@@ -1,26 +1,64 @@
 /**
- * Typesets the data sheets from the records into `public/data-sheets/`, from where Astro copies
- * them into the site. Part of every build; alone: `npm run data-sheets`.
+ * Typesets the data sheets and the brochure from the records into `public/`, from where Astro
+ * copies them into the site. Part of every build; alone: `npm run data-sheets`.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buildBrochure } from '../src/brochure/build-brochure.ts';
+import { requireBrochureTexts } from '../src/content/brochure-texts.ts';
 import { requireCompany } from '../src/content/company.ts';
 import { requireDataSheetTexts } from '../src/content/data-sheet-texts.ts';
+import { requireAboutPage } from '../src/content/pages.ts';
 import { requireProducts } from '../src/content/products.ts';
+import { requireStatements } from '../src/content/statements.ts';
 import { buildDataSheets } from '../src/data-sheets/build-data-sheets.ts';
 import { DATA_SHEET_FOLDER } from '../src/schemas/product.ts';
+import {
+  BROCHURE_FOLDER,
+  brochurePdfPath,
+  brochurePicturePath,
+} from '../src/site/brochure-files.ts';
 
-const started = performance.now();
+const PUBLIC_FOLDER = 'public';
+
+async function emptyFolder(folder: string): Promise<void> {
+  await rm(path.join(PUBLIC_FOLDER, folder), { recursive: true, force: true });
+  await mkdir(path.join(PUBLIC_FOLDER, folder), { recursive: true });
+}
+
+const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
+const kilobytes = (file: Uint8Array) => (file.length / 1000).toFixed(0);
+
 const company = requireCompany();
-const siteUrl = process.env['SITE_URL'] ?? company.siteUrl;
-const sheets = await buildDataSheets(requireProducts(), company, requireDataSheetTexts(), siteUrl);
+const products = requireProducts();
+const sheetTexts = requireDataSheetTexts();
+const siteUrl = process.env['SITE_URL']?.trim() || company.siteUrl;
 
-const folder = path.join('public', DATA_SHEET_FOLDER);
-await rm(folder, { recursive: true, force: true });
-await mkdir(folder, { recursive: true });
-for (const [name, pdf] of sheets) await writeFile(path.join(folder, name), pdf);
-
-const largest = Math.max(...[...sheets.values()].map(({ length }) => length));
+const sheetsStart = performance.now();
+const sheets = await buildDataSheets(products, company, sheetTexts, siteUrl);
+await emptyFolder(DATA_SHEET_FOLDER);
+for (const [name, pdf] of sheets) {
+  await writeFile(path.join(PUBLIC_FOLDER, DATA_SHEET_FOLDER, name), pdf);
+}
+const largest = [...sheets.values()].sort((first, second) => second.length - first.length)[0];
 console.log(
-  `${sheets.size} data sheets in ${((performance.now() - started) / 1000).toFixed(1)} s, the largest ${(largest / 1000).toFixed(0)} kB`,
+  `${sheets.size} data sheets in ${seconds(sheetsStart)} s, the largest ${largest ? kilobytes(largest) : 0} kB`,
+);
+
+const brochureStart = performance.now();
+const { mission, vision } = requireStatements();
+const brochure = await buildBrochure({
+  company,
+  products,
+  texts: requireBrochureTexts(),
+  sheetTexts,
+  figures: requireAboutPage().counters.items,
+  statements: [mission, vision],
+  siteUrl,
+});
+await emptyFolder(BROCHURE_FOLDER);
+await writeFile(path.join(PUBLIC_FOLDER, brochurePicturePath(company)), brochure.picture);
+await writeFile(path.join(PUBLIC_FOLDER, brochurePdfPath(company)), brochure.pdf);
+console.log(
+  `Brochure in ${seconds(brochureStart)} s: picture ${kilobytes(brochure.picture)} kB, PDF ${kilobytes(brochure.pdf)} kB`,
 );

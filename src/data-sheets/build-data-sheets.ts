@@ -27,13 +27,14 @@ const DENSITIES = [
 export function buildDataSheet(
   product: Product,
   company: Company,
-  texts: DataSheetTexts,
+  sheetTexts: DataSheetTexts,
   siteUrl: string,
 ): Uint8Array {
-  const sheet = JSON.stringify(sheetContent(product, company, texts, siteUrl));
+  const sheet = JSON.stringify(sheetContent(product, company, sheetTexts, siteUrl));
   const subject = `The data sheet of ${product.name}`;
   for (const density of DENSITIES) {
-    const document = typeset(template, { sheet, density: JSON.stringify(density) }, subject);
+    const texts = { sheet, density: JSON.stringify(density) };
+    const document = typeset(template, { texts }, subject);
     if (document.pageCount === SHEET_PAGE_COUNT) return packPdf(document.pdf());
   }
   throw new Error(

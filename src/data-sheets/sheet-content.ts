@@ -10,11 +10,11 @@ import type { DataSheetTexts } from '../schemas/data-sheet-texts.ts';
 import type { Product, ProductProperty } from '../schemas/product.ts';
 import { ROUTES } from '../site/routes.ts';
 import { structureSvg } from '../structures/structure-svg.ts';
+import { contactContent } from './contact-content.ts';
 import { formulaParts } from './formula-parts.ts';
 import { FIRST_AID_ROUTES, firstAidLine } from './first-aid.ts';
 import { figure, longDate, thousands } from './numbers.ts';
 import { precautionaryStatements } from './precautionary-statements.ts';
-import { qrCodeSvg } from './qr-code.ts';
 import { specificationTable } from './specification-table.ts';
 
 /**
@@ -171,36 +171,6 @@ function storage(product: Product, texts: DataSheetTexts['storage']) {
   };
 }
 
-function contact(
-  product: Product,
-  company: Company,
-  texts: DataSheetTexts['contact'],
-  siteUrl: string,
-) {
-  const { address } = company;
-  const cardUrl = `${siteUrl}${ROUTES.products}#${product.slug}`;
-  return {
-    name: company.legalName,
-    address: [
-      `${address.floor}, ${address.building}`,
-      `${address.street}, ${address.district}`,
-      `${address.city} ${address.postalCode}, ${address.country}`,
-    ],
-    lines: [
-      { label: texts.phone, value: company.phoneDisplay, url: `tel:${company.phone}` },
-      { label: texts.email, value: company.email, url: `mailto:${company.email}` },
-      { label: texts.website, value: new URL(siteUrl).host, url: siteUrl },
-    ],
-    officeHours: { label: texts.officeHours, value: company.officeHours.display },
-    qr: {
-      svg: qrCodeSvg(cardUrl),
-      url: cardUrl,
-      caption: texts.qrCaption,
-      alternative: fillText(texts.qrAlternative, { product: product.displayName }),
-    },
-  };
-}
-
 /**
  * Puts one product's sheet into words. `siteUrl` is the site's origin without a trailing slash:
  * the QR code leads to the product's card there. Throws when a text, a label or a drawing for
@@ -255,7 +225,11 @@ export function sheetContent(
     })),
     sources: fillText(texts.sources, { sources: product.source }),
     disclaimer: texts.disclaimer,
-    contact: contact(product, company, texts.contact, siteUrl),
+    contact: contactContent(company, texts.contact, siteUrl, {
+      url: `${siteUrl}${ROUTES.products}#${product.slug}`,
+      caption: texts.contact.qrCaption,
+      alternative: fillText(texts.contact.qrAlternative, named),
+    }),
     footer: {
       sheetNumber: fillText(texts.footer.sheetNumber, { number: dataSheet.number }),
       revision: fillText(texts.footer.revision, { revision: dataSheet.revision }),
