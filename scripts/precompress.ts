@@ -16,9 +16,10 @@ const SIZE_MIN_BYTES = 512;
 const BROTLI_QUALITY = 11;
 const GZIP_LEVEL = 9;
 
-async function compressFile(file: string): Promise<number> {
+/** Resolves to whether the file was worth it. */
+async function compressFile(file: string): Promise<boolean> {
   const original = await readFile(file);
-  if (original.length < SIZE_MIN_BYTES) return 0;
+  if (original.length < SIZE_MIN_BYTES) return false;
   const brotli = await compressBrotli(original, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -29,7 +30,7 @@ async function compressFile(file: string): Promise<number> {
   const zipped = await compressGzip(original, { level: GZIP_LEVEL });
   if (brotli.length < original.length) await writeFile(file + ENDING_BY_ENCODING.br, brotli);
   if (zipped.length < original.length) await writeFile(file + ENDING_BY_ENCODING.gzip, zipped);
-  return 1;
+  return true;
 }
 
 /** Puts a brotli and a gzip twin beside each text file of a folder. Returns how many files got them. */
@@ -40,7 +41,7 @@ export async function precompressFolder(folder: string): Promise<number> {
   let count = 0;
   const work = async (): Promise<void> => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
-      count += await compressFile(file);
+      if (await compressFile(file)) count += 1;
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -58,7 +58,7 @@ describe('over a real connection', () => {
   });
 });
 
-describe('a body', () => {
+describe('a body', { timeout: 20_000 }, () => {
   it('in chunks is read', async () => {
     const { answer, enquiries } = await sendTo(
       `${FORM_HEAD}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n5\r\nname=\r\n4\r\nAsha\r\n0\r\n\r\n`,
@@ -127,7 +127,7 @@ describe('a body', () => {
   });
 });
 
-it('headers that trickle in are cut off', async () => {
+it('headers that trickle in are cut off', { timeout: 20_000 }, async () => {
   const { app } = await createTestServer({ headersTimeoutMs: 500 });
   const port = await listenAnywhere(app);
   const start = performance.now();
@@ -136,7 +136,7 @@ it('headers that trickle in are cut off', async () => {
   expect(performance.now() - start).toBeLessThan(5000);
 });
 
-it('no path makes it fail', async () => {
+it('no path makes it fail', { timeout: 30_000 }, async () => {
   const { app } = await createTestServer();
   const port = await listenAnywhere(app);
   const agent = new Agent({ keepAlive: true });

@@ -8,7 +8,7 @@ import { addEnquiryRoute } from './enquiry-route.ts';
 import { addHealthRoutes, HEALTH_PATH, READINESS_PATH } from './health-routes.ts';
 import { sendJson, type ServerParts } from './parts.ts';
 import { logRequests } from './log-requests.ts';
-import { endBody } from './read-body.ts';
+import { discardBody } from './read-body.ts';
 import { splitRequestTarget } from './request-path.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { addSiteRoute, sendNotFound, SITE_ROUTE } from './site-route.ts';
@@ -105,7 +105,7 @@ function addErrorHandler(app: FastifyInstance, parts: ServerParts): void {
       status === 415
         ? { heading: headings.unsupportedType, text: parts.enquiryTexts.answers.unsupportedType }
         : { heading: headings.failure, text: texts.failure };
-    await endBody(request, reply);
+    await discardBody(request, reply);
     if (wantsJson(request.headers.accept)) {
       sendJson(reply, status, { error: answer.text });
     } else {

@@ -8,7 +8,7 @@ import { ROUTES } from '../site/routes.ts';
 import { wantsJson } from './accept.ts';
 import { isFormType, parseForm } from './parse-form.ts';
 import { sendJson, type ServerParts } from './parts.ts';
-import { endBody, readBody } from './read-body.ts';
+import { closeUnlessArrived, discardBody, readBody } from './read-body.ts';
 import { isFromSite } from './same-origin.ts';
 import { sendRenderedPage } from './send-page.ts';
 
@@ -115,7 +115,9 @@ async function refuse(
   parts: ServerParts,
   refusal: Refusal,
 ): Promise<void> {
-  await endBody(request, reply);
+  // Of a body that was read in vain, enough has been waited for.
+  if (refusal === 'tooLarge' || refusal === 'tooSlow') closeUnlessArrived(request, reply);
+  else await discardBody(request, reply);
   const status = REFUSAL_STATUS[refusal];
   const text =
     refusal === 'tooSlow' ? parts.words.texts.tooSlow : parts.enquiryTexts.answers[refusal];

