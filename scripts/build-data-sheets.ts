@@ -13,11 +13,7 @@ import { requireProducts } from '../src/content/products.ts';
 import { requireStatements } from '../src/content/statements.ts';
 import { buildDataSheets } from '../src/data-sheets/build-data-sheets.ts';
 import { DATA_SHEET_FOLDER } from '../src/schemas/product.ts';
-import {
-  BROCHURE_FOLDER,
-  brochurePdfPath,
-  brochurePicturePath,
-} from '../src/site/brochure-files.ts';
+import { BROCHURE } from '../src/site/routes.ts';
 
 const PUBLIC_FOLDER = 'public';
 
@@ -56,9 +52,9 @@ const brochure = await buildBrochure({
   statements: [mission, vision],
   siteUrl,
 });
-await emptyFolder(BROCHURE_FOLDER);
-await writeFile(path.join(PUBLIC_FOLDER, brochurePicturePath(company)), brochure.picture);
-await writeFile(path.join(PUBLIC_FOLDER, brochurePdfPath(company)), brochure.pdf);
+await emptyFolder(path.dirname(BROCHURE.pictureHref));
+await writeFile(path.join(PUBLIC_FOLDER, BROCHURE.pictureHref), brochure.picture);
+await writeFile(path.join(PUBLIC_FOLDER, BROCHURE.pdfHref), brochure.pdf);
 console.log(
   `Brochure in ${seconds(brochureStart)} s: picture ${kilobytes(brochure.picture)} kB, PDF ${kilobytes(brochure.pdf)} kB`,
 );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { packPdf } from '../data-sheets/pack-pdf.ts';
 import { typeset } from '../data-sheets/typeset.ts';
-import { BROCHURE_PICTURE_SIZE } from '../site/brochure-files.ts';
+import { BROCHURE } from '../site/routes.ts';
 import { brochureContent, COVER_PICTURE_PATH, type BrochureRecords } from './brochure-content.ts';
 
 /** Pages of the brochure's PDF; its picture is one page. */
@@ -25,7 +25,7 @@ const template = readFileSync(new URL('./brochure.typ', import.meta.url), 'utf8'
 
 /** The brochure as a picture of one page and as a PDF of two. */
 export interface Brochure {
-  /** WebP, A4 upright, `BROCHURE_PICTURE_SIZE`. */
+  /** WebP, A4 upright, in the size of `BROCHURE`. */
   readonly picture: Uint8Array;
   /** Tagged PDF/UA-1. */
   readonly pdf: Uint8Array;
@@ -51,9 +51,9 @@ export async function buildBrochure(records: BrochureRecords): Promise<Brochure>
     );
   };
 
-  const density = (BROCHURE_PICTURE_SIZE.width / A4_WIDTH_PT) * POINTS_PER_INCH;
+  const density = (BROCHURE.width / A4_WIDTH_PT) * POINTS_PER_INCH;
   const picture = await sharp(Buffer.from(set('picture', 1).svg()), { density })
-    .resize({ ...BROCHURE_PICTURE_SIZE, fit: 'fill' })
+    .resize({ width: BROCHURE.width, height: BROCHURE.height, fit: 'fill' })
     .flatten({ background: '#ffffff' })
     .webp({ quality: PICTURE_QUALITY, effort: 6, smartSubsample: true })
     .toBuffer();

@@ -11,7 +11,7 @@ import type { Product, ProductProperty } from '../schemas/product.ts';
 import { ROUTES } from '../site/routes.ts';
 import { structureSvg } from '../structures/structure-svg.ts';
 import { contactContent } from './contact-content.ts';
-import { formulaParts } from './formula-parts.ts';
+import { formulaParts } from '../chemistry/formula-parts.ts';
 import { FIRST_AID_ROUTES, firstAidLine } from './first-aid.ts';
 import { figure, longDate, thousands } from './numbers.ts';
 import { precautionaryStatements } from './precautionary-statements.ts';

@@ -23,7 +23,7 @@ export const PRIVACY_ANCHOR = 'privacy';
 export const BROCHURE = {
   pictureHref: '/brochure/navsagar-brochure.webp',
   pdfHref: '/brochure/navsagar-brochure.pdf',
-  /** Shape of the picture: A4, upright. */
-  width: 1240,
-  height: 1754,
+  /** Pixels of the picture: A4 upright, sharp where a pixel counts double. */
+  width: 1588,
+  height: 2246,
 } as const;
