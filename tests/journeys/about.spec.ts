@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { requireCompany } from '../../src/content/company.ts';
+import { ROUTES } from '../../src/site/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+const company = requireCompany();
+
+/** The figures as the website specification words them. */
+const FIGURES = [
+  '200+ products supplied',
+  '27000+ tons quantity supplied',
+  '30+ countries with clients worldwide',
+  '50+ years of experience',
+];
+const REASONS = [
+  '40+ years of family expertise',
+  'Global outreach through generations',
+  'Timely supply and lasting customer relations',
+  'Efficient services',
+  'Large inventory',
+  'Cost efficient',
+];
+
+const figures = (page: Page) => page.locator('.counter');
+const movingFigures = (page: Page) => page.locator('.counter-moving');
+
+async function openHydrated(page: Page): Promise<void> {
+  await page.goto(ROUTES.about);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** What the panel shows to the eye: the moving figures, or the final ones. */
+async function shownFigures(page: Page): Promise<string[]> {
+  return page
+    .locator('.counter-figure')
+    .evaluateAll((all) => all.map((one) => (one.lastElementChild as HTMLElement).innerText));
+}
+
+test('says who the company is, in the words and order of the specification', async ({ page }) => {
+  await page.goto(ROUTES.about);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.shippingServiceName);
+  await expect(page.locator('main h2')).toHaveText([
+    'About Us',
+    'Why Choose Us',
+    'The company in figures',
+    'Our mission',
+    'Our vision',
+  ]);
+  await expect(page.getByText('In business since 2018', { exact: false }).first()).toBeVisible();
+  const reasons = page.getByRole('region', { name: 'Why Choose Us' });
+  await expect(reasons.getByRole('listitem').getByRole('heading')).toHaveText(REASONS);
+});
+
+test('Call Now leads to Contact', async ({ page }) => {
+  await page.goto(ROUTES.about);
+  await page.getByRole('link', { name: 'Call Now' }).click();
+  await expect(page).toHaveURL(ROUTES.contact);
+});
+
+test('the figures wait at 0, count up once by the clock and stay', async ({ page }) => {
+  await page.clock.install();
+  await openHydrated(page);
+  await expect(movingFigures(page)).toHaveText(['0+', '0+', '0+', '0+']);
+
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await expect(movingFigures(page)).toHaveText(['0+', '0+', '0+', '0+']);
+  await page.getByRole('link', { name: 'Call Now' }).scrollIntoViewIfNeeded();
+  await figures(page).last().scrollIntoViewIfNeeded();
+  // The run begins when the browser says that the panel has come into view.
+  await expect(async () => {
+    await page.clock.runFor(20);
+    expect((await shownFigures(page))[1]).not.toBe('0+');
+  }).toPass();
+
+  await page.clock.runFor(4500);
+  const beforeFive = await shownFigures(page);
+  expect(beforeFive).not.toContain('200+');
+  await page.clock.runFor(520);
+  expect((await shownFigures(page))[0]).toBe('200+');
+  expect((await shownFigures(page))[1]).not.toBe('27000+');
+  await page.clock.runFor(3000);
+  expect((await shownFigures(page)).slice(0, 2)).toEqual(['200+', '27000+']);
+  expect((await shownFigures(page)).slice(2)).not.toContain('50+');
+  await page.clock.runFor(7000);
+  await expect(movingFigures(page)).toHaveCount(0);
+  await expect(figures(page)).toHaveText(FIGURES);
+
+  await page.evaluate(() => scrollTo(0, 0));
+  await figures(page).first().scrollIntoViewIfNeeded();
+  await page.clock.runFor(3000);
+  await expect(movingFigures(page)).toHaveCount(0);
+});
+
+test('counting shifts nothing, and assistive technology reads the final figures', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  await figures(page).first().scrollIntoViewIfNeeded();
+  await expect(movingFigures(page).first()).not.toHaveText('0+');
+  const boxesWhileCounting = await boxes(page);
+  expect(await page.locator('.counter-panel').ariaSnapshot()).toBe(
+    ['- list:', ...FIGURES.map((figure) => `  - listitem: ${figure}`)].join('\n'),
+  );
+
+  await page.getByRole('button', { name: 'Pause motion' }).click();
+  await expect(movingFigures(page)).toHaveCount(0);
+  expect(await boxes(page)).toEqual(boxesWhileCounting);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .reduce(
+                (sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value,
+                0,
+              ),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  expect(shift).toBeLessThan(0.02);
+});
+
+async function boxes(page: Page) {
+  return page.locator('.counter, .counter-figure, .counter-label').evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [left, top + scrollY, width, height].map(Math.round);
+    }),
+  );
+}
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the figures are final from the start', async ({ page }) => {
+    await openHydrated(page);
+    await figures(page).first().scrollIntoViewIfNeeded();
+    await expect(movingFigures(page)).toHaveCount(0);
+    await expect(figures(page)).toHaveText(FIGURES);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the figures are final', async ({ page }) => {
+    await page.goto(ROUTES.about);
+    await expect(figures(page)).toHaveText(FIGURES);
+  });
+});
