@@ -37,7 +37,7 @@ type Mode = 'final' | 'half' | 'draft';
 /** Share of the manifest's width, and most samples, that a mode spends. */
 const EFFORT: Record<Mode, { scale: number; samples: number }> = {
   final: { scale: 1, samples: Infinity },
-  half: { scale: 0.5, samples: 16 },
+  half: { scale: 0.4, samples: 12 },
   draft: { scale: 0.3, samples: 12 },
 };
 

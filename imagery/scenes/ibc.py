@@ -5,11 +5,12 @@ args: `turn` in degrees, `second` (a second one behind), `pallet` (wood or steel
 
 import math
 
+import bpy
 import numpy as np
 
 from labels import package_label
 from materials import TEAL, Material, plain, printed, srgb, wood, zinc
-from shapes import Assembly, box, copy_assembly, cylinder, flat_plate, mesh, sphere, tube
+from shapes import Assembly, box, copy_assembly, cylinder, flat_plate, link, mesh, sphere, tube
 from studio import Shot, set_camera, set_stage
 
 LENGTH, DEPTH, BOTTLE_HEIGHT = 1.12, 0.93, 0.98
@@ -48,7 +49,7 @@ def _bottle_material(fill):
     z = material.axes(material.coordinates())[2]
     level = BOTTLE_FOOT + BOTTLE_HEIGHT * fill
     above = material.remap(z, level - 0.006, level + 0.01, 0, 1)
-    colour = material.mix(above, srgb("#cfdbd9"), srgb("#eeefec"))
+    colour = material.mix(above, srgb("#d9e3e1"), srgb("#f4f5f2"))
     diffuse = material.node("BsdfDiffuse")
     inside = material.node("BsdfTranslucent")
     gloss = material.node("BsdfGlossy", distribution="GGX")
@@ -60,7 +61,7 @@ def _bottle_material(fill):
     for shader in (diffuse, gloss):
         material.link(normal, shader.inputs["Normal"])
     body = material.node("MixShader")
-    body.inputs[0].default_value = 0.38
+    body.inputs[0].default_value = 0.42
     material.link(diffuse.outputs[0], body.inputs[1])
     material.link(inside.outputs[0], body.inputs[2])
     fresnel = material.node("Fresnel")
@@ -81,6 +82,7 @@ def _container(job, label):
     bottle = _bottle_material(job.args.get("fill", 0.72))
     _bottle(bottle)
     _filling_neck(bottle, black)
+    _inner_light()
     _cage(galvanised)
     _corner_guards(galvanised)
     _label_plate(label, galvanised)
@@ -148,6 +150,15 @@ def _rounded_rectangle(z, width, depth, radius, steps=14):
     return ring
 
 
+def _inner_light():
+    """Light that a real, thinner bottle would let through from all sides."""
+    lamp = bpy.data.lights.new("inside", "POINT")
+    lamp.energy = 9
+    lamp.shadow_soft_size = 0.3
+    obj = link(bpy.data.objects.new("inside", lamp))
+    obj.location = (0, 0, 0.62)
+
+
 def _filling_neck(bottle, black):
     top = BOTTLE_FOOT + BOTTLE_HEIGHT - 0.016
     cylinder("neck", 0.088, 0.05, (0, 0, top + 0.02), bottle, 64, 0.004)
@@ -209,13 +220,22 @@ def _welds(points, steel):
 
 
 def _corner_guards(steel):
-    """Folded sheet at the four upper corners and the four feet."""
+    """Sheet bent round the four corners, above and at the foot, outside of the uprights."""
+    out = TUBE * 2.75
+    x, y, radius = CAGE_X + out, CAGE_Y + out, 0.07 + out
+    arc = [math.pi / 2 * step / 10 for step in range(11)]
+    line = [(x - radius - 0.05, y)]
+    line += [(x - radius + radius * math.sin(a), y - radius + radius * math.cos(a)) for a in arc]
+    line.append((x, y - radius - 0.05))
     for sx in (-1, 1):
         for sy in (-1, 1):
-            x, y = sx * (CAGE_X + 0.004), sy * (CAGE_Y + 0.004)
-            for z, height in ((CAGE_TOP - 0.035, 0.085), (CAGE_FOOT + 0.045, 0.10)):
-                box("guard", (0.12, 0.004, height), (x - sx * 0.085, y + sy * 0.027, z), steel, 0.0015)
-                box("guard", (0.004, 0.12, height), (x + sx * 0.027, y - sy * 0.085, z), steel, 0.0015)
+            for low, high in ((CAGE_TOP - 0.075, CAGE_TOP + 0.008), (CAGE_FOOT - 0.005, CAGE_FOOT + 0.10)):
+                vertices = [(sx * px, sy * py, z) for px, py in line for z in (low, high)]
+                faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(len(line) - 1)]
+                guard = mesh("guard", vertices, faces, [steel], True, 60)
+                sheet = guard.modifiers.new("sheet", "SOLIDIFY")
+                sheet.thickness = 0.002
+                sheet.offset = 0
 
 
 def _label_plate(label, steel):
