@@ -70,12 +70,12 @@ test.each<Environment>([
 });
 
 test.each([
-  ['a text file', async () => `file:${import.meta.filename}`],
-  ['a folder that cannot hold files', async () => 'file:/proc/enquiries.db'],
-  ['a port where nobody listens', async () => 'postgres://user:hunter2@127.0.0.1:1/none'],
-  ['a host that does not exist', async () => 'postgres://user:hunter2@nowhere.invalid/none'],
+  ['a text file', `file:${import.meta.filename}`],
+  ['a folder that cannot hold files', 'file:/proc/enquiries.db'],
+  ['a port where nobody listens', 'postgres://user:hunter2@127.0.0.1:1/none'],
+  ['a host that does not exist', 'postgres://user:hunter2@nowhere.invalid/none'],
 ])('%s as the database stops the opening with one line', async (_, url) => {
-  const settings = parse({ DATABASE_URL: await url() });
+  const settings = parse({ DATABASE_URL: url });
   const error = await openEnquiries(settings, recordLog()).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(SettingError);
   const { message } = error as SettingError;

@@ -102,7 +102,7 @@ function parseLine(
       options: { ...command.options, help: { type: 'boolean', short: 'h' } },
       allowPositionals: true,
     });
-    line = { values: values as CommandLine['values'], positionals };
+    line = { values: values, positionals };
   } catch (error) {
     // Node's own sentence names the option; what follows it is advice for programmers.
     throw new UsageError(`${(error as Error).message.split('. ')[0] ?? ''}.`);

@@ -81,7 +81,7 @@ async function migrate(db: Kysely<EnquiryDatabase>, kind: 'sqlite' | 'postgres')
       'the database was made by a newer version of this program. Run that version, or restore a backup.',
     );
   }
-  throw error;
+  throw error instanceof Error ? error : new Error('The database could not be migrated');
 }
 
 /** Why a database cannot be used, and what to do. No password: the address is not repeated as it was given. */

@@ -111,8 +111,7 @@ export class StaffStore {
     for (const { state, count } of states) mails[state] = Number(count);
     return {
       enquiries: Number(enquiries),
-      // `max` of no rows is null, which its type leaves out.
-      lastReceivedAt: (lastReceivedAt as string | null) ?? null,
+      lastReceivedAt: lastReceivedAt ?? null,
       mails,
       oldestWaitingSince: oldest?.received_at ?? null,
     };
@@ -190,11 +189,11 @@ export class StaffStore {
     return this.#enquiries()
       .where('received_at', '>=', since)
       .$if(after !== undefined, (query) =>
-        query.where(({ eb, refTuple, tuple }) =>
-          eb(
-            refTuple('received_at', 'enquiry.reference'),
+        query.where((where) =>
+          where(
+            where.refTuple('received_at', 'enquiry.reference'),
             '>',
-            tuple(after?.received_at ?? '', after?.reference ?? ''),
+            where.tuple(after?.received_at ?? '', after?.reference ?? ''),
           ),
         ),
       )

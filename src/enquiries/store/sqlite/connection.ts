@@ -35,7 +35,7 @@ export class SqliteConnection implements DatabaseConnection {
       execArgv: [],
     });
     this.#worker.on('message', (reply: SqliteReply) => this.#settle(reply));
-    this.#worker.on('error', (error) => this.#fail(error));
+    this.#worker.on('error', (error: Error) => this.#fail(error));
     this.#exited = new Promise((resolve) => {
       this.#worker.once('exit', () => {
         this.#fail(new Error('The thread of the embedded database has ended.'));

@@ -1,0 +1,37 @@
+/**
+ * The server without the built site: the form, the health routes, and nothing else. For the short
+ * form of the proof, which runs before the site is built.
+ */
+import { requireCompany } from '../../src/content/company.ts';
+import { requireEnquirySite } from '../../src/content/enquiry-site.ts';
+import { requireServerWords } from '../../src/content/server-words.ts';
+import { openEnquiries } from '../../src/enquiries/enquiries.ts';
+import { createServer } from '../../src/server/create-server.ts';
+import { createLogger } from '../../src/server/log.ts';
+import { createNoticeSender } from '../../src/server/notice.ts';
+import { parseServerSettings } from '../../src/server/settings.ts';
+import { endInOrder } from '../../src/server/stop.ts';
+
+const settings = parseServerSettings(process.env, requireEnquirySite());
+const logger = createLogger();
+const enquiries = await openEnquiries(settings.enquiries, logger);
+const words = requireServerWords();
+const app = await createServer(
+  {
+    siteUrl: settings.siteUrl,
+    site: { folder: import.meta.dirname, pages: new Map(), assets: new Map(), notFound: undefined },
+    renderPage: (address) =>
+      Promise.resolve({
+        status: 200,
+        html: Buffer.from(`<title>${address}</title>`),
+        contentSecurityPolicy: undefined,
+      }),
+    enquiries,
+    enquiryTexts: settings.enquiries.texts,
+    words,
+    sendNotice: createNoticeSender(requireCompany(), words),
+  },
+  { trustedProxies: settings.trustedProxies, logger },
+);
+endInOrder(app, enquiries, logger);
+await app.listen({ host: settings.host, port: settings.port });

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DatabaseKind } from '../support/enquiry-databases.ts';
+import type { TestPostgres } from '../support/postgres.ts';
+import { resultOf, STORE_NAMES, type ProofRow } from './proof-row.ts';
+import { compare, createProofDatabase, describeComparison, isComplete } from './proof-store.ts';
+import { startServer, type ServerProgram } from './server-process.ts';
+import { createVisits, keepVisiting, postForm, visit } from './visitor.ts';
+
+const VISITORS = 8;
+/** The server is killed so long after it began to answer, at random. */
+const LIFE_MIN_MS = 20;
+const LIFE_MAX_MS = 500;
+
+/**
+ * (a) Kills the server at random moments under load. What was answered must be there after the
+ * restart; what was not answered is sent again, as a visitor's script would, and must be there once.
+ */
+export async function proveKills(
+  kind: DatabaseKind,
+  postgres: TestPostgres,
+  program: ServerProgram,
+  kills: number,
+): Promise<ProofRow> {
+  const database = await createProofDatabase(kind, postgres);
+  const visits = createVisits();
+  let changedReferences = 0;
+  let sentAgain = 0;
+  for (let kill = 0; kill < kills; kill += 1) {
+    const server = await startServer(program, { DATABASE_URL: database.url });
+    for (const form of visits.unanswered.splice(0)) {
+      sentAgain += 1;
+      await visit(server.url, form, visits);
+    }
+    const load = keepVisiting(() => server.url, visits, VISITORS);
+    await pause(LIFE_MIN_MS + Math.random() * (LIFE_MAX_MS - LIFE_MIN_MS));
+    await server.killHard();
+    await load.stop();
+  }
+  const server = await startServer(program, { DATABASE_URL: database.url });
+  for (const form of visits.unanswered.splice(0)) {
+    sentAgain += 1;
+    const { reference = '' } = await postForm(server.url, form);
+    visits.acknowledged.set(form.name, reference);
+    const again = await postForm(server.url, form);
+    if (again.reference !== reference) changedReferences += 1;
+  }
+  await server.stop();
+  const comparison = compare(await database.readAll(), visits);
+  database.remove();
+  return {
+    what: '(a) kill -9 under load',
+    store: STORE_NAMES[kind],
+    done: `${kills} kills, ${visits.acknowledged.size} acknowledged, ${sentAgain} cut off and sent again`,
+    found: describeComparison(comparison),
+    result: resultOf(
+      isComplete(comparison),
+      changedReferences === 0,
+      visits.acknowledged.size > kills,
+    ),
+  };
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { requireEnquirySite } from '../../src/content/enquiry-site.ts';
+import { parseEnquirySettings } from '../../src/enquiries/settings.ts';
+import { openDatabase } from '../../src/enquiries/store/open-database.ts';
+import { StaffStore, type EnquiryWithMail } from '../../src/enquiries/store/staff-store.ts';
+import type { DatabaseKind } from '../support/enquiry-databases.ts';
+import type { TestPostgres } from '../support/postgres.ts';
+import type { Visits } from './visitor.ts';
+
+let databaseCount = 0;
+
+/** An empty database for one part of the proof. */
+export interface ProofDatabase {
+  kind: DatabaseKind;
+  url: string;
+  /** All that is stored, read by another process than the server's. */
+  readAll(): Promise<EnquiryWithMail[]>;
+  remove(): void;
+}
+
+export async function createProofDatabase(
+  kind: DatabaseKind,
+  postgres: TestPostgres,
+  parent = tmpdir(),
+): Promise<ProofDatabase> {
+  const folder = mkdtempSync(path.join(parent, 'enquiry-proof-'));
+  databaseCount += 1;
+  const url =
+    kind === 'sqlite'
+      ? `file:${path.join(folder, 'enquiries.db')}`
+      : await postgres.createDatabase(`proof_${process.pid}_${databaseCount}`);
+  return {
+    kind,
+    url,
+    readAll: () => readAll(url),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+const SILENT_LOG = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+async function readAll(url: string): Promise<EnquiryWithMail[]> {
+  const settings = parseEnquirySettings({ DATABASE_URL: url }, requireEnquirySite());
+  const { db } = await openDatabase(settings.database, SILENT_LOG);
+  try {
+    const all: EnquiryWithMail[] = [];
+    for await (const page of new StaffStore(db, settings.database.kind).pages()) all.push(...page);
+    return all;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** What the store holds beside what visitors were told. */
+export interface Comparison {
+  stored: number;
+  /** Answered with success and not there: must be 0. */
+  lost: number;
+  /** Forms that are there more than once: must be 0. */
+  twice: number;
+  /** References that several enquiries have: must be 0. */
+  sharedReferences: number;
+}
+
+export function compare(stored: readonly EnquiryWithMail[], visits: Visits): Comparison {
+  const referenceOf = new Map(stored.map((enquiry) => [enquiry.name, enquiry.reference]));
+  const lost = [...visits.acknowledged].filter(
+    ([name, reference]) => referenceOf.get(name) !== reference,
+  );
+  const references = new Set(stored.map((enquiry) => enquiry.reference));
+  return {
+    stored: stored.length,
+    lost: lost.length,
+    twice: stored.length - referenceOf.size,
+    sharedReferences: stored.length - references.size,
+  };
+}
+
+export function isComplete({ lost, twice, sharedReferences }: Comparison): boolean {
+  return lost === 0 && twice === 0 && sharedReferences === 0;
+}
+
+export function describeComparison(comparison: Comparison): string {
+  return `${comparison.stored} stored, ${comparison.lost} lost, ${comparison.twice} twice`;
+}

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from '../support/free-port.ts';
+
+const START_TIMEOUT_MS = 60_000;
+const POLL_INTERVAL_MS = 25;
+const OUTPUT_KEPT = 20_000;
+
+/** Which program serves: the site as in production, or only its form, for tests that run before a build. */
+export type ServerProgram = 'site' | 'form-only';
+const ENTRIES: Readonly<Record<ServerProgram, string>> = {
+  site: 'src/server/main.ts',
+  'form-only': 'tests/proof/form-server.ts',
+};
+
+/** A server in a process of its own, which a proof may kill. */
+export interface ServerProcess {
+  readonly url: string;
+  /** The process that serves; its children, if any, are its own business. */
+  readonly pid: number;
+  /** Whether it ended without being told to. */
+  readonly hasCrashed: boolean;
+  /** The last of what it logged. */
+  readonly output: string;
+  /** Ends it as a power cut would: at once, wherever it is. */
+  killHard(): Promise<void>;
+  /** Asks it to stop; returns its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts a server and waits until it answers. `wrap` runs before it in the same process, such as `unshare`. */
+export async function startServer(
+  program: ServerProgram,
+  settings: Readonly<Record<string, string>>,
+  wrap: readonly string[] = [],
+): Promise<ServerProcess> {
+  const port = await findFreePort();
+  const [command = process.execPath, ...args] = [...wrap, process.execPath, ENTRIES[program]];
+  const server = spawn(command, args, {
+    env: {
+      ...process.env,
+      npm_lifecycle_event: '',
+      SMTP_URL: '',
+      ENQUIRY_LIMITS: 'off',
+      ...settings,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-OUTPUT_KEPT));
+  server.stdout.on('data', keep);
+  server.stderr.on('data', keep);
+  let isToldToEnd = false;
+  const end = async (signal: NodeJS.Signals) => {
+    isToldToEnd = true;
+    if (!hasEnded(server)) {
+      server.kill(signal);
+      await once(server, 'exit');
+    }
+    return server.exitCode;
+  };
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await isAnswering(url))) {
+    if (hasEnded(server) || Date.now() > deadline) {
+      await end('SIGKILL');
+      throw new Error(`The server did not start. It said:\n${output}`);
+    }
+    await pause(POLL_INTERVAL_MS);
+  }
+  return {
+    url,
+    pid: server.pid ?? Number.NaN,
+    get hasCrashed() {
+      return !isToldToEnd && hasEnded(server);
+    },
+    get output() {
+      return output;
+    },
+    killHard: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+function hasEnded(server: ChildProcess): boolean {
+  return server.exitCode !== null || server.signalCode !== null;
+}
+
+async function isAnswering(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1000) })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { ENQUIRY_PATH } from '../../src/schemas/enquiry.ts';
+
+const ANSWER_TIMEOUT_MS = 20_000;
+
+/** A form with a name that no other form has, so that what is stored can be told apart. */
+export interface ProofForm {
+  name: string;
+  email: string;
+  message: string;
+  submission: string;
+}
+
+export interface Answer {
+  status: number;
+  reference: string | undefined;
+}
+
+/** What visitors did and were told. */
+export interface Visits {
+  /** Name to reference, of all that was answered with success. */
+  acknowledged: Map<string, string>;
+  /** Sent without an answer, because the server was gone. */
+  unanswered: ProofForm[];
+  /** How often each other status came. */
+  refused: Map<number, number>;
+  /** The longest wait for an answer, in milliseconds. */
+  longestWaitMs: number;
+}
+
+let formCount = 0;
+
+export function createForm(): ProofForm {
+  formCount += 1;
+  return {
+    name: `Visitor ${formCount} of ${process.pid}`,
+    email: `visitor.${formCount}@example.com`,
+    message: `Message ${formCount}: please quote ten drums, delivered to Pune. ${'x'.repeat(formCount % 400)}`,
+    submission: randomUUID(),
+  };
+}
+
+export function createVisits(): Visits {
+  return { acknowledged: new Map(), unanswered: [], refused: new Map(), longestWaitMs: 0 };
+}
+
+/** Posts a form as script does. Rejects when there is no complete answer. */
+export function postForm(url: string, form: Partial<ProofForm>, agent?: Agent): Promise<Answer> {
+  const body = new URLSearchParams({ ...form }).toString();
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url + ENQUIRY_PATH,
+      {
+        method: 'POST',
+        agent,
+        timeout: ANSWER_TIMEOUT_MS,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'content-length': Buffer.byteLength(body),
+          accept: 'application/json',
+        },
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => (text += chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          if (!response.complete) return reject(new Error('The answer was cut off.'));
+          const { reference } = JSON.parse(text) as { reference?: string };
+          resolve({ status: response.statusCode ?? 0, reference });
+        });
+      },
+    );
+    sent.on('timeout', () => sent.destroy(new Error('No answer in time.')));
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Sends one form and writes down what came of it. Returns whether the server answered. */
+export async function visit(
+  url: string,
+  form: ProofForm,
+  visits: Visits,
+  agent?: Agent,
+): Promise<boolean> {
+  const startedAt = Date.now();
+  try {
+    const { status, reference } = await postForm(url, form, agent);
+    if (status === 201 && reference !== undefined) visits.acknowledged.set(form.name, reference);
+    else visits.refused.set(status, (visits.refused.get(status) ?? 0) + 1);
+    return true;
+  } catch {
+    visits.unanswered.push(form);
+    return false;
+  } finally {
+    visits.longestWaitMs = Math.max(visits.longestWaitMs, Date.now() - startedAt);
+  }
+}
+
+/** Several visitors at once, each sending one form after the other, until told to stop. */
+export function keepVisiting(
+  urlOf: () => string,
+  visits: Visits,
+  visitors: number,
+): { stop(): Promise<void> } {
+  let isOver = false;
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+  const all = Array.from({ length: visitors }, async () => {
+    while (!isOver) {
+      const wasAnswered = await visit(urlOf(), createForm(), visits, agent);
+      if (!wasAnswered) await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  });
+  return {
+    stop: async () => {
+      isOver = true;
+      await Promise.all(all);
+      agent.destroy();
+    },
+  };
+}
