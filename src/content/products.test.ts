@@ -117,7 +117,7 @@ describe.each(withFacts)('%s agrees with the reference facts in its', (_name, pr
     const { classificationSource, notes: _notes, ...label } = product.hazards;
     const isClassified = fact.ghs.hazardStatements.length > 0;
     expect(classificationSource).toMatch(
-      isClassified ? /^CLP Annex VI, harmonised/ : /^Not classified/,
+      isClassified ? /^CLP Annex VI, harmonised/ : /^no harmonised entry in CLP Annex VI/,
     );
     expect(label).toEqual({
       pictograms: fact.ghs.pictograms,

@@ -89,6 +89,7 @@ function hazards(product: Product, texts: DataSheetTexts) {
     signalWord: record.signalWord ?? texts.hazards.noSignalWord,
     pictograms: record.pictograms.map((code) => ({
       svg: pictogramSvg(code),
+      code,
       name: PICTOGRAMS[code].name,
       alternative: `${code}, ${PICTOGRAMS[code].textAlternative}`,
     })),
