@@ -1,32 +1,25 @@
 /**
  * Builds the site into dist/: `npm run build`. Each step says what it does and
  * how long it took; the first that fails ends the build with exit code 1.
+ * With `--if-needed` nothing is done when the last build still fits.
  */
-import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { requireCompany } from '../src/content/company.ts';
 import { parseSiteUrl } from '../src/enquiries/settings.ts';
 import { BUILD_RECORD_FILE, DIST_FOLDER, type BuildRecord } from '../src/server/build-record.ts';
+import { getBuildReason } from './build-reason.ts';
+import { withLock } from './build-lock.ts';
 import { precompressFolder } from './precompress.ts';
+import { runProgram } from './run-program.ts';
 import { fingerprintSources } from './source-fingerprint.ts';
 import { writeStaticNotFound } from './static-not-found.ts';
+
+const LOCK_FILE = '.cache/build.lock';
 
 interface BuildStep {
   readonly title: string;
   readonly run: () => Promise<unknown>;
-}
-
-/** Runs a program of the project and shows what it says. Rejects when it fails. */
-function runProgram(...command: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, command, { stdio: 'inherit' });
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`"${command.join(' ')}" failed; see above.`));
-    });
-  });
 }
 
 async function build(): Promise<void> {
@@ -57,7 +50,10 @@ async function build(): Promise<void> {
 }
 
 try {
-  await build();
+  await withLock(LOCK_FILE, async () => {
+    const isNeeded = !process.argv.includes('--if-needed') || getBuildReason() !== undefined;
+    if (isNeeded) await build();
+  });
   // Astro's adapter leaves handles open that would keep this process alive.
   process.exit(0);
 } catch (error) {

@@ -33,6 +33,8 @@ const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
 const HASHED_FOLDER = '/static/';
 const HASHED_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const VALIDATED_CACHE_CONTROL = 'no-cache';
+/** Each page names the rules again: asked for once a day is enough. */
+const SPECULATION_RULES_CACHE_CONTROL = 'public, max-age=86400';
 
 /** The page that plain static hosts show for a path that does not exist; here only a fallback. */
 export const STATIC_NOT_FOUND_FILE = '404.html';
@@ -85,7 +87,7 @@ function isHidden(file: string): boolean {
 
 /** The clean path of a page's file: `index.html` is `/`, `a/b.html` is `/a/b`. */
 function pagePath(file: string): string {
-  return `/${file.slice(0, -'.html'.length)}`.replace(/(^|\/)index$/, '') || '/';
+  return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
 }
 
 function readPolicies(headersFile: string): Map<string, string> {
@@ -98,14 +100,20 @@ function readPolicies(headersFile: string): Map<string, string> {
   return policies;
 }
 
+function cacheControlOf(address: string): string {
+  if (address.startsWith(HASHED_FOLDER)) return HASHED_CACHE_CONTROL;
+  return address === SPECULATION_RULES_PATH
+    ? SPECULATION_RULES_CACHE_CONTROL
+    : VALIDATED_CACHE_CONTROL;
+}
+
 function describeFile(file: string, names: ReadonlySet<string>, policy?: string): SiteFile {
+  const address = `/${file}`;
   const type = CONTENT_TYPES[path.posix.extname(file).toLowerCase()] ?? 'application/octet-stream';
   return {
     file,
-    contentType: `/${file}` === SPECULATION_RULES_PATH ? SPECULATION_RULES_TYPE : type,
-    cacheControl: `/${file}`.startsWith(HASHED_FOLDER)
-      ? HASHED_CACHE_CONTROL
-      : VALIDATED_CACHE_CONTROL,
+    contentType: address === SPECULATION_RULES_PATH ? SPECULATION_RULES_TYPE : type,
+    cacheControl: cacheControlOf(address),
     encodings: CONTENT_ENCODINGS.filter((name) => names.has(file + ENDING_BY_ENCODING[name])),
     contentSecurityPolicy: policy,
   };
@@ -138,7 +146,13 @@ export function readSiteFiles(distFolder: string): SiteFiles {
       continue;
     }
     const address = pagePath(file);
-    const page = describeFile(file, names, policies.get(address));
+    const policy = policies.get(address);
+    if (policy === undefined) {
+      throw new Error(
+        `${distFolder}/_headers.json has no content security policy for ${address}. Run "npm run build" again.`,
+      );
+    }
+    const page = describeFile(file, names, policy);
     if (file === STATIC_NOT_FOUND_FILE) notFound = page;
     else pages.set(address, page);
   }

@@ -119,7 +119,7 @@ describe('a file', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
     ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
-    ['/speculation.json', 'application/speculationrules+json', 'no-cache'],
+    ['/speculation.json', 'application/speculationrules+json', 'public, max-age=86400'],
     [
       '/static/js/menu.4f2a.js',
       'text/javascript; charset=utf-8',
