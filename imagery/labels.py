@@ -139,8 +139,7 @@ def package_label(job, packaging, path, width=300, height=205, with_diamonds=Tru
         diamonds = hazard_marks.transport_marks(product.transport, round(DIAMOND_MM * sheet.scale))
     columns = _paste_diamonds(sheet, diamonds, header * 1.08, margin)
     room = width - margin * 2 - columns
-    y = header + height * 0.155
-    sheet.text(margin, y, product.name, height * 0.105, NAVY, 800, heading_font, fit=room)
+    y = _product_name(sheet, product.name, margin, header, room)
     y += height * 0.063
     identity = f"CAS {product.casNumber}   {_subscripted(product.formula)}"
     sheet.text(margin, y, identity, height * 0.036, GREY, 500, fit=room)
@@ -168,6 +167,25 @@ def package_label(job, packaging, path, width=300, height=205, with_diamonds=Tru
     words = f"{job.company.legalName}, {job.company.address}   {job.company.phone}"
     sheet.text(margin, height * 0.972, words, height * 0.016, GREY, 500, fit=room)
     return sheet.save(path)
+
+
+def _product_name(sheet, name, margin, header, room):
+    """The name as large as the room allows, a long one on two lines; returns its last base line."""
+    height = sheet.height
+    size = height * 0.105
+    last = header + height * 0.155
+    if _height_to_fit(sheet, name, room) >= size * 0.62:
+        sheet.text(margin, last, name, size, NAVY, 800, heading_font, fit=room)
+        return last
+    words = name.split(" ")
+    first, second = " ".join(words[:-1]), words[-1]
+    if len(words) > 2 and len(first) > len(second) * 2.5:
+        first, second = words[0], " ".join(words[1:])
+    size = min([height * 0.066, *(_height_to_fit(sheet, line, room) for line in (first, second))])
+    last += height * 0.034
+    sheet.text(margin, last - size * 1.38, first, size, NAVY, 800, heading_font)
+    sheet.text(margin, last, second, size, NAVY, 800, heading_font)
+    return last
 
 
 def _header(sheet, job, header, margin):
@@ -327,6 +345,7 @@ def _bag_name_lines(name):
 
 
 def _height_to_fit(sheet, word, room):
+    """The capital height in millimetres at which a word is as wide as the room."""
     reference = heading_font(100 / 0.72, 800)
     return 100 * room / reference.getlength(word)
 

@@ -36,7 +36,7 @@ def build(job):
     liquid_surface(mound + wall, surface)
     _thread(glass("thread", index, shadow=(0.9, 0.94, 0.95, 1)))
     set_stage(0.26, centre=(0, 0, 0.32), key=1.0, rim=1.1, top=0.8)
-    set_camera((0.03, -0.86, 0.185), (0.0, 0, 0.096), 78, 5.6, (0, -0.03, 0.09))
+    set_camera((0.03, -0.80, 0.190), (0.0, 0, 0.103), 88, 5.6, (0, -0.03, 0.09))
     return Shot(
         exposure=0.1, bounces=24, glossy_bounces=12, transmission_bounces=22, guided_denoise=False
     )
@@ -45,13 +45,13 @@ def build(job):
 def _thread(liquid):
     """Thinner as it falls and gathers speed, then buckling into a coil where it lands."""
     top = THREAD_TOP
-    landing = LEVEL + 0.012
+    landing = LEVEL + 0.015
     profile = []
     for step in range(60):
         t = step / 59
         z = top + (landing - top) * t
         # Its section falls as its speed grows: area times speed is the same at every height.
-        radius = 0.0030 * (1 + 55 * (top - z)) ** -0.25
+        radius = 0.0046 * (1 + 55 * (top - z)) ** -0.25
         profile.append((radius, z))
     lathe("thread", [(0, top), *profile, (0, landing - 0.0005)], [liquid], 48, 60)
     radius = profile[-1][0]
@@ -60,6 +60,6 @@ def _thread(liquid):
     for i in range(points + 1):
         t = i / points
         angle = 2 * math.pi * turns * t
-        spread = 0.0045 * (0.25 + 0.75 * (1 - t))
-        coil.append((spread * math.cos(angle), spread * math.sin(angle), LEVEL + 0.0032 + 0.0092 * t))
+        spread = 0.0080 * (0.2 + 0.8 * (1 - t))
+        coil.append((spread * math.cos(angle), spread * math.sin(angle), LEVEL + 0.0036 + 0.0116 * t))
     tube("coil", coil, radius * 1.05, liquid, resolution=8)

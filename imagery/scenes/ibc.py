@@ -33,7 +33,7 @@ def build(job):
     turn = job.args.get("turn", -27)
     hero = container.place((0, 0, 0), math.radians(turn))
     if job.args.get("second"):
-        copy_assembly(hero, (1.66 if turn < 0 else -1.66, 1.75, 0), math.radians(turn))
+        copy_assembly(hero, (1.66, 1.75, 0) if turn < 0 else (-1.42, 2.2, 0), math.radians(turn))
     set_stage(1.42, centre=(0, 0, 0.45), key=0.85, top=0.85)
     if turn < 0:
         set_camera((0.55, -5.6, 1.70), (0.13, 0, 0.56), 82, 4.5, (-0.1, -0.6, 0.7))
