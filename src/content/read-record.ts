@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
@@ -16,7 +16,7 @@ export function readYaml(file: string): unknown {
   const shownPath = path.posix.join(CONTENT_FOLDER, file);
   let text: string;
   try {
-    text = readFileSync(path.join(CONTENT_FOLDER, file), 'utf8');
+    text = readFileSync(path.resolve(CONTENT_FOLDER, file), 'utf8');
   } catch {
     throw new ContentError(
       `${shownPath} cannot be read. Restore the file, or run from the project's root.`,
@@ -48,12 +48,42 @@ export function parseRecord<Schema extends z.ZodType>(
   );
 }
 
-/** Reads and checks one record, such as `company.yaml`. */
+/** A record as it was read, and of which state of its file. */
+interface ReadRecord {
+  state: string;
+  schema: z.ZodType;
+  record: unknown;
+}
+
+/**
+ * Records that were read before, by absolute path. A page that is rendered on
+ * demand asks for some twenty; reading them anew took most of its time.
+ */
+const readRecords = new Map<string, ReadRecord>();
+
+/** What changes when a file is written; nothing when it is not there. */
+function getFileState(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats && `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size}`;
+}
+
+/**
+ * Reads and checks one record, such as `company.yaml`. Reads it again only
+ * when its file has changed; callers share the record and leave it as it is.
+ */
 export function requireRecord<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): z.infer<Schema> {
-  return parseRecord(file, schema, readYaml(file));
+  const place = path.resolve(CONTENT_FOLDER, file);
+  const state = getFileState(place);
+  const known = readRecords.get(place);
+  if (known && known.state === state && known.schema === schema) {
+    return known.record as z.infer<Schema>;
+  }
+  const record = parseRecord(file, schema, readYaml(file));
+  if (state !== undefined) readRecords.set(place, { state, schema, record });
+  return record;
 }
 
 /** The YAML files of a folder of `content/` (`''` for itself), sorted by name, relative to `content/`. */
