@@ -20,7 +20,8 @@ const DENSITIES = [
   { textSize: 8.2, rowInset: 3.2 },
   { textSize: 8, rowInset: 2.8 },
   { textSize: 7.7, rowInset: 2.4 },
-  { textSize: 7.3, rowInset: 2 },
+  { textSize: 7.4, rowInset: 2 },
+  { textSize: 7, rowInset: 1.7 },
 ] as const;
 
 /** Typesets one product's data sheet. Throws when its record is too long for two pages. */

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { figure, longDate, thousands } from './numbers.ts';
+
+it('prints negative figures with a hyphen, so that they paste as numbers', () => {
+  expect(figure(-94.7)).toBe('-94.7');
+});
+
+it('groups large whole numbers', () => {
+  expect(thousands(24_000)).toBe('24,000');
+});
+
+it('prints a day in words, whatever the time zone', () => {
+  const months = Array.from({ length: 12 }, (_, index) => `Month${index + 1}`);
+  expect(longDate('2026-01-02', months)).toBe('2 Month1 2026');
+  expect(() => longDate('2026-13-02', months)).toThrow('"2026-13-02" is not a day');
+});

@@ -1,0 +1,67 @@
+/** What a product's record demands to stand on its data sheet, found by walking through all of it. */
+import { requireHazardStatement } from '../../src/chemistry/hazard-statements.ts';
+import type { Product } from '../../src/schemas/product.ts';
+
+/** One value of a record, the path at which it stands, and how it must be printed. */
+export interface ExpectedText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Fields that shape the sheet without being printed as they stand. */
+const NOT_PRINTED = new Set([
+  'id', // its place in the catalogue
+  'slug', // in the file name and the address of the QR code
+  'images', // on the product's card
+  'identity.smiles', // drawn as the structure
+  'grades.assay', // the grade's first row
+  'packaging.kind', // part of the packaging's name
+  'hazards.pictograms', // printed with name and drawing; tested apart
+  'transport.marinePollutant', // yes or no; tested apart
+]);
+
+const isKind = (path: string) => /^properties\.\w+\.(kind|approximate)$/.test(path);
+
+/** How a single value is printed. */
+function printed(path: string, value: string | number): string {
+  if (path === 'hazards.hazardStatements' || path === 'hazards.supplementalStatements') {
+    return `${value} ${requireHazardStatement(String(value)).text}`;
+  }
+  if (path === 'dataSheet.revisedOn') {
+    const day = new Date(`${value}T00:00:00Z`);
+    return day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  }
+  if (path === 'packaging.netTonnesPerContainer') return `${value} t`;
+  if (path === 'packaging.netMassKg') return `${value.toLocaleString('en-GB')} kg`;
+  if (path === 'packaging.volumeLitres') return `${value.toLocaleString('en-GB')} L`;
+  if (path === 'identity.molarMass') return `${value} g/mol`;
+  return String(value);
+}
+
+function walk(value: unknown, path: string): ExpectedText[] {
+  if (NOT_PRINTED.has(path) || isKind(path) || value === null || value === undefined) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => walk(item, path));
+  if (typeof value === 'object') {
+    return Object.entries(value).flatMap(([key, item]) =>
+      walk(item, path === '' ? key : `${path}.${key}`),
+    );
+  }
+  if (typeof value === 'string' || typeof value === 'number') {
+    return [{ path, text: printed(path, value) }];
+  }
+  throw new Error(
+    `The test does not know how ${path} (${String(value)}) is printed on a data sheet.`,
+  );
+}
+
+/** Every value of the record that must be found in the sheet's text. A new field cannot be forgotten. */
+export function expectedOnSheet(product: Product): ExpectedText[] {
+  const { properties, ...rest } = product;
+  const figures = Object.entries(properties).flatMap(([name, property]) => {
+    if (property.kind === 'none') return walk(property, `properties.${name}`);
+    const { value, unit, ...others } = property;
+    const figure = { path: `properties.${name}.value`, text: `${value} ${unit}` };
+    return [figure, ...walk(others, `properties.${name}`)];
+  });
+  return [...walk(rest, ''), ...figures];
+}

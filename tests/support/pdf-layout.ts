@@ -1,0 +1,34 @@
+import type { PdfPage } from './pdf.ts';
+
+/** Points of a millimetre. */
+const MM = 72 / 25.4;
+/** Text keeps off the sides and the top by at least this. */
+const LEAST_MARGIN = 8 * MM;
+const LEAST_FOOT = 4 * MM;
+/** Rectangles of text that share more than this, in points both ways, run into each other. */
+const TOUCH = 0.6;
+
+/** Sentences about text that runs over a page's edge or into other text; empty when all is well. */
+export function layoutFaults(page: PdfPage): string[] {
+  const { width, height, texts } = page;
+  const outside = texts
+    .filter(
+      ({ left, right, bottom, top }) =>
+        left < LEAST_MARGIN ||
+        right > width - LEAST_MARGIN ||
+        bottom < LEAST_FOOT ||
+        top > height - LEAST_MARGIN,
+    )
+    .map(({ text }) => `"${text}" runs over the edge`);
+  const collisions = texts.flatMap((first, index) =>
+    texts
+      .slice(index + 1)
+      .filter(
+        (second) =>
+          Math.min(first.right, second.right) - Math.max(first.left, second.left) > TOUCH &&
+          Math.min(first.top, second.top) - Math.max(first.bottom, second.bottom) > TOUCH,
+      )
+      .map((second) => `"${first.text}" runs into "${second.text}"`),
+  );
+  return [...outside, ...collisions];
+}

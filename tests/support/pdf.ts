@@ -1,0 +1,138 @@
+/** Opens PDFs for tests: text with positions, tags, bookmarks, links, fonts. */
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A run of text and the rectangle that its letters fill, in points from the page's lower left. */
+export interface PlacedText {
+  readonly text: string;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+/** A tag of the structure tree. */
+export interface PdfTag {
+  readonly role: string;
+  readonly alt: string | undefined;
+  readonly children: readonly PdfTag[];
+}
+
+export interface PdfPage {
+  readonly width: number;
+  readonly height: number;
+  readonly texts: readonly PlacedText[];
+  readonly tags: readonly PdfTag[];
+  /** Addresses of its links. */
+  readonly links: readonly string[];
+}
+
+export interface ReadPdf {
+  readonly title: string;
+  readonly author: string;
+  readonly language: string | null;
+  readonly isTagged: boolean;
+  readonly bookmarks: readonly string[];
+  readonly pages: readonly PdfPage[];
+  /** All text in the order of the file, without white space: line breaks and kerning do not matter. */
+  readonly text: string;
+}
+
+interface RawTag {
+  readonly role?: string;
+  readonly alt?: string;
+  readonly children?: readonly RawTag[];
+}
+
+interface RawText {
+  readonly str: string;
+  readonly transform: readonly number[];
+  readonly width: number;
+}
+
+/** Part of the type size that letters reach above and below the base line. */
+const ASCENT = 0.72;
+const DESCENT = 0.02;
+
+/** Text as it is compared: white space, soft and no-break, left out. */
+export const compact = (text: string) => text.replaceAll(/\s+/g, '');
+
+function tag(raw: RawTag): PdfTag {
+  return {
+    role: raw.role ?? '',
+    alt: raw.alt,
+    children: (raw.children ?? []).filter((child) => child.role !== undefined).map(tag),
+  };
+}
+
+/** All tags below these, each before its children. */
+export function allTags(tags: readonly PdfTag[]): PdfTag[] {
+  return tags.flatMap((each) => [each, ...allTags(each.children)]);
+}
+
+async function readPage(document: PDFDocumentProxy, number: number): Promise<PdfPage> {
+  const page = await document.getPage(number);
+  const [, , width = 0, height = 0] = page.view;
+  const { items } = await page.getTextContent();
+  const texts = (items as unknown as RawText[])
+    .filter(({ str }) => str.trim() !== '')
+    .map(({ str, transform, width: length }) => {
+      const [, , , size = 0, left = 0, baseline = 0] = transform;
+      return {
+        text: str,
+        left,
+        bottom: baseline - size * DESCENT,
+        right: left + length,
+        top: baseline + size * ASCENT,
+      };
+    });
+  const tree = (await page.getStructTree()) as RawTag | null;
+  const annotations = (await page.getAnnotations()) as { subtype: string; url?: string }[];
+  return {
+    width,
+    height,
+    texts,
+    tags: tree ? [tag(tree)] : [],
+    links: annotations.flatMap(({ subtype, url }) => (subtype === 'Link' && url ? [url] : [])),
+  };
+}
+
+/** Opens a PDF. Throws when it cannot be read. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
+  const document = await task.promise;
+  try {
+    const { info } = (await document.getMetadata()) as { info: Record<string, unknown> };
+    const marks = (await document.getMarkInfo()) as ReadonlyMap<string, boolean> | null;
+    const outline = (await document.getOutline()) as { title: string; items: unknown[] }[] | null;
+    const titles = (entries: readonly { title: string; items: unknown[] }[]): string[] =>
+      entries.flatMap(({ title, items }) => [
+        title,
+        ...titles(items as { title: string; items: unknown[] }[]),
+      ]);
+    const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
+    const pages: PdfPage[] = [];
+    for (const number of numbers) pages.push(await readPage(document, number));
+    return {
+      title: String(info['Title'] ?? ''),
+      author: String(info['Author'] ?? ''),
+      language: typeof info['Language'] === 'string' ? info['Language'] : null,
+      isTagged: marks?.get('Marked') === true,
+      bookmarks: titles(outline ?? []),
+      pages,
+      text: compact(pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join('')),
+    };
+  } finally {
+    await task.destroy();
+  }
+}
+
+/** Names of the fonts of a PDF, and whether each is embedded as a subset ("ABCDEF+" before its name). */
+export function readFonts(bytes: Uint8Array): { name: string; isEmbeddedSubset: boolean }[] {
+  const source = Buffer.from(bytes).toString('latin1');
+  const names = new Set([...source.matchAll(/\/FontName \/(\S+)/g)].map(([, name]) => name ?? ''));
+  const files = [...source.matchAll(/\/FontFile[23]? \d+ 0 R/g)].length;
+  return [...names].map((name) => ({
+    name: name.replace(/^[A-Z]{6}\+/, ''),
+    isEmbeddedSubset: /^[A-Z]{6}\+/.test(name) && files >= names.size,
+  }));
+}
