@@ -1,0 +1,135 @@
+"""The company's container ship: hull, markings, deck, cargo and house as one assembly."""
+
+from harbour import deck, hull, superstructure
+from harbour.containers import GAP, HEIGHT, LENGTH_40, PITCH, WIDTH, ContainerYard
+from harbour.hull import BEAM, FREEBOARD, LENGTH, half_breadth
+from lettering import heading_font, mark_image, save_bled, words_image
+from shapes import Assembly
+
+import numpy as np
+from PIL import Image, ImageDraw
+
+SHIP_NAME = "NAVSAGAR INDUS"
+PORT_OF_REGISTRY = "MUMBAI"
+WHITE_PAINT = "#efece5"
+BAY_PITCH = LENGTH_40 + 1.45
+FIRST_BAY_X = -77.0
+"""Middle of the first bay forward of the accommodation."""
+AFT_BAYS_X = (-141.0 + LENGTH_40 / 2 - 3.2,)
+ROWS = 17
+
+
+def build_ship(job, random, lit=False, trim=-0.2):
+    """Builds the ship in the sea at the origin, bow towards +x; `lit` lights its windows."""
+    with Assembly() as parts:
+        hull.build_hull()
+        hull.add_anchors()
+        _paint_markings(job)
+        paints = superstructure.ShipPaints(lit)
+        superstructure.build_accommodation(paints, random, lit)
+        superstructure.build_funnel(job, paints)
+        deck.build_main_deck(paints)
+        for side in (-1, 1):
+            deck.gangway(side, paints)
+        _stow_cargo(job, random, paints)
+    ship = parts.place()
+    ship.rotation_euler = (0, np.radians(trim), 0)
+    return ship
+
+
+def _bays():
+    forward = np.arange(FIRST_BAY_X, 108, BAY_PITCH)
+    return [*AFT_BAYS_X, *forward]
+
+
+def _stow_cargo(job, random, paints):
+    yard = ContainerYard(job, random)
+    bays = _bays()
+    for x in bays:
+        width = 2 * min(BEAM / 2, float(half_breadth(x + LENGTH_40 / 2, FREEBOARD))) - 0.3
+        deck.build_hatch(x, LENGTH_40, width, paints)
+        along = (x + LENGTH / 2) / LENGTH
+        tiers = int(round(float(np.interp(along, [0, 0.2, 0.45, 0.7, 0.85], [5, 7, 7, 6.4, 4.6]))))
+        rows = int((width + 0.1) // PITCH)
+        _fill_bay(yard, random, x, rows, tiers)
+        last = x in (bays[0], bays[-1])
+        deck.build_lashing_bridge(x + BAY_PITCH / 2, width, 1 if last else 2, paints)
+        if x == FIRST_BAY_X:
+            deck.build_lashing_bridge(x - BAY_PITCH / 2, width, 2, paints)
+
+
+def _fill_bay(yard, random, x, rows, tiers):
+    """Stacks of nearly one height, as stowage planners leave them, a few lower ones between."""
+    low = random.random(rows) < 0.18
+    for row in range(rows):
+        y = (row - (rows - 1) / 2) * PITCH
+        high = max(2, tiers - (1 if low[row] else 0) - (1 if random.random() < 0.08 else 0))
+        for tier in range(high):
+            z = deck.CARGO_Z + HEIGHT / 2 + tier * (HEIGHT + GAP)
+            yard.place((x, y, z))
+
+
+def _paint_markings(job):
+    name = job.company.name.upper()
+    brand = words_image(name, 300, WHITE_PAINT, mark=job.mark, wave="#13a89e")
+    path = save_bled(brand, job.texture("hull-name"), _rgb(WHITE_PAINT))
+    height = 7.2
+    width = height * brand.width / brand.height
+    hull.add_marking(path, (-18 - width / 2, -18 + width / 2), (3.6, 3.6 + height))
+    ship = words_image(SHIP_NAME, 120, WHITE_PAINT, weight=700)
+    path = save_bled(ship, job.texture("ship-name"), _rgb(WHITE_PAINT))
+    height = 1.35
+    width = height * ship.width / ship.height
+    hull.add_marking(path, (133 - width / 2, 133 + width / 2), (14.6, 14.6 + height))
+    for index, (x, low) in enumerate(((133.5, -0.2), (6.0, -0.2), (-139.0, -0.2))):
+        path = _draught_marks(job, index)
+        hull.add_marking(path, (x - 0.75, x + 0.75), (low, low + 6.4), columns=2)
+    path = _load_line(job)
+    hull.add_marking(path, (19.0, 23.6), (2.7, 5.7), columns=4)
+    for index, (x, text) in enumerate(((66.0, "TUG"), (-116.0, "TUG"))):
+        path = _tug_mark(job, index, text)
+        hull.add_marking(path, (x, x + 2.6), (5.0, 8.0), columns=4)
+
+
+def _rgb(css):
+    return tuple(int(css[i : i + 2], 16) for i in (1, 3, 5))
+
+
+def _canvas(width, height):
+    image = Image.new("RGBA", (width, height), (0, 0, 0, 0))
+    return image, ImageDraw.Draw(image)
+
+
+def _draught_marks(job, index):
+    """Metres in even decimetre steps, as surveyors read them from a boat."""
+    image, draw = _canvas(240, 1024)
+    font = heading_font(84, 700, 100)
+    for step in range(8):
+        y = 980 - step * 128
+        draw.text((20, y), f"{12 + step}M", font=font, fill=WHITE_PAINT, anchor="ls")
+        draw.rectangle((20, y + 42, 90, y + 50), fill=WHITE_PAINT)
+    return save_bled(image, job.texture(f"draught-{index}"), _rgb(WHITE_PAINT))
+
+
+def _load_line(job):
+    """Plimsoll's disc with its line, and the ladder of seasonal lines ahead of it."""
+    image, draw = _canvas(736, 480)
+    draw.ellipse((40, 90, 340, 390), outline=WHITE_PAINT, width=30)
+    draw.rectangle((0, 226, 380, 254), fill=WHITE_PAINT)
+    font = heading_font(46, 700, 100)
+    draw.text((24, 205), "I", font=font, fill=WHITE_PAINT, anchor="ls")
+    draw.text((345, 205), "R", font=font, fill=WHITE_PAINT, anchor="ls")
+    draw.rectangle((520, 60, 540, 400), fill=WHITE_PAINT)
+    for y, text, side in ((60, "TF", -1), (110, "F", -1), (170, "T", 1), (226, "S", 1), (290, "W", 1)):
+        ends = (540, 660) if side > 0 else (400, 520)
+        draw.rectangle((ends[0], y, ends[1], y + 20), fill=WHITE_PAINT)
+        draw.text((ends[1] + 12 if side > 0 else ends[0] - 12, y + 30), text, font=font, fill=WHITE_PAINT, anchor="ls" if side > 0 else "rs")
+    return save_bled(image, job.texture("load-line"), _rgb(WHITE_PAINT))
+
+
+def _tug_mark(job, index, text):
+    """Where tugs may push: an arrow between two of the ship's frames."""
+    image, draw = _canvas(260, 300)
+    draw.text((130, 100), text, font=heading_font(90, 800, 100), fill=WHITE_PAINT, anchor="ms")
+    draw.polygon([(130, 290), (60, 200), (108, 200), (108, 120), (152, 120), (152, 200), (200, 200)], fill=WHITE_PAINT)
+    return save_bled(image, job.texture(f"tug-{index}"), _rgb(WHITE_PAINT))

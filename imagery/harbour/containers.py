@@ -1,0 +1,126 @@
+"""ISO containers seen from a distance: painted, corrugated, weathered, some with lettering."""
+
+import math
+
+import bpy
+
+from lettering import save_bled, words_image
+from materials import Material, srgb
+from shapes import box, link
+
+WIDTH, HEIGHT, LENGTH_40 = 2.438, 2.591, 12.192
+GAP = 0.04
+PITCH = 2.52
+"""From one row to the next across the ship."""
+
+PAINTS = {
+    "navy": ("#081c3a", 0.20),
+    "teal": ("#0d8f86", 0.15),
+    "brick": ("#9c4127", 0.13),
+    "white": ("#cfccc4", 0.11),
+    "blue": ("#1b4f78", 0.12),
+    "maroon": ("#6f2220", 0.10),
+    "ochre": ("#b58735", 0.05),
+    "grey": ("#545f68", 0.08),
+    "green": ("#2a6148", 0.06),
+}
+"""Colour and share of each paint in a stack."""
+
+
+class ContainerYard:
+    """Container meshes of all paints, shared by every container that is placed."""
+
+    def __init__(self, job, random, length=LENGTH_40):
+        self.random = random
+        self.length = length
+        self.shares = [share for _, share in PAINTS.values()]
+        self.plain = {name: self._shape(name, colour) for name, (colour, _) in PAINTS.items()}
+        self.lettered = self._lettered(job)
+
+    def _lettered(self, job):
+        own = words_image(job.company.name.upper(), 120, "#f7f4ee", mark=job.mark, wave="#13a89e")
+        own_dark = words_image(job.company.name.upper(), 120, "#0b2545", mark=job.mark, wave="#13a89e")
+        lettering = {
+            "navy": own,
+            "teal": words_image(job.company.name.upper(), 120, "#f7f4ee", mark=job.mark),
+            "white": own_dark,
+            "maroon": words_image("NORDHAVEL", 120, "#efe9df", weight=600),
+            "blue": words_image("halvorline", 120, "#f0eee8", width=100),
+            "grey": words_image("ORIBAX", 120, "#e8e6e0", weight=700),
+        }
+        shapes = {}
+        for name, image in lettering.items():
+            path = save_bled(image, job.texture(f"container-{name}"), image.getpixel((image.width - 3, 2))[:3])
+            shapes[name] = self._shape(f"{name} lettered", PAINTS[name][0], (path, image.width / image.height))
+        return shapes
+
+    def _shape(self, name, colour, lettering=None):
+        model = box(f"container {name}", (self.length, WIDTH, HEIGHT), (0, 0, 0), _paint(name, colour, self.length, lettering), 0.05)
+        model.modifiers["bevel"].segments = 1
+        graph = bpy.context.evaluated_depsgraph_get()
+        data = bpy.data.meshes.new_from_object(model.evaluated_get(graph))
+        bpy.data.objects.remove(model)
+        return data
+
+    def place(self, location, turn=0.0, paint=None, lettered=None):
+        """One container with its middle at `location`; paint and lettering by chance unless given."""
+        names = list(PAINTS)
+        paint = paint or names[self.random.choice(len(names), p=self.shares)]
+        if lettered is None:
+            lettered = self.random.random() < 0.45
+        data = self.lettered.get(paint) if lettered else None
+        obj = link(bpy.data.objects.new("container", data or self.plain[paint]))
+        obj.location = location
+        obj.rotation_euler = (0, 0, turn)
+        return obj
+
+
+def _paint(name, colour, length, lettering):
+    material = Material(f"container {name}").set(roughness=0.48, specular=0.3)
+    x, y, z = material.axes(material.coordinates())
+    normal = material.node("NewGeometry").outputs["Normal"]
+    turned = material.node("VectorTransform", vector_type="NORMAL", convert_from="WORLD", convert_to="OBJECT")
+    material.link(normal, turned.inputs[0])
+    facing = material.axes(turned.outputs[0])
+    on_side = material.math("GREATER_THAN", material.math("ABSOLUTE", facing[1]), 0.5)
+    on_end = material.math("GREATER_THAN", material.math("ABSOLUTE", facing[0]), 0.5)
+    on_door = material.math("GREATER_THAN", facing[0], 0.5)
+    along = material.mix(on_end, x, y)
+    wave = material.math("SINE", material.math("MULTIPLY", along, 2 * math.pi / 0.42))
+    wave = material.math("MULTIPLY", wave, 2.2)
+    wave = material.math("MINIMUM", material.math("MAXIMUM", wave, -1), 1)
+    rods = material.math("GREATER_THAN", material.math("COSINE", material.math("MULTIPLY", y, 2 * math.pi / 0.58)), 0.86)
+    height = material.mix(on_door, wave, rods)
+    frame = _frame(material, x, z, length)
+    height = material.mix(frame, height, 1.0)
+    material.drive(material.bump(height, 0.9, 0.05), "Normal")
+    dirt = material.noise(0.6, 5, (1, 1, 0.3), 0.7)
+    dark = tuple(c * 0.55 for c in srgb(colour)[:3]) + (1,)
+    body = material.mix(material.remap(dirt, 0.45, 0.8, 0, 0.55), srgb(colour), dark)
+    body = material.mix(material.math("MULTIPLY", on_door, material.math("MULTIPLY", rods, 0.45)), body, (0.5, 0.5, 0.5, 1))
+    faded = material.node("ObjectInfo").outputs["Random"]
+    body = material.mix(material.math("MULTIPLY", faded, 0.22), body, (0.30, 0.29, 0.27, 1))
+    if lettering:
+        body = _lettered(material, body, x, z, facing, on_side, lettering)
+    material.drive(body, "Base Color")
+    return material
+
+
+def _frame(material, x, z, length):
+    """Posts and rails, which are not corrugated."""
+    post = material.math("GREATER_THAN", material.math("ABSOLUTE", x), length / 2 - 0.16)
+    rail = material.math("GREATER_THAN", material.math("ABSOLUTE", z), HEIGHT / 2 - 0.13)
+    return material.math("MAXIMUM", post, rail)
+
+
+def _lettered(material, body, x, z, facing, on_side, lettering):
+    path, aspect = lettering
+    tall = 1.15
+    wide = tall * aspect
+    texture = material.node("TexImage", image=bpy.data.images.load(str(path)), extension="CLIP")
+    reading = material.math("MULTIPLY", x, material.math("MULTIPLY", material.math("SIGN", facing[1]), -1))
+    place = material.node("CombineXYZ")
+    material.link(material.math("ADD", material.math("DIVIDE", reading, wide), 0.5), place.inputs[0])
+    material.link(material.math("ADD", material.math("DIVIDE", z, tall), 0.5), place.inputs[1])
+    material.link(place.outputs[0], texture.inputs[0])
+    return material.mix(material.math("MULTIPLY", texture.outputs[1], on_side), body, texture.outputs[0])

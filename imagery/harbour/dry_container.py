@@ -1,0 +1,143 @@
+"""A dry-freight container to be seen from near: frame, corrugated walls, doors with lock rods. Metres."""
+
+import math
+
+from lettering import save_bled
+from materials import paint, plain, printed, srgb, wood
+from shapes import Assembly, box, cylinder, group, mesh, rod
+
+LENGTH_20, LENGTH_40 = 6.058, 12.192
+WIDTH, HEIGHT = 2.438, 2.591
+POST = 0.16
+WAVE, DEPTH = 0.278, 0.036
+"""Period and depth of the corrugation."""
+CASTING = (0.178, 0.162, 0.118)
+
+
+class DryPaints:
+    """The paints of one container."""
+
+    def __init__(self, colour):
+        self.body = _weathered(colour)
+        self.floor = wood("container floor")
+        self.rubber = plain("door seal", (0.02, 0.02, 0.02, 1), 0.7)
+        self.zinc = plain("lock rod", (0.5, 0.52, 0.54, 1), 0.4, 1)
+        self.dark = plain("hole", (0.01, 0.01, 0.01, 1), 0.9)
+
+
+def _weathered(colour):
+    material = paint("container body", srgb(colour), 0.42, 0.05, 4, 0.1, 4)
+    rust = material.noise(1.3, 8, (1, 1, 0.35), 0.72)
+    spots = material.remap(rust, 0.66, 0.72, 0, 0.75)
+    dust = material.remap(material.noise(0.5, 4, None, 0.6), 0.4, 0.75, 0, 0.3)
+    base = material.mix(dust, srgb(colour), tuple(c * 0.6 for c in srgb(colour)[:3]) + (1,))
+    material.drive(material.mix(spots, base, srgb("#4a2415")), "Base Color")
+    return material
+
+
+def build_dry_container(paints, length=LENGTH_20, door_angle=None):
+    """About the origin on its underside, doors towards +x; `door_angle` opens them (degrees)."""
+    with Assembly() as parts:
+        _frame(paints, length)
+        for side in (-1, 1):
+            wall = _corrugated(length - 2 * POST, HEIGHT - 0.32, paints.body)
+            wall.location = (0, side * (WIDTH / 2 - 0.045), 0.17)
+            wall.rotation_euler = (0, 0, 0 if side < 0 else math.pi)
+        front = _corrugated(WIDTH - 2 * POST, HEIGHT - 0.32, paints.body)
+        front.location = (-length / 2 + 0.045, 0, 0.17)
+        front.rotation_euler = (0, 0, -math.pi / 2)
+        box("floor", (length - 0.2, WIDTH - 0.2, 0.03), (0, 0, 0.16), paints.floor)
+        box("roof", (length - 0.2, WIDTH - 0.2, 0.02), (0, 0, HEIGHT - 0.06), paints.body)
+        for k in range(int((length - 0.6) / 0.55)):
+            x = -length / 2 + 0.45 + k * 0.55
+            box("roof swage", (0.2, WIDTH - 0.5, 0.02), (x, 0, HEIGHT - 0.043), paints.body, 0.008)
+        for side in (-1, 1):
+            _door(paints, length, side, door_angle or 0)
+    return parts
+
+
+def _frame(paints, length):
+    x, y = length / 2 - POST / 2, WIDTH / 2 - POST / 2
+    for end in (-1, 1):
+        for side in (-1, 1):
+            box("post", (POST, POST, HEIGHT - 0.2), (end * x, side * y, HEIGHT / 2), paints.body, 0.015)
+            for z in (CASTING[2] / 2, HEIGHT - CASTING[2] / 2):
+                at = (end * (length / 2 - CASTING[0] / 2), side * (WIDTH / 2 - CASTING[1] / 2), z)
+                box("casting", CASTING, at, paints.body, 0.012)
+                box("end hole", (CASTING[0] + 0.003, 0.064, 0.08), at, paints.dark, 0.02)
+                box("side hole", (0.10, CASTING[1] + 0.003, 0.064), at, paints.dark, 0.02)
+        for z in (0.09, HEIGHT - 0.09):
+            box("cross rail", (0.12, WIDTH - 0.3, 0.15), (end * (length / 2 - 0.07), 0, z), paints.body, 0.01)
+    for side in (-1, 1):
+        box("bottom rail", (length - 0.34, 0.06, 0.16), (0, side * (WIDTH / 2 - 0.035), 0.09), paints.body, 0.008)
+        box("top rail", (length - 0.34, 0.06, 0.07), (0, side * (WIDTH / 2 - 0.035), HEIGHT - 0.045), paints.body, 0.008)
+
+
+def _corrugated(width, height, material):
+    """A wall that faces -y, from z = 0, trapezoidal waves along x."""
+    points = []
+    x = -width / 2
+    steps = ((0.0, 0), (0.25, 0), (0.5, 1), (0.75, 1))
+    while x < width / 2:
+        for share, inward in steps:
+            at = x + share * WAVE
+            if at < width / 2:
+                points.append((at, inward * DEPTH))
+        x += WAVE
+    points.append((width / 2, 0))
+    vertices = [(a, b, z) for a, b in points for z in (0, height)]
+    faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(len(points) - 1)]
+    return mesh("wall", vertices, faces, [material], False)
+
+
+def _door(paints, length, side, angle):
+    """One leaf, hinged at its post, with two lock rods, cams and handles."""
+    leaf = WIDTH / 2 - POST - 0.005
+    height = HEIGHT - 0.36
+    parts = [box("leaf", (0.05, leaf, height), (0.0, -leaf / 2, height / 2), paints.body, 0.008)]
+    for z in (0.28, 0.83, 1.38, 1.93):
+        parts.append(box("swage", (0.03, leaf - 0.2, 0.30), (0.018, -leaf / 2, z), paints.body, 0.014))
+    for across in (0.30, 0.78):
+        y = -leaf * across
+        parts.append(rod("lock rod", (0.075, y, -0.05), (0.075, y, height + 0.05), 0.017, paints.zinc, 12))
+        for z in (-0.02, height + 0.02):
+            parts.append(box("cam", (0.06, 0.09, 0.06), (0.06, y, z), paints.zinc, 0.01))
+        for z in (0.2, 0.95, 1.75):
+            parts.append(box("bracket", (0.05, 0.09, 0.07), (0.045, y, z), paints.body, 0.008))
+        parts.append(box("handle", (0.018, 0.42, 0.03), (0.09, y + 0.16, 0.78 + across * 0.2), paints.zinc, 0.006))
+    for z in (0.15, 0.8, 1.45, 2.05):
+        parts.append(cylinder("hinge", 0.025, 0.16, (0.035, 0.0, z), paints.body, 16, 0.004))
+    parts.append(box("seal", (0.06, 0.02, height), (0.0, -leaf - 0.004, height / 2), paints.rubber))
+    door = group(parts, (length / 2 - 0.06, side * (WIDTH / 2 - POST), 0.18))
+    door.scale = (1, side, 1)
+    door.rotation_euler = (0, 0, side * math.radians(angle))
+    return door
+
+
+def paint_on_side(job, image, name, height, middle, side=-1):
+    """Lettering just outside the corrugation of a side wall; `middle` is its (x, z)."""
+    path = save_bled(image, job.texture(name), image.getpixel((image.width // 2, image.height // 2))[:3])
+    width = height * image.width / image.height
+    material = printed(name, path, 0.5, 0, True, 0.2)
+    x0, z0 = middle[0] - width / 2, middle[1] - height / 2
+    columns = max(2, round(width / (WAVE / 4)))
+    vertices, uv, faces = [], [], []
+    for i in range(columns + 1):
+        x = x0 + width * i / columns
+        for j in (0, 1):
+            vertices.append((x, side * (WIDTH / 2 - 0.045 - _wave_depth(x) + 0.004), z0 + height * j))
+            uv.append((i / columns if side < 0 else 1 - i / columns, j))
+    faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(columns)]
+    return mesh(name, vertices, faces, [material], False, uv=uv)
+
+
+def _wave_depth(x, length=LENGTH_20):
+    """How far the wall lies inward at x, as `_corrugated` shapes it."""
+    t = ((x + (length - 2 * POST) / 2) / WAVE) % 1
+    if t < 0.25:
+        return 0.0
+    if t < 0.5:
+        return DEPTH * (t - 0.25) / 0.25
+    if t < 0.75:
+        return DEPTH
+    return DEPTH * (1 - t) / 0.25

@@ -1,0 +1,275 @@
+"""A 20-foot tank container (ISO tank): frame, clad shell, top fittings, bottom outlet, markings. Metres."""
+
+import math
+
+import numpy as np
+
+from hazard_marks import transport_marks
+from labels import un_text
+from lettering import WIDE, heading_font, save_bled, words_image
+from materials import Material, paint, plain, printed, srgb, zinc
+from PIL import Image, ImageDraw
+from shapes import Assembly, beam, box, cylinder, flat_plate, lathe, mesh, rod, tube
+
+LENGTH, WIDTH, HEIGHT = 6.058, 2.438, 2.591
+RADIUS = 1.10
+SHELL = 5.20
+"""Length of the straight shell."""
+AXIS = 1.40
+"""Height of the shell's axis."""
+POST = 0.15
+CASTING = (0.178, 0.162, 0.118)
+
+
+class TankPaints:
+    """The paints of one tank; `frame` is the frame's colour."""
+
+    def __init__(self, frame="#06224f"):
+        self.frame = paint("tank frame", srgb(frame), 0.38, 0.04, 9, 0.25, 3)
+        self.cladding = _cladding()
+        self.band = plain("cladding band", (0.52, 0.53, 0.54, 1), 0.3, 1)
+        self.steel = zinc("tank fittings", (0.6, 0.62, 0.64, 1), 50)
+        self.black = plain("tank black", (0.02, 0.022, 0.025, 1), 0.5)
+        self.yellow = plain("lever", srgb("#d99a12"), 0.45)
+
+
+def _cladding():
+    material = paint("cladding", srgb("#d4d3ce"), 0.34, 0.10, 1.2, 0.2, 4)
+    dirt = material.noise(2.2, 6, (3, 1, 0.25), 0.7)
+    colour = material.mix(material.remap(dirt, 0.5, 0.8, 0, 0.3), srgb("#d4d3ce"), srgb("#a39d92"))
+    material.drive(colour, "Base Color")
+    return material
+
+
+def build_tank(job, number, paints, lettered=True):
+    """One tank about the origin, its outlet end towards +x. Returns the open assembly to `place`."""
+    with Assembly() as parts:
+        _build_shell(paints)
+        _build_frame(paints)
+        _build_top(paints)
+        _build_outlet(paints)
+        _build_ladder(paints)
+        if lettered:
+            _add_markings(job, number)
+    return parts
+
+
+def _build_shell(paints):
+    """Dished ends, cladding sheets under bands. Turned upright, then laid along x."""
+    half, dish, steps = SHELL / 2, 0.27, 12
+    angles = [math.pi / 2 * k / steps for k in range(steps + 1)]
+    profile = [(RADIUS * math.sin(a), -half - dish * math.cos(a)) for a in angles]
+    for seam in np.linspace(-half, half, 7)[1:-1]:
+        profile += [(RADIUS, seam - 0.004), (RADIUS - 0.002, seam), (RADIUS, seam + 0.004)]
+    profile += [(RADIUS * math.sin(a), half + dish * math.cos(a)) for a in reversed(angles)]
+    shell = lathe("shell", profile, [paints.cladding], 160, 30, holding=0.02)
+    _lay(shell)
+    for seam in np.linspace(-half, half, 7):
+        ring = [(RADIUS + 0.001, -0.03), (RADIUS + 0.005, -0.028), (RADIUS + 0.005, 0.028), (RADIUS + 0.001, 0.03)]
+        _lay(lathe("band", ring, [paints.band], 160, 30), seam)
+
+
+def _lay(obj, x=0.0):
+    obj.rotation_euler = (0, math.pi / 2, 0)
+    obj.location = (x, 0, AXIS)
+
+
+def _build_frame(paints):
+    x, y = LENGTH / 2 - POST / 2, WIDTH / 2 - POST / 2
+    steel = paints.frame
+    for end in (-1, 1):
+        for side in (-1, 1):
+            box("post", (POST, POST, HEIGHT - 0.2), (end * x, side * y, HEIGHT / 2), steel, 0.012)
+            for z in (CASTING[2] / 2, HEIGHT - CASTING[2] / 2):
+                _corner_casting(end, side, z, paints)
+            _braces(end, side, x, y, steel)
+        for z in (0.10, HEIGHT - 0.085):
+            box("cross member", (0.13, WIDTH - 0.3, 0.13), (end * x, 0, z), steel, 0.01)
+        _skirt(end, paints)
+    for side in (-1, 1):
+        box("bottom rail", (LENGTH - 0.34, 0.10, 0.15), (0, side * (WIDTH / 2 - 0.08), 0.10), steel, 0.01)
+        box("top rail", (LENGTH - 0.34, 0.07, 0.09), (0, side * (WIDTH / 2 - 0.06), HEIGHT - 0.065), steel, 0.01)
+    for along in (-1.55, 1.55):
+        _saddle(along, steel)
+
+
+def _corner_casting(end, side, z, paints):
+    at = (end * (LENGTH / 2 - CASTING[0] / 2), side * (WIDTH / 2 - CASTING[1] / 2), z)
+    box("casting", CASTING, at, paints.frame, 0.014)
+    box("end hole", (CASTING[0] + 0.003, 0.064, 0.08), at, paints.black, 0.02)
+    box("side hole", (0.10, CASTING[1] + 0.003, 0.064), at, paints.black, 0.02)
+    top = 1 if z > HEIGHT / 2 else -1
+    box("top hole", (0.12, 0.064, 0.004), (at[0], at[1], z + top * CASTING[2] / 2), paints.black)
+
+
+def _braces(end, side, x, y, steel):
+    """Struts from the posts to rails and skirt; every one ends inside another member."""
+    inner = LENGTH / 2 - 0.30
+    tube("low strut", [(end * x, side * y, 0.95), (end * (inner - 0.62), side * (WIDTH / 2 - 0.08), 0.12)], 0.04, steel)
+    tube("high strut", [(end * x, side * y, HEIGHT - 0.72), (end * (inner - 0.45), side * (WIDTH / 2 - 0.06), HEIGHT - 0.08)], 0.04, steel)
+    for z, reach in ((0.10, 0.80), (HEIGHT - 0.085, 0.80)):
+        up = 1 if z < 1 else -1
+        beam("corner brace", (end * x, side * (WIDTH / 2 - 0.1), z + up * reach), (end * x, side * 0.42, z), 0.08, 0.08, steel)
+    gusset = [(end * (x - 0.01), side * (WIDTH / 2 - 0.15), 0.16), (end * (x - 0.01), side * (WIDTH / 2 - 0.15), 0.42), (end * (x - 0.01), side * (WIDTH / 2 - 0.42), 0.16)]
+    mesh("gusset", gusset, [(0, 1, 2)], [steel], False)
+
+
+def _skirt(end, paints):
+    """The ring that carries the shell's end in the end frame, on four feet to the posts' corners."""
+    ring = [(RADIUS * 0.93, -0.17), (RADIUS * 0.95, -0.17), (RADIUS * 0.95, 0.17), (RADIUS * 0.93, 0.17), (RADIUS * 0.93, -0.17)]
+    _lay(lathe("skirt", ring, [paints.frame], 96, 30), end * (LENGTH / 2 - 0.27))
+    for side in (-1, 1):
+        for angle in (35, -35):
+            a = math.radians(angle)
+            inner = (end * (LENGTH / 2 - 0.2), side * math.cos(a) * RADIUS * 0.93, AXIS + math.sin(a) * RADIUS * 0.93)
+            outer = (end * (LENGTH / 2 - 0.09), side * (WIDTH / 2 - 0.1), AXIS + math.sin(a) * RADIUS * 1.05)
+            beam("skirt foot", inner, outer, 0.14, 0.05, paints.frame)
+
+
+def _saddle(along, steel):
+    """Plates under the shell, standing on the bottom rails."""
+    steps = 16
+    outline = []
+    for i in range(steps + 1):
+        a = math.radians(-150 + 120 * i / steps)
+        outline.append((math.cos(a) * RADIUS, AXIS + math.sin(a) * RADIUS))
+    low = [(WIDTH / 2 - 0.12, 0.14), (-WIDTH / 2 + 0.12, 0.14)]
+    points = [*outline, *low]
+    count = len(points)
+    vertices = [(along + t, y, z) for t in (-0.03, 0.03) for y, z in points]
+    faces = [tuple(range(count)), tuple(reversed(range(count, 2 * count)))]
+    faces += [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
+    mesh("saddle", vertices, faces, [steel], False)
+    for y in (-0.5, 0.5):
+        box("saddle foot", (0.16, 0.10, 0.16), (along, y * 2.2, 0.15), steel, 0.01)
+
+
+def _build_top(paints):
+    """Walkways on brackets, spill box with manlid, airline and relief valves."""
+    crown = AXIS + RADIUS
+    for side in (-1, 1):
+        box("walkway", (4.9, 0.46, 0.035), (0, side * 0.72, HEIGHT - 0.05), paints.steel, 0.004)
+        for along in np.linspace(-2.2, 2.2, 5):
+            rise = math.sqrt(RADIUS**2 - 0.72**2)
+            beam("bracket", (along, side * 0.72, AXIS + rise - 0.03), (along, side * 0.72, HEIGHT - 0.06), 0.05, 0.05, paints.steel)
+    box("spill box", (1.5, 0.86, 0.16), (0.1, 0, crown + 0.01), paints.steel, 0.02)
+    cylinder("manway", 0.27, 0.24, (-0.2, 0, crown + 0.03), paints.steel, 64, 0.01)
+    cylinder("manlid", 0.30, 0.04, (-0.2, 0, crown + 0.12), paints.steel, 64, 0.012)
+    for k in range(8):
+        a = k * math.pi / 4
+        cylinder("swing bolt", 0.022, 0.12, (-0.2 + 0.31 * math.cos(a), 0.31 * math.sin(a), crown + 0.11), paints.black, 16, 0.004)
+    cylinder("relief valve", 0.09, 0.2, (0.45, 0.15, crown + 0.09), paints.steel, 32, 0.01)
+    cylinder("airline valve", 0.06, 0.16, (0.45, -0.18, crown + 0.07), paints.black, 32, 0.01)
+
+
+def _build_outlet(paints):
+    """Foot valve, butterfly valve and blind flange under the dished end, lever to one side."""
+    x, z = LENGTH / 2 - 0.34, 0.33
+    cylinder("sump", 0.16, 0.3, (x - 0.1, 0, z + 0.16), paints.steel, 40, 0.02)
+    cylinder("pipe", 0.055, 0.34, (x + 0.06, 0, z), paints.steel, 40, 0.005, (0, math.pi / 2, 0))
+    for along, radius in ((0.10, 0.11), (0.20, 0.12), (0.26, 0.11)):
+        cylinder("flange", radius, 0.03, (x + along - 0.02, 0, z), paints.steel, 48, 0.005, (0, math.pi / 2, 0))
+    for k in range(8):
+        a = (k + 0.5) * math.pi / 4
+        bolt = (x + 0.255, 0.095 * math.cos(a), z + 0.095 * math.sin(a))
+        cylinder("bolt", 0.012, 0.05, bolt, paints.black, 12, 0.002, (0, math.pi / 2, 0))
+    tube("lever", [(x + 0.13, 0.02, z + 0.11), (x + 0.13, 0.06, z + 0.2), (x + 0.13, 0.30, z + 0.22)], 0.014, paints.yellow, corner=0.04)
+    box("outlet guard", (0.05, 0.9, 0.06), (LENGTH / 2 - 0.1, 0, 0.20), paints.frame, 0.008)
+
+
+def _build_ladder(paints):
+    x = LENGTH / 2 - 0.035
+    for y in (0.62, 0.98):
+        rod("stile", (x, y, 0.16), (x, y, HEIGHT - 0.04), 0.02, paints.steel, 12)
+    for z in np.arange(0.40, HEIGHT - 0.1, 0.3):
+        rod("rung", (x, 0.62, z), (x, 0.98, z), 0.013, paints.steel, 12)
+    tube("document holder", [(x - 0.1, -0.66, 0.7), (x - 0.1, -0.66, 1.1)], 0.05, paints.steel)
+    plate = box("data plate", (0.012, 0.26, 0.2), (x - 0.02, -0.95, 0.62), paints.steel, 0.003)
+    plate.rotation_euler = (0, 0, 0)
+
+
+def _on_shell(path, x_range, degrees, see_through=True):
+    """Lettering on both flanks of the shell, between two angles above the axis."""
+    material = printed(f"on {path.stem}", path, 0.55, 0, see_through, specular=0.15)
+    radius, steps = RADIUS + 0.008, 24
+    for side in (-1, 1):
+        vertices, uv, faces = [], [], []
+        for i in range(steps + 1):
+            a = math.radians(degrees[0] + (degrees[1] - degrees[0]) * i / steps)
+            for j, x in enumerate(x_range):
+                vertices.append((x, side * radius * math.cos(a), AXIS + radius * math.sin(a)))
+                uv.append((j if side < 0 else 1 - j, i / steps))
+        faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(steps)]
+        mesh("lettering", vertices, faces, [material], True, 60, uv)
+
+
+def _arc(height):
+    """The angle in degrees that a height takes on the shell."""
+    return math.degrees(height / RADIUS)
+
+
+def _add_markings(job, number):
+    brand = words_image(job.company.name.upper(), 220, "#0b2545", mark=job.mark, wave="#13a89e")
+    path = save_bled(brand, job.texture("tank-name"), (11, 37, 69))
+    width = 2.5
+    tall = _arc(width * brand.height / brand.width)
+    _on_shell(path, (-1.85, -1.85 + width), (8 - tall / 2, 8 + tall / 2))
+    path, aspect = _number_image(job, number)
+    width = 1.25
+    tall = _arc(width / aspect)
+    _on_shell(path, (1.15, 1.15 + width), (38 - tall / 2, 38 + tall / 2))
+    if job.product is None or job.product.transport is None:
+        return
+    transport = job.product.transport
+    diamond = transport_marks(transport, 600)[0]
+    path = save_bled(diamond, job.texture("placard"), (200, 40, 40))
+    _on_shell(path, (1.62, 1.98), (2 - _arc(0.36) / 2, 2 + _arc(0.36) / 2))
+    path = _un_plate(job, transport)
+    _on_shell(path, (1.60, 2.00), (-20 - _arc(0.16) / 2, -20 + _arc(0.16) / 2), see_through=False)
+    material = printed("end placard", job.texture("placard"), 0.5, 0, True)
+    holder = plain("placard holder", srgb("#c9c9c4"), 0.5)
+    for end in (-1, 1):
+        x, y, z = end * (LENGTH / 2 - 0.03), -0.82, 1.45
+        box("holder bar", (0.012, 0.62, 0.06), (x - end * 0.012, -0.88, z), holder)
+        box("holder", (0.008, 0.31, 0.31), (x - end * 0.004, y, z), holder)
+        flat_plate("end placard", 0.3, 0.3, material, (x + end * 0.004, y, z), (0, 0, end * math.pi / 2))
+
+
+def _number_image(job, number):
+    """Owner code, serial number with check digit in its box, size and type code: ISO 6346."""
+    owner = job.company.name[:3].upper() + "U"
+    serial = f"{number:06d}"
+    image = Image.new("RGBA", (1000, 330), (0, 0, 0, 0))
+    draw = ImageDraw.Draw(image)
+    ink, font = "#14202f", heading_font(120, 600, 100)
+    draw.text((10, 130), f"{owner} {serial[:3]} {serial[3:]}", font=font, fill=ink, anchor="ls")
+    digit_x = 40 + font.getlength(f"{owner} {serial[:3]} {serial[3:]}")
+    draw.text((digit_x + 50, 130), str(check_digit(owner + serial)), font=font, fill=ink, anchor="ms")
+    draw.rectangle((digit_x, 22, digit_x + 100, 150), outline=ink, width=9)
+    draw.text((10, 300), "22T6", font=font, fill=ink, anchor="ls")
+    image = image.crop((0, 0, round(digit_x + 110), 330))
+    return save_bled(image, job.texture("tank-number"), (20, 32, 47)), image.width / image.height
+
+
+def check_digit(code):
+    """The check digit of a container number of ten characters (ISO 6346)."""
+    values = {}
+    value = 10
+    for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ":
+        if value % 11 == 0:
+            value += 1
+        values[letter] = value
+        value += 1
+    total = sum((int(c) if c.isdigit() else values[c]) * 2**i for i, c in enumerate(code))
+    return total % 11 % 10
+
+
+def _un_plate(job, transport):
+    image = Image.new("RGB", (600, 240), "#ef7d12")
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((0, 0, 599, 239), outline="#111111", width=16)
+    digits = un_text(transport).replace("UN", "").strip()
+    draw.text((300, 120), digits, font=heading_font(170, 700, WIDE), fill="#111111", anchor="mm")
+    path = job.texture("un-plate")
+    image.save(path)
+    return path

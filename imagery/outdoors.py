@@ -1,0 +1,309 @@
+"""Sky, clouds and sea: what surrounds the ships, quays and tanks of the page pictures.
+
+Bearings are degrees, seen from above: 0 is +y, 90 is +x.
+"""
+
+import math
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+from materials import Material, plain, srgb
+from shapes import link, mesh
+
+SEA_LEVEL = 0.0
+
+
+class _World:
+    """Short names for the nodes of the world, as `Material` has them for a surface."""
+
+    def __init__(self):
+        self.tree = bpy.context.scene.world.node_tree
+        self.background = self.tree.nodes["Background"]
+
+    def node(self, kind, **settings):
+        node = self.tree.nodes.new("ShaderNode" + kind)
+        for key, value in settings.items():
+            setattr(node, key, value)
+        return node
+
+    def link(self, source, target):
+        self.tree.links.new(source, target)
+
+    def math(self, operation, *operands, clamp=False):
+        node = self.node("Math", operation=operation, use_clamp=clamp)
+        for slot, operand in enumerate(operands):
+            if isinstance(operand, (int, float)):
+                node.inputs[slot].default_value = operand
+            else:
+                self.link(operand, node.inputs[slot])
+        return node.outputs[0]
+
+    def remap(self, value, low, high, to_low=0.0, to_high=1.0):
+        node = self.node("MapRange", interpolation_type="SMOOTHSTEP")
+        for slot, number in enumerate((low, high, to_low, to_high), start=1):
+            node.inputs[slot].default_value = number
+        self.link(value, node.inputs[0])
+        return node.outputs[0]
+
+    def mix(self, factor, first, second, blend="MIX"):
+        node = self.node("MixRGB", blend_type=blend)
+        for slot, operand in enumerate((factor, first, second)):
+            if isinstance(operand, (int, float)):
+                node.inputs[slot].default_value = operand
+            elif isinstance(operand, tuple):
+                node.inputs[slot].default_value = operand
+            else:
+                self.link(operand, node.inputs[slot])
+        return node.outputs[0]
+
+    def direction(self):
+        """The three components of the direction in which one looks."""
+        split = self.node("SeparateXYZ")
+        self.link(self.node("TexCoord").outputs["Generated"], split.inputs[0])
+        return split.outputs
+
+    def colour(self):
+        return self.background.inputs[0].links[0].from_socket
+
+    def show(self, colour, strength=None):
+        self.link(colour, self.background.inputs[0])
+        if strength is not None:
+            self.background.inputs[1].default_value = strength
+
+
+def _bright(colour, strength):
+    return tuple(c * strength for c in colour[:3]) + (1,)
+
+
+def set_daylight(
+    sun_height, sun_bearing, strength=0.2, sun=0.5, dust=0.7, ozone=3.0, sun_size=1.2
+):
+    """A clear sky with its sun, after Nishita; `sun_height` in degrees above the horizon."""
+    world = _World()
+    sky = world.node("TexSky", sky_type="NISHITA")
+    sky.sun_elevation = math.radians(sun_height)
+    sky.sun_rotation = math.radians(sun_bearing)
+    sky.sun_size = math.radians(sun_size)
+    sky.sun_intensity = sun
+    sky.dust_density = dust
+    sky.ozone_density = ozone
+    world.show(sky.outputs[0], strength)
+
+
+def set_blue_hour(
+    glow_bearing, zenith="#081733", middle="#1a3866", low="#56678a", glow="#f2955a", strength=1.0
+):
+    """The sky twenty minutes after sunset: navy above, a warm band where the sun went."""
+    world = _World()
+    x, y, z = world.direction()
+    heights = world.node("ValToRGB")
+    elements = heights.color_ramp.elements
+    stops = [(0.0, low), (0.12, middle), (0.55, zenith), (1.0, zenith)]
+    while len(elements) < len(stops):
+        elements.new(0.5)
+    for element, (position, colour) in zip(elements, stops):
+        element.position = position
+        element.color = srgb(colour)
+    world.link(world.math("MAXIMUM", z, 0.0), heights.inputs[0])
+    angle = math.radians(glow_bearing)
+    towards = world.math(
+        "ADD", world.math("MULTIPLY", x, math.sin(angle)), world.math("MULTIPLY", y, math.cos(angle))
+    )
+    aside = world.remap(towards, -0.5, 1.0)
+    above = world.remap(z, 0.30, -0.02)
+    amount = world.math("MULTIPLY", world.math("POWER", aside, 2.0), world.math("POWER", above, 2.2))
+    world.show(world.mix(amount, heights.outputs[0], _bright(srgb(glow), 1.25)), strength)
+
+
+def add_clouds(
+    amount=0.6, scale=0.6, colour=(1.0, 0.8, 0.7), brightness=3.0, stretch=(1, 1.7), seed=3.3, low=0.12
+):
+    """A thin veil of cirrus over the sky; `low` keeps it from crowding at the horizon."""
+    world = _World()
+    x, y, z = world.direction()
+    height = world.math("ADD", world.math("MAXIMUM", z, 0.0), low)
+    place = world.node("CombineXYZ")
+    for slot, (axis, factor) in enumerate(((x, stretch[0]), (y, stretch[1]))):
+        world.link(
+            world.math("MULTIPLY", world.math("DIVIDE", axis, height), factor), place.inputs[slot]
+        )
+    place.inputs[2].default_value = seed
+    noise = world.node("TexNoise")
+    noise.inputs["Scale"].default_value = scale
+    noise.inputs["Detail"].default_value = 9
+    noise.inputs["Roughness"].default_value = 0.58
+    noise.inputs["Distortion"].default_value = 0.35
+    world.link(place.outputs[0], noise.inputs["Vector"])
+    veil = world.remap(noise.outputs[0], 0.62 - 0.28 * amount, 0.88 - 0.22 * amount)
+    veil = world.math("MULTIPLY", veil, world.remap(z, 0.0, 0.10))
+    veil = world.math("MULTIPLY", veil, 0.85)
+    world.show(world.mix(veil, world.colour(), _bright(colour, brightness)))
+
+
+def add_horizon_glow(colour=(1.0, 0.68, 0.42), height=0.14, amount=0.8, brightness=4.2):
+    """A warm band just above the horizon; it hides the olive band of a low Nishita sun."""
+    world = _World()
+    z = world.direction()[2]
+    band = world.remap(z, height, -0.01, 0.0, amount)
+    world.show(world.mix(band, world.colour(), _bright(colour, brightness)))
+
+
+def tint_sky(colour):
+    """Grades the sky, and with it all of its light."""
+    world = _World()
+    world.show(world.mix(1.0, world.colour(), (*colour, 1), "MULTIPLY"))
+
+
+def add_sea(foam=None, wave_height=1.15, seed=3, deep="#04202f", fine=True, displace=None, wind=9):
+    """Open sea: real waves for 1.3 km around the origin, and a rougher plain to the horizon.
+
+    `foam(material, x, y, z)` returns a shader value from 0 to 1: where water is white.
+    `displace(points)` may change the (n, 3) array of the surface, for a bow wave.
+    """
+    water = _wave_mesh(wave_height, seed, fine, wind)
+    points = np.empty(len(water.vertices) * 3, np.float32)
+    water.vertices.foreach_get("co", points)
+    points = points.reshape(-1, 3)
+    middle = (points.max(0) + points.min(0)) / 2
+    points[:, :2] -= middle[:2]
+    reach = float(np.abs(points[:, :2]).max())
+    if displace:
+        displace(points)
+    edge = np.maximum(np.abs(points[:, 0]), np.abs(points[:, 1])) / reach
+    points[:, 2] *= 1 - np.clip((edge - 0.85) / 0.15, 0, 1)
+    water.vertices.foreach_set("co", points.ravel())
+    water.update()
+    water.polygons.foreach_set("use_smooth", [True] * len(water.polygons))
+    water.materials.clear()
+    water.materials.append(_sea_material(reach, foam, deep).material)
+    link(bpy.data.objects.new("sea", water))
+    _add_far_sea()
+
+
+def _wave_mesh(wave_height, seed, fine, wind):
+    carrier = link(bpy.data.objects.new("waves", bpy.data.meshes.new("waves")))
+    ocean = carrier.modifiers.new("ocean", "OCEAN")
+    ocean.geometry_mode = "GENERATE"
+    ocean.resolution = ocean.viewport_resolution = 15 if fine else 10
+    ocean.spatial_size = 260
+    ocean.size = 1
+    ocean.repeat_x = ocean.repeat_y = 5
+    ocean.wave_scale = wave_height
+    ocean.choppiness = 1.1
+    ocean.wind_velocity = wind
+    ocean.wave_alignment = 0.35
+    ocean.wave_direction = math.radians(25)
+    ocean.wave_scale_min = 0.05
+    ocean.damping = 0.3
+    ocean.time = 4
+    ocean.random_seed = seed
+    ocean.use_normals = False
+    graph = bpy.context.evaluated_depsgraph_get()
+    water = bpy.data.meshes.new_from_object(carrier.evaluated_get(graph))
+    bpy.data.objects.remove(carrier)
+    return water
+
+
+def _far_water(material):
+    """The look of waves too far away to be modelled: a darker, rougher mirror."""
+    far = material.node("BsdfPrincipled")
+    far.inputs["Base Color"].default_value = srgb("#1b3f58")
+    far.inputs["Roughness"].default_value = 0.38
+    far.inputs["Specular"].default_value = 0.22
+    swell = material.noise(0.02, 8, (1, 2.5, 1), 0.65)
+    material.link(material.bump(swell, 0.6, 12.0), far.inputs["Normal"])
+    return far.outputs[0]
+
+
+def _sea_material(reach, foam, deep):
+    material = Material("sea").set(base_color=srgb(deep), roughness=0.06, ior=1.33)
+    x, y, z = material.axes(material.coordinates())
+    ripple = material.bump(material.noise(0.35, 8, None, 0.62), 0.42, 0.9)
+    ripple = material.bump(material.noise(1.6, 6, (1, 1.4, 1), 0.6), 0.30, 0.22, ripple)
+    material.drive(ripple, "Normal")
+    water = material.shader.outputs[0]
+    crests = material.remap(z, 1.25, 2.3, 0, 0.75)
+    white = material.math("MAXIMUM", foam(material, x, y, z), crests) if foam else crests
+    lace = material.math(
+        "ADD",
+        material.math("MULTIPLY", material.noise(0.16, 10, (0.6, 1.3, 1), 0.72, 0.8), 0.75),
+        material.math("MULTIPLY", material.noise(0.9, 6, None, 0.7, 0.5), 0.45),
+    )
+    amount = material.math("SUBTRACT", lace, material.math("SUBTRACT", 1.02, white))
+    amount = material.math("MULTIPLY", material.remap(amount, 0, 0.28, 0, 1), 0.92, clamp=True)
+    froth = material.node("BsdfDiffuse")
+    froth.inputs[0].default_value = (0.78, 0.82, 0.85, 1)
+    near = material.node("MixShader")
+    material.link(amount, near.inputs[0])
+    material.link(water, near.inputs[1])
+    material.link(froth.outputs[0], near.inputs[2])
+    distance = material.math(
+        "SQRT", material.math("ADD", material.math("MULTIPLY", x, x), material.math("MULTIPLY", y, y))
+    )
+    whole = material.node("MixShader")
+    material.link(material.remap(distance, reach * 0.45, reach * 0.97, 0, 1), whole.inputs[0])
+    material.link(near.outputs[0], whole.inputs[1])
+    material.link(_far_water(material), whole.inputs[2])
+    material.link(whole.outputs[0], material.output.inputs[0])
+    return material
+
+
+def _add_far_sea():
+    material = Material("far sea")
+    material.link(_far_water(material), material.output.inputs[0])
+    half, depth = 14000, -1.7
+    corners = [(-half, -half), (half, -half), (half, half), (-half, half)]
+    mesh("far sea", [(x, y, depth) for x, y in corners], [(0, 1, 2, 3)], [material])
+
+
+def add_basin(outline, level=-2.2, ripple=0.5, deep="#0a2c38"):
+    """Sheltered water of a dock: an outline of (x, y) corners at a level, with small waves."""
+    material = plain("basin", srgb(deep), 0.08)
+    material.set(ior=1.33)
+    waves = material.bump(material.noise(0.25, 8, (1, 1.6, 1), 0.6), ripple, 0.9)
+    material.drive(waves, "Normal")
+    return mesh("basin", [(x, y, level) for x, y in outline], [tuple(range(len(outline)))], [material])
+
+
+def light_golden_hour(args):
+    """The last hour of sun. Args: sun_height, sun_bearing, cloud_seed."""
+    set_daylight(args.get("sun_height", 9), args.get("sun_bearing", 232), 0.2, args.get("sun", 0.42))
+    seed = args.get("cloud_seed", 3.3)
+    add_clouds(0.85, 0.6, (1.0, 0.78, 0.66), 3.0, (1, 1.7), seed, 0.13)
+    add_horizon_glow()
+    tint_sky((1.05, 0.95, 1.02))
+
+
+def light_blue_hour(args):
+    """Twenty minutes after sunset: a dark sky, the last warm light low on one side, a cool fill.
+
+    Args: sun_bearing (where the sun set), fill_bearing, brightness, warm, fill, cloud_seed.
+    """
+    bearing = args.get("sun_bearing", 20)
+    set_blue_hour(bearing, strength=args.get("brightness", 1.0))
+    seed = args.get("cloud_seed", 5.1)
+    add_clouds(args.get("clouds", 0.45), 0.5, (0.75, 0.40, 0.33), 0.28, (1, 2.4), seed, 0.12)
+    add_sun(3, bearing, args.get("warm", 0.5), (1.0, 0.55, 0.32), 8)
+    add_sun(28, args.get("fill_bearing", 200), args.get("fill", 0.22), (0.62, 0.78, 1.0), 40)
+
+
+def add_sun(height, bearing, strength, colour=(1, 0.9, 0.8), softness=1.0):
+    """A directional light from a height and bearing in degrees; `softness` is its width in degrees."""
+    lamp = bpy.data.lights.new("sun", "SUN")
+    lamp.energy = strength
+    lamp.color = colour
+    lamp.angle = math.radians(softness)
+    obj = link(bpy.data.objects.new("sun", lamp))
+    turn, rise = math.radians(bearing), math.radians(height)
+    towards = Vector((math.sin(turn) * math.cos(rise), math.cos(turn) * math.cos(rise), math.sin(rise)))
+    obj.rotation_euler = towards.to_track_quat("Z", "Y").to_euler()
+    return obj
+
+
+def sea_haze(most=0.6):
+    """Haze towards the horizon in the sky's own colour, for `Shot`."""
+    return dict(
+        start=450, depth=22000, max=most, colour=(0.95, 0.62, 0.38), power=0.75, match_sky=True, gain=0.9
+    )

@@ -1,0 +1,80 @@
+"""The ship at its berth under gantry cranes, seen over the water: Services and Contact."""
+
+import numpy as np
+
+import outdoors
+from harbour.containers import GAP, HEIGHT, LENGTH_40, WIDTH, ContainerYard
+from harbour.container_ship import build_ship
+from harbour.crane import GAUGE, CranePaints, build_crane
+from harbour.hull import BEAM, FREEBOARD, half_breadth
+from harbour.quay import build_quay, lamp_mast
+from harbour.superstructure import glow
+from materials import plain, srgb
+from shapes import box, rod
+from studio import Shot, set_camera
+
+QUAY_EDGE = BEAM / 2 + 2.0
+RAIL = QUAY_EDGE + 4.0
+QUAY_HEIGHT = 4.0
+CRANES = ((-62, 0.40), (-8, 0.62), (58, 0.30))
+"""Where the cranes stand along the ship, and how far out their trolleys are."""
+
+
+def build(job):
+    """Args: camera, and those of the blue hour."""
+    args = job.args
+    random = np.random.default_rng(args.get("seed", 4))
+    build_ship(job, random, lit=True, trim=0)
+    _build_terminal(job, random)
+    outdoors.add_basin([(-9000, -9000), (9000, -9000), (9000, QUAY_EDGE), (-9000, QUAY_EDGE)], 0, 0.32, "#03141f")
+    _build_hills()
+    outdoors.light_blue_hour(args)
+    camera = args["camera"]
+    set_camera(camera["location"], camera["target"], camera["lens"], None, shift=camera.get("shift", (0, 0)))
+    haze = dict(start=150, depth=4500, max=0.7, colour=(0.3, 0.3, 0.4), power=0.8, match_sky=True, gain=0.8)
+    return Shot(exposure=args.get("exposure", 0.35), bounces=6, indirect_clamp=4, haze=haze, glare=0.35, vignette=0.14)
+
+
+def _build_terminal(job, random):
+    lamp, beacon = glow("floodlight", "#ffd7a0", 60), glow("beacon", "#ff2a1c", 40)
+    build_quay(-700, 520, QUAY_EDGE + 320, QUAY_EDGE, height=QUAY_HEIGHT)
+    paints = CranePaints(lamp, beacon)
+    yard = ContainerYard(job, random)
+    for x, trolley in CRANES:
+        load = yard.place((0, 0, 0), lettered=True, paint="teal") if trolley < 0.5 else None
+        crane = build_crane(job, paints, trolley, load)
+        crane.place((x, RAIL, QUAY_HEIGHT))
+        if load is not None:
+            load.location = (load.location.x + x, load.location.y + RAIL, load.location.z + QUAY_HEIGHT)
+    _stack_yard(yard, random)
+    for x in range(-420, 421, 70):
+        lamp_mast(float(x), RAIL + GAUGE + 38, 34 + QUAY_HEIGHT, lamp)
+    rope = plain("mooring rope", srgb("#a9a28e"), 0.9)
+    for ship_x, quay_x in ((140, 178), (136, 110), (-146, -184), (-143, -112)):
+        y = float(half_breadth(ship_x, FREEBOARD)) - 0.2
+        rod("mooring line", (ship_x, y, FREEBOARD - 0.4), (quay_x, QUAY_EDGE + 1, QUAY_HEIGHT + 0.4), 0.09, rope, 8)
+
+
+def _stack_yard(yard, random):
+    """Blocks of containers behind the cranes."""
+    for block in range(-5, 5):
+        for bay in range(5):
+            x = block * 78 + bay * (LENGTH_40 + 0.5)
+            for row in range(6):
+                y = RAIL + GAUGE + 46 + row * (WIDTH + 0.4)
+                for tier in range(int(random.integers(2, 6))):
+                    yard.place((x, y, QUAY_HEIGHT + HEIGHT / 2 + tier * (HEIGHT + GAP)))
+
+
+def _build_hills():
+    """A low, dark ridge and city lights behind the harbour."""
+    ridge = plain("ridge", srgb("#0b1522"), 0.9, specular=0)
+    random = np.random.default_rng(8)
+    lights = glow("city light", "#ffb56b", 9)
+    for k in range(90):
+        x = -2600 + k * 60 + random.uniform(-20, 20)
+        tall = random.uniform(14, 46) * (1.6 if random.random() < 0.15 else 1)
+        y = 1500 + random.uniform(0, 250)
+        box("block", (random.uniform(25, 50), 30, tall), (x, y, tall / 2), ridge)
+        for _ in range(5):
+            box("light", (2.2, 1, 1.6), (x + random.uniform(-10, 10), y - 15.6, random.uniform(4, tall * 0.9)), lights)

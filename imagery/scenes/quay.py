@@ -1,0 +1,65 @@
+"""Tank containers on a quay before a tank farm: a slide of Home, and Services."""
+
+import math
+
+import numpy as np
+
+import outdoors
+from harbour.quay import bollard, build_quay, lamp_mast, lane_line
+from harbour.storage_tank import FarmPaints, build_pipe_rack, build_storage_tank
+from harbour.superstructure import glow
+from harbour.tank_container import TankPaints, build_tank
+from materials import TEAL
+from shapes import box, copy_assembly
+from studio import Shot, area_light, set_camera
+
+FARM_Y = 62.0
+FARM = (
+    (-104, 30, 14, 20), (-72, 12, 12, 17), (-42, 24, 13, 21), (-12, 10, 10, 15),
+    (14, 14, 10, 15), (42, 26, 13, 19), (-60, 60, 15, 22), (76, 16, 12, 17), (10, 60, 15, 21),
+)
+"""x, y behind the water's edge, radius and height of each storage tank."""
+
+
+def build(job):
+    """Args: camera, light (golden or dusk), sun_height, sun_bearing and the others of that light."""
+    args = job.args
+    dusk = args.get("light") == "dusk"
+    navy = TankPaints()
+    teal = TankPaints("#0a7d75")
+    build_tank(job, 294108, navy).place((0, 0, 0))
+    second = build_tank(job, 294113, teal).place((-7.4, 1.0, 0))
+    copy_assembly(second, (-14.7, 1.0, 0))
+    build_quay(-90, 50, -40, 8.0)
+    lane_line(-90, 50, -2.6)
+    for x in (-31, -18, -4.2, 7.0, 20):
+        bollard(x, 7.1)
+    outdoors.add_basin([(-6000, 8.0), (6000, 8.0), (6000, 9000), (-6000, 9000)])
+    _build_farm(job, dusk)
+    if dusk:
+        outdoors.light_blue_hour(args)
+        area_light("mast light", (6, -9, 12), (-2, 0, 1), 3.0, args.get("lamp", 900), (1.0, 0.78, 0.52))
+    else:
+        outdoors.set_daylight(args.get("sun_height", 17), args.get("sun_bearing", 215), 0.15, 0.45, 0.6, 2.0, 1.5)
+        outdoors.add_clouds(0.7, 0.6, (1, 0.93, 0.88), 4.4, (1, 1.4), 7.7, 0.16)
+    camera = args["camera"]
+    set_camera(
+        camera["location"], camera["target"], camera["lens"], camera.get("fstop", 5.6),
+        camera.get("focus", (1, -1.2, 1.4)), camera.get("shift", (0, 0)),
+    )
+    haze = dict(start=40, depth=900, max=0.55, colour=(0.7, 0.8, 0.9), power=0.9, match_sky=True, gain=0.9)
+    return Shot(exposure=args.get("exposure", 0), bounces=7, indirect_clamp=5, haze=haze, glare=0.12, vignette=0.12)
+
+
+def _build_farm(job, dusk):
+    paints = FarmPaints()
+    for index, (x, y, radius, height) in enumerate(FARM):
+        body = paints.navy if index in (2, 8) else paints.white
+        towards = math.degrees(math.atan2(-8 - FARM_Y - y, -x + 4))
+        tank = build_storage_tank(job, paints, radius, height, f"T-{101 + index}", body, math.radians(towards) + 0.5, towards)
+        tank.place((x, FARM_Y + y, -0.6))
+    box("far quay", (800, 160, 1.8), (-100, FARM_Y + 76, -1.5), paints.concrete, 0.1)
+    build_pipe_rack(paints, -300, 140, FARM_Y + 0.5)
+    lamp = glow("yard lamp", "#ffc984", 40) if dusk else None
+    for x in np.arange(-120, 121, 40):
+        lamp_mast(float(x) + 6, FARM_Y + 4.5, 26, lamp)
