@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { once } from 'node:events';
 import { createServer as createProbe, type AddressInfo } from 'node:net';
 import { requireCompany } from '../content/company.ts';
@@ -10,7 +11,7 @@ import { DIST_FOLDER, requireBuild } from './build-record.ts';
 import { createServer } from './create-server.ts';
 import { createLogger } from './log.ts';
 import { createNoticeSender } from './notice.ts';
-import { loadPageRenderer } from './page-renderer.ts';
+import { loadPageRenderer, type RenderPage } from './page-renderer.ts';
 import { listenError, parseServerSettings, type ServerSettings } from './settings.ts';
 import { readSiteFiles } from './site-files.ts';
 import { endInOrder } from './stop.ts';
@@ -45,17 +46,28 @@ function clickableAddress(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
+/** Renders each kind of page once, so that no visitor waits for what is loaded with the first. */
+async function warmUp(renderPage: RenderPage, logger: Logger): Promise<void> {
+  try {
+    await renderPage('/404', { requestedPath: '/' });
+    await renderPage('/enquiries', { enquiry: { kind: 'received', reference: '' } });
+  } catch (error) {
+    logger.error({ err: error }, 'Pages cannot be rendered on demand. Run "npm run build" again.');
+  }
+}
+
 async function assemble(
   settings: ServerSettings,
   enquiries: Enquiries,
-  logger: ReturnType<typeof createLogger>,
+  renderPage: RenderPage,
+  logger: Logger,
 ): Promise<FastifyInstance> {
   const words = requireServerWords();
   return createServer(
     {
       siteUrl: settings.siteUrl,
       site: readSiteFiles(DIST_FOLDER),
-      renderPage: await loadPageRenderer(DIST_FOLDER, settings.siteUrl),
+      renderPage,
       enquiries,
       enquiryTexts: settings.enquiries.texts,
       words,
@@ -76,9 +88,11 @@ export async function runServer(environment: Environment): Promise<void> {
   const enquiries = await openEnquiries(settings.enquiries, logger);
   let port: number;
   try {
-    const app = await assemble(settings, enquiries, logger);
+    const renderPage = await loadPageRenderer(DIST_FOLDER, settings.siteUrl);
+    const app = await assemble(settings, enquiries, renderPage, logger);
     endInOrder(app, enquiries, logger);
     port = await listen(app, settings);
+    void warmUp(renderPage, logger);
   } catch (error) {
     await enquiries.close();
     throw error;
