@@ -1,0 +1,54 @@
+/** Draws the pages of a PDF and compares drawings: for screenshot tests that need no browser. */
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
+
+interface Canvas {
+  toBuffer: (type: 'image/png') => Buffer;
+}
+interface CanvasFactory {
+  create: (width: number, height: number) => { canvas: Canvas; context: unknown };
+}
+
+/** The pages of a PDF as grey WebP pictures, `width` pixels wide. Fonts come from the file itself. */
+export async function drawPages(bytes: Uint8Array, width: number): Promise<Buffer[]> {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, disableFontFace: true });
+  const document = await task.promise;
+  try {
+    const pictures: Buffer[] = [];
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const page = await document.getPage(number);
+      const [, , pageWidth = 1] = page.view;
+      // Drawn twice as large and made smaller: a hair's breadth of difference between machines blurs.
+      const viewport = page.getViewport({ scale: (2 * width) / pageWidth });
+      const factory = document.canvasFactory as CanvasFactory;
+      const { canvas } = factory.create(Math.round(viewport.width), Math.round(viewport.height));
+      await page.render({ canvas: canvas as never, viewport }).promise;
+      pictures.push(
+        await sharp(canvas.toBuffer('image/png'))
+          .resize({ width })
+          .greyscale()
+          .webp({ quality: 60, effort: 6 })
+          .toBuffer(),
+      );
+    }
+    return pictures;
+  } finally {
+    await task.destroy();
+  }
+}
+
+/** A pixel differs when its grey value is off by more than this, of 255. */
+const NOTICEABLE = 64;
+
+/** The part of all pixels, 0 to 1, in which two pictures differ noticeably; 1 when their sizes differ. */
+export async function differingPart(first: Buffer, second: Buffer): Promise<number> {
+  const raw = (picture: Buffer) =>
+    sharp(picture).greyscale().blur(0.8).raw().toBuffer({ resolveWithObject: true });
+  const [one, other] = [await raw(first), await raw(second)];
+  if (one.info.width !== other.info.width || one.info.height !== other.info.height) return 1;
+  const differing = one.data.reduce(
+    (count, value, index) => count + Number(Math.abs(value - (other.data[index] ?? 0)) > NOTICEABLE),
+    0,
+  );
+  return differing / one.data.length;
+}
