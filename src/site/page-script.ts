@@ -44,6 +44,8 @@ const observer = new IntersectionObserver((entries) => {
   }
 });
 addEventListener('DOMContentLoaded', () => {
+  // Only now: without script nothing would keep the attribute true to the menu.
+  for (const button of document.querySelectorAll('[popovertarget]')) button.ariaExpanded = 'false';
   for (const content of document.querySelectorAll('astro-island[ssr] > *'))
     observer.observe(content);
 });

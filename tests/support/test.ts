@@ -8,13 +8,20 @@ type Fixtures = {
   expectedErrors: RegExp | undefined;
 };
 
+type Problem = {
+  text: string;
+  /** The address that a failed load was about. */
+  url?: string | undefined;
+};
+
 /** The host of the one thing that pages load from elsewhere. */
-const MAP_HOST = 'www.openstreetmap.org';
+export const MAP_HOST = 'www.openstreetmap.org';
 
 /**
  * Playwright's test, against the built site on a server of the worker's own. A
- * test fails when its page logs an error or a warning, throws, or asks another
- * origin than the map for anything. The map is answered by a stand-in.
+ * test fails when its page logs an error or a warning, throws, violates the
+ * content security policy (which logs an error), or asks another origin than
+ * the map for anything. The map is answered by a stand-in.
  */
 export const test = base.extend<Fixtures, { site: SiteServer }>({
   expectedErrors: [undefined, { option: true }],
@@ -32,11 +39,17 @@ export const test = base.extend<Fixtures, { site: SiteServer }>({
     await use(site.url);
   },
   context: async ({ context, site, expectedErrors }, use) => {
-    const problems: string[] = [];
-    context.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    const problems: Problem[] = [];
+    // A page that answers 404 is not a part that failed to load, though the browser logs it as one.
+    const documents = new Set<string>();
+    context.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.add(request.url());
     });
-    context.on('weberror', (error) => problems.push(error.error().message));
+    context.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      problems.push({ text: message.text(), url: message.location().url });
+    });
+    context.on('weberror', (error) => problems.push({ text: error.error().message }));
     await context.route(
       (url) => url.origin !== site.url && url.protocol.startsWith('http'),
       async (route) => {
@@ -44,16 +57,19 @@ export const test = base.extend<Fixtures, { site: SiteServer }>({
         if (hostname === MAP_HOST) {
           await route.fulfill({
             contentType: 'text/html',
-            body: '<!doctype html><title>Map</title>',
+            body: '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1></main></html>',
           });
           return;
         }
-        problems.push(`A page asked another origin: ${route.request().url()}`);
+        problems.push({ text: `A page asked another origin: ${route.request().url()}` });
         await route.abort();
       },
     );
     await use(context);
-    const unexpected = problems.filter((problem) => !expectedErrors?.test(problem));
+    const unexpected = problems.filter(({ text, url }) => {
+      const isMissingPage = /status of 404/.test(text) && url !== undefined && documents.has(url);
+      return !isMissingPage && !expectedErrors?.test(text);
+    });
     expect(unexpected, 'errors and warnings of the page').toEqual([]);
   },
 });

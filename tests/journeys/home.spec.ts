@@ -1,0 +1,400 @@
+import type { Locator, Page } from '@playwright/test';
+import { requireHomePage } from '../../src/content/pages.ts';
+import { requireInterface } from '../../src/content/interface.ts';
+import { requirePartners } from '../../src/content/partners.ts';
+import {
+  carouselNamed,
+  drag,
+  runUntilChange,
+  shownSlide,
+  slidesOf,
+  timeChanges,
+  waitUntilLive,
+} from '../support/carousel.ts';
+import { bringToLife } from '../support/islands.ts';
+import { runFor, stopClock } from '../support/page-clock.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The specification's numbers (sections 2, 4 and 9). */
+const BANNER_INTERVAL_MS = 3500;
+const BANNER_SLIDES = 3;
+const PRODUCT_SEARCH_PATH = '/chemical-manufacturing-company-in-masjid-bunder/search';
+
+/** Twice the interval and more: a banner that runs has changed within it. */
+const LONG_ENOUGH_MS = 3 * BANNER_INTERVAL_MS;
+/** Over the bar, which lies on the banner but does not belong to it. */
+const BESIDE_BANNER = { x: 640, y: 20 };
+
+const page = requireHomePage();
+const texts = requireInterface();
+
+const bannerOf = (tab: Page) => carouselNamed(tab, page.banner.label);
+const dotOf = (banner: Locator, number: number) =>
+  banner.getByRole('button', { name: texts.carousel.goTo.replace('{index}', String(number)) });
+
+test.describe('the banner', () => {
+  test('has three slides with the heading, "Since 2018" and a button of their own', async ({
+    page: tab,
+  }) => {
+    await tab.goto('/');
+    const slides = slidesOf(bannerOf(tab));
+    await expect(slides).toHaveCount(BANNER_SLIDES);
+    for (const slide of await slides.all()) {
+      await expect(slide.getByText('A MULTITUDE OF CHEMICALS AT YOUR DISPOSAL')).toHaveCount(1);
+      await expect(slide.getByText('Since 2018')).toHaveCount(1);
+      const button = slide.getByText('Search Products', { exact: true });
+      await expect(button).toHaveAttribute('href', PRODUCT_SEARCH_PATH);
+    }
+  });
+
+  test('moves vertically', async ({ page: tab }) => {
+    await tab.goto('/');
+    await waitUntilLive(bannerOf(tab));
+    const boxes = await slidesOf(bannerOf(tab)).evaluateAll((slides) =>
+      slides.map((slide) => {
+        const { x, y, height } = slide.getBoundingClientRect();
+        return { x, y, height };
+      }),
+    );
+    const [first, second] = boxes;
+    expect(second?.x).toBe(first?.x);
+    expect((second?.y ?? 0) - (first?.y ?? 0)).toBeCloseTo(first?.height ?? Number.NaN, 0);
+  });
+
+  test('shows one slide at a time and leaves the others out of reach', async ({ page: tab }) => {
+    await tab.goto('/');
+    const banner = bannerOf(tab);
+    await waitUntilLive(banner);
+    await dotOf(banner, 2).click();
+    await expect.poll(() => shownSlide(banner)).toBe(1);
+    await expect(slidesOf(banner).nth(1).getByRole('link')).toBeInViewport();
+    const focusable = await banner.getByText('Search Products').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const link = button.closest('a');
+        link?.focus();
+        return document.activeElement === link;
+      }),
+    );
+    expect(focusable).toEqual([false, true, false]);
+  });
+
+  test('changes after exactly 3500 ms, again and again, in a loop', async ({ page: tab }) => {
+    await tab.clock.install();
+    await tab.goto('/');
+    const banner = bannerOf(tab);
+    await waitUntilLive(banner);
+    await stopClock(tab);
+    await runUntilChange(tab, banner, LONG_ENOUGH_MS);
+    // The change lies within the last 100 ms; the next one tells when exactly.
+    await runUntilChange(tab, banner, LONG_ENOUGH_MS);
+    const start = await shownSlide(banner);
+    const changes = [];
+    let elapsed = 0;
+    for (let change = 1; change <= 4; change += 1) {
+      await runFor(tab, BANNER_INTERVAL_MS - 100);
+      changes.push(await shownSlide(banner));
+      await runFor(tab, 100);
+      changes.push(await shownSlide(banner));
+      elapsed += BANNER_INTERVAL_MS;
+    }
+    expect(elapsed).toBe(4 * BANNER_INTERVAL_MS);
+    const slide = (steps: number) => (start + steps) % BANNER_SLIDES;
+    expect(changes).toEqual([0, 1, 1, 2, 2, 3, 3, 4].map(slide));
+  });
+
+  test('takes that time on a real clock too', async ({ page: tab }) => {
+    await tab.goto('/');
+    await waitUntilLive(bannerOf(tab));
+    const moments = await timeChanges(bannerOf(tab), 4);
+    const intervals = moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0));
+    const mean = intervals.reduce((sum, interval) => sum + interval, 0) / intervals.length;
+    // A busy machine makes timers late, never early.
+    expect(mean).toBeGreaterThan(BANNER_INTERVAL_MS - 200);
+    expect(mean).toBeLessThan(BANNER_INTERVAL_MS + 1000);
+  });
+
+  test.describe('with a stopped clock', () => {
+    test.beforeEach(async ({ page: tab }) => {
+      await tab.clock.install();
+      await tab.goto('/');
+      await waitUntilLive(bannerOf(tab));
+      await stopClock(tab);
+    });
+
+    test('shows the slide of a dot, and goes on from there', async ({ page: tab }) => {
+      const banner = bannerOf(tab);
+      const shown = await shownSlide(banner);
+      const wanted = (shown + 2) % BANNER_SLIDES;
+      await dotOf(banner, wanted + 1).click();
+      await expect.poll(() => shownSlide(banner)).toBe(wanted);
+      await expect(dotOf(banner, wanted + 1)).toHaveAttribute('aria-current', 'true');
+      await tab.mouse.move(BESIDE_BANNER.x, BESIDE_BANNER.y);
+      await runUntilChange(tab, banner, BANNER_INTERVAL_MS + 200);
+      await runUntilChange(tab, banner, BANNER_INTERVAL_MS + 200);
+    });
+
+    test('follows the mouse, and goes on after it', async ({ page: tab }) => {
+      const banner = bannerOf(tab);
+      const shown = await shownSlide(banner);
+      await drag(tab, { from: { x: 900, y: 600 }, to: { x: 900, y: 300 } });
+      await expect.poll(() => shownSlide(banner)).toBe((shown + 1) % BANNER_SLIDES);
+      await tab.mouse.move(BESIDE_BANNER.x, BESIDE_BANNER.y);
+      await runUntilChange(tab, banner, BANNER_INTERVAL_MS + 200);
+      await runUntilChange(tab, banner, BANNER_INTERVAL_MS + 200);
+    });
+
+    test('waits while the mouse rests on it, and goes on afterwards', async ({ page: tab }) => {
+      const banner = bannerOf(tab);
+      await tab.mouse.move(900, 600);
+      await runFor(tab, 0);
+      const shown = await shownSlide(banner);
+      await runFor(tab, LONG_ENOUGH_MS);
+      expect(await shownSlide(banner)).toBe(shown);
+      await tab.mouse.move(BESIDE_BANNER.x, BESIDE_BANNER.y);
+      await runUntilChange(tab, banner, BANNER_INTERVAL_MS + 200);
+    });
+
+    test('waits while keyboard focus is in it, and goes on afterwards', async ({ page: tab }) => {
+      const banner = bannerOf(tab);
+      const link = banner.locator('[aria-roledescription="slide"]:not([inert]) a');
+      await tab.getByRole('contentinfo').getByRole('link').first().focus();
+      await tab.keyboard.press('Tab');
+      await link.focus();
+      await runFor(tab, 0);
+      const shown = await shownSlide(banner);
+      await runFor(tab, LONG_ENOUGH_MS);
+      expect(await shownSlide(banner)).toBe(shown);
+      await expect(link).toBeFocused();
+      await link.blur();
+      await runUntilChange(tab, banner, BANNER_INTERVAL_MS + 200);
+    });
+
+    test('rests while it is out of view', async ({ page: tab }) => {
+      const banner = bannerOf(tab);
+      await tab.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      // Observers of what is in view speak on real frames: the first stretch may still move it.
+      await expect(banner).not.toBeInViewport();
+      await runFor(tab, 100);
+      const shown = await shownSlide(banner);
+      await runFor(tab, LONG_ENOUGH_MS);
+      expect(await shownSlide(banner)).toBe(shown);
+      await tab.evaluate(() => scrollTo({ top: 0 }));
+      await expect(banner).toBeInViewport();
+      await runUntilChange(tab, banner, BANNER_INTERVAL_MS + 200);
+    });
+  });
+
+  test('each button leads to the search of Products', async ({ page: tab }) => {
+    for (const number of [1, 2, 3]) {
+      await tab.goto('/');
+      const banner = bannerOf(tab);
+      await waitUntilLive(banner);
+      await dotOf(banner, number).click();
+      // The mouse rests on the banner, so that nothing moves on before the click.
+      await slidesOf(banner)
+        .nth(number - 1)
+        .getByRole('link', { name: 'Search Products' })
+        .click();
+      await expect(tab).toHaveURL(PRODUCT_SEARCH_PATH);
+    }
+  });
+});
+
+test.describe('the banner on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('lets the finger scroll the page and does not follow it', async ({ page: tab, context }) => {
+    await tab.clock.install();
+    await tab.goto('/');
+    const banner = bannerOf(tab);
+    await waitUntilLive(banner);
+    await stopClock(tab);
+    const shown = await shownSlide(banner);
+    const touch = await context.newCDPSession(tab);
+    const point = (y: number) => ({ touchPoints: [{ x: 200, y }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...point(700) });
+    for (let y = 660; y >= 300; y -= 40) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...point(y) });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => tab.evaluate(() => scrollY)).toBeGreaterThan(100);
+    expect(await shownSlide(banner)).toBe(shown);
+  });
+});
+
+test('the sections stand in the order of the specification, with its headings', async ({
+  page: tab,
+}) => {
+  await tab.goto('/');
+  const main = tab.getByRole('main');
+  await expect(main.locator('section > .page-width h2, section h2[id]')).toHaveText([
+    'About Us',
+    'Problems',
+    'Our Services',
+    'Our Solutions',
+    page.partners.heading,
+    page.gallery.heading,
+  ]);
+  const itemsOf = (section: string) =>
+    main.getByRole('region', { name: section, exact: true }).getByRole('heading', { level: 3 });
+  await expect(itemsOf('Problems')).toHaveText([
+    'Marketing Insights',
+    'Industry connections',
+    'Exporting Challenges',
+  ]);
+  await expect(itemsOf('Our Services')).toHaveText([
+    'Promoting Indian Made Products',
+    'Key Partnerships',
+    'Long Term Contract Management',
+  ]);
+  await expect(itemsOf('Our Solutions')).toHaveText([
+    'Sustainable Development',
+    'Superior Products',
+    'CSR',
+    'Total Support',
+  ]);
+  const about = main.getByRole('region', { name: 'About Us' });
+  await expect(about.locator('blockquote')).toContainText(/rising tide lifts all boats/i);
+  await expect(about.getByText('Mission', { exact: false }).first()).toBeVisible();
+  await expect(about.getByText('Vision', { exact: false }).first()).toBeVisible();
+  await expect(about.getByRole('link', { name: 'Know More' })).toHaveAttribute(
+    'href',
+    '/best-chemical-supplier-in-masjid-bunder',
+  );
+});
+
+test('the gallery of key products leads to Products', async ({ page: tab }) => {
+  await tab.goto('/');
+  const gallery = tab.getByRole('region', { name: page.gallery.heading });
+  await expect(gallery.getByRole('listitem')).toHaveCount(page.gallery.products.length);
+  for (const item of await gallery.getByRole('listitem').all()) {
+    await expect(item.getByRole('link')).toHaveAttribute(
+      'href',
+      /^\/chemical-manufacturing-company-in-masjid-bunder#[a-z-]+$/,
+    );
+    await item.scrollIntoViewIfNeeded();
+    const image = item.locator('img');
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  const [slug = ''] = page.gallery.products;
+  await gallery.getByRole('listitem').first().getByRole('link').click();
+  await expect(tab).toHaveURL(`/chemical-manufacturing-company-in-masjid-bunder#${slug}`);
+  await expect(tab.locator(`#${slug}`)).toBeInViewport();
+});
+
+test.describe('the partner carousel', () => {
+  const carouselOf = (tab: Page) => carouselNamed(tab, page.partners.label);
+  const arrowOf = (tab: Page, name: string) => carouselOf(tab).getByRole('button', { name });
+  const placeOf = (tab: Page) =>
+    slidesOf(carouselOf(tab))
+      .first()
+      .evaluate((slide) => slide.getBoundingClientRect().x);
+
+  // Window widths on both sides of every threshold of the specification.
+  for (const { width, slides, gap } of [
+    { width: 320, slides: 1, gap: 10 },
+    { width: 639, slides: 1, gap: 10 },
+    { width: 640, slides: 2, gap: 20 },
+    { width: 767, slides: 2, gap: 20 },
+    { width: 768, slides: 3, gap: 40 },
+    { width: 1023, slides: 3, gap: 40 },
+    { width: 1024, slides: 4, gap: 50 },
+    { width: 1920, slides: 4, gap: 50 },
+  ]) {
+    test(`shows ${slides} with gaps of ${gap} px at ${width} px`, async ({ page: tab }) => {
+      await tab.setViewportSize({ width, height: 800 });
+      await tab.goto('/');
+      await bringToLife(carouselOf(tab));
+      await expect(slidesOf(carouselOf(tab))).toHaveCount(requirePartners().length);
+      const { view, boxes } = await carouselOf(tab).evaluate((root) => {
+        const edges = (element: Element | null) => {
+          const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+          return { left, right };
+        };
+        return {
+          view: edges(root.querySelector('.carousel-viewport')),
+          boxes: [...root.querySelectorAll('[aria-roledescription="slide"]')].map(edges),
+        };
+      });
+      const inView = boxes.filter(
+        ({ left, right }) => left >= view.left - 0.5 && right <= view.right + 0.5,
+      );
+      expect(inView).toHaveLength(slides);
+      expect(inView.at(-1)?.right).toBeCloseTo(view.right, 0);
+      for (const [index, box] of boxes.slice(1).entries()) {
+        expect(box.left - (boxes[index]?.right ?? 0)).toBeCloseTo(gap, 1);
+      }
+    });
+  }
+
+  test('moves by its arrows and stops at both ends', async ({ page: tab }) => {
+    await tab.goto('/');
+    await bringToLife(carouselOf(tab));
+    const back = arrowOf(tab, texts.carousel.previous);
+    const on = arrowOf(tab, texts.carousel.next);
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    const start = await placeOf(tab);
+    await on.click();
+    await expect.poll(() => placeOf(tab)).toBeLessThan(start - 100);
+    await expect(back).toHaveAttribute('aria-disabled', 'false');
+    await back.click();
+    await expect.poll(() => placeOf(tab)).toBeCloseTo(start, 0);
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+
+    await expect(async () => {
+      if ((await on.getAttribute('aria-disabled')) === 'false') await on.click();
+      await expect(on).toHaveAttribute('aria-disabled', 'true', { timeout: 100 });
+    }).toPass();
+    await expect(slidesOf(carouselOf(tab)).last()).toBeInViewport({ ratio: 0.99 });
+  });
+
+  test.describe('under the mouse', () => {
+    const DRAGGED_PX = 150;
+
+    test.beforeEach(async ({ page: tab }) => {
+      await tab.clock.install();
+      await tab.goto('/');
+      await bringToLife(carouselOf(tab));
+      await stopClock(tab);
+      await runFor(tab, 1000);
+    });
+
+    const dragToTheLeft = async (tab: Page, holdMs: number) => {
+      const box = await carouselOf(tab).boundingBox();
+      if (!box) throw new Error('The partner carousel has no box.');
+      const from = { x: box.x + box.width * 0.8, y: box.y + 40 };
+      await drag(tab, { from, to: { ...from, x: from.x - DRAGGED_PX }, holdMs });
+    };
+
+    test('moves on by itself after the release', async ({ page: tab }) => {
+      const start = await placeOf(tab);
+      await dragToTheLeft(tab, 0);
+      const released = await placeOf(tab);
+      expect(released).toBeLessThan(start);
+      await runFor(tab, 3000);
+      const end = await placeOf(tab);
+      expect(end).toBeLessThan(start - DRAGGED_PX - 50);
+      await runFor(tab, 3000);
+      expect(await placeOf(tab), 'it comes to rest').toBeCloseTo(end, 0);
+    });
+
+    test('stays where a slow drag leaves it, between two slides', async ({ page: tab }) => {
+      const start = await placeOf(tab);
+      await dragToTheLeft(tab, 1000);
+      expect(await placeOf(tab)).toBeCloseTo(start - DRAGGED_PX, 0);
+      await runFor(tab, 3000);
+      expect(await placeOf(tab)).toBeCloseTo(start - DRAGGED_PX, 0);
+    });
+  });
+
+  test('never moves by itself', async ({ page: tab }) => {
+    await tab.clock.install();
+    await tab.goto('/');
+    await bringToLife(carouselOf(tab));
+    const place = await placeOf(tab);
+    await tab.clock.runFor(30_000);
+    expect(await placeOf(tab)).toBe(place);
+  });
+});

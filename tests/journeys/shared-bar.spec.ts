@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { requireCompany } from '../../src/content/company.ts';
+import { requireInterface } from '../../src/content/interface.ts';
+import { ROUTES } from '../../src/site/routes.ts';
+import { expect, test } from '../support/test.ts';
+import { LISTED_PAGES, SITE_PAGES, UNKNOWN_PATH } from '../support/site-pages.ts';
+
+/** What the specification says of the shared bar (sections 2 and 9). */
+const LINKS = [
+  { text: 'Home', path: '/' },
+  { text: 'About Us', path: '/best-chemical-supplier-in-masjid-bunder' },
+  { text: 'Products', path: '/chemical-manufacturing-company-in-masjid-bunder' },
+  { text: 'Services', path: '/ocean-shipping-services-in-masjid-bunder' },
+  { text: 'Contact Us', path: '/chemical-company-near-masjid-bunder' },
+];
+const LARGE_PX = 992;
+const SOLID_FROM_PX = 78;
+const COLLAPSE_MS = 300;
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+
+const PHONE_WINDOW = { width: 390, height: 844 };
+
+const texts = requireInterface();
+const company = requireCompany();
+
+const bar = (page: Page) => page.getByRole('banner');
+const menu = (page: Page) => page.locator('#site-menu');
+const toggle = (page: Page) => bar(page).getByRole('button', { name: texts.menuToggle });
+
+for (const { name, path } of SITE_PAGES) {
+  test(`the bar of ${name} links to the five pages and marks the current one`, async ({ page }) => {
+    await page.goto(path);
+    await expect(bar(page).getByRole('link', { name: company.name })).toHaveAttribute('href', '/');
+    const links = menu(page).getByRole('link');
+    await expect(links).toHaveText(LINKS.map(({ text }) => text));
+    for (const [index, link] of LINKS.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', link.path);
+      const isCurrent = link.path === path;
+      if (isCurrent) await expect(links.nth(index)).toHaveAttribute('aria-current', 'page');
+      else await expect(links.nth(index)).not.toHaveAttribute('aria-current');
+    }
+  });
+}
+
+test('each link of the bar opens its page', async ({ page }) => {
+  await page.goto(UNKNOWN_PATH);
+  for (const { text, path } of LINKS) {
+    await menu(page).getByRole('link', { name: text, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(menu(page).locator('[aria-current="page"]')).toHaveText(text);
+  }
+});
+
+test('the links collapse below 992 px and stand in the bar from there on', async ({ page }) => {
+  await page.setViewportSize({ width: LARGE_PX - 1, height: 800 });
+  await page.goto('/');
+  await expect(toggle(page)).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+
+  await page.setViewportSize({ width: LARGE_PX, height: 800 });
+  await expect(toggle(page)).toBeHidden();
+  await expect(menu(page).getByRole('link')).toHaveCount(LINKS.length);
+  for (const link of await menu(page).getByRole('link').all()) await expect(link).toBeInViewport();
+});
+
+test.describe('the collapsed menu', () => {
+  test.use({ viewport: PHONE_WINDOW });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('opens and closes by its toggle, which says so', async ({ page }) => {
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    for (const link of await menu(page).getByRole('link').all()) await expect(link).toBeVisible();
+    await toggle(page).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('opens by keyboard, leads on to its links, and closes by Escape', async ({ page }) => {
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(menu(page)).toBeVisible();
+  });
+
+  test('closes on a click on a link', async ({ page }) => {
+    // The next page has a closed menu of its own: only on this one can the closing be seen.
+    await page.evaluate(() =>
+      addEventListener('click', (event) => {
+        if ((event.target as Element).closest('a')) event.preventDefault();
+      }),
+    );
+    await toggle(page).click();
+    await menu(page).getByRole('link', { name: 'Services' }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('leads to the page of the link', async ({ page }) => {
+    await toggle(page).click();
+    await menu(page).getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL(ROUTES.services);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('closes on a click outside', async ({ page }) => {
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.mouse.click(PHONE_WINDOW.width / 2, PHONE_WINDOW.height - 100);
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('is closed when the page is left, so that the back button shows it closed', async ({
+    page,
+  }) => {
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    // What the browser does before it keeps a page for the back button.
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+    );
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('takes 300 ms to open and to close', async ({ page }) => {
+    const transitionMs = () =>
+      menu(page).evaluate((element) =>
+        element
+          .getAnimations()
+          .filter((animation) => (animation as CSSTransition).transitionProperty === 'height')
+          .map((animation) => animation.effect?.getComputedTiming().duration),
+      );
+    const toggleAndMeasure = () =>
+      toggle(page).evaluate((button: HTMLElement) => {
+        button.click();
+        const element = document.querySelector('#site-menu');
+        return element
+          ?.getAnimations()
+          .filter((animation) => (animation as CSSTransition).transitionProperty === 'height')
+          .map((animation) => animation.effect?.getComputedTiming().duration);
+      });
+    expect(await toggleAndMeasure()).toEqual([COLLAPSE_MS]);
+    await expect.poll(transitionMs).toEqual([]);
+    expect(await toggleAndMeasure()).toEqual([COLLAPSE_MS]);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('does not cover what is below it once it is closed', async ({ page }) => {
+    await toggle(page).click();
+    await toggle(page).click();
+    await expect(menu(page)).toBeHidden();
+    const isFree = await page.evaluate(
+      () => document.elementFromPoint(200, 200)?.closest('#site-menu') === null,
+    );
+    expect(isFree).toBe(true);
+  });
+});
+
+for (const { name, path } of SITE_PAGES) {
+  test(`the bar of ${name} is transparent until the page is scrolled by 78 px`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const scrollPage = (offset: number) => page.evaluate((top) => scrollTo({ top }), offset);
+    const isOpaque = async () =>
+      !(
+        await bar(page).evaluate((element) => getComputedStyle(element).backgroundColor)
+      ).startsWith('rgba');
+    await expect(bar(page)).toHaveCSS('background-color', TRANSPARENT);
+    await scrollPage(SOLID_FROM_PX - 1);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(SOLID_FROM_PX - 1);
+    // Two frames: whatever listens to the scrolling has heard of it by then.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect(bar(page)).toHaveCSS('background-color', TRANSPARENT);
+    await scrollPage(SOLID_FROM_PX);
+    await expect.poll(isOpaque).toBe(true);
+    await scrollPage(SOLID_FROM_PX - 1);
+    await expect(bar(page)).toHaveCSS('background-color', TRANSPARENT);
+  });
+}
+
+test('the bar is solid at once on a page that is opened at a fragment', async ({ page }) => {
+  await page.goto(`${ROUTES.contact}#privacy`);
+  await expect(page.locator('html')).toHaveClass(/scrolled/);
+});
+
+for (const { name, path } of SITE_PAGES) {
+  test(`the telephone link of ${name} is in E.164 and in view at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const link = bar(page).locator('a[href^="tel:"]');
+    await expect(link).toHaveAttribute('href', /^tel:\+[1-9]\d{6,14}$/);
+    await expect(link).toHaveAttribute('href', `tel:${company.phone}`);
+    await expect(link).toContainText(company.phoneDisplay);
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const { name, path } of SITE_PAGES) {
+  test(`the footer of ${name} has all its parts`, async ({ page }) => {
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: company.name }).first()).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await expect(footer).toContainText(company.description);
+
+    const explore = footer.getByRole('navigation', { name: 'Explore' });
+    await expect(explore.getByRole('heading', { name: 'Explore' })).toBeVisible();
+    const hrefs = await explore
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(LISTED_PAGES.map((listed) => listed.path));
+
+    await expect(footer.getByRole('heading', { name: 'Get in touch' })).toBeVisible();
+    for (const part of ['3rd Floor', 'Samuel Street', 'Masjid Bunder (West)', 'Mumbai 400003']) {
+      await expect(footer.locator('address')).toContainText(part);
+    }
+    await expect(footer.locator('a[href^="tel:"]')).toHaveAttribute('href', `tel:${company.phone}`);
+    await expect(footer.locator('a[href^="mailto:"]')).toHaveAttribute(
+      'href',
+      `mailto:${company.email}`,
+    );
+    await expect(footer).toContainText(`© ${company.legalName}`);
+    expect(company.legalName).toMatch(/LLP$/);
+    const credit = footer.getByRole('link', { name: company.agency.name });
+    await expect(credit).toHaveAttribute('href', company.agency.url);
+  });
+}

@@ -1,0 +1,14 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Waits until every island of the page that is due without scrolling has its script. */
+export async function waitForIslands(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
+}
+
+/** Brings something into view and waits until the island that it belongs to has its script. */
+export async function bringToLife(locator: Locator): Promise<void> {
+  await locator.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => locator.evaluate((element) => element.closest('astro-island')?.hasAttribute('ssr')))
+    .toBe(false);
+}

@@ -1,0 +1,22 @@
+import { ROUTE_NAMES, ROUTES, type RouteName } from '../../src/site/routes.ts';
+
+/** A path that leads nowhere: it shows the 404 page. */
+export const UNKNOWN_PATH = '/badpage';
+
+export type SitePage = {
+  /** The route's name, or `not-found`. */
+  name: RouteName | 'not-found';
+  path: string;
+};
+
+/** The six screens of the site: its routes, and the 404 page. */
+export const SITE_PAGES: readonly SitePage[] = [
+  ...ROUTE_NAMES.map((name) => ({ name, path: ROUTES[name] })),
+  { name: 'not-found', path: UNKNOWN_PATH },
+];
+
+/** The pages that are listed in the menu and in search engines. */
+export const LISTED_PAGES = ROUTE_NAMES.map((name) => ({ name, path: ROUTES[name] }));
+
+/** The pages that send no script but the shell's inline one. */
+export const SCRIPTLESS_PAGES: readonly SitePage['name'][] = ['services', 'not-found'];
