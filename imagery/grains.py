@@ -180,11 +180,13 @@ def core(height_at, radius, material, sink, base=0.0, cells=90):
 # Piles.
 
 
-def settle(name, template, material, count, size, radius, seed=1, frames=170, friction=0.6):
+def settle(
+    name, template, material, count, size, radius, seed=1, frames=140, friction=0.6, hull=None
+):
     """Drops grains of half length `size` over a disc of `radius` and lets them come to rest.
 
-    They touch and never pass through each other, which a close view shows. Kept
-    in `.cache/imagery/` once done.
+    They touch and never pass through each other, which a close view shows.
+    `hull` is a coarser shape to collide with. Kept in `.cache/imagery/` once done.
     """
     kept = CACHE / f"pile-{PILE_VERSION}-{name}-{count}-{seed}.npy"
     points, faces = template
@@ -197,7 +199,10 @@ def settle(name, template, material, count, size, radius, seed=1, frames=170, fr
     if kept.exists():
         places = np.load(kept)
     else:
-        places = _drop(points * size * PILE_UNIT, faces, count, radius * PILE_UNIT, seed, frames, friction)
+        coarse_points, coarse_faces = hull or template
+        places = _drop(
+            coarse_points * size * PILE_UNIT, coarse_faces, count, radius * PILE_UNIT, seed, frames, friction
+        )
         places[:, :3, 3] /= PILE_UNIT
         CACHE.mkdir(parents=True, exist_ok=True)
         np.save(kept, places)
@@ -218,8 +223,8 @@ def _drop(points, faces, count, radius, seed, frames, friction):
     bpy.ops.rigidbody.world_add()
     world = scene.rigidbody_world
     world.collection = bpy.data.collections.new("bodies")
-    world.substeps_per_frame = 12
-    world.solver_iterations = 20
+    world.substeps_per_frame = 6
+    world.solver_iterations = 12
     world.point_cache.frame_end = frames
     ground = mesh(
         "ground",

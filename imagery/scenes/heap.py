@@ -46,7 +46,7 @@ def _pastilles(well):
     """Settled by physics, for each lies on its neighbours."""
     white = plain("pastille", srgb("#f1efe9"), 0.32, specular=0.5)
     white.set(subsurface=0.12, subsurface_color=srgb("#f6f3ea"), subsurface_radius=(0.004, 0.004, 0.003))
-    pile = grains.settle("pastille", grains.pastille(20, 5), white, 900, 0.0042, 0.062, seed=4, frames=190)
+    pile = grains.settle("pastille", grains.pastille(20, 5), white, 620, 0.0048, 0.058, seed=4, hull=grains.pastille(9, 2))
     for body in pile:
         body.location.z += well + 0.0005
 
