@@ -54,6 +54,7 @@ export async function openEnquiries(
     limiter: createLimiter(settings.limits, database.pool),
     log,
     onStored: () => outbox?.wake(),
+    onStorageFailure: () => health.forget(),
   });
   for (const warning of startWarnings(settings)) log.warn({}, warning);
   return {

@@ -26,6 +26,11 @@ export class StorageHealth {
     return this.#answer;
   }
 
+  /** An enquiry could not be stored: the next question is asked of the disk. */
+  forget(): void {
+    this.#answer = undefined;
+  }
+
   async #ask(): Promise<boolean> {
     try {
       await this.#store.probe();

@@ -1,8 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseKind } from '../support/enquiry-databases.ts';
-import type { TestPostgres } from '../support/postgres.ts';
 import { resultOf, STORE_NAMES, type ProofRow } from './proof-row.ts';
-import { compare, createProofDatabase, describeComparison, isComplete } from './proof-store.ts';
+import {
+  compare,
+  createProofDatabase,
+  describeComparison,
+  isComplete,
+  type ProofPostgres,
+} from './proof-store.ts';
 import { startServer, type ServerProgram } from './server-process.ts';
 import { createVisits, keepVisiting, postForm, visit } from './visitor.ts';
 
@@ -17,7 +22,7 @@ const LIFE_MAX_MS = 500;
  */
 export async function proveKills(
   kind: DatabaseKind,
-  postgres: TestPostgres,
+  postgres: ProofPostgres,
   program: ServerProgram,
   kills: number,
 ): Promise<ProofRow> {

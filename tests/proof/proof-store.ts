@@ -9,6 +9,9 @@ import type { DatabaseKind } from '../support/enquiry-databases.ts';
 import type { TestPostgres } from '../support/postgres.ts';
 import type { Visits } from './visitor.ts';
 
+/** Where the proof makes its databases. */
+export type ProofPostgres = Pick<TestPostgres, 'createDatabase' | 'urlOf'>;
+
 let databaseCount = 0;
 
 /** An empty database for one part of the proof. */
@@ -22,7 +25,7 @@ export interface ProofDatabase {
 
 export async function createProofDatabase(
   kind: DatabaseKind,
-  postgres: TestPostgres,
+  postgres: ProofPostgres,
   parent = tmpdir(),
 ): Promise<ProofDatabase> {
   const folder = mkdtempSync(path.join(parent, 'enquiry-proof-'));

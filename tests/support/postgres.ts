@@ -22,6 +22,8 @@ export interface TestPostgres {
   start(): Promise<void>;
   /** Cuts every connection to the databases. */
   cutConnections(): Promise<void>;
+  /** Neither answers nor hangs up until it is released. */
+  freeze(): Promise<{ release(): void }>;
   /** Stops it and deletes its data. */
   remove(): Promise<void>;
 }
@@ -96,6 +98,12 @@ export async function startPostgres({ isSynced }: { isSynced: boolean }): Promis
         'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',
       );
     },
+    async freeze() {
+      const processes = await findProcesses(address('postgres'));
+      if (server?.pid !== undefined) processes.push(server.pid);
+      signalAll(processes, 'SIGSTOP');
+      return { release: () => signalAll(processes, 'SIGCONT') };
+    },
     async remove() {
       await stop('immediate');
       rmSync(folder, { recursive: true, force: true });
@@ -103,13 +111,29 @@ export async function startPostgres({ isSynced }: { isSynced: boolean }): Promis
   };
 }
 
-async function query(url: string, text: string): Promise<void> {
+async function query<Row>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(text);
+    return (await client.query(text)).rows as Row[];
   } finally {
     await client.end();
+  }
+}
+
+/** The processes that serve connections at the moment. */
+async function findProcesses(url: string): Promise<number[]> {
+  const rows = await query<{ pid: number }>(url, 'select pid from pg_stat_activity');
+  return rows.map((row) => row.pid);
+}
+
+function signalAll(processes: readonly number[], signal: NodeJS.Signals): void {
+  for (const id of processes) {
+    try {
+      process.kill(id, signal);
+    } catch {
+      // It has ended since.
+    }
   }
 }
 

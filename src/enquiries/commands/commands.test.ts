@@ -130,7 +130,9 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
       expect.objectContaining({ reference: first, company: '@SUM(A1)', mail: 'waiting' }),
       expect.objectContaining({ reference: second, message: LONG_FORM.message }),
     ]);
-    expect(JSON.parse((await run('export --format json --since 2999-01-01', env)).output)).toEqual([]);
+    expect(JSON.parse((await run('export --format json --since 2999-01-01', env)).output)).toEqual(
+      [],
+    );
     const since = await run('export --format json --since 2020-01-01T10:00Z', env);
     expect(JSON.parse(since.output)).toHaveLength(2);
   });
@@ -150,7 +152,9 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     const url = await createTestDatabase(kind);
     const enquiries = await openTestEnquiries({ DATABASE_URL: url });
     const outcomes = await Promise.all(
-      Array.from({ length: 1201 }, (_, i) => enquiries.receive({ ...GOOD_FORM, name: `V ${i}` }, VISITOR)),
+      Array.from({ length: 1201 }, (_, i) =>
+        enquiries.receive({ ...GOOD_FORM, name: `V ${i}` }, VISITOR),
+      ),
     );
     const { output } = await run('export --format json', { DATABASE_URL: url });
     const rows = JSON.parse(output) as { reference: string; receivedAt: string }[];
@@ -187,7 +191,10 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(output).toMatch(/Mails waiting: +2, the oldest since/);
     expect(output).toContain('SMTP_URL is not set');
     expect(output).toContain('ENQUIRY_LIMITS is "off"');
-    const quiet = await run('status', { DATABASE_URL: url, SMTP_URL: 'smtp://u:hunter2@mail.example' });
+    const quiet = await run('status', {
+      DATABASE_URL: url,
+      SMTP_URL: 'smtp://u:hunter2@mail.example',
+    });
     expect(quiet.output).toContain('mail.example');
     expect(quiet.output).not.toMatch(/hunter2|Warnings/);
   });
@@ -227,12 +234,15 @@ test.each([
   expect(result.notes).toContain('npm run enquiries --');
 });
 
-test.each(['help', '--help', 'help purge', 'purge --help', 'list -h'])('"%s" explains', async (words) => {
-  const result = await run(words, { DATABASE_URL: 'mysql://never-read' });
-  expect(result).toMatchObject({ code: 0, notes: '' });
-  expect(result.output).toContain('npm run enquiries --');
-  for (const line of result.output.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
-});
+test.each(['help', '--help', 'help purge', 'purge --help', 'list -h'])(
+  '"%s" explains',
+  async (words) => {
+    const result = await run(words, { DATABASE_URL: 'mysql://never-read' });
+    expect(result).toMatchObject({ code: 0, notes: '' });
+    expect(result.output).toContain('npm run enquiries --');
+    for (const line of result.output.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  },
+);
 
 describe('the program', () => {
   const main = path.join(import.meta.dirname, 'main.ts');

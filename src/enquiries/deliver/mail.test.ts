@@ -65,7 +65,16 @@ function expectSound({ reference, mail, raw, envelope }: Delivered, form: Submit
   expect(mail.messageId).toBe(`<enquiry.${reference}@test.example>`);
   const names = headersOf(raw).map((header) => header.slice(0, header.indexOf(':')).toLowerCase());
   expect(names.sort()).toEqual(
-    ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to'].sort(),
+    [
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'reply-to',
+      'subject',
+      'to',
+    ].sort(),
   );
   const message = (form.message ?? GOOD_FORM.message).replace(/\r\n?/g, '\n').trim();
   expect(mail.text).toContain(message);
@@ -117,13 +126,28 @@ test('what was not filled in is left out, and the name stands for the company', 
 
 describe('a mail keeps as typed', () => {
   test.each<[string, SubmittedForm]>([
-    ['Devanagari', { name: 'आशा राव', company: 'राव पेंट्स', message: 'कृपया दो आईबीसी एसीटोन का भाव बताएं।' }],
-    ['Arabic', { name: 'عائشة راو', company: 'دهانات راو', message: 'يرجى تقديم عرض سعر للأسيتون.\nشكرا' }],
-    ['emoji', { name: 'Asha 👩🏽‍🔬', company: '🧪 & Co', message: 'Two IBCs 🛢️🛢️ please, thank you 🙏🏽!' }],
-    ['a thousand lines', { message: Array.from({ length: 1000 }, (_, i) => `l ${i}`.slice(0, 4)).join('\r\n') }],
+    [
+      'Devanagari',
+      { name: 'आशा राव', company: 'राव पेंट्स', message: 'कृपया दो आईबीसी एसीटोन का भाव बताएं।' },
+    ],
+    [
+      'Arabic',
+      { name: 'عائشة راو', company: 'دهانات راو', message: 'يرجى تقديم عرض سعر للأسيتون.\nشكرا' },
+    ],
+    [
+      'emoji',
+      { name: 'Asha 👩🏽‍🔬', company: '🧪 & Co', message: 'Two IBCs 🛢️🛢️ please, thank you 🙏🏽!' },
+    ],
+    [
+      'a thousand lines',
+      { message: Array.from({ length: 1000 }, (_, i) => `l ${i}`.slice(0, 4)).join('\r\n') },
+    ],
     ['one very long line', { message: 'x'.repeat(5000) }],
     ['5,000 emoji', { message: '😀'.repeat(5000) }],
-    ['dots and From at the start of lines', { message: '.\n..\nFrom here on\n.\n--\n-- \nend of it' }],
+    [
+      'dots and From at the start of lines',
+      { message: '.\n..\nFrom here on\n.\n--\n-- \nend of it' },
+    ],
     ['columns made of spaces', { message: 'Acetone      2 IBC\n  Toluene    1 drum' }],
     ['percent signs and equals signs', { message: 'Assay >= 99.5 % =20 =3D %0D%0A and so on' }],
   ])('%s', async (_, form) => {
@@ -149,7 +173,10 @@ describe('nothing typed adds a header, a recipient or markup:', () => {
     ['an address with a query', { email: 'a?bcc=evil@example.com' }],
     ['an address with percent signs', { email: 'a%0d%0abcc%3aevil%40example.com@example.com' }],
     ['line separators', { name: 'Asha\u2028Bcc: evil@example.com\u2029X' }],
-    ['marks that turn the writing direction', { name: 'Asha \u202egro.live\u202c', company: '\u2066x' }],
+    [
+      'marks that turn the writing direction',
+      { name: 'Asha \u202egro.live\u202c', company: '\u2066x' },
+    ],
   ])('%s', async (_, form) => {
     const delivered = await deliver(form);
     expectSound(delivered, form);

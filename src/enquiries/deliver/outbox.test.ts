@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startMailCatcher, type MailBehaviour, type MailCatcher } from '../../../tests/support/mail-catcher.ts';
+import {
+  startMailCatcher,
+  type MailBehaviour,
+  type MailCatcher,
+} from '../../../tests/support/mail-catcher.ts';
 import { createTestDatabase, DATABASE_KINDS } from '../../../tests/support/enquiry-databases.ts';
 import {
   GOOD_FORM,
@@ -114,20 +118,25 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
   test.each([
     ['RCPT', 550],
     ['DATA', 554],
-  ] as const)('keeps as failed what is refused for good at %s, until staff retry', async (command, code) => {
-    const url = await createTestDatabase(kind);
-    catcher.behave({ kind: 'refuse', command, code });
-    const enquiries = await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: catcher.url });
-    const [reference = ''] = await store(enquiries);
-    const staff = await openStaffStore(url);
-    await waitFor(async () => (await staff.find(reference))?.state === 'failed');
-    expect(await staff.find(reference)).toMatchObject({ problem: expect.stringContaining(`${code}`) as string });
-    expect(catcher.tries).toBe(1);
-    catcher.behave({ kind: 'accept' });
-    expect(await staff.retry(reference)).toBe(1);
-    await waitFor(async () => (await staff.find(reference))?.state === 'sent');
-    expect(arrived()).toEqual([reference]);
-  });
+  ] as const)(
+    'keeps as failed what is refused for good at %s, until staff retry',
+    async (command, code) => {
+      const url = await createTestDatabase(kind);
+      catcher.behave({ kind: 'refuse', command, code });
+      const enquiries = await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: catcher.url });
+      const [reference = ''] = await store(enquiries);
+      const staff = await openStaffStore(url);
+      await waitFor(async () => (await staff.find(reference))?.state === 'failed');
+      expect(await staff.find(reference)).toMatchObject({
+        problem: expect.stringContaining(`${code}`) as string,
+      });
+      expect(catcher.tries).toBe(1);
+      catcher.behave({ kind: 'accept' });
+      expect(await staff.retry(reference)).toBe(1);
+      await waitFor(async () => (await staff.find(reference))?.state === 'sent');
+      expect(arrived()).toEqual([reference]);
+    },
+  );
 
   test('lets other mails pass one that waits', async () => {
     const url = await createTestDatabase(kind);
@@ -158,7 +167,9 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     catcher.behave({ kind: 'slow', delayMs: 50 });
     const env = { DATABASE_URL: url, SMTP_URL: catcher.url };
     const processes = await Promise.all([1, 2, 3].map(() => openTestEnquiries(env)));
-    const references = (await Promise.all(processes.map((enquiries) => store(enquiries, 10)))).flat();
+    const references = (
+      await Promise.all(processes.map((enquiries) => store(enquiries, 10)))
+    ).flat();
     const staff = await openStaffStore(url);
     await waitFor(async () => (await staff.counts()).mails.sent === 30);
     expect(arrived()).toEqual(references.sort());

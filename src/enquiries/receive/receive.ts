@@ -28,6 +28,8 @@ export interface ReceiveParts {
   log: EnquiryLog;
   /** Called when an enquiry was stored, so that its mail goes out at once. */
   onStored: () => void;
+  /** Called when storage failed. */
+  onStorageFailure: () => void;
 }
 
 /** Takes forms: checks, counts and stores them. Never throws. */
@@ -118,6 +120,7 @@ export class Receiver {
   #reportUnavailable(error: unknown): EnquiryOutcome {
     const problem = describeStorageFailure(error instanceof Error ? (error.cause ?? error) : error);
     this.#parts.log.error({ problem }, 'An enquiry could not be stored.');
+    this.#parts.onStorageFailure();
     return { kind: 'unavailable', retryAfterSeconds: STORAGE_RETRY_AFTER_S };
   }
 }

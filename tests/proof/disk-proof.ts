@@ -1,0 +1,179 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, copyFileSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { resultOf, type ProofRow } from './proof-row.ts';
+import {
+  compare,
+  createProofDatabase,
+  describeComparison,
+  isComplete,
+  type ProofPostgres,
+} from './proof-store.ts';
+import { startServer, type ServerProcess, type ServerProgram } from './server-process.ts';
+import { createForm, createVisits, visit, type Visits } from './visitor.ts';
+
+const DISK_BYTES = 2 * 1024 * 1024;
+const WAIT_MS = 20_000;
+const READ_ONLY_FOLDER = 'test-results/read-only';
+const WHAT_FULL = '(c) disk full';
+const WHAT_READ_ONLY = '(c) disk read-only';
+
+/**
+ * (c) Fills the disk under the database of a running server, and empties it again: `503` and not
+ * ready while it is full, nothing half-written, and at work again by itself. The disk is a small
+ * tmpfs in the server's own mount namespace, which needs no root.
+ */
+export async function proveFullDisk(
+  postgres: ProofPostgres,
+  program: ServerProgram,
+): Promise<ProofRow> {
+  const wrap = getSmallDiskWrap();
+  if (wrap === undefined) {
+    return skipped(WHAT_FULL, 'this machine lets nobody mount a small disk');
+  }
+  const database = await createProofDatabase('sqlite', postgres);
+  const folder = path.dirname(database.url.slice('file:'.length));
+  const server = await startServer(program, { DATABASE_URL: database.url }, wrap(folder));
+  const seen = path.join('/proc', String(server.pid), 'root', folder);
+  const visits = createVisits();
+  const rounds = 3;
+  let sawFull = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    await visitMany(server, visits, 20);
+    const filler = path.join(seen, 'filler');
+    fillDisk(filler);
+    const isRefused = await waitFor(() => refuses(server, visits));
+    const isNotReady = (await statusOf(server, '/readyz')) === 503;
+    const isAlive = (await statusOf(server, '/healthz')) === 200;
+    if (isRefused && isNotReady && isAlive) sawFull += 1;
+    rmSync(filler);
+    await waitFor(async () => (await statusOf(server, '/readyz')) === 200);
+  }
+  await visitMany(server, visits, 20);
+  const { hasCrashed } = server;
+  // Nobody writes now; the small disk is gone with the server.
+  for (const name of ['enquiries.db', 'enquiries.db-wal']) {
+    copyFileSync(path.join(seen, name), path.join(folder, name));
+  }
+  await server.stop();
+  const stored = await database.readAll();
+  const comparison = compare(stored, visits);
+  database.remove();
+  return {
+    what: WHAT_FULL,
+    store: 'SQLite',
+    done: `${rounds} times full and emptied, ${visits.acknowledged.size} acknowledged, ${visits.refused.get(503) ?? 0} answered 503`,
+    found: describeComparison(comparison),
+    result: resultOf(
+      isComplete(comparison),
+      sawFull === rounds,
+      !hasCrashed,
+      comparison.stored === visits.acknowledged.size,
+    ),
+  };
+}
+
+/** (c) The same with a database whose files may not be written; only root can arrange that. */
+export async function proveReadOnlyDisk(
+  postgres: ProofPostgres,
+  program: ServerProgram,
+): Promise<ProofRow> {
+  // In the project: the disk of temporary files often does not know the attribute.
+  mkdirSync(READ_ONLY_FOLDER, { recursive: true });
+  const database = await createProofDatabase('sqlite', postgres, READ_ONLY_FOLDER);
+  const file = database.url.slice('file:'.length);
+  const setReadOnly = (flag: '+i' | '-i') =>
+    spawnSync('chattr', [flag, file, `${file}-wal`]).status === 0;
+  const server = await startServer(program, { DATABASE_URL: database.url });
+  const visits = createVisits();
+  const conditions: boolean[] = [];
+  await visitMany(server, visits, 20);
+  const isPossible = setReadOnly('+i');
+  try {
+    if (isPossible) {
+      conditions.push(await waitFor(() => refuses(server, visits)));
+      conditions.push((await statusOf(server, '/readyz')) === 503);
+      conditions.push((await statusOf(server, '/healthz')) === 200);
+    }
+  } finally {
+    setReadOnly('-i');
+  }
+  conditions.push(await waitFor(async () => (await statusOf(server, '/readyz')) === 200));
+  await visitMany(server, visits, 20);
+  conditions.push(!server.hasCrashed);
+  await server.stop();
+  const comparison = compare(await database.readAll(), visits);
+  database.remove();
+  if (!isPossible)
+    return skipped(WHAT_READ_ONLY, 'only root can take the right to write from itself');
+  return {
+    what: WHAT_READ_ONLY,
+    store: 'SQLite',
+    done: `locked and unlocked, ${visits.acknowledged.size} acknowledged, ${visits.refused.get(503) ?? 0} answered 503`,
+    found: describeComparison(comparison),
+    result: resultOf(
+      isComplete(comparison),
+      ...conditions,
+      comparison.stored === visits.acknowledged.size,
+    ),
+  };
+}
+
+function skipped(what: string, why: string): ProofRow {
+  return { what, store: 'SQLite', done: why, found: '', result: 'skipped' };
+}
+
+/** How to run a program with a small disk of its own at a folder, if this machine allows it. */
+function getSmallDiskWrap(): ((folder: string) => string[]) | undefined {
+  const flags = process.getuid?.() === 0 ? ['--mount'] : ['--user', '--map-root-user', '--mount'];
+  const wrap = (folder: string) => [
+    'unshare',
+    ...flags,
+    'sh',
+    '-c',
+    `mount -t tmpfs -o size=${DISK_BYTES} tmpfs '${folder}' && exec "$@"`,
+    'sh',
+  ];
+  const [command = '', ...args] = [...wrap('/mnt'), 'true'];
+  return spawnSync(command, args).status === 0 ? wrap : undefined;
+}
+
+function fillDisk(file: string): void {
+  const descriptor = openSync(file, 'w');
+  try {
+    for (let size = 65_536; size >= 1; size /= 2) {
+      try {
+        for (;;) writeSync(descriptor, Buffer.alloc(size));
+      } catch {
+        // Full for this size; the rest is filled by smaller pieces.
+      }
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+async function visitMany(server: ServerProcess, visits: Visits, count: number): Promise<void> {
+  await Promise.all(Array.from({ length: count }, () => visit(server.url, createForm(), visits)));
+}
+
+/** Whether an enquiry is answered with 503. */
+async function refuses(server: ServerProcess, visits: Visits): Promise<boolean> {
+  const before = visits.refused.get(503) ?? 0;
+  await visit(server.url, createForm(), visits);
+  return (visits.refused.get(503) ?? 0) > before;
+}
+
+async function statusOf(server: ServerProcess, address: string): Promise<number> {
+  return (await fetch(server.url + address)).status;
+}
+
+async function waitFor(condition: () => Promise<boolean>): Promise<boolean> {
+  const deadline = Date.now() + WAIT_MS;
+  while (Date.now() < deadline) {
+    if (await condition()) return true;
+    await pause(200);
+  }
+  return false;
+}

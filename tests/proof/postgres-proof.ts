@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startMailCatcher } from '../support/mail-catcher.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { deliveredReferences } from './mail-proof.ts';
+import { resultOf, type ProofRow } from './proof-row.ts';
+import {
+  compare,
+  createProofDatabase,
+  describeComparison,
+  isComplete,
+  type ProofPostgres,
+} from './proof-store.ts';
+import { startServer, type ServerProgram } from './server-process.ts';
+import { createVisits, keepVisiting, visit } from './visitor.ts';
+
+const VISITORS = 6;
+const RECOVERY_TIMEOUT_MS = 20_000;
+
+/**
+ * (d) Stops, crashes, freezes and restarts PostgreSQL and cuts its connections, all under load. It
+ * has a PostgreSQL of its own. No answer may take for ever, and the server must find back by itself.
+ */
+export async function provePostgresOutage(
+  program: ServerProgram,
+  rounds: number,
+): Promise<ProofRow> {
+  const postgres = await startPostgres({ isSynced: true });
+  const database = await createProofDatabase('postgres', postgres);
+  const server = await startServer(program, { DATABASE_URL: database.url });
+  const visits = createVisits();
+  let recoveries = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const load = keepVisiting(() => server.url, visits, VISITORS);
+    await pause(400);
+    await postgres.cutConnections();
+    await pause(400);
+    await postgres.stop(round % 2 === 0 ? 'fast' : 'immediate');
+    await pause(600);
+    await postgres.start();
+    await pause(400);
+    await freeze(postgres, 3000);
+    await load.stop();
+    if (await waitUntilReady(server.url)) recoveries += 1;
+  }
+  for (const form of visits.unanswered.splice(0)) await visit(server.url, form, visits);
+  const { hasCrashed } = server;
+  await server.stop();
+  const comparison = compare(await database.readAll(), visits);
+  await postgres.remove();
+  const unavailable = visits.refused.get(503) ?? 0;
+  return {
+    what: '(d) PostgreSQL cut off, stopped, crashed, frozen',
+    store: 'PostgreSQL',
+    done: `${rounds} rounds, ${visits.acknowledged.size} acknowledged, ${unavailable} answered 503, longest wait ${(visits.longestWaitMs / 1000).toFixed(1)} s`,
+    found: describeComparison(comparison),
+    result: resultOf(
+      isComplete(comparison),
+      recoveries === rounds,
+      !hasCrashed,
+      unavailable > 0,
+      [...visits.refused.keys()].every((status) => status === 503),
+      visits.unanswered.length === 0,
+    ),
+  };
+}
+
+/** PostgreSQL neither answers nor hangs up, as when a machine or a network hangs. */
+async function freeze(postgres: TestPostgres, ms: number): Promise<void> {
+  const frozen = await postgres.freeze();
+  await pause(ms);
+  frozen.release();
+}
+
+async function waitUntilReady(url: string): Promise<boolean> {
+  const deadline = Date.now() + RECOVERY_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if ((await fetch(`${url}/readyz`)).status === 200) return true;
+    await pause(100);
+  }
+  return false;
+}
+
+/**
+ * (e) Three servers on one PostgreSQL, all sending mail; one is killed in the middle of its work.
+ * Everything that any of them acknowledged is there once, and the others send what it left.
+ */
+export async function proveSeveralServers(
+  postgres: ProofPostgres,
+  program: ServerProgram,
+  loadMs: number,
+): Promise<ProofRow> {
+  const database = await createProofDatabase('postgres', postgres);
+  const catcher = await startMailCatcher();
+  const settings = { DATABASE_URL: database.url, SMTP_URL: catcher.url };
+  const servers = await Promise.all([1, 2, 3].map(() => startServer(program, settings)));
+  const [victim] = servers;
+  const visits = createVisits();
+  const alive = [...servers];
+  let turn = 0;
+  const load = keepVisiting(() => alive[(turn += 1) % alive.length]?.url ?? '', visits, VISITORS);
+  await pause(loadMs / 2);
+  await victim?.killHard();
+  await pause(50);
+  alive.shift();
+  await pause(loadMs / 2);
+  await load.stop();
+  for (const form of visits.unanswered.splice(0)) await visit(alive[0]?.url ?? '', form, visits);
+
+  const deadline = Date.now() + 120_000;
+  let all = await database.readAll();
+  while (all.some((enquiry) => enquiry.state !== 'sent') && Date.now() < deadline) {
+    await pause(500);
+    all = await database.readAll();
+  }
+  await Promise.all(alive.map((server) => server.stop()));
+  await catcher.stop();
+  const comparison = compare(all, visits);
+  const delivered = deliveredReferences(catcher);
+  const missing = all.filter((enquiry) => !delivered.has(enquiry.reference)).length;
+  const again = catcher.messages.length - delivered.size;
+  return {
+    what: '(e) three servers on one PostgreSQL, one killed',
+    store: 'PostgreSQL',
+    done: `${visits.acknowledged.size} acknowledged by three servers`,
+    found: `${describeComparison(comparison)}; ${delivered.size} mails arrived, ${missing} missing, ${again} arrived again (on their way from the killed server)`,
+    // What the killed server had handed over and not yet written down cannot but be sent again.
+    result: resultOf(isComplete(comparison), missing === 0, again <= 3, all.length > 0),
+  };
+}
