@@ -5,12 +5,13 @@ from pathlib import Path
 
 import bpy
 import numpy as np
+from mathutils import Matrix
 
 from materials import grain, plain, srgb
-from shapes import array_mesh, link, mesh
+from shapes import array_mesh, box, link, mesh
 
 CACHE = Path(__file__).parent.parent / ".cache" / "imagery"
-PILE_VERSION = 1
+PILE_VERSION = 2
 """Raised when `settle` changes, so that kept piles are made anew."""
 PILE_UNIT = 100.0
 """Piles settle at a hundred times their size: the physics engine is made for boxes, not for grains."""
@@ -169,11 +170,12 @@ def core(height_at, radius, material, sink, base=0.0, cells=90):
     """A solid just under a heap's grains, so that nothing shows through."""
     grid = np.linspace(-radius * 1.05, radius * 1.05, cells)
     vertices = [(x, y, float(height_at(x, y)) - sink + base) for y in grid for x in grid]
-    faces = [
-        (j * cells + i, j * cells + i + 1, (j + 1) * cells + i + 1, (j + 1) * cells + i)
-        for j in range(cells - 1)
-        for i in range(cells - 1)
-    ]
+    faces = []
+    for j in range(cells - 1):
+        for i in range(cells - 1):
+            corners = (j * cells + i, j * cells + i + 1, (j + 1) * cells + i + 1, (j + 1) * cells + i)
+            if all(math.hypot(*vertices[corner][:2]) < radius for corner in corners):
+                faces.append(corners)
     return mesh("core", vertices, faces, [material])
 
 
@@ -181,9 +183,11 @@ def core(height_at, radius, material, sink, base=0.0, cells=90):
 
 
 def settle(
-    name, template, material, count, size, radius, seed=1, frames=140, friction=0.6, hull=None
+    name, template, material, count, size, radius, seed=1, heap=False, friction=0.6, hull=None
 ):
-    """Drops grains of half length `size` over a disc of `radius` and lets them come to rest.
+    """Drops grains of half length `size` into a ring of `radius` and lets them come to rest.
+
+    For a `heap` the ring is then lifted off slowly, and the pile slumps to its own slope.
 
     They touch and never pass through each other, which a close view shows.
     `hull` is a coarser shape to collide with. Kept in `.cache/imagery/` once done.
@@ -201,7 +205,7 @@ def settle(
     else:
         coarse_points, coarse_faces = hull or template
         places = _drop(
-            coarse_points * size * PILE_UNIT, coarse_faces, count, radius * PILE_UNIT, seed, frames, friction
+            coarse_points * size * PILE_UNIT, coarse_faces, count, radius * PILE_UNIT, seed, heap, friction
         )
         places[:, :3, 3] /= PILE_UNIT
         CACHE.mkdir(parents=True, exist_ok=True)
@@ -209,13 +213,18 @@ def settle(
     objects = []
     for place in places:
         obj = link(bpy.data.objects.new(name, data))
-        obj.matrix_world = [list(row) for row in place]
+        obj.matrix_world = Matrix(place.tolist())
         objects.append(obj)
     return objects
 
 
-def _drop(points, faces, count, radius, seed, frames, friction):
+FILL_FRAMES, LIFT_FRAMES, REST_FRAMES = 75, 70, 50
+WALL_PANELS = 24
+
+
+def _drop(points, faces, count, radius, seed, heap, friction):
     scene = bpy.context.scene
+    frames = FILL_FRAMES + REST_FRAMES + (LIFT_FRAMES if heap else 0)
     rng = np.random.default_rng(seed)
     data = bpy.data.meshes.new("drop")
     data.from_pydata(points.tolist(), [], faces.tolist())
@@ -226,19 +235,15 @@ def _drop(points, faces, count, radius, seed, frames, friction):
     world.substeps_per_frame = 6
     world.solver_iterations = 12
     world.point_cache.frame_end = frames
-    ground = mesh(
-        "ground",
-        [(-radius * 9, -radius * 9, 0), (radius * 9, -radius * 9, 0), (radius * 9, radius * 9, 0), (-radius * 9, radius * 9, 0)],
-        [(0, 1, 2, 3)],
-        [plain("ground", (0, 0, 0, 1))],
-    )
-    _make_body(ground, world, "PASSIVE", "MESH", friction)
+    black = plain("container", (0, 0, 0, 1))
+    ground = box("ground", (radius * 20, radius * 20, 1.0), (0, 0, -0.5), black)
+    _make_body(ground, world, "PASSIVE", "BOX", friction)
+    walls = _walls(radius, reach, black, world, heap)
     bodies = []
     per_layer = max(1, int((radius / reach) ** 2 * 0.55))
     for index in range(count):
         layer = index // per_layer
-        spread = radius * (1 - 0.55 * layer * per_layer / count)
-        angle, away = rng.uniform(0, 2 * np.pi), spread * math.sqrt(rng.uniform(0, 1))
+        angle, away = rng.uniform(0, 2 * np.pi), (radius - reach) * math.sqrt(rng.uniform(0, 1))
         obj = link(bpy.data.objects.new("drop", data))
         obj.location = (
             away * math.cos(angle),
@@ -252,11 +257,36 @@ def _drop(points, faces, count, radius, seed, frames, friction):
         scene.frame_set(frame)
     graph = bpy.context.evaluated_depsgraph_get()
     places = np.array([np.array(obj.evaluated_get(graph).matrix_world) for obj in bodies])
-    for obj in [*bodies, ground]:
+    for obj in [*bodies, ground, *walls]:
         bpy.data.objects.remove(obj)
     bpy.ops.rigidbody.world_remove()
     scene.frame_set(1)
     return places
+
+
+def _walls(radius, reach, material, world, heap):
+    """A ring of panels that holds the falling grains, lifted off for a heap."""
+    height = radius * 6
+    walls = []
+    for index in range(WALL_PANELS):
+        angle = 2 * math.pi * index / WALL_PANELS
+        away = radius + reach * 0.5
+        panel = box(
+            "wall",
+            (reach, 2.4 * math.pi * away / WALL_PANELS, height),
+            (away * math.cos(angle), away * math.sin(angle), height / 2),
+            material,
+            0,
+            (0, 0, angle),
+        )
+        _make_body(panel, world, "PASSIVE", "BOX", 0.05)
+        if heap:
+            panel.rigid_body.kinematic = True
+            panel.keyframe_insert("location", index=2, frame=FILL_FRAMES)
+            panel.location.z += radius * 2
+            panel.keyframe_insert("location", index=2, frame=FILL_FRAMES + LIFT_FRAMES)
+        walls.append(panel)
+    return walls
 
 
 def _make_body(obj, world, kind, shape, friction):

@@ -295,7 +295,7 @@ def tank_number(job, serial, path):
 
 
 BAG_MM = (500, 800)
-BAG_MARGIN = 84
+BAG_MARGIN = 104
 """The print keeps clear of the sides, which turn away when the bag is full."""
 BAG_PAPER = "#f1efe9"
 

@@ -133,6 +133,7 @@ def set_camera(location, target, lens=70, fstop=5.6, focus=None, shift=(0, 0)):
     """The camera: millimetres on a 36 mm frame; `focus` is the point that is sharp."""
     data = bpy.data.cameras.new("camera")
     data.lens = lens
+    data.clip_start = 0.002
     data.clip_end = 20000
     data.shift_x, data.shift_y = shift
     data.dof.use_dof = fstop is not None

@@ -24,17 +24,17 @@ def build(job):
     empty_vessel("dish", outer, inner, rim, (0, 0, BOARD))
     _powder(RADIUS - WALL - 0.0004)
     _spatula()
-    set_stage(0.19, centre=(0, 0, 0.16), key=0.65, rim=0.75, top=0.75)
-    set_camera((-0.05, -0.60, 0.235), (0.004, 0.0, 0.022), 82, 6.3, (0, -0.04, 0.04))
+    set_stage(0.19, centre=(0, 0, 0.16), key=0.6, rim=0.75, top=0.6)
+    set_camera((-0.05, -0.60, 0.235), (0.004, 0.0, 0.024), 92, 6.3, (0, -0.04, 0.04))
     return Shot(exposure=0.0, bounces=16, transmission_bounces=14, denoise_strength=0.5)
 
 
 def _powder(radius):
     """A body of powder, heaped above the rim, that touches the glass all round."""
-    white = plain("powder", srgb("#f0f0ee"), 0.95, specular=0.12)
+    white = plain("powder", srgb("#dededb"), 1.0, specular=0.05)
     fine = white.noise(1400, 4)
     lumps = white.noise(220, 4, roughness=0.6)
-    white.drive(white.bump(fine, 0.25, 0.0005, white.bump(lumps, 0.35, 0.0016)), "Normal")
+    white.drive(white.bump(fine, 0.5, 0.0007, white.bump(lumps, 0.7, 0.002)), "Normal")
     rings, segments = 110, 220
     rng = np.random.default_rng(2)
     ripples = [(rng.uniform(150, 900), rng.uniform(0, 6.3), rng.uniform(0, 6.3)) for _ in range(50)]
@@ -55,7 +55,7 @@ def _powder(radius):
             hollow = 0.011 * math.exp(-(((x - 0.018) / 0.013) ** 2) - (((y + 0.016) / 0.012) ** 2))
             lip = 0.0025 * math.exp(-(((math.hypot(x - 0.018, y + 0.016) - 0.019) / 0.005) ** 2))
             heap = 0.017 * (1 - (r / radius) ** 1.5)
-            height = BOARD + HEIGHT - 0.0065 + heap + rough * 0.03 - hollow + lip
+            height = BOARD + HEIGHT - 0.0065 + heap + rough * 0.07 - hollow + lip
             vertices.append((x, y, height))
     faces = [(0, 1 + (i + 1) % segments, 1 + i, 1 + i) for i in range(segments)]
     for row in range(rings + 2):

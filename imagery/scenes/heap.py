@@ -20,8 +20,8 @@ STAGE = 0.26
 def build(job):
     well = plate(PLATE_RADIUS)
     HEAPS[job.args["grain"]](well)
-    set_stage(STAGE, centre=(0, 0, 0.2), key=0.62, rim=0.7, top=0.7)
-    set_camera((0.05, -0.92, 0.34), (0, 0, 0.030), 80, 5.0, (0, -0.055, 0.035))
+    set_stage(STAGE, centre=(0, 0, 0.2), key=0.6, rim=0.75, top=0.58)
+    set_camera((0.05, -0.92, 0.34), (0, 0, 0.026), 96, 6.3, (0, -0.055, 0.035))
     return Shot(exposure=0.0, bounces=10, transmission_bounces=8, denoise_strength=0.5)
 
 
@@ -46,17 +46,17 @@ def _pastilles(well):
     """Settled by physics, for each lies on its neighbours."""
     white = plain("pastille", srgb("#f1efe9"), 0.32, specular=0.5)
     white.set(subsurface=0.12, subsurface_color=srgb("#f6f3ea"), subsurface_radius=(0.004, 0.004, 0.003))
-    pile = grains.settle("pastille", grains.pastille(20, 5), white, 620, 0.0048, 0.058, seed=4, hull=grains.pastille(9, 2))
+    pile = grains.settle("pastille", grains.pastille(20, 5), white, 560, 0.0048, 0.050, seed=4, heap=True, friction=0.9, hull=grains.pastille(9, 2))
     for body in pile:
         body.location.z += well + 0.0005
 
 
 def _powder(well):
     """Fine powder: a soft cone with slip marks, its surface just rough."""
-    white = plain("powder", srgb("#f0f0ee"), 0.95, specular=0.12)
+    white = plain("powder", srgb("#dededb"), 1.0, specular=0.05)
     fine = white.noise(900, 4)
     lumps = white.noise(120, 4, roughness=0.6)
-    white.drive(white.bump(fine, 0.25, 0.0006, white.bump(lumps, 0.35, 0.002)), "Normal")
+    white.drive(white.bump(fine, 0.5, 0.0008, white.bump(lumps, 0.7, 0.003)), "Normal")
     cells = 420
     reach = HEAP_RADIUS * 1.12
     grid = np.linspace(-reach, reach, cells)
@@ -72,14 +72,14 @@ def _powder(well):
         rng.uniform(0.3, 1) * np.sin(k * angle + rng.uniform(0, 6.3) + 3 * distance) for k in (5, 9, 14, 23)
     )
     z = 0.068 * slope**0.9 * (1 - 0.32 * np.exp(-((distance / 0.2) ** 2)))
-    z += 0.0016 * slips * slope * (1 - slope)
+    z += 0.0034 * slips * slope * (1 - slope)
     z += _lumps(x, y, rng) * np.minimum(1, slope * 6)
     keep = slope > 0
-    z = np.where(keep, z, -0.004)
     vertices = np.stack([x.ravel(), y.ravel(), z.ravel() + well], 1)
     i, j = np.meshgrid(np.arange(cells - 1), np.arange(cells - 1))
     first = (j * cells + i).ravel()
     faces = np.stack([first, first + 1, first + cells + 1, first + cells], 1)
+    faces = faces[keep.ravel()[faces].any(1)]
     grains.array_mesh("powder", vertices, faces, [white], True)
     # Crumbs that rolled to the foot, and dust round it.
     crumb = grains.block()
@@ -95,13 +95,13 @@ def _lumps(x, y, rng):
         k = rng.uniform(120, 700)
         a = rng.uniform(0, 2 * math.pi)
         total += np.sin(k * (x * math.cos(a) + y * math.sin(a)) + rng.uniform(0, 6.3)) / k
-    return total * 0.02
+    return total * 0.05
 
 
 def _phenol(well):
     """Long clear prisms grown together, faintly pink where air has reached them."""
-    clear = grain("clear", srgb("#f8ece9"), 0.08, transmission=0.72, inner_light=0.05, ior=1.54)
-    pink = grain("pink", srgb("#f3dcd8"), 0.2, specular=0.6, inner_light=0.07)
+    clear = grain("clear", srgb("#fdf3f0"), 0.06, transmission=0.85, inner_light=0.07, ior=1.54)
+    pink = grain("pink", srgb("#f9e8e4"), 0.18, specular=0.6, inner_light=0.10)
     shape = grains.cone(HEAP_RADIUS, 0.055)
     grains.core(shape, HEAP_RADIUS, pink, 0.006, well)
     on = grains.on_heap(shape, HEAP_RADIUS, 0.006, well)
