@@ -139,11 +139,13 @@ def package_label(job, packaging, path, width=300, height=205, with_diamonds=Tru
         diamonds = hazard_marks.transport_marks(product.transport, round(DIAMOND_MM * sheet.scale))
     columns = _paste_diamonds(sheet, diamonds, header * 1.08, margin)
     room = width - margin * 2 - columns
-    y = _product_name(sheet, product.name, margin, header, room)
-    y += height * 0.063
+    # A label without hazards has room for larger type.
+    airy = 1.0 if product.pictograms else 1.35
+    y = _product_name(sheet, product.name, margin, header, room, airy)
+    y += height * 0.063 * airy
     identity = f"CAS {product.casNumber}   {_subscripted(product.formula)}"
-    sheet.text(margin, y, identity, height * 0.036, GREY, 500, fit=room)
-    y += height * 0.024
+    sheet.text(margin, y, identity, height * 0.036 * airy, GREY, 500, fit=room)
+    y += height * 0.024 * airy**3
     sheet.band(y, y + 0.7, "#c5ced6", margin, margin + room)
     if product.transport:
         y += height * 0.095
@@ -158,22 +160,26 @@ def package_label(job, packaging, path, width=300, height=205, with_diamonds=Tru
             600,
             fit=room - number - beside,
         )
-    y += height * 0.076
+    amount_size = height * (0.046 if product.pictograms else 0.085)
+    y += height * 0.03 * airy**3 + amount_size
     amount = f"Net {group_thousands(packaging.netMassKg)} kg"
     if getattr(packaging, "volumeLitres", None):
         amount += f"   {group_thousands(packaging.volumeLitres)} L"
-    sheet.text(margin, y, amount, height * 0.046, NAVY, 600, fit=room)
-    _hazards(sheet, product, margin, y + height * 0.026, room, height)
+    sheet.text(margin, y, amount, amount_size, NAVY, 600, fit=room)
+    if product.pictograms:
+        _hazards(sheet, product, margin, y + height * 0.026, room, height)
+    else:
+        sheet.text(margin, y + height * 0.11, packaging.name, height * 0.046, GREY, 500, fit=room)
     words = f"{job.company.legalName}, {job.company.address}   {job.company.phone}"
     sheet.text(margin, height * 0.972, words, height * 0.016, GREY, 500, fit=room)
     return sheet.save(path)
 
 
-def _product_name(sheet, name, margin, header, room):
+def _product_name(sheet, name, margin, header, room, airy):
     """The name as large as the room allows, a long one on two lines; returns its last base line."""
     height = sheet.height
-    size = height * 0.105
-    last = header + height * 0.155
+    size = height * 0.105 * airy
+    last = header + height * 0.155 * airy
     if _height_to_fit(sheet, name, room) >= size * 0.62:
         sheet.text(margin, last, name, size, NAVY, 800, heading_font, fit=room)
         return last
@@ -217,8 +223,6 @@ def _paste_diamonds(sheet, diamonds, top, margin):
 
 def _hazards(sheet, product, x, y, room, height):
     """GHS pictograms, signal word and hazard statements."""
-    if not product.pictograms:
-        return
     side = min(PICTOGRAM_MM, height * 0.21)
     for index, code in enumerate(product.pictograms):
         picture = hazard_marks.ghs_pictogram(code, round(side * sheet.scale))

@@ -35,7 +35,7 @@ def build(job):
             shape.hide_render = True
     pallet.place((0, 0, 0), math.radians(-24))
     set_stage(1.35, centre=(0, 0, 0.42), key=0.72, rim=0.8, top=0.8)
-    set_camera((0.5, -5.3, 1.95), (0.0, 0, 0.44), 80, 5, (0, -0.6, 0.5))
+    set_camera((0.5, -5.3, 1.95), (0.0, 0, 0.43), 92, 5, (0, -0.6, 0.5))
     return Shot(exposure=0.0)
 
 
