@@ -10,6 +10,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Generous, for machines on which much else runs.
+          testTimeout: 20_000,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'imagery/**/*.test.ts'],
           exclude: ENQUIRY_TESTS,
         },
