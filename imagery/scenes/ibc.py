@@ -29,7 +29,7 @@ def build(job):
         0.1,
     )
     with Assembly() as container:
-        _container(job, label)
+        build_ibc(job, label)
     turn = job.args.get("turn", -27)
     hero = container.place((0, 0, 0), math.radians(turn))
     if job.args.get("second"):
@@ -75,7 +75,7 @@ def _bottle_material(fill):
     return material
 
 
-def _container(job, label):
+def build_ibc(job, label):
     galvanised = zinc("cage zinc", (0.60, 0.62, 0.64, 1), 90)
     black = plain("black plastic", (0.012, 0.013, 0.015, 1), 0.42, specular=0.4)
     red = plain("red plastic", (0.42, 0.02, 0.02, 1), 0.38)

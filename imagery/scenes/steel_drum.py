@@ -30,13 +30,13 @@ CAMERAS = {
 
 
 def build(job):
-    body = _body_material(job.args.get("body", "navy"))
+    body = drum_paint(job.args.get("body", "navy"))
     arrangement = job.args.get("arrangement", "trio")
     label = printed(
         "label", package_label(job, job.packaging("drum"), job.texture("label"), *LABEL_MM)
     )
     with Assembly() as drum:
-        _drum(body, label)
+        build_drum(body, label)
     hero = drum.place((0, 0, 0), math.radians(job.args.get("turn", 8)))
     for location, degrees in ARRANGEMENTS[arrangement]:
         copy_assembly(hero, location, math.radians(degrees))
@@ -46,7 +46,7 @@ def build(job):
     return Shot(exposure=0.05)
 
 
-def _body_material(kind):
+def drum_paint(kind):
     if kind == "zinc":
         return zinc("zinc body", (0.58, 0.6, 0.62, 1), 26)
     material = paint("enamel", NAVY, 0.19, 0.12, 6, 0.8)
@@ -116,7 +116,7 @@ def _profile():
     return profile
 
 
-def _drum(body, label):
+def build_drum(body, label):
     lathe("drum", _profile(), [body], 256, 50, holding=0.004)
     plug = zinc("plug zinc", (0.75, 0.74, 0.70, 1))
     seal = plain("seal", (0.02, 0.02, 0.02, 1), 0.5)

@@ -1,0 +1,176 @@
+"""The laboratory: glassware on a bench, and the shelf of retained samples. Metres.
+
+args: `view` (dusk for the slide of Home, bench for About, samples for Services) and camera.
+"""
+
+import math
+
+from labels import GREY, NAVY as NAVY_CSS, Sheet, heading_font
+from lettering import mark_image
+from materials import NAVY, blown_plastic, brushed_steel, plain, printed, srgb
+from scenes.flask import INNER, OUTER, RIM
+from shapes import box, curved_plate, cylinder, lathe, rod, rounded_profile, tube
+from studio import Shot, area_light, set_backdrop, set_camera, set_world, softbox
+from tableware import filled_vessel, liquid_surface
+
+WATER = 1.345
+"""Refractive index of the liquids, as light solvents have it."""
+MENISCUS = 0.0022
+INDICATOR = (0.50, 0.90, 0.87, 1)
+CLEAR = (0.985, 0.995, 1, 1)
+
+
+def build(job):
+    view = job.args.get("view", "bench")
+    if view == "samples":
+        _retained_samples(job)
+        _light_bench()
+    else:
+        _glassware()
+        if view == "bench":
+            _burette()
+            _light_bench()
+        else:
+            _light_dusk()
+    camera = job.args["camera"]
+    set_camera(
+        camera["location"], camera["target"], camera["lens"], camera.get("fstop", 5.6),
+        camera.get("focus", (-0.02, -0.045, 0.08)), camera.get("shift", (0, 0)),
+    )
+    return Shot(
+        exposure=job.args.get("exposure", 0.1),
+        bounces=20,
+        glossy_bounces=10,
+        transmission_bounces=18,
+        guided_denoise=False,
+        vignette=0.15,
+    )
+
+
+def _fill(name, outer, inner, rim, level, colour, location):
+    """A vessel and the surface of the liquid in it, with its meniscus."""
+    _, surface, edge = filled_vessel(name, outer, inner, rim, level, WATER, colour, location)
+    steps = [t * math.pi / 2 / 6 for t in range(1, 7)]
+    inner_edge = edge - 0.004
+    flat = [(inner_edge * t / 6, level) for t in range(7)]
+    wall = [(inner_edge + 0.004 * math.sin(a), level + MENISCUS * (1 - math.cos(a))) for a in steps]
+    liquid_surface(flat + wall, surface, location)
+
+
+def _glassware():
+    _fill("flask", OUTER, INNER, RIM, 0.068, INDICATOR, (-0.058, 0.0, 0))
+    _beaker((0.060, -0.030, 0))
+    _measuring_cylinder((0.012, 0.095, 0), 0.165)
+    _measuring_cylinder((0.085, 0.135, 0), 0.095)
+
+
+def _beaker(location):
+    outer = rounded_profile([(0, 0.0008), (0.036, 0), (0.0400, 0.004), (0.0400, 0.100), (0.0435, 0.1085)], [0, 0.004, 0.006, 0.010, 0])
+    inner = rounded_profile([(0, 0.0028), (0.035, 0.0025), (0.0384, 0.0055), (0.0384, 0.1005), (0.0420, 0.1090)], [0, 0.004, 0.006, 0.010, 0])
+    rim = [(0.0438, 0.1092), (0.0437, 0.1100), (0.0430, 0.1104), (0.0423, 0.1100), (0.0420, 0.1090)]
+    _fill("beaker", outer, inner, rim, 0.058, CLEAR, location)
+
+
+def _measuring_cylinder(location, level):
+    outer = rounded_profile(
+        [(0, 0.0008), (0.030, 0), (0.032, 0.002), (0.032, 0.005), (0.0135, 0.014), (0.0135, 0.235), (0.0155, 0.240)],
+        [0, 0.001, 0.001, 0.003, 0.005, 0.006, 0],
+    )
+    inner = rounded_profile([(0, 0.0125), (0.0110, 0.0125), (0.0120, 0.015), (0.0120, 0.235), (0.0140, 0.2405)], [0, 0.002, 0.002, 0.006, 0])
+    rim = [(0.0157, 0.2406), (0.0155, 0.2416), (0.0148, 0.2418), (0.0141, 0.2414), (0.0140, 0.2405)]
+    _fill("cylinder", outer, inner, rim, level, CLEAR, location)
+
+
+def _burette():
+    """A burette in its stand over the flask: an assay by titration."""
+    steel = brushed_steel("stand", (0.6, 0.61, 0.62, 1), 0.28, 120)
+    x, y = -0.058, 0.0
+    box("stand base", (0.14, 0.20, 0.012), (x, y + 0.115, 0.006), plain("stand base", NAVY, 0.35), 0.003)
+    rod("stand rod", (x, y + 0.16, 0.01), (x, y + 0.16, 0.62), 0.006, steel, 24)
+    for z in (0.36, 0.50):
+        rod("arm", (x, y + 0.165, z), (x, y + 0.018, z), 0.004, steel, 16)
+        cylinder("boss", 0.012, 0.026, (x, y + 0.16, z), steel, 24, 0.003)
+        for side in (-1, 1):
+            tube("jaw", [(x, y + 0.03, z), (x + side * 0.014, y + 0.018, z), (x + side * 0.009, y - 0.012, z)], 0.003, steel, corner=0.008)
+    outer = rounded_profile([(0, 0.250), (0.0035, 0.250), (0.0060, 0.275), (0.0066, 0.285), (0.0066, 0.640)], [0, 0.001, 0.01, 0.01, 0])
+    inner = rounded_profile([(0, 0.278), (0.0030, 0.280), (0.0052, 0.290), (0.0052, 0.640)], [0, 0.002, 0.01, 0])
+    rim = [(0.0066, 0.6405), (0.0059, 0.6412), (0.0052, 0.6405)]
+    _fill("burette", outer, inner, rim, 0.545, CLEAR, (x, y, 0))
+    ptfe = plain("stopcock", srgb("#e9ebe9"), 0.4)
+    cylinder("stopcock", 0.0068, 0.034, (x, y, 0.262), ptfe, 32, 0.001, (0, math.pi / 2, 0))
+    box("key", (0.006, 0.008, 0.026), (x + 0.021, y, 0.262), plain("key", srgb("#0d8f86"), 0.4), 0.002)
+    lathe("tip", [(0.0012, 0.205), (0.0034, 0.252), (0.0, 0.252)], [ptfe], 24, location=(x, y, 0))
+
+
+def _retained_samples(job):
+    """Amber and clear sample bottles in rows on a navy shelf, each with its label."""
+    shelf = plain("shelf", srgb("#122b4c"), 0.4, specular=0.35)
+    box("shelf", (1.2, 0.30, 0.018), (0, 0.06, -0.009), shelf, 0.002)
+    cap = blown_plastic("cap", srgb("#0a7d75"), 0.4)
+    label = printed("sample label", _sample_label(job), 0.5, 0.05)
+    outer = rounded_profile(
+        [(0, 0.002), (0.022, 0.0), (0.026, 0.003), (0.026, 0.078), (0.0115, 0.094), (0.0115, 0.112), (0.0115, 0.113)],
+        [0, 0.003, 0.004, 0.014, 0.008, 0, 0],
+    )
+    inner = rounded_profile(
+        [(0, 0.005), (0.021, 0.0035), (0.0242, 0.006), (0.0242, 0.0778), (0.0098, 0.0935), (0.0098, 0.112), (0.0098, 0.113)],
+        [0, 0.003, 0.004, 0.014, 0.008, 0, 0],
+    )
+    rim = [(0.0113, 0.1135), (0.0107, 0.114), (0.0100, 0.1135)]
+    for row in range(2):
+        for k in range(9):
+            place = ((k - 4) * 0.068 + row * 0.03, row * 0.085, 0)
+            amber = (k + row) % 3 == 1
+            colour = (0.82, 0.42, 0.10, 1) if amber else CLEAR
+            _fill(f"sample {row} {k}", outer, inner, rim, 0.062 if row else 0.060 + 0.003 * (k % 3), colour, place)
+            _cap(cap, place)
+            middle, half = math.radians(-90), 0.95
+            sticker = curved_plate("label", 0.02615, 0.016, 0.054, middle - half, middle + half, label)
+            sticker.location = place
+
+
+def _cap(material, place):
+    profile = rounded_profile([(0, 0.126), (0.0135, 0.126), (0.0140, 0.125), (0.0140, 0.100), (0.0118, 0.100)], [0, 0.0012, 0.0005, 0.0005, 0])
+    lathe("cap", profile, [material], 64, 40, location=place)
+    for k in range(36):
+        a = 2 * math.pi * k / 36
+        rib = (place[0] + 0.0140 * math.cos(a), place[1] + 0.0140 * math.sin(a), 0.1125)
+        box("rib", (0.0007, 0.0011, 0.022), rib, material, 0, (0, 0, a))
+
+
+def _sample_label(job):
+    """A retained sample's label: product, batch, the company's mark."""
+    sheet = Sheet(48, 38, 24)
+    product = job.require_product()
+    sheet.band(0, 9, NAVY_CSS)
+    mark = mark_image(job.mark, round(6.4 * sheet.scale), "#f7f4ee", "#13a89e")
+    sheet.image.paste(mark, (round(1.6 * sheet.scale), round(1.3 * sheet.scale)), mark)
+    sheet.text(9.5, 6.3, job.company.name.upper(), 3.0, "#f7f4ee", 700, heading_font)
+    sheet.text(2.5, 17.2, product.displayName, 4.2, NAVY_CSS, 800, heading_font, fit=43)
+    sheet.text(2.5, 22.6, f"CAS {product.casNumber}", 2.3, GREY)
+    sheet.text(2.5, 29.0, "Retained sample", 2.3, GREY)
+    sheet.text(2.5, 34.2, "Batch 26-1117", 2.3, GREY)
+    path = job.texture("sample-label")
+    sheet.image.save(path)
+    return path
+
+
+def _light_dusk():
+    """Dark room: the glass is drawn by two strips beside it and a glow on the wall behind."""
+    set_backdrop(0.24, srgb("#0a2340"), srgb("#0d2238"), (-0.2, 1.2), 0.16)
+    set_world((0.7, 0.85, 1, 1), 0.03)
+    softbox("left strip", (-0.42, -0.02, 0.20), (0, 0, 0.09), 0.07, 16, 0.44, (0.85, 0.95, 1))
+    softbox("right strip", (0.46, 0.08, 0.20), (0, 0, 0.09), 0.06, 16, 0.44, (1, 0.88, 0.74))
+    glow = area_light("glow", (0.10, 0.45, 0.55), (0.06, 1.05, 0.14), 0.5, 9, (0.45, 0.86, 0.95), 0.4)
+    glow.visible_glossy = False
+    area_light("top", (0.05, -0.1, 0.8), (0.02, 0, 0), 0.4, 1.4)
+
+
+def _light_bench():
+    set_backdrop(0.26, srgb("#5f93a5"), srgb("#c3cfd3"), (0.1, 2.2), 0.16)
+    set_world((0.9, 0.96, 1, 1), 0.10)
+    softbox("window", (-0.60, -0.15, 0.30), (0, 0, 0.10), 0.26, 7, 0.55, (0.92, 0.97, 1))
+    softbox("right strip", (0.50, 0.1, 0.22), (0, 0, 0.09), 0.06, 15, 0.42, (1, 0.92, 0.82))
+    wall = area_light("wall", (0, 0.55, 1.0), (0, 1.1, 0.2), 0.8, 9, (0.9, 0.97, 1), 0.5)
+    wall.visible_glossy = False
+    area_light("top", (0, -0.1, 0.9), (0, 0, 0), 0.5, 3.0)

@@ -1,0 +1,110 @@
+"""Drums on pallets go into a container at the end of the day: total support. Metres."""
+
+import math
+
+import numpy as np
+
+import outdoors
+from harbour.dry_container import LENGTH_20, DryPaints, build_dry_container, paint_on_side
+from harbour.quay import build_quay, lane_line
+from harbour.storage_tank import FarmPaints
+from labels import package_label
+from lettering import words_image
+from materials import plain, printed, srgb, wood, zinc
+from scenes.steel_drum import LABEL_MM, build_drum, drum_paint
+from shapes import Assembly, box, copy_assembly, cylinder, rod, tube
+from studio import Shot, area_light, set_camera
+
+PALLET = (1.14, 1.14, 0.138)
+DRUM_PITCH = 0.57
+STEP = 0.155
+"""Height of the container's floor above the ground."""
+
+
+def build(job):
+    """Args: none; the drums carry the label of the manifest's product."""
+    container = build_dry_container(DryPaints("#06224f"), door_angle=104).place((0, 0, 0.05))
+    name = paint_on_side(job, words_image(job.company.name.upper(), 160, "#f4f1ea", mark=job.mark, wave="#13a89e"), "container-name", 0.8, (-0.2, 1.7))
+    name.parent = container
+    label = printed("label", package_label(job, job.packaging("drum"), job.texture("label"), *LABEL_MM))
+    random = np.random.default_rng(5)
+    with Assembly() as drum:
+        build_drum(drum_paint("navy"), label)
+    hero = drum.place((90, 0, 0))
+    timber = wood()
+    end = LENGTH_20 / 2
+    for row in range(3):
+        for side in (-1, 1):
+            load_pallet(hero, timber, (end - 0.85 - row * 1.16, side * 0.58, 0.05 + STEP + 0.02), random)
+    load_pallet(hero, timber, (end + 2.35, -0.55, 0.085), random)
+    load_pallet(hero, timber, (end + 1.6, 2.9, 0), random)
+    load_pallet(hero, timber, (end + 2.9, 3.1, 0), random)
+    _pallet_truck((end + 2.35, -0.55))
+    ramp = plain("dock plate", srgb("#7d8388"), 0.45, 0.6)
+    box("dock plate", (1.3, 1.9, 0.02), (end + 0.58, 0, 0.11), ramp, 0.004, (0, math.radians(9), 0))
+    build_quay(-60, 60, -40, 60, wet=0.60)
+    lane_line(-60, 60, -3.4, "#c79a2b")
+    _build_shed()
+    outdoors.set_daylight(11, 118, 0.15, 0.45, 0.7, 2.0, 1.5)
+    outdoors.add_clouds(0.7, 0.6, (1, 0.88, 0.78), 4.0, (1, 1.5), 4.7, 0.16)
+    area_light("inside", (end + 3.0, -2.5, 3.0), (end - 1.5, 0, 1.0), 2.0, 160, (1, 0.92, 0.82))
+    set_camera((end + 6.2, -5.6, 1.75), (end - 0.1, 0.1, 1.20), 34, 5.6, (end, -0.3, 1.0), (0.0, 0.02))
+    haze = dict(start=30, depth=600, max=0.4, colour=(0.8, 0.75, 0.7), power=0.9, match_sky=True, gain=0.9)
+    return Shot(exposure=0.05, bounces=7, indirect_clamp=5, haze=haze, glare=0.08, vignette=0.14)
+
+
+def load_pallet(drum, timber, at, random, towards=-25):
+    """Four drums on a wooden pallet, strapped once round; labels look towards an angle in degrees."""
+    x, y, z = at
+    for along in (-0.5, 0, 0.5):
+        box("runner", (0.1, PALLET[1], 0.022), (x + along, y, z + 0.011), timber, 0.003)
+        for across in (-0.5, 0, 0.5):
+            box("block", (0.1, 0.14, 0.078), (x + along, y + across, z + 0.061), timber, 0.003)
+    for across in np.linspace(-0.52, 0.52, 7):
+        box("board", (PALLET[0], 0.1, 0.022), (x, y + float(across), z + 0.111), timber, 0.003)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            turn = math.radians(towards + 90 + 12 * float(random.standard_normal()))
+            copy_assembly(drum, (x + sx * DRUM_PITCH / 2, y + sy * DRUM_PITCH / 2, z + PALLET[2] - 0.016), turn)
+    strap = plain("strap", (0.02, 0.02, 0.02, 1), 0.5)
+    corners = []
+    for cx, cy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
+        for k in range(9):
+            a = math.radians(start + 90 * k / 8)
+            corners.append((x + cx * DRUM_PITCH / 2 + 0.290 * math.cos(a), y + cy * DRUM_PITCH / 2 + 0.290 * math.sin(a), z + 0.52))
+    tube("strap", corners, 0.006, strap, closed=True)
+
+
+def _pallet_truck(at):
+    """A hand pallet truck whose forks carry the pallet."""
+    red = plain("truck", srgb("#b9341d"), 0.4, coat=0.3)
+    dark = plain("truck wheel", (0.02, 0.02, 0.022, 1), 0.5)
+    steel = zinc("truck rod", (0.5, 0.52, 0.53, 1), 60)
+    x, y = at
+    for across in (-0.19, 0.19):
+        box("fork", (1.15, 0.16, 0.05), (x + 0.03, y + across, 0.085 + 0.05), red, 0.01)
+        cylinder("roller", 0.04, 0.1, (x - 0.42, y + across, 0.042), dark, 24, 0.006, (math.pi / 2, 0, 0))
+    box("yoke", (0.12, 0.55, 0.32), (x + 0.66, y, 0.26), red, 0.03)
+    for across in (-0.08, 0.08):
+        cylinder("wheel", 0.09, 0.05, (x + 0.80, y + across, 0.09), dark, 32, 0.01, (math.pi / 2, 0, 0))
+    cylinder("pump", 0.055, 0.3, (x + 0.78, y, 0.32), steel, 32, 0.006)
+    rod("shaft", (x + 0.80, y, 0.36), (x + 1.12, y, 1.16), 0.019, red, 24)
+    loop = [(x + 1.12, y, 1.16), (x + 1.13, y - 0.16, 1.20), (x + 1.17, y - 0.15, 1.32), (x + 1.17, y + 0.15, 1.32), (x + 1.13, y + 0.16, 1.20), (x + 1.12, y, 1.16)]
+    tube("grip", loop, 0.016, dark, corner=0.05)
+
+
+def _build_shed():
+    """The company's warehouse behind, its gate half open."""
+    paints = FarmPaints()
+    sheet = plain("cladding sheet", srgb("#aab3b8"), 0.45, 0.3)
+    x = sheet.axes(sheet.coordinates())[0]
+    ribs = sheet.math("SINE", sheet.math("MULTIPLY", x, 2 * math.pi / 0.3))
+    sheet.drive(sheet.bump(ribs, 0.6, 0.03), "Normal")
+    box("shed", (60, 12, 8.0), (-8, 19, 4.0), sheet)
+    box("plinth", (60.1, 12.1, 0.9), (-8, 19, 0.45), paints.concrete, 0.02)
+    box("fascia", (60.4, 12.4, 0.9), (-8, 19, 8.0), plain("fascia", srgb("#06224f"), 0.5))
+    gate = plain("gate", srgb("#0a6e67"), 0.5)
+    for left in (-20, -8, 4, 16):
+        box("gate", (4.4, 0.12, 4.6), (left, 12.96, 2.3), gate, 0.02)
+        for k in range(9):
+            box("slat", (4.3, 0.05, 0.06), (left, 12.88, 0.5 + k * 0.5), gate, 0.01)

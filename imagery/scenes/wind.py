@@ -1,0 +1,76 @@
+"""The ship passes an offshore wind farm at sunrise: sustainable development."""
+
+import math
+
+import numpy as np
+
+import outdoors
+from harbour.container_ship import build_ship
+from materials import plain, srgb
+from scenes.ship import raise_bow_wave, wash
+from shapes import Assembly, cylinder, lathe, mesh
+from studio import Shot, set_camera
+
+HUB, BLADE = 96.0, 66.0
+"""Hub height above the sea and length of a blade, metres."""
+TURBINES = (
+    (-260, 210, 20), (90, 330, 75), (-60, 620, 50), (330, 560, 100),
+    (-420, 700, 10), (560, 820, 35), (180, 1000, 85), (-250, 1150, 60), (800, 1200, 15),
+)
+"""x, y and the rotor's position in degrees."""
+
+
+def build(job):
+    """Args: none."""
+    random = np.random.default_rng(6)
+    build_ship(job, random)
+    white = plain("turbine white", srgb("#d6d6d2"), 0.45)
+    yellow = plain("transition piece", srgb("#cf971a"), 0.5)
+    for x, y, phase in TURBINES:
+        _build_turbine(white, yellow, phase).place((x, y, 0), math.radians(-32))
+    outdoors.add_sea(wash, fine=job.width > 1000, displace=raise_bow_wave)
+    outdoors.light_golden_hour(dict(sun_height=8, sun_bearing=250, cloud_seed=6.4, sun=0.42))
+    set_camera((330, -330, 34), (-20, 60, 52), 36, None)
+    haze = outdoors.sea_haze(0.8)
+    haze["depth"] = 5000
+    return Shot(exposure=0.05, bounces=6, indirect_clamp=4, haze=haze, glare=0.2, vignette=0.12)
+
+
+def _build_turbine(white, yellow, phase):
+    with Assembly() as parts:
+        lathe("monopile", [(3.4, -6), (3.4, 14), (3.2, 15)], [yellow], 48, 30)
+        lathe("platform", [(3.2, 14.6), (5.6, 14.6), (5.6, 15.0), (3.2, 15.0)], [yellow], 48, 30)
+        for k in range(18):
+            a = 2 * math.pi * k / 18
+            cylinder("post", 0.08, 1.2, (5.4 * math.cos(a), 5.4 * math.sin(a), 15.6), yellow, 8)
+        lathe("tower", [(2.7, 15), (1.7, HUB - 2), (0, HUB - 2)], [white], 48, 30, holding=0.5)
+        nacelle = lathe("nacelle", [(0, -5.5), (1.6, -5.3), (2.0, -3.5), (2.1, 2), (1.9, 6.2), (1.2, 7.2), (0, 7.4)], [white], 40, 40)
+        nacelle.location, nacelle.rotation_euler = (0, 1.2, HUB), (-math.pi / 2, 0, 0)
+        hub = lathe("hub", [(0, -1.9), (0.9, -1.6), (1.6, -0.6), (1.75, 0.8), (1.6, 1.8), (0, 1.9)], [white], 40, 40)
+        hub.location, hub.rotation_euler = (0, -5.6, HUB), (-math.pi / 2, 0, 0)
+        for k in range(3):
+            blade = _build_blade(white)
+            blade.location = (0, -5.6, HUB)
+            blade.rotation_euler = (0, math.radians(phase + 120 * k), 0)
+    return parts
+
+
+def _build_blade(white):
+    """A tapered, twisted blade along +z; its thick edge leads."""
+    sections, steps = 18, 16
+    vertices, faces = [], []
+    for i in range(sections + 1):
+        t = i / sections
+        chord = 2.2 + 2.4 * math.sin(min(t / 0.22, 1) * math.pi / 2) if t < 0.22 else 4.6 * (1 - (t - 0.22) / 0.78) ** 0.85 + 0.35
+        thick = (1.1 if t < 0.05 else 0.16 * chord + 0.25 * (1 - t)) * 0.9
+        twist = math.radians(16 * (1 - t) ** 1.5)
+        for k in range(steps):
+            a = 2 * math.pi * k / steps
+            u = chord * (0.5 * math.cos(a) - 0.15)
+            v = thick * 0.5 * math.sin(a)
+            vertices.append((u * math.cos(twist) - v * math.sin(twist), u * math.sin(twist) + v * math.cos(twist), 1.2 + t * BLADE))
+    for i in range(sections):
+        for k in range(steps):
+            n = (k + 1) % steps
+            faces.append((i * steps + k, i * steps + n, (i + 1) * steps + n, (i + 1) * steps + k))
+    return mesh("blade", vertices, faces, [white], True, 60)
