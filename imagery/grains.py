@@ -173,7 +173,12 @@ def core(height_at, radius, material, sink, base=0.0, cells=90):
     faces = []
     for j in range(cells - 1):
         for i in range(cells - 1):
-            corners = (j * cells + i, j * cells + i + 1, (j + 1) * cells + i + 1, (j + 1) * cells + i)
+            corners = (
+                j * cells + i,
+                j * cells + i + 1,
+                (j + 1) * cells + i + 1,
+                (j + 1) * cells + i,
+            )
             if all(math.hypot(*vertices[corner][:2]) < radius for corner in corners):
                 faces.append(corners)
     return mesh("core", vertices, faces, [material])
@@ -205,7 +210,13 @@ def settle(
     else:
         coarse_points, coarse_faces = hull or template
         places = _drop(
-            coarse_points * size * PILE_UNIT, coarse_faces, count, radius * PILE_UNIT, seed, heap, friction
+            coarse_points * size * PILE_UNIT,
+            coarse_faces,
+            count,
+            radius * PILE_UNIT,
+            seed,
+            heap,
+            friction,
         )
         places[:, :3, 3] /= PILE_UNIT
         CACHE.mkdir(parents=True, exist_ok=True)

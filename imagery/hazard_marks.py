@@ -36,7 +36,8 @@ def _diamond_mask(side, inset=0.0):
     mask = Image.new("L", (big, big))
     middle = big / 2
     ImageDraw.Draw(mask).polygon(
-        [(middle, margin), (big - margin, middle), (middle, big - margin), (margin, middle)], fill=255
+        [(middle, margin), (big - margin, middle), (middle, big - margin), (margin, middle)],
+        fill=255,
     )
     return mask.resize((side, side), Image.LANCZOS)
 
@@ -76,7 +77,9 @@ def class_diamond(imdg_class, side):
     symbol = symbol.crop(box)
     # The symbol of class 8 is wide, and the upper half of a diamond is not.
     factor = min(0.32 * side / symbol.height, 0.38 * side / symbol.width)
-    symbol = symbol.resize((round(symbol.width * factor), round(symbol.height * factor)), Image.LANCZOS)
+    symbol = symbol.resize(
+        (round(symbol.width * factor), round(symbol.height * factor)), Image.LANCZOS
+    )
     centre_y = 0.31 if imdg_class != "8" else 0.37
     ground.paste(
         ink_above,

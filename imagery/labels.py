@@ -58,7 +58,9 @@ class Sheet:
         right = self.width if right is None else right
         self.draw.rectangle([v * self.scale for v in (left, top, right, bottom)], fill=colour)
 
-    def text(self, x, y, words, height, colour=INK, weight=500, face=text_font, anchor="ls", fit=None):
+    def text(
+        self, x, y, words, height, colour=INK, weight=500, face=text_font, anchor="ls", fit=None
+    ):
         """Words with the given capital height on the base line y, made smaller to fit a width.
 
         Returns their width in millimetres.
@@ -67,10 +69,14 @@ class Sheet:
         font = face(pixels, weight)
         if fit is not None and font.getlength(words) > fit * self.scale:
             font = face(pixels * fit * self.scale / font.getlength(words), weight)
-        self.draw.text((x * self.scale, y * self.scale), words, font=font, fill=colour, anchor=anchor)
+        self.draw.text(
+            (x * self.scale, y * self.scale), words, font=font, fill=colour, anchor=anchor
+        )
         return font.getlength(words) / self.scale
 
-    def wrapped(self, x, y, words, height, width, colour=INK, weight=400, leading=1.75, most_lines=99):
+    def wrapped(
+        self, x, y, words, height, width, colour=INK, weight=400, leading=1.75, most_lines=99
+    ):
         """Words broken to a width; returns the base line after the last one."""
         font = text_font(height * self.scale / 0.72, weight)
         line = ""
@@ -84,7 +90,9 @@ class Sheet:
                 line = longer
         lines.append(line)
         for text in lines[:most_lines]:
-            self.draw.text((x * self.scale, y * self.scale), text, font=font, fill=colour, anchor="ls")
+            self.draw.text(
+                (x * self.scale, y * self.scale), text, font=font, fill=colour, anchor="ls"
+            )
             y += height * leading
         return y
 
@@ -201,7 +209,9 @@ def _header(sheet, job, header, margin):
     side = header * 0.74
     sheet.mark(job, margin, (header - side) / 2, side, "#ffffff")
     name = job.company.name.upper()
-    sheet.text(margin + side * 1.25, header * 0.68, name, header * 0.37, "#ffffff", 700, heading_font)
+    sheet.text(
+        margin + side * 1.25, header * 0.68, name, header * 0.37, "#ffffff", 700, heading_font
+    )
 
 
 def _paste_diamonds(sheet, diamonds, top, margin):
@@ -269,7 +279,12 @@ def un_panel(transport, path):
     """The orange panel with the UN number that goes beside a placard: 300 by 120 mm."""
     sheet = Sheet(300, 120, 2.0, "#ee7a12")
     frame = 10
-    for edge in ((0, 0, 300, frame), (0, 120 - frame, 300, 120), (0, 0, frame, 120), (300 - frame, 0, 300, 120)):
+    for edge in (
+        (0, 0, 300, frame),
+        (0, 120 - frame, 300, 120),
+        (0, 0, frame, 120),
+        (300 - frame, 0, 300, 120),
+    ):
         sheet.draw.rectangle([v * sheet.scale for v in edge], fill="#111111")
     sheet.text(150, 60, transport.unNumber[2:], 66, "#111111", 700, anchor="mm")
     return sheet.save(path)
@@ -284,7 +299,8 @@ def container_number(owner, serial):
         values[letter] = value
         value += 1
     total = sum(
-        (values[c] if c.isalpha() else int(c)) * 2**place for place, c in enumerate(owner + serial)
+        (values[c] if c.isalpha() else int(c)) * 2**place
+        for place, c in enumerate(owner + serial)
     )
     return f"{owner} {serial} {total % 11 % 10}"
 
@@ -319,8 +335,18 @@ def bag_print(job, packaging, path):
     for word in words:
         sheet.text(width / 2, y, word, size, "#ffffff", 800, heading_font, "ms", fit=room)
         y += line
-    sheet.text(margin, 408, f"NET {group_thousands(packaging.netMassKg)} kg", 38, NAVY, 800, heading_font)
-    sheet.text(margin, 440, f"CAS {product.casNumber}   {_subscripted(product.formula)}", 16, GREY, 500, fit=room)
+    sheet.text(
+        margin, 408, f"NET {group_thousands(packaging.netMassKg)} kg", 38, NAVY, 800, heading_font
+    )
+    sheet.text(
+        margin,
+        440,
+        f"CAS {product.casNumber}   {_subscripted(product.formula)}",
+        16,
+        GREY,
+        500,
+        fit=room,
+    )
     _bag_hazards(sheet, product, margin, 462, room)
     sheet.mark(job, margin, 634, 62, NAVY)
     sheet.text(margin + 76, 668, job.company.name.upper(), 24, NAVY, 700, heading_font)
@@ -358,7 +384,9 @@ def _bag_hazards(sheet, product, x, y, room):
     """Diamond, UN number and GHS pictograms where there are any; storage advice is the data sheet's."""
     left = x
     if product.transport:
-        for diamond in hazard_marks.transport_marks(product.transport, round(DIAMOND_MM * sheet.scale)):
+        for diamond in hazard_marks.transport_marks(
+            product.transport, round(DIAMOND_MM * sheet.scale)
+        ):
             sheet.paste(diamond, left - 6, y)
             left += DIAMOND_MM + 6
     side = 62 if not product.transport else 48
@@ -371,4 +399,12 @@ def _bag_hazards(sheet, product, x, y, room):
         sheet.text(left, y_text, product.signalWord.upper(), 14, SIGNAL_RED, 700)
     if product.transport:
         sheet.text(left, y_text + 28, un_text(product.transport), 19, INK, 700)
-        sheet.text(left, y_text + 46, short_shipping_name(product.transport), 9, INK, 600, fit=room - (left - x))
+        sheet.text(
+            left,
+            y_text + 46,
+            short_shipping_name(product.transport),
+            9,
+            INK,
+            600,
+            fit=room - (left - x),
+        )

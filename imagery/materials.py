@@ -11,9 +11,9 @@ def srgb(css):
     """A CSS colour such as `#0b2545` as linear RGBA."""
     digits = css.lstrip("#")
     channels = [int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4)]
-    return tuple(
-        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels
-    ) + (1,)
+    return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels) + (
+        1,
+    )
 
 
 # Filmic pales saturated colours in strong light: the brand's two colours are
@@ -61,9 +61,7 @@ class Material:
         if scale is None:
             return output
         mapping = self.node("Mapping")
-        mapping.inputs["Scale"].default_value = (
-            scale if hasattr(scale, "__len__") else (scale,) * 3
-        )
+        mapping.inputs["Scale"].default_value = scale if hasattr(scale, "__len__") else (scale,) * 3
         self.link(output, mapping.inputs[0])
         return mapping.outputs[0]
 
@@ -92,9 +90,7 @@ class Material:
             elements.new(0.5)
         for element, (position, colour) in zip(elements, stops):
             element.position = position
-            element.color = (
-                colour if hasattr(colour, "__len__") else (colour, colour, colour, 1)
-            )
+            element.color = colour if hasattr(colour, "__len__") else (colour, colour, colour, 1)
         self.link(value, node.inputs[0])
         return node.outputs[0]
 
@@ -162,9 +158,7 @@ def paint(name, colour, roughness=0.28, dent=0.12, dent_scale=6.0, coat=0.5, siz
     """
     material = plain(name, colour, roughness, 0, coat)
     wear = material.noise(18 / size, 5, roughness=0.65)
-    material.drive(
-        material.remap(wear, 0.3, 0.7, roughness - 0.05, roughness + 0.08), "Roughness"
-    )
+    material.drive(material.remap(wear, 0.3, 0.7, roughness - 0.05, roughness + 0.08), "Roughness")
     normal = material.bump(material.noise(220 / size, 4), 0.05, 0.001 * size)
     normal = material.bump(material.noise(dent_scale / size, 2), dent, 0.02 * size, normal)
     material.drive(normal, "Normal")
@@ -181,7 +175,9 @@ def zinc(name="zinc", colour=(0.62, 0.64, 0.66, 1), spangle=60.0):
     value = material.axes(cells.outputs["Color"])[0]
     material.drive(material.remap(value, 0, 1, 0.28, 0.46), "Roughness")
     darker = tuple(c * 0.82 for c in colour[:3]) + (1,)
-    material.drive(material.mix(material.remap(value, 0, 1, 0.25, 0.75), darker, colour), "Base Color")
+    material.drive(
+        material.mix(material.remap(value, 0, 1, 0.25, 0.75), darker, colour), "Base Color"
+    )
     return material
 
 
@@ -189,9 +185,7 @@ def brushed_steel(name="brushed steel", colour=(0.66, 0.67, 0.68, 1), roughness=
     """Stainless steel with a turned or brushed grain along its length."""
     material = plain(name, colour, roughness, 1)
     lines = material.noise(grain, 4, (1, 1, 14), 0.6)
-    material.drive(
-        material.remap(lines, 0.3, 0.7, roughness - 0.07, roughness + 0.1), "Roughness"
-    )
+    material.drive(material.remap(lines, 0.3, 0.7, roughness - 0.07, roughness + 0.1), "Roughness")
     return material
 
 
@@ -225,7 +219,9 @@ def blown_plastic(name, colour, roughness=0.36):
 def printed(name, path, roughness=0.4, coat=0.1, see_through=False, specular=0.35):
     """A printed surface; `see_through` uses the picture's alpha (lettering on a wall)."""
     material = plain(name, PAPER, roughness, 0, coat, specular)
-    picture = material.node("TexImage", image=bpy.data.images.load(str(path)), interpolation="Cubic")
+    picture = material.node(
+        "TexImage", image=bpy.data.images.load(str(path)), interpolation="Cubic"
+    )
     picture.extension = "CLIP" if see_through else "EXTEND"
     material.link(material.coordinates("UV"), picture.inputs[0])
     material.drive(picture.outputs[0], "Base Color")
@@ -249,9 +245,7 @@ def glass(name, ior=1.5, colour=(1, 1, 1, 1), roughness=0.0, shadow=(0.93, 0.96,
     clear.inputs[0].default_value = shadow
     path = material.node("LightPath")
     mixed = material.node("MixShader")
-    passes = material.math(
-        "MAXIMUM", path.outputs["Is Shadow Ray"], path.outputs["Is Diffuse Ray"]
-    )
+    passes = material.math("MAXIMUM", path.outputs["Is Shadow Ray"], path.outputs["Is Diffuse Ray"])
     material.link(passes, mixed.inputs[0])
     material.link(body.outputs[0], mixed.inputs[1])
     material.link(clear.outputs[0], mixed.inputs[2])

@@ -24,7 +24,9 @@ SHAPE_VERSION = 1
 def paper(name, path):
     """Kraft paper, white and printed: faint fibre, sharp small creases."""
     material = plain(name, (0.9, 0.89, 0.86, 1), 0.55, specular=0.3)
-    picture = material.node("TexImage", image=bpy.data.images.load(str(path)), interpolation="Cubic")
+    picture = material.node(
+        "TexImage", image=bpy.data.images.load(str(path)), interpolation="Cubic"
+    )
     picture.extension = "EXTEND"
     material.link(material.coordinates("UV"), picture.inputs[0])
     material.drive(picture.outputs[0], "Base Color")
@@ -79,7 +81,9 @@ def stand(obj):
     points[:, 1] *= belly
     points[:, 0] *= 1 + 0.05 * np.exp(-(((along - 0.22) / 0.25) ** 2))
     low = along < 0.15
-    points[low, 1] = np.sign(points[low, 1]) * np.maximum(np.abs(points[low, 1]), 0.055 * (1 - foot[low] ** 3))
+    points[low, 1] = np.sign(points[low, 1]) * np.maximum(
+        np.abs(points[low, 1]), 0.055 * (1 - foot[low] ** 3)
+    )
     points[:, 2] -= points[:, 2].min()
     write_points(obj, points)
 
@@ -111,8 +115,12 @@ def _sheets(seed):
                 uv.append((i / COLUMNS if sheet == 0 else 1 - i / COLUMNS, y))
     for j in range(ROWS):
         for i in range(COLUMNS):
-            faces.append((index(0, i, j), index(0, i + 1, j), index(0, i + 1, j + 1), index(0, i, j + 1)))
-            faces.append((index(1, i, j), index(1, i, j + 1), index(1, i + 1, j + 1), index(1, i + 1, j)))
+            faces.append(
+                (index(0, i, j), index(0, i + 1, j), index(0, i + 1, j + 1), index(0, i, j + 1))
+            )
+            faces.append(
+                (index(1, i, j), index(1, i, j + 1), index(1, i + 1, j + 1), index(1, i + 1, j))
+            )
     rim = [(i, 0) for i in range(COLUMNS)] + [(COLUMNS, j) for j in range(ROWS)]
     rim += [(COLUMNS - i, ROWS) for i in range(COLUMNS)] + [(0, ROWS - j) for j in range(ROWS)]
     for here, after in zip(rim, rim[1:] + rim[:1]):

@@ -35,9 +35,7 @@ class Assembly:
         return self
 
     def __exit__(self, *_):
-        self._parts = [
-            o for o in bpy.data.objects if o not in self._before and o.parent is None
-        ]
+        self._parts = [o for o in bpy.data.objects if o not in self._before and o.parent is None]
 
     def place(self, location=(0, 0, 0), turn=0.0):
         """Groups the parts, stands them at `location` and turns them by `turn` radians."""
@@ -127,9 +125,7 @@ def lathe(name, profile, materials, segments=128, auto_smooth=40, holding=0.0, l
     for i in range(segments):
         j = (i + 1) % segments
         for k in range(count - 1):
-            faces.append(
-                (i * count + k, j * count + k, j * count + k + 1, i * count + k + 1)
-            )
+            faces.append((i * count + k, j * count + k, j * count + k + 1, i * count + k + 1))
     obj = mesh(name, vertices, faces, materials, True, auto_smooth)
     weld(obj)
     obj.location = location

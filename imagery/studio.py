@@ -71,9 +71,7 @@ def set_backdrop(scale=1.0, wall=WALL, floor=FLOOR, fade=(0.15, 2.6), roughness=
     ]
     profile = [(-front, 0.0), *curve, (depth, height)]
     count = len(profile)
-    vertices = [
-        (x * scale, y * scale, z * scale) for x in (-width, width) for y, z in profile
-    ]
+    vertices = [(x * scale, y * scale, z * scale) for x in (-width, width) for y, z in profile]
     faces = [(i, count + i, count + i + 1, i + 1) for i in range(count - 1)]
     material = plain("backdrop", floor, roughness, specular=0.35)
     z = material.axes(material.coordinates())[2]
@@ -105,7 +103,9 @@ def softbox(name, location, target, width, radiance, height, colour=(1, 1, 1)):
     return area_light(name, location, target, width, power, colour, height)
 
 
-def set_stage(scale=1.0, centre=(0, 0, 0.5), key=1.0, rim=1.0, top=1.0, back=1.0, floor=FLOOR, wall=WALL):
+def set_stage(
+    scale=1.0, centre=(0, 0, 0.5), key=1.0, rim=1.0, top=1.0, back=1.0, floor=FLOOR, wall=WALL
+):
     """The series' room: backdrop, warm key from the left, cool rim from the right, top and wall light.
 
     `scale` 1 suits a drum (0.9 m). The four factors trim a lamp for a subject
@@ -165,9 +165,7 @@ def render(shot, width, height, samples, output):
             scene.cycles.seed = seed
             scene.cycles.samples = max(2, samples // 2)
             bpy.ops.render.render(write_still=False)
-            halves.append(
-                {name: _take_pass(folder, name, width, height) for name in passes}
-            )
+            halves.append({name: _take_pass(folder, name, width, height) for name in passes})
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     picture = denoise.join_halves(halves, shot.guided_denoise, shot.denoise_strength)

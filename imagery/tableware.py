@@ -21,7 +21,13 @@ def plate(radius=0.15, rise=0.012):
         ((0, rise * 0.5), 0),
     ]
     glaze = plain("glaze", NAVY, 0.3, coat=0.4)
-    lathe("plate", rounded_profile([p for p, _ in corners], [c for _, c in corners], 6), [glaze], 256, 50)
+    lathe(
+        "plate",
+        rounded_profile([p for p, _ in corners], [c for _, c in corners], 6),
+        [glaze],
+        256,
+        50,
+    )
     return rise * 0.5
 
 
@@ -29,7 +35,9 @@ def slate(width, depth, thickness=0.008, location=(0, 0, 0), turn=0.0):
     """A matt navy board; its top is at `thickness`."""
     stone = plain("slate", srgb("#14263f"), 0.55, specular=0.3)
     x, y, z = location
-    return box("slate", (width, depth, thickness), (x, y, z + thickness / 2), stone, 0.0025, (0, 0, turn))
+    return box(
+        "slate", (width, depth, thickness), (x, y, z + thickness / 2), stone, 0.0025, (0, 0, turn)
+    )
 
 
 def radius_at(profile, z):
@@ -50,7 +58,17 @@ def empty_vessel(name, outer, inner, rim, location=(0, 0, 0), shadow=(0.86, 0.92
     return obj
 
 
-def filled_vessel(name, outer, inner, rim, level, liquid_index, liquid_colour=(1, 1, 1, 1), location=(0, 0, 0), meniscus=0.0022):
+def filled_vessel(
+    name,
+    outer,
+    inner,
+    rim,
+    level,
+    liquid_index,
+    liquid_colour=(1, 1, 1, 1),
+    location=(0, 0, 0),
+    meniscus=0.0022,
+):
     """A glass with a liquid: air to glass, glass to air, glass to liquid, liquid to air, each modelled once."""
     shadow = (0.88, 0.93, 0.94, 1)
     outside = glass(name + " outside", GLASS_INDEX, shadow=shadow)

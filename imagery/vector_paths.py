@@ -54,7 +54,10 @@ def parse_path(text):
                 second, end = pairs
             else:
                 first, second, end = pairs
-            points += [_bezier((x, y), first, second, end, t / CURVE_STEPS) for t in range(1, CURVE_STEPS + 1)]
+            points += [
+                _bezier((x, y), first, second, end, t / CURVE_STEPS)
+                for t in range(1, CURVE_STEPS + 1)
+            ]
             (x, y), handle = end, second
         if kind not in "cs":
             handle = None

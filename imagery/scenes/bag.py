@@ -24,7 +24,9 @@ def build(job):
     front.location = (-0.17 * side, 0, 0.004)
     _stack(paper("back", bag_back(job, job.texture("back"))), job.args.get("stack", 3), side)
     set_stage(0.86, centre=(0, 0, 0.42), key=0.72, rim=0.8, top=0.8)
-    set_camera((0.22 * side, -2.95, 0.84), (0.10 * side, 0.05, 0.355), 75, 4.5, (-0.17 * side, -0.12, 0.4))
+    set_camera(
+        (0.22 * side, -2.95, 0.84), (0.10 * side, 0.05, 0.355), 75, 4.5, (-0.17 * side, -0.12, 0.4)
+    )
     return Shot(exposure=0.0)
 
 

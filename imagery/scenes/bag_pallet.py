@@ -44,7 +44,12 @@ def _layer(layer, shapes, rng):
     z = DECK + THICKNESS * (0.5 + layer * 0.93)
     mirrored = layer % 2 == 1
     across, along = SHORT / 2, LONG / 2
-    places = [(-along, -across, 0), (across, -along, 90), (along, across, 180), (-across, along, 270)]
+    places = [
+        (-along, -across, 0),
+        (across, -along, 90),
+        (along, across, 180),
+        (-across, along, 270),
+    ]
     for index, (x, y, degrees) in enumerate(places):
         if mirrored:
             x, degrees = -x, -degrees

@@ -20,7 +20,11 @@ def build(job):
     inner = rounded_profile(
         [(0, WALL), (RADIUS - WALL, WALL), (RADIUS - WALL, HEIGHT)], [0, 0.005, 0]
     )
-    rim = [(RADIUS + 0.0004, HEIGHT + 0.0006), (RADIUS - WALL / 2, HEIGHT + 0.0014), (RADIUS - WALL + 0.0002, HEIGHT + 0.0006)]
+    rim = [
+        (RADIUS + 0.0004, HEIGHT + 0.0006),
+        (RADIUS - WALL / 2, HEIGHT + 0.0014),
+        (RADIUS - WALL + 0.0002, HEIGHT + 0.0006),
+    ]
     empty_vessel("dish", outer, inner, rim, (0, 0, BOARD))
     _powder(RADIUS - WALL - 0.0004)
     _spatula()
@@ -41,7 +45,9 @@ def _powder(radius):
     vertices = [(0, 0, BOARD + WALL + 0.0003)]
     for i in range(segments):
         a = 2 * math.pi * i / segments
-        vertices.append(((radius - 0.004) * math.cos(a), (radius - 0.004) * math.sin(a), BOARD + WALL + 0.0003))
+        vertices.append(
+            ((radius - 0.004) * math.cos(a), (radius - 0.004) * math.sin(a), BOARD + WALL + 0.0003)
+        )
     for i in range(segments):
         a = 2 * math.pi * i / segments
         vertices.append((radius * math.cos(a), radius * math.sin(a), BOARD + WALL + 0.005))
@@ -50,7 +56,9 @@ def _powder(radius):
         for i in range(segments):
             a = 2 * math.pi * i / segments
             x, y = r * math.cos(a), r * math.sin(a)
-            rough = sum(math.sin(k * (x * math.cos(d) + y * math.sin(d)) + p) / k for k, d, p in ripples)
+            rough = sum(
+                math.sin(k * (x * math.cos(d) + y * math.sin(d)) + p) / k for k, d, p in ripples
+            )
             # A spoon has taken a hollow out of the front right.
             hollow = 0.011 * math.exp(-(((x - 0.018) / 0.013) ** 2) - (((y + 0.016) / 0.012) ** 2))
             lip = 0.0025 * math.exp(-(((math.hypot(x - 0.018, y + 0.016) - 0.019) / 0.005) ** 2))
@@ -60,7 +68,10 @@ def _powder(radius):
     faces = [(0, 1 + (i + 1) % segments, 1 + i, 1 + i) for i in range(segments)]
     for row in range(rings + 2):
         low, high = 1 + row * segments, 1 + (row + 1) * segments
-        faces += [(low + i, low + (i + 1) % segments, high + (i + 1) % segments, high + i) for i in range(segments)]
+        faces += [
+            (low + i, low + (i + 1) % segments, high + (i + 1) % segments, high + i)
+            for i in range(segments)
+        ]
     grains.array_mesh("powder", np.array(vertices), np.array(faces), [white], True)
     crumbs = grains.around_heap(0.058, 0.006, 0.0002, BOARD)
     grains.scatter("dust", grains.block(), white, 260, crumbs, (0.0002, 0.0007), 5)
@@ -73,5 +84,12 @@ def _spatula():
     axis = (math.cos(turn), math.sin(turn))
     start = (0.088, -0.062)
     at = lambda s, z: (start[0] + axis[0] * s, start[1] + axis[1] * s, BOARD + z)  # noqa: E731
-    box("blade", (0.042, 0.012, 0.0009), at(0.015, 0.0007), steel, 0.0004, (0, math.radians(-1), turn))
+    box(
+        "blade",
+        (0.042, 0.012, 0.0009),
+        at(0.015, 0.0007),
+        steel,
+        0.0004,
+        (0, math.radians(-1), turn),
+    )
     rod("handle", at(0.034, 0.0022), at(0.125, 0.0022), 0.0021, steel, 32, 0.001)

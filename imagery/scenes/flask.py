@@ -14,11 +14,27 @@ LEVEL = 0.068
 MENISCUS = 0.0022
 # A 500 ml flask: 105 mm at the base, 180 mm high, 34 mm at the neck.
 OUTER = rounded_profile(
-    [(0, 0.0008), (0.047, 0), (0.0525, 0.004), (0.0525, 0.010), (0.0172, 0.128), (0.0172, 0.168), (0.0205, 0.1735)],
+    [
+        (0, 0.0008),
+        (0.047, 0),
+        (0.0525, 0.004),
+        (0.0525, 0.010),
+        (0.0172, 0.128),
+        (0.0172, 0.168),
+        (0.0205, 0.1735),
+    ],
     [0, 0.004, 0.006, 0.012, 0.022, 0.006, 0],
 )
 INNER = rounded_profile(
-    [(0, 0.0028), (0.045, 0.0024), (0.0505, 0.006), (0.0505, 0.0104), (0.0154, 0.1275), (0.0154, 0.168), (0.0187, 0.1745)],
+    [
+        (0, 0.0028),
+        (0.045, 0.0024),
+        (0.0505, 0.006),
+        (0.0505, 0.0104),
+        (0.0154, 0.1275),
+        (0.0154, 0.168),
+        (0.0187, 0.1745),
+    ],
     [0, 0.004, 0.006, 0.012, 0.022, 0.006, 0],
 )
 RIM = [(0.0207, 0.1745), (0.0207, 0.1756), (0.0200, 0.1764), (0.0193, 0.1762), (0.0187, 0.1745)]
@@ -31,7 +47,10 @@ def build(job):
     _, surface, edge = filled_vessel("flask", OUTER, INNER, RIM, LEVEL, index)
     steps = [t * math.pi / 2 / 6 for t in range(1, 7)]
     inner = edge - 0.004
-    mound = [(r, LEVEL + 0.0035 * math.exp(-((r / 0.008) ** 2))) for r in (inner * t / 16 for t in range(17))]
+    mound = [
+        (r, LEVEL + 0.0035 * math.exp(-((r / 0.008) ** 2)))
+        for r in (inner * t / 16 for t in range(17))
+    ]
     wall = [(inner + 0.004 * math.sin(a), LEVEL + MENISCUS * (1 - math.cos(a))) for a in steps]
     liquid_surface(mound + wall, surface)
     _thread(glass("thread", index, shadow=(0.9, 0.94, 0.95, 1)))
@@ -61,5 +80,7 @@ def _thread(liquid):
         t = i / points
         angle = 2 * math.pi * turns * t
         spread = 0.0080 * (0.2 + 0.8 * (1 - t))
-        coil.append((spread * math.cos(angle), spread * math.sin(angle), LEVEL + 0.0036 + 0.0116 * t))
+        coil.append(
+            (spread * math.cos(angle), spread * math.sin(angle), LEVEL + 0.0036 + 0.0116 * t)
+        )
     tube("coil", coil, radius * 1.05, liquid, resolution=8)

@@ -35,9 +35,21 @@ def _crystals(template, sizes, height, counts, lay, colour="#fbfcfc", stretch=(0
         grains.core(shape, HEAP_RADIUS, dull, depth * 0.8, well)
         on = grains.on_heap(shape, HEAP_RADIUS * 1.02, depth, well)
         grains.scatter("dull", template, dull, counts[0], on, sizes, 1, lay, stretch)
-        grains.scatter("clear", template, clear, counts[1], on, (sizes[0] * 1.1, sizes[1] * 1.25), 2, lay, stretch)
+        grains.scatter(
+            "clear",
+            template,
+            clear,
+            counts[1],
+            on,
+            (sizes[0] * 1.1, sizes[1] * 1.25),
+            2,
+            lay,
+            stretch,
+        )
         beside = grains.around_heap(HEAP_RADIUS, 0.009, sizes[0], well)
-        grains.scatter("stray", template, clear, counts[2], beside, sizes, 3, max(lay, 0.9), stretch)
+        grains.scatter(
+            "stray", template, clear, counts[2], beside, sizes, 3, max(lay, 0.9), stretch
+        )
 
     return build_heap
 
@@ -45,8 +57,21 @@ def _crystals(template, sizes, height, counts, lay, colour="#fbfcfc", stretch=(0
 def _pastilles(well):
     """Settled by physics, for each lies on its neighbours."""
     white = plain("pastille", srgb("#f1efe9"), 0.32, specular=0.5)
-    white.set(subsurface=0.12, subsurface_color=srgb("#f6f3ea"), subsurface_radius=(0.004, 0.004, 0.003))
-    pile = grains.settle("pastille", grains.pastille(20, 5), white, 560, 0.0048, 0.050, seed=4, heap=True, friction=0.9, hull=grains.pastille(9, 2))
+    white.set(
+        subsurface=0.12, subsurface_color=srgb("#f6f3ea"), subsurface_radius=(0.004, 0.004, 0.003)
+    )
+    pile = grains.settle(
+        "pastille",
+        grains.pastille(20, 5),
+        white,
+        560,
+        0.0048,
+        0.050,
+        seed=4,
+        heap=True,
+        friction=0.9,
+        hull=grains.pastille(9, 2),
+    )
     for body in pile:
         body.location.z += well + 0.0005
 
@@ -65,11 +90,13 @@ def _powder(well):
     angle = np.arctan2(y, x)
     rng = np.random.default_rng(6)
     edge = sum(
-        rng.uniform(0.004, 0.02) / k**0.5 * np.sin(k * angle + rng.uniform(0, 6.3)) for k in range(2, 26)
+        rng.uniform(0.004, 0.02) / k**0.5 * np.sin(k * angle + rng.uniform(0, 6.3))
+        for k in range(2, 26)
     )
     slope = np.clip(1 - distance / (1 + edge), 0, 1)
     slips = sum(
-        rng.uniform(0.3, 1) * np.sin(k * angle + rng.uniform(0, 6.3) + 3 * distance) for k in (5, 9, 14, 23)
+        rng.uniform(0.3, 1) * np.sin(k * angle + rng.uniform(0, 6.3) + 3 * distance)
+        for k in (5, 9, 14, 23)
     )
     z = 0.068 * slope**0.9 * (1 - 0.32 * np.exp(-((distance / 0.2) ** 2)))
     z += 0.0034 * slips * slope * (1 - slope)
@@ -84,8 +111,24 @@ def _powder(well):
     # Crumbs that rolled to the foot, and dust round it.
     crumb = grains.block()
     shape = grains.cone(HEAP_RADIUS, 0.068)
-    grains.scatter("crumb", crumb, white, 1600, grains.on_heap(shape, HEAP_RADIUS * 0.98, 0.0012, well - 0.001), (0.0004, 0.0012), 8)
-    grains.scatter("dust", crumb, white, 2600, grains.around_heap(HEAP_RADIUS * 0.98, 0.006, 0.0003, well), (0.0002, 0.0008), 9)
+    grains.scatter(
+        "crumb",
+        crumb,
+        white,
+        1600,
+        grains.on_heap(shape, HEAP_RADIUS * 0.98, 0.0012, well - 0.001),
+        (0.0004, 0.0012),
+        8,
+    )
+    grains.scatter(
+        "dust",
+        crumb,
+        white,
+        2600,
+        grains.around_heap(HEAP_RADIUS * 0.98, 0.006, 0.0003, well),
+        (0.0002, 0.0008),
+        9,
+    )
 
 
 def _lumps(x, y, rng):
@@ -109,12 +152,23 @@ def _phenol(well):
     chunky = (needle[0] * np.array([1.9, 1.9, 1.0]), needle[1])
     grains.scatter("mass", chunky, pink, 1500, on, (0.006, 0.012), 1, 0.45, (0.7, 1.3))
     grains.scatter("prisms", chunky, clear, 1700, on, (0.006, 0.016), 2, 0.45, (0.7, 1.3))
-    grains.scatter("stray", chunky, clear, 60, grains.around_heap(HEAP_RADIUS, 0.01, 0.002, well), (0.004, 0.009), 3, 0.95)
+    grains.scatter(
+        "stray",
+        chunky,
+        clear,
+        60,
+        grains.around_heap(HEAP_RADIUS, 0.01, 0.002, well),
+        (0.004, 0.009),
+        3,
+        0.95,
+    )
 
 
 HEAPS = {
     "block": _crystals(grains.block(), (0.0011, 0.0021), 0.062, (26000, 12000, 260), 0.0),
-    "needle": _crystals(grains.needle(), (0.0022, 0.0040), 0.060, (24000, 14000, 260), 0.55, stretch=(0.8, 1.2)),
+    "needle": _crystals(
+        grains.needle(), (0.0022, 0.0040), 0.060, (24000, 14000, 260), 0.55, stretch=(0.8, 1.2)
+    ),
     "pastille": _pastilles,
     "powder": _powder,
     "phenol": _phenol,

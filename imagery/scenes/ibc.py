@@ -108,7 +108,11 @@ def _bottle(material):
     for step in range(9):
         a = math.pi / 2 * step / 8
         levels.append(
-            (BOTTLE_FOOT + BOTTLE_HEIGHT - 0.1 + 0.06 * math.sin(a), 0.06 - 0.06 * math.cos(a), 0.11)
+            (
+                BOTTLE_FOOT + BOTTLE_HEIGHT - 0.1 + 0.06 * math.sin(a),
+                0.06 - 0.06 * math.cos(a),
+                0.11,
+            )
         )
     top = BOTTLE_FOOT + BOTTLE_HEIGHT
     levels += [
@@ -126,7 +130,12 @@ def _bottle(material):
     for ring in rings:
         vertices += ring
     faces = [
-        (k * count + i, k * count + (i + 1) % count, (k + 1) * count + (i + 1) % count, (k + 1) * count + i)
+        (
+            k * count + i,
+            k * count + (i + 1) % count,
+            (k + 1) * count + (i + 1) % count,
+            (k + 1) * count + i,
+        )
         for k in range(len(rings) - 1)
         for i in range(count)
     ]
@@ -181,7 +190,9 @@ def _cage(steel):
     x, y = CAGE_X, CAGE_Y
     heights = list(np.linspace(CAGE_FOOT + 0.025, CAGE_TOP, 7))
     for z in heights:
-        tube("ring", [(-x, -y, z), (x, -y, z), (x, y, z), (-x, y, z)], TUBE, steel, True, corner=0.07)
+        tube(
+            "ring", [(-x, -y, z), (x, -y, z), (x, y, z), (-x, y, z)], TUBE, steel, True, corner=0.07
+        )
     outside = TUBE * 1.75
     uprights = []
     crossings = []
@@ -190,19 +201,34 @@ def _cage(steel):
         for side in (-1, 1):
             # The middle front upright ends on the second ring: the valve is below it.
             foot = heights[2] - 0.012 if side == -1 and i == 4 else CAGE_FOOT
-            uprights.append([(across, side * (y + outside), foot), (across, side * (y + outside), CAGE_TOP + 0.004)])
+            uprights.append(
+                [
+                    (across, side * (y + outside), foot),
+                    (across, side * (y + outside), CAGE_TOP + 0.004),
+                ]
+            )
             crossings += [(across, side * (y + outside / 2), z) for z in heights if z >= foot]
     for i in range(7):
         across = -y + 0.085 + (2 * y - 0.17) * i / 6
         for side in (-1, 1):
-            uprights.append([(side * (x + outside), across, CAGE_FOOT), (side * (x + outside), across, CAGE_TOP + 0.004)])
+            uprights.append(
+                [
+                    (side * (x + outside), across, CAGE_FOOT),
+                    (side * (x + outside), across, CAGE_TOP + 0.004),
+                ]
+            )
             crossings += [(side * (x + outside / 2), across, z) for z in heights]
     tube("uprights", uprights, TUBE, steel)
     _welds(crossings, steel)
     for across in (-0.30, 0.30):
         tube(
             "top bar",
-            [(across, -y, CAGE_TOP), (across, -y + 0.10, CAGE_TOP + 0.012), (across, y - 0.1, CAGE_TOP + 0.012), (across, y, CAGE_TOP)],
+            [
+                (across, -y, CAGE_TOP),
+                (across, -y + 0.10, CAGE_TOP + 0.012),
+                (across, y - 0.1, CAGE_TOP + 0.012),
+                (across, y, CAGE_TOP),
+            ],
             0.011,
             steel,
             corner=0.05,
@@ -229,7 +255,10 @@ def _corner_guards(steel):
     line.append((x, y - radius - 0.05))
     for sx in (-1, 1):
         for sy in (-1, 1):
-            for low, high in ((CAGE_TOP - 0.075, CAGE_TOP + 0.008), (CAGE_FOOT - 0.005, CAGE_FOOT + 0.10)):
+            for low, high in (
+                (CAGE_TOP - 0.075, CAGE_TOP + 0.008),
+                (CAGE_FOOT - 0.005, CAGE_FOOT + 0.10),
+            ):
                 vertices = [(sx * px, sy * py, z) for px, py in line for z in (low, high)]
                 faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(len(line) - 1)]
                 guard = mesh("guard", vertices, faces, [steel], True, 60)

@@ -26,7 +26,13 @@ BANDS = 7
 
 def build(job):
     frame = paint(
-        "frame", NAVY if job.args.get("frame", "navy") == "navy" else TEAL, 0.32, 0.05, 6, 0.4, size=2.0
+        "frame",
+        NAVY if job.args.get("frame", "navy") == "navy" else TEAL,
+        0.32,
+        0.05,
+        6,
+        0.4,
+        size=2.0,
     )
     shell = _shell_material(job.args.get("shell", "white"))
     steel = zinc("galvanised", (0.62, 0.64, 0.66, 1), 30)
@@ -123,8 +129,22 @@ def _rails_and_saddles(frame):
         box("bottom rail", (LENGTH - 0.32, 0.10, 0.14), (0, y, 0.10), frame, 0.008)
         box("top rail", (LENGTH - 0.32, 0.07, 0.08), (0, y, HEIGHT - 0.075), frame, 0.006)
         for sx in (-1, 1):
-            beam("lower brace", (sx * reach, y, 1.02), (sx * (reach - 0.92), y, 0.13), 0.07, 0.07, frame)
-            beam("upper brace", (sx * reach, y, HEIGHT - 0.78), (sx * (reach - 0.66), y, HEIGHT - 0.08), 0.06, 0.06, frame)
+            beam(
+                "lower brace",
+                (sx * reach, y, 1.02),
+                (sx * (reach - 0.92), y, 0.13),
+                0.07,
+                0.07,
+                frame,
+            )
+            beam(
+                "upper brace",
+                (sx * reach, y, HEIGHT - 0.78),
+                (sx * (reach - 0.66), y, HEIGHT - 0.08),
+                0.06,
+                0.06,
+                frame,
+            )
     for x in (-1.78, 1.78):
         _saddle(x, frame)
 
@@ -148,7 +168,10 @@ def _saddle(x, material):
         faces.append((a, a + 2, a + 3, a + 1))
         faces.append((count + a, count + a + 1, count + a + 3, count + a + 2))
         faces.append((a + 1, a + 3, count + a + 3, count + a + 1))
-    faces += [(0, 1, count + 1, count), (2 * columns, count + 2 * columns, count + 2 * columns + 1, 2 * columns + 1)]
+    faces += [
+        (0, 1, count + 1, count),
+        (2 * columns, count + 2 * columns, count + 2 * columns + 1, 2 * columns + 1),
+    ]
     mesh("saddle", vertices, faces, [material], False)
 
 
@@ -168,7 +191,9 @@ def _skirts(frame, dark):
         ring.location = (x, 0, AXIS)
         for y in (-0.36, 0.36):
             foot = AXIS - math.sqrt(outer**2 - y * y)
-            box("foot", (0.10, 0.16, foot - 0.12), (sx * POST_X, y, (foot + 0.16) / 2), frame, 0.004)
+            box(
+                "foot", (0.10, 0.16, foot - 0.12), (sx * POST_X, y, (foot + 0.16) / 2), frame, 0.004
+            )
         top = AXIS + outer
         box("hanger", (0.10, 0.5, 0.10), (sx * POST_X, 0, (top + HEIGHT - 0.1) / 2), frame, 0.004)
         for sy in (-1, 1):
@@ -184,7 +209,15 @@ def _top(steel, dark):
     cylinder("manlid", 0.28, 0.04, (0, 0, HEIGHT + 0.02), steel, 64, 0.012)
     for step in range(8):
         a = step * math.pi / 4
-        cylinder("swing bolt", 0.022, 0.09, (0.28 * math.cos(a), 0.28 * math.sin(a), HEIGHT), dark, 16, 0.004)
+        cylinder(
+            "swing bolt",
+            0.022,
+            0.09,
+            (0.28 * math.cos(a), 0.28 * math.sin(a), HEIGHT),
+            dark,
+            16,
+            0.004,
+        )
     cylinder("airline valve", 0.06, 0.14, (0.8, 0.1, HEIGHT), steel, 32, 0.008)
 
 
@@ -209,7 +242,16 @@ def _valve(steel, dark):
     cylinder("blind cover", 0.105, 0.03, (2.885, y, z), dark, 48, 0.006, turn)
     for step in range(8):
         a = step * math.pi / 4
-        cylinder("bolt", 0.011, 0.07, (2.865, y + 0.095 * math.cos(a), z + 0.095 * math.sin(a)), dark, 12, 0.002, turn)
+        cylinder(
+            "bolt",
+            0.011,
+            0.07,
+            (2.865, y + 0.095 * math.cos(a), z + 0.095 * math.sin(a)),
+            dark,
+            12,
+            0.002,
+            turn,
+        )
     tube(
         "lever",
         [(2.72, y, z + 0.07), (2.72, y, z + 0.18), (2.72, y + 0.18, z + 0.20)],

@@ -25,16 +25,31 @@ def build(job):
 
 def _pastilles():
     white = plain("pastille", srgb("#f1efe9"), 0.3, specular=0.5)
-    white.set(subsurface=0.15, subsurface_color=srgb("#f6f3ea"), subsurface_radius=(0.002, 0.002, 0.0015))
+    white.set(
+        subsurface=0.15, subsurface_color=srgb("#f6f3ea"), subsurface_radius=(0.002, 0.002, 0.0015)
+    )
     skin = white.noise(700, 3)
     white.drive(white.bump(skin, 0.08, 0.0004), "Normal")
-    for body in grains.settle("pastille macro", grains.pastille(48, 12), white, 330, 0.0042, 0.036, seed=9, hull=grains.pastille(10, 2)):
+    for body in grains.settle(
+        "pastille macro",
+        grains.pastille(48, 12),
+        white,
+        330,
+        0.0042,
+        0.036,
+        seed=9,
+        hull=grains.pastille(10, 2),
+    ):
         body.location.z += 0.004
 
 
 def _needles():
-    clear = grain("clear needle", srgb("#fbfcfc"), 0.06, transmission=0.8, inner_light=0.03, ior=1.5)
-    for body in grains.settle("needle macro", grains.needle(), clear, 560, 0.0046, 0.022, seed=5, friction=0.8):
+    clear = grain(
+        "clear needle", srgb("#fbfcfc"), 0.06, transmission=0.8, inner_light=0.03, ior=1.5
+    )
+    for body in grains.settle(
+        "needle macro", grains.needle(), clear, 560, 0.0046, 0.022, seed=5, friction=0.8
+    ):
         body.location.z += 0.004
         for polygon in body.data.polygons:
             polygon.use_smooth = False

@@ -10,7 +10,7 @@ import numpy as np
 from mathutils import Euler, Vector
 
 from materials import NAVY, brushed_steel, plain, srgb
-from shapes import cylinder, lathe, rod, rounded_profile, sphere
+from shapes import lathe, rod, rounded_profile, sphere
 from studio import Shot, set_camera, set_stage
 
 METRES_PER_ANGSTROM = 0.05
@@ -58,7 +58,13 @@ def _frame(points):
     away = max(4.3 * height, 3.2 * width)
     middle = (float(points[:, 0].max() + points[:, 0].min()) / 2, 0, height * 0.49)
     set_stage(height * 1.25, centre=(0, 0, 0.45), key=0.9)
-    set_camera((middle[0] + 0.04 * away, -away, height * 0.49 + 0.085 * away), middle, 78, 7.0, (0, 0, height / 2))
+    set_camera(
+        (middle[0] + 0.04 * away, -away, height * 0.49 + 0.085 * away),
+        middle,
+        78,
+        7.0,
+        (0, 0, height / 2),
+    )
 
 
 def _arrange(fragments):

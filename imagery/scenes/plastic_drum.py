@@ -8,7 +8,16 @@ import math
 import hazard_marks
 from labels import DIAMOND_MM, package_label
 from materials import blown_plastic, plain, printed, srgb, zinc
-from shapes import Assembly, box, copy_assembly, curved_plate, cylinder, lathe, rounded_profile, tube
+from shapes import (
+    Assembly,
+    box,
+    copy_assembly,
+    curved_plate,
+    cylinder,
+    lathe,
+    rounded_profile,
+    tube,
+)
 from studio import Shot, set_camera, set_stage
 
 RADIUS = 0.288
@@ -146,7 +155,14 @@ def _open_head(wall, lid):
         ((r - 0.11, 0.906), 0.02),
         ((0, 0.908), 0),
     ]
-    lathe("lid", rounded_profile([p for p, _ in top], [c for _, c in top], 5), [lid], 256, 50, holding=0.006)
+    lathe(
+        "lid",
+        rounded_profile([p for p, _ in top], [c for _, c in top], 5),
+        [lid],
+        256,
+        50,
+        holding=0.006,
+    )
     ring = zinc("ring", (0.7, 0.71, 0.72, 1), 40)
     lathe(
         "ring",
@@ -170,7 +186,11 @@ def _lever(steel):
     start, end = math.radians(-62), math.radians(-30)
     r = RADIUS + 0.016
     line = [
-        (r * math.cos(start + (end - start) * t / 12), r * math.sin(start + (end - start) * t / 12), 0.893)
+        (
+            r * math.cos(start + (end - start) * t / 12),
+            r * math.sin(start + (end - start) * t / 12),
+            0.893,
+        )
         for t in range(13)
     ]
     tube("lever", line, 0.0065, steel, resolution=3)
@@ -198,7 +218,13 @@ def _stickers(job):
     radius = RADIUS + 0.0006
     half = width / radius / 2
     curved_plate(
-        "label", radius, LABEL_CENTRE - height / 2, LABEL_CENTRE + height / 2, FRONT - half, FRONT + half, label
+        "label",
+        radius,
+        LABEL_CENTRE - height / 2,
+        LABEL_CENTRE + height / 2,
+        FRONT - half,
+        FRONT + half,
+        label,
     )
     diamonds = hazard_marks.transport_marks(product.transport, 700)
     side = DIAMOND_MM / 1000

@@ -58,7 +58,12 @@ def _bowl(steel, turn):
             z = RADIUS + SHEET - radius * math.cos(a) - (RADIUS - radius) * 0.35
             vertices.append(_turned(x, y, z, turn))
     faces = [
-        (i * (columns + 1) + j, (i + 1) * (columns + 1) + j, (i + 1) * (columns + 1) + j + 1, i * (columns + 1) + j + 1)
+        (
+            i * (columns + 1) + j,
+            (i + 1) * (columns + 1) + j,
+            (i + 1) * (columns + 1) + j + 1,
+            i * (columns + 1) + j + 1,
+        )
         for i in range(rows)
         for j in range(columns)
     ]
@@ -72,7 +77,15 @@ def _handle(steel, turn):
     back = LENGTH / 2 - 0.004
     tube(
         "handle",
-        [_turned(x, 0, z, turn) for x, z in ((back - 0.006, 0.030), (back + 0.02, 0.034), (back + 0.105, 0.030), (back + 0.112, 0.030))],
+        [
+            _turned(x, 0, z, turn)
+            for x, z in (
+                (back - 0.006, 0.030),
+                (back + 0.02, 0.034),
+                (back + 0.105, 0.030),
+                (back + 0.112, 0.030),
+            )
+        ],
         0.0075,
         steel,
         corner=0.02,
@@ -109,7 +122,12 @@ def _filling(template, turn):
         away = np.abs(rng.normal(0, 0.016, count))
         aside = rng.normal(0, 0.016, count)
         x = -LENGTH / 2 - 0.006 - away
-        z = np.maximum(0.0012, 0.010 * np.exp(-((away / 0.014) ** 2) - ((aside / 0.016) ** 2)) * rng.uniform(0, 1, count))
+        z = np.maximum(
+            0.0012,
+            0.010
+            * np.exp(-((away / 0.014) ** 2) - ((aside / 0.016) ** 2))
+            * rng.uniform(0, 1, count),
+        )
         return np.stack([x * c - aside * s, x * s + aside * c, z + BOARD], 1)
 
     grains.scatter("spill", template, clear, 2600, spilled, SIZES, 3, 0.85)

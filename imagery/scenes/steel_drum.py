@@ -152,7 +152,18 @@ def _bung(x, y, z, r, flange, plug, seal):
         64,
         location=(x, y, 0),
     )
-    lathe("seal", [(r - 0.002, z + 0.0076), (r + 0.003, z + 0.0076), (r + 0.003, z + 0.009), (r - 0.002, z + 0.009)], [seal], 64, location=(x, y, 0))
+    lathe(
+        "seal",
+        [
+            (r - 0.002, z + 0.0076),
+            (r + 0.003, z + 0.0076),
+            (r + 0.003, z + 0.009),
+            (r - 0.002, z + 0.009),
+        ],
+        [seal],
+        64,
+        location=(x, y, 0),
+    )
     lathe(
         "plug",
         [
