@@ -91,7 +91,7 @@ const encodedGarbage: fc.Arbitrary<BadRequest> = fc
           unit: fc.constantFrom('%', '=', '&', '+', 'a', 'f', 'g', '0', ';'),
           maxLength: 400,
         })
-        .map(Buffer.from),
+        .map((text) => Buffer.from(text)),
       fc
         .constantFrom(
           'name=%',
@@ -101,7 +101,7 @@ const encodedGarbage: fc.Arbitrary<BadRequest> = fc
           '&&&===',
           'a&'.repeat(9000),
         )
-        .map(Buffer.from),
+        .map((text) => Buffer.from(text)),
     ),
     wantsJson,
     fc.constantFrom(
