@@ -120,12 +120,12 @@ def paint_on_side(job, image, name, height, middle, side=-1):
     width = height * image.width / image.height
     material = printed(name, path, 0.5, 0, True, 0.2)
     x0, z0 = middle[0] - width / 2, middle[1] - height / 2
-    columns = max(2, round(width / (WAVE / 4)))
+    columns = max(2, round(width / (WAVE / 16)))
     vertices, uv, faces = [], [], []
     for i in range(columns + 1):
         x = x0 + width * i / columns
         for j in (0, 1):
-            vertices.append((x, side * (WIDTH / 2 - 0.045 - _wave_depth(x) + 0.004), z0 + height * j))
+            vertices.append((x, side * (WIDTH / 2 - 0.045 - _wave_depth(x) + 0.006), z0 + height * j))
             uv.append((i / columns if side < 0 else 1 - i / columns, j))
     faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(columns)]
     return mesh(name, vertices, faces, [material], False, uv=uv)

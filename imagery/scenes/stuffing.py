@@ -24,7 +24,7 @@ STEP = 0.155
 def build(job):
     """Args: none; the drums carry the label of the manifest's product."""
     container = build_dry_container(DryPaints("#06224f"), door_angle=104).place((0, 0, 0.05))
-    name = paint_on_side(job, words_image(job.company.name.upper(), 160, "#f4f1ea", mark=job.mark, wave="#13a89e"), "container-name", 0.8, (-0.2, 1.7))
+    name = paint_on_side(job, words_image(job.company.name.upper(), 160, "#f4f1ea", mark=job.mark, wave="#13a89e"), "container-name", 0.62, (-0.3, 1.75))
     name.parent = container
     label = printed("label", package_label(job, job.packaging("drum"), job.texture("label"), *LABEL_MM))
     random = np.random.default_rng(5)
