@@ -17,7 +17,10 @@ const MOST_DIFFERING = 0.015;
 const isUpdating = process.env['UPDATE_SCREENSHOTS'] === '1';
 
 it.each(requireProducts())('$name looks as it did', { timeout: 60_000 }, async (product) => {
-  const pages = await drawPages(buildDataSheet(product, company, sheetTexts, SITE_URL), PICTURE_WIDTH);
+  const pages = await drawPages(
+    buildDataSheet(product, company, sheetTexts, SITE_URL),
+    PICTURE_WIDTH,
+  );
   for (const [index, page] of pages.entries()) {
     const file = `${FOLDER}/${product.slug}-${index + 1}.webp`;
     if (isUpdating) {

@@ -50,7 +50,7 @@ function walk(value: unknown, path: string): ExpectedText[] {
     return [{ path, text: printed(path, value) }];
   }
   throw new Error(
-    `The test does not know how ${path} (${String(value)}) is printed on a data sheet.`,
+    `The test does not know how ${path} (a ${typeof value}) is printed on a data sheet.`,
   );
 }
 

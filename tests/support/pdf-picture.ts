@@ -47,7 +47,8 @@ export async function differingPart(first: Buffer, second: Buffer): Promise<numb
   const [one, other] = [await raw(first), await raw(second)];
   if (one.info.width !== other.info.width || one.info.height !== other.info.height) return 1;
   const differing = one.data.reduce(
-    (count, value, index) => count + Number(Math.abs(value - (other.data[index] ?? 0)) > NOTICEABLE),
+    (count, value, index) =>
+      count + Number(Math.abs(value - (other.data[index] ?? 0)) > NOTICEABLE),
     0,
   );
   return differing / one.data.length;

@@ -101,7 +101,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
   const document = await task.promise;
   try {
-    const { info } = (await document.getMetadata()) as { info: Record<string, unknown> };
+    const { info } = (await document.getMetadata()) as { info: Record<string, string | undefined> };
     const marks = (await document.getMarkInfo()) as ReadonlyMap<string, boolean> | null;
     const outline = (await document.getOutline()) as { title: string; items: unknown[] }[] | null;
     const titles = (entries: readonly { title: string; items: unknown[] }[]): string[] =>
@@ -113,9 +113,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const pages: PdfPage[] = [];
     for (const number of numbers) pages.push(await readPage(document, number));
     return {
-      title: String(info['Title'] ?? ''),
-      author: String(info['Author'] ?? ''),
-      language: typeof info['Language'] === 'string' ? info['Language'] : null,
+      title: info['Title'] ?? '',
+      author: info['Author'] ?? '',
+      language: info['Language'] ?? null,
       isTagged: marks?.get('Marked') === true,
       bookmarks: titles(outline ?? []),
       pages,

@@ -1,0 +1,57 @@
+import { requireCompany } from '../../src/content/company.ts';
+import { requireProducts } from '../../src/content/products.ts';
+import { dataSheetPath } from '../../src/schemas/product.ts';
+import { BROCHURE, ROUTES } from '../../src/site/routes.ts';
+import { readPdf } from '../support/pdf.ts';
+import { expect, test } from '../support/test.ts';
+
+const products = requireProducts();
+
+for (const product of products) {
+  test(`the data sheet of ${product.name} is served as a PDF to be read in the browser`, async ({
+    request,
+  }) => {
+    const address = dataSheetPath(product);
+    expect(address).toBe(`/data-sheets/${product.slug}-data-sheet.pdf`);
+    const response = await request.get(address);
+    expect(response.status()).toBe(200);
+    const headers = response.headers();
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition'] ?? 'inline').toMatch(/^inline/);
+    const pdf = await readPdf(await response.body());
+    expect(pdf.pages).toHaveLength(2);
+    expect(pdf.title).toContain(product.displayName);
+  });
+}
+
+test('a data sheet that was not changed is not sent again', async ({ request }) => {
+  const [product] = products;
+  if (!product) throw new Error('There is no product.');
+  const first = await request.get(dataSheetPath(product));
+  const { etag = '', 'last-modified': lastModified = '' } = first.headers();
+  expect(etag || lastModified).not.toBe('');
+  const second = await request.get(dataSheetPath(product), {
+    headers: etag ? { 'if-none-match': etag } : { 'if-modified-since': lastModified },
+  });
+  expect(second.status()).toBe(304);
+});
+
+test('each QR code leads to the card of its product', async ({ page }) => {
+  await page.goto(ROUTES.products);
+  for (const { slug } of products) {
+    await expect(page.locator(`[id="${slug}"]`), `the card of ${slug}`).toHaveCount(1);
+  }
+});
+
+test('the brochure is served as a picture and as a PDF', async ({ request }) => {
+  const picture = await request.get(BROCHURE.pictureHref);
+  expect(picture.status()).toBe(200);
+  expect(picture.headers()['content-type']).toBe('image/webp');
+  expect((await picture.body()).length).toBeLessThanOrEqual(450_000);
+
+  const document = await request.get(BROCHURE.pdfHref);
+  expect(document.headers()['content-type']).toBe('application/pdf');
+  const pdf = await readPdf(await document.body());
+  expect(pdf.pages).toHaveLength(2);
+  expect(pdf.title).toContain(requireCompany().name);
+});
