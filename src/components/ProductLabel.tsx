@@ -42,12 +42,7 @@ export function ProductLabel({ product, texts, newTab }: ProductLabelProps) {
         {dangerousGoods && (
           <p className="product-diamonds">
             {dangerousGoods.classes.map(({ imdgClass, label }) => (
-              <HazardDiamond
-                key={imdgClass}
-                imdgClass={imdgClass}
-                label={label}
-                className="size-10"
-              />
+              <HazardDiamond key={imdgClass} imdgClass={imdgClass} label={label} className="" />
             ))}
           </p>
         )}

@@ -27,6 +27,12 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
   const dialogRef = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
+    // Bars that lie over the page leave no gap to keep open when the page is locked (`catalogue.css`).
+    const { documentElement } = document;
+    documentElement.toggleAttribute(
+      'data-overlay-scroll-bars',
+      innerWidth === documentElement.clientWidth,
+    );
     if (openerRef.current && dialogRef.current) {
       return standInForDialogCommands(openerRef.current, dialogRef.current);
     }
@@ -91,6 +97,9 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
               decoding="async"
               className="h-auto w-full bg-paper-deep"
             />
+            <span className="brochure-picture-badge">
+              <Icon name="external" />
+            </span>
           </a>
         </div>
         <p className="flex flex-wrap items-center gap-x-6 border-t border-line px-5 py-1 text-base">

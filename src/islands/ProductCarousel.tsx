@@ -1,5 +1,4 @@
 import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
 import { useRef, useState } from 'react';
 import { CarouselArrow } from '../components/CarouselArrow.tsx';
 import { CarouselDots } from '../components/CarouselDots.tsx';
@@ -7,12 +6,16 @@ import { Picture, type BuiltPicture } from '../components/Picture.tsx';
 import { fillText } from '../content/fill-text.ts';
 import type { ProductsPage } from '../schemas/products-page.ts';
 import { useAutoplay } from './use-autoplay.ts';
+import { useCarouselWhenNear } from './use-carousel-when-near.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 import { useIsPlaying } from './use-is-playing.ts';
 import { usePicturesToLoad } from './use-pictures-to-load.ts';
 import { useSlides } from './use-slides.ts';
 
 /** Autoplay delay of a card's pictures (website specification, sections 2 and 4). */
 export const PRODUCT_CAROUSEL_INTERVAL_MS = 3000;
+
+const CAROUSEL_OPTIONS = { loop: true };
 
 /** One card in a row of 1, 2, 3 or 4, by the window's width. */
 const CARD_SIZES =
@@ -60,7 +63,9 @@ function RunningCarousel({ name, pictures, texts }: ProductCarouselProps) {
       stopOnFocusIn: false,
     }),
   ]);
-  const [viewportRef, carousel] = useEmblaCarousel({ loop: true }, plugins);
+  const viewportRef = useRef<HTMLDivElement>(null);
+  const carousel = useCarouselWhenNear(viewportRef, CAROUSEL_OPTIONS, plugins);
+  const isHydrated = useIsHydrated();
   useAutoplay(carousel, rootRef);
   const isPlaying = useIsPlaying(carousel);
   const picturesToLoad = usePicturesToLoad(carousel, rootRef);
@@ -86,8 +91,8 @@ function RunningCarousel({ name, pictures, texts }: ProductCarouselProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={fillText(texts.slide, { index: index + 1, count: pictures.length })}
-              // Only once the carousel lives: without script every slide can be scrolled to.
-              inert={carousel !== undefined && index !== selectedIndex}
+              // Only with script: without, every slide can be scrolled to.
+              inert={isHydrated && index !== selectedIndex}
               className="carousel-slide product-slide"
             >
               <CardPicture picture={picture} isWaiting={!picturesToLoad.has(index)} />

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Icon } from '../components/Icon.tsx';
-import { fillCount, fillText } from '../content/fill-text.ts';
 import type { ProductsPage } from '../schemas/products-page.ts';
 import { BrochureDialog, type BrochureDialogProps } from './BrochureDialog.tsx';
-import { filterProducts, isBlank } from './filter-products.ts';
+import { filterProducts } from './filter-products.ts';
 import { ProductCard, type CatalogueProduct } from './ProductCard.tsx';
+import { SearchResult } from './SearchResult.tsx';
 import { clearSearchText, useSearchText } from './use-search-text.ts';
 
 export type ProductCatalogueProps = {
@@ -28,8 +28,7 @@ export function ProductCatalogue({
   const boxRef = useRef<HTMLInputElement>(null);
   const query = useSearchText(boxRef);
   const shown = new Set(filterProducts(products, query));
-  const { search, results } = texts;
-  const isEmpty = shown.size === 0;
+  const { search } = texts;
 
   return (
     <section aria-labelledby="find-products" className="catalogue">
@@ -39,7 +38,7 @@ export function ProductCatalogue({
             <h2 id="find-products" className="text-title">
               {search.heading}
             </h2>
-            <p className="mt-3 text-[1.125rem] text-muted">{search.introduction}</p>
+            <p className="needs-script mt-3 text-[1.125rem] text-muted">{search.introduction}</p>
           </div>
           <search className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
             <p className="without-script rounded-sm border-l-4 border-teal bg-white p-4 text-base">
@@ -72,31 +71,14 @@ export function ProductCatalogue({
 
         <div className="catalogue-head">
           <BrochureDialog brochure={brochure} texts={texts.brochure} newTab={newTab} />
-          <div className={isEmpty ? 'catalogue-empty' : 'catalogue-result'}>
-            <p role="status" className="catalogue-status">
-              {isEmpty
-                ? fillText(results.none, { query })
-                : isBlank(query)
-                  ? fillCount(results.all, products.length)
-                  : fillText(results.some, { count: shown.size, total: products.length })}
-            </p>
-            {isEmpty && <p className="mt-2 text-muted">{results.noneHint}</p>}
-            {!isBlank(query) && (
-              <button
-                type="button"
-                onClick={() => clearSearchText(boxRef.current)}
-                className="catalogue-clear"
-              >
-                <Icon name="close" className="size-4" />
-                {results.clear}
-              </button>
-            )}
-            {isEmpty && (
-              <a href={contactHref} className="catalogue-ask">
-                {results.ask}
-              </a>
-            )}
-          </div>
+          <SearchResult
+            query={query}
+            count={shown.size}
+            total={products.length}
+            texts={texts.results}
+            contactHref={contactHref}
+            onClear={() => clearSearchText(boxRef.current)}
+          />
         </div>
         <ul id="product-list" aria-labelledby="view-products" className="product-grid">
           {products.map((product) => (

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { PRODUCTS_PATH, productsPage, waitForCatalogue } from '../support/products-page.ts';
+
+async function openBrochure(page: Page) {
+  await page.goto(PRODUCTS_PATH);
+  await waitForCatalogue(page);
+  const parts = productsPage(page);
+  await parts.opener.click();
+  await expect(parts.dialog).toBeVisible();
+  return { ...parts, close: parts.dialog.getByRole('button', { name: 'Close brochure' }) };
+}
+
+test('the heading "View Products" opens the brochure, and only the icon closes it', async ({
+  page,
+}) => {
+  await page.goto(PRODUCTS_PATH);
+  await expect(page.getByRole('heading', { name: 'View Products', level: 2 })).toBeVisible();
+  await expect(productsPage(page).dialog).toBeHidden();
+
+  const { dialog, close } = await openBrochure(page);
+  for (let press = 0; press < 5; press++) await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(4, 400);
+  await page.mouse.click(640, 4);
+  await expect(dialog).toBeVisible();
+  await close.click();
+  await expect(dialog).toBeHidden();
+});
+
+test('it stays deaf to Escape between clicks into it, and can be opened again', async ({
+  page,
+}) => {
+  const { dialog, close, opener } = await openBrochure(page);
+  // Browsers let a dialog hold off Escape only once without a click in between.
+  for (let round = 0; round < 3; round++) {
+    await dialog.getByRole('heading').click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  }
+  await expect(dialog).toBeVisible();
+  await close.click();
+  await expect(dialog).toBeHidden();
+  await opener.click();
+  await expect(dialog).toBeVisible();
+});
+
+test('focus moves in, goes round with Tab, and comes back to the heading', async ({ page }) => {
+  const { dialog, close, opener } = await openBrochure(page);
+  await expect(close).toBeFocused();
+  const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  const visited = new Set<string | null>();
+  for (const key of [...Array<string>(7).fill('Tab'), ...Array<string>(7).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    expect(await isInside(), `focus after ${key}`).toBe(true);
+    visited.add(await page.evaluate(() => document.activeElement?.className ?? null));
+  }
+  expect(visited.size).toBeGreaterThanOrEqual(3);
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the brochure is a picture that opens in a new tab, and loads only when asked for', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const { dialog } = await openBrochure(page);
+  const link = dialog.getByRole('link').filter({ has: page.locator('img') });
+  await expect(link).toHaveAttribute('href', '/brochure/navsagar-brochure.webp');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect.poll(() => asked).toContain('/brochure/navsagar-brochure.webp');
+
+  asked.length = 0;
+  await page.reload();
+  await waitForCatalogue(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  expect(asked.filter((path) => path.startsWith('/brochure/'))).toEqual([]);
+});
+
+test('the page behind stands still and keeps its width', async ({ page }) => {
+  await page.goto(PRODUCTS_PATH);
+  const width = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().width);
+  const widthBefore = await width();
+  const { dialog } = await openBrochure(page);
+  const scrollBefore = await page.evaluate(() => scrollY);
+  await page.mouse.move(4, 400);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('PageDown');
+  expect(await page.evaluate(() => scrollY)).toBe(scrollBefore);
+  expect(await width()).toBe(widthBefore);
+  await expect(dialog).toBeVisible();
+});
+
+test('its transitions take 300 ms, and 150 ms for the backdrop', async ({ page }) => {
+  const { dialog } = await openBrochure(page);
+  const durations = await dialog.evaluate((element) => ({
+    dialog: getComputedStyle(element).transitionDuration,
+    backdrop: getComputedStyle(element, '::backdrop').transitionDuration,
+  }));
+  expect(new Set(durations.dialog.split(', '))).toEqual(new Set(['0.3s']));
+  expect(new Set(durations.backdrop.split(', '))).toEqual(new Set(['0.15s']));
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [1920, 1080],
+] as const) {
+  test(`it fits a window of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const { dialog, close } = await openBrochure(page);
+    const box = await dialog.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    await expect(close).toBeInViewport();
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it opens and closes all the same, and is as deaf to Escape', async ({ page }) => {
+    await page.goto(PRODUCTS_PATH);
+    const { opener, dialog } = productsPage(page);
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close brochure' }).click();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test('it opens, holds and closes in a browser that knows neither commands nor closedby', async ({
+  page,
+}) => {
+  // Takes from this browser what older ones lack.
+  await page.addInitScript(() => {
+    delete (HTMLButtonElement.prototype as { commandForElement?: unknown }).commandForElement;
+    delete (HTMLDialogElement.prototype as { closedBy?: unknown }).closedBy;
+    addEventListener('DOMContentLoaded', () => {
+      document.querySelector('dialog')?.removeAttribute('closedby');
+      for (const button of document.querySelectorAll('[commandfor]')) {
+        button.removeAttribute('commandfor');
+      }
+    });
+  });
+  const { dialog, close, opener } = await openBrochure(page);
+  for (let press = 0; press < 5; press++) await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await close.click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,202 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import {
+  PRODUCTS_PATH,
+  productsPage,
+  shownSlide,
+  SPECIFIED_PRODUCTS,
+  waitForCatalogue,
+} from '../support/products-page.ts';
+
+const INTERVAL_MS = 3000;
+/** Longer than a slide takes to move. */
+const SETTLED_MS = 1500;
+
+/** Opens the page with a clock that stands still, before any carousel is in view. */
+async function openWithClock(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.clock.install();
+  await page.goto(PRODUCTS_PATH);
+  await waitForCatalogue(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
+
+/** Brings a carousel into view and waits until it plays. */
+async function watch(carousel: Locator): Promise<void> {
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.locator('[aria-live="off"]')).toHaveCount(1);
+}
+
+const position = (carousel: Locator) => shownSlide(carousel).getAttribute('aria-label');
+
+test('every product has its pictures; one picture is one slide without controls', async ({
+  page,
+}) => {
+  await page.goto(PRODUCTS_PATH);
+  await waitForCatalogue(page);
+  const cards = await page.locator('#product-list > li').all();
+  expect(cards).toHaveLength(SPECIFIED_PRODUCTS.length);
+  for (const [index, card] of cards.entries()) {
+    const [name, pictures] = SPECIFIED_PRODUCTS[index] ?? ['', 0];
+    const isCarousel = pictures > 1;
+    await expect(card.getByRole('heading')).toHaveText(name);
+    await expect(card.locator('[aria-roledescription="slide"]')).toHaveCount(pictures);
+    await expect(card.locator('img')).toHaveCount(pictures);
+    await expect(card.getByRole('button', { name: /^Show picture/ })).toHaveCount(
+      isCarousel ? pictures : 0,
+    );
+    await expect(card.getByRole('button', { name: /^(Previous|Next) picture/ })).toHaveCount(
+      isCarousel ? 2 : 0,
+    );
+    await expect(shownSlide(card)).toHaveCount(1);
+  }
+});
+
+test('a carousel in view goes on every 3000 ms and starts again after its last picture', async ({
+  page,
+}) => {
+  await openWithClock(page);
+  const carousel = productsPage(page).carousel('acrylic-acid');
+  await watch(carousel);
+  for (const next of ['2 of 4', '3 of 4', '4 of 4', '1 of 4', '2 of 4']) {
+    const before = await position(carousel);
+    await page.clock.runFor(INTERVAL_MS - 1);
+    expect(await position(carousel), 'just before').toBe(before);
+    await page.clock.runFor(1);
+    await expect(shownSlide(carousel)).toHaveAttribute('aria-label', next);
+  }
+});
+
+test('a carousel out of view stands still', async ({ page }) => {
+  await openWithClock(page);
+  const carousel = productsPage(page).carousel('melamine');
+  await expect(carousel).not.toBeInViewport();
+  await page.clock.runFor(4 * INTERVAL_MS);
+  expect(await position(carousel)).toBe('1 of 5');
+});
+
+test('arrows and dots turn it, and it goes on by itself afterwards', async ({ page }) => {
+  await openWithClock(page);
+  const carousel = productsPage(page).carousel('melamine');
+  await watch(carousel);
+  const turn = async (control: string, expected: string) => {
+    await carousel.getByRole('button', { name: control }).click();
+    await expect(shownSlide(carousel)).toHaveAttribute('aria-label', expected);
+    await page.clock.runFor(SETTLED_MS);
+  };
+  await turn('Next picture', '2 of 5');
+  await turn('Previous picture', '1 of 5');
+  await turn('Previous picture', '5 of 5');
+  await turn('Show picture 4', '4 of 5');
+  await expect(carousel.getByRole('button', { name: 'Show picture 4' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+
+  // A mouse that rests on it holds it, as long as it rests there.
+  await page.clock.runFor(3 * INTERVAL_MS);
+  expect(await position(carousel)).toBe('4 of 5');
+  await page.mouse.move(2, 300);
+  await expect(carousel.locator('[aria-live="off"]')).toHaveCount(1);
+  await page.clock.runFor(INTERVAL_MS);
+  await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '5 of 5');
+  await page.clock.runFor(INTERVAL_MS);
+  await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '1 of 5');
+});
+
+test('keyboard focus holds it while it lasts, and what is turned to is announced', async ({
+  page,
+}) => {
+  await openWithClock(page);
+  const carousel = productsPage(page).carousel('melamine');
+  await watch(carousel);
+  await page.keyboard.press('Tab');
+  await carousel.getByRole('button', { name: 'Next picture' }).focus();
+  await expect(carousel.locator('[aria-live="polite"]')).toHaveCount(1);
+  await page.clock.runFor(3 * INTERVAL_MS);
+  expect(await position(carousel)).toBe('1 of 5');
+  await page.keyboard.press('Enter');
+  await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '2 of 5');
+  await productsPage(page).card('melamine').getByRole('link').first().focus();
+  await expect(carousel.locator('[aria-live="off"]')).toHaveCount(1);
+  await page.clock.runFor(INTERVAL_MS);
+  await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '3 of 5');
+});
+
+test('it goes on after the window has changed its size', async ({ page }) => {
+  await openWithClock(page);
+  const carousel = productsPage(page).carousel('acrylic-acid');
+  await watch(carousel);
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.clock.runFor(100);
+  await watch(carousel);
+  await page.clock.runFor(INTERVAL_MS);
+  await expect(shownSlide(carousel)).not.toHaveAttribute('aria-label', '1 of 4');
+});
+
+test('it goes on when its card was hidden by the search and is shown again', async ({ page }) => {
+  await openWithClock(page);
+  const { box, carousel } = productsPage(page);
+  const phenol = carousel('phenol');
+  await box.fill('acetone');
+  await box.fill('phenol');
+  await watch(phenol);
+  await page.clock.runFor(INTERVAL_MS);
+  await expect(shownSlide(phenol)).toHaveAttribute('aria-label', '2 of 2');
+});
+
+test('one control pauses all motion of the page and starts it again', async ({ page }) => {
+  await openWithClock(page);
+  const carousel = productsPage(page).carousel('acrylic-acid');
+  await watch(carousel);
+  await page.getByRole('button', { name: 'Pause motion' }).click();
+  await page.clock.runFor(3 * INTERVAL_MS);
+  expect(await position(carousel)).toBe('1 of 4');
+  await page.getByRole('button', { name: 'Play motion' }).click();
+  await watch(carousel);
+  await page.clock.runFor(INTERVAL_MS);
+  await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '2 of 4');
+});
+
+test.describe('for people who prefer reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('nothing moves by itself, and arrows still turn the pictures', async ({ page }) => {
+    await openWithClock(page);
+    const carousel = productsPage(page).carousel('acrylic-acid');
+    await carousel.scrollIntoViewIfNeeded();
+    await page.clock.runFor(4 * INTERVAL_MS);
+    expect(await position(carousel)).toBe('1 of 4');
+    await carousel.getByRole('button', { name: 'Next picture' }).click();
+    await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '2 of 4');
+  });
+});
+
+test('a card loads its first picture only, until it is seen', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const name = /\/products\/([a-z0-9-]+)\./.exec(request.url())?.[1];
+    if (name) asked.add(name);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PRODUCTS_PATH, { waitUntil: 'networkidle' });
+  await waitForCatalogue(page);
+  expect([...asked].filter((name) => /molecule|isotank|crystals|macro/.test(name))).toEqual([]);
+  await productsPage(page).carousel('acrylic-acid').scrollIntoViewIfNeeded();
+  await expect.poll(() => [...asked]).toContain('acrylic-acid-ibc');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pictures can be scrolled through, and no dead control is shown', async ({ page }) => {
+    await page.goto(PRODUCTS_PATH);
+    const { carousel } = productsPage(page);
+    const melamine = carousel('melamine');
+    await expect(melamine.getByRole('button')).toHaveCount(0);
+    await expect(melamine.locator('[inert]')).toHaveCount(0);
+    const last = melamine.locator('img').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+  });
+});
