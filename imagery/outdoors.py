@@ -77,9 +77,7 @@ def _bright(colour, strength):
     return tuple(c * strength for c in colour[:3]) + (1,)
 
 
-def set_daylight(
-    sun_height, sun_bearing, strength=0.2, sun=0.5, dust=0.7, ozone=3.0, sun_size=1.2
-):
+def set_daylight(sun_height, sun_bearing, strength=0.2, sun=0.5, dust=0.7, ozone=3.0, sun_size=1.2):
     """A clear sky with its sun, after Nishita; `sun_height` in degrees above the horizon."""
     world = _World()
     sky = world.node("TexSky", sky_type="NISHITA")
@@ -109,16 +107,26 @@ def set_blue_hour(
     world.link(world.math("MAXIMUM", z, 0.0), heights.inputs[0])
     angle = math.radians(glow_bearing)
     towards = world.math(
-        "ADD", world.math("MULTIPLY", x, math.sin(angle)), world.math("MULTIPLY", y, math.cos(angle))
+        "ADD",
+        world.math("MULTIPLY", x, math.sin(angle)),
+        world.math("MULTIPLY", y, math.cos(angle)),
     )
     aside = world.remap(towards, -0.5, 1.0)
     above = world.remap(z, 0.30, -0.02)
-    amount = world.math("MULTIPLY", world.math("POWER", aside, 2.0), world.math("POWER", above, 2.2))
+    amount = world.math(
+        "MULTIPLY", world.math("POWER", aside, 2.0), world.math("POWER", above, 2.2)
+    )
     world.show(world.mix(amount, heights.outputs[0], _bright(srgb(glow), 1.25)), strength)
 
 
 def add_clouds(
-    amount=0.6, scale=0.6, colour=(1.0, 0.8, 0.7), brightness=3.0, stretch=(1, 1.7), seed=3.3, low=0.12
+    amount=0.6,
+    scale=0.6,
+    colour=(1.0, 0.8, 0.7),
+    brightness=3.0,
+    stretch=(1, 1.7),
+    seed=3.3,
+    low=0.12,
 ):
     """A thin veil of cirrus over the sky; `low` keeps it from crowding at the horizon."""
     world = _World()
@@ -240,7 +248,8 @@ def _sea_material(reach, foam, deep):
     material.link(water, near.inputs[1])
     material.link(froth.outputs[0], near.inputs[2])
     distance = material.math(
-        "SQRT", material.math("ADD", material.math("MULTIPLY", x, x), material.math("MULTIPLY", y, y))
+        "SQRT",
+        material.math("ADD", material.math("MULTIPLY", x, x), material.math("MULTIPLY", y, y)),
     )
     whole = material.node("MixShader")
     material.link(material.remap(distance, reach * 0.45, reach * 0.97, 0, 1), whole.inputs[0])
@@ -264,12 +273,16 @@ def add_basin(outline, level=-2.2, ripple=0.5, deep="#0a2c38"):
     material.set(ior=1.33)
     waves = material.bump(material.noise(0.25, 8, (1, 1.6, 1), 0.6), ripple, 0.9)
     material.drive(waves, "Normal")
-    return mesh("basin", [(x, y, level) for x, y in outline], [tuple(range(len(outline)))], [material])
+    return mesh(
+        "basin", [(x, y, level) for x, y in outline], [tuple(range(len(outline)))], [material]
+    )
 
 
 def light_golden_hour(args):
     """The last hour of sun. Args: sun_height, sun_bearing, cloud_seed."""
-    set_daylight(args.get("sun_height", 9), args.get("sun_bearing", 232), 0.2, args.get("sun", 0.42))
+    set_daylight(
+        args.get("sun_height", 9), args.get("sun_bearing", 232), 0.2, args.get("sun", 0.42)
+    )
     seed = args.get("cloud_seed", 3.3)
     add_clouds(0.85, 0.6, (1.0, 0.78, 0.66), 3.0, (1, 1.7), seed, 0.13)
     add_horizon_glow()
@@ -297,7 +310,9 @@ def add_sun(height, bearing, strength, colour=(1, 0.9, 0.8), softness=1.0):
     lamp.angle = math.radians(softness)
     obj = link(bpy.data.objects.new("sun", lamp))
     turn, rise = math.radians(bearing), math.radians(height)
-    towards = Vector((math.sin(turn) * math.cos(rise), math.cos(turn) * math.cos(rise), math.sin(rise)))
+    towards = Vector(
+        (math.sin(turn) * math.cos(rise), math.cos(turn) * math.cos(rise), math.sin(rise))
+    )
     obj.rotation_euler = towards.to_track_quat("Z", "Y").to_euler()
     return obj
 
@@ -305,5 +320,11 @@ def add_sun(height, bearing, strength, colour=(1, 0.9, 0.8), softness=1.0):
 def sea_haze(most=0.6):
     """Haze towards the horizon in the sky's own colour, for `Shot`."""
     return dict(
-        start=450, depth=22000, max=most, colour=(0.95, 0.62, 0.38), power=0.75, match_sky=True, gain=0.9
+        start=450,
+        depth=22000,
+        max=most,
+        colour=(0.95, 0.62, 0.38),
+        power=0.75,
+        match_sky=True,
+        gain=0.9,
     )

@@ -120,10 +120,22 @@ def _load_line(job):
     draw.text((24, 205), "I", font=font, fill=WHITE_PAINT, anchor="ls")
     draw.text((345, 205), "R", font=font, fill=WHITE_PAINT, anchor="ls")
     draw.rectangle((520, 60, 540, 400), fill=WHITE_PAINT)
-    for y, text, side in ((60, "TF", -1), (110, "F", -1), (170, "T", 1), (226, "S", 1), (290, "W", 1)):
+    for y, text, side in (
+        (60, "TF", -1),
+        (110, "F", -1),
+        (170, "T", 1),
+        (226, "S", 1),
+        (290, "W", 1),
+    ):
         ends = (540, 660) if side > 0 else (400, 520)
         draw.rectangle((ends[0], y, ends[1], y + 20), fill=WHITE_PAINT)
-        draw.text((ends[1] + 12 if side > 0 else ends[0] - 12, y + 30), text, font=font, fill=WHITE_PAINT, anchor="ls" if side > 0 else "rs")
+        draw.text(
+            (ends[1] + 12 if side > 0 else ends[0] - 12, y + 30),
+            text,
+            font=font,
+            fill=WHITE_PAINT,
+            anchor="ls" if side > 0 else "rs",
+        )
     return save_bled(image, job.texture("load-line"), _rgb(WHITE_PAINT))
 
 
@@ -131,5 +143,8 @@ def _tug_mark(job, index, text):
     """Where tugs may push: an arrow between two of the ship's frames."""
     image, draw = _canvas(260, 300)
     draw.text((130, 100), text, font=heading_font(90, 800, 100), fill=WHITE_PAINT, anchor="ms")
-    draw.polygon([(130, 290), (60, 200), (108, 200), (108, 120), (152, 120), (152, 200), (200, 200)], fill=WHITE_PAINT)
+    draw.polygon(
+        [(130, 290), (60, 200), (108, 200), (108, 120), (152, 120), (152, 200), (200, 200)],
+        fill=WHITE_PAINT,
+    )
     return save_bled(image, job.texture(f"tug-{index}"), _rgb(WHITE_PAINT))

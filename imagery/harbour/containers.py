@@ -39,7 +39,9 @@ class ContainerYard:
 
     def _lettered(self, job):
         own = words_image(job.company.name.upper(), 120, "#f7f4ee", mark=job.mark, wave="#13a89e")
-        own_dark = words_image(job.company.name.upper(), 120, "#0b2545", mark=job.mark, wave="#13a89e")
+        own_dark = words_image(
+            job.company.name.upper(), 120, "#0b2545", mark=job.mark, wave="#13a89e"
+        )
         lettering = {
             "navy": own,
             "teal": words_image(job.company.name.upper(), 120, "#f7f4ee", mark=job.mark),
@@ -50,12 +52,22 @@ class ContainerYard:
         }
         shapes = {}
         for name, image in lettering.items():
-            path = save_bled(image, job.texture(f"container-{name}"), image.getpixel((image.width - 3, 2))[:3])
-            shapes[name] = self._shape(f"{name} lettered", PAINTS[name][0], (path, image.width / image.height))
+            path = save_bled(
+                image, job.texture(f"container-{name}"), image.getpixel((image.width - 3, 2))[:3]
+            )
+            shapes[name] = self._shape(
+                f"{name} lettered", PAINTS[name][0], (path, image.width / image.height)
+            )
         return shapes
 
     def _shape(self, name, colour, lettering=None):
-        model = box(f"container {name}", (self.length, WIDTH, HEIGHT), (0, 0, 0), _paint(name, colour, self.length, lettering), 0.05)
+        model = box(
+            f"container {name}",
+            (self.length, WIDTH, HEIGHT),
+            (0, 0, 0),
+            _paint(name, colour, self.length, lettering),
+            0.05,
+        )
         model.modifiers["bevel"].segments = 1
         graph = bpy.context.evaluated_depsgraph_get()
         data = bpy.data.meshes.new_from_object(model.evaluated_get(graph))
@@ -79,7 +91,9 @@ def _paint(name, colour, length, lettering):
     material = Material(f"container {name}").set(roughness=0.48, specular=0.3)
     x, y, z = material.axes(material.coordinates())
     normal = material.node("NewGeometry").outputs["Normal"]
-    turned = material.node("VectorTransform", vector_type="NORMAL", convert_from="WORLD", convert_to="OBJECT")
+    turned = material.node(
+        "VectorTransform", vector_type="NORMAL", convert_from="WORLD", convert_to="OBJECT"
+    )
     material.link(normal, turned.inputs[0])
     facing = material.axes(turned.outputs[0])
     on_side = material.math("GREATER_THAN", material.math("ABSOLUTE", facing[1]), 0.5)
@@ -89,7 +103,11 @@ def _paint(name, colour, length, lettering):
     wave = material.math("SINE", material.math("MULTIPLY", along, 2 * math.pi / 0.42))
     wave = material.math("MULTIPLY", wave, 2.2)
     wave = material.math("MINIMUM", material.math("MAXIMUM", wave, -1), 1)
-    rods = material.math("GREATER_THAN", material.math("COSINE", material.math("MULTIPLY", y, 2 * math.pi / 0.58)), 0.86)
+    rods = material.math(
+        "GREATER_THAN",
+        material.math("COSINE", material.math("MULTIPLY", y, 2 * math.pi / 0.58)),
+        0.86,
+    )
     height = material.mix(on_door, wave, rods)
     frame = _frame(material, x, z, length)
     height = material.mix(frame, height, 1.0)
@@ -97,7 +115,11 @@ def _paint(name, colour, length, lettering):
     dirt = material.noise(0.6, 5, (1, 1, 0.3), 0.7)
     dark = tuple(c * 0.55 for c in srgb(colour)[:3]) + (1,)
     body = material.mix(material.remap(dirt, 0.45, 0.8, 0, 0.55), srgb(colour), dark)
-    body = material.mix(material.math("MULTIPLY", on_door, material.math("MULTIPLY", rods, 0.45)), body, (0.5, 0.5, 0.5, 1))
+    body = material.mix(
+        material.math("MULTIPLY", on_door, material.math("MULTIPLY", rods, 0.45)),
+        body,
+        (0.5, 0.5, 0.5, 1),
+    )
     faded = material.node("ObjectInfo").outputs["Random"]
     body = material.mix(material.math("MULTIPLY", faded, 0.22), body, (0.30, 0.29, 0.27, 1))
     if lettering:
@@ -118,9 +140,15 @@ def _lettered(material, body, x, z, facing, on_side, lettering):
     tall = 1.15
     wide = tall * aspect
     texture = material.node("TexImage", image=bpy.data.images.load(str(path)), extension="CLIP")
-    reading = material.math("MULTIPLY", x, material.math("MULTIPLY", material.math("SIGN", facing[1]), -1))
+    reading = material.math(
+        "MULTIPLY", x, material.math("MULTIPLY", material.math("SIGN", facing[1]), -1)
+    )
     place = material.node("CombineXYZ")
-    material.link(material.math("ADD", material.math("DIVIDE", reading, wide), 0.5), place.inputs[0])
+    material.link(
+        material.math("ADD", material.math("DIVIDE", reading, wide), 0.5), place.inputs[0]
+    )
     material.link(material.math("ADD", material.math("DIVIDE", z, tall), 0.5), place.inputs[1])
     material.link(place.outputs[0], texture.inputs[0])
-    return material.mix(material.math("MULTIPLY", texture.outputs[1], on_side), body, texture.outputs[0])
+    return material.mix(
+        material.math("MULTIPLY", texture.outputs[1], on_side), body, texture.outputs[0]
+    )

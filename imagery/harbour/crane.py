@@ -53,10 +53,26 @@ def _portal(paints):
             box("equaliser", (6.2, 0.9, 0.9), (x, y, 1.8), steel, 0.05)
         beam("portal tie", (x * 0.96, 0, 16), (x * 0.96, GAUGE, 16), 1.2, 1.5, steel, 0.04)
         beam("diagonal", (x * 0.95, GAUGE, 17), (x * 0.88, 0, GIRDER_Z - 2), 0.8, 0.8, steel, 0.04)
-        beam("top tie", (x * 0.87, -1, GIRDER_Z - 0.5), (x * 0.87, GAUGE + 1, GIRDER_Z - 0.5), 1.1, 1.4, steel, 0.04)
+        beam(
+            "top tie",
+            (x * 0.87, -1, GIRDER_Z - 0.5),
+            (x * 0.87, GAUGE + 1, GIRDER_Z - 0.5),
+            1.1,
+            1.4,
+            steel,
+            0.04,
+        )
     for y in (0, GAUGE):
         beam("sill", (-SPAN / 2 - 3, y, 3.2), (SPAN / 2 + 3, y, 3.2), 1.3, 1.5, steel, 0.04)
-        beam("upper sill", (-SPAN / 2, y, GIRDER_Z - 1.4), (SPAN / 2, y, GIRDER_Z - 1.4), 1.3, 1.5, steel, 0.04)
+        beam(
+            "upper sill",
+            (-SPAN / 2, y, GIRDER_Z - 1.4),
+            (SPAN / 2, y, GIRDER_Z - 1.4),
+            1.3,
+            1.5,
+            steel,
+            0.04,
+        )
     x = SPAN / 2 * 0.93 + 1.4
     for flight in range(9):
         z = 4 + flight * 4.4
@@ -67,9 +83,22 @@ def _portal(paints):
 
 def _girders(paints):
     for x in (-3.2, 3.2):
-        box("girder", (1.1, OUTREACH + GAUGE + BACKREACH, 2.2), (x, (GAUGE + BACKREACH - OUTREACH) / 2, GIRDER_Z + 1.2), paints.steel, 0.06)
+        box(
+            "girder",
+            (1.1, OUTREACH + GAUGE + BACKREACH, 2.2),
+            (x, (GAUGE + BACKREACH - OUTREACH) / 2, GIRDER_Z + 1.2),
+            paints.steel,
+            0.06,
+        )
         for up in (0.6, 1.15):
-            rod("walk rail", (x * 1.35, -OUTREACH, GIRDER_Z + 2.3 + up), (x * 1.35, GAUGE + BACKREACH, GIRDER_Z + 2.3 + up), 0.06, paints.white, 8)
+            rod(
+                "walk rail",
+                (x * 1.35, -OUTREACH, GIRDER_Z + 2.3 + up),
+                (x * 1.35, GAUGE + BACKREACH, GIRDER_Z + 2.3 + up),
+                0.06,
+                paints.white,
+                8,
+            )
     for y in range(int(-OUTREACH), int(GAUGE + BACKREACH) + 1, 8):
         box("cross tie", (6.4, 0.6, 0.9), (0, y, GIRDER_Z + 1.6), paints.steel, 0.03)
 
@@ -94,7 +123,14 @@ def _trolley(paints, along, load):
     spreader_z = GIRDER_Z - 13.0
     for x in (-2.2, 2.2):
         for across in (-0.9, 0.9):
-            rod("hoist rope", (x, y + across, spreader_z + 1.2), (x, y + across, GIRDER_Z - 0.6), 0.05, paints.dark, 6)
+            rod(
+                "hoist rope",
+                (x, y + across, spreader_z + 1.2),
+                (x, y + across, GIRDER_Z - 0.6),
+                0.05,
+                paints.dark,
+                6,
+            )
     box("headblock", (5.4, 2.2, 0.7), (0, y, spreader_z + 0.9), paints.yellow, 0.05)
     box("spreader", (12.2, 0.9, 0.5), (0, y, spreader_z + 0.3), paints.yellow, 0.05)
     for x in (-6.0, 6.0):
@@ -111,7 +147,14 @@ def _houses(job, paints):
     path = save_bled(sign, job.texture("crane-sign"), (247, 244, 238))
     width = 11.0
     material = printed("crane sign", path, 0.5, 0, True, 0.2)
-    flat_plate("crane sign", width, width * sign.height / sign.width, material, (0, -0.68, GIRDER_Z - 1.4), (0, 0, 0))
+    flat_plate(
+        "crane sign",
+        width,
+        width * sign.height / sign.width,
+        material,
+        (0, -0.68, GIRDER_Z - 1.4),
+        (0, 0, 0),
+    )
 
 
 def _lights(paints):
@@ -121,7 +164,10 @@ def _lights(paints):
     for x in (-SPAN / 2, SPAN / 2):
         for y in (0, GAUGE):
             sphere("portal lamp", 0.3, (x * 0.95, y - 1.0, 15.0), paints.lamp, 2)
-    for at in ((0, 3.0, APEX_Z + 1.0), (0, -OUTREACH, GIRDER_Z + 3.0), (0, GAUGE + BACKREACH, GIRDER_Z + 3.0)):
+    for at in (
+        (0, 3.0, APEX_Z + 1.0),
+        (0, -OUTREACH, GIRDER_Z + 3.0),
+        (0, GAUGE + BACKREACH, GIRDER_Z + 3.0),
+    ):
         sphere("beacon", 0.4, at, paints.beacon, 2)
     sphere("stair lamp", 0.2, (SPAN / 2 + 1.4, GAUGE, 20), paints.lamp, 2)
-

@@ -14,14 +14,39 @@ CARGO_Z = FREEBOARD + COAMING + COVER
 
 def build_hatch(x, length, width, paints):
     """A hatch: coaming with stays, pontoon cover on top, pedestals for the outer stacks."""
-    box("coaming", (length - 0.4, width - 5.4, COAMING), (x, 0, FREEBOARD + COAMING / 2), paints.grey)
+    box(
+        "coaming",
+        (length - 0.4, width - 5.4, COAMING),
+        (x, 0, FREEBOARD + COAMING / 2),
+        paints.grey,
+    )
     for along in range(int(length // 1.6)):
         for side in (-1, 1):
-            box("stay", (0.12, 0.5, COAMING), (x - length / 2 + 0.9 + along * 1.6, side * (width / 2 - 2.5), FREEBOARD + COAMING / 2), paints.grey)
-    box("cover", (length, width - 4.9, COVER), (x, 0, FREEBOARD + COAMING + COVER / 2), paints.buff, 0.06)
+            box(
+                "stay",
+                (0.12, 0.5, COAMING),
+                (
+                    x - length / 2 + 0.9 + along * 1.6,
+                    side * (width / 2 - 2.5),
+                    FREEBOARD + COAMING / 2,
+                ),
+                paints.grey,
+            )
+    box(
+        "cover",
+        (length, width - 4.9, COVER),
+        (x, 0, FREEBOARD + COAMING + COVER / 2),
+        paints.buff,
+        0.06,
+    )
     for side in (-1, 1):
         for along in (-length / 2 + 0.3, length / 2 - 0.3):
-            box("pedestal", (0.5, 0.5, COAMING + COVER), (x + along, side * (width / 2 - 0.5), FREEBOARD + (COAMING + COVER) / 2), paints.grey)
+            box(
+                "pedestal",
+                (0.5, 0.5, COAMING + COVER),
+                (x + along, side * (width / 2 - 0.5), FREEBOARD + (COAMING + COVER) / 2),
+                paints.grey,
+            )
 
 
 def build_lashing_bridge(x, width, tiers, paints):
@@ -37,7 +62,12 @@ def build_lashing_bridge(x, width, tiers, paints):
         box("catwalk", (0.95, width - 0.4, 0.2), (x, 0, z), paints.grey)
         if tier:
             for edge in (-0.42, 0.42):
-                railing([(x + edge, -width / 2 + 0.3, z), (x + edge, width / 2 - 0.3, z)], paints.grey, 1.0, posts=False)
+                railing(
+                    [(x + edge, -width / 2 + 0.3, z), (x + edge, width / 2 - 0.3, z)],
+                    paints.grey,
+                    1.0,
+                    posts=False,
+                )
     for i in (0, 1, count // 2, count - 2, count - 1):
         for tier in range(tiers):
             low = FREEBOARD + COAMING + COVER + tier * TIER
@@ -47,7 +77,10 @@ def build_lashing_bridge(x, width, tiers, paints):
 def build_main_deck(paints):
     """Railings along the side passages, air pipes, mooring stations at both ends."""
     for side in (-1, 1):
-        run = [(x, side * (float(half_breadth(x, FREEBOARD)) - 0.15), FREEBOARD) for x in range(-148, 112, 4)]
+        run = [
+            (x, side * (float(half_breadth(x, FREEBOARD)) - 0.15), FREEBOARD)
+            for x in range(-148, 112, 4)
+        ]
         railing(run, paints.white)
         for x in range(-76, 108, 14):
             y = side * (float(half_breadth(x, FREEBOARD)) - 1.1)
@@ -60,7 +93,16 @@ def _winch(x, y, z, paints):
     box("winch bed", (3.4, 2.6, 0.25), (x, y, z + 0.12), paints.green)
     cylinder("drum", 0.7, 2.0, (x, y, z + 1.0), paints.grey, 32, 0.04, (math.pi / 2, 0, 0))
     for across in (-1.0, 1.0):
-        cylinder("flange", 1.05, 0.12, (x, y + across, z + 1.0), paints.buff, 32, 0.02, (math.pi / 2, 0, 0))
+        cylinder(
+            "flange",
+            1.05,
+            0.12,
+            (x, y + across, z + 1.0),
+            paints.buff,
+            32,
+            0.02,
+            (math.pi / 2, 0, 0),
+        )
     box("motor", (1.3, 0.9, 1.0), (x - 1.3, y + 0.6, z + 0.75), paints.green, 0.1)
     cylinder("rope", 0.85, 1.4, (x, y, z + 1.0), paints.white, 32, 0.1, (math.pi / 2, 0, 0))
 
@@ -78,11 +120,27 @@ def _build_forecastle(paints):
         _winch(121.5, side * 8.5, float(deck_height(121.5)), paints)
         for x, y in ((133, 8.6), (139, 5.0), (123, 13.2)):
             _bollards(x, side * y, float(deck_height(x)), paints)
-        chain = [(128, side * 5.5, deck_height(128) + 1.2), (130.6, side * 6.6, deck_height(131) + 0.6), (131.4, side * 7.4, deck_height(131) - 0.3)]
+        chain = [
+            (128, side * 5.5, deck_height(128) + 1.2),
+            (130.6, side * 6.6, deck_height(131) + 0.6),
+            (131.4, side * 7.4, deck_height(131) - 0.3),
+        ]
         tube("chain", chain, 0.16, paints.black)
-    box("bosun store", (5.0, 9.0, 2.6), (117.6, 0, float(deck_height(119)) + 1.3), paints.white, 0.12)
+    box(
+        "bosun store",
+        (5.0, 9.0, 2.6),
+        (117.6, 0, float(deck_height(119)) + 1.3),
+        paints.white,
+        0.12,
+    )
     foot = float(deck_height(138))
-    lathe("foremast", [(0.42, 0), (0.36, 5), (0.22, 10.5), (0, 10.6)], [paints.white], 20, location=(138, 0, foot))
+    lathe(
+        "foremast",
+        [(0.42, 0), (0.36, 5), (0.22, 10.5), (0, 10.6)],
+        [paints.white],
+        20,
+        location=(138, 0, foot),
+    )
     for height in (4.0, 8.2):
         box("lamp shelf", (1.0, 1.4, 0.12), (138.3, 0, foot + height), paints.white)
         cylinder("lamp", 0.2, 0.5, (138.6, 0, foot + height + 0.3), paints.black, 16)

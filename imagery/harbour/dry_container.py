@@ -60,17 +60,41 @@ def _frame(paints, length):
     x, y = length / 2 - POST / 2, WIDTH / 2 - POST / 2
     for end in (-1, 1):
         for side in (-1, 1):
-            box("post", (POST, POST, HEIGHT - 0.2), (end * x, side * y, HEIGHT / 2), paints.body, 0.015)
+            box(
+                "post",
+                (POST, POST, HEIGHT - 0.2),
+                (end * x, side * y, HEIGHT / 2),
+                paints.body,
+                0.015,
+            )
             for z in (CASTING[2] / 2, HEIGHT - CASTING[2] / 2):
                 at = (end * (length / 2 - CASTING[0] / 2), side * (WIDTH / 2 - CASTING[1] / 2), z)
                 box("casting", CASTING, at, paints.body, 0.012)
                 box("end hole", (CASTING[0] + 0.003, 0.064, 0.08), at, paints.dark, 0.02)
                 box("side hole", (0.10, CASTING[1] + 0.003, 0.064), at, paints.dark, 0.02)
         for z in (0.09, HEIGHT - 0.09):
-            box("cross rail", (0.12, WIDTH - 0.3, 0.15), (end * (length / 2 - 0.07), 0, z), paints.body, 0.01)
+            box(
+                "cross rail",
+                (0.12, WIDTH - 0.3, 0.15),
+                (end * (length / 2 - 0.07), 0, z),
+                paints.body,
+                0.01,
+            )
     for side in (-1, 1):
-        box("bottom rail", (length - 0.34, 0.06, 0.16), (0, side * (WIDTH / 2 - 0.035), 0.09), paints.body, 0.008)
-        box("top rail", (length - 0.34, 0.06, 0.07), (0, side * (WIDTH / 2 - 0.035), HEIGHT - 0.045), paints.body, 0.008)
+        box(
+            "bottom rail",
+            (length - 0.34, 0.06, 0.16),
+            (0, side * (WIDTH / 2 - 0.035), 0.09),
+            paints.body,
+            0.008,
+        )
+        box(
+            "top rail",
+            (length - 0.34, 0.06, 0.07),
+            (0, side * (WIDTH / 2 - 0.035), HEIGHT - 0.045),
+            paints.body,
+            0.008,
+        )
 
 
 def _corrugated(width, height, material):
@@ -96,15 +120,27 @@ def _door(paints, length, side, angle):
     height = HEIGHT - 0.36
     parts = [box("leaf", (0.05, leaf, height), (0.0, -leaf / 2, height / 2), paints.body, 0.008)]
     for z in (0.28, 0.83, 1.38, 1.93):
-        parts.append(box("swage", (0.03, leaf - 0.2, 0.30), (0.018, -leaf / 2, z), paints.body, 0.014))
+        parts.append(
+            box("swage", (0.03, leaf - 0.2, 0.30), (0.018, -leaf / 2, z), paints.body, 0.014)
+        )
     for across in (0.30, 0.78):
         y = -leaf * across
-        parts.append(rod("lock rod", (0.075, y, -0.05), (0.075, y, height + 0.05), 0.017, paints.zinc, 12))
+        parts.append(
+            rod("lock rod", (0.075, y, -0.05), (0.075, y, height + 0.05), 0.017, paints.zinc, 12)
+        )
         for z in (-0.02, height + 0.02):
             parts.append(box("cam", (0.06, 0.09, 0.06), (0.06, y, z), paints.zinc, 0.01))
         for z in (0.2, 0.95, 1.75):
             parts.append(box("bracket", (0.05, 0.09, 0.07), (0.045, y, z), paints.body, 0.008))
-        parts.append(box("handle", (0.018, 0.42, 0.03), (0.09, y + 0.16, 0.78 + across * 0.2), paints.zinc, 0.006))
+        parts.append(
+            box(
+                "handle",
+                (0.018, 0.42, 0.03),
+                (0.09, y + 0.16, 0.78 + across * 0.2),
+                paints.zinc,
+                0.006,
+            )
+        )
     for z in (0.15, 0.8, 1.45, 2.05):
         parts.append(cylinder("hinge", 0.025, 0.16, (0.035, 0.0, z), paints.body, 16, 0.004))
     parts.append(box("seal", (0.06, 0.02, height), (0.0, -leaf - 0.004, height / 2), paints.rubber))
@@ -116,7 +152,9 @@ def _door(paints, length, side, angle):
 
 def paint_on_side(job, image, name, height, middle, side=-1):
     """Lettering just outside the corrugation of a side wall; `middle` is its (x, z)."""
-    path = save_bled(image, job.texture(name), image.getpixel((image.width // 2, image.height // 2))[:3])
+    path = save_bled(
+        image, job.texture(name), image.getpixel((image.width // 2, image.height // 2))[:3]
+    )
     width = height * image.width / image.height
     material = printed(name, path, 0.5, 0, True, 0.2)
     x0, z0 = middle[0] - width / 2, middle[1] - height / 2
@@ -125,7 +163,9 @@ def paint_on_side(job, image, name, height, middle, side=-1):
     for i in range(columns + 1):
         x = x0 + width * i / columns
         for j in (0, 1):
-            vertices.append((x, side * (WIDTH / 2 - 0.045 - _wave_depth(x) + 0.006), z0 + height * j))
+            vertices.append(
+                (x, side * (WIDTH / 2 - 0.045 - _wave_depth(x) + 0.006), z0 + height * j)
+            )
             uv.append((i / columns if side < 0 else 1 - i / columns, j))
     faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(columns)]
     return mesh(name, vertices, faces, [material], False, uv=uv)

@@ -117,7 +117,10 @@ def _build_decks():
     rail = plain("rail cap", srgb("#d8d5cd"), 0.5)
     x = np.linspace(118, 149.6, 50)
     for side in (-1, 1):
-        line = [(a, side * float(half_breadth(a, 0.999 * FREEBOARD * sheer(a))), FREEBOARD * sheer(a)) for a in x]
+        line = [
+            (a, side * float(half_breadth(a, 0.999 * FREEBOARD * sheer(a))), FREEBOARD * sheer(a))
+            for a in x
+        ]
         tube("rail cap", line, 0.16, rail)
 
 
@@ -157,7 +160,9 @@ def _hull_paint():
 
 def _between(material, value, low, high):
     return material.math(
-        "MULTIPLY", material.math("GREATER_THAN", value, low), material.math("LESS_THAN", value, high)
+        "MULTIPLY",
+        material.math("GREATER_THAN", value, low),
+        material.math("LESS_THAN", value, high),
     )
 
 
@@ -185,10 +190,18 @@ def add_anchors():
     for side in (-1, 1):
         x, z = 135.0, 11.4
         y = side * (float(half_breadth(x, z)) + 0.1)
-        pipe = lathe("hawse", [(0.85, -0.4), (1.15, 0.1), (1.2, 0.3), (0.9, 0.4), (0.5, 0)], [iron], 32)
+        pipe = lathe(
+            "hawse", [(0.85, -0.4), (1.15, 0.1), (1.2, 0.3), (0.9, 0.4), (0.5, 0)], [iron], 32
+        )
         pipe.location = (x, y, z)
         pipe.rotation_euler = (-side * 1.1, 0, -side * 0.5)
         low = side * (float(half_breadth(x, z - 1.3)) + 0.35)
         box("crown", (2.5, 0.5, 0.55), (x, low, z - 1.4), iron, 0.15, (0, 0, -side * 0.45))
         for along in (-1.05, 1.05):
-            box("fluke", (0.42, 0.35, 1.5), (x + along, low - side * along * 0.42, z - 0.8), iron, 0.12)
+            box(
+                "fluke",
+                (0.42, 0.35, 1.5),
+                (x + along, low - side * along * 0.42, z - 0.8),
+                iron,
+                0.12,
+            )

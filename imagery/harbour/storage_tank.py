@@ -41,7 +41,9 @@ def _weathered(name, clean, dirty):
 def _concrete():
     material = plain("concrete", srgb("#77797a"), 0.85, specular=0.2)
     grain = material.noise(1.4, 8, None, 0.65)
-    material.drive(material.ramp(grain, [(0.3, srgb("#5f6263")), (0.7, srgb("#8c8d8a"))]), "Base Color")
+    material.drive(
+        material.ramp(grain, [(0.3, srgb("#5f6263")), (0.7, srgb("#8c8d8a"))]), "Base Color"
+    )
     material.drive(material.bump(material.noise(20, 5), 0.2, 0.01), "Normal")
     return material
 
@@ -55,9 +57,26 @@ def build_storage_tank(job, paints, radius, height, number, body=None, stair_fro
     body = body or paints.white
     with Assembly() as parts:
         lathe("shell", _profile(radius, height), [body], 128, 30)
-        lathe("footing", [(radius + 0.5, -1.0), (radius + 0.5, 0), (radius, 0.02)], [paints.concrete], 96, 30)
+        lathe(
+            "footing",
+            [(radius + 0.5, -1.0), (radius + 0.5, 0), (radius, 0.02)],
+            [paints.concrete],
+            96,
+            30,
+        )
         low = round(height * 0.80 / COURSE) * COURSE
-        lathe("band", [(radius + 0.035, low + 0.1), (radius + 0.04, low + 0.1), (radius + 0.04, low + 1.5), (radius + 0.035, low + 1.5)], [paints.teal], 128, 30)
+        lathe(
+            "band",
+            [
+                (radius + 0.035, low + 0.1),
+                (radius + 0.04, low + 0.1),
+                (radius + 0.04, low + 1.5),
+                (radius + 0.035, low + 1.5),
+            ],
+            [paints.teal],
+            128,
+            30,
+        )
         _spiral_stair(paints, radius, height, stair_from)
         _roof_rail(paints, radius, height)
         _nozzles(paints, radius, height, face)
@@ -71,8 +90,18 @@ def _profile(radius, height):
         z = k * COURSE
         if z > height - 0.3:
             break
-        profile += [(radius, z - 0.03), (radius + 0.022, z - 0.02), (radius + 0.022, z + 0.02), (radius, z + 0.03)]
-    profile += [(radius, height - 0.1), (radius + 0.16, height - 0.1), (radius + 0.16, height), (radius - 0.05, height)]
+        profile += [
+            (radius, z - 0.03),
+            (radius + 0.022, z - 0.02),
+            (radius + 0.022, z + 0.02),
+            (radius, z + 0.03),
+        ]
+    profile += [
+        (radius, height - 0.1),
+        (radius + 0.16, height - 0.1),
+        (radius + 0.16, height),
+        (radius - 0.05, height),
+    ]
     profile += [(radius * (1 - t / 10), height + radius * 0.12 * (t / 10)) for t in range(1, 10)]
     return [*profile, (0, height + radius * 0.12)]
 
@@ -88,15 +117,38 @@ def _spiral_stair(paints, radius, height, start):
         return (r * math.cos(angle), r * math.sin(angle), z)
 
     for k, angle in enumerate(angles):
-        box("tread", (STAIR_WIDTH, 0.25, 0.035), at(angle, reach, k * STAIR_RISE), paints.steel, turn=(0, 0, angle))
+        box(
+            "tread",
+            (STAIR_WIDTH, 0.25, 0.035),
+            at(angle, reach, k * STAIR_RISE),
+            paints.steel,
+            turn=(0, 0, angle),
+        )
     for edge in (-STAIR_WIDTH / 2, STAIR_WIDTH / 2):
-        tube("stringer", [at(a, reach + edge, k * STAIR_RISE - 0.05) for k, a in enumerate(angles)], 0.07, paints.steel)
+        tube(
+            "stringer",
+            [at(a, reach + edge, k * STAIR_RISE - 0.05) for k, a in enumerate(angles)],
+            0.07,
+            paints.steel,
+        )
     for up in (0.55, 1.05):
-        tube("handrail", [at(a, reach + STAIR_WIDTH / 2, k * STAIR_RISE + up) for k, a in enumerate(angles)], 0.028, paints.yellow)
+        tube(
+            "handrail",
+            [at(a, reach + STAIR_WIDTH / 2, k * STAIR_RISE + up) for k, a in enumerate(angles)],
+            0.028,
+            paints.yellow,
+        )
     for k in range(0, count + 1, 5):
         foot = at(angles[k], reach + STAIR_WIDTH / 2, k * STAIR_RISE)
         rod("baluster", foot, (foot[0], foot[1], foot[2] + 1.05), 0.025, paints.yellow, 8)
-        rod("bracket", at(angles[k], radius - 0.02, k * STAIR_RISE - 0.5), at(angles[k], reach + 0.3, k * STAIR_RISE - 0.06), 0.04, paints.steel, 8)
+        rod(
+            "bracket",
+            at(angles[k], radius - 0.02, k * STAIR_RISE - 0.5),
+            at(angles[k], reach + 0.3, k * STAIR_RISE - 0.06),
+            0.04,
+            paints.steel,
+            8,
+        )
     end = angles[-1] + 0.7 / reach
     box("landing", (1.5, 1.6, 0.06), at(end, radius + 0.3, height), paints.steel, turn=(0, 0, end))
 
@@ -104,12 +156,29 @@ def _spiral_stair(paints, radius, height, start):
 def _roof_rail(paints, radius, height):
     turn = np.linspace(0, 2 * math.pi, 96, endpoint=False)
     for up in (0.5, 1.05):
-        tube("roof rail", [((radius - 0.1) * math.cos(a), (radius - 0.1) * math.sin(a), height + up) for a in turn], 0.03, paints.yellow, closed=True)
+        tube(
+            "roof rail",
+            [
+                ((radius - 0.1) * math.cos(a), (radius - 0.1) * math.sin(a), height + up)
+                for a in turn
+            ],
+            0.03,
+            paints.yellow,
+            closed=True,
+        )
     for a in turn[::3]:
         foot = ((radius - 0.1) * math.cos(a), (radius - 0.1) * math.sin(a), height)
         rod("roof post", foot, (foot[0], foot[1], height + 1.05), 0.03, paints.yellow, 8)
-    cylinder("vent", 0.35, 1.2, (radius * 0.4, 0, height + radius * 0.08 + 0.4), paints.pipe, 32, 0.05)
-    lathe("vent hood", [(0.65, 0), (0.6, 0.3), (0, 0.5)], [paints.pipe], 32, location=(radius * 0.4, 0, height + radius * 0.08 + 1.0))
+    cylinder(
+        "vent", 0.35, 1.2, (radius * 0.4, 0, height + radius * 0.08 + 0.4), paints.pipe, 32, 0.05
+    )
+    lathe(
+        "vent hood",
+        [(0.65, 0), (0.6, 0.3), (0, 0.5)],
+        [paints.pipe],
+        32,
+        location=(radius * 0.4, 0, height + radius * 0.08 + 1.0),
+    )
 
 
 def _nozzles(paints, radius, height, face):
@@ -132,15 +201,29 @@ def _lettering(job, radius, height, number, face, on_white):
     ink = "#0b2545" if on_white else "#f2efe8"
     sign = Image.new("RGBA", (1400, 520), (0, 0, 0, 0))
     sign.paste(mark_image(job.mark, 420, ink, "#13a89e"), (20, 50))
-    ImageDraw.Draw(sign).text((500, 260), number, font=heading_font(300, 800, 125), fill=ink, anchor="lm")
-    path = save_bled(sign, job.texture(f"tank-{number}-{'w' if on_white else 'n'}"), tuple(int(ink[i : i + 2], 16) for i in (1, 3, 5)))
+    ImageDraw.Draw(sign).text(
+        (500, 260), number, font=heading_font(300, 800, 125), fill=ink, anchor="lm"
+    )
+    path = save_bled(
+        sign,
+        job.texture(f"tank-{number}-{'w' if on_white else 'n'}"),
+        tuple(int(ink[i : i + 2], 16) for i in (1, 3, 5)),
+    )
     width = min(radius * 0.75, 9.0)
     half = width / radius / 2
     middle = height * 0.56
     tall = width * 520 / 1400
     material = printed(f"tank sign {number}", path, 0.5, 0, True, 0.15)
     angle = math.radians(face)
-    curved_plate("tank sign", radius + 0.05, middle - tall / 2, middle + tall / 2, angle - half, angle + half, material)
+    curved_plate(
+        "tank sign",
+        radius + 0.05,
+        middle - tall / 2,
+        middle + tall / 2,
+        angle - half,
+        angle + half,
+        material,
+    )
 
 
 def build_pipe_rack(paints, start, end, y, levels=(3.4, 4.8), width=4.0):
@@ -149,9 +232,21 @@ def build_pipe_rack(paints, start, end, y, levels=(3.4, 4.8), width=4.0):
     for level in levels:
         for i in range(5):
             at = y - width / 2 + 0.4 + i * (width - 0.8) / 4
-            rod("line", (start, at, level + 0.25), (end, at, level + 0.25), 0.16 if i % 2 else 0.22, tints[i], 24)
+            rod(
+                "line",
+                (start, at, level + 0.25),
+                (end, at, level + 0.25),
+                0.16 if i % 2 else 0.22,
+                tints[i],
+                24,
+            )
     for x in np.arange(start + 2, end, 9.0):
         for level in levels:
             box("beam", (0.3, width + 0.4, 0.3), (x, y, level - 0.12), paints.steel)
         for side in (-1, 1):
-            box("trestle", (0.3, 0.3, levels[-1] + 2.0), (x, y + side * width / 2, levels[-1] / 2 - 1.0), paints.steel)
+            box(
+                "trestle",
+                (0.3, 0.3, levels[-1] + 2.0),
+                (x, y + side * width / 2, levels[-1] / 2 - 1.0),
+                paints.steel,
+            )

@@ -65,7 +65,12 @@ def _build_shell(paints):
     shell = lathe("shell", profile, [paints.cladding], 160, 30, holding=0.02)
     _lay(shell)
     for seam in np.linspace(-half, half, 7):
-        ring = [(RADIUS + 0.001, -0.03), (RADIUS + 0.005, -0.028), (RADIUS + 0.005, 0.028), (RADIUS + 0.001, 0.03)]
+        ring = [
+            (RADIUS + 0.001, -0.03),
+            (RADIUS + 0.005, -0.028),
+            (RADIUS + 0.005, 0.028),
+            (RADIUS + 0.001, 0.03),
+        ]
         _lay(lathe("band", ring, [paints.band], 160, 30), seam)
 
 
@@ -87,8 +92,20 @@ def _build_frame(paints):
             box("cross member", (0.13, WIDTH - 0.3, 0.13), (end * x, 0, z), steel, 0.01)
         _skirt(end, paints)
     for side in (-1, 1):
-        box("bottom rail", (LENGTH - 0.34, 0.10, 0.15), (0, side * (WIDTH / 2 - 0.08), 0.10), steel, 0.01)
-        box("top rail", (LENGTH - 0.34, 0.07, 0.09), (0, side * (WIDTH / 2 - 0.06), HEIGHT - 0.065), steel, 0.01)
+        box(
+            "bottom rail",
+            (LENGTH - 0.34, 0.10, 0.15),
+            (0, side * (WIDTH / 2 - 0.08), 0.10),
+            steel,
+            0.01,
+        )
+        box(
+            "top rail",
+            (LENGTH - 0.34, 0.07, 0.09),
+            (0, side * (WIDTH / 2 - 0.06), HEIGHT - 0.065),
+            steel,
+            0.01,
+        )
     for along in (-1.55, 1.55):
         _saddle(along, steel)
 
@@ -105,24 +122,62 @@ def _corner_casting(end, side, z, paints):
 def _braces(end, side, x, y, steel):
     """Struts from the posts to rails and skirt; every one ends inside another member."""
     inner = LENGTH / 2 - 0.30
-    tube("low strut", [(end * x, side * y, 0.95), (end * (inner - 0.62), side * (WIDTH / 2 - 0.08), 0.12)], 0.04, steel)
-    tube("high strut", [(end * x, side * y, HEIGHT - 0.72), (end * (inner - 0.45), side * (WIDTH / 2 - 0.06), HEIGHT - 0.08)], 0.04, steel)
+    tube(
+        "low strut",
+        [(end * x, side * y, 0.95), (end * (inner - 0.62), side * (WIDTH / 2 - 0.08), 0.12)],
+        0.04,
+        steel,
+    )
+    tube(
+        "high strut",
+        [
+            (end * x, side * y, HEIGHT - 0.72),
+            (end * (inner - 0.45), side * (WIDTH / 2 - 0.06), HEIGHT - 0.08),
+        ],
+        0.04,
+        steel,
+    )
     for z, reach in ((0.10, 0.80), (HEIGHT - 0.085, 0.80)):
         up = 1 if z < 1 else -1
-        beam("corner brace", (end * x, side * (WIDTH / 2 - 0.1), z + up * reach), (end * x, side * 0.42, z), 0.08, 0.08, steel)
-    gusset = [(end * (x - 0.01), side * (WIDTH / 2 - 0.15), 0.16), (end * (x - 0.01), side * (WIDTH / 2 - 0.15), 0.42), (end * (x - 0.01), side * (WIDTH / 2 - 0.42), 0.16)]
+        beam(
+            "corner brace",
+            (end * x, side * (WIDTH / 2 - 0.1), z + up * reach),
+            (end * x, side * 0.42, z),
+            0.08,
+            0.08,
+            steel,
+        )
+    gusset = [
+        (end * (x - 0.01), side * (WIDTH / 2 - 0.15), 0.16),
+        (end * (x - 0.01), side * (WIDTH / 2 - 0.15), 0.42),
+        (end * (x - 0.01), side * (WIDTH / 2 - 0.42), 0.16),
+    ]
     mesh("gusset", gusset, [(0, 1, 2)], [steel], False)
 
 
 def _skirt(end, paints):
     """The ring that carries the shell's end in the end frame, on four feet to the posts' corners."""
-    ring = [(RADIUS * 0.93, -0.17), (RADIUS * 0.95, -0.17), (RADIUS * 0.95, 0.17), (RADIUS * 0.93, 0.17), (RADIUS * 0.93, -0.17)]
+    ring = [
+        (RADIUS * 0.93, -0.17),
+        (RADIUS * 0.95, -0.17),
+        (RADIUS * 0.95, 0.17),
+        (RADIUS * 0.93, 0.17),
+        (RADIUS * 0.93, -0.17),
+    ]
     _lay(lathe("skirt", ring, [paints.frame], 96, 30), end * (LENGTH / 2 - 0.27))
     for side in (-1, 1):
         for angle in (35, -35):
             a = math.radians(angle)
-            inner = (end * (LENGTH / 2 - 0.2), side * math.cos(a) * RADIUS * 0.93, AXIS + math.sin(a) * RADIUS * 0.93)
-            outer = (end * (LENGTH / 2 - 0.09), side * (WIDTH / 2 - 0.1), AXIS + math.sin(a) * RADIUS * 1.05)
+            inner = (
+                end * (LENGTH / 2 - 0.2),
+                side * math.cos(a) * RADIUS * 0.93,
+                AXIS + math.sin(a) * RADIUS * 0.93,
+            )
+            outer = (
+                end * (LENGTH / 2 - 0.09),
+                side * (WIDTH / 2 - 0.1),
+                AXIS + math.sin(a) * RADIUS * 1.05,
+            )
             beam("skirt foot", inner, outer, 0.14, 0.05, paints.frame)
 
 
@@ -151,13 +206,28 @@ def _build_top(paints):
         box("walkway", (4.9, 0.46, 0.035), (0, side * 0.72, HEIGHT - 0.05), paints.steel, 0.004)
         for along in np.linspace(-2.2, 2.2, 5):
             rise = math.sqrt(RADIUS**2 - 0.72**2)
-            beam("bracket", (along, side * 0.72, AXIS + rise - 0.03), (along, side * 0.72, HEIGHT - 0.06), 0.05, 0.05, paints.steel)
+            beam(
+                "bracket",
+                (along, side * 0.72, AXIS + rise - 0.03),
+                (along, side * 0.72, HEIGHT - 0.06),
+                0.05,
+                0.05,
+                paints.steel,
+            )
     box("spill box", (1.5, 0.86, 0.16), (0.1, 0, crown + 0.01), paints.steel, 0.02)
     cylinder("manway", 0.27, 0.24, (-0.2, 0, crown + 0.03), paints.steel, 64, 0.01)
     cylinder("manlid", 0.30, 0.04, (-0.2, 0, crown + 0.12), paints.steel, 64, 0.012)
     for k in range(8):
         a = k * math.pi / 4
-        cylinder("swing bolt", 0.022, 0.12, (-0.2 + 0.31 * math.cos(a), 0.31 * math.sin(a), crown + 0.11), paints.black, 16, 0.004)
+        cylinder(
+            "swing bolt",
+            0.022,
+            0.12,
+            (-0.2 + 0.31 * math.cos(a), 0.31 * math.sin(a), crown + 0.11),
+            paints.black,
+            16,
+            0.004,
+        )
     cylinder("relief valve", 0.09, 0.2, (0.45, 0.15, crown + 0.09), paints.steel, 32, 0.01)
     cylinder("airline valve", 0.06, 0.16, (0.45, -0.18, crown + 0.07), paints.black, 32, 0.01)
 
@@ -168,12 +238,27 @@ def _build_outlet(paints):
     cylinder("sump", 0.16, 0.3, (x - 0.1, 0, z + 0.16), paints.steel, 40, 0.02)
     cylinder("pipe", 0.055, 0.34, (x + 0.06, 0, z), paints.steel, 40, 0.005, (0, math.pi / 2, 0))
     for along, radius in ((0.10, 0.11), (0.20, 0.12), (0.26, 0.11)):
-        cylinder("flange", radius, 0.03, (x + along - 0.02, 0, z), paints.steel, 48, 0.005, (0, math.pi / 2, 0))
+        cylinder(
+            "flange",
+            radius,
+            0.03,
+            (x + along - 0.02, 0, z),
+            paints.steel,
+            48,
+            0.005,
+            (0, math.pi / 2, 0),
+        )
     for k in range(8):
         a = (k + 0.5) * math.pi / 4
         bolt = (x + 0.255, 0.095 * math.cos(a), z + 0.095 * math.sin(a))
         cylinder("bolt", 0.012, 0.05, bolt, paints.black, 12, 0.002, (0, math.pi / 2, 0))
-    tube("lever", [(x + 0.13, 0.02, z + 0.11), (x + 0.13, 0.06, z + 0.2), (x + 0.13, 0.30, z + 0.22)], 0.014, paints.yellow, corner=0.04)
+    tube(
+        "lever",
+        [(x + 0.13, 0.02, z + 0.11), (x + 0.13, 0.06, z + 0.2), (x + 0.13, 0.30, z + 0.22)],
+        0.014,
+        paints.yellow,
+        corner=0.04,
+    )
     box("outlet guard", (0.05, 0.9, 0.06), (LENGTH / 2 - 0.1, 0, 0.20), paints.frame, 0.008)
 
 
@@ -232,7 +317,9 @@ def _add_markings(job, number):
         x, y, z = end * (LENGTH / 2 - 0.03), -0.82, 1.45
         box("holder bar", (0.012, 0.62, 0.06), (x - end * 0.012, -0.88, z), holder)
         box("holder", (0.008, 0.31, 0.31), (x - end * 0.004, y, z), holder)
-        flat_plate("end placard", 0.3, 0.3, material, (x + end * 0.004, y, z), (0, 0, end * math.pi / 2))
+        flat_plate(
+            "end placard", 0.3, 0.3, material, (x + end * 0.004, y, z), (0, 0, end * math.pi / 2)
+        )
 
 
 def _number_image(job, number):
@@ -244,7 +331,9 @@ def _number_image(job, number):
     ink, font = "#14202f", heading_font(120, 600, 100)
     draw.text((10, 130), f"{owner} {serial[:3]} {serial[3:]}", font=font, fill=ink, anchor="ls")
     digit_x = 40 + font.getlength(f"{owner} {serial[:3]} {serial[3:]}")
-    draw.text((digit_x + 50, 130), str(check_digit(owner + serial)), font=font, fill=ink, anchor="ms")
+    draw.text(
+        (digit_x + 50, 130), str(check_digit(owner + serial)), font=font, fill=ink, anchor="ms"
+    )
     draw.rectangle((digit_x, 22, digit_x + 100, 150), outline=ink, width=9)
     draw.text((10, 300), "22T6", font=font, fill=ink, anchor="ls")
     image = image.crop((0, 0, round(digit_x + 110), 330))

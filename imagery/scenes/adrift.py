@@ -15,9 +15,15 @@ from studio import Shot, set_camera
 def build(job):
     """Args: none; the company's name and the number are painted on the side."""
     raft = build_dry_container(DryPaints("#0a7d75")).place()
-    number = paint_on_side(job, words_image("404", 300, "#f4f1ea"), "adrift-number", 1.25, (0.55, 1.45))
+    number = paint_on_side(
+        job, words_image("404", 300, "#f4f1ea"), "adrift-number", 1.25, (0.55, 1.45)
+    )
     name = paint_on_side(
-        job, words_image(job.company.name.upper(), 120, "#f4f1ea", mark=job.mark), "adrift-name", 0.42, (-1.75, 2.05)
+        job,
+        words_image(job.company.name.upper(), 120, "#f4f1ea", mark=job.mark),
+        "adrift-name",
+        0.42,
+        (-1.75, 2.05),
     )
     for obj in (number, name):
         obj.parent = raft
@@ -30,12 +36,26 @@ def build(job):
     outdoors.add_sea(_lapping, wave_height=0.55, fine=job.width > 1000, wind=7)
     outdoors.light_golden_hour(dict(sun_height=7, sun_bearing=205, sun=0.4))
     set_camera((5.2, -14.5, 2.1), (-0.2, 0, 1.2), 50, None, shift=(0, 0.05))
-    return Shot(exposure=0.0, bounces=6, indirect_clamp=4, haze=outdoors.sea_haze(), glare=0.15, vignette=0.14)
+    return Shot(
+        exposure=0.0,
+        bounces=6,
+        indirect_clamp=4,
+        haze=outdoors.sea_haze(),
+        glare=0.15,
+        vignette=0.14,
+    )
 
 
 def _lapping(material, x, y, _):
     """A little foam where waves lap at the steel."""
-    distance = material.math("SQRT", material.math("ADD", material.math("MULTIPLY", x, x), material.math("MULTIPLY", material.math("MULTIPLY", y, y), 4.0)))
+    distance = material.math(
+        "SQRT",
+        material.math(
+            "ADD",
+            material.math("MULTIPLY", x, x),
+            material.math("MULTIPLY", material.math("MULTIPLY", y, y), 4.0),
+        ),
+    )
     return material.remap(distance, LENGTH_20 * 0.50, LENGTH_20 * 0.85, 0.40, 0)
 
 
@@ -62,18 +82,37 @@ def _build_gull():
     parts.append(beak)
     for side in (-1, 1):
         wing = sphere("wing", 1, (0.055, side * 0.068, 0.258), grey, 4)
-        wing.scale, wing.rotation_euler = (0.20, 0.032, 0.072), (0, math.radians(12), side * math.radians(-4))
+        wing.scale, wing.rotation_euler = (0.20, 0.032, 0.072), (
+            0,
+            math.radians(12),
+            side * math.radians(-4),
+        )
         tip = sphere("wing tip", 1, (0.245, side * 0.035, 0.212), black, 4)
-        tip.scale, tip.rotation_euler = (0.10, 0.014, 0.022), (0, math.radians(10), side * math.radians(-10))
+        tip.scale, tip.rotation_euler = (0.10, 0.014, 0.022), (
+            0,
+            math.radians(10),
+            side * math.radians(-10),
+        )
         eye = sphere("eye", 0.007, (-0.215, side * 0.038, 0.396), black, 3)
         parts += [wing, tip, eye]
-        parts.append(rod("leg", (0.0, side * 0.035, 0.0), (0.01, side * 0.035, 0.16), 0.008, pink, 10))
-        foot = [(0.01, side * 0.035, 0.006), (-0.06, side * 0.035 - 0.03, 0.002), (-0.06, side * 0.035 + 0.03, 0.002)]
+        parts.append(
+            rod("leg", (0.0, side * 0.035, 0.0), (0.01, side * 0.035, 0.16), 0.008, pink, 10)
+        )
+        foot = [
+            (0.01, side * 0.035, 0.006),
+            (-0.06, side * 0.035 - 0.03, 0.002),
+            (-0.06, side * 0.035 + 0.03, 0.002),
+        ]
         parts.append(mesh("foot", foot, [(0, 1, 2)], [pink], False))
-    tail = mesh("tail", [(0.17, -0.04, 0.20), (0.17, 0.04, 0.20), (0.30, 0.05, 0.178), (0.30, -0.05, 0.178)], [(0, 1, 2, 3)], [white], False)
+    tail = mesh(
+        "tail",
+        [(0.17, -0.04, 0.20), (0.17, 0.04, 0.20), (0.30, 0.05, 0.178), (0.30, -0.05, 0.178)],
+        [(0, 1, 2, 3)],
+        [white],
+        False,
+    )
     parts.append(tail)
     for part in parts:
         part.parent = parent
     parent.scale = (1.25, 1.25, 1.25)
     return parent
-

@@ -48,7 +48,9 @@ def build(job):
     _build_panel(paints)
     _light()
     set_camera((4.1, -5.4, 1.75), (0.55, 2.4, 2.05), 28, 5.6, (0.9, -0.3, 2.0), shift=(0.0, 0.03))
-    return Shot(exposure=0.15, bounces=8, glossy_bounces=5, indirect_clamp=4, vignette=0.12, glare=0.1)
+    return Shot(
+        exposure=0.15, bounces=8, glossy_bounces=5, indirect_clamp=4, vignette=0.12, glare=0.1
+    )
 
 
 def _dished(radius, sign, steps=14, depth=0.30):
@@ -63,13 +65,36 @@ def _build_vessel(job, paints, number):
     lathe("vessel", [*bottom, *top], [paints.polished], 128, 30, holding=0.03)
     jacket = [(RADIUS - 0.03, low + 0.04), (RADIUS, low + 0.07)]
     for seam in (0.9, 1.8):
-        jacket += [(RADIUS, low + seam - 0.012), (RADIUS - 0.006, low + seam), (RADIUS, low + seam + 0.012)]
+        jacket += [
+            (RADIUS, low + seam - 0.012),
+            (RADIUS - 0.006, low + seam),
+            (RADIUS, low + seam + 0.012),
+        ]
     jacket += [(RADIUS, high - 0.22), (RADIUS - 0.03, high - 0.19)]
     lathe("jacket", jacket, [paints.jacket], 160, 30, holding=0.02)
-    lathe("flange", [(RADIUS - 0.03, high - 0.05), (RADIUS + 0.07, high - 0.05), (RADIUS + 0.07, high + 0.05), (RADIUS - 0.03, high + 0.05)], [paints.polished], 128, 30)
+    lathe(
+        "flange",
+        [
+            (RADIUS - 0.03, high - 0.05),
+            (RADIUS + 0.07, high - 0.05),
+            (RADIUS + 0.07, high + 0.05),
+            (RADIUS - 0.03, high + 0.05),
+        ],
+        [paints.polished],
+        128,
+        30,
+    )
     for k in range(32):
         a = 2 * math.pi * k / 32
-        cylinder("bolt", 0.018, 0.16, ((RADIUS + 0.04) * math.cos(a), (RADIUS + 0.04) * math.sin(a), high), paints.dark, 10, 0.003)
+        cylinder(
+            "bolt",
+            0.018,
+            0.16,
+            ((RADIUS + 0.04) * math.cos(a), (RADIUS + 0.04) * math.sin(a), high),
+            paints.dark,
+            10,
+            0.003,
+        )
     for k in range(4):
         a = math.pi / 4 + k * math.pi / 2
         x, y = (RADIUS - 0.12) * math.cos(a), (RADIUS - 0.12) * math.sin(a)
@@ -88,13 +113,27 @@ def _agitator(paints, high):
         cylinder("mount", 0.27, 0.035, (0, 0, z + up), paints.polished, 48, 0.006)
     for k in range(4):
         a = k * math.pi / 2 + 0.4
-        rod("lantern", (0.2 * math.cos(a), 0.2 * math.sin(a), z + 0.2), (0.2 * math.cos(a), 0.2 * math.sin(a), z + 0.55), 0.03, paints.navy, 16)
+        rod(
+            "lantern",
+            (0.2 * math.cos(a), 0.2 * math.sin(a), z + 0.2),
+            (0.2 * math.cos(a), 0.2 * math.sin(a), z + 0.55),
+            0.03,
+            paints.navy,
+            16,
+        )
     rod("shaft", (0, 0, z), (0, 0, z + 0.6), 0.045, paints.polished, 24)
     cylinder("gearbox", 0.26, 0.34, (0, 0, z + 0.72), paints.teal, 48, 0.03)
     cylinder("motor", 0.19, 0.5, (0, 0, z + 1.14), paints.teal, 48, 0.02)
     for k in range(28):
         a = 2 * math.pi * k / 28
-        box("fin", (0.05, 0.012, 0.4), (0.2 * math.cos(a), 0.2 * math.sin(a), z + 1.13), paints.teal, 0, (0, 0, a))
+        box(
+            "fin",
+            (0.05, 0.012, 0.4),
+            (0.2 * math.cos(a), 0.2 * math.sin(a), z + 1.13),
+            paints.teal,
+            0,
+            (0, 0, a),
+        )
     cylinder("fan cover", 0.2, 0.14, (0, 0, z + 1.45), paints.dark, 48, 0.03)
     box("terminal box", (0.16, 0.2, 0.2), (0.24, 0, z + 1.15), paints.teal, 0.02)
 
@@ -105,8 +144,27 @@ def _manway(paints, high):
     cylinder("cover", 0.28, 0.05, (x, y, high + 0.40), paints.polished, 48, 0.015)
     for k in range(6):
         a = k * math.pi / 3
-        cylinder("clamp", 0.024, 0.14, (x + 0.28 * math.cos(a), y + 0.28 * math.sin(a), high + 0.40), paints.dark, 12, 0.004)
-    tube("handle", [(x - 0.12, y, high + 0.43), (x - 0.12, y, high + 0.5), (x + 0.12, y, high + 0.5), (x + 0.12, y, high + 0.43)], 0.012, paints.polished, corner=0.03)
+        cylinder(
+            "clamp",
+            0.024,
+            0.14,
+            (x + 0.28 * math.cos(a), y + 0.28 * math.sin(a), high + 0.40),
+            paints.dark,
+            12,
+            0.004,
+        )
+    tube(
+        "handle",
+        [
+            (x - 0.12, y, high + 0.43),
+            (x - 0.12, y, high + 0.5),
+            (x + 0.12, y, high + 0.5),
+            (x + 0.12, y, high + 0.43),
+        ],
+        0.012,
+        paints.polished,
+        corner=0.03,
+    )
     for a, r in ((2.3, 0.07), (3.4, 0.05), (4.3, 0.05)):
         nx, ny = 0.72 * math.cos(a), 0.72 * math.sin(a)
         cylinder("nozzle", r, 0.3, (nx, ny, high + 0.30), paints.polished, 32, 0.005)
@@ -119,7 +177,9 @@ def _outlet(paints, low):
         cylinder("flange", 0.15, 0.03, (0, 0, z), paints.polished, 40, 0.005)
     cylinder("valve", 0.11, 0.16, (0, 0, low - 0.58), paints.teal, 32, 0.02)
     rod("lever", (0.1, 0, low - 0.55), (0.52, -0.1, low - 0.52), 0.016, paints.yellow, 16)
-    tube("drain", [(0, 0, low - 0.62), (0, 0, 0.24), (1.75, 0, 0.24)], 0.07, paints.pipe, corner=0.16)
+    tube(
+        "drain", [(0, 0, low - 0.62), (0, 0, 0.24), (1.75, 0, 0.24)], 0.07, paints.pipe, corner=0.16
+    )
 
 
 def _instruments(job, paints, number, low):
@@ -127,16 +187,51 @@ def _instruments(job, paints, number, low):
     reach = RADIUS + 0.06
     for z, size in ((low + 0.55, 0.075), (low + 1.95, 0.075)):
         x, y = reach * math.cos(a), reach * math.sin(a)
-        rod("stem", (RADIUS * math.cos(a), RADIUS * math.sin(a), z), (x * 1.06, y * 1.06, z), 0.015, paints.polished, 12)
-        cylinder("gauge", size, 0.05, (x * 1.08, y * 1.08, z), paints.polished, 40, 0.008, (0, math.pi / 2, a))
-        cylinder("dial", size * 0.85, 0.006, (x * 1.08 + 0.024 * math.cos(a), y * 1.08 + 0.024 * math.sin(a), z), plain("dial", srgb("#f2f0ea"), 0.4), 40, 0, (0, math.pi / 2, a))
+        rod(
+            "stem",
+            (RADIUS * math.cos(a), RADIUS * math.sin(a), z),
+            (x * 1.06, y * 1.06, z),
+            0.015,
+            paints.polished,
+            12,
+        )
+        cylinder(
+            "gauge",
+            size,
+            0.05,
+            (x * 1.08, y * 1.08, z),
+            paints.polished,
+            40,
+            0.008,
+            (0, math.pi / 2, a),
+        )
+        cylinder(
+            "dial",
+            size * 0.85,
+            0.006,
+            (x * 1.08 + 0.024 * math.cos(a), y * 1.08 + 0.024 * math.sin(a), z),
+            plain("dial", srgb("#f2f0ea"), 0.4),
+            40,
+            0,
+            (0, math.pi / 2, a),
+        )
     sign = Image.new("RGBA", (1100, 420), (0, 0, 0, 0))
     sign.paste(mark_image(job.mark, 340, "#0b2545", "#13a89e"), (10, 40))
-    ImageDraw.Draw(sign).text((390, 210), number, font=heading_font(260, 800, 125), fill="#0b2545", anchor="lm")
+    ImageDraw.Draw(sign).text(
+        (390, 210), number, font=heading_font(260, 800, 125), fill="#0b2545", anchor="lm"
+    )
     path = save_bled(sign, job.texture(f"vessel-{number}"), (11, 37, 69))
     material = printed(f"sign {number}", path, 0.4, 0, True, 0.3)
     middle, half = math.radians(-78), 0.36
-    curved_plate("sign", RADIUS + 0.003, low + 1.35 - 0.158, low + 1.35 + 0.158, middle - half, middle + half, material)
+    curved_plate(
+        "sign",
+        RADIUS + 0.003,
+        low + 1.35 - 0.158,
+        low + 1.35 + 0.158,
+        middle - half,
+        middle + half,
+        material,
+    )
 
 
 def _build_platform(paints):
@@ -146,27 +241,54 @@ def _build_platform(paints):
     for k in range(COUNT + 1):
         y0 = south + 0.1 if k == 0 else (k - 1) * SPACING + RADIUS + 0.25
         y1 = k * SPACING - RADIUS - 0.25 if k < COUNT else north
-        box("deck", (east - west, y1 - y0, 0.05), ((west + east) / 2, (y0 + y1) / 2, DECK_Z), paints.grating)
+        box(
+            "deck",
+            (east - west, y1 - y0, 0.05),
+            ((west + east) / 2, (y0 + y1) / 2, DECK_Z),
+            paints.grating,
+        )
     for x in (west + 0.4, east - 0.3):
         inner = RADIUS + 0.25
         width = (x - west + 0.3) if x < 0 else (east - inner)
-        box("deck edge", (max(0.5, width), north - south, 0.05), ((east + inner) / 2 if x > 0 else (west - inner) / 2, (south + north) / 2, DECK_Z), paints.grating)
+        box(
+            "deck edge",
+            (max(0.5, width), north - south, 0.05),
+            ((east + inner) / 2 if x > 0 else (west - inner) / 2, (south + north) / 2, DECK_Z),
+            paints.grating,
+        )
     for x in (west, east):
-        box("edge beam", (0.12, north - south, 0.24), (x, (south + north) / 2, DECK_Z - 0.12), paints.navy, 0.01)
+        box(
+            "edge beam",
+            (0.12, north - south, 0.24),
+            (x, (south + north) / 2, DECK_Z - 0.12),
+            paints.navy,
+            0.01,
+        )
         for y in np.arange(south, north + 0.1, (north - south) / 4):
             box("column", (0.16, 0.16, DECK_Z), (x, float(y), DECK_Z / 2), paints.navy, 0.01)
             box("base plate", (0.32, 0.32, 0.02), (x, float(y), 0.01), paints.navy)
     for y in (south, north):
-        box("edge beam", (east - west, 0.12, 0.24), ((west + east) / 2, y, DECK_Z - 0.12), paints.navy, 0.01)
+        box(
+            "edge beam",
+            (east - west, 0.12, 0.24),
+            ((west + east) / 2, y, DECK_Z - 0.12),
+            paints.navy,
+            0.01,
+        )
     corners = [(east, north), (east, south), (west, south), (west, north)]
     for up in (0.55, 1.05):
-        tube("handrail", [(x, y, DECK_Z + up) for x, y in corners], 0.022, paints.yellow, corner=0.1)
+        tube(
+            "handrail", [(x, y, DECK_Z + up) for x, y in corners], 0.022, paints.yellow, corner=0.1
+        )
     for (xa, ya), (xb, yb) in zip(corners, corners[1:]):
         count = round(math.hypot(xb - xa, yb - ya) / 1.3)
         for i in range(count + 1):
             x, y = xa + (xb - xa) * i / count, ya + (yb - ya) * i / count
             rod("post", (x, y, DECK_Z), (x, y, DECK_Z + 1.05), 0.02, paints.yellow, 12)
-    for x, y, sx, sy in ((east, (south + north) / 2, 0.012, north - south), ((west + east) / 2, south, east - west, 0.012)):
+    for x, y, sx, sy in (
+        (east, (south + north) / 2, 0.012, north - south),
+        ((west + east) / 2, south, east - west, 0.012),
+    ):
         box("toe board", (sx, sy, 0.12), (x, y, DECK_Z + 0.08), paints.yellow)
 
 
@@ -174,20 +296,68 @@ def _build_pipes(paints):
     """Feed and utility lines over the platform, a collecting main along the floor."""
     length = SPACING * (COUNT - 1) + 5
     y0 = -2.6
-    for x, z, r, tint in ((1.75, 0.24, 0.085, paints.pipe), (-1.6, 5.35, 0.09, paints.pipe), (-1.25, 5.35, 0.06, paints.blue), (-0.95, 5.35, 0.06, paints.pipe)):
+    for x, z, r, tint in (
+        (1.75, 0.24, 0.085, paints.pipe),
+        (-1.6, 5.35, 0.09, paints.pipe),
+        (-1.25, 5.35, 0.06, paints.blue),
+        (-0.95, 5.35, 0.06, paints.pipe),
+    ):
         rod("main", (x, y0 if z > 1 else -0.6, z), (x, y0 + length + 3, z), r, tint, 32)
     for k in range(COUNT):
         y = k * SPACING
-        tube("feed", [(-1.25, y + 0.5, 5.35), (-0.5, y + 0.5, 5.35), (-0.5, y + 0.54, FOOT + SHELL + 0.45)], 0.05, paints.pipe, corner=0.16)
-        tube("steam", [(-1.6, y - 0.62, 5.35), (-1.6, y - 0.62, FOOT + SHELL - 0.4), (-RADIUS + 0.1, y - 0.55, FOOT + SHELL - 0.4)], 0.045, paints.pipe, corner=0.12)
+        tube(
+            "feed",
+            [(-1.25, y + 0.5, 5.35), (-0.5, y + 0.5, 5.35), (-0.5, y + 0.54, FOOT + SHELL + 0.45)],
+            0.05,
+            paints.pipe,
+            corner=0.16,
+        )
+        tube(
+            "steam",
+            [
+                (-1.6, y - 0.62, 5.35),
+                (-1.6, y - 0.62, FOOT + SHELL - 0.4),
+                (-RADIUS + 0.1, y - 0.55, FOOT + SHELL - 0.4),
+            ],
+            0.045,
+            paints.pipe,
+            corner=0.12,
+        )
         x, z = 1.75, 0.24
         for along in (-0.16, 0.16):
-            cylinder("flange", 0.15, 0.035, (x, y + along + 0.75, z), paints.polished, 32, 0.005, (math.pi / 2, 0, 0))
-        cylinder("valve body", 0.12, 0.26, (x, y + 0.75, z), paints.teal, 32, 0.02, (math.pi / 2, 0, 0))
+            cylinder(
+                "flange",
+                0.15,
+                0.035,
+                (x, y + along + 0.75, z),
+                paints.polished,
+                32,
+                0.005,
+                (math.pi / 2, 0, 0),
+            )
+        cylinder(
+            "valve body", 0.12, 0.26, (x, y + 0.75, z), paints.teal, 32, 0.02, (math.pi / 2, 0, 0)
+        )
         rod("spindle", (x, y + 0.75, z), (x, y + 0.75, z + 0.34), 0.018, paints.polished, 12)
-        tube("wheel", [(x + 0.13 * math.cos(t), y + 0.75 + 0.13 * math.sin(t), z + 0.34) for t in np.linspace(0, 2 * math.pi, 24, endpoint=False)], 0.014, paints.red, closed=True)
+        tube(
+            "wheel",
+            [
+                (x + 0.13 * math.cos(t), y + 0.75 + 0.13 * math.sin(t), z + 0.34)
+                for t in np.linspace(0, 2 * math.pi, 24, endpoint=False)
+            ],
+            0.014,
+            paints.red,
+            closed=True,
+        )
         for t in (0, math.pi / 2):
-            rod("spoke", (x - 0.13 * math.cos(t), y + 0.75 - 0.13 * math.sin(t), z + 0.34), (x + 0.13 * math.cos(t), y + 0.75 + 0.13 * math.sin(t), z + 0.34), 0.01, paints.red, 8)
+            rod(
+                "spoke",
+                (x - 0.13 * math.cos(t), y + 0.75 - 0.13 * math.sin(t), z + 0.34),
+                (x + 0.13 * math.cos(t), y + 0.75 + 0.13 * math.sin(t), z + 0.34),
+                0.01,
+                paints.red,
+                8,
+            )
         box("pipe foot", (0.12, 0.08, 0.2), (x, y - 0.5, 0.1), paints.navy)
 
 
@@ -195,12 +365,27 @@ def _build_panel(paints):
     """A control cabinet at the first column."""
     x, y = 2.05, -1.3
     box("stand", (0.1, 0.1, 1.1), (x + 0.2, y, 0.55), paints.navy)
-    box("cabinet", (0.28, 0.7, 0.85), (x + 0.2, y, 1.45), plain("cabinet", srgb("#c5c8c9"), 0.4), 0.015)
+    box(
+        "cabinet",
+        (0.28, 0.7, 0.85),
+        (x + 0.2, y, 1.45),
+        plain("cabinet", srgb("#c5c8c9"), 0.4),
+        0.015,
+    )
     screen = plain("screen", (0.02, 0.05, 0.06, 1), 0.1)
     screen.set(emission=srgb("#1b8f90"), emission_strength=0.6)
     box("display", (0.01, 0.36, 0.24), (x + 0.345, y, 1.62), screen, 0.004)
     for k, tint in enumerate(("#1f8f4a", "#b3201a", "#d59a15", "#e8e6e0")):
-        cylinder("button", 0.022, 0.03, (x + 0.35, y - 0.2 + k * 0.13, 1.33), plain(f"button {k}", srgb(tint), 0.35), 24, 0.004, (0, math.pi / 2, 0))
+        cylinder(
+            "button",
+            0.022,
+            0.03,
+            (x + 0.35, y - 0.2 + k * 0.13, 1.33),
+            plain(f"button {k}", srgb(tint), 0.35),
+            24,
+            0.004,
+            (0, math.pi / 2, 0),
+        )
 
 
 def _build_hall():
@@ -213,17 +398,28 @@ def _build_hall():
     box("walkway line", (0.1, 34, 0.003), (2.75, 3, 0.002), stripe)
     wall = Material("panel wall").set(base_color=srgb("#b9bfc2"), roughness=0.5)
     y = wall.axes(wall.coordinates())
-    groove = wall.math("SINE", wall.math("MULTIPLY", wall.math("ADD", y[0], y[1]), 2 * math.pi / 1.1))
+    groove = wall.math(
+        "SINE", wall.math("MULTIPLY", wall.math("ADD", y[0], y[1]), 2 * math.pi / 1.1)
+    )
     wall.drive(wall.bump(wall.math("GREATER_THAN", groove, 0.995), 0.6, 0.02), "Normal")
     mesh("back", [(-9, 20, 0), (9, 20, 0), (9, 20, 8), (-9, 20, 8)], [(0, 1, 2, 3)], [wall])
-    mesh("left", [(-5.5, -14, 0), (-5.5, 20, 0), (-5.5, 20, 8), (-5.5, -14, 8)], [(0, 1, 2, 3)], [wall])
+    mesh(
+        "left",
+        [(-5.5, -14, 0), (-5.5, 20, 0), (-5.5, 20, 8), (-5.5, -14, 8)],
+        [(0, 1, 2, 3)],
+        [wall],
+    )
     mesh("right", [(9, -14, 0), (9, 20, 0), (9, 20, 8), (9, -14, 8)], [(0, 1, 2, 3)], [wall])
     roof = plain("roof", srgb("#8f979b"), 0.6)
-    mesh("roof", [(-9, -14, 7.6), (9, -14, 7.6), (9, 20, 7.6), (-9, 20, 7.6)], [(0, 1, 2, 3)], [roof])
+    mesh(
+        "roof", [(-9, -14, 7.6), (9, -14, 7.6), (9, 20, 7.6), (-9, 20, 7.6)], [(0, 1, 2, 3)], [roof]
+    )
     steel = plain("roof beam", srgb("#2a3d55"), 0.5)
     for y0 in range(-12, 21, 4):
         beam("rafter", (-9, y0, 7.3), (9, y0, 7.3), 0.18, 0.5, steel)
-    pane = plain("window", srgb("#dfeefa"), 0.3).set(emission=srgb("#cfe4f7"), emission_strength=2.0)
+    pane = plain("window", srgb("#dfeefa"), 0.3).set(
+        emission=srgb("#cfe4f7"), emission_strength=2.0
+    )
     for y0 in range(-12, 20, 4):
         box("window", (0.04, 3.2, 1.5), (-5.46, y0 + 2, 6.1), pane)
         for mullion in (-0.8, 0.8):
@@ -232,7 +428,9 @@ def _build_hall():
 
 def _light():
     set_world((0.75, 0.85, 1, 1), 0.10)
-    tubes = plain("strip light", (1, 1, 1, 1), 0.4).set(emission=(1, 0.95, 0.88, 1), emission_strength=5)
+    tubes = plain("strip light", (1, 1, 1, 1), 0.4).set(
+        emission=(1, 0.95, 0.88, 1), emission_strength=5
+    )
     for y in range(-8, 19, 4):
         for x in (-2.4, 2.6):
             box("strip light", (0.16, 2.2, 0.06), (x, y, 6.9), tubes)

@@ -34,8 +34,12 @@ def build(job):
             _light_dusk()
     camera = job.args["camera"]
     set_camera(
-        camera["location"], camera["target"], camera["lens"], camera.get("fstop", 5.6),
-        camera.get("focus", (-0.02, -0.045, 0.08)), camera.get("shift", (0, 0)),
+        camera["location"],
+        camera["target"],
+        camera["lens"],
+        camera.get("fstop", 5.6),
+        camera.get("focus", (-0.02, -0.045, 0.08)),
+        camera.get("shift", (0, 0)),
     )
     return Shot(
         exposure=job.args.get("exposure", 0.1),
@@ -65,18 +69,35 @@ def _glassware():
 
 
 def _beaker(location):
-    outer = rounded_profile([(0, 0.0008), (0.036, 0), (0.0400, 0.004), (0.0400, 0.100), (0.0435, 0.1085)], [0, 0.004, 0.006, 0.010, 0])
-    inner = rounded_profile([(0, 0.0028), (0.035, 0.0025), (0.0384, 0.0055), (0.0384, 0.1005), (0.0420, 0.1090)], [0, 0.004, 0.006, 0.010, 0])
+    outer = rounded_profile(
+        [(0, 0.0008), (0.036, 0), (0.0400, 0.004), (0.0400, 0.100), (0.0435, 0.1085)],
+        [0, 0.004, 0.006, 0.010, 0],
+    )
+    inner = rounded_profile(
+        [(0, 0.0028), (0.035, 0.0025), (0.0384, 0.0055), (0.0384, 0.1005), (0.0420, 0.1090)],
+        [0, 0.004, 0.006, 0.010, 0],
+    )
     rim = [(0.0438, 0.1092), (0.0437, 0.1100), (0.0430, 0.1104), (0.0423, 0.1100), (0.0420, 0.1090)]
     _fill("beaker", outer, inner, rim, 0.058, CLEAR, location)
 
 
 def _measuring_cylinder(location, level):
     outer = rounded_profile(
-        [(0, 0.0008), (0.030, 0), (0.032, 0.002), (0.032, 0.005), (0.0135, 0.014), (0.0135, 0.235), (0.0155, 0.240)],
+        [
+            (0, 0.0008),
+            (0.030, 0),
+            (0.032, 0.002),
+            (0.032, 0.005),
+            (0.0135, 0.014),
+            (0.0135, 0.235),
+            (0.0155, 0.240),
+        ],
         [0, 0.001, 0.001, 0.003, 0.005, 0.006, 0],
     )
-    inner = rounded_profile([(0, 0.0125), (0.0110, 0.0125), (0.0120, 0.015), (0.0120, 0.235), (0.0140, 0.2405)], [0, 0.002, 0.002, 0.006, 0])
+    inner = rounded_profile(
+        [(0, 0.0125), (0.0110, 0.0125), (0.0120, 0.015), (0.0120, 0.235), (0.0140, 0.2405)],
+        [0, 0.002, 0.002, 0.006, 0],
+    )
     rim = [(0.0157, 0.2406), (0.0155, 0.2416), (0.0148, 0.2418), (0.0141, 0.2414), (0.0140, 0.2405)]
     _fill("cylinder", outer, inner, rim, level, CLEAR, location)
 
@@ -85,20 +106,47 @@ def _burette():
     """A burette in its stand over the flask: an assay by titration."""
     steel = brushed_steel("stand", (0.6, 0.61, 0.62, 1), 0.28, 120)
     x, y = -0.058, 0.0
-    box("stand base", (0.14, 0.20, 0.012), (x, y + 0.115, 0.006), plain("stand base", NAVY, 0.35), 0.003)
+    box(
+        "stand base",
+        (0.14, 0.20, 0.012),
+        (x, y + 0.115, 0.006),
+        plain("stand base", NAVY, 0.35),
+        0.003,
+    )
     rod("stand rod", (x, y + 0.16, 0.01), (x, y + 0.16, 0.62), 0.006, steel, 24)
     for z in (0.36, 0.50):
         rod("arm", (x, y + 0.165, z), (x, y + 0.018, z), 0.004, steel, 16)
         cylinder("boss", 0.012, 0.026, (x, y + 0.16, z), steel, 24, 0.003)
         for side in (-1, 1):
-            tube("jaw", [(x, y + 0.03, z), (x + side * 0.014, y + 0.018, z), (x + side * 0.009, y - 0.012, z)], 0.003, steel, corner=0.008)
-    outer = rounded_profile([(0, 0.250), (0.0035, 0.250), (0.0060, 0.275), (0.0066, 0.285), (0.0066, 0.640)], [0, 0.001, 0.01, 0.01, 0])
-    inner = rounded_profile([(0, 0.278), (0.0030, 0.280), (0.0052, 0.290), (0.0052, 0.640)], [0, 0.002, 0.01, 0])
+            tube(
+                "jaw",
+                [
+                    (x, y + 0.03, z),
+                    (x + side * 0.014, y + 0.018, z),
+                    (x + side * 0.009, y - 0.012, z),
+                ],
+                0.003,
+                steel,
+                corner=0.008,
+            )
+    outer = rounded_profile(
+        [(0, 0.250), (0.0035, 0.250), (0.0060, 0.275), (0.0066, 0.285), (0.0066, 0.640)],
+        [0, 0.001, 0.01, 0.01, 0],
+    )
+    inner = rounded_profile(
+        [(0, 0.278), (0.0030, 0.280), (0.0052, 0.290), (0.0052, 0.640)], [0, 0.002, 0.01, 0]
+    )
     rim = [(0.0066, 0.6405), (0.0059, 0.6412), (0.0052, 0.6405)]
     _fill("burette", outer, inner, rim, 0.545, CLEAR, (x, y, 0))
     ptfe = plain("stopcock", srgb("#e9ebe9"), 0.4)
     cylinder("stopcock", 0.0068, 0.034, (x, y, 0.262), ptfe, 32, 0.001, (0, math.pi / 2, 0))
-    box("key", (0.006, 0.008, 0.026), (x + 0.021, y, 0.262), plain("key", srgb("#0d8f86"), 0.4), 0.002)
+    box(
+        "key",
+        (0.006, 0.008, 0.026),
+        (x + 0.021, y, 0.262),
+        plain("key", srgb("#0d8f86"), 0.4),
+        0.002,
+    )
     lathe("tip", [(0.0012, 0.205), (0.0034, 0.252), (0.0, 0.252)], [ptfe], 24, location=(x, y, 0))
 
 
@@ -109,11 +157,27 @@ def _retained_samples(job):
     cap = blown_plastic("cap", srgb("#0a7d75"), 0.4)
     label = printed("sample label", _sample_label(job), 0.5, 0.05)
     outer = rounded_profile(
-        [(0, 0.002), (0.022, 0.0), (0.026, 0.003), (0.026, 0.078), (0.0115, 0.094), (0.0115, 0.112), (0.0115, 0.113)],
+        [
+            (0, 0.002),
+            (0.022, 0.0),
+            (0.026, 0.003),
+            (0.026, 0.078),
+            (0.0115, 0.094),
+            (0.0115, 0.112),
+            (0.0115, 0.113),
+        ],
         [0, 0.003, 0.004, 0.014, 0.008, 0, 0],
     )
     inner = rounded_profile(
-        [(0, 0.005), (0.021, 0.0035), (0.0242, 0.006), (0.0242, 0.0778), (0.0098, 0.0935), (0.0098, 0.112), (0.0098, 0.113)],
+        [
+            (0, 0.005),
+            (0.021, 0.0035),
+            (0.0242, 0.006),
+            (0.0242, 0.0778),
+            (0.0098, 0.0935),
+            (0.0098, 0.112),
+            (0.0098, 0.113),
+        ],
         [0, 0.003, 0.004, 0.014, 0.008, 0, 0],
     )
     rim = [(0.0113, 0.1135), (0.0107, 0.114), (0.0100, 0.1135)]
@@ -122,15 +186,28 @@ def _retained_samples(job):
             place = ((k - 4) * 0.068 + row * 0.03, row * 0.085, 0)
             amber = (k + row) % 3 == 1
             colour = (0.82, 0.42, 0.10, 1) if amber else CLEAR
-            _fill(f"sample {row} {k}", outer, inner, rim, 0.062 if row else 0.060 + 0.003 * (k % 3), colour, place)
+            _fill(
+                f"sample {row} {k}",
+                outer,
+                inner,
+                rim,
+                0.062 if row else 0.060 + 0.003 * (k % 3),
+                colour,
+                place,
+            )
             _cap(cap, place)
             middle, half = math.radians(-90), 0.95
-            sticker = curved_plate("label", 0.02615, 0.016, 0.054, middle - half, middle + half, label)
+            sticker = curved_plate(
+                "label", 0.02615, 0.016, 0.054, middle - half, middle + half, label
+            )
             sticker.location = place
 
 
 def _cap(material, place):
-    profile = rounded_profile([(0, 0.126), (0.0135, 0.126), (0.0140, 0.125), (0.0140, 0.100), (0.0118, 0.100)], [0, 0.0012, 0.0005, 0.0005, 0])
+    profile = rounded_profile(
+        [(0, 0.126), (0.0135, 0.126), (0.0140, 0.125), (0.0140, 0.100), (0.0118, 0.100)],
+        [0, 0.0012, 0.0005, 0.0005, 0],
+    )
     lathe("cap", profile, [material], 64, 40, location=place)
     for k in range(36):
         a = 2 * math.pi * k / 36
@@ -161,7 +238,9 @@ def _light_dusk():
     set_world((0.7, 0.85, 1, 1), 0.03)
     softbox("left strip", (-0.42, -0.02, 0.20), (0, 0, 0.09), 0.07, 16, 0.44, (0.85, 0.95, 1))
     softbox("right strip", (0.46, 0.08, 0.20), (0, 0, 0.09), 0.06, 16, 0.44, (1, 0.88, 0.74))
-    glow = area_light("glow", (0.10, 0.45, 0.55), (0.06, 1.05, 0.14), 0.5, 9, (0.45, 0.86, 0.95), 0.4)
+    glow = area_light(
+        "glow", (0.10, 0.45, 0.55), (0.06, 1.05, 0.14), 0.5, 9, (0.45, 0.86, 0.95), 0.4
+    )
     glow.visible_glossy = False
     area_light("top", (0.05, -0.1, 0.8), (0.02, 0, 0), 0.4, 1.4)
 

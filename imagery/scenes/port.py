@@ -26,13 +26,30 @@ def build(job):
     random = np.random.default_rng(args.get("seed", 4))
     build_ship(job, random, lit=True, trim=0)
     _build_terminal(job, random)
-    outdoors.add_basin([(-9000, -9000), (9000, -9000), (9000, QUAY_EDGE), (-9000, QUAY_EDGE)], 0, 0.32, "#03141f")
+    outdoors.add_basin(
+        [(-9000, -9000), (9000, -9000), (9000, QUAY_EDGE), (-9000, QUAY_EDGE)], 0, 0.32, "#03141f"
+    )
     _build_hills()
     outdoors.light_blue_hour(args)
     camera = args["camera"]
-    set_camera(camera["location"], camera["target"], camera["lens"], None, shift=camera.get("shift", (0, 0)))
-    haze = dict(start=150, depth=4500, max=0.7, colour=(0.3, 0.3, 0.4), power=0.8, match_sky=True, gain=0.8)
-    return Shot(exposure=args.get("exposure", 0.35), bounces=6, indirect_clamp=4, haze=haze, glare=0.35, vignette=0.14)
+    set_camera(
+        camera["location"],
+        camera["target"],
+        camera["lens"],
+        None,
+        shift=camera.get("shift", (0, 0)),
+    )
+    haze = dict(
+        start=150, depth=4500, max=0.7, colour=(0.3, 0.3, 0.4), power=0.8, match_sky=True, gain=0.8
+    )
+    return Shot(
+        exposure=args.get("exposure", 0.35),
+        bounces=6,
+        indirect_clamp=4,
+        haze=haze,
+        glare=0.35,
+        vignette=0.14,
+    )
 
 
 def _build_terminal(job, random):
@@ -45,14 +62,25 @@ def _build_terminal(job, random):
         crane = build_crane(job, paints, trolley, load)
         crane.place((x, RAIL, QUAY_HEIGHT))
         if load is not None:
-            load.location = (load.location.x + x, load.location.y + RAIL, load.location.z + QUAY_HEIGHT)
+            load.location = (
+                load.location.x + x,
+                load.location.y + RAIL,
+                load.location.z + QUAY_HEIGHT,
+            )
     _stack_yard(yard, random)
     for x in range(-420, 421, 70):
         lamp_mast(float(x), RAIL + GAUGE + 38, 34 + QUAY_HEIGHT, lamp)
     rope = plain("mooring rope", srgb("#a9a28e"), 0.9)
     for ship_x, quay_x in ((140, 178), (136, 110), (-146, -184), (-143, -112)):
         y = float(half_breadth(ship_x, FREEBOARD)) - 0.2
-        rod("mooring line", (ship_x, y, FREEBOARD - 0.4), (quay_x, QUAY_EDGE + 1, QUAY_HEIGHT + 0.4), 0.09, rope, 8)
+        rod(
+            "mooring line",
+            (ship_x, y, FREEBOARD - 0.4),
+            (quay_x, QUAY_EDGE + 1, QUAY_HEIGHT + 0.4),
+            0.09,
+            rope,
+            8,
+        )
 
 
 def _stack_yard(yard, random):
@@ -77,4 +105,9 @@ def _build_hills():
         y = 1500 + random.uniform(0, 250)
         box("block", (random.uniform(25, 50), 30, tall), (x, y, tall / 2), ridge)
         for _ in range(5):
-            box("light", (2.2, 1, 1.6), (x + random.uniform(-10, 10), y - 15.6, random.uniform(4, tall * 0.9)), lights)
+            box(
+                "light",
+                (2.2, 1, 1.6),
+                (x + random.uniform(-10, 10), y - 15.6, random.uniform(4, tall * 0.9)),
+                lights,
+            )

@@ -15,8 +15,15 @@ from studio import Shot, area_light, set_camera
 
 FARM_Y = 62.0
 FARM = (
-    (-104, 30, 14, 20), (-72, 12, 12, 17), (-42, 24, 13, 21), (-12, 10, 10, 15),
-    (14, 14, 10, 15), (42, 26, 13, 19), (-60, 60, 15, 22), (76, 16, 12, 17), (10, 60, 15, 21),
+    (-104, 30, 14, 20),
+    (-72, 12, 12, 17),
+    (-42, 24, 13, 21),
+    (-12, 10, 10, 15),
+    (14, 14, 10, 15),
+    (42, 26, 13, 19),
+    (-60, 60, 15, 22),
+    (76, 16, 12, 17),
+    (10, 60, 15, 21),
 )
 """x, y behind the water's edge, radius and height of each storage tank."""
 
@@ -38,17 +45,34 @@ def build(job):
     _build_farm(job, dusk)
     if dusk:
         outdoors.light_blue_hour(args)
-        area_light("mast light", (6, -9, 12), (-2, 0, 1), 3.0, args.get("lamp", 900), (1.0, 0.78, 0.52))
+        area_light(
+            "mast light", (6, -9, 12), (-2, 0, 1), 3.0, args.get("lamp", 900), (1.0, 0.78, 0.52)
+        )
     else:
-        outdoors.set_daylight(args.get("sun_height", 17), args.get("sun_bearing", 215), 0.15, 0.45, 0.6, 2.0, 1.5)
+        outdoors.set_daylight(
+            args.get("sun_height", 17), args.get("sun_bearing", 215), 0.15, 0.45, 0.6, 2.0, 1.5
+        )
         outdoors.add_clouds(0.7, 0.6, (1, 0.93, 0.88), 4.4, (1, 1.4), 7.7, 0.16)
     camera = args["camera"]
     set_camera(
-        camera["location"], camera["target"], camera["lens"], camera.get("fstop", 5.6),
-        camera.get("focus", (1, -1.2, 1.4)), camera.get("shift", (0, 0)),
+        camera["location"],
+        camera["target"],
+        camera["lens"],
+        camera.get("fstop", 5.6),
+        camera.get("focus", (1, -1.2, 1.4)),
+        camera.get("shift", (0, 0)),
     )
-    haze = dict(start=40, depth=900, max=0.55, colour=(0.7, 0.8, 0.9), power=0.9, match_sky=True, gain=0.9)
-    return Shot(exposure=args.get("exposure", 0), bounces=7, indirect_clamp=5, haze=haze, glare=0.12, vignette=0.12)
+    haze = dict(
+        start=40, depth=900, max=0.55, colour=(0.7, 0.8, 0.9), power=0.9, match_sky=True, gain=0.9
+    )
+    return Shot(
+        exposure=args.get("exposure", 0),
+        bounces=7,
+        indirect_clamp=5,
+        haze=haze,
+        glare=0.12,
+        vignette=0.12,
+    )
 
 
 def _build_farm(job, dusk):
@@ -56,7 +80,16 @@ def _build_farm(job, dusk):
     for index, (x, y, radius, height) in enumerate(FARM):
         body = paints.navy if index in (2, 8) else paints.white
         towards = math.degrees(math.atan2(-8 - FARM_Y - y, -x + 4))
-        tank = build_storage_tank(job, paints, radius, height, f"T-{101 + index}", body, math.radians(towards) + 0.5, towards)
+        tank = build_storage_tank(
+            job,
+            paints,
+            radius,
+            height,
+            f"T-{101 + index}",
+            body,
+            math.radians(towards) + 0.5,
+            towards,
+        )
         tank.place((x, FARM_Y + y, -0.6))
     box("far quay", (800, 160, 1.8), (-100, FARM_Y + 76, -1.5), paints.concrete, 0.1)
     build_pipe_rack(paints, -300, 140, FARM_Y + 0.5)

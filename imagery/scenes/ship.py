@@ -23,7 +23,11 @@ def build(job):
         outdoors.light_golden_hour(args)
     camera = args["camera"]
     set_camera(
-        camera["location"], camera["target"], camera["lens"], None, shift=camera.get("shift", (0, 0))
+        camera["location"],
+        camera["target"],
+        camera["lens"],
+        None,
+        shift=camera.get("shift", (0, 0)),
     )
     return Shot(
         exposure=args.get("exposure", 0.05),

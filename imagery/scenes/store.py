@@ -15,8 +15,16 @@ from studio import Shot, area_light, set_camera, set_world, softbox
 def build(job):
     """Args: camera; labels are of the manifest's product, which is sold in drums and IBCs."""
     random = np.random.default_rng(9)
-    drum_label = printed("drum label", package_label(job, job.packaging("drum"), job.texture("drum"), *steel_drum.LABEL_MM))
-    ibc_label = printed("ibc label", package_label(job, job.packaging("ibc"), job.texture("ibc"), *ibc.LABEL_MM), 0.4, 0.1)
+    drum_label = printed(
+        "drum label",
+        package_label(job, job.packaging("drum"), job.texture("drum"), *steel_drum.LABEL_MM),
+    )
+    ibc_label = printed(
+        "ibc label",
+        package_label(job, job.packaging("ibc"), job.texture("ibc"), *ibc.LABEL_MM),
+        0.4,
+        0.1,
+    )
     with Assembly() as drum:
         steel_drum.build_drum(steel_drum.drum_paint("navy"), drum_label)
     hero = drum.place((60, 60, 0))
@@ -26,13 +34,20 @@ def build(job):
     for x, y in ((2.0, 0.35), (3.45, 0.1), (4.9, 0.35), (0.75, 1.7), (2.2, 1.9), (3.65, 1.7)):
         copy_assembly(first, (x, y, 0), math.radians(-14 + 4 * float(random.standard_normal())))
     timber = wood()
-    for x, y in ((-1.15, 0.25), (-2.75, 0.45), (-1.0, 1.8), (-2.5, 1.95), (-4.35, 0.6), (-4.2, 2.0)):
+    for x, y in ((-1.15, 0.25), (-1.0, 1.8)):
         load_pallet(hero, timber, (x, y, 0), random, towards=-90)
     _build_room()
     _light()
     camera = job.args["camera"]
-    set_camera(camera["location"], camera["target"], camera["lens"], 5.6, (0, -0.4, 0.6), camera.get("shift", (0, 0)))
-    return Shot(exposure=0.1, bounces=9, indirect_clamp=5, vignette=0.2)
+    set_camera(
+        camera["location"],
+        camera["target"],
+        camera["lens"],
+        5.6,
+        (0, -0.4, 0.6),
+        camera.get("shift", (0, 0)),
+    )
+    return Shot(exposure=0.75, bounces=9, indirect_clamp=5, vignette=0.2)
 
 
 def _build_room():

@@ -24,9 +24,17 @@ STEP = 0.155
 def build(job):
     """Args: none; the drums carry the label of the manifest's product."""
     container = build_dry_container(DryPaints("#06224f"), door_angle=104).place((0, 0, 0.05))
-    name = paint_on_side(job, words_image(job.company.name.upper(), 160, "#f4f1ea", mark=job.mark, wave="#13a89e"), "container-name", 0.62, (-0.3, 1.75))
+    name = paint_on_side(
+        job,
+        words_image(job.company.name.upper(), 160, "#f4f1ea", mark=job.mark, wave="#13a89e"),
+        "container-name",
+        0.62,
+        (-0.3, 1.75),
+    )
     name.parent = container
-    label = printed("label", package_label(job, job.packaging("drum"), job.texture("label"), *LABEL_MM))
+    label = printed(
+        "label", package_label(job, job.packaging("drum"), job.texture("label"), *LABEL_MM)
+    )
     random = np.random.default_rng(5)
     with Assembly() as drum:
         build_drum(drum_paint("navy"), label)
@@ -35,7 +43,9 @@ def build(job):
     end = LENGTH_20 / 2
     for row in range(3):
         for side in (-1, 1):
-            load_pallet(hero, timber, (end - 0.85 - row * 1.16, side * 0.58, 0.05 + STEP + 0.02), random)
+            load_pallet(
+                hero, timber, (end - 0.85 - row * 1.16, side * 0.58, 0.05 + STEP + 0.02), random
+            )
     load_pallet(hero, timber, (end + 2.35, -0.55, 0.085), random)
     load_pallet(hero, timber, (end + 1.6, 2.9, 0), random)
     load_pallet(hero, timber, (end + 2.9, 3.1, 0), random)
@@ -48,8 +58,12 @@ def build(job):
     outdoors.set_daylight(11, 118, 0.15, 0.45, 0.7, 2.0, 1.5)
     outdoors.add_clouds(0.7, 0.6, (1, 0.88, 0.78), 4.0, (1, 1.5), 4.7, 0.16)
     area_light("inside", (end + 3.0, -2.5, 3.0), (end - 1.5, 0, 1.0), 2.0, 160, (1, 0.92, 0.82))
-    set_camera((end + 6.2, -5.6, 1.75), (end - 0.1, 0.1, 1.20), 34, 5.6, (end, -0.3, 1.0), (0.0, 0.02))
-    haze = dict(start=30, depth=600, max=0.4, colour=(0.8, 0.75, 0.7), power=0.9, match_sky=True, gain=0.9)
+    set_camera(
+        (end + 6.2, -5.6, 1.75), (end - 0.1, 0.1, 1.20), 34, 5.6, (end, -0.3, 1.0), (0.0, 0.02)
+    )
+    haze = dict(
+        start=30, depth=600, max=0.4, colour=(0.8, 0.75, 0.7), power=0.9, match_sky=True, gain=0.9
+    )
     return Shot(exposure=0.05, bounces=7, indirect_clamp=5, haze=haze, glare=0.08, vignette=0.14)
 
 
@@ -65,13 +79,23 @@ def load_pallet(drum, timber, at, random, towards=-25):
     for sx in (-1, 1):
         for sy in (-1, 1):
             turn = math.radians(towards + 90 + 12 * float(random.standard_normal()))
-            copy_assembly(drum, (x + sx * DRUM_PITCH / 2, y + sy * DRUM_PITCH / 2, z + PALLET[2] - 0.016), turn)
+            copy_assembly(
+                drum,
+                (x + sx * DRUM_PITCH / 2, y + sy * DRUM_PITCH / 2, z + PALLET[2] - 0.016),
+                turn,
+            )
     strap = plain("strap", (0.02, 0.02, 0.02, 1), 0.5)
     corners = []
     for cx, cy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
         for k in range(9):
             a = math.radians(start + 90 * k / 8)
-            corners.append((x + cx * DRUM_PITCH / 2 + 0.290 * math.cos(a), y + cy * DRUM_PITCH / 2 + 0.290 * math.sin(a), z + 0.52))
+            corners.append(
+                (
+                    x + cx * DRUM_PITCH / 2 + 0.290 * math.cos(a),
+                    y + cy * DRUM_PITCH / 2 + 0.290 * math.sin(a),
+                    z + 0.52,
+                )
+            )
     tube("strap", corners, 0.006, strap, closed=True)
 
 
@@ -83,13 +107,24 @@ def _pallet_truck(at):
     x, y = at
     for across in (-0.19, 0.19):
         box("fork", (1.15, 0.16, 0.05), (x + 0.03, y + across, 0.085 + 0.05), red, 0.01)
-        cylinder("roller", 0.04, 0.1, (x - 0.42, y + across, 0.042), dark, 24, 0.006, (math.pi / 2, 0, 0))
+        cylinder(
+            "roller", 0.04, 0.1, (x - 0.42, y + across, 0.042), dark, 24, 0.006, (math.pi / 2, 0, 0)
+        )
     box("yoke", (0.12, 0.55, 0.32), (x + 0.66, y, 0.26), red, 0.03)
     for across in (-0.08, 0.08):
-        cylinder("wheel", 0.09, 0.05, (x + 0.80, y + across, 0.09), dark, 32, 0.01, (math.pi / 2, 0, 0))
+        cylinder(
+            "wheel", 0.09, 0.05, (x + 0.80, y + across, 0.09), dark, 32, 0.01, (math.pi / 2, 0, 0)
+        )
     cylinder("pump", 0.055, 0.3, (x + 0.78, y, 0.32), steel, 32, 0.006)
     rod("shaft", (x + 0.80, y, 0.36), (x + 1.12, y, 1.16), 0.019, red, 24)
-    loop = [(x + 1.12, y, 1.16), (x + 1.13, y - 0.16, 1.20), (x + 1.17, y - 0.15, 1.32), (x + 1.17, y + 0.15, 1.32), (x + 1.13, y + 0.16, 1.20), (x + 1.12, y, 1.16)]
+    loop = [
+        (x + 1.12, y, 1.16),
+        (x + 1.13, y - 0.16, 1.20),
+        (x + 1.17, y - 0.15, 1.32),
+        (x + 1.17, y + 0.15, 1.32),
+        (x + 1.13, y + 0.16, 1.20),
+        (x + 1.12, y, 1.16),
+    ]
     tube("grip", loop, 0.016, dark, corner=0.05)
 
 

@@ -28,7 +28,9 @@ def build(job):
         towards = math.degrees(math.atan2(CAMERA[1] - y, CAMERA[0] - x))
         stair = math.radians(towards) + 0.42
         body = paints.navy if navy else paints.white
-        build_storage_tank(job, paints, radius, height, number, body, stair - math.radians(0), towards).place((x, y, 0))
+        build_storage_tank(
+            job, paints, radius, height, number, body, stair - math.radians(0), towards
+        ).place((x, y, 0))
     _build_ground()
     _build_bund(paints)
     _build_manifold(paints)
@@ -37,7 +39,9 @@ def build(job):
     outdoors.add_clouds(0.75, 0.6, (1, 0.90, 0.82), 4.2, (1, 1.5), 12.4, 0.16)
     outdoors.add_horizon_glow((1.0, 0.80, 0.62), 0.16, 0.5, 3.2)
     set_camera(CAMERA, (2.5, 2.0, 6.0), 26, 8, (0, -8, 4), (0.0, 0.03))
-    haze = dict(start=40, depth=700, max=0.5, colour=(0.8, 0.75, 0.7), power=0.9, match_sky=True, gain=0.9)
+    haze = dict(
+        start=40, depth=700, max=0.5, colour=(0.8, 0.75, 0.7), power=0.9, match_sky=True, gain=0.9
+    )
     return Shot(exposure=0.05, bounces=6, indirect_clamp=5, haze=haze, glare=0.12, vignette=0.12)
 
 
@@ -47,9 +51,19 @@ def _build_ground():
     stones.inputs["Scale"].default_value = 14
     gravel.link(gravel.coordinates(), stones.inputs["Vector"])
     shade = gravel.axes(stones.outputs["Color"])[0]
-    gravel.drive(gravel.ramp(shade, [(0.0, srgb("#56524b")), (0.6, srgb("#827c71")), (1.0, srgb("#a09a8e"))]), "Base Color")
+    gravel.drive(
+        gravel.ramp(
+            shade, [(0.0, srgb("#56524b")), (0.6, srgb("#827c71")), (1.0, srgb("#a09a8e"))]
+        ),
+        "Base Color",
+    )
     gravel.drive(gravel.bump(stones.outputs["Distance"], 0.8, 0.05), "Normal")
-    mesh("gravel", [(-300, -11, 0), (300, -11, 0), (300, 300, 0), (-300, 300, 0)], [(0, 1, 2, 3)], [gravel])
+    mesh(
+        "gravel",
+        [(-300, -11, 0), (300, -11, 0), (300, 300, 0), (-300, 300, 0)],
+        [(0, 1, 2, 3)],
+        [gravel],
+    )
     road = Material("road").set(roughness=0.8, specular=0.25)
     broad = road.noise(0.5, 8, None, 0.6)
     damp = road.remap(road.noise(0.12, 4, None, 0.55), 0.54, 0.62, 0, 1)
@@ -57,7 +71,12 @@ def _build_ground():
     road.drive(road.mix(road.math("MULTIPLY", damp, 0.5), tone, srgb("#1b1e20")), "Base Color")
     road.drive(road.mix(damp, 0.8, 0.12), "Roughness")
     road.drive(road.bump(road.noise(60, 4), 0.25, 0.01), "Normal")
-    mesh("road", [(-300, -60, -0.35), (300, -60, -0.35), (300, -15, -0.35), (-300, -15, -0.35)], [(0, 1, 2, 3)], [road])
+    mesh(
+        "road",
+        [(-300, -60, -0.35), (300, -60, -0.35), (300, -15, -0.35), (-300, -15, -0.35)],
+        [(0, 1, 2, 3)],
+        [road],
+    )
     verge = plain("kerb", srgb("#8a8a85"), 0.8)
     box("kerb", (600, 0.25, 0.2), (0, -15.1, -0.25), verge, 0.02)
     box("verge", (600, 3.2, 0.2), (0, -13.4, -0.3), plain("verge", srgb("#6f6e66"), 0.9))
@@ -75,10 +94,20 @@ def _build_bund(paints):
     x0 = -2.0
     for k in range(4):
         for side in (-1, 1):
-            box("step", (1.0, 0.28, 0.05), (x0, -11.5 + side * (0.35 + 0.28 * (3 - k)), 0.0 + 0.32 * (k + 0.2)), paints.steel, 0.005)
+            box(
+                "step",
+                (1.0, 0.28, 0.05),
+                (x0, -11.5 + side * (0.35 + 0.28 * (3 - k)), 0.0 + 0.32 * (k + 0.2)),
+                paints.steel,
+                0.005,
+            )
     box("stile", (1.0, 0.6, 0.06), (x0, -11.5, 1.28), paints.steel, 0.005)
     for x in (x0 - 0.5, x0 + 0.5):
-        for y0, y1, z0, z1 in ((-12.9, -11.8, 0.9, 2.25), (-11.8, -11.2, 2.25, 2.25), (-11.2, -10.1, 2.25, 0.9)):
+        for y0, y1, z0, z1 in (
+            (-12.9, -11.8, 0.9, 2.25),
+            (-11.8, -11.2, 2.25, 2.25),
+            (-11.2, -10.1, 2.25, 0.9),
+        ):
             rod("stile rail", (x, y0, z0), (x, y1, z1), 0.025, paints.yellow, 12)
         for y, z in ((-12.9, 0.9), (-11.8, 2.25), (-11.2, 2.25), (-10.1, 0.9)):
             rod("stile post", (x, y, max(0.0, z - 1.05) - 0.3), (x, y, z), 0.025, paints.yellow, 12)
@@ -97,7 +126,32 @@ def _build_manifold(paints):
             start = (x + offset, y - radius + 0.3, 0.7)
             rod("branch", start, (x + offset, header_y + 0.3, 0.7), 0.12, paints.pipe, 24)
             for along in (2.0, 2.5):
-                cylinder("flange", 0.22, 0.05, (x + offset, start[1] - along, 0.7), paints.pipe, 32, 0.006, (math.pi / 2, 0, 0))
-            cylinder("valve", 0.18, 0.4, (x + offset, start[1] - 2.25, 0.7), paints.teal, 32, 0.03, (math.pi / 2, 0, 0))
-            rod("spindle", (x + offset, start[1] - 2.25, 0.7), (x + offset, start[1] - 2.25, 1.3), 0.03, paints.pipe, 12)
+                cylinder(
+                    "flange",
+                    0.22,
+                    0.05,
+                    (x + offset, start[1] - along, 0.7),
+                    paints.pipe,
+                    32,
+                    0.006,
+                    (math.pi / 2, 0, 0),
+                )
+            cylinder(
+                "valve",
+                0.18,
+                0.4,
+                (x + offset, start[1] - 2.25, 0.7),
+                paints.teal,
+                32,
+                0.03,
+                (math.pi / 2, 0, 0),
+            )
+            rod(
+                "spindle",
+                (x + offset, start[1] - 2.25, 0.7),
+                (x + offset, start[1] - 2.25, 1.3),
+                0.03,
+                paints.pipe,
+                12,
+            )
             cylinder("wheel", 0.2, 0.03, (x + offset, start[1] - 2.25, 1.3), wheel, 32, 0.01)

@@ -14,8 +14,15 @@ from studio import Shot, set_camera
 HUB, BLADE = 96.0, 66.0
 """Hub height above the sea and length of a blade, metres."""
 TURBINES = (
-    (-260, 210, 20), (90, 330, 75), (-60, 620, 50), (330, 560, 100),
-    (-420, 700, 10), (560, 820, 35), (180, 1000, 85), (-250, 1150, 60), (800, 1200, 15),
+    (-260, 210, 20),
+    (90, 330, 75),
+    (-60, 620, 50),
+    (330, 560, 100),
+    (-420, 700, 10),
+    (560, 820, 35),
+    (180, 1000, 85),
+    (-250, 1150, 60),
+    (800, 1200, 15),
 )
 """x, y and the rotor's position in degrees."""
 
@@ -44,9 +51,21 @@ def _build_turbine(white, yellow, phase):
             a = 2 * math.pi * k / 18
             cylinder("post", 0.08, 1.2, (5.4 * math.cos(a), 5.4 * math.sin(a), 15.6), yellow, 8)
         lathe("tower", [(2.7, 15), (1.7, HUB - 2), (0, HUB - 2)], [white], 48, 30, holding=0.5)
-        nacelle = lathe("nacelle", [(0, -5.5), (1.6, -5.3), (2.0, -3.5), (2.1, 2), (1.9, 6.2), (1.2, 7.2), (0, 7.4)], [white], 40, 40)
+        nacelle = lathe(
+            "nacelle",
+            [(0, -5.5), (1.6, -5.3), (2.0, -3.5), (2.1, 2), (1.9, 6.2), (1.2, 7.2), (0, 7.4)],
+            [white],
+            40,
+            40,
+        )
         nacelle.location, nacelle.rotation_euler = (0, 1.2, HUB), (-math.pi / 2, 0, 0)
-        hub = lathe("hub", [(0, -1.9), (0.9, -1.6), (1.6, -0.6), (1.75, 0.8), (1.6, 1.8), (0, 1.9)], [white], 40, 40)
+        hub = lathe(
+            "hub",
+            [(0, -1.9), (0.9, -1.6), (1.6, -0.6), (1.75, 0.8), (1.6, 1.8), (0, 1.9)],
+            [white],
+            40,
+            40,
+        )
         hub.location, hub.rotation_euler = (0, -5.6, HUB), (-math.pi / 2, 0, 0)
         for k in range(3):
             blade = _build_blade(white)
@@ -61,14 +80,24 @@ def _build_blade(white):
     vertices, faces = [], []
     for i in range(sections + 1):
         t = i / sections
-        chord = 2.2 + 2.4 * math.sin(min(t / 0.22, 1) * math.pi / 2) if t < 0.22 else 4.6 * (1 - (t - 0.22) / 0.78) ** 0.85 + 0.35
+        chord = (
+            2.2 + 2.4 * math.sin(min(t / 0.22, 1) * math.pi / 2)
+            if t < 0.22
+            else 4.6 * (1 - (t - 0.22) / 0.78) ** 0.85 + 0.35
+        )
         thick = (1.1 if t < 0.05 else 0.16 * chord + 0.25 * (1 - t)) * 0.9
         twist = math.radians(16 * (1 - t) ** 1.5)
         for k in range(steps):
             a = 2 * math.pi * k / steps
             u = chord * (0.5 * math.cos(a) - 0.15)
             v = thick * 0.5 * math.sin(a)
-            vertices.append((u * math.cos(twist) - v * math.sin(twist), u * math.sin(twist) + v * math.cos(twist), 1.2 + t * BLADE))
+            vertices.append(
+                (
+                    u * math.cos(twist) - v * math.sin(twist),
+                    u * math.sin(twist) + v * math.cos(twist),
+                    1.2 + t * BLADE,
+                )
+            )
     for i in range(sections):
         for k in range(steps):
             n = (k + 1) % steps
