@@ -24,6 +24,8 @@ interface BuildStep {
 
 async function build(): Promise<void> {
   const siteUrl = parseSiteUrl(process.env['SITE_URL']?.trim() || requireCompany().siteUrl);
+  // Every step reads it as it was checked here: an empty one counts as not set.
+  process.env['SITE_URL'] = siteUrl;
   const record: BuildRecord = { siteUrl, sources: fingerprintSources() };
   const steps: BuildStep[] = [
     { title: 'Cutting pictures', run: () => runProgram('scripts/build-pictures.ts') },
