@@ -4,7 +4,7 @@ import type { ContactPage } from '../../schemas/contact-page.ts';
 export type ContactFormSectionProps = {
   texts: ContactPage['form'];
   /** How to reach the office. */
-  details: ReactNode;
+  details?: ReactNode;
   /** The form. */
   children: ReactNode;
 };

@@ -20,9 +20,7 @@ export function ContactPrivacy({ texts, company }: ContactPrivacyProps) {
         </h2>
         <div className="max-w-[68ch] space-y-4 text-muted lg:col-span-7 lg:col-start-6">
           {texts.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              {fillText(paragraph, words)}
-            </p>
+            <p key={paragraph}>{fillText(paragraph, words)}</p>
           ))}
         </div>
       </div>
