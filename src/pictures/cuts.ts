@@ -14,8 +14,8 @@ export type PictureCuts = {
 const CARD: PictureCuts = { avifWidths: [360, 540, 720, 1080], webpWidths: [720], avifQuality: 52 };
 /** Half a window wide from lg on, the whole of a phone. */
 const HALF: PictureCuts = {
-  avifWidths: [480, 720, 1080, 1600],
-  webpWidths: [1080],
+  avifWidths: [480, 800, 1120, 1600],
+  webpWidths: [1120],
   avifQuality: 50,
 };
 const UPRIGHT: PictureCuts = {
