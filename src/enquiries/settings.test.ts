@@ -30,6 +30,10 @@ test('what is not set comes from the contract and the content', () => {
   });
 });
 
+test('mail may go to a server without a domain', () => {
+  expect(parse({ ENQUIRY_TO: 'office@localhost' }).to).toBe('office@localhost');
+});
+
 test('warnings name the settings that leave enquiries unread or unlimited', () => {
   expect(startWarnings(parse({}))).toEqual([expect.stringContaining('SMTP_URL')]);
   const open = parse({ SMTP_URL: 'smtp://localhost', ENQUIRY_LIMITS: 'off' });

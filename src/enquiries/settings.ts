@@ -45,6 +45,8 @@ export interface EnquirySettings extends EnquirySite {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_DATABASE_URL = 'file:./data/enquiries.db';
+/** An address on a mail server of one's own, such as `office@localhost`. */
+const LOCAL_ADDRESS = /^[\w.+-]+@[a-z0-9-]+$/i;
 const DEFAULT_LIMITS = '5/10m,60/1m';
 
 /** A variable's value; unset and empty are the same. */
@@ -149,7 +151,7 @@ function parseSmtp(value: string | undefined): SmtpSettings | undefined {
 }
 
 function parseAddress(setting: string, value: string): string {
-  if (isEmailAddress(value)) return value;
+  if (isEmailAddress(value) || LOCAL_ADDRESS.test(value)) return value;
   throw new SettingError(
     setting,
     `"${value}" is not one e-mail address. Write it as name@example.com; for several readers, use a mailing list.`,

@@ -71,10 +71,16 @@ export async function waitFor(condition: () => boolean | Promise<boolean>): Prom
   }
 }
 
-/** What staff see of a database, closed after the test. */
-export async function openStaffStore(url: string): Promise<StaffStore> {
+/** A connection of the test's own to a database, closed after the test. */
+export async function openTestDatabase(url: string) {
   const { database } = parseEnquirySettings({ DATABASE_URL: url }, TEST_SITE);
   const { db } = await openDatabase(database, recordLog());
   onTestFinished(() => db.destroy());
-  return new StaffStore(db, database.kind);
+  return { db, kind: database.kind };
+}
+
+/** What staff see of a database, closed after the test. */
+export async function openStaffStore(url: string): Promise<StaffStore> {
+  const { db, kind } = await openTestDatabase(url);
+  return new StaffStore(db, kind);
 }

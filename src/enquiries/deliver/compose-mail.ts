@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { fillText } from '../../content/fill-text.ts';
@@ -19,7 +20,7 @@ const HOME_TIME = new Intl.DateTimeFormat('en-GB', {
 
 /** A Message-ID that an enquiry's mail keeps over all tries, in the domain of the sender. */
 export function createMessageId(reference: string, from: string): string {
-  return `<enquiry.${reference}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+  return `<enquiry.${reference}@${domainToASCII(from.slice(from.lastIndexOf('@') + 1))}>`;
 }
 
 /** How the mail of this company is written. Values are data: no header, recipient or markup comes of them. */

@@ -8,6 +8,7 @@ import { createTestDatabase, DATABASE_KINDS } from '../../../tests/support/enqui
 import {
   GOOD_FORM,
   openStaffStore,
+  openTestDatabase,
   openTestEnquiries,
   VISITOR,
   waitFor,
@@ -137,6 +138,44 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
       expect(arrived()).toEqual([reference]);
     },
   );
+
+  test('does not let mails wait any longer when the mail server is back', async () => {
+    const url = await createTestDatabase(kind);
+    catcher.behave({ kind: 'refuse-login' });
+    const enquiries = await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: catcher.url });
+    const references = await store(enquiries, 3);
+    const staff = await openStaffStore(url);
+    await waitFor(async () => (await staff.listTroubled(3)).length === 3);
+    const { db } = await openTestDatabase(url);
+    await db
+      .updateTable('outbox')
+      .set({ due_at: new Date(Date.now() + 3_600_000).toISOString() })
+      .where('reference', 'in', references.slice(1))
+      .execute();
+    catcher.behave({ kind: 'accept' });
+    await waitFor(() => catcher.messages.length === 3);
+    expect(arrived()).toEqual(references.sort());
+  });
+
+  test('takes over what a killed sender held, and nothing before its claim has ended', async () => {
+    const url = await createTestDatabase(kind);
+    const without = await openTestEnquiries({ DATABASE_URL: url });
+    const [free = '', held = '', ended = ''] = await store(without, 3);
+    const { db } = await openTestDatabase(url);
+    const claim = async (reference: string, endsInMs: number) =>
+      await db
+        .updateTable('outbox')
+        .set({ claimed_by: 'killed', due_at: new Date(Date.now() + endsInMs).toISOString() })
+        .where('reference', '=', reference)
+        .execute();
+    await claim(held, 4000);
+    await claim(ended, -1);
+    await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: catcher.url });
+    await waitFor(() => catcher.messages.length === 2);
+    expect(arrived()).toEqual([free, ended].sort());
+    await waitFor(() => catcher.messages.length === 3);
+    expect(arrived()).toEqual([free, held, ended].sort());
+  });
 
   test('lets other mails pass one that waits', async () => {
     const url = await createTestDatabase(kind);

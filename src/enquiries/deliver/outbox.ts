@@ -4,7 +4,7 @@ import { describeStorageFailure } from '../store/storage-error.ts';
 import type { ComposeMail } from './compose-mail.ts';
 import { CLAIM_MS, type ClaimedMail, type OutboxStore } from './outbox-store.ts';
 import { pauseAfter } from './pauses.ts';
-import type { SendMail } from './send-mail.ts';
+import type { SendMail, SendResult } from './send-mail.ts';
 
 /** How often the outbox looks for mails that have become due, its own or a killed sender's. */
 const POLL_MS = 1000;
@@ -94,7 +94,7 @@ export class Outbox {
   async #deliver(mail: ClaimedMail): Promise<void> {
     const { reference } = mail;
     const attempt = mail.attempts + 1;
-    const result = await this.#send(this.#compose(mail), this.#abort.signal);
+    const result = await this.#try(mail);
     if (result.kind === 'sent') {
       this.#log.info({ reference, attempt }, 'The mail of an enquiry was sent.');
       await this.#write(() => this.#store.markSent(mail));
@@ -114,6 +114,16 @@ export class Outbox {
       const pauseMs = pauseAfter(attempt);
       this.#log.warn({ reference, attempt, code, pauseMs }, 'A mail could not be sent yet.');
       await this.#write(() => this.#store.postpone(mail, problem, pauseMs));
+    }
+  }
+
+  /** One try. A mail that cannot even be written is a fault of ours; it waits for the mended program. */
+  async #try(mail: ClaimedMail): Promise<SendResult> {
+    try {
+      return await this.#send(this.#compose(mail), this.#abort.signal);
+    } catch (error) {
+      const problem = { text: String(error), scope: 'mail' } as const;
+      return { kind: 'postponed', problem, code: 'EFAULT' };
     }
   }
 

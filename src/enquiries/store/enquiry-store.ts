@@ -34,7 +34,9 @@ export class EnquiryStore {
 
   constructor(db: Kysely<EnquiryDatabase>) {
     this.#db = db;
-    this.#inserts = new BatchQueue(BATCH_MAX, (enquiries) => this.#insertBatch(enquiries));
+    this.#inserts = new BatchQueue(BATCH_MAX, ANSWER_TIMEOUT_MS, (enquiries) =>
+      this.#insertBatch(enquiries),
+    );
   }
 
   /** Stores an enquiry and its mail, both or neither; when it returns, they are synced to disk. */

@@ -65,10 +65,15 @@ class SqliteThreadDriver implements Driver {
     this.#turn = promise;
     await previousTurn;
     this.#endTurn = resolve;
-    if (this.#connection === undefined || this.#connection.isBroken) {
-      this.#connection = new SqliteConnection(this.#file);
+    try {
+      if (this.#connection === undefined || this.#connection.isBroken) {
+        this.#connection = new SqliteConnection(this.#file);
+      }
+      return this.#connection;
+    } catch (error) {
+      resolve();
+      throw error;
     }
-    return this.#connection;
   }
 
   releaseConnection(): Promise<void> {
