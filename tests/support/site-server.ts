@@ -15,7 +15,7 @@ export type SiteServer = {
   stop: () => Promise<void>;
 };
 
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 50;
 
 /** Starts the built site on a free port. `settings` adds to or overrides its environment. */

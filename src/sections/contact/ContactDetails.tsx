@@ -48,12 +48,12 @@ export function ContactDetails({ texts, company }: ContactDetailsProps) {
       <h2 className="text-title">{texts.heading}</h2>
       <dl className="mt-8">
         {rows.map(({ icon, term, lines }) => (
-          <div key={term} className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-5">
-            <Icon name={icon} className="mt-0.5 size-6 text-teal-deep" />
-            <div>
-              <dt className="text-base text-muted">{term}</dt>
-              <dd>{lines}</dd>
-            </div>
+          <div key={term} className="border-t border-line py-5">
+            <dt className="flex gap-4 text-base text-muted">
+              <Icon name={icon} className="size-6 text-teal-deep" />
+              {term}
+            </dt>
+            <dd className="pl-10">{lines}</dd>
           </div>
         ))}
       </dl>
