@@ -15,7 +15,11 @@ import { useSlides } from './use-slides.ts';
 /** Autoplay delay of a card's pictures (website specification, sections 2 and 4). */
 export const PRODUCT_CAROUSEL_INTERVAL_MS = 3000;
 
-const CAROUSEL_OPTIONS = { loop: true };
+const CAROUSEL_OPTIONS = {
+  loop: true,
+  // Who prefers less motion sees the next picture at once, without its way there.
+  breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+};
 
 /** One card in a row of 1, 2, 3 or 4, by the window's width. */
 const CARD_SIZES =

@@ -22,7 +22,7 @@ export function ProductsBanner({ texts, picture }: ProductsBannerProps) {
         <h2 id="our-products" className="text-display font-extrabold [font-stretch:112%]">
           {texts.heading}
         </h2>
-        <p className="mt-4 max-w-[34rem] text-[1.125rem] leading-normal text-white/90 md:mt-5 md:text-[1.3125rem]">
+        <p className="mt-4 max-w-[34rem] text-[1.125rem] leading-normal text-white/90 md:mt-5 md:max-w-[29rem] md:text-[1.3125rem] lg:max-w-[34rem]">
           {texts.tagline}
         </p>
       </div>
