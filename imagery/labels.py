@@ -317,6 +317,8 @@ def tank_number(job, serial, path):
 BAG_MM = (500, 800)
 BAG_MARGIN = 104
 """The print keeps clear of the sides, which turn away when the bag is full."""
+BAG_NAME_ROOM = 252
+"""Millimetres for the longest word of the name: a full bag is narrower near its mouth."""
 BAG_PAPER = "#f1efe9"
 
 
@@ -329,11 +331,11 @@ def bag_print(job, packaging, path):
     room = width - 2 * margin
     _bag_bands(sheet)
     words = _bag_name_lines(product.name)
-    size = min([58, *(_height_to_fit(sheet, word, room) for word in words)])
+    size = min([58, *(_height_to_fit(sheet, word, BAG_NAME_ROOM) for word in words)])
     line = size * 1.42
     y = 231 - line * (len(words) - 1) / 2 + size / 2
     for word in words:
-        sheet.text(width / 2, y, word, size, "#ffffff", 800, heading_font, "ms", fit=room)
+        sheet.text(width / 2, y, word, size, "#ffffff", 800, heading_font, "ms")
         y += line
     sheet.text(
         margin, 408, f"NET {group_thousands(packaging.netMassKg)} kg", 38, NAVY, 800, heading_font

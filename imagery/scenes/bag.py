@@ -20,7 +20,7 @@ def build(job):
     material = paper("paper", print_path)
     front = sack("front", material, 1)
     stand(front)
-    front.rotation_euler = (math.radians(-6), 0, math.radians(side * job.args.get("turn", 13)))
+    front.rotation_euler = (math.radians(-6), 0, math.radians(side * job.args.get("turn", 8)))
     front.location = (-0.17 * side, 0, 0.004)
     _stack(paper("back", bag_back(job, job.texture("back"))), job.args.get("stack", 3), side)
     set_stage(0.86, centre=(0, 0, 0.42), key=0.72, rim=0.8, top=0.8)

@@ -15,7 +15,7 @@ BOARD = 0.008
 
 
 def build(job):
-    slate(0.30, 0.20, BOARD, (0.01, 0.0, 0), math.radians(-9))
+    slate(0.255, 0.19, BOARD, (0.01, 0.0, 0), math.radians(-9))
     outer = rounded_profile([(0, 0.0004), (RADIUS, 0), (RADIUS, HEIGHT)], [0, 0.006, 0])
     inner = rounded_profile(
         [(0, WALL), (RADIUS - WALL, WALL), (RADIUS - WALL, HEIGHT)], [0, 0.005, 0]
@@ -29,7 +29,7 @@ def build(job):
     _powder(RADIUS - WALL - 0.0004)
     _spatula()
     set_stage(0.19, centre=(0, 0, 0.16), key=0.6, rim=0.75, top=0.6)
-    set_camera((-0.05, -0.60, 0.235), (0.004, 0.0, 0.024), 92, 6.3, (0, -0.04, 0.04))
+    set_camera((-0.05, -0.60, 0.235), (0.004, 0.0, 0.024), 84, 8, (0, -0.04, 0.04))
     return Shot(exposure=0.0, bounces=16, transmission_bounces=14, denoise_strength=0.5)
 
 
@@ -80,9 +80,9 @@ def _powder(radius):
 def _spatula():
     """A flat steel spatula with a little powder on its blade, lying on the board."""
     steel = brushed_steel("spatula", (0.66, 0.67, 0.68, 1), 0.28, 900)
-    turn = math.radians(62)
+    turn = math.radians(66)
     axis = (math.cos(turn), math.sin(turn))
-    start = (0.088, -0.062)
+    start = (0.074, -0.058)
     at = lambda s, z: (start[0] + axis[0] * s, start[1] + axis[1] * s, BOARD + z)  # noqa: E731
     box(
         "blade",

@@ -143,8 +143,8 @@ def _lumps(x, y, rng):
 
 def _phenol(well):
     """Long clear prisms grown together, faintly pink where air has reached them."""
-    clear = grain("clear", srgb("#fdf3f0"), 0.06, transmission=0.85, inner_light=0.07, ior=1.54)
-    pink = grain("pink", srgb("#f9e8e4"), 0.18, specular=0.6, inner_light=0.10)
+    clear = grain("clear", srgb("#fff6f3"), 0.06, transmission=0.8, inner_light=0.13, ior=1.54)
+    pink = grain("pink", srgb("#fcefec"), 0.18, specular=0.6, inner_light=0.16)
     shape = grains.cone(HEAP_RADIUS, 0.055)
     grains.core(shape, HEAP_RADIUS, pink, 0.006, well)
     on = grains.on_heap(shape, HEAP_RADIUS, 0.006, well)

@@ -47,7 +47,7 @@ def build(job):
         _valve(steel, dark)
         _markings(job)
     tank.place()
-    set_stage(3.9, centre=(0, 0, 0.33), key=1.15, rim=1.0, top=1.25, back=1.6)
+    set_stage(3.9, centre=(0, 0, 0.33), key=1.05, rim=0.9, top=1.15, back=1.6)
     # The valve end is +x; seen from its side of the frame, or from the other.
     side = 1 if job.args.get("view", "right") == "right" else -1
     set_camera((side * 6.6, -13.4, 2.15), (side * 0.12, 0, 1.22), 68, 8, (side * 1.0, -1.2, 1.4))

@@ -5,7 +5,7 @@ args: `grain` (pastille or needle).
 
 
 import grains
-from materials import grain, plain, srgb
+from materials import plain, srgb
 from studio import Shot, set_camera, set_stage
 from tableware import slate
 
@@ -15,10 +15,10 @@ def build(job):
     kind = job.args["grain"]
     if kind == "pastille":
         _pastilles()
-        set_camera((0.012, -0.125, 0.062), (0.0, 0.004, 0.0075), 90, 6.5, (0, -0.011, 0.010))
+        set_camera((0.012, -0.125, 0.078), (0.0, 0.002, 0.012), 88, 36, (0, -0.008, 0.016))
     else:
         _needles()
-        set_camera((-0.008, -0.085, 0.050), (0.0, 0.002, 0.005), 92, 6.5, (0, -0.006, 0.006))
+        set_camera((-0.008, -0.085, 0.062), (0.0, 0.0, 0.010), 88, 40, (0, -0.005, 0.012))
     set_stage(0.1, centre=(0, 0, 0.1), key=0.6, rim=0.75, top=0.65)
     return Shot(exposure=0.0, bounces=12, transmission_bounces=10, denoise_strength=0.5)
 
@@ -44,12 +44,17 @@ def _pastilles():
 
 
 def _needles():
-    clear = grain(
-        "clear needle", srgb("#fbfcfc"), 0.06, transmission=0.8, inner_light=0.03, ior=1.5
-    )
-    for body in grains.settle(
+    """Two kinds lie mixed: clear ones, and ones whose inner faces throw the light back."""
+    clear, dull = grains.crystal_materials()
+    clear.set(transmission=0.75, roughness=0.07, emission_strength=0.06)
+    dull.set(transmission=0.25, roughness=0.12, emission_strength=0.12)
+    bodies = grains.settle(
         "needle macro", grains.needle(), clear, 560, 0.0046, 0.022, seed=5, friction=0.8
-    ):
+    )
+    shapes = (bodies[0].data, bodies[0].data.copy())
+    shapes[1].materials[0] = dull.material
+    for index, body in enumerate(bodies):
         body.location.z += 0.004
-        for polygon in body.data.polygons:
-            polygon.use_smooth = False
+        body.data = shapes[index % 2]
+    for data in shapes:
+        data.polygons.foreach_set("use_smooth", [False] * len(data.polygons))

@@ -48,7 +48,7 @@ def build(job):
         _stick(points[first], points[second], order, normal, scale, steel)
     _stands(points, bonds, len(atoms), fragments, steel, scale)
     _frame(points)
-    return Shot(exposure=0.05, sample_factor=1.1)
+    return Shot(exposure=0.05, sample_factor=1.5)
 
 
 def _frame(points):
