@@ -372,8 +372,18 @@ def _bag_bands(sheet):
 
 
 def _bag_name_lines(name):
-    """CITRIC ACID MONOHYDRATE as up to three lines of print."""
-    return name.split(" ") if len(name) > 12 else [name]
+    """A name as lines of print: short words share a line as long as the longest word stands alone."""
+    if len(name) <= 12:
+        return [name]
+    words = name.split(" ")
+    longest = max(len(word) for word in words)
+    lines = [words[0]]
+    for word in words[1:]:
+        if len(lines[-1]) + 1 + len(word) <= longest:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
 
 
 def _height_to_fit(sheet, word, room):
