@@ -13,6 +13,7 @@ import { requireProducts } from '../src/content/products.ts';
 import { requireStatements } from '../src/content/statements.ts';
 import { buildDataSheets } from '../src/data-sheets/build-data-sheets.ts';
 import { DATA_SHEET_FOLDER } from '../src/schemas/product.ts';
+import { parseSiteUrl } from '../src/enquiries/settings.ts';
 import { BROCHURE } from '../src/site/routes.ts';
 
 const PUBLIC_FOLDER = 'public';
@@ -28,7 +29,7 @@ const kilobytes = (file: Uint8Array) => (file.length / 1000).toFixed(0);
 const company = requireCompany();
 const products = requireProducts();
 const sheetTexts = requireDataSheetTexts();
-const siteUrl = process.env['SITE_URL']?.trim() || company.siteUrl;
+const siteUrl = parseSiteUrl(process.env['SITE_URL']?.trim() || company.siteUrl);
 
 const sheetsStart = performance.now();
 const sheets = await buildDataSheets(products, company, sheetTexts, siteUrl);

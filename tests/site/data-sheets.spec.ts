@@ -7,22 +7,20 @@ import { expect, test } from '../support/test.ts';
 
 const products = requireProducts();
 
-for (const product of products) {
-  test(`the data sheet of ${product.name} is served as a PDF to be read in the browser`, async ({
-    request,
-  }) => {
+test('every data sheet is served as a PDF to be read in the browser', async ({ request }) => {
+  for (const product of products) {
     const address = dataSheetPath(product);
     expect(address).toBe(`/data-sheets/${product.slug}-data-sheet.pdf`);
     const response = await request.get(address);
-    expect(response.status()).toBe(200);
+    expect.soft(response.status(), address).toBe(200);
     const headers = response.headers();
-    expect(headers['content-type']).toBe('application/pdf');
-    expect(headers['content-disposition'] ?? 'inline').toMatch(/^inline/);
+    expect.soft(headers['content-type'], address).toBe('application/pdf');
+    expect.soft(headers['content-disposition'] ?? 'inline', address).toMatch(/^inline/);
     const pdf = await readPdf(await response.body());
-    expect(pdf.pages).toHaveLength(2);
-    expect(pdf.title).toContain(product.displayName);
-  });
-}
+    expect.soft(pdf.pages, address).toHaveLength(2);
+    expect.soft(pdf.title, address).toContain(product.displayName);
+  }
+});
 
 test('a data sheet that was not changed is not sent again', async ({ request }) => {
   const [product] = products;
