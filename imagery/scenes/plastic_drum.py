@@ -163,7 +163,7 @@ def _open_head(wall, lid):
         50,
         holding=0.006,
     )
-    ring = zinc("ring", (0.7, 0.71, 0.72, 1), 40)
+    ring = zinc("ring", (0.7, 0.71, 0.72, 1), 110)
     lathe(
         "ring",
         [
