@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
+  statSync,
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -108,6 +109,8 @@ function completePackage(native: string): void {
     symlinkSync(path.relative(path.dirname(target), source), place);
   }
   for (const name of readdirSync(path.join(native, 'bin'))) {
-    chmodSync(path.join(native, 'bin', name), 0o755);
+    const program = path.join(native, 'bin', name);
+    const isExecutable = (statSync(program).mode & 0o555) === 0o555;
+    if (!isExecutable) chmodSync(program, 0o755);
   }
 }
