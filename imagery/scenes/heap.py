@@ -18,10 +18,16 @@ STAGE = 0.26
 
 
 def build(job):
-    well = plate(PLATE_RADIUS)
+    # Pastilles are larger than crystals: fewer make a heap, seen from nearer.
+    near = 0.62 if job.args["grain"] == "pastille" else 1.0
+    well = plate(PLATE_RADIUS * near, 0.012 * near)
     HEAPS[job.args["grain"]](well)
-    set_stage(STAGE, centre=(0, 0, 0.2), key=0.6, rim=0.75, top=0.58)
-    set_camera((0.05, -0.92, 0.34), (0, 0, 0.026), 96, 6.3, (0, -0.055, 0.035))
+    set_stage(STAGE * near, centre=(0, 0, 0.2), key=0.6, rim=0.75, top=0.58)
+    location, target, focus = (
+        tuple(near * length for length in point)
+        for point in ((0.05, -0.92, 0.34), (0, 0, 0.026), (0, -0.055, 0.035))
+    )
+    set_camera(location, target, 96, 6.3 / near**2, focus)
     return Shot(exposure=0.0, bounces=10, transmission_bounces=8, denoise_strength=0.5)
 
 
@@ -64,9 +70,9 @@ def _pastilles(well):
         "pastille",
         grains.pastille(20, 5),
         white,
-        560,
+        900,
         0.0048,
-        0.050,
+        0.046,
         seed=4,
         heap=True,
         friction=0.9,
@@ -143,8 +149,8 @@ def _lumps(x, y, rng):
 
 def _phenol(well):
     """Long clear prisms grown together, faintly pink where air has reached them."""
-    clear = grain("clear", srgb("#fff6f3"), 0.06, transmission=0.8, inner_light=0.13, ior=1.54)
-    pink = grain("pink", srgb("#fcefec"), 0.18, specular=0.6, inner_light=0.16)
+    clear = grain("clear", srgb("#fdfaf8"), 0.06, transmission=0.8, inner_light=0.13, ior=1.54)
+    pink = grain("pink", srgb("#fbf4f1"), 0.18, specular=0.6, inner_light=0.16)
     shape = grains.cone(HEAP_RADIUS, 0.055)
     grains.core(shape, HEAP_RADIUS, pink, 0.006, well)
     on = grains.on_heap(shape, HEAP_RADIUS, 0.006, well)
