@@ -20,6 +20,9 @@ INK = "#15191f"
 GREY = "#4a5766"
 SIGNAL_RED = "#b3121d"
 
+CLEAR = (21, 25, 31, 0)
+"""Nothing, in the colour of ink: the edges of see-through lettering fade into it, not into white."""
+
 DIAMOND_MM = 141
 """A diamond of 100 mm sides, corner to corner: the least size on a package."""
 PICTOGRAM_MM = 46
@@ -50,7 +53,7 @@ class Sheet:
         self.width, self.height = width, height
         mode = "RGBA" if ground is None else "RGB"
         size = (round(width * self.scale), round(height * self.scale))
-        self.image = Image.new(mode, size, (255, 255, 255, 0) if ground is None else ground)
+        self.image = Image.new(mode, size, CLEAR if ground is None else ground)
         self.draw = ImageDraw.Draw(self.image)
 
     def band(self, top, bottom, colour, left=0, right=None):
@@ -257,7 +260,7 @@ def _subscripted(formula):
 
 def tank_lettering(job, path):
     """The company on an ISO tank's flank: mark, name, legal name. 2800 by 760 mm, see-through."""
-    sheet = Sheet(2800, 760, 0.75, None)
+    sheet = Sheet(2800, 760, 1.2, None)
     sheet.mark(job, 0, 30, 520, NAVY)
     sheet.text(600, 400, job.company.name.upper(), 290, NAVY, 800, heading_font, fit=2180)
     sheet.band(470, 500, TEAL, 604, 2760)
@@ -269,7 +272,7 @@ def tank_contents(job, path):
     """The proper shipping name that a tank bears on its sides, or the plain name of goods that are
     not regulated. 2000 by 160 mm, see-through."""
     product = job.require_product()
-    sheet = Sheet(2000, 160, 1.0, None)
+    sheet = Sheet(2000, 160, 2.0, None)
     name = short_shipping_name(product.transport) if product.transport else product.name
     sheet.text(4, 128, name, 92, INK, 700, fit=1990)
     return sheet.save(path)
@@ -307,7 +310,7 @@ def container_number(owner, serial):
 
 def tank_number(job, serial, path):
     """The container number and the size and type code of a 20 ft tank container. 1000 by 330 mm."""
-    sheet = Sheet(1000, 330, 1.0, None)
+    sheet = Sheet(1000, 330, 3.0, None)
     owner = job.company.name[:3].upper() + "U"
     sheet.text(996, 130, container_number(owner, serial), 100, INK, 700, anchor="rs", fit=990)
     sheet.text(996, 300, "22T6", 100, INK, 700, anchor="rs")

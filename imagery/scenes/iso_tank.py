@@ -282,7 +282,7 @@ def _markings(job):
 
 def _decal(path, x, up, width, height, name):
     """A sticker on the near flank, its middle at x and at `up` along the round from the shell's waist."""
-    radius = SHELL_RADIUS + 0.009
+    radius = SHELL_RADIUS + 0.0066
     low, high = (up - height / 2) / radius, (up + height / 2) / radius
     steps = 24
     vertices = []
