@@ -16,14 +16,14 @@ def build(job):
     """Args: none; the company's name and the number are painted on the side."""
     raft = build_dry_container(DryPaints("#0a7d75")).place()
     number = paint_on_side(
-        job, words_image("404", 300, "#f4f1ea"), "adrift-number", 1.25, (0.55, 1.45)
+        job, words_image("404", 300, "#f4f1ea"), "adrift-number", 1.0, (0.95, 1.48)
     )
     name = paint_on_side(
         job,
         words_image(job.company.name.upper(), 120, "#f4f1ea", mark=job.mark),
         "adrift-name",
-        0.42,
-        (-1.75, 2.05),
+        0.30,
+        (-1.45, 2.02),
     )
     for obj in (number, name):
         obj.parent = raft
@@ -31,7 +31,7 @@ def build(job):
     gull.parent = raft
     gull.location = (-1.3, -0.35, 2.59)
     gull.rotation_euler = (0, 0, math.radians(200))
-    raft.location = (0, 0, -1.05)
+    raft.location = (0, 0, -0.78)
     raft.rotation_euler = (math.radians(7), math.radians(-6), math.radians(18))
     outdoors.add_sea(_lapping, wave_height=0.55, fine=job.width > 1000, wind=7)
     outdoors.light_golden_hour(dict(sun_height=7, sun_bearing=205, sun=0.4))

@@ -49,7 +49,8 @@ def build(job):
     _light()
     set_camera((4.1, -5.4, 1.75), (0.55, 2.4, 2.05), 28, 5.6, (0.9, -0.3, 2.0), shift=(0.0, 0.03))
     return Shot(
-        exposure=0.15, bounces=8, glossy_bounces=5, indirect_clamp=4, vignette=0.12, glare=0.1
+        exposure=0.45, bounces=8, glossy_bounces=5, indirect_clamp=2.5,
+        sample_factor=1.3, vignette=0.12, glare=0.1
     )
 
 
@@ -222,7 +223,7 @@ def _instruments(job, paints, number, low):
     )
     path = save_bled(sign, job.texture(f"vessel-{number}"), (11, 37, 69))
     material = printed(f"sign {number}", path, 0.4, 0, True, 0.3)
-    middle, half = math.radians(-78), 0.36
+    middle, half = math.radians(-97), 0.36
     curved_plate(
         "sign",
         RADIUS + 0.003,
@@ -363,7 +364,7 @@ def _build_pipes(paints):
 
 def _build_panel(paints):
     """A control cabinet at the first column."""
-    x, y = 2.05, -1.3
+    x, y = 2.05, 2.1
     box("stand", (0.1, 0.1, 1.1), (x + 0.2, y, 0.55), paints.navy)
     box(
         "cabinet",

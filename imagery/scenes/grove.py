@@ -6,7 +6,7 @@ import numpy as np
 
 import outdoors
 from lettering import mark_image, save_bled
-from materials import NAVY, TEAL, Material, paint, plain, printed, srgb, wood
+from materials import NAVY, Material, paint, plain, printed, srgb, wood
 from shapes import Assembly, array_mesh, box, curved_plate, lathe, mesh, rod, tube
 from studio import Shot, set_camera
 
@@ -23,7 +23,7 @@ def build(job):
     for k in range(9):
         with Assembly() as planter:
             _build_planter(
-                paint(f"planter {k}", NAVY if k % 2 == 0 else TEAL, 0.3, 0.12, 6, 0.4),
+                paint(f"planter {k}", NAVY if k % 2 == 0 else srgb("#087068"), 0.3, 0.12, 6, 0.4),
                 sticker,
                 random,
             )
@@ -122,14 +122,14 @@ def _build_sapling(bark, leaves, random, height):
         10,
     )
     twigs = []
-    for k in range(15):
-        t = 0.34 + 0.66 * k / 14
+    for k in range(24):
+        t = 0.52 + 0.48 * k / 23
         base = np.array([lean[0] * t * t, lean[1] * t * t, foot + height * t])
         angle = k * 2.4 + random.uniform(-0.3, 0.3)
-        reach = (0.34 - 0.20 * (t - 0.34)) * random.uniform(0.8, 1.15)
+        reach = (0.36 - 0.42 * (t - 0.52)) * random.uniform(0.75, 1.15)
         outward = np.array([math.cos(angle), math.sin(angle), 0])
         points = [
-            base + outward * reach * s + np.array([0, 0, reach * (0.75 * s - 0.45 * s * s)])
+            base + outward * reach * s + np.array([0, 0, reach * (1.05 * s - 0.55 * s * s)])
             for s in np.linspace(0, 1, 7)
         ]
         twigs.append(points)
@@ -216,7 +216,7 @@ def _build_yard():
 
 def _build_watering_can():
     steel = plain("can", srgb("#8e979c"), 0.38, 0.9)
-    x, y = -1.25, -0.72
+    x, y = -0.95, -0.62
     lathe(
         "can",
         [

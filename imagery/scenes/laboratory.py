@@ -16,7 +16,7 @@ from tableware import filled_vessel, liquid_surface
 WATER = 1.345
 """Refractive index of the liquids, as light solvents have it."""
 MENISCUS = 0.0022
-INDICATOR = (0.50, 0.90, 0.87, 1)
+INDICATOR = (0.80, 0.97, 0.955, 1)
 CLEAR = (0.985, 0.995, 1, 1)
 
 
@@ -235,11 +235,11 @@ def _sample_label(job):
 def _light_dusk():
     """Dark room: the glass is drawn by two strips beside it and a glow on the wall behind."""
     set_backdrop(0.24, srgb("#0a2340"), srgb("#0d2238"), (-0.2, 1.2), 0.16)
-    set_world((0.7, 0.85, 1, 1), 0.03)
+    set_world((0.7, 0.85, 1, 1), 0.07)
     softbox("left strip", (-0.42, -0.02, 0.20), (0, 0, 0.09), 0.07, 16, 0.44, (0.85, 0.95, 1))
     softbox("right strip", (0.46, 0.08, 0.20), (0, 0, 0.09), 0.06, 16, 0.44, (1, 0.88, 0.74))
     glow = area_light(
-        "glow", (0.10, 0.45, 0.55), (0.06, 1.05, 0.14), 0.5, 9, (0.45, 0.86, 0.95), 0.4
+        "glow", (0.10, 0.42, 0.62), (0.08, 1.02, 0.10), 0.7, 60, (0.40, 0.84, 0.92), 0.5
     )
     glow.visible_glossy = False
     area_light("top", (0.05, -0.1, 0.8), (0.02, 0, 0), 0.4, 1.4)

@@ -45,7 +45,7 @@ def build(job):
     return Shot(
         exposure=args.get("exposure", 0.35),
         bounces=6,
-        indirect_clamp=4,
+        indirect_clamp=1.2,
         haze=haze,
         glare=0.35,
         vignette=0.14,
