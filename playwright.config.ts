@@ -3,6 +3,8 @@ import { BROWSER_FLAGS, requireBrowserPath } from './tests/support/browser.ts';
 
 export default defineConfig({
   testDir: 'tests',
+  // Playwright empties its folder at each start: the unit tests' report lies outside of it.
+  outputDir: 'test-results/journeys',
   testMatch: '{journeys,site}/**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
