@@ -14,8 +14,9 @@ function prefersReducedMotion(): boolean {
 
 /** Whether the visitor has not paused the page (the system's preference aside). */
 export function isMotionSwitchedOn(): boolean {
-  const attribute = document.documentElement.getAttribute(MOTION_ATTRIBUTE);
-  return attribute !== PAUSED && (attribute !== null || readStoredChoice() !== PAUSED);
+  // The tab's choice comes first: a page that the back button brings back still has the attribute of then.
+  const choice = readStoredChoice() ?? document.documentElement.getAttribute(MOTION_ATTRIBUTE);
+  return choice !== PAUSED;
 }
 
 /** Whether anything may move by itself: switched on, and no wish for reduced motion. */
@@ -34,12 +35,20 @@ export function switchMotion(isOn: boolean): void {
   document.dispatchEvent(new Event(MOTION_EVENT));
 }
 
-/** Calls back whenever motion is switched or the system's preference changes. Returns the way to stop. */
+/**
+ * Calls back whenever motion is switched, the system's preference changes, or
+ * the page comes to the front with a choice that was made on another: from the
+ * back button's cache, or prepared ahead. Returns the way to stop.
+ */
 export function onMotionChange(callback: () => void): () => void {
   const preference = matchMedia('(prefers-reduced-motion: reduce)');
   document.addEventListener(MOTION_EVENT, callback);
   preference.addEventListener('change', callback);
+  addEventListener('pageshow', callback);
+  document.addEventListener('prerenderingchange', callback);
   return () => {
+    removeEventListener('pageshow', callback);
+    document.removeEventListener('prerenderingchange', callback);
     document.removeEventListener(MOTION_EVENT, callback);
     preference.removeEventListener('change', callback);
   };

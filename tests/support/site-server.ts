@@ -15,7 +15,8 @@ export type SiteServer = {
   stop: () => Promise<void>;
 };
 
-const START_TIMEOUT_MS = 60_000;
+/** Long enough for a machine that is busy with much else. */
+export const START_TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 50;
 
 /** Starts the built site on a free port. `settings` adds to or overrides its environment. */

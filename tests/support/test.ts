@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { startSiteServer, type SiteServer } from './site-server.ts';
+import { START_TIMEOUT_MS, startSiteServer, type SiteServer } from './site-server.ts';
 
 export { expect };
 
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, { site: SiteServer }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 2 * START_TIMEOUT_MS },
   ],
   baseURL: async ({ site }, use) => {
     await use(site.url);

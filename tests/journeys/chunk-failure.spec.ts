@@ -1,0 +1,144 @@
+import type { Page, Route } from '@playwright/test';
+import { requireCompany } from '../../src/content/company.ts';
+import { ROUTES } from '../../src/site/routes.ts';
+import { waitForIslands } from '../support/islands.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The specification's words and time-out (sections 7 and 8). */
+const MESSAGE = 'Loading chunk failed';
+const CHUNK_TIMEOUT_MS = 120_000;
+
+const SCRIPTS = /\/static\/js\/[^/]+\.js$/;
+/** React itself: no island lives without it. */
+const SHARED_SCRIPT = /\/static\/js\/client\.[^/]+\.js$/;
+
+// The browser logs what the test withholds from it.
+test.use({
+  expectedErrors: /net::ERR_FAILED|Failed to fetch dynamically imported module|Error hydrating/,
+});
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: MESSAGE });
+const retry = (page: Page) => failure(page).getByRole('link', { name: 'Try again' });
+
+async function expectReadable(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+  for (const heading of await main.getByRole('heading', { level: 2 }).all()) {
+    await heading.scrollIntoViewIfNeeded();
+  }
+  await expect(page.getByRole('contentinfo')).toContainText(requireCompany().description);
+}
+
+for (const { name, path, island } of [
+  { name: 'home', path: ROUTES.home, island: 'HomeBanner' },
+  { name: 'about', path: ROUTES.about, island: 'CounterPanel' },
+  { name: 'products', path: ROUTES.products, island: 'ProductCatalogue' },
+  { name: 'contact', path: ROUTES.contact, island: 'EnquiryForm' },
+]) {
+  test(`${name} says when the script of a part cannot be loaded, and stays readable`, async ({
+    page,
+  }) => {
+    await page.route(new RegExp(`/static/js/${island}\\.[^/]+\\.js$`), (route) => route.abort());
+    await page.goto(path);
+    await expect(failure(page)).toBeVisible();
+    await expect(failure(page)).toBeInViewport({ ratio: 1 });
+    await expect(retry(page)).toBeVisible();
+    await expectReadable(page);
+  });
+}
+
+test('no script at all arrives: the page says so, and its menu works', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto('/');
+  await expect(failure(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL(ROUTES.services);
+  await expect(failure(page)).toBeHidden();
+});
+
+test('an answer that is not a script counts as a failure', async ({ page }) => {
+  test.info().annotations.push({ type: 'why', description: 'A new release has deleted the file.' });
+  await page.route(/\/static\/js\/HomeBanner\./, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+  );
+  await page.goto('/');
+  await expect(failure(page)).toBeVisible();
+});
+
+test('nothing is said while all goes well', async ({ page }) => {
+  await page.goto('/');
+  await waitForIslands(page);
+  await expect(failure(page)).toBeHidden();
+});
+
+test.describe('a script that does not arrive', () => {
+  let held: Route[];
+
+  test.beforeEach(async ({ page }) => {
+    held = [];
+    await page.clock.install();
+  });
+
+  const holdBack = (page: Page, scripts: RegExp) =>
+    page.route(scripts, (route) => void held.push(route));
+  const releaseAll = () =>
+    Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+
+  for (const { what, path, scripts } of [
+    { what: 'the script of one part', path: ROUTES.home, scripts: /\/static\/js\/HomeBanner\./ },
+    { what: 'the script of all parts', path: ROUTES.contact, scripts: SHARED_SCRIPT },
+  ]) {
+    test(`is waited for 120 s: ${what}`, async ({ page }) => {
+      await holdBack(page, scripts);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      // The time runs from the moment the part is in view, which the browser says on a real frame.
+      await page.evaluate(
+        () => new Promise((done) => new IntersectionObserver(done).observe(document.body)),
+      );
+      await page.clock.fastForward(CHUNK_TIMEOUT_MS - 30_000);
+      await expect(failure(page)).toBeHidden();
+      await page.clock.fastForward(31_000);
+      await expect(failure(page)).toBeVisible();
+      await expectReadable(page);
+      await page.unroute(scripts);
+      await releaseAll();
+    });
+  }
+
+  test('is forgiven when it arrives in time', async ({ page }) => {
+    await holdBack(page, /\/static\/js\/HomeBanner\./);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.clock.fastForward(CHUNK_TIMEOUT_MS - 30_000);
+    await page.unroute(/\/static\/js\/HomeBanner\./);
+    await releaseAll();
+    await waitForIslands(page);
+    await page.clock.fastForward(CHUNK_TIMEOUT_MS);
+    await expect(failure(page)).toBeHidden();
+  });
+
+  test('is no failure while its part has not come into view', async ({ page }) => {
+    await holdBack(page, /\/static\/js\/PartnerCarousel\./);
+    await page.goto('/');
+    await page.clock.fastForward(2 * CHUNK_TIMEOUT_MS);
+    await expect(failure(page)).toBeHidden();
+    await releaseAll();
+  });
+});
+
+test('"Try again" loads the page anew, with its address as it was', async ({ page }) => {
+  const search = `${ROUTES.contact}?product=acetone`;
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto(search);
+  await expect(failure(page)).toBeVisible();
+
+  await page.unroute(SCRIPTS);
+  await retry(page).click();
+  await waitForIslands(page);
+  await expect(page).toHaveURL(search);
+  await expect(failure(page)).toBeHidden();
+  await expect(page.getByLabel('Product')).toHaveValue('acetone');
+});

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { requireHomePage } from '../../src/content/pages.ts';
+import { requireInterface } from '../../src/content/interface.ts';
+import { ROUTES } from '../../src/site/routes.ts';
+import { carouselNamed, runUntilChange, shownSlide, waitUntilLive } from '../support/carousel.ts';
+import { waitForIslands } from '../support/islands.ts';
+import { runFor, stopClock } from '../support/page-clock.ts';
+import { expect, test } from '../support/test.ts';
+
+/** In so much time everything that moves by itself has moved (website specification, section 4). */
+const LONG_ENOUGH_MS = 3 * 3500;
+
+/** The pages on which something moves by itself. */
+const MOVING_PAGES = ['home', 'about', 'products'] as const;
+
+const { motion } = requireInterface();
+const pauseControl = (page: Page) => page.getByRole('button', { name: motion.pause, exact: true });
+const playControl = (page: Page) => page.getByRole('button', { name: motion.play, exact: true });
+
+const bannerOf = (page: Page) => carouselNamed(page, requireHomePage().banner.label);
+/** The first card whose carousel has more than one picture. */
+const cardCarouselOf = (page: Page) =>
+  page
+    .locator('main [aria-roledescription="carousel"]')
+    .filter({ has: page.locator('[aria-roledescription="slide"]:nth-child(2)') })
+    .first();
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await waitForIslands(page);
+}
+
+/** Opens Products with its first moving card in view. */
+async function openCard(page: Page): Promise<void> {
+  await page.goto(ROUTES.products);
+  await waitForIslands(page);
+  await cardCarouselOf(page).scrollIntoViewIfNeeded();
+  await waitUntilLive(cardCarouselOf(page));
+}
+
+for (const name of MOVING_PAGES) {
+  test(`${name} has one control of its motion, always in view`, async ({ page }) => {
+    await open(page, ROUTES[name]);
+    await expect(pauseControl(page)).toHaveCount(1);
+    await expect(pauseControl(page)).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+    await expect(pauseControl(page)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the control stops the banner and sets it going again', async ({ page }) => {
+  await open(page, '/');
+  await waitUntilLive(bannerOf(page));
+  await stopClock(page);
+  await runUntilChange(page, bannerOf(page), LONG_ENOUGH_MS);
+
+  await pauseControl(page).click();
+  await expect(playControl(page)).toBeVisible();
+  const shown = await shownSlide(bannerOf(page));
+  await runFor(page, LONG_ENOUGH_MS);
+  expect(await shownSlide(bannerOf(page))).toBe(shown);
+
+  await playControl(page).click();
+  await expect(pauseControl(page)).toBeVisible();
+  await runUntilChange(page, bannerOf(page), LONG_ENOUGH_MS);
+});
+
+test('the banner can be moved by hand while motion is paused, and then stays', async ({ page }) => {
+  await open(page, '/');
+  await waitUntilLive(bannerOf(page));
+  await pauseControl(page).click();
+  await stopClock(page);
+  const wanted = ((await shownSlide(bannerOf(page))) + 1) % 3;
+  const dot = requireInterface().carousel.goTo.replace('{index}', String(wanted + 1));
+  await bannerOf(page).getByRole('button', { name: dot }).click();
+  await expect.poll(() => shownSlide(bannerOf(page))).toBe(wanted);
+  await playControl(page).hover();
+  await runFor(page, LONG_ENOUGH_MS);
+  expect(await shownSlide(bannerOf(page))).toBe(wanted);
+});
+
+test('the control stops the pictures of the product cards', async ({ page }) => {
+  await page.clock.install();
+  await openCard(page);
+  await stopClock(page);
+  await runUntilChange(page, cardCarouselOf(page), LONG_ENOUGH_MS);
+  await pauseControl(page).click();
+  await expect(playControl(page)).toBeVisible();
+  const shown = await shownSlide(cardCarouselOf(page));
+  await runFor(page, LONG_ENOUGH_MS);
+  expect(await shownSlide(cardCarouselOf(page))).toBe(shown);
+});
+
+test('a pause lasts over the pages of a tab, until it is taken back', async ({ page }) => {
+  await open(page, '/');
+  await pauseControl(page).click();
+  await expect(playControl(page)).toBeVisible();
+
+  await page.goto(ROUTES.about);
+  await expect(playControl(page)).toBeVisible();
+  await page.locator('.counter').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('.counter-moving')).toHaveCount(0);
+
+  await openCard(page);
+  await expect(playControl(page)).toBeVisible();
+  await stopClock(page);
+  const shown = await shownSlide(cardCarouselOf(page));
+  await runFor(page, LONG_ENOUGH_MS);
+  expect(await shownSlide(cardCarouselOf(page))).toBe(shown);
+
+  await playControl(page).click();
+  await page.goto('/');
+  await expect(pauseControl(page)).toBeVisible();
+});
+
+test('a page that comes back to the front takes over the choice made on another', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await pauseControl(page).click();
+  await expect(playControl(page)).toBeVisible();
+  // Another page of the tab plays again; then the back button brings this one back as it was left.
+  await page.evaluate(() => {
+    sessionStorage.setItem('motion', 'playing');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(pauseControl(page)).toBeVisible();
+});
+
+test.describe('for people who prefer reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the banner and the cards stand still, and there is nothing to pause', async ({ page }) => {
+    await open(page, '/');
+    await waitUntilLive(bannerOf(page));
+    await stopClock(page);
+    const banner = await shownSlide(bannerOf(page));
+    await runFor(page, LONG_ENOUGH_MS);
+    expect(await shownSlide(bannerOf(page))).toBe(banner);
+    await expect(pauseControl(page)).toBeHidden();
+
+    await page.clock.resume();
+    await openCard(page);
+    await stopClock(page);
+    const card = await shownSlide(cardCarouselOf(page));
+    await runFor(page, LONG_ENOUGH_MS);
+    expect(await shownSlide(cardCarouselOf(page))).toBe(card);
+    await expect(pauseControl(page)).toBeHidden();
+  });
+
+  test('the figures of About stand at their final values', async ({ page }) => {
+    await open(page, ROUTES.about);
+    await page.locator('.counter').last().scrollIntoViewIfNeeded();
+    await page.clock.runFor(500);
+    await expect(page.locator('.counter-moving')).toHaveCount(0);
+    await expect(page.locator('.counter-figure')).toHaveText(['200+', '27000+', '30+', '50+']);
+  });
+
+  test('the menu opens at once', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/');
+    await page.getByRole('button', { name: requireInterface().menuToggle }).click();
+    const longest = await page
+      .locator('#site-menu')
+      .evaluate((menu) =>
+        Math.max(
+          0,
+          ...menu
+            .getAnimations()
+            .map((animation) => Number(animation.effect?.getTiming().duration)),
+        ),
+      );
+    expect(longest).toBeLessThanOrEqual(1);
+  });
+});
+
+test('a wish for less motion that comes while a page is open is heard', async ({ page }) => {
+  await open(page, '/');
+  await waitUntilLive(bannerOf(page));
+  await stopClock(page);
+  await runUntilChange(page, bannerOf(page), LONG_ENOUGH_MS);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(pauseControl(page)).toBeHidden();
+  const shown = await shownSlide(bannerOf(page));
+  await runFor(page, LONG_ENOUGH_MS);
+  expect(await shownSlide(bannerOf(page))).toBe(shown);
+});

@@ -1,0 +1,75 @@
+import { requireContactPage } from '../../src/content/pages.ts';
+import { requireInterface } from '../../src/content/interface.ts';
+import { ROUTES } from '../../src/site/routes.ts';
+import { expect, test } from '../support/test.ts';
+import { SITE_PAGES } from '../support/site-pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { name, path } of SITE_PAGES) {
+  test(`${name} has a solid bar from the start`, async ({ page }) => {
+    await page.goto(path);
+    // An opaque colour has no fourth part.
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
+  });
+
+  test(`${name} shows nothing that would need script`, async ({ page }) => {
+    await page.goto(path);
+    for (const control of await page.locator('.needs-script').all()) {
+      await expect(control).toBeHidden();
+    }
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test.describe('the menu on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('opens, closes outside of itself and by Escape, and leads on', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.locator('#site-menu');
+    const toggle = page.getByRole('button', { name: requireInterface().menuToggle });
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await page.mouse.click(195, 760);
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await menu.getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL(ROUTES.about);
+  });
+});
+
+test('every slide of the carousels of Home can be scrolled to', async ({ page }) => {
+  await page.goto('/');
+  const carousels = page.locator('[aria-roledescription="carousel"]');
+  await expect(carousels).toHaveCount(2);
+  for (const carousel of await carousels.all()) {
+    const last = carousel.locator('[aria-roledescription="slide"]').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+  }
+  const lastButton = carousels.first().getByRole('link', { name: 'Search Products' }).last();
+  await lastButton.click();
+  await expect(page).toHaveURL(`${ROUTES.products}/search`);
+});
+
+test('About shows its final figures', async ({ page }) => {
+  await page.goto(ROUTES.about);
+  await expect(page.locator('.counter-figure')).toHaveText(['200+', '27000+', '30+', '50+']);
+});
+
+test('Products shows all thirteen with their data sheets', async ({ page }) => {
+  await page.goto(ROUTES.products);
+  await expect(page.getByRole('link', { name: /view details/i })).toHaveCount(13);
+});
+
+test('Contact shows its form and the map', async ({ page }) => {
+  await page.goto(ROUTES.contact);
+  await expect(page.getByRole('button', { name: requireContactPage().form.submit })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveAttribute('src', /openstreetmap\.org/);
+});
