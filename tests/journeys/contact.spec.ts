@@ -1,0 +1,514 @@
+import type { Page, Route } from '@playwright/test';
+import { requireCompany } from '../../src/content/company.ts';
+import { requireEnquiryTexts } from '../../src/content/enquiry-texts.ts';
+import { requireContactPage } from '../../src/content/pages.ts';
+import { requireProducts } from '../../src/content/products.ts';
+import { ENQUIRY_PATH } from '../../src/schemas/enquiry.ts';
+import { ROUTES } from '../../src/site/routes.ts';
+import { waitForIslands } from '../support/islands.ts';
+import { startSiteServer } from '../support/site-server.ts';
+import { expect, test } from '../support/test.ts';
+
+const company = requireCompany();
+const { form: texts, received, failure, privacy } = requireContactPage();
+const { problems } = requireEnquiryTexts();
+
+/** As in the enquiry contract: 8 characters, none of them easily taken for another. */
+const REFERENCE = /^[2-9A-HJKMNP-Z]{8}$/;
+
+/** What a visitor types; no two tests share a name, since they share a mail catcher. */
+function enquiryOf(name: string) {
+  return {
+    name,
+    company: 'Farben & Lacke GmbH 🧪',
+    email: 'einkauf@farben.example',
+    phone: '+49 (30) 901820',
+    message: 'Two ISO tanks of acetone, please.\nPort of destination: Hamburg.\nशुक्रिया, شكرا',
+  };
+}
+type Typed = ReturnType<typeof enquiryOf>;
+
+const field = (page: Page, name: keyof Typed | 'product') =>
+  page.getByRole('main').locator(`[name="${name}"]`);
+const sendButton = (page: Page) => page.getByRole('button', { name: texts.submit, exact: true });
+const summary = (page: Page) => page.getByRole('alert').filter({ hasText: texts.errorSummary });
+const failureNote = (page: Page) => page.getByRole('alert').filter({ hasText: failure.heading });
+const receipt = (page: Page) =>
+  page.getByRole('status').filter({ hasText: received.referenceLabel });
+
+async function fillIn(page: Page, typed: Partial<Typed>): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) {
+    await field(page, name as keyof Typed).fill(value);
+  }
+}
+
+async function expectFilledIn(page: Page, typed: Typed): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) {
+    await expect(field(page, name as keyof Typed)).toHaveValue(value);
+  }
+}
+
+async function readReference(page: Page): Promise<string> {
+  const text = await receipt(page).innerText();
+  const reference = text.split(/\s+/).find((word) => REFERENCE.test(word));
+  expect(reference, `a reference in "${text}"`).toBeDefined();
+  return reference ?? '';
+}
+
+test.describe('the page', () => {
+  test.beforeEach(({ page }) => page.goto(ROUTES.contact));
+
+  test('gives phone, e-mail, office hours and address', async ({ page }) => {
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+    await expect(main.getByRole('heading', { name: 'Get in touch' })).toBeVisible();
+    await expect(main.locator('a[href^="tel:"]').first()).toHaveAttribute(
+      'href',
+      `tel:${company.phone}`,
+    );
+    await expect(main.locator('a[href^="mailto:"]').first()).toHaveAttribute(
+      'href',
+      `mailto:${company.email}`,
+    );
+    await expect(main).toContainText(/Monday to Saturday:? 10\.30am to 7\.00pm/);
+    await expect(main).toContainText(/Sunday:? closed/i);
+    for (const part of ['3rd Floor', 'Samuel Street', 'Masjid Bunder (West)', 'Mumbai 400003']) {
+      await expect(main.locator('address')).toContainText(part);
+    }
+  });
+
+  test('has a form whose fields are labelled, typed and ready for autofill', async ({ page }) => {
+    const form = page.locator('form');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('action', ENQUIRY_PATH);
+    for (const { name, label, type, autocomplete, required } of [
+      { name: 'name', label: 'Name', type: 'text', autocomplete: 'name', required: true },
+      {
+        name: 'company',
+        label: 'Company name',
+        type: 'text',
+        autocomplete: 'organization',
+        required: false,
+      },
+      { name: 'email', label: 'Email', type: 'email', autocomplete: 'email', required: true },
+      { name: 'phone', label: 'Contact number', type: 'tel', autocomplete: 'tel', required: false },
+    ] as const) {
+      const input = field(page, name);
+      await expect(input).toHaveAccessibleName(new RegExp(`^${label}`));
+      await expect(input).toHaveJSProperty('type', type);
+      await expect(input).toHaveAttribute('autocomplete', autocomplete);
+      await expect(input).toHaveJSProperty('required', required);
+    }
+    const message = field(page, 'message');
+    await expect(message).toHaveAccessibleName(/^Message/);
+    await expect(message).toHaveJSProperty('tagName', 'TEXTAREA');
+    await expect(message).toHaveJSProperty('required', true);
+    // A limit would cut pasted text without a word.
+    await expect(form.locator('[maxlength]')).toHaveCount(0);
+
+    const options = field(page, 'product').locator('option');
+    await expect(options).toHaveCount(requireProducts().length + 1);
+    await expect(field(page, 'product')).toHaveValue('');
+    const values = await options.evaluateAll((all) =>
+      all.map((option) => (option as HTMLOptionElement).value),
+    );
+    expect(values).toEqual(['', ...requireProducts().map(({ slug }) => slug)]);
+  });
+
+  test('keeps the trap for robots away from people', async ({ page }) => {
+    const trap = page.locator('[name="website"]');
+    await expect(trap).not.toBeInViewport();
+    await expect(trap).toHaveAttribute('tabindex', '-1');
+    expect(await trap.evaluate((input) => input.closest('[aria-hidden="true"]') !== null)).toBe(
+      true,
+    );
+  });
+
+  test('embeds the map lazily, with a name and a plain link beside it', async ({ page }) => {
+    const map = page.locator('iframe');
+    await expect(map).toHaveAttribute('loading', 'lazy');
+    await expect(map).toHaveAttribute('title', /\S/);
+    await expect(map).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/,
+    );
+    const link = page.getByRole('main').getByRole('link', { name: /OpenStreetMap/ });
+    await expect(link.first()).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?/);
+  });
+
+  test('says at #privacy what is stored, how long, and whom to ask', async ({ page }) => {
+    const section = page.locator('#privacy');
+    await expect(section.getByRole('heading')).toHaveText(privacy.heading);
+    await expect(section).toContainText(/stores/);
+    await expect(section).toContainText(/months/);
+    await expect(section).toContainText(company.email);
+    await page.locator('form').getByRole('link', { name: texts.privacyLink }).click();
+    await expect(section).toBeInViewport();
+  });
+});
+
+test.describe('the product of the enquiry', () => {
+  for (const { address, chosen } of [
+    { address: '?product=acetone', chosen: 'acetone' },
+    { address: '?product=isopropyl-alcohol-ipa#enquiry', chosen: 'isopropyl-alcohol-ipa' },
+    { address: '?product=gold', chosen: '' },
+    { address: '?product=', chosen: '' },
+  ]) {
+    test(`is "${chosen}" when the address says ${address}`, async ({ page }) => {
+      await page.goto(`${ROUTES.contact}${address}`);
+      await waitForIslands(page);
+      await expect(field(page, 'product')).toHaveValue(chosen);
+    });
+  }
+
+  test('stays as the visitor chose it before script arrived', async ({ page }) => {
+    const held: Route[] = [];
+    await page.route('**/static/js/**', (route) => void held.push(route));
+    await page.goto(`${ROUTES.contact}?product=acetone`, { waitUntil: 'domcontentloaded' });
+    await field(page, 'product').selectOption('toluene');
+    await page.unroute('**/static/js/**');
+    await Promise.all(held.map((route) => route.continue()));
+    await waitForIslands(page);
+    await expect(field(page, 'product')).toHaveValue('toluene');
+  });
+});
+
+test('text typed before script arrives stays, and can then be sent', async ({ page }) => {
+  const typed = enquiryOf('Early Typist');
+  const held: Route[] = [];
+  await page.route('**/static/js/**', (route) => void held.push(route));
+  await page.goto(ROUTES.contact, { waitUntil: 'domcontentloaded' });
+  await fillIn(page, typed);
+  await page.unroute('**/static/js/**');
+  await Promise.all(held.map((route) => route.continue()));
+  await waitForIslands(page);
+  // The form's own checks have taken over: it is alive.
+  await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+  await expectFilledIn(page, typed);
+  await sendButton(page).click();
+  await expect(receipt(page)).toBeVisible();
+});
+
+test.describe('sending with script', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(ROUTES.contact);
+    await waitForIslands(page);
+    await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+  });
+
+  test('answers with a reference on the same page, and the office gets the mail', async ({
+    page,
+    site,
+  }) => {
+    const typed = enquiryOf('Asha Menon');
+    await fillIn(page, typed);
+    await field(page, 'product').selectOption('acetone');
+    await sendButton(page).click();
+    await expect(receipt(page)).toBeVisible();
+    await expect(receipt(page)).toBeFocused();
+    await expect(page).toHaveURL(ROUTES.contact);
+    const reference = await readReference(page);
+    for (const sentence of received.next) await expect(receipt(page)).toContainText(sentence);
+
+    const findMail = async () =>
+      (await site.mailCatcher.read()).find(({ subject }) => subject?.includes(reference));
+    await expect.poll(findMail, { timeout: 20_000 }).toBeDefined();
+    const mail = await findMail();
+    expect(mail?.to?.map(({ address }) => address)).toEqual([company.email]);
+    expect(mail?.replyTo?.map(({ address }) => address)).toEqual([typed.email]);
+    for (const value of [typed.name, typed.company, 'Acetone', 'Hamburg', 'शुक्रिया']) {
+      expect(mail?.text).toContain(value);
+    }
+
+    // The reference leads to the enquiry's own page, too.
+    await page.goto(`${ROUTES.contact}?reference=${reference}`);
+    await expect(receipt(page)).toContainText(reference);
+    await receipt(page).getByRole('link', { name: received.another }).click();
+    await expect(sendButton(page)).toBeVisible();
+    await expect(field(page, 'message')).toHaveValue('');
+  });
+
+  test('says beside each field and in a summary what is wrong, and keeps what is typed', async ({
+    page,
+  }) => {
+    const typed = { ...enquiryOf(''), email: 'einkauf@farben', phone: '12', message: 'Hello' };
+    await fillIn(page, typed);
+    await sendButton(page).click();
+    await expect(summary(page)).toBeInViewport({ ratio: 1 });
+    const focusIsAtSummary = () =>
+      summary(page).evaluate((element) => document.activeElement?.contains(element));
+    await expect.poll(focusIsAtSummary).toBe(true);
+    const bottomOfBar = await page
+      .getByRole('banner')
+      .evaluate((bar) => bar.getBoundingClientRect().bottom);
+    expect((await summary(page).boundingBox())?.y).toBeGreaterThanOrEqual(bottomOfBar);
+
+    const sentences = {
+      name: problems.name.missing,
+      email: problems.email['not-an-address'],
+      phone: problems.phone['wrong-digit-count'],
+      message: problems.message['too-short'],
+    };
+    await expect(summary(page).getByRole('link')).toHaveText(Object.values(sentences));
+    for (const [name, sentence] of Object.entries(sentences)) {
+      const input = field(page, name as keyof typeof sentences);
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await expect(input).toHaveAccessibleDescription(new RegExp(RegExp.escape(sentence)));
+      await summary(page).getByRole('link', { name: sentence }).click();
+      await expect(input).toBeFocused();
+      await expect(input).toBeInViewport({ ratio: 1 });
+    }
+    await expect(field(page, 'company')).not.toHaveAttribute('aria-invalid');
+    await expectFilledIn(page, typed);
+
+    await fillIn(page, enquiryOf('Second Try'));
+    await sendButton(page).click();
+    await expect(receipt(page)).toBeVisible();
+  });
+
+  test('can be done by keyboard alone', async ({ page }) => {
+    const typed = enquiryOf('Key Board');
+    await field(page, 'name').focus();
+    for (const name of ['name', 'company', 'email', 'phone'] as const) {
+      await expect(field(page, name)).toBeFocused();
+      await page.keyboard.insertText(typed[name]);
+      await page.keyboard.press('Tab');
+    }
+    await expect(field(page, 'product')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'message')).toBeFocused();
+    await page.keyboard.insertText(typed.message);
+    await page.keyboard.press('Tab');
+    await expect(sendButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(receipt(page)).toBeFocused();
+  });
+
+  test('says that it is under way, and sends once however often the button is pressed', async ({
+    page,
+  }) => {
+    const held: Route[] = [];
+    await page.route(`**${ENQUIRY_PATH}`, (route) => void held.push(route));
+    await fillIn(page, enquiryOf('Im Patient'));
+    await sendButton(page).click();
+    const busyButton = page.getByRole('button', { name: texts.sending });
+    await expect(busyButton).toBeVisible();
+    await expect(busyButton).toHaveAttribute('aria-disabled', 'true');
+    await expect(busyButton).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    expect(held).toHaveLength(1);
+    await held[0]?.continue();
+    await expect(receipt(page)).toBeVisible();
+    expect(held).toHaveLength(1);
+  });
+
+  test('sends it again as the same enquiry after a lost answer', async ({ page }) => {
+    const submissions: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith(ENQUIRY_PATH)) return;
+      submissions.push(new URLSearchParams(request.postData() ?? '').get('submission'));
+    });
+    let isAnswerLost = true;
+    await page.route(`**${ENQUIRY_PATH}`, async (route) => {
+      const response = await route.fetch();
+      if (isAnswerLost) await route.abort('connectionreset');
+      else await route.fulfill({ response });
+    });
+    await fillIn(page, enquiryOf('Bad Line'));
+    await sendButton(page).click();
+    await expect(failureNote(page)).toBeVisible();
+    isAnswerLost = false;
+    await sendButton(page).click();
+    await expect(receipt(page)).toBeVisible();
+    expect(submissions).toHaveLength(2);
+    expect(submissions[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(submissions[1]).toBe(submissions[0]);
+  });
+
+  // The browser logs what the server refuses.
+  test.use({ expectedErrors: /status of (429|422|500|503)|net::ERR_/ });
+
+  for (const { what, answer } of [
+    {
+      what: 'storage is down',
+      answer: (route: Route) =>
+        route.fulfill({ status: 503, json: { error: 'We cannot store enquiries just now.' } }),
+    },
+    {
+      what: 'there are too many',
+      answer: (route: Route) =>
+        route.fulfill({ status: 429, json: { error: 'Too many enquiries have come.' } }),
+    },
+    {
+      what: 'something between breaks',
+      answer: (route: Route) =>
+        route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+    },
+    { what: 'the connection is gone', answer: (route: Route) => route.abort('failed') },
+  ]) {
+    test(`shows phone and e-mail and keeps the text when ${what}`, async ({ page }) => {
+      const typed = enquiryOf('Out Of Luck');
+      await page.route(`**${ENQUIRY_PATH}`, answer);
+      await fillIn(page, typed);
+      await sendButton(page).click();
+      const note = failureNote(page);
+      await expect(note).toBeInViewport({ ratio: 1 });
+      await expect
+        .poll(() => note.evaluate((element) => document.activeElement?.contains(element)))
+        .toBe(true);
+      await expect(note.locator(`a[href="tel:${company.phone}"]`)).toBeVisible();
+      await expect(note.locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
+      await expectFilledIn(page, typed);
+      await expect(receipt(page)).toHaveCount(0);
+
+      await page.unroute(`**${ENQUIRY_PATH}`);
+      await sendButton(page).click();
+      await expect(receipt(page)).toBeVisible();
+    });
+  }
+
+  test('says it when no answer comes, and keeps the text', async ({ page }) => {
+    const typed = enquiryOf('Long Wait');
+    const held: Route[] = [];
+    await page.route(`**${ENQUIRY_PATH}`, (route) => void held.push(route));
+    await page.evaluate(() => {
+      // Time-outs of requests are the browser's own and know no fake clock: this one has run out.
+      const runOut = AbortSignal.abort(new DOMException('', 'TimeoutError'));
+      AbortSignal.timeout = () => runOut;
+    });
+    await fillIn(page, typed);
+    await sendButton(page).click();
+    await expect(failureNote(page)).toContainText(failure.offline);
+    await expectFilledIn(page, typed);
+  });
+
+  test('shows what only the server knows to be wrong', async ({ page }) => {
+    const sentence = 'Choose a product from the list, or none.';
+    await page.route(`**${ENQUIRY_PATH}`, (route) =>
+      route.fulfill({ status: 422, json: { errors: { product: sentence } } }),
+    );
+    const typed = enquiryOf('Odd Product');
+    await fillIn(page, typed);
+    await sendButton(page).click();
+    await expect(summary(page).getByRole('link')).toHaveText([sentence]);
+    await expect(field(page, 'product')).toHaveAttribute('aria-invalid', 'true');
+    await expectFilledIn(page, typed);
+  });
+});
+
+test.describe('sending without script', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of (422|429)/ });
+
+  test('leads to a page with the reference, which can be loaded again', async ({ page, site }) => {
+    const typed = enquiryOf('Plain Browser');
+    await page.goto(ROUTES.contact);
+    await fillIn(page, typed);
+    await field(page, 'product').selectOption('toluene');
+    const answers: number[] = [];
+    page.on('response', (response) => {
+      if (response.request().isNavigationRequest()) answers.push(response.status());
+    });
+    await sendButton(page).click();
+    await expect(page).toHaveURL(new RegExp(`${ROUTES.contact}\\?reference=[A-Z0-9]{8}$`));
+    expect(answers).toEqual([303, 200]);
+    const reference = await readReference(page);
+    expect(page.url()).toContain(reference);
+    expect(await page.title()).toContain(received.title);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+
+    const again = await page.reload();
+    expect(again?.headers()['cache-control']).toContain('no-store');
+    await expect(receipt(page)).toContainText(reference);
+    await expect
+      .poll(async () =>
+        (await site.mailCatcher.read()).filter(({ subject }) => subject?.includes(reference)),
+      )
+      .toHaveLength(1);
+  });
+
+  test('a reference that does not exist shows the plain form', async ({ page }) => {
+    await page.goto(`${ROUTES.contact}?reference=ABCDEFGH`);
+    await expect(sendButton(page)).toBeVisible();
+    await expect(receipt(page)).toHaveCount(0);
+  });
+
+  test('a wrong field brings the page back with every value and what is wrong', async ({
+    page,
+  }) => {
+    const typed = {
+      ...enquiryOf('  <b>"Quoted" & Co</b>'),
+      phone: '12',
+      message: '</textarea><script>alert(1)</script>\n{braces} \u202eabc',
+    };
+    await page.goto(ROUTES.contact);
+    await fillIn(page, typed);
+    await field(page, 'product').selectOption('phenol');
+    const answer = page.waitForResponse((response) => response.url().endsWith(ENQUIRY_PATH));
+    await sendButton(page).click();
+    expect((await answer).status()).toBe(422);
+    await expect(page).toHaveTitle(/^Error/);
+    await expect(summary(page).getByRole('link')).toHaveText([problems.phone['wrong-digit-count']]);
+    await expect(field(page, 'phone')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'phone')).toHaveAccessibleDescription(
+      new RegExp(RegExp.escape(problems.phone['wrong-digit-count'])),
+    );
+    await expectFilledIn(page, typed);
+    await expect(field(page, 'product')).toHaveValue('phenol');
+
+    await summary(page).getByRole('link').click();
+    await expect(field(page, 'phone')).toBeFocused();
+    await field(page, 'phone').fill('022 5555 0147');
+    await sendButton(page).click();
+    await expect(receipt(page)).toBeVisible();
+  });
+
+  test('too many enquiries: the page comes back with the values, phone and e-mail', async ({
+    page,
+  }) => {
+    const limited = await startSiteServer({ ENQUIRY_LIMITS: '1/10m,60/1m' });
+    try {
+      // The guard of this test's own server is what is tried: other origins are stopped elsewhere.
+      await page.context().unrouteAll();
+      const first = enquiryOf('One Too');
+      await page.goto(`${limited.url}${ROUTES.contact}`);
+      await fillIn(page, first);
+      await sendButton(page).click();
+      await expect(receipt(page)).toBeVisible();
+
+      const second = enquiryOf('Many');
+      await page.goto(`${limited.url}${ROUTES.contact}`);
+      await fillIn(page, second);
+      const answer = page.waitForResponse((response) => response.url().endsWith(ENQUIRY_PATH));
+      await sendButton(page).click();
+      expect((await answer).status()).toBe(429);
+      expect(Number((await answer).headers()['retry-after'])).toBeGreaterThan(0);
+      await expect(failureNote(page).locator(`a[href="tel:${company.phone}"]`)).toBeVisible();
+      await expect(failureNote(page).locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
+      await expectFilledIn(page, second);
+    } finally {
+      await limited.stop();
+    }
+  });
+});
+
+test('the form that the server sends back comes alive and sends without a reload', async ({
+  page,
+}) => {
+  await page.goto(ROUTES.contact);
+  await waitForIslands(page);
+  // As a browser would send it whose script has not arrived.
+  await fillIn(page, { ...enquiryOf('Late Script'), phone: '1' });
+  await page.locator('form').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+    form.submit();
+  });
+  await expect(page).toHaveTitle(/^Error/);
+  await waitForIslands(page);
+  await expect(summary(page)).toBeVisible();
+  await field(page, 'phone').fill('');
+  await sendButton(page).click();
+  await expect(receipt(page)).toBeFocused();
+});
