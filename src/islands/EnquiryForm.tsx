@@ -48,6 +48,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [reference, setReference] = useState(
     state?.kind === 'received' ? state.reference : undefined,
   );
+  // Kept here: a hidden field of React's forgets what script put into it when the form is drawn again.
+  const [submission, setSubmission] = useState(refused?.submission ?? '');
   const formRef = useRef<HTMLFormElement>(null);
   const noticeRef = useRef<HTMLDivElement>(null);
   const [noticeCount, setNoticeCount] = useState(0);
@@ -55,6 +57,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   useEffect(() => {
     const form = formRef.current;
     if (form) prepareForm(form);
+    // `randomUUID` exists in secure contexts only; an empty id is allowed too.
+    if ('randomUUID' in crypto) setSubmission((id) => id || crypto.randomUUID());
   }, []);
 
   // Whatever the form has to say, focus goes there, so that it is heard and seen.
@@ -123,7 +127,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         errors={errors}
         values={refused?.values ?? {}}
       />
-      <input type="hidden" name={SUBMISSION_FIELD} defaultValue={refused?.submission ?? ''} />
+      <input type="hidden" name={SUBMISSION_FIELD} value={submission} />
       <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
         <label>
           {texts.trap}
@@ -154,15 +158,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-/** Takes over the checks, gives the form its submission id, and chooses the product that the address names (`?product=acetone`). */
+/** Takes over the checks, and chooses the product that the address names (`?product=acetone`). */
 function prepareForm(form: HTMLFormElement): void {
   // From here on the form's own checks speak, beside the fields, in place of the browser's.
   form.noValidate = true;
-  const submission = form.elements.namedItem(SUBMISSION_FIELD);
-  // `randomUUID` exists in secure contexts only; an empty id is allowed too.
-  if (submission instanceof HTMLInputElement && submission.value === '' && 'randomUUID' in crypto) {
-    submission.value = crypto.randomUUID();
-  }
   const product = form.elements.namedItem('product');
   const slug = new URLSearchParams(location.search).get('product');
   if (product instanceof HTMLSelectElement && product.value === '' && slug !== null) {

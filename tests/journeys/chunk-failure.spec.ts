@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { requireCompany } from '../../src/content/company.ts';
 import { ROUTES } from '../../src/site/routes.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,6 +10,7 @@ const MESSAGE = 'Loading chunk failed';
 const CHUNK_TIMEOUT_MS = 120_000;
 
 const SCRIPTS = /\/static\/js\//;
+const BANNER_SCRIPT = /\/static\/js\/HomeBanner\./;
 /** React itself: no island lives without it. */
 const SHARED_SCRIPT = /\/static\/js\/client\./;
 
@@ -62,7 +64,7 @@ test('no script at all arrives: the page says so, and its menu works', async ({ 
 
 test('an answer that is not a script counts as a failure', async ({ page }) => {
   test.info().annotations.push({ type: 'why', description: 'A new release has deleted the file.' });
-  await page.route(/\/static\/js\/HomeBanner\./, (route) =>
+  await page.route(BANNER_SCRIPT, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
   );
   await page.goto('/');
@@ -71,7 +73,7 @@ test('an answer that is not a script counts as a failure', async ({ page }) => {
 
 test('a script that fails once is asked for again, and nothing is said', async ({ page }) => {
   let tries = 0;
-  await page.route(/\/static\/js\/HomeBanner\./, async (route) => {
+  await page.route(BANNER_SCRIPT, async (route) => {
     tries += 1;
     if (tries === 1) await route.abort();
     else await route.continue();
@@ -89,26 +91,16 @@ test('nothing is said while all goes well', async ({ page }) => {
 });
 
 test.describe('a script that does not arrive', () => {
-  let held: Route[];
-
-  test.beforeEach(async ({ page }) => {
-    held = [];
-    await page.clock.install();
-  });
-
-  const holdBack = (page: Page, scripts: RegExp) =>
-    page.route(scripts, (route) => void held.push(route));
-  const releaseAll = () =>
-    Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+  test.beforeEach(({ page }) => page.clock.install());
 
   for (const { what, path, scripts } of [
-    { what: 'the script of one part', path: ROUTES.home, scripts: /\/static\/js\/HomeBanner\./ },
+    { what: 'the script of one part', path: ROUTES.home, scripts: BANNER_SCRIPT },
     { what: 'the script of all parts', path: ROUTES.contact, scripts: SHARED_SCRIPT },
   ]) {
     test(`is waited for 120 s: ${what}`, async ({ page }) => {
-      await holdBack(page, scripts);
+      const held = await holdBack(page, scripts);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await expect.poll(held.count).toBeGreaterThan(0);
       // The time runs from the moment the part is in view, which the browser says on a real frame.
       await page.evaluate(
         () => new Promise((done) => new IntersectionObserver(done).observe(document.body)),
@@ -118,18 +110,15 @@ test.describe('a script that does not arrive', () => {
       await page.clock.fastForward(31_000);
       await expect(failure(page)).toBeVisible();
       await expectReadable(page);
-      await page.unroute(scripts);
-      await releaseAll();
     });
   }
 
   test('is forgiven when it arrives in time', async ({ page }) => {
-    await holdBack(page, /\/static\/js\/HomeBanner\./);
+    const held = await holdBack(page, BANNER_SCRIPT);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await expect.poll(held.count).toBeGreaterThan(0);
     await page.clock.fastForward(CHUNK_TIMEOUT_MS - 30_000);
-    await page.unroute(/\/static\/js\/HomeBanner\./);
-    await releaseAll();
+    await held.release();
     await waitForIslands(page);
     await page.clock.fastForward(CHUNK_TIMEOUT_MS);
     await expect(failure(page)).toBeHidden();
@@ -138,9 +127,9 @@ test.describe('a script that does not arrive', () => {
   test('is no failure while its part has not come into view', async ({ page }) => {
     await holdBack(page, /\/static\/js\/PartnerCarousel\./);
     await page.goto('/');
+    await waitForIslands(page);
     await page.clock.fastForward(2 * CHUNK_TIMEOUT_MS);
     await expect(failure(page)).toBeHidden();
-    await releaseAll();
   });
 });
 

@@ -5,6 +5,7 @@ import { requireContactPage } from '../../src/content/pages.ts';
 import { requireProducts } from '../../src/content/products.ts';
 import { ENQUIRY_PATH } from '../../src/schemas/enquiry.ts';
 import { ROUTES } from '../../src/site/routes.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { startSiteServer } from '../support/site-server.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,6 +16,9 @@ const { problems } = requireEnquiryTexts();
 
 /** As in the enquiry contract: 8 characters, none of them easily taken for another. */
 const REFERENCE = /^[2-9A-HJKMNP-Z]{8}$/;
+
+const SCRIPTS = /\/static\/js\//;
+const SENDINGS = /\/enquiries$/;
 
 /** What a visitor types; no two tests share a name, since they share a mail catcher. */
 function enquiryOf(name: string) {
@@ -167,12 +171,10 @@ test.describe('the product of the enquiry', () => {
   }
 
   test('stays as the visitor chose it before script arrived', async ({ page }) => {
-    const held: Route[] = [];
-    await page.route('**/static/js/**', (route) => void held.push(route));
+    const scripts = await holdBack(page, SCRIPTS);
     await page.goto(`${ROUTES.contact}?product=acetone`, { waitUntil: 'domcontentloaded' });
     await field(page, 'product').selectOption('toluene');
-    await page.unroute('**/static/js/**');
-    await Promise.all(held.map((route) => route.continue()));
+    await scripts.release();
     await waitForIslands(page);
     await expect(field(page, 'product')).toHaveValue('toluene');
   });
@@ -180,12 +182,10 @@ test.describe('the product of the enquiry', () => {
 
 test('text typed before script arrives stays, and can then be sent', async ({ page }) => {
   const typed = enquiryOf('Early Typist');
-  const held: Route[] = [];
-  await page.route('**/static/js/**', (route) => void held.push(route));
+  const scripts = await holdBack(page, SCRIPTS);
   await page.goto(ROUTES.contact, { waitUntil: 'domcontentloaded' });
   await fillIn(page, typed);
-  await page.unroute('**/static/js/**');
-  await Promise.all(held.map((route) => route.continue()));
+  await scripts.release();
   await waitForIslands(page);
   // The form's own checks have taken over: it is alive.
   await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
@@ -221,9 +221,10 @@ test.describe('sending with script', () => {
     const mail = await findMail();
     expect(mail?.to?.map(({ address }) => address)).toEqual([company.email]);
     expect(mail?.replyTo?.map(({ address }) => address)).toEqual([typed.email]);
-    for (const value of [typed.name, typed.company, 'Acetone', 'Hamburg', 'शुक्रिया']) {
+    for (const value of [typed.name, typed.company, 'Hamburg', 'शुक्रिया']) {
       expect(mail?.text).toContain(value);
     }
+    expect(mail?.text).toMatch(/acetone$/im);
 
     // The reference leads to the enquiry's own page, too.
     await page.goto(`${ROUTES.contact}?reference=${reference}`);
@@ -292,8 +293,7 @@ test.describe('sending with script', () => {
   test('says that it is under way, and sends once however often the button is pressed', async ({
     page,
   }) => {
-    const held: Route[] = [];
-    await page.route(`**${ENQUIRY_PATH}`, (route) => void held.push(route));
+    const sendings = await holdBack(page, SENDINGS);
     await fillIn(page, enquiryOf('Im Patient'));
     await sendButton(page).click();
     const busyButton = page.getByRole('button', { name: texts.sending });
@@ -302,10 +302,10 @@ test.describe('sending with script', () => {
     await expect(busyButton).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    expect(held).toHaveLength(1);
-    await held[0]?.continue();
+    expect(sendings.count()).toBe(1);
+    await sendings.release();
     await expect(receipt(page)).toBeVisible();
-    expect(held).toHaveLength(1);
+    expect(sendings.count()).toBe(1);
   });
 
   test('sends it again as the same enquiry after a lost answer', async ({ page }) => {
@@ -315,7 +315,7 @@ test.describe('sending with script', () => {
       submissions.push(new URLSearchParams(request.postData() ?? '').get('submission'));
     });
     let isAnswerLost = true;
-    await page.route(`**${ENQUIRY_PATH}`, async (route) => {
+    await page.route(SENDINGS, async (route) => {
       const response = await route.fetch();
       if (isAnswerLost) await route.abort('connectionreset');
       else await route.fulfill({ response });
@@ -354,7 +354,7 @@ test.describe('sending with script', () => {
   ]) {
     test(`shows phone and e-mail and keeps the text when ${what}`, async ({ page }) => {
       const typed = enquiryOf('Out Of Luck');
-      await page.route(`**${ENQUIRY_PATH}`, answer);
+      await page.route(SENDINGS, answer);
       await fillIn(page, typed);
       await sendButton(page).click();
       const note = failureNote(page);
@@ -367,7 +367,7 @@ test.describe('sending with script', () => {
       await expectFilledIn(page, typed);
       await expect(receipt(page)).toHaveCount(0);
 
-      await page.unroute(`**${ENQUIRY_PATH}`);
+      await page.unroute(SENDINGS);
       await sendButton(page).click();
       await expect(receipt(page)).toBeVisible();
     });
@@ -375,8 +375,7 @@ test.describe('sending with script', () => {
 
   test('says it when no answer comes, and keeps the text', async ({ page }) => {
     const typed = enquiryOf('Long Wait');
-    const held: Route[] = [];
-    await page.route(`**${ENQUIRY_PATH}`, (route) => void held.push(route));
+    await holdBack(page, SENDINGS);
     await page.evaluate(() => {
       // Time-outs of requests are the browser's own and know no fake clock: this one has run out.
       const runOut = AbortSignal.abort(new DOMException('', 'TimeoutError'));
@@ -390,7 +389,7 @@ test.describe('sending with script', () => {
 
   test('shows what only the server knows to be wrong', async ({ page }) => {
     const sentence = 'Choose a product from the list, or none.';
-    await page.route(`**${ENQUIRY_PATH}`, (route) =>
+    await page.route(SENDINGS, (route) =>
       route.fulfill({ status: 422, json: { errors: { product: sentence } } }),
     );
     const typed = enquiryOf('Odd Product');
@@ -412,7 +411,8 @@ test.describe('sending without script', () => {
     await field(page, 'product').selectOption('toluene');
     const answers: number[] = [];
     page.on('response', (response) => {
-      if (response.request().isNavigationRequest()) answers.push(response.status());
+      if (response.frame() === page.mainFrame() && response.request().isNavigationRequest())
+        answers.push(response.status());
     });
     await sendButton(page).click();
     await expect(page).toHaveURL(new RegExp(`${ROUTES.contact}\\?reference=[A-Z0-9]{8}$`));
@@ -499,21 +499,23 @@ test.describe('sending without script', () => {
   });
 });
 
-test('the form that the server sends back comes alive and sends without a reload', async ({
-  page,
-}) => {
-  await page.goto(ROUTES.contact);
-  await waitForIslands(page);
-  // As a browser would send it whose script has not arrived.
-  await fillIn(page, { ...enquiryOf('Late Script'), phone: '1' });
-  await page.locator('form').evaluate((form: HTMLFormElement) => {
-    form.noValidate = true;
-    form.submit();
+test.describe('the form that the server sends back', () => {
+  test.use({ expectedErrors: /status of 422/ });
+
+  test('comes alive and sends without a reload', async ({ page }) => {
+    await page.goto(ROUTES.contact);
+    await waitForIslands(page);
+    // As a browser would send it whose script has not arrived.
+    await fillIn(page, { ...enquiryOf('Late Script'), phone: '1' });
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+      form.submit();
+    });
+    await expect(page).toHaveTitle(/^Error/);
+    await waitForIslands(page);
+    await expect(summary(page)).toBeVisible();
+    await field(page, 'phone').fill('');
+    await sendButton(page).click();
+    await expect(receipt(page)).toBeFocused();
   });
-  await expect(page).toHaveTitle(/^Error/);
-  await waitForIslands(page);
-  await expect(summary(page)).toBeVisible();
-  await field(page, 'phone').fill('');
-  await sendButton(page).click();
-  await expect(receipt(page)).toBeFocused();
 });
