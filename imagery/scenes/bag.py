@@ -37,4 +37,4 @@ def _stack(material, count, side):
         dx, dy, degrees = STACK_JITTER[level % 3]
         obj = lying if level == 0 else link(lying.copy())
         obj.rotation_euler = (math.radians(-90), 0, math.radians(90 + degrees))
-        obj.location = ((0.46 + dx) * side, 0.52 + dy, THICKNESS * (0.5 + level * 0.96))
+        obj.location = ((0.42 + dx) * side, 0.52 + dy, THICKNESS * (0.5 + level * 0.96))
