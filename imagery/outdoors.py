@@ -87,6 +87,11 @@ def set_daylight(sun_height, sun_bearing, strength=0.2, sun=0.5, dust=0.7, ozone
     sky.sun_intensity = sun
     sky.dust_density = dust
     sky.ozone_density = ozone
+    x, y, z = world.direction()
+    level = world.node("CombineXYZ")
+    for slot, axis in enumerate((x, y, world.math("MAXIMUM", z, 0.003))):
+        world.link(axis, level.inputs[slot])
+    world.link(level.outputs[0], sky.inputs["Vector"])
     world.show(sky.outputs[0], strength)
 
 

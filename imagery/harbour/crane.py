@@ -3,7 +3,7 @@
 from harbour.containers import HEIGHT as BOX_HEIGHT
 from lettering import save_bled, words_image
 from materials import plain, printed, srgb
-from shapes import Assembly, beam, box, flat_plate, rod, sphere
+from shapes import Assembly, beam, box, flat_plate, rod
 
 GAUGE = 30.0
 """Between the water-side rail (y = 0) and the land-side rail (y = GAUGE)."""
@@ -160,14 +160,14 @@ def _houses(job, paints):
 def _lights(paints):
     for y in range(int(-OUTREACH) + 3, int(GAUGE), 9):
         for x in (-3.9, 3.9):
-            sphere("floodlight", 0.32, (x, y, GIRDER_Z - 0.3), paints.lamp, 2)
+            paints.lamp.hang((x, y, GIRDER_Z - 0.3), 0.32)
     for x in (-SPAN / 2, SPAN / 2):
         for y in (0, GAUGE):
-            sphere("portal lamp", 0.3, (x * 0.95, y - 1.0, 15.0), paints.lamp, 2)
+            paints.lamp.hang((x * 0.95, y - 1.0, 15.0), 0.3)
     for at in (
         (0, 3.0, APEX_Z + 1.0),
         (0, -OUTREACH, GIRDER_Z + 3.0),
         (0, GAUGE + BACKREACH, GIRDER_Z + 3.0),
     ):
-        sphere("beacon", 0.4, at, paints.beacon, 2)
-    sphere("stair lamp", 0.2, (SPAN / 2 + 1.4, GAUGE, 20), paints.lamp, 2)
+        paints.beacon.hang(at, 0.4)
+    paints.lamp.hang((SPAN / 2 + 1.4, GAUGE, 20), 0.2)

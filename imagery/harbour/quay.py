@@ -1,7 +1,7 @@
 """The quay: wet concrete slabs with painted lines, edge, bollards, fenders and lamp masts. Metres."""
 
 from materials import Material, plain, srgb
-from shapes import box, cylinder, lathe, mesh, rod, sphere
+from shapes import box, cylinder, lathe, mesh, rod
 
 
 def build_quay(west, east, land, edge, wet=0.55, height=0.0):
@@ -65,7 +65,7 @@ def crane_rail(west, east, y):
 
 
 def lamp_mast(x, y, height=24.0, lit=None):
-    """A lighting mast with a head of floodlights; `lit` is the material of burning lamps."""
+    """A lighting mast with a head of floodlights; `lit` is the kind of lamp that burns on it."""
     steel = plain("mast", (0.45, 0.47, 0.49, 1), 0.45, 1)
     lathe("mast", [(0.28, 0), (0.14, height), (0, height)], [steel], 16, location=(x, y, 0))
     rod("yoke", (x - 1.6, y, height), (x + 1.6, y, height), 0.08, steel, 8)
@@ -79,7 +79,7 @@ def lamp_mast(x, y, height=24.0, lit=None):
             (0.5, 0, 0),
         )
         if lit:
-            sphere("lamp", 0.2, (x + along, y - 0.35, height - 0.4), lit, 3)
+            lit.hang((x + along, y - 0.35, height - 0.4), 0.2)
 
 
 def _slabs(wet):

@@ -199,7 +199,7 @@ def _nozzles(paints, radius, height, face):
 
 def _lettering(job, radius, height, number, face, on_white):
     ink = "#0b2545" if on_white else "#f2efe8"
-    sign = Image.new("RGBA", (1400, 520), (0, 0, 0, 0))
+    sign = Image.new("RGBA", (1760, 520), (0, 0, 0, 0))
     sign.paste(mark_image(job.mark, 420, ink, "#13a89e"), (20, 50))
     ImageDraw.Draw(sign).text(
         (500, 260), number, font=heading_font(300, 800, 125), fill=ink, anchor="lm"
@@ -212,7 +212,7 @@ def _lettering(job, radius, height, number, face, on_white):
     width = min(radius * 0.75, 9.0)
     half = width / radius / 2
     middle = height * 0.56
-    tall = width * 520 / 1400
+    tall = width * 520 / 1760
     material = printed(f"tank sign {number}", path, 0.5, 0, True, 0.15)
     angle = math.radians(face)
     curved_plate(

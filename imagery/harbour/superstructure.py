@@ -5,6 +5,7 @@ import math
 import numpy as np
 
 from harbour.hull import BEAM, FREEBOARD
+from harbour.lights import Lamp, glow
 from lettering import mark_image
 from materials import NAVY, Material, TEAL, plain, printed, srgb
 from shapes import beam, box, cylinder, lathe, mesh, rod, sphere, tube
@@ -31,11 +32,6 @@ class ShipPaints:
         self.teal = plain("funnel teal", TEAL, 0.4)
         self.glass = plain("windows", (0.006, 0.012, 0.018, 1), 0.05, coat=0.6)
         self.lit_glass = glow("lit windows", "#ffb967", 1.6) if lit else self.glass
-
-
-def glow(name, colour, strength):
-    """A surface that shines: a lamp or a lit window."""
-    return plain(name, srgb(colour), 0.3).set(emission=srgb(colour), emission_strength=strength)
 
 
 def _streaked_white():
@@ -126,25 +122,13 @@ def _outside_stairs(x, paints):
 def _show_navigation_lights(x):
     """Sidelights on the wings and the masthead light; the bridge itself is dark at night."""
     for side, colour in ((-1, "#19e08a"), (1, "#ff3b2e")):
-        sphere(
-            "sidelight",
-            0.3,
-            (x + 4.9, side * (BEAM / 2 + 0.2), BRIDGE_Z + 0.9),
-            glow("sidelight", colour, 25),
-            3,
-        )
-    sphere(
-        "masthead light",
-        0.3,
-        (x - 0.6, 0, BRIDGE_Z + 15.6),
-        glow("masthead light", "#fff3dc", 30),
-        3,
-    )
-    deck_lamp = glow("deck lamp", "#ffd9a0", 14)
+        wing = (x + 4.9, side * (BEAM / 2 + 0.2), BRIDGE_Z + 0.9)
+        Lamp("sidelight", colour, 25).hang(wing, 0.3)
+    Lamp("masthead light", "#fff3dc", 30).hang((x - 0.6, 0, BRIDGE_Z + 15.6), 0.3)
+    deck_lamp = Lamp("deck lamp", "#ffd9a0", 14)
     for side in (-1, 1):
         for deck in (1, 4):
-            lamp = (x + 6.9, side * 12.0, FREEBOARD + deck * DECK_PITCH + 2.2)
-            sphere("deck lamp", 0.14, lamp, deck_lamp, 2)
+            deck_lamp.hang((x + 6.9, side * 12.0, FREEBOARD + deck * DECK_PITCH + 2.2), 0.14)
 
 
 def _build_bridge(x, paints):

@@ -337,7 +337,10 @@ def _number_image(job, number):
     draw.rectangle((digit_x, 22, digit_x + 100, 150), outline=ink, width=9)
     draw.text((10, 300), "22T6", font=font, fill=ink, anchor="ls")
     image = image.crop((0, 0, round(digit_x + 110), 330))
-    return save_bled(image, job.texture("tank-number"), (20, 32, 47)), image.width / image.height
+    return (
+        save_bled(image, job.texture(f"tank-number-{number}"), (20, 32, 47)),
+        image.width / image.height,
+    )
 
 
 def check_digit(code):

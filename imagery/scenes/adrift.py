@@ -16,14 +16,14 @@ def build(job):
     """Args: none; the company's name and the number are painted on the side."""
     raft = build_dry_container(DryPaints("#0a7d75")).place()
     number = paint_on_side(
-        job, words_image("404", 300, "#f4f1ea"), "adrift-number", 1.0, (0.95, 1.48)
+        job, words_image("404", 300, "#f4f1ea"), "adrift-number", 0.88, (1.36, 1.42)
     )
     name = paint_on_side(
         job,
         words_image(job.company.name.upper(), 120, "#f4f1ea", mark=job.mark),
         "adrift-name",
         0.30,
-        (-1.45, 2.02),
+        (-1.5, 2.02),
     )
     for obj in (number, name):
         obj.parent = raft

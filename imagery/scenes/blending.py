@@ -47,10 +47,15 @@ def build(job):
     _build_pipes(paints)
     _build_panel(paints)
     _light()
-    set_camera((4.1, -5.4, 1.75), (0.55, 2.4, 2.05), 28, 5.6, (0.9, -0.3, 2.0), shift=(0.0, 0.03))
+    set_camera((3.2, -6.0, 1.75), (-0.2, 2.4, 2.05), 28, 5.6, (0.9, -0.3, 2.0), shift=(0.0, 0.03))
     return Shot(
-        exposure=0.45, bounces=8, glossy_bounces=5, indirect_clamp=2.5,
-        sample_factor=1.3, vignette=0.12, glare=0.1
+        exposure=0.45,
+        bounces=8,
+        glossy_bounces=5,
+        indirect_clamp=2.5,
+        sample_factor=1.3,
+        vignette=0.12,
+        glare=0.1,
     )
 
 
@@ -216,14 +221,14 @@ def _instruments(job, paints, number, low):
             0,
             (0, math.pi / 2, a),
         )
-    sign = Image.new("RGBA", (1100, 420), (0, 0, 0, 0))
+    sign = Image.new("RGBA", (1330, 420), (0, 0, 0, 0))
     sign.paste(mark_image(job.mark, 340, "#0b2545", "#13a89e"), (10, 40))
     ImageDraw.Draw(sign).text(
         (390, 210), number, font=heading_font(260, 800, 125), fill="#0b2545", anchor="lm"
     )
     path = save_bled(sign, job.texture(f"vessel-{number}"), (11, 37, 69))
     material = printed(f"sign {number}", path, 0.4, 0, True, 0.3)
-    middle, half = math.radians(-97), 0.36
+    middle, half = math.radians(-97), 0.435
     curved_plate(
         "sign",
         RADIUS + 0.003,

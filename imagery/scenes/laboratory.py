@@ -16,7 +16,7 @@ from tableware import filled_vessel, liquid_surface
 WATER = 1.345
 """Refractive index of the liquids, as light solvents have it."""
 MENISCUS = 0.0022
-INDICATOR = (0.80, 0.97, 0.955, 1)
+INDICATOR = (0.62, 0.95, 0.915, 1)
 CLEAR = (0.985, 0.995, 1, 1)
 
 
@@ -152,8 +152,8 @@ def _burette():
 
 def _retained_samples(job):
     """Amber and clear sample bottles in rows on a navy shelf, each with its label."""
-    shelf = plain("shelf", srgb("#122b4c"), 0.4, specular=0.35)
-    box("shelf", (1.2, 0.30, 0.018), (0, 0.06, -0.009), shelf, 0.002)
+    shelf = plain("shelf", srgb("#294a70"), 0.4, specular=0.35)
+    box("shelf", (2.4, 1.0, 0.018), (0, -0.2, -0.009), shelf, 0.002)
     cap = blown_plastic("cap", srgb("#0a7d75"), 0.4)
     label = printed("sample label", _sample_label(job), 0.5, 0.05)
     outer = rounded_profile(
@@ -234,12 +234,12 @@ def _sample_label(job):
 
 def _light_dusk():
     """Dark room: the glass is drawn by two strips beside it and a glow on the wall behind."""
-    set_backdrop(0.24, srgb("#0a2340"), srgb("#0d2238"), (-0.2, 1.2), 0.16)
+    set_backdrop(0.24, srgb("#17404a"), srgb("#0e2533"), (-0.2, 1.2), 0.16)
     set_world((0.7, 0.85, 1, 1), 0.07)
     softbox("left strip", (-0.42, -0.02, 0.20), (0, 0, 0.09), 0.07, 16, 0.44, (0.85, 0.95, 1))
     softbox("right strip", (0.46, 0.08, 0.20), (0, 0, 0.09), 0.06, 16, 0.44, (1, 0.88, 0.74))
     glow = area_light(
-        "glow", (0.10, 0.42, 0.62), (0.08, 1.02, 0.10), 0.7, 60, (0.40, 0.84, 0.92), 0.5
+        "glow", (0.10, 0.42, 0.62), (0.08, 1.02, 0.10), 0.7, 60, (0.62, 0.92, 0.92), 0.5
     )
     glow.visible_glossy = False
     area_light("top", (0.05, -0.1, 0.8), (0.02, 0, 0), 0.4, 1.4)

@@ -8,7 +8,7 @@ from harbour.container_ship import build_ship
 from harbour.crane import GAUGE, CranePaints, build_crane
 from harbour.hull import BEAM, FREEBOARD, half_breadth
 from harbour.quay import build_quay, lamp_mast
-from harbour.superstructure import glow
+from harbour.lights import Lamp, glow
 from materials import plain, srgb
 from shapes import box, rod
 from studio import Shot, set_camera
@@ -45,7 +45,7 @@ def build(job):
     return Shot(
         exposure=args.get("exposure", 0.35),
         bounces=6,
-        indirect_clamp=1.2,
+        indirect_clamp=2,
         haze=haze,
         glare=0.35,
         vignette=0.14,
@@ -53,7 +53,7 @@ def build(job):
 
 
 def _build_terminal(job, random):
-    lamp, beacon = glow("floodlight", "#ffd7a0", 60), glow("beacon", "#ff2a1c", 40)
+    lamp, beacon = Lamp("floodlight", "#ffd7a0", 60), Lamp("beacon", "#ff2a1c", 40)
     build_quay(-700, 520, QUAY_EDGE + 320, QUAY_EDGE, height=QUAY_HEIGHT)
     paints = CranePaints(lamp, beacon)
     yard = ContainerYard(job, random)

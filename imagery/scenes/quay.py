@@ -7,7 +7,7 @@ import numpy as np
 import outdoors
 from harbour.quay import bollard, build_quay, lamp_mast, lane_line
 from harbour.storage_tank import FarmPaints, build_pipe_rack, build_storage_tank
-from harbour.superstructure import glow
+from harbour.lights import Lamp
 from harbour.tank_container import TankPaints, build_tank
 from materials import TEAL
 from shapes import box, copy_assembly
@@ -93,6 +93,6 @@ def _build_farm(job, dusk):
         tank.place((x, FARM_Y + y, -0.6))
     box("far quay", (800, 160, 1.8), (-100, FARM_Y + 76, -1.5), paints.concrete, 0.1)
     build_pipe_rack(paints, -300, 140, FARM_Y + 0.5)
-    lamp = glow("yard lamp", "#ffc984", 40) if dusk else None
+    lamp = Lamp("yard lamp", "#ffc984", 40) if dusk else None
     for x in np.arange(-120, 121, 40):
         lamp_mast(float(x) + 6, FARM_Y + 4.5, 26, lamp)

@@ -14,6 +14,11 @@ from studio import Shot, set_camera
 HUB, BLADE = 96.0, 66.0
 """Hub height above the sea and length of a blade, metres."""
 TURBINES = (
+    (-620, 330, 40),
+    (-900, 420, 80),
+    (-820, 150, 15),
+    (-1300, 500, 60),
+    (-1150, 120, 100),
     (-260, 210, 20),
     (90, 330, 75),
     (-60, 620, 50),
@@ -39,7 +44,7 @@ def build(job):
     outdoors.light_golden_hour(dict(sun_height=8, sun_bearing=250, cloud_seed=6.4, sun=0.42))
     set_camera((330, -330, 34), (-20, 60, 52), 36, None)
     haze = outdoors.sea_haze(0.8)
-    haze["depth"] = 5000
+    haze["depth"] = 14000
     return Shot(exposure=0.05, bounces=6, indirect_clamp=4, haze=haze, glare=0.2, vignette=0.12)
 
 
