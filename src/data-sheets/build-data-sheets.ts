@@ -12,10 +12,7 @@ export const SHEET_PAGE_COUNT = 2;
 
 const template = readFileSync(new URL('./sheet.typ', import.meta.url), 'utf8');
 
-/**
- * How tightly a sheet is set: text size and row padding in points. A sheet takes the first
- * setting with which it fits; ordinary records fit the first or second.
- */
+/** How tightly a sheet is set: text size and row padding in points. */
 const DENSITIES = [
   { textSize: 8.2, rowInset: 3.2 },
   { textSize: 8, rowInset: 2.8 },
@@ -27,6 +24,33 @@ const DENSITIES = [
 /** For a product without hazards, whose second page has room to spare. */
 const AIRY_DENSITY = { textSize: 8.9, rowInset: 4.4 } as const;
 
+/** How many of the usual densities are tried before page breaks are measured. */
+const USUAL_DENSITY_COUNT = 2;
+
+/** One way to set a sheet; Typst measures where the first page ends when it is not told. */
+interface SheetSetting {
+  readonly textSize: number;
+  readonly rowInset: number;
+  /** How many sections stand on the first page; null: measured, which takes twice as long. */
+  readonly firstPageSections: number | null;
+}
+
+/**
+ * The ways to set a product's sheet, best first: the first one with which it fits is taken.
+ * Hazards and transport fill the second page; without them storage and packaging follow there.
+ */
+function settingsOf({ hazards, transport }: Product): SheetSetting[] {
+  const isHazardous = hazards.hazardStatements.length > 0;
+  const firstPageSections = isHazardous ? (transport ? 7 : 6) : 5;
+  const densities = isHazardous ? DENSITIES : [AIRY_DENSITY, ...DENSITIES];
+  return [
+    ...densities
+      .slice(0, USUAL_DENSITY_COUNT)
+      .map((density) => ({ ...density, firstPageSections })),
+    ...densities.map((density) => ({ ...density, firstPageSections: null })),
+  ];
+}
+
 /** Typesets one product's data sheet. Throws when its record is too long for two pages. */
 export function buildDataSheet(
   product: Product,
@@ -36,9 +60,8 @@ export function buildDataSheet(
 ): Uint8Array {
   const sheet = JSON.stringify(sheetContent(product, company, sheetTexts, siteUrl));
   const subject = `The data sheet of ${product.name}`;
-  const isHazardous = product.hazards.hazardStatements.length > 0;
-  for (const density of isHazardous ? DENSITIES : [AIRY_DENSITY, ...DENSITIES]) {
-    const texts = { sheet, density: JSON.stringify(density) };
+  for (const setting of settingsOf(product)) {
+    const texts = { sheet, setting: JSON.stringify(setting) };
     const document = typeset(template, { texts }, subject);
     if (document.pageCount === SHEET_PAGE_COUNT) return packPdf(document.pdf());
   }
