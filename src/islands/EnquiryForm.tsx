@@ -58,6 +58,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
     const form = formRef.current;
     if (form) prepareForm(form);
     // `randomUUID` exists in secure contexts only; an empty id is allowed too.
+    // An id that differs between server and browser can only be given after hydration.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     if ('randomUUID' in crypto) setSubmission((id) => id || crypto.randomUUID());
   }, []);
 
