@@ -30,6 +30,7 @@ async function build(): Promise<void> {
   const steps: BuildStep[] = [
     { title: 'Cutting pictures', run: () => runProgram('scripts/build-pictures.ts') },
     { title: 'Typesetting data sheets', run: () => runProgram('scripts/build-data-sheets.ts') },
+    { title: 'Drawing social pictures', run: () => runProgram('scripts/build-social-pictures.ts') },
     { title: 'Building pages', run: () => runProgram('node_modules/astro/bin/astro.mjs', 'build') },
     {
       title: 'Writing the 404 page for static hosts',

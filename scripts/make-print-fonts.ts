@@ -1,5 +1,5 @@
 /**
- * Makes the fonts that the data sheets and the brochure are set in: static TrueType
+ * Makes the fonts that the data sheets, the brochure and the social pictures are set in: static TrueType
  * files, because Typst reads neither WOFF2 nor variable axes, under names of their own. Inter keeps every
  * character a chemical record may need (Greek, sub- and superscripts, ≥ ≤ ± ·);
  * Archivo, for headings, keeps all that its package has.
@@ -52,7 +52,7 @@ const LICENCES = {
   'Sheet Display': 'Archivo, copyright The Archivo Project Authors. SIL Open Font License 1.1.',
 } as const;
 
-const folder = new URL('../src/data-sheets/fonts/', import.meta.url);
+const folder = new URL('../src/typesetting/fonts/', import.meta.url);
 await mkdir(folder, { recursive: true });
 for (const face of FACES) {
   const source = await readFile(fileURLToPath(import.meta.resolve(face.source)));

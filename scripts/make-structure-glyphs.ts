@@ -13,7 +13,7 @@ const CHARACTERS = [...'BCFHIKNOPSaeilrs0123456789.+−·'];
 const SIZE_PT = 100;
 
 const font = readFileSync(
-  new URL('../src/data-sheets/fonts/sheet-text-medium.ttf', import.meta.url),
+  new URL('../src/typesetting/fonts/sheet-text-medium.ttf', import.meta.url),
 );
 const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: [font] }] });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { packPdf } from '../data-sheets/pack-pdf.ts';
-import { typeset } from '../data-sheets/typeset.ts';
+import { packPdf } from '../typesetting/pack-pdf.ts';
+import { typeset } from '../typesetting/typeset.ts';
 import { BROCHURE } from '../site/routes.ts';
 import { brochureContent, COVER_PICTURE_PATH, type BrochureRecords } from './brochure-content.ts';
 

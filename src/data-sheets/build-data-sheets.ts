@@ -4,8 +4,8 @@ import type { Company } from '../schemas/company.ts';
 import type { DataSheetTexts } from '../schemas/data-sheet-texts.ts';
 import { dataSheetFileName, type Product } from '../schemas/product.ts';
 import { sheetContent } from './sheet-content.ts';
-import { packPdf } from './pack-pdf.ts';
-import { typeset } from './typeset.ts';
+import { packPdf } from '../typesetting/pack-pdf.ts';
+import { typeset } from '../typesetting/typeset.ts';
 
 /** Every sheet has this many pages. */
 export const SHEET_PAGE_COUNT = 2;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureSchema } from './picture.ts';
 
 /** What search engines and shared links show of a page. Every page has its own. */
 export const pageMetaSchema = z.strictObject({
@@ -10,8 +11,8 @@ export const pageMetaSchema = z.strictObject({
   /** Title and text of a shared link; they may be warmer than the search result's. */
   socialTitle: z.string().min(10).max(70),
   socialDescription: z.string().min(30).max(200),
-  /** Text alternative of the page's social picture. */
-  socialImageAlt: z.string().min(10),
+  /** The page's picture on a shared link: the build cuts it and writes the social title on it. */
+  socialPicture: pictureSchema.extend({ alt: z.string().min(10) }),
 });
 
 export type PageMeta = z.infer<typeof pageMetaSchema>;

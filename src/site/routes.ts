@@ -19,6 +19,17 @@ export const PRODUCT_SEARCH_PATH = `${ROUTES.products}/${SEARCH_URL_TYPE}`;
 /** The anchor of the privacy paragraph on Contact. */
 export const PRIVACY_ANCHOR = 'privacy';
 
+/** Every page with words of its own: the five routes and the 404 page. */
+export type PageName = RouteName | 'not-found';
+
+/** The picture that a shared link shows: pixels that social networks ask for. */
+export const SOCIAL_PICTURE = { folder: '/social', width: 1200, height: 630 } as const;
+
+/** Where the build puts a page's social picture. */
+export function socialPictureHref(page: PageName): string {
+  return `${SOCIAL_PICTURE.folder}/${page}.jpg`;
+}
+
 /** The brochure as built: a tall picture, and the same as a document. */
 export const BROCHURE = {
   pictureHref: '/brochure/navsagar-brochure.webp',

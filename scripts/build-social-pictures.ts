@@ -1,0 +1,40 @@
+/**
+ * Draws the picture that a shared link to each page shows into `public/social/`, from where Astro
+ * copies them into the site. Part of every build; alone: `npm run social-pictures`.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { requireCompany } from '../src/content/company.ts';
+import {
+  requireAboutPage,
+  requireContactPage,
+  requireHomePage,
+  requireNotFoundPage,
+  requireProductsPage,
+  requireServicesPage,
+} from '../src/content/pages.ts';
+import type { PageMeta } from '../src/schemas/page-meta.ts';
+import { SOCIAL_PICTURE, socialPictureHref, type PageName } from '../src/site/routes.ts';
+import { socialPicture } from '../src/social/social-picture.ts';
+
+const PUBLIC_FOLDER = 'public';
+
+const METAS: Readonly<Record<PageName, PageMeta>> = {
+  home: requireHomePage().meta,
+  about: requireAboutPage().meta,
+  products: requireProductsPage().meta,
+  services: requireServicesPage().meta,
+  contact: requireContactPage().meta,
+  'not-found': requireNotFoundPage().meta,
+};
+
+const company = requireCompany();
+const folder = path.join(PUBLIC_FOLDER, SOCIAL_PICTURE.folder);
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+for (const [page, meta] of Object.entries(METAS) as [PageName, PageMeta][]) {
+  await writeFile(
+    path.join(PUBLIC_FOLDER, socialPictureHref(page)),
+    await socialPicture(meta, company),
+  );
+}
