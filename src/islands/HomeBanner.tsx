@@ -79,7 +79,7 @@ export function HomeBanner({ label, title, slides, href, texts }: HomeBannerProp
                 picture={slide.picture}
                 sizes="100vw"
                 isFirst={index === 0}
-                imgClassName="absolute inset-0 size-full object-cover"
+                imgClassName="home-banner-picture"
               />
               <div className="home-banner-words page-width">
                 <p className="label-line text-teal-bright">{slide.since}</p>
