@@ -7,17 +7,19 @@ import math
 
 from labels import GREY, NAVY as NAVY_CSS, Sheet, heading_font
 from lettering import mark_image
-from materials import NAVY, blown_plastic, brushed_steel, plain, printed, srgb
+from materials import blown_plastic, plain, printed, srgb
 from scenes.flask import INNER, OUTER, RIM
-from shapes import box, curved_plate, cylinder, lathe, rod, rounded_profile, tube
+from shapes import box, curved_plate, lathe, rounded_profile
 from studio import Shot, area_light, set_backdrop, set_camera, set_world, softbox
-from tableware import filled_vessel, liquid_surface
+from tableware import filled_vessel, liquid_surface, radius_at
 
 WATER = 1.345
 """Refractive index of the liquids, as light solvents have it."""
 MENISCUS = 0.0022
 INDICATOR = (0.62, 0.95, 0.915, 1)
 CLEAR = (0.985, 0.995, 1, 1)
+WHITE_ENAMEL = (255, 255, 255, 235)
+DARK_ENAMEL = (30, 62, 86, 235)
 
 
 def build(job):
@@ -26,9 +28,9 @@ def build(job):
         _retained_samples(job)
         _light_bench()
     else:
-        _glassware()
-        if view == "bench":
-            _burette()
+        is_bright = view == "bench"
+        _glassware(job, DARK_ENAMEL if is_bright else WHITE_ENAMEL)
+        if is_bright:
             _light_bench()
         else:
             _light_dusk()
@@ -61,14 +63,17 @@ def _fill(name, outer, inner, rim, level, colour, location):
     liquid_surface(flat + wall, surface, location)
 
 
-def _glassware():
-    _fill("flask", OUTER, INNER, RIM, 0.068, INDICATOR, (-0.058, 0.0, 0))
-    _beaker((0.060, -0.030, 0))
+def _glassware(job, ink):
+    flask = (-0.058, 0.0, 0)
+    _fill("flask", OUTER, INNER, RIM, 0.068, INDICATOR, flask)
+    hundreds = [(0.028, "100"), (0.046, "200"), (0.066, "300"), (0.088, "400")]
+    _graduate(job, ink, "flask", OUTER, flask, hundreds, 0.020, 0.106)
+    _beaker(job, ink, (0.060, -0.030, 0))
     _measuring_cylinder((0.012, 0.095, 0), 0.165)
     _measuring_cylinder((0.085, 0.135, 0), 0.095)
 
 
-def _beaker(location):
+def _beaker(job, ink, location):
     outer = rounded_profile(
         [(0, 0.0008), (0.036, 0), (0.0400, 0.004), (0.0400, 0.100), (0.0435, 0.1085)],
         [0, 0.004, 0.006, 0.010, 0],
@@ -79,6 +84,9 @@ def _beaker(location):
     )
     rim = [(0.0438, 0.1092), (0.0437, 0.1100), (0.0430, 0.1104), (0.0423, 0.1100), (0.0420, 0.1090)]
     _fill("beaker", outer, inner, rim, 0.058, CLEAR, location)
+    # 400 ml in a bore of 77 mm: 50 ml are 10.7 mm.
+    fifties = [(0.0031 + n * 0.0107, f"{n * 50}" if n % 2 == 0 else "") for n in range(1, 9)]
+    _graduate(job, ink, "beaker", outer, location, fifties, 0.010, 0.097)
 
 
 def _measuring_cylinder(location, level):
@@ -102,52 +110,34 @@ def _measuring_cylinder(location, level):
     _fill("cylinder", outer, inner, rim, level, CLEAR, location)
 
 
-def _burette():
-    """A burette in its stand over the flask: an assay by titration."""
-    steel = brushed_steel("stand", (0.6, 0.61, 0.62, 1), 0.28, 120)
-    x, y = -0.058, 0.0
-    box(
-        "stand base",
-        (0.14, 0.20, 0.012),
-        (x, y + 0.115, 0.006),
-        plain("stand base", NAVY, 0.35),
-        0.003,
+def _graduate(job, ink, vessel, outer, location, marks, bottom, top):
+    """Enamel graduations on a vessel's outside: `marks` are heights with their millilitres.
+
+    `bottom` and `top` bound the printed field. Lines with a figure are longer.
+    """
+    field = (0.034, top - bottom)
+    sheet = Sheet(field[0] * 1000, field[1] * 1000, 24, None)
+    for height, figure in marks:
+        y = (top - height) * 1000
+        sheet.band(y - 0.22, y + 0.22, ink, 13, 27 if figure else 21)
+        if figure:
+            sheet.text(11.5, y + 1.3, figure, 2.6, ink, 600, anchor="rs")
+    sheet.text(17, 4.2, "ml", 2.6, ink, 600)
+    path = job.texture(f"graduation-{vessel}")
+    sheet.image.save(path)
+    enamel = printed(f"enamel {vessel}", path, 0.5, see_through=True)
+    middle, half = math.radians(-82), field[0] / 2 / radius_at(outer, (bottom + top) / 2)
+    plate = curved_plate(
+        f"graduation {vessel}",
+        lambda z: radius_at(outer, z) + 0.00015,
+        bottom,
+        top,
+        middle - half,
+        middle + half,
+        enamel,
+        rows=24,
     )
-    rod("stand rod", (x, y + 0.16, 0.01), (x, y + 0.16, 0.62), 0.006, steel, 24)
-    for z in (0.36, 0.50):
-        rod("arm", (x, y + 0.165, z), (x, y + 0.018, z), 0.004, steel, 16)
-        cylinder("boss", 0.012, 0.026, (x, y + 0.16, z), steel, 24, 0.003)
-        for side in (-1, 1):
-            tube(
-                "jaw",
-                [
-                    (x, y + 0.03, z),
-                    (x + side * 0.014, y + 0.018, z),
-                    (x + side * 0.009, y - 0.012, z),
-                ],
-                0.003,
-                steel,
-                corner=0.008,
-            )
-    outer = rounded_profile(
-        [(0, 0.250), (0.0035, 0.250), (0.0060, 0.275), (0.0066, 0.285), (0.0066, 0.640)],
-        [0, 0.001, 0.01, 0.01, 0],
-    )
-    inner = rounded_profile(
-        [(0, 0.278), (0.0030, 0.280), (0.0052, 0.290), (0.0052, 0.640)], [0, 0.002, 0.01, 0]
-    )
-    rim = [(0.0066, 0.6405), (0.0059, 0.6412), (0.0052, 0.6405)]
-    _fill("burette", outer, inner, rim, 0.545, CLEAR, (x, y, 0))
-    ptfe = plain("stopcock", srgb("#e9ebe9"), 0.4)
-    cylinder("stopcock", 0.0068, 0.034, (x, y, 0.262), ptfe, 32, 0.001, (0, math.pi / 2, 0))
-    box(
-        "key",
-        (0.006, 0.008, 0.026),
-        (x + 0.021, y, 0.262),
-        plain("key", srgb("#0d8f86"), 0.4),
-        0.002,
-    )
-    lathe("tip", [(0.0012, 0.205), (0.0034, 0.252), (0.0, 0.252)], [ptfe], 24, location=(x, y, 0))
+    plate.location = location
 
 
 def _retained_samples(job):
@@ -239,17 +229,19 @@ def _light_dusk():
     softbox("left strip", (-0.42, -0.02, 0.20), (0, 0, 0.09), 0.07, 16, 0.44, (0.85, 0.95, 1))
     softbox("right strip", (0.46, 0.08, 0.20), (0, 0, 0.09), 0.06, 16, 0.44, (1, 0.88, 0.74))
     glow = area_light(
-        "glow", (0.10, 0.42, 0.62), (0.08, 1.02, 0.10), 0.7, 60, (0.62, 0.92, 0.92), 0.5
+        "glow", (0.22, 0.42, 0.55), (0.26, 1.02, 0.10), 0.5, 34, (0.62, 0.92, 0.92), 0.4
     )
-    glow.visible_glossy = False
-    area_light("top", (0.05, -0.1, 0.8), (0.02, 0, 0), 0.4, 1.4)
+    top = area_light("top", (0.05, -0.1, 0.8), (0.02, 0, 0), 0.4, 1.4)
+    # The polished wall would show both as bright patches.
+    glow.visible_glossy = top.visible_glossy = False
 
 
 def _light_bench():
-    set_backdrop(0.26, srgb("#5f93a5"), srgb("#c3cfd3"), (0.1, 2.2), 0.16)
-    set_world((0.9, 0.96, 1, 1), 0.10)
-    softbox("window", (-0.60, -0.15, 0.30), (0, 0, 0.10), 0.26, 7, 0.55, (0.92, 0.97, 1))
-    softbox("right strip", (0.50, 0.1, 0.22), (0, 0, 0.09), 0.06, 15, 0.42, (1, 0.92, 0.82))
-    wall = area_light("wall", (0, 0.55, 1.0), (0, 1.1, 0.2), 0.8, 9, (0.9, 0.97, 1), 0.5)
+    """A bright bench before a deep wall: the glass has light edges above and dark ones below."""
+    set_backdrop(0.24, srgb("#12586a"), srgb("#c9d8da"), (-0.25, 1.08), 0.13)
+    set_world((0.9, 0.96, 1, 1), 0.07)
+    softbox("left strip", (-0.42, -0.05, 0.20), (0, 0, 0.09), 0.09, 22, 0.42, (0.95, 0.98, 1))
+    softbox("right strip", (0.46, 0.1, 0.20), (0, 0, 0.09), 0.06, 22, 0.42, (1, 0.95, 0.88))
+    wall = area_light("wall", (0.05, 0.35, 1.05), (0.05, 0.9, 0), 0.7, 11, (0.92, 0.99, 1), 0.4)
     wall.visible_glossy = False
-    area_light("top", (0, -0.1, 0.9), (0, 0, 0), 0.5, 3.0)
+    area_light("top", (0, -0.1, 0.8), (0, 0, 0), 0.5, 2.4)
