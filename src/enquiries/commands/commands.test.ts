@@ -64,7 +64,7 @@ async function store(url: string, forms: readonly SubmittedForm[]): Promise<stri
 const LONG_FORM = {
   name: 'आशा राव 👩🏽‍🔬 '.repeat(6).trim(),
   company: '化学品有限公司'.repeat(8),
-  message: 'First line of the message.\nSecond line of it.',
+  message: 'First line of the message.\n=HYPERLINK(A1) is its second line.',
 };
 
 describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
@@ -124,6 +124,8 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(firstLine).toContain(`,'+91 98200 12345,`);
     expect(firstLine).toContain(`,'-2+3+cmd|/C calc,`);
     expect(csv.output).toContain(LONG_FORM.name);
+    // Quoted, or its second line would be a row of its own, and a formula where it likes.
+    expect(csv.output).toContain(`,"${LONG_FORM.message}",`);
 
     const json = await run('export --format json', env);
     expect(JSON.parse(json.output)).toEqual([

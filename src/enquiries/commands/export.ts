@@ -36,6 +36,8 @@ function writeCsv(rows: readonly (readonly string[] | ExportedEnquiry)[]): strin
     columns: [...COLUMNS],
     escape_formulas: true,
     record_delimiter: 'windows',
+    // By itself the library only quotes for a whole CRLF, and a message's own line would be a row.
+    quoted_match: [/[\r\n]/],
   });
 }
 
