@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { EnquiryLimits, Limit } from './parse-limits.ts';
@@ -20,6 +20,8 @@ const ALL = 'all';
 const TABLE = 'enquiry_limit';
 /** One visitor of IPv6 has at least a /64 of addresses: its first four groups. */
 const IPV6_NETWORK_GROUPS = 4;
+/** What a proxy wrote is not always an address, and may be longer than a key can be. */
+const NO_ADDRESS = 'unknown';
 
 /** No limits, for load proofs. */
 export const UNLIMITED: Limiter = {
@@ -74,11 +76,21 @@ async function consume(counter: Counter, key: string): Promise<LimitAnswer> {
   }
 }
 
-/** What is counted as one visitor: an IPv4 address, or the /64 network of an IPv6 address. */
-export function limitKey(address: string): string {
+/** An address without the port that some proxies add: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */
+function withoutPort(address: string): string {
+  return /^([\d.]+):\d+$/.exec(address)?.[1] ?? /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? address;
+}
+
+/**
+ * What is counted as one visitor: an IPv4 address, or the /64 network of an
+ * IPv6 address. All that is no address counts as one visitor.
+ */
+export function limitKey(client: string): string {
+  const address = withoutPort(client);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return NO_ADDRESS;
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) {

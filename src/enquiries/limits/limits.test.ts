@@ -67,6 +67,12 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
     expect((await send(enquiries, '192.0.2.1', form)).kind).toBe('stored');
   });
 
+  test('hold for what is no address, however long it is', async () => {
+    const enquiries = await open('1/1m,100/1m');
+    expect((await send(enquiries, 'a'.repeat(3000))).kind).toBe('stored');
+    expect((await send(enquiries, '')).kind).toBe('limited');
+  });
+
   test('count a double click once', async () => {
     const enquiries = await open('2/1m,100/1m');
     const form = { ...GOOD_FORM, submission: randomUUID() };
@@ -94,6 +100,10 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['192.0.2.1:50123', '192.0.2.1'],
+  ['[2001:db8:1:2::9]:50123', '2001:db8:1:2::/64'],
+  ['999.1.1.1', 'unknown'],
+  ['"><script>', 'unknown'],
 ])('%s is counted as %s', (address, key) => {
   expect(limitKey(address)).toBe(key);
 });
