@@ -140,7 +140,7 @@ function parseFile(value: string): string {
 function parseSmtp(value: string | undefined): SmtpSettings | undefined {
   if (value === undefined) return undefined;
   const url = URL.parse(value);
-  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
+  if (url === null || !/^smtps?:$/.test(url.protocol) || !isMailServer(url)) {
     // The value is not repeated: it may hold a password.
     throw new SettingError(
       'SMTP_URL',
@@ -148,6 +148,21 @@ function parseSmtp(value: string | undefined): SmtpSettings | undefined {
     );
   }
   return { url: value, host: url.hostname };
+}
+
+/** Whether an address is a mail server's: a slash or a percent sign in a bare password makes it another. */
+function isMailServer({ hostname, pathname, hash, username, password }: URL): boolean {
+  const isBare = /^\/?$/.test(pathname) && hash === '';
+  return hostname !== '' && isBare && isDecodable(username) && isDecodable(password);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function parseAddress(setting: string, value: string): string {

@@ -145,6 +145,7 @@ describe('a start that cannot be', { timeout: 20_000 }, () => {
     const process = run(settings);
     expect(await exitOf(process)).toBe(1);
     expect(process.errors()).toMatch(new RegExp(`^${setting}: [^\\n]+\\n$`));
+    expect(process.output()).toBe('');
   });
 
   it('because the port is in use says so in one line', async () => {
@@ -155,6 +156,7 @@ describe('a start that cannot be', { timeout: 20_000 }, () => {
     const process = run({ PORT: String(port) });
     expect(await exitOf(process)).toBe(1);
     expect(process.errors()).toMatch(/^PORT: \d+ is in use [^\n]+\n$/);
+    expect(process.output()).toBe('');
   });
 
   it('because nothing was built says what to do', async () => {

@@ -19,7 +19,10 @@ import { endInOrder } from './stop.ts';
 /** Addresses that mean "every address of this machine"; nobody can open them in a browser. */
 const ANY_ADDRESS: readonly string[] = ['0.0.0.0', '::'];
 
-/** Whether the address can be listened on: asked before a long build. Throws a SettingError if not. */
+/**
+ * Whether the address can be listened on: asked before a long build, and before
+ * anything is said or a database made. Throws a SettingError if not.
+ */
 export async function checkAddress({ host, port }: ServerSettings): Promise<void> {
   const probe = createProbe().listen({ host, port });
   try {
@@ -84,6 +87,7 @@ async function assemble(
 export async function runServer(environment: Environment): Promise<void> {
   const settings = parseServerSettings(environment, requireEnquirySite());
   const build = requireBuild();
+  await checkAddress(settings);
   const logger = createLogger();
   const enquiries = await openEnquiries(settings.enquiries, logger);
   let port: number;
