@@ -79,7 +79,7 @@ describe('a body', { timeout: 20_000 }, () => {
 
   it('that is announced as huge is refused without waiting for it', async () => {
     const { answer } = await sendTo(
-      `${FORM_HEAD}Content-Length: 1000000000\r\n\r\n${'x'.repeat(100_000)}`,
+      `${FORM_HEAD}Content-Length: 1000000000\r\n\r\n${'x'.repeat(100)}`,
     );
     expect(statusOf(answer)).toBe(413);
   });

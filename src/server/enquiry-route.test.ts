@@ -3,6 +3,8 @@ import { requireCompany } from '../content/company.ts';
 import { ROUTES } from '../site/routes.ts';
 import {
   createTestServer,
+  listenAnywhere,
+  sendRaw,
   type TestServer,
   type TestServerOptions,
 } from './testing/test-server.ts';
@@ -206,17 +208,21 @@ describe('a form that cannot be read', () => {
 });
 
 describe('another method', () => {
-  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('%s is refused', async (method) => {
-    const { app } = await createTestServer();
-    const response = await app.inject({
-      method,
-      url: '/enquiries',
-      payload: BODY,
-      headers: URLENCODED,
-    });
-    expect(response.statusCode).toBe(405);
-    expect(response.headers['allow']).toBe('POST');
-  });
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'QUERY', 'PROPFIND'])(
+    '%s is refused, whatever it carries',
+    async (method) => {
+      const { app } = await createTestServer();
+      const port = await listenAnywhere(app);
+      const head = `${method} /enquiries HTTP/1.1\r\nHost: a\r\nConnection: close\r\n`;
+      for (const headers of ['', 'Accept: application/json\r\n', 'Content-Type: x\r\n']) {
+        for (const body of ['\r\n', 'Content-Length: 4\r\n\r\nname']) {
+          const answer = await sendRaw(port, head + headers + body);
+          expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+          expect(answer).toMatch(/^allow: POST\r$/m);
+        }
+      }
+    },
+  );
 
   it('GET leads a browser to the Contact page, and is refused to a script', async () => {
     const { app } = await createTestServer();

@@ -8,7 +8,7 @@ import { ROUTES } from '../site/routes.ts';
 import { wantsJson } from './accept.ts';
 import { isFormType, parseForm } from './parse-form.ts';
 import { sendJson, type ServerParts } from './parts.ts';
-import { closeUnlessArrived, discardBody, readBody } from './read-body.ts';
+import { announcedSize, closeUnlessArrived, discardBody, readBody } from './read-body.ts';
 import { isFromSite } from './same-origin.ts';
 import { sendRenderedPage } from './send-page.ts';
 
@@ -76,8 +76,7 @@ async function answerOtherMethod(
   reply: FastifyReply,
   parts: ServerParts,
 ): Promise<void> {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && !wantsJson(request.headers.accept)) {
+  if (request.method === 'GET' && !wantsJson(request.headers.accept)) {
     reply.header('cache-control', 'no-store').redirect(ROUTES.contact, 303);
   } else {
     await refuse(request, reply, parts, 'methodNotAllowed');
@@ -94,7 +93,12 @@ async function takeForm(
     request.headers;
   if (!isFromSite(request, parts.siteUrl)) return 'otherOrigin';
   if (!isFormType(contentType) || encoding !== 'identity') return 'unsupportedType';
-  const result = await readBody(request.raw, BODY_LIMIT_BYTES, bodyTimeoutMs);
+  const result = await readBody(
+    request.raw,
+    BODY_LIMIT_BYTES,
+    bodyTimeoutMs,
+    announcedSize(request),
+  );
   switch (result.kind) {
     case 'too-large':
       return 'tooLarge';

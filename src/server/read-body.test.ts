@@ -29,6 +29,15 @@ describe('readBody', { timeout: 20_000 }, () => {
     expect(performance.now() - start).toBeLessThan(4000);
   });
 
+  it('does not wait for a body that is announced as too large', async () => {
+    const stream = new PassThrough();
+    const start = performance.now();
+    const result = readBody(stream, 10, 60_000, 11);
+    stream.write('1');
+    expect(await result).toEqual({ kind: 'too-large' });
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+
   it('gives up on a slow body', async () => {
     const stream = new PassThrough();
     stream.write('1');

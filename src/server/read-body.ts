@@ -13,18 +13,20 @@ export type BodyResult =
   | { readonly kind: 'broken-off' };
 
 /**
- * Reads a body up to a limit and within a time. Of a larger one the rest is
- * thrown away for a moment: a browser that is still sending would take an
- * early answer for a broken connection.
+ * Reads a body up to a limit and within a time. Of a larger one, or one that is
+ * announced as larger, the rest is thrown away for a moment: a browser that is
+ * still sending would take an early answer for a broken connection.
  */
 export function readBody(
   stream: Readable,
   limitBytes: number,
   timeoutMs: number,
+  announcedBytes = 0,
 ): Promise<BodyResult> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
+    let isTooLarge = false;
     let timeout = setTimeout(settle, timeoutMs, { kind: 'too-slow' });
 
     function settle(result: BodyResult): void {
@@ -34,32 +36,37 @@ export function readBody(
       stream.resume();
       resolve(result);
     }
+    function drain(): void {
+      isTooLarge = true;
+      chunks.length = 0;
+      clearTimeout(timeout);
+      timeout = setTimeout(settle, DRAIN_TIMEOUT_MS, { kind: 'too-large' });
+    }
     function onData(chunk: Buffer): void {
-      const isFirstOver = size <= limitBytes && size + chunk.length > limitBytes;
+      if (isTooLarge) return;
       size += chunk.length;
-      if (size <= limitBytes) {
-        chunks.push(chunk);
-      } else if (isFirstOver) {
-        chunks.length = 0;
-        clearTimeout(timeout);
-        timeout = setTimeout(settle, DRAIN_TIMEOUT_MS, { kind: 'too-large' });
-      }
+      if (size > limitBytes) drain();
+      else chunks.push(chunk);
     }
     function onEnd(): void {
-      settle(
-        size > limitBytes ? { kind: 'too-large' } : { kind: 'read', body: Buffer.concat(chunks) },
-      );
+      settle(isTooLarge ? { kind: 'too-large' } : { kind: 'read', body: Buffer.concat(chunks) });
     }
     function onBreak(): void {
       settle({ kind: 'broken-off' });
     }
     stream.on('error', () => undefined);
     stream.on('data', onData).on('end', onEnd).on('close', onBreak);
+    if (announcedBytes > limitBytes) drain();
   });
 }
 
-function hasBody({ headers }: FastifyRequest): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+/** The size of the body as its sender announces it; 0 when it says nothing. */
+export function announcedSize({ headers }: FastifyRequest): number {
+  return Number(headers['content-length'] ?? 0);
+}
+
+function hasBody(request: FastifyRequest): boolean {
+  return request.headers['transfer-encoding'] !== undefined || announcedSize(request) > 0;
 }
 
 function hasArrived({ raw }: FastifyRequest): boolean {

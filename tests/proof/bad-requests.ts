@@ -154,7 +154,7 @@ const otherType: fc.Arbitrary<BadRequest> = fc
   }));
 
 const otherMethod: fc.Arbitrary<BadRequest> = fc
-  .tuple(fc.constantFrom('PUT', 'PATCH', 'DELETE', 'OPTIONS', 'GET', 'PROPFIND'), wantsJson)
+  .tuple(fc.constantFrom('PUT', 'PATCH', 'DELETE', 'OPTIONS', 'GET', 'HEAD', 'PROPFIND'), wantsJson)
   .map(([method, headers]) => ({
     method,
     headers,
