@@ -146,6 +146,7 @@ describe('a multipart form', () => {
     ],
     ['that is empty', MULTIPART, ''],
     ['that is no multipart', MULTIPART, 'name=A'],
+    ['with a nameless part', MULTIPART, multipart('Content-Disposition: form-data\n\nA')],
     ['that ends in a header', MULTIPART, '--xyz\r\nContent-Disposition: form-da'],
     [
       'that ends in a value',

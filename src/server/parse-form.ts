@@ -35,7 +35,7 @@ export function isFormType(contentType: string | undefined): boolean {
 class FieldCollector {
   readonly #values: Partial<Record<EnquiryFormField, string>> = {};
 
-  add(name: string | undefined, value: string): void {
+  add(name: string, value: string): void {
     const field = ENQUIRY_FORM_FIELDS.find((known) => known === name);
     if (field) this.#values[field] ??= value;
   }
@@ -95,7 +95,9 @@ function parseMultipart(contentType: string, body: Buffer): Promise<FormResult> 
     try {
       const parser = new Busboy({ headers: { 'content-type': contentType } });
       parser.on('field', (name: string | undefined, value) => {
-        fields.add(name, value);
+        // A value that belongs to no field would be lost without a word.
+        if (name === undefined) broken();
+        else fields.add(name, value);
       });
       parser.on('file', (_name, stream) => {
         stream.on('error', () => undefined).resume();
