@@ -28,7 +28,7 @@ export type EnquiryFormProps = {
   phone: { href: string; text: string };
   email: { href: string; text: string };
   privacyHref: string;
-  /** What the server says of an enquiry that was sent without script; nothing on the prerendered page. */
+  /** What the server knows of an enquiry that is sent without script; nothing on the prerendered page. */
   state?: EnquiryPageState | undefined;
 };
 
@@ -42,6 +42,7 @@ type FieldErrors = Partial<Record<EnquiryField, string>>;
 export function EnquiryForm(props: EnquiryFormProps) {
   const { texts, receivedTexts, failureTexts, problemTexts, state } = props;
   const refused = state?.kind === 'refused' ? state : undefined;
+  const chosen = state?.kind === 'begun' ? { product: state.product } : {};
   const [isSending, setSending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>(refused?.errors ?? {});
   const [failure, setFailure] = useState<string | undefined>(refused?.message);
@@ -127,7 +128,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         texts={texts}
         products={props.products}
         errors={errors}
-        values={refused?.values ?? {}}
+        values={refused?.values ?? chosen}
       />
       <input type="hidden" name={SUBMISSION_FIELD} value={submission} />
       <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
@@ -160,7 +161,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-/** Takes over the checks, and chooses the product that the address names (`?product=acetone`). */
+/**
+ * Takes over the checks, and chooses the product that the address names
+ * (`?product=acetone`) where the page came from a host that did not.
+ */
 function prepareForm(form: HTMLFormElement): void {
   // From here on the form's own checks speak, beside the fields, in place of the browser's.
   form.noValidate = true;

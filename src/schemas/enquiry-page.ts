@@ -2,6 +2,8 @@ import type { EnquiryField } from './enquiry.ts';
 
 /** What the server tells the on-demand Contact page about an enquiry. */
 export type EnquiryPageState =
+  /** Nothing was sent yet: the address named a product of the catalogue. */
+  | { kind: 'begun'; product: string }
   | { kind: 'received'; reference: string }
   | {
       kind: 'refused';

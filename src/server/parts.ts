@@ -12,6 +12,8 @@ export interface ServerParts {
   readonly site: SiteFiles;
   readonly renderPage: RenderPage;
   readonly enquiries: Enquiries;
+  /** The slugs of the catalogue. */
+  readonly productSlugs: readonly string[];
   readonly enquiryTexts: EnquiryTexts;
   readonly words: ServerWords;
   readonly sendNotice: SendNotice;

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fillText } from '../content/fill-text.ts';
 import { ENQUIRY_PATH } from '../schemas/enquiry.ts';
-import { ROUTES } from '../site/routes.ts';
 import { REFERENCE_PARAMETER } from './enquiry-route.ts';
 import type { ServerParts } from './parts.ts';
 import { sendRenderedPage } from './send-page.ts';
@@ -9,10 +8,9 @@ import { sendRenderedPage } from './send-page.ts';
 /** What could be a reference at all; the store is not asked about anything else. */
 const POSSIBLE_REFERENCE = /^[0-9A-Z]{4,16}$/;
 
-/** The reference that a request for the Contact page names, if it names one. */
-export function getReference(address: string, query: string): string | undefined {
-  if (address !== ROUTES.contact || query === '') return undefined;
-  const reference = new URLSearchParams(query).get(REFERENCE_PARAMETER) ?? '';
+/** The reference that the Contact page's query names, if it names one. */
+export function getReference(query: URLSearchParams): string | undefined {
+  const reference = query.get(REFERENCE_PARAMETER) ?? '';
   return POSSIBLE_REFERENCE.test(reference) ? reference : undefined;
 }
 

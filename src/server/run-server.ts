@@ -72,6 +72,7 @@ async function assemble(
       site: readSiteFiles(DIST_FOLDER),
       renderPage,
       enquiries,
+      productSlugs: settings.enquiries.products.map(({ slug }) => slug),
       enquiryTexts: settings.enquiries.texts,
       words,
       sendNotice: createNoticeSender(requireCompany(), words),

@@ -49,18 +49,19 @@ function addPageHeaders(reply: FastifyReply, contentSecurityPolicy: string): voi
     .header('speculation-rules', `"${SPECULATION_RULES_PATH}"`);
 }
 
-/** Sends a page that was made on demand: never stored by anyone, never indexed. */
+/** Sends a page that was made on demand: never indexed, and never stored by anyone unless told. */
 export async function sendRenderedPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: RenderedPage,
+  cacheControl = 'no-store',
 ): Promise<void> {
   const encoding = getContentEncoding(request.headers['accept-encoding']);
   const body = encoding ? await compressOnDemand(page.html, encoding) : page.html;
   reply
     .code(page.status)
     .header('content-type', 'text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
+    .header('cache-control', cacheControl)
     .header('x-robots-tag', 'noindex')
     .header('vary', 'Accept, Accept-Encoding');
   if (encoding) reply.header('content-encoding', encoding);

@@ -294,6 +294,36 @@ describe('the Contact page with a reference', () => {
   });
 });
 
+describe('the Contact page with a product', () => {
+  const open = (product: string, options: TestServerOptions = {}) =>
+    get(`${ROUTES.contact}?product=${product}`, {}, options);
+
+  it('of the catalogue is made on demand, and typed text in it may be kept by the browser', async () => {
+    const { statusCode, headers, body } = await open('toluene&from=card');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(JSON.parse(body.replace(/<\/?pre>/g, ''))).toEqual({
+      address: '/enquiries',
+      enquiry: { kind: 'begun', product: 'toluene' },
+    });
+  });
+
+  it.each(['gold', '', 'Toluene', '__proto__', '%ff'])(
+    'that the catalogue does not have (%s) is the plain page',
+    async (product) => {
+      expect((await open(product)).body).toBe('<title>Contact</title>');
+    },
+  );
+
+  it('is the plain page when it cannot be rendered', async () => {
+    const renderPage = () => Promise.reject(new Error('secret detail'));
+    const { statusCode, body } = await open('toluene', { renderPage });
+    expect(statusCode).toBe(200);
+    expect(body).toBe('<title>Contact</title>');
+  });
+});
+
 describe('health', () => {
   it('is said as JSON', async () => {
     const { app, enquiries } = await createTestServer();

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ROUTES } from '../site/routes.ts';
 import type { ServerParts } from './parts.ts';
+import { getChosenProduct, sendFormForProduct } from './product-form-page.ts';
 import { discardBody } from './read-body.ts';
 import { getReference, sendReceipt } from './receipt-page.ts';
 import { readablePath, splitRequestTarget } from './request-path.ts';
@@ -35,11 +36,26 @@ async function answer(
       .header('cache-control', 'no-cache')
       .redirect(query === '' ? target.address : `${target.address}?${query}`, 301);
   } else {
-    const reference = target.kind === 'page' ? getReference(target.address, query) : undefined;
-    const isReceipt =
-      reference !== undefined && (await sendReceipt(request, reply, parts, reference));
-    if (!isReceipt) sendSiteFile(request, reply, parts.site, target.file);
+    const isSent =
+      target.kind === 'page' &&
+      target.address === ROUTES.contact &&
+      query !== '' &&
+      (await sendContactOnDemand(request, reply, parts, new URLSearchParams(query)));
+    if (!isSent) sendSiteFile(request, reply, parts.site, target.file);
   }
+}
+
+/** The Contact page for an enquiry or a product that the query names; false, with nothing sent, for any other. */
+async function sendContactOnDemand(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: ServerParts,
+  query: URLSearchParams,
+): Promise<boolean> {
+  const reference = getReference(query);
+  if (reference !== undefined && (await sendReceipt(request, reply, parts, reference))) return true;
+  const product = getChosenProduct(query, parts.productSlugs);
+  return product !== undefined && (await sendFormForProduct(request, reply, parts, product));
 }
 
 function refuseMethod(reply: FastifyReply, parts: ServerParts): void {

@@ -11,7 +11,7 @@ import { startSiteServer } from '../support/site-server.ts';
 import { expect, test } from '../support/test.ts';
 
 const company = requireCompany();
-const { form: texts, received, failure, privacy } = requireContactPage();
+const { form: texts, received, failure, meta, privacy } = requireContactPage();
 const { problems } = requireEnquiryTexts();
 
 /** As in the enquiry contract: 8 characters, none of them easily taken for another. */
@@ -432,6 +432,19 @@ test.describe('sending without script', () => {
         (await site.mailCatcher.read()).filter(({ subject }) => subject?.includes(reference)),
       )
       .toHaveLength(1);
+  });
+
+  test('has the product chosen that the visitor comes from', async ({ page, site }) => {
+    const typed = enquiryOf('From A Card');
+    await page.goto(`${ROUTES.contact}?product=isopropyl-alcohol-ipa`);
+    expect(await page.title()).toBe(meta.title);
+    await expect(field(page, 'product')).toHaveValue('isopropyl-alcohol-ipa');
+    await fillIn(page, typed);
+    await sendButton(page).click();
+    const reference = await readReference(page);
+    await expect
+      .poll(async () => (await site.mailCatcher.read()).map(({ subject }) => subject))
+      .toContainEqual(expect.stringMatching(new RegExp(`${reference}.*ISOPROPYL`)));
   });
 
   test('a reference that does not exist shows the plain form', async ({ page }) => {

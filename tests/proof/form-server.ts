@@ -27,6 +27,7 @@ const app = await createServer(
         contentSecurityPolicy: undefined,
       }),
     enquiries,
+    productSlugs: [],
     enquiryTexts: settings.enquiries.texts,
     words,
     sendNotice: createNoticeSender(requireCompany(), words),

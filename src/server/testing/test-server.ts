@@ -130,6 +130,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       site: readSiteFiles(dist),
       renderPage,
       enquiries,
+      productSlugs: ['acetone', 'toluene'],
       enquiryTexts: requireEnquiryTexts(),
       words,
       sendNotice: createNoticeSender(requireCompany(), words),
