@@ -1,5 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useState } from 'react';
+import { isMotionAllowed } from './motion.ts';
 
 export type Slides = {
   /** Index of the selected slide, from 0. */
@@ -11,7 +12,10 @@ export type Slides = {
   goTo: (index: number) => void;
 };
 
-/** Where a carousel stands and how to move it. Each move starts the autoplay's delay anew. */
+/**
+ * Where a carousel stands and how to move it. Each move starts the autoplay's delay
+ * anew; where motion is off, slides change without gliding.
+ */
 export function useSlides(carousel: EmblaCarouselType | undefined): Slides {
   const [position, setPosition] = useState({ selectedIndex: 0, canGoBack: true, canGoOn: true });
 
@@ -31,9 +35,9 @@ export function useSlides(carousel: EmblaCarouselType | undefined): Slides {
   }, [carousel]);
 
   const move = useCallback(
-    (step: (target: EmblaCarouselType) => void) => {
+    (step: (target: EmblaCarouselType, isJump: boolean) => void) => {
       if (!carousel) return;
-      step(carousel);
+      step(carousel, !isMotionAllowed());
       carousel.plugins().autoplay?.reset();
     },
     [carousel],
@@ -41,8 +45,11 @@ export function useSlides(carousel: EmblaCarouselType | undefined): Slides {
 
   return {
     ...position,
-    goBack: useCallback(() => move((target) => target.scrollPrev()), [move]),
-    goOn: useCallback(() => move((target) => target.scrollNext()), [move]),
-    goTo: useCallback((index: number) => move((target) => target.scrollTo(index)), [move]),
+    goBack: useCallback(() => move((target, isJump) => target.scrollPrev(isJump)), [move]),
+    goOn: useCallback(() => move((target, isJump) => target.scrollNext(isJump)), [move]),
+    goTo: useCallback(
+      (index: number) => move((target, isJump) => target.scrollTo(index, isJump)),
+      [move],
+    ),
   };
 }
