@@ -14,13 +14,16 @@ export type PageBannerProps = {
   children?: ReactNode;
 };
 
+/** A phone shows about the half of a wide picture, higher than its own width would make it. */
+const BANNER_SIZES = '(width < 768px) 160vw, 100vw';
+
 /** The dark full-bleed head of a page. The transparent bar and the words have AA contrast on its scrim. */
 export function PageBanner({ title, line, picture, pictureFocus = '', children }: PageBannerProps) {
   return (
     <section aria-labelledby="page-title" className="page-banner on-navy">
       <Picture
         picture={picture}
-        sizes="100vw"
+        sizes={BANNER_SIZES}
         isFirst
         imgClassName={`page-banner-picture ${pictureFocus}`}
       />
