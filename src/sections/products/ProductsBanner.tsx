@@ -12,7 +12,12 @@ export function ProductsBanner({ texts, picture }: ProductsBannerProps) {
     <section aria-labelledby="our-products" className="page-banner products-banner on-navy">
       <h1 className="sr-only">{texts.hiddenHeading}</h1>
       <p className="sr-only">{texts.hiddenText}</p>
-      <Picture picture={picture} sizes="(width < 768px) 220vw, 100vw" isFirst imgClassName="products-banner-picture" />
+      <Picture
+        picture={picture}
+        sizes="(width < 768px) 220vw, 100vw"
+        isFirst
+        imgClassName="products-banner-picture"
+      />
       <div className="page-banner-words page-width">
         <h2 id="our-products" className="text-display font-extrabold [font-stretch:112%]">
           {texts.heading}
