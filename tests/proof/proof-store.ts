@@ -20,20 +20,23 @@ export interface ProofDatabase {
   url: string;
   /** All that is stored, read by another process than the server's. */
   readAll(): Promise<EnquiryWithMail[]>;
+  /** Deletes it; one on PostgreSQL goes with its PostgreSQL. */
   remove(): void;
 }
 
+/** Makes an empty database; of SQLite, in a new folder in `parent`. */
 export async function createProofDatabase(
   kind: DatabaseKind,
   postgres: ProofPostgres,
   parent = tmpdir(),
 ): Promise<ProofDatabase> {
+  if (kind === 'postgres') {
+    databaseCount += 1;
+    const url = await postgres.createDatabase(`proof_${process.pid}_${databaseCount}`);
+    return { kind, url, readAll: () => readAll(url), remove: () => undefined };
+  }
   const folder = mkdtempSync(path.join(parent, 'enquiry-proof-'));
-  databaseCount += 1;
-  const url =
-    kind === 'sqlite'
-      ? `file:${path.join(folder, 'enquiries.db')}`
-      : await postgres.createDatabase(`proof_${process.pid}_${databaseCount}`);
+  const url = `file:${path.join(folder, 'enquiries.db')}`;
   return {
     kind,
     url,
