@@ -4,7 +4,7 @@ import { inOneLine } from '../deliver/one-line.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { EnquiryWithMail } from '../store/staff-store.ts';
 import { EXIT, UsageError, type Command } from './command.ts';
-import { displayWidth } from './display-width.ts';
+import { formatLabelledRows } from './labelled-rows.ts';
 import { localTime } from './local-time.ts';
 import { requireReference } from './typed-reference.ts';
 
@@ -44,10 +44,7 @@ function describe(
     [labels.product, product?.name ?? enquiry.product],
     [texts.list.headings.mail, describeMail(enquiry, texts)],
   ];
-  const width = Math.max(...rows.map(([label]) => displayWidth(label))) + 2;
-  const lines = rows
-    .filter(([, value]) => value !== '')
-    .map(([label, value]) => `${label}:${' '.repeat(width - displayWidth(label) - 1)}${value}`);
+  const lines = formatLabelledRows(rows.filter(([, value]) => value !== ''));
   return [...lines, '', enquiry.message, ''].join('\n');
 }
 

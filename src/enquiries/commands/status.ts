@@ -4,7 +4,7 @@ import { inOneLine } from '../deliver/one-line.ts';
 import { startWarnings, type EnquirySettings } from '../settings.ts';
 import type { EnquiryCounts, EnquiryWithMail } from '../store/staff-store.ts';
 import { EXIT, type Command } from './command.ts';
-import { displayWidth } from './display-width.ts';
+import { formatLabelledRows } from './labelled-rows.ts';
 import { localTime } from './local-time.ts';
 
 /** More mails in trouble than this are counted, not listed. */
@@ -20,7 +20,7 @@ export const statusCommand: Command = {
       const troubled = await store.listTroubled(TROUBLED_MAX);
       await terminal.write(
         [
-          ...describeRows(rowsOf(counts, settings, texts.status)),
+          ...formatLabelledRows(rowsOf(counts, settings, texts.status)),
           ...section(
             texts.status.troubled,
             troubled.map((mail) => describeTrouble(mail, texts)),
@@ -68,13 +68,6 @@ function describeDatabase({ database }: EnquirySettings): string {
   if (database.kind === 'sqlite') return database.file;
   const { hostname, port, pathname } = new URL(database.url);
   return `postgres://${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
-}
-
-function describeRows(rows: readonly [label: string, value: string][]): string[] {
-  const width = Math.max(...rows.map(([label]) => displayWidth(label))) + 2;
-  return rows.map(
-    ([label, value]) => `${label}:${' '.repeat(width - displayWidth(label) - 1)}${value}`,
-  );
 }
 
 function describeTrouble(mail: EnquiryWithMail, texts: EnquiryTexts['staff']): string {

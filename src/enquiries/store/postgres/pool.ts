@@ -12,10 +12,19 @@ const QUERY_TIMEOUT_MS = 8000;
 const WAIT_FOR_DISK = `select set_config('synchronous_commit', 'on', false)
   where current_setting('synchronous_commit') = 'off'`;
 
+/**
+ * The address with its `sslmode` as `pg` takes it: as strictly as can be. Left to itself, `pg` says so
+ * in six lines at each start and at each command of the staff.
+ */
+export function withPlainSslMode(url: string): string {
+  if (url.includes('uselibpqcompat=true')) return url;
+  return url.replace(/([?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
+}
+
 /** Connections to PostgreSQL, made as they are needed and made again after they were cut. */
 export function openPool(url: string, log: EnquiryLog): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: withPlainSslMode(url),
     max: CONNECTIONS_MAX,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
