@@ -7,7 +7,7 @@ import math
 
 from labels import GREY, NAVY as NAVY_CSS, Sheet, heading_font
 from lettering import mark_image
-from materials import blown_plastic, plain, printed, srgb
+from materials import blown_plastic, printed, srgb
 from scenes.flask import INNER, OUTER, RIM
 from shapes import box, curved_plate, lathe, rounded_profile
 from studio import Shot, area_light, set_backdrop, set_camera, set_world, softbox
@@ -141,9 +141,7 @@ def _graduate(job, ink, vessel, outer, location, marks, bottom, top):
 
 
 def _retained_samples(job):
-    """Amber and clear sample bottles in rows on a navy shelf, each with its label."""
-    shelf = plain("shelf", srgb("#294a70"), 0.4, specular=0.35)
-    box("shelf", (2.4, 1.0, 0.018), (0, -0.2, -0.009), shelf, 0.002)
+    """Sample bottles in rows, each with its label."""
     cap = blown_plastic("cap", srgb("#0a7d75"), 0.4)
     label = printed("sample label", _sample_label(job), 0.5, 0.05)
     outer = rounded_profile(
@@ -174,15 +172,13 @@ def _retained_samples(job):
     for row in range(2):
         for k in range(9):
             place = ((k - 4) * 0.068 + row * 0.03, row * 0.085, 0)
-            amber = (k + row) % 3 == 1
-            colour = (0.82, 0.42, 0.10, 1) if amber else CLEAR
             _fill(
                 f"sample {row} {k}",
                 outer,
                 inner,
                 rim,
                 0.062 if row else 0.060 + 0.003 * (k % 3),
-                colour,
+                CLEAR,
                 place,
             )
             _cap(cap, place)
