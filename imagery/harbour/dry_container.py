@@ -40,14 +40,14 @@ def build_dry_container(paints, length=LENGTH_20, door_angle=None):
     with Assembly() as parts:
         _frame(paints, length)
         for side in (-1, 1):
-            wall = _corrugated(length - 2 * POST, HEIGHT - 0.32, paints.body)
+            wall = _corrugated(length - 2 * POST, HEIGHT - 0.24, paints.body)
             wall.location = (0, side * (WIDTH / 2 - 0.045), 0.17)
             wall.rotation_euler = (0, 0, 0 if side < 0 else math.pi)
         front = _corrugated(WIDTH - 2 * POST, HEIGHT - 0.32, paints.body)
         front.location = (-length / 2 + 0.045, 0, 0.17)
         front.rotation_euler = (0, 0, -math.pi / 2)
         box("floor", (length - 0.2, WIDTH - 0.2, 0.03), (0, 0, 0.16), paints.floor)
-        box("roof", (length - 0.2, WIDTH - 0.2, 0.02), (0, 0, HEIGHT - 0.06), paints.body)
+        box("roof", (length - 0.2, WIDTH - 0.1, 0.02), (0, 0, HEIGHT - 0.06), paints.body)
         for k in range(int((length - 0.6) / 0.55)):
             x = -length / 2 + 0.45 + k * 0.55
             box("roof swage", (0.2, WIDTH - 0.5, 0.02), (x, 0, HEIGHT - 0.043), paints.body, 0.008)

@@ -28,8 +28,8 @@ def build(job):
         job,
         words_image(job.company.name.upper(), 160, "#f4f1ea", mark=job.mark, wave="#13a89e"),
         "container-name",
-        0.62,
-        (-0.3, 1.75),
+        0.56,
+        (0.25, 1.75),
     )
     name.parent = container
     label = printed(
@@ -41,11 +41,9 @@ def build(job):
     hero = drum.place((90, 0, 0))
     timber = wood()
     end = LENGTH_20 / 2
+    # The far side is loaded; the near one waits for the pallet outside.
     for row in range(3):
-        for side in (-1, 1):
-            load_pallet(
-                hero, timber, (end - 0.85 - row * 1.16, side * 0.58, 0.05 + STEP + 0.02), random
-            )
+        load_pallet(hero, timber, (end - 0.85 - row * 1.16, 0.5, 0.05 + STEP + 0.02), random)
     load_pallet(hero, timber, (end + 2.35, -0.55, 0.085), random)
     load_pallet(hero, timber, (end + 1.6, 2.9, 0), random)
     load_pallet(hero, timber, (end + 2.9, 3.1, 0), random)
