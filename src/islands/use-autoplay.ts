@@ -4,9 +4,10 @@ import { isMotionAllowed, onMotionChange } from './motion.ts';
 
 /**
  * Plays a carousel's autoplay plug-in while the carousel is in view, motion is
- * allowed, no mouse rests on it and no keyboard focus is in it. Clicks and
- * drags never stop it: the specification keeps carousels playing after
- * interaction, and a focus that a click left behind is no keyboard focus.
+ * allowed and no keyboard focus is in it. A resting mouse, clicks and drags
+ * never stop it: the specification keeps carousels playing after interaction
+ * (the pause button is for who wants stillness), and a focus that a click left
+ * behind is no keyboard focus.
  */
 export function useAutoplay(
   carousel: EmblaCarouselType | undefined,
@@ -18,33 +19,15 @@ export function useAutoplay(
     if (!carousel || !autoplay || !root) return;
 
     let isInView = false;
-    let isHovered = false;
     let hasKeyboardFocus = false;
     const update = () => {
-      const mayPlay = isInView && isMotionAllowed() && !isHovered && !hasKeyboardFocus;
+      const mayPlay = isInView && isMotionAllowed() && !hasKeyboardFocus;
       if (mayPlay && !autoplay.isPlaying()) autoplay.play();
       if (!mayPlay) autoplay.stop();
     };
 
     const stopListening = new AbortController();
     const options = { signal: stopListening.signal };
-    // A tap also "enters", and never leaves again: only a mouse hovers.
-    root.addEventListener(
-      'pointerenter',
-      (event) => {
-        isHovered = event.pointerType === 'mouse';
-        update();
-      },
-      options,
-    );
-    root.addEventListener(
-      'pointerleave',
-      () => {
-        isHovered = false;
-        update();
-      },
-      options,
-    );
     root.addEventListener(
       'focusin',
       (event) => {

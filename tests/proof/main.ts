@@ -47,7 +47,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   servers: async (postgres) => [await proveSeveralServers(postgres, 'site', 8000)],
   input: async (postgres) => [
     await proveBadInput('sqlite', postgres, 'site', 10_000),
-    await proveBadInput('postgres', postgres, 'site', 2000),
+    await proveBadInput('postgres', postgres, 'site', 10_000),
   ],
 };
 
