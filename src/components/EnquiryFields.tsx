@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { ContactPage } from '../schemas/contact-page.ts';
 import { ENQUIRY_LENGTHS, type EnquiryField } from '../schemas/enquiry.ts';
 import { describedBy, FormField } from './FormField.tsx';
+import { Icon } from './Icon.tsx';
 
 export type EnquiryFieldsProps = {
   texts: ContactPage['form'];
@@ -63,14 +64,23 @@ export function EnquiryFields({ texts, products, errors, values }: EnquiryFields
         <input type="tel" autoComplete="tel" inputMode="tel" {...controlProps('phone')} />
       </FormField>
       <FormField {...fieldProps('product')} optional={texts.optional} className="sm:col-span-2">
-        <select {...controlProps('product')} className={`${CONTROL_CLASS} cursor-pointer`}>
-          <option value="">{texts.anyProduct}</option>
-          {products.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <div className="relative">
+          <select
+            {...controlProps('product')}
+            className={`${CONTROL_CLASS} cursor-pointer appearance-none pr-12`}
+          >
+            <option value="">{texts.anyProduct}</option>
+            {products.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Icon
+            name="chevronDown"
+            className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-teal-deep"
+          />
+        </div>
       </FormField>
       <FormField {...fieldProps('message')} className="sm:col-span-2">
         <textarea

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import type { ProductsPage } from '../schemas/products-page.ts';
+import { AnotherChemical } from './AnotherChemical.tsx';
 import { BrochureDialog, type BrochureDialogProps } from './BrochureDialog.tsx';
 import { filterProducts } from './filter-products.ts';
 import { ProductCard, type CatalogueProduct } from './ProductCard.tsx';
@@ -12,7 +13,7 @@ export type ProductCatalogueProps = {
   brochure: BrochureDialogProps['brochure'];
   /** Where a visitor asks for a product that is not listed. */
   contactHref: string;
-  texts: Pick<ProductsPage, 'search' | 'results' | 'brochure' | 'card'>;
+  texts: Pick<ProductsPage, 'search' | 'results' | 'brochure' | 'card' | 'enquiry'>;
   /** "opens in a new tab". */
   newTab: string;
 };
@@ -80,17 +81,28 @@ export function ProductCatalogue({
             onClear={() => clearSearchText(boxRef.current)}
           />
         </div>
-        <ul id="product-list" aria-labelledby="view-products" className="product-grid">
-          {products.map((product) => (
-            <ProductCard
-              key={product.slug}
-              product={product}
-              texts={texts.card}
-              newTab={newTab}
-              isShown={shown.has(product)}
+        <div className="product-grid">
+          {/* The grid lays out the list's items, not the list, which needs its role said for that. */}
+          <ul id="product-list" role="list" aria-labelledby="view-products" className="contents">
+            {products.map((product) => (
+              <ProductCard
+                key={product.slug}
+                product={product}
+                texts={texts.card}
+                newTab={newTab}
+                isShown={shown.has(product)}
+              />
+            ))}
+          </ul>
+          {/* An empty result asks by itself. */}
+          {shown.size > 0 && (
+            <AnotherChemical
+              texts={texts.enquiry}
+              contactHref={contactHref}
+              cardCount={shown.size}
             />
-          ))}
-        </ul>
+          )}
+        </div>
       </div>
     </section>
   );

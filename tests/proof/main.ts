@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
 import { fingerprintSources } from '../../scripts/source-fingerprint.ts';
 import { getBuild } from '../../src/server/build-record.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -84,16 +85,21 @@ try {
 rows.sort((one, other) => one.what.localeCompare(other.what));
 const table = formatTable(rows, (performance.now() - startedAt) / 1000);
 console.log(`\n${table}`);
-if (process.argv.includes('--readme')) writeIntoReadme(table);
+if (process.argv.includes('--readme')) await writeIntoReadme(table);
 process.exitCode = rows.every((row) => row.result !== 'FAILED') ? 0 : 1;
 
-function writeIntoReadme(text: string): void {
+async function writeIntoReadme(text: string): Promise<void> {
   const readme = readFileSync(README, 'utf8');
   if (!README_PART.test(readme)) {
     throw new Error(`${README} has no place for the table: <!-- proof:enquiries --> and its end.`);
   }
+  const written = readme.replace(
+    README_PART,
+    (_, begin: string, end: string) => `${begin}\n${text}\n${end}`,
+  );
+  // Formatted, because `npm test` refuses a README that is not.
   writeFileSync(
     README,
-    readme.replace(README_PART, (_, begin: string, end: string) => `${begin}\n${text}\n${end}`),
+    await format(written, { ...(await resolveConfig(README)), filepath: README }),
   );
 }

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '../../components/Icon.tsx';
+import { Lines } from '../../components/Lines.tsx';
 import type { Company } from '../../schemas/company.ts';
 import type { ContactPage } from '../../schemas/contact-page.ts';
 import { addressLines, mailLink, telephoneLink } from '../../site/links.ts';
@@ -59,12 +60,4 @@ export function ContactDetails({ texts, company }: ContactDetailsProps) {
       </dl>
     </div>
   );
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.map((line) => (
-    <span key={line} className="block">
-      {line}
-    </span>
-  ));
 }

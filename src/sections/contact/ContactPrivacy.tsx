@@ -3,13 +3,15 @@ import type { Company } from '../../schemas/company.ts';
 import type { ContactPage } from '../../schemas/contact-page.ts';
 import { PRIVACY_ANCHOR } from '../../site/routes.ts';
 
+const NO_BREAK_SPACE = '\u00a0';
+
 export type ContactPrivacyProps = { texts: ContactPage['privacy']; company: Company };
 
 /** What the form stores, for how long, and whom to ask. */
 export function ContactPrivacy({ texts, company }: ContactPrivacyProps) {
   const words = {
     email: company.email,
-    phone: company.phoneDisplay,
+    phone: company.phoneDisplay.replaceAll(' ', NO_BREAK_SPACE),
     retentionMonths: texts.retentionMonths,
   };
   return (

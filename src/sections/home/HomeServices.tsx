@@ -1,3 +1,4 @@
+import { HexagonLines } from '../../components/HexagonLines.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { HomePage } from '../../schemas/home-page.ts';
@@ -12,7 +13,7 @@ export function HomeServices({ texts }: HomeServicesProps) {
       aria-labelledby="our-services"
       className="on-navy relative overflow-hidden bg-navy section-air text-white"
     >
-      <HexagonLines />
+      <HexagonLines className="-top-16 -right-24 w-[34rem] max-w-[80vw]" />
       <div className="relative page-width">
         <div className="flex flex-wrap items-end justify-between gap-8">
           <SectionHeading
@@ -35,27 +36,5 @@ export function HomeServices({ texts }: HomeServicesProps) {
         </ul>
       </div>
     </section>
-  );
-}
-
-/** Fused rings in fine line art, cut by the section's edge. */
-function HexagonLines() {
-  const ring = 'l52 30v60l-52 30-52-30v-60Z';
-  return (
-    <svg
-      viewBox="0 0 420 360"
-      fill="none"
-      aria-hidden="true"
-      className="absolute -top-16 -right-24 w-[34rem] max-w-[80vw] text-white/10"
-    >
-      <g stroke="currentColor" strokeWidth="1.5">
-        <path d={`M120 10${ring}`} />
-        <path d={`M224 10${ring}`} />
-        <path d={`M172 100${ring}`} />
-        <path d={`M276 100${ring}`} />
-        <path d={`M224 190${ring}`} />
-        <path d="M328 130l40-23M328 160v-30M120 22l42 24v48l-42 24" />
-      </g>
-    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon.tsx';
+import { Lines } from '../../components/Lines.tsx';
 import { Picture, type BuiltPicture } from '../../components/Picture.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { Company } from '../../schemas/company.ts';
@@ -43,11 +44,7 @@ export function ServicesAdvantage({ texts, company, picture }: ServicesAdvantage
               <address className="mt-4 flex gap-3 text-base font-medium not-italic">
                 <Icon name="place" className="mt-0.5 size-5 text-teal-deep" />
                 <span>
-                  {addressLines(company).map((line) => (
-                    <span key={line} className="block">
-                      {line}
-                    </span>
-                  ))}
+                  <Lines lines={addressLines(company)} />
                 </span>
               </address>
             </div>

@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon.tsx';
+import { Lines } from '../../components/Lines.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { fillText } from '../../content/fill-text.ts';
 import type { Company } from '../../schemas/company.ts';
@@ -43,11 +44,7 @@ export function SiteFooter({ company, texts }: SiteFooterProps) {
             <p className="flex gap-3">
               <Icon name="place" className="mt-1 size-5 text-teal-bright" />
               <span>
-                {addressLines(company).map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
+                <Lines lines={addressLines(company)} />
               </span>
             </p>
             <p className="mt-2">

@@ -1,0 +1,47 @@
+import { requireProductsPage } from '../../src/content/pages.ts';
+import { ROUTES } from '../../src/site/routes.ts';
+import { productsPage, PRODUCTS_PATH, waitForCatalogue } from '../support/products-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const { heading, button } = requireProductsPage().enquiry;
+
+/** By window width and search: how many columns the last row of cards leaves to the tile. */
+for (const [width, query, columns, span] of [
+  [360, '', 1, 1],
+  [600, '', 2, 1],
+  [800, '', 3, 2],
+  [1280, '', 4, 3],
+  [1280, 'acid', 4, 1],
+  [1280, 'ace', 4, 2],
+  [800, 'acid', 3, 3],
+] as const) {
+  test(`"${heading}" fills ${span} of ${columns} columns after "${query}"`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(PRODUCTS_PATH);
+    await waitForCatalogue(page);
+    const { box, names } = productsPage(page);
+    await box.fill(query);
+    const lastCard = page.locator('#product-list > li:visible').last();
+    await expect(names.last()).toBeVisible();
+    const tile = page.getByRole('region', { name: heading });
+    await expect(async () => {
+      const [card, filled] = [await lastCard.boundingBox(), await tile.boundingBox()];
+      if (!card || !filled) throw new Error('The card or the tile is not to be seen.');
+      const columnStep = card.width + 24;
+      expect(Math.round((filled.width + 24) / columnStep)).toBe(span);
+      const isBeside = Math.abs(filled.y - card.y) < 1;
+      expect(isBeside).toBe(span < columns);
+    }).toPass();
+  });
+}
+
+test('it leads to the form, and leaves an empty result alone, which asks by itself', async ({
+  page,
+}) => {
+  await page.goto(PRODUCTS_PATH);
+  await waitForCatalogue(page);
+  const tile = page.getByRole('region', { name: heading });
+  await expect(tile.getByRole('link', { name: button })).toHaveAttribute('href', ROUTES.contact);
+  await productsPage(page).box.fill('zzz');
+  await expect(tile).toHaveCount(0);
+});
