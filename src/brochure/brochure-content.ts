@@ -35,7 +35,9 @@ export const COVER_PICTURE_PATH = '/cover.jpg';
 
 function productItem(product: Product, texts: BrochureTexts['products'], siteUrl: string) {
   const { transport } = product;
-  const { imdgClass = '', packingGroup = '' } = transport ?? {};
+  const { imdgClass = '', subsidiaryHazards = [], packingGroup = '' } = transport ?? {};
+  // As dangerous goods papers write it: "8 (3)".
+  const classes = [imdgClass, ...subsidiaryHazards.map((name) => `(${name})`)].join(' ');
   const kinds = new Set(product.packaging.map(({ kind }) => texts.packagingKinds[kind] ?? kind));
   return {
     name: product.displayName,
@@ -44,7 +46,7 @@ function productItem(product: Product, texts: BrochureTexts['products'], siteUrl
     cas: fillText(texts.cas, { number: product.identity.casNumber }),
     packaging: [...kinds].join(', '),
     transport: transport
-      ? [transport.unNumber, fillText(texts.regulated, { imdgClass, packingGroup })]
+      ? [transport.unNumber, fillText(texts.regulated, { imdgClass: classes, packingGroup })]
       : [texts.notRegulated],
     labels: [...(transport ? [transport.imdgClass, ...transport.subsidiaryHazards] : [])].map(
       (labelClass) => ({

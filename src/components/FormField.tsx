@@ -19,7 +19,7 @@ export function describedBy(id: string, hint?: string, error?: string): string |
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** A labelled control with its hint above and its error beside it. */
+/** A labelled control with its error above it and its hint below. */
 export function FormField({
   id,
   label,
@@ -35,11 +35,6 @@ export function FormField({
         {label}
         {optional && <span className="font-normal text-muted"> ({optional})</span>}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-[0.9375rem] text-muted">
-          {hint}
-        </p>
-      )}
       {error && (
         <p id={`${id}-error`} className="mt-1 flex gap-2 text-base font-semibold text-danger">
           <span aria-hidden="true">!</span>
@@ -47,6 +42,11 @@ export function FormField({
         </p>
       )}
       {children}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-[0.9375rem] text-muted">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { fillText } from '../content/fill-text.ts';
 import type { ProductsPage } from '../schemas/products-page.ts';
+import type { DangerousGoods } from '../site/dangerous-goods.ts';
 import { Formula } from './Formula.tsx';
 import { HazardDiamond } from './HazardDiamond.tsx';
 import { Icon } from './Icon.tsx';
@@ -13,12 +14,7 @@ export type LabelledProduct = {
   casNumber: string;
   formula: string;
   /** Null where the product is not regulated as dangerous goods. */
-  dangerousGoods: {
-    /** Such as "UN 1090". */
-    unNumber: string;
-    /** The primary class first, then subsidiary hazards. */
-    classes: readonly { imdgClass: string; label: string }[];
-  } | null;
+  dangerousGoods: DangerousGoods | null;
   /** The data sheet, a PDF. */
   dataSheetHref: string;
   /** The enquiry form with the product chosen. */

@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pictureSchema } from './picture.ts';
-import { stated } from './stated.ts';
+import { claim } from './stated.ts';
 
 const text = z.string().min(1);
 const paragraph = z.string().min(40);
-
-/** A value of the specification; `stated` where the owner must confirm it before launch. */
-function claim<Value extends z.ZodType>(value: Value) {
-  return z.union([value, stated(value)]);
-}
 
 /** One figure that counts up (website specification, section 9: targets and durations). */
 const counterSchema = z.strictObject({

@@ -206,7 +206,14 @@ const packagingOption = z
     /** As printed, such as "210-litre steel drum". */
     name: text,
     /** What touches the product; of a bag or flexitank its liner. */
-    material: z.enum(['carbon steel', 'stainless steel', 'HDPE', 'polyethylene']),
+    material: z.enum([
+      'carbon steel',
+      'stainless steel',
+      'HDPE',
+      'polyethylene',
+      'polyethylene-lined paper',
+      'woven polypropylene',
+    ]),
     /** Net mass of one unit in kilograms. */
     netMassKg: z.number().positive(),
     /** Nominal capacity of one unit in litres; of packagings for liquids only. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pictureSchema } from './picture.ts';
+import { claim } from './stated.ts';
 
 /**
  * The four solutions, shown short on Home and at length on Services:
@@ -12,9 +13,9 @@ export const solutionsSchema = z
       /** One sentence, for Home. */
       summary: z.string().min(20).max(160),
       /** Paragraphs, for Services. */
-      paragraphs: z.array(z.string().min(40)).min(1),
+      paragraphs: z.array(claim(z.string().min(40))).min(1),
       /** Concrete points, for Services. */
-      points: z.array(z.string().min(3)).min(2),
+      points: z.array(claim(z.string().min(3))).min(2),
       picture: pictureSchema,
     }),
   )

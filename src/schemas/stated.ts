@@ -25,3 +25,8 @@ export function stated<Value extends z.ZodType>(value: Value) {
       .transform((field) => (field as unknown as { value: z.output<Value> }).value)
   );
 }
+
+/** A plain value, or a `stated` one where the owner must confirm or replace it before launch. */
+export function claim<Value extends z.ZodType>(value: Value) {
+  return z.union([value, stated(value)]);
+}

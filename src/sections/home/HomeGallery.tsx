@@ -4,6 +4,7 @@ import { LinkButton } from '../../components/LinkButton.tsx';
 import { Picture, type BuiltPicture } from '../../components/Picture.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { HomePage } from '../../schemas/home-page.ts';
+import type { DangerousGoods } from '../../site/dangerous-goods.ts';
 import { ROUTES } from '../../site/routes.ts';
 
 export type KeyProduct = {
@@ -11,7 +12,7 @@ export type KeyProduct = {
   slug: string;
   casNumber: string;
   /** Null where the product is not regulated as dangerous goods. */
-  dangerousGoods: { unNumber: string; imdgClass: string; label: string } | null;
+  dangerousGoods: DangerousGoods | null;
   picture: BuiltPicture;
 };
 
@@ -59,13 +60,14 @@ export function HomeGallery({ texts, products }: HomeGalleryProps) {
                       )}
                     </span>
                   </span>
-                  {product.dangerousGoods && (
+                  {product.dangerousGoods?.classes.map(({ imdgClass, label }) => (
                     <HazardDiamond
-                      imdgClass={product.dangerousGoods.imdgClass}
-                      label={product.dangerousGoods.label}
-                      className="hidden size-11 sm:block"
+                      key={imdgClass}
+                      imdgClass={imdgClass}
+                      label={label}
+                      className="hidden size-9 sm:block lg:size-11"
                     />
-                  )}
+                  ))}
                   <Icon
                     name="arrowRight"
                     className="hidden size-5 text-teal-deep transition-transform duration-200 group-hover:translate-x-1 md:block"

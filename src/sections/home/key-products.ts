@@ -1,13 +1,17 @@
 import { requireInterface } from '../../content/interface.ts';
-import { fillText } from '../../content/fill-text.ts';
+import { requireProductsPage } from '../../content/pages.ts';
 import { requireProducts } from '../../content/products.ts';
 import { requireProductPictures } from '../../pictures/product-pictures.ts';
+import { dangerousGoodsOf } from '../../site/dangerous-goods.ts';
 import type { KeyProduct } from './HomeGallery.tsx';
 
 /** The gallery's products by their slugs, in that order. Throws when a slug names no product. */
 export function requireKeyProducts(slugs: readonly string[]): KeyProduct[] {
   const products = requireProducts();
-  const texts = requireInterface();
+  const labels = {
+    primary: requireInterface().dangerousGoodsClass,
+    subsidiary: requireProductsPage().card.subsidiaryHazard,
+  };
   return slugs.map((slug) => {
     const product = products.find((candidate) => candidate.slug === slug);
     if (!product) {
@@ -15,7 +19,6 @@ export function requireKeyProducts(slugs: readonly string[]): KeyProduct[] {
         `content/pages/home.yaml: gallery.products names "${slug}", which is no product's slug.`,
       );
     }
-    const { transport } = product;
     const [picture] = requireProductPictures(product);
     if (!picture)
       throw new Error(`content/products/${slug}.yaml has no images; the gallery needs one.`);
@@ -23,11 +26,7 @@ export function requireKeyProducts(slugs: readonly string[]): KeyProduct[] {
       name: product.displayName,
       slug,
       casNumber: product.identity.casNumber,
-      dangerousGoods: transport && {
-        unNumber: transport.unNumber.replace(/^UN/, 'UN '),
-        imdgClass: transport.imdgClass,
-        label: fillText(texts.dangerousGoodsClass, { class: transport.imdgClass }),
-      },
+      dangerousGoods: dangerousGoodsOf(product, labels),
       picture,
     };
   });

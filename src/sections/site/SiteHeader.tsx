@@ -23,7 +23,7 @@ export function SiteHeader({ company, texts, currentRoute }: SiteHeaderProps) {
         <a
           href={ROUTES.home}
           aria-label={fillText(texts.logoLabel, { name: company.name })}
-          className="mr-auto rounded-sm py-2"
+          className="mr-auto flex rounded-sm py-2"
         >
           <Logo name={company.name} />
         </a>
@@ -56,7 +56,8 @@ export function SiteHeader({ company, texts, currentRoute }: SiteHeaderProps) {
           aria-label={texts.menuToggle}
           className="-mr-2 grid size-11 cursor-pointer place-items-center rounded-sm transition-colors hover:text-teal-bright lg:hidden"
         >
-          <Icon name="menu" className="size-6" />
+          <Icon name="menu" className="menu-opener size-6" />
+          <Icon name="close" className="menu-closer size-6" />
         </button>
       </div>
     </header>
