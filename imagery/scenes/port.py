@@ -10,7 +10,7 @@ from harbour.hull import BEAM, FREEBOARD, half_breadth
 from harbour.quay import build_quay, lamp_mast
 from harbour.lights import Lamp, glow
 from materials import plain, srgb
-from shapes import box, rod
+from shapes import box, mesh, rod
 from studio import Shot, set_camera
 
 QUAY_EDGE = BEAM / 2 + 2.0
@@ -95,19 +95,32 @@ def _stack_yard(yard, random):
 
 
 def _build_hills():
-    """A low, dark ridge and city lights behind the harbour."""
-    ridge = plain("ridge", srgb("#0b1522"), 0.9, specular=0)
+    """Land to the horizon, a low ridge, and before it the blocks and lights of the city."""
+    land = plain("ridge", srgb("#0b1522"), 0.9, specular=0)
+    box("land", (18000, 8000, 2), (0, QUAY_EDGE + 320 + 4000, 1), land)
     random = np.random.default_rng(8)
+    _build_ridge(land, random)
     lights = glow("city light", "#ffb56b", 9)
-    for k in range(90):
-        x = -2600 + k * 60 + random.uniform(-20, 20)
-        tall = random.uniform(14, 46) * (1.6 if random.random() < 0.15 else 1)
+    for k in range(220):
+        x = -4400 + k * 40 + random.uniform(-14, 14)
+        tall = random.uniform(10, 30) * (1.7 if random.random() < 0.12 else 1)
         y = 1500 + random.uniform(0, 250)
-        box("block", (random.uniform(25, 50), 30, tall), (x, y, tall / 2), ridge)
-        for _ in range(5):
+        box("block", (random.uniform(22, 60), 30, tall), (x, y, tall / 2), land)
+        for _ in range(3):
             box(
                 "light",
                 (2.2, 1, 1.6),
                 (x + random.uniform(-10, 10), y - 15.6, random.uniform(4, tall * 0.9)),
                 lights,
             )
+
+
+def _build_ridge(material, random):
+    """One unbroken line of hills, 25 to 75 metres high, behind the city."""
+    xs = np.linspace(-7000, 7000, 400)
+    heights = np.full(xs.shape, 46.0)
+    for period, swing in ((2900, 14), (1300, 9), (420, 5), (130, 1.6)):
+        heights += swing * np.sin(2 * np.pi * xs / period + random.uniform(0, 2 * np.pi))
+    vertices = [(x, 1900, z) for x, top in zip(xs, heights) for z in (0, top)]
+    faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(len(xs) - 1)]
+    mesh("ridge", vertices, faces, [material], False)

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 import outdoors
-from harbour.dry_container import LENGTH_20, DryPaints, build_dry_container, paint_on_side
+from harbour.dry_container import LENGTH_20, DryPaints, build_dry_container, paint_on_panel
 from harbour.quay import build_quay, lane_line
 from harbour.storage_tank import FarmPaints
 from labels import package_label
@@ -23,15 +23,18 @@ STEP = 0.155
 
 def build(job):
     """Args: none; the drums carry the label of the manifest's product."""
-    container = build_dry_container(DryPaints("#06224f"), door_angle=104).place((0, 0, 0.05))
-    name = paint_on_side(
+    paints = DryPaints("#06224f")
+    container = build_dry_container(paints, door_angle=104).place((0, 0, 0.05))
+    name = paint_on_panel(
         job,
         words_image(job.company.name.upper(), 160, "#f4f1ea", mark=job.mark, wave="#13a89e"),
         "container-name",
         0.56,
         (0.25, 1.75),
+        paints,
     )
-    name.parent = container
+    for part in name:
+        part.parent = container
     label = printed(
         "label", package_label(job, job.packaging("drum"), job.texture("label"), *LABEL_MM)
     )
