@@ -50,7 +50,7 @@ export function EnquiryFields({ texts, products, errors, values }: EnquiryFields
       <FormField {...fieldProps('company')} optional={texts.optional}>
         <input type="text" autoComplete="organization" {...controlProps('company')} />
       </FormField>
-      <FormField {...fieldProps('email')} className="sm:self-end">
+      <FormField {...fieldProps('email')}>
         <input
           type="email"
           autoComplete="email"

@@ -16,6 +16,7 @@ import {
 } from '../schemas/enquiry.ts';
 import type { EnquiryPageState } from '../schemas/enquiry-page.ts';
 import type { EnquiryTexts } from '../schemas/enquiry-texts.ts';
+import { receiptHref } from '../site/routes.ts';
 import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
 
 export type EnquiryFormProps = {
@@ -74,7 +75,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
     setFailure(
       outcome.kind === 'failed' ? (outcome.message ?? failureTexts[outcome.cause]) : undefined,
     );
-    if (outcome.kind === 'stored') setReference(outcome.reference);
+    if (outcome.kind === 'stored') {
+      setReference(outcome.reference);
+      // So that a reload shows the receipt again, as it does without script.
+      history.replaceState(null, '', receiptHref(outcome.reference));
+    }
     setNoticeCount((count) => count + 1);
   };
 

@@ -5,6 +5,7 @@ import { CarouselDots } from '../components/CarouselDots.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Picture, type BuiltPicture } from '../components/Picture.tsx';
 import { fillText } from '../content/fill-text.ts';
+import { MotionToggle, type MotionToggleProps } from './MotionToggle.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSlides } from './use-slides.ts';
 
@@ -27,13 +28,14 @@ export type HomeBannerProps = {
   /** Where every slide's button leads. */
   href: string;
   texts: { slide: string; goTo: string; dots: string };
+  motion: MotionToggleProps['labels'];
 };
 
 /**
  * The vertical banner of Home. Slides that are not shown are inert. No touch
  * drag: a vertical carousel that follows the finger would trap the page's scroll.
  */
-export function HomeBanner({ label, title, slides, href, texts }: HomeBannerProps) {
+export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBannerProps) {
   const rootRef = useRef<HTMLElement>(null);
   const [plugins] = useState(() => [
     Autoplay({
@@ -63,6 +65,7 @@ export function HomeBanner({ label, title, slides, href, texts }: HomeBannerProp
       className="home-banner on-navy"
     >
       <h1 className="home-banner-title page-width">{title}</h1>
+      <MotionToggle labels={motion} className="home-banner-toggle" />
       <div ref={viewportRef} className="carousel-viewport home-banner-viewport">
         <div className="carousel-container home-banner-container">
           {slides.map((slide, index) => (
@@ -86,7 +89,7 @@ export function HomeBanner({ label, title, slides, href, texts }: HomeBannerProp
                 <h2 className="mt-4 max-w-[15ch] text-display font-extrabold [font-stretch:112%]">
                   {slide.heading}
                 </h2>
-                <p className="mt-5 max-w-[34rem] text-[1.125rem] text-white/90 md:text-[1.3125rem]">
+                <p className="mt-5 min-h-[3lh] max-w-[34rem] text-[1.125rem] text-white/90 md:min-h-[2lh] md:text-[1.3125rem]">
                   {slide.text}
                 </p>
                 <LinkButton href={href} tone="bright" className="mt-8">

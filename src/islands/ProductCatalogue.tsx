@@ -5,6 +5,7 @@ import { AnotherChemical } from './AnotherChemical.tsx';
 import { BrochureDialog, type BrochureDialogProps } from './BrochureDialog.tsx';
 import { filterProducts } from './filter-products.ts';
 import { ProductCard, type CatalogueProduct } from './ProductCard.tsx';
+import { MotionToggle, type MotionToggleProps } from './MotionToggle.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import { clearSearchText, useSearchText } from './use-search-text.ts';
 
@@ -16,6 +17,7 @@ export type ProductCatalogueProps = {
   texts: Pick<ProductsPage, 'search' | 'results' | 'brochure' | 'card' | 'enquiry'>;
   /** "opens in a new tab". */
   newTab: string;
+  motion: MotionToggleProps['labels'];
 };
 
 /** Search box, brochure and cards. Cards that do not match are hidden and keep their state. */
@@ -25,6 +27,7 @@ export function ProductCatalogue({
   contactHref,
   texts,
   newTab,
+  motion,
 }: ProductCatalogueProps) {
   const boxRef = useRef<HTMLInputElement>(null);
   const query = useSearchText(boxRef);
@@ -72,6 +75,7 @@ export function ProductCatalogue({
 
         <div className="catalogue-head">
           <BrochureDialog brochure={brochure} texts={texts.brochure} newTab={newTab} />
+          <MotionToggle labels={motion} className="catalogue-toggle" />
           <SearchResult
             query={query}
             count={shown.size}

@@ -4,10 +4,10 @@ import { isMotionAllowed, onMotionChange } from './motion.ts';
 
 /**
  * Plays a carousel's autoplay plug-in while the carousel is in view, motion is
- * allowed and no keyboard focus is in it. A resting mouse, clicks and drags
- * never stop it: the specification keeps carousels playing after interaction
- * (the pause button is for who wants stillness), and a focus that a click left
- * behind is no keyboard focus.
+ * allowed, no mouse moves over it and no keyboard focus is in it. Clicks and
+ * drags never stop it: the specification keeps carousels playing after
+ * interaction, so a mouse that has clicked no longer holds it, and a focus that
+ * a click left behind is no keyboard focus.
  */
 export function useAutoplay(
   carousel: EmblaCarouselType | undefined,
@@ -19,15 +19,31 @@ export function useAutoplay(
     if (!carousel || !autoplay || !root) return;
 
     let isInView = false;
+    let mouse: 'away' | 'over' | 'clicked' = 'away';
     let hasKeyboardFocus = false;
     const update = () => {
-      const mayPlay = isInView && isMotionAllowed() && !hasKeyboardFocus;
+      const mayPlay = isInView && isMotionAllowed() && mouse !== 'over' && !hasKeyboardFocus;
       if (mayPlay && !autoplay.isPlaying()) autoplay.play();
       if (!mayPlay) autoplay.stop();
     };
 
     const stopListening = new AbortController();
     const options = { signal: stopListening.signal };
+    const setMouse = (state: typeof mouse) => {
+      if (mouse === state) return;
+      mouse = state;
+      update();
+    };
+    // A move, not an enter: a mouse that lay there when the page opened wants nothing of it.
+    root.addEventListener(
+      'pointermove',
+      (event) => {
+        if (event.pointerType === 'mouse' && mouse === 'away') setMouse('over');
+      },
+      options,
+    );
+    root.addEventListener('pointerdown', () => setMouse('clicked'), options);
+    root.addEventListener('pointerleave', () => setMouse('away'), options);
     root.addEventListener(
       'focusin',
       (event) => {

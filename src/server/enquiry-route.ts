@@ -4,7 +4,7 @@ import { waitText } from '../content/enquiry-texts.ts';
 import type { EnquiryOutcome } from '../enquiries/enquiries.ts';
 import type { EnquiryPageState } from '../schemas/enquiry-page.ts';
 import { ENQUIRY_FIELDS, ENQUIRY_PATH, type SubmittedForm } from '../schemas/enquiry.ts';
-import { ROUTES } from '../site/routes.ts';
+import { receiptHref, ROUTES } from '../site/routes.ts';
 import { wantsJson } from './accept.ts';
 import { isFormType, parseForm } from './parse-form.ts';
 import { sendJson, type ServerParts } from './parts.ts';
@@ -16,8 +16,6 @@ import { sendRenderedPage } from './send-page.ts';
 export const BODY_LIMIT_BYTES = 64 * 1024;
 /** A body that is not there by then is cut off. */
 export const BODY_TIMEOUT_MS = 15_000;
-/** The query parameter of the Contact page that names an enquiry. */
-export const REFERENCE_PARAMETER = 'reference';
 
 /** Why a form was not even read, in the order of the contract's table. */
 type Refusal =
@@ -139,10 +137,7 @@ function confirm(request: FastifyRequest, reply: FastifyReply, reference: string
   if (wantsJson(request.headers.accept)) {
     sendJson(reply, 201, { reference });
   } else {
-    const query = new URLSearchParams({ [REFERENCE_PARAMETER]: reference });
-    reply
-      .header('cache-control', 'no-store')
-      .redirect(`${ROUTES.contact}?${query.toString()}`, 303);
+    reply.header('cache-control', 'no-store').redirect(receiptHref(reference), 303);
   }
 }
 

@@ -16,6 +16,14 @@ export const SEARCH_URL_TYPE = 'search';
 /** Products, opened at its search box: where every "Search Products" button leads. */
 export const PRODUCT_SEARCH_PATH = `${ROUTES.products}/${SEARCH_URL_TYPE}`;
 
+/** The query parameter of the Contact page that names an enquiry. */
+export const REFERENCE_PARAMETER = 'reference';
+
+/** The Contact page that shows the receipt of an enquiry. */
+export function receiptHref(reference: string): string {
+  return `${ROUTES.contact}?${new URLSearchParams({ [REFERENCE_PARAMETER]: reference }).toString()}`;
+}
+
 /** The anchor of the privacy paragraph on Contact. */
 export const PRIVACY_ANCHOR = 'privacy';
 

@@ -143,14 +143,21 @@ test.describe('the banner', () => {
       await runUntilChange(tab, banner, BANNER_INTERVAL_MS + 200);
     });
 
-    test('goes on while the mouse rests on it, as after a click on a dot', async ({
+    test('waits while the mouse moves over it, and goes on once it has clicked or left', async ({
       page: tab,
     }) => {
       const banner = bannerOf(tab);
+      await tab.mouse.move(900, 600);
+      await runFor(tab, 0);
+      const shown = await shownSlide(banner);
+      await runFor(tab, LONG_ENOUGH_MS);
+      expect(await shownSlide(banner)).toBe(shown);
+      await tab.mouse.move(BESIDE_BANNER.x, BESIDE_BANNER.y);
+      await runUntilChange(tab, banner, BANNER_INTERVAL_MS + 200);
+
       const wanted = ((await shownSlide(banner)) + 1) % BANNER_SLIDES;
       await dotOf(banner, wanted + 1).click();
       await expect.poll(() => shownSlide(banner)).toBe(wanted);
-      await runUntilChange(tab, banner, BANNER_INTERVAL_MS + 200);
       await tab.mouse.move(900, 600);
       await runUntilChange(tab, banner, BANNER_INTERVAL_MS + 200);
     });

@@ -5,12 +5,14 @@ import { ROUTES } from '../../site/routes.ts';
 
 export type AboutCountersProps = {
   texts: Pick<AboutPage['counters'], 'heading' | 'text' | 'button'>;
+  /** What pauses the figures. */
+  control?: ReactNode;
   /** The figures. */
   children: ReactNode;
 };
 
 /** The company in figures on a dark band, with the way to Contact. */
-export function AboutCounters({ texts, children }: AboutCountersProps) {
+export function AboutCounters({ texts, control, children }: AboutCountersProps) {
   return (
     <section
       aria-labelledby="figures"
@@ -23,9 +25,12 @@ export function AboutCounters({ texts, children }: AboutCountersProps) {
             {texts.heading}
           </h2>
           <p className="mt-4 text-[1.125rem] text-mist md:text-[1.25rem]">{texts.text}</p>
-          <LinkButton href={ROUTES.contact} tone="bright" icon="phone" className="mt-8">
-            {texts.button}
-          </LinkButton>
+          <div className="mt-8 flex items-center gap-4">
+            <LinkButton href={ROUTES.contact} tone="bright" icon="phone">
+              {texts.button}
+            </LinkButton>
+            {control}
+          </div>
         </div>
         <div className="lg:col-span-7 lg:col-start-6">{children}</div>
       </div>

@@ -22,7 +22,7 @@ export function NotFoundNotice({ texts, requestedPath, picture }: NotFoundNotice
           picture={picture}
           sizes="(width >= 992px) 78vw, 100vw"
           isFirst
-          imgClassName="size-full object-cover"
+          imgClassName="size-full object-cover object-[50%_85%] lg:object-center"
         />
       </div>
       <div className="not-found-words page-width">
@@ -34,7 +34,7 @@ export function NotFoundNotice({ texts, requestedPath, picture }: NotFoundNotice
             {texts.heading.text}
           </span>
         </h1>
-        <p className="mt-5 max-w-[34rem] text-[1.125rem] wrap-anywhere text-white/90 md:text-[1.25rem]">
+        <p className="mt-5 max-w-[34rem] text-[1.125rem] wrap-anywhere text-white/90 md:text-[1.25rem] lg:max-w-[25rem]">
           {fillText(texts.text, { path: shortenPath(requestedPath) })}
         </p>
         <LinkButton href={ROUTES.home} tone="bright" className="mt-8">
