@@ -21,7 +21,7 @@ CRANES = ((-62, 0.40), (-8, 0.62), (58, 0.30))
 
 
 def build(job):
-    """Args: camera, and those of the blue hour."""
+    """Args: camera, those of the blue hour, and `hills: false` where a view sees past the haze."""
     args = job.args
     random = np.random.default_rng(args.get("seed", 4))
     build_ship(job, random, lit=True, trim=0)
@@ -29,7 +29,8 @@ def build(job):
     outdoors.add_basin(
         [(-9000, -9000), (9000, -9000), (9000, QUAY_EDGE), (-9000, QUAY_EDGE)], 0, 0.32, "#03141f"
     )
-    _build_hills()
+    if args.get("hills", True):
+        _build_hills()
     outdoors.light_blue_hour(args)
     camera = args["camera"]
     set_camera(
