@@ -36,7 +36,7 @@ export type HomeBannerProps = {
  * drag: a vertical carousel that follows the finger would trap the page's scroll.
  */
 export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBannerProps) {
-  const rootRef = useRef<HTMLElement>(null);
+  const movingRef = useRef<HTMLDivElement>(null);
   const [plugins] = useState(() => [
     Autoplay({
       delay: BANNER_INTERVAL_MS,
@@ -54,60 +54,58 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
     },
     plugins,
   );
-  useAutoplay(carousel, rootRef);
+  useAutoplay(carousel, movingRef);
   const { selectedIndex, goTo } = useSlides(carousel);
 
   return (
-    <section
-      ref={rootRef}
-      aria-roledescription="carousel"
-      aria-label={label}
-      className="home-banner on-navy"
-    >
+    <section aria-roledescription="carousel" aria-label={label} className="home-banner on-navy">
       <h1 className="home-banner-title page-width">{title}</h1>
       <MotionToggle labels={motion} className="home-banner-toggle" />
-      <div ref={viewportRef} className="carousel-viewport home-banner-viewport">
-        <div className="carousel-container home-banner-container">
-          {slides.map((slide, index) => (
-            <div
-              key={slide.text}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={fillText(texts.slide, { index: index + 1, count: slides.length })}
-              // Only once the carousel lives: without script every slide can be scrolled to.
-              inert={carousel !== undefined && index !== selectedIndex}
-              className="carousel-slide home-banner-slide"
-            >
-              <Picture
-                picture={slide.picture}
-                sizes="100vw"
-                isFirst={index === 0}
-                imgClassName="home-banner-picture"
-              />
-              <div className="home-banner-words page-width">
-                <p className="label-line text-teal-bright">{slide.since}</p>
-                <h2 className="mt-4 max-w-[15ch] text-display font-extrabold [font-stretch:112%]">
-                  {slide.heading}
-                </h2>
-                <p className="mt-5 min-h-[3lh] max-w-[34rem] text-[1.125rem] text-white/90 md:min-h-[2lh] md:text-[1.3125rem]">
-                  {slide.text}
-                </p>
-                <LinkButton href={href} tone="bright" className="mt-8">
-                  {slide.button}
-                </LinkButton>
+      {/* Without the motion control: focus on it must not hold what it has just set going. */}
+      <div ref={movingRef} className="h-full">
+        <div ref={viewportRef} className="carousel-viewport home-banner-viewport">
+          <div className="carousel-container home-banner-container">
+            {slides.map((slide, index) => (
+              <div
+                key={slide.text}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={fillText(texts.slide, { index: index + 1, count: slides.length })}
+                // Only once the carousel lives: without script every slide can be scrolled to.
+                inert={carousel !== undefined && index !== selectedIndex}
+                className="carousel-slide home-banner-slide"
+              >
+                <Picture
+                  picture={slide.picture}
+                  sizes="100vw"
+                  isFirst={index === 0}
+                  imgClassName="home-banner-picture"
+                />
+                <div className="home-banner-words page-width">
+                  <p className="label-line text-teal-bright">{slide.since}</p>
+                  <h2 className="mt-4 max-w-[15ch] text-display font-extrabold [font-stretch:112%]">
+                    {slide.heading}
+                  </h2>
+                  <p className="mt-5 min-h-[3lh] max-w-[34rem] text-[1.125rem] text-white/90 md:min-h-[2lh] md:text-[1.3125rem]">
+                    {slide.text}
+                  </p>
+                  <LinkButton href={href} tone="bright" className="mt-8">
+                    {slide.button}
+                  </LinkButton>
+                </div>
               </div>
-            </div>
-          ))}
+            ))}
+          </div>
         </div>
+        <CarouselDots
+          count={slides.length}
+          selectedIndex={selectedIndex}
+          label={texts.dots}
+          dotLabel={texts.goTo}
+          onSelect={goTo}
+          className="home-banner-dots"
+        />
       </div>
-      <CarouselDots
-        count={slides.length}
-        selectedIndex={selectedIndex}
-        label={texts.dots}
-        dotLabel={texts.goTo}
-        onSelect={goTo}
-        className="home-banner-dots"
-      />
     </section>
   );
 }

@@ -22,9 +22,7 @@ addEventListener('click', (event) => {
   if ((event.target as Element).closest('#site-menu a')) closeMenu();
 });
 // Nor does it stay over the page when the keyboard goes on to what is behind it.
-addEventListener('focusin', (event) => {
-  if (!(event.target as Element).closest('.site-bar')) closeMenu();
-});
+addEventListener('focusin', (event) => (event.target as Element).closest('header') || closeMenu());
 // The back button would show the page as it was left, with its menu open.
 addEventListener('pagehide', closeMenu);
 addEventListener(

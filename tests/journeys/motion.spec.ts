@@ -77,6 +77,24 @@ test('the control stops the banner and sets it going again', async ({ page }) =>
   await runUntilChange(page, bannerOf(page), LONG_ENOUGH_MS);
 });
 
+test('the control works by keyboard, and focus that stays on it holds nothing', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await waitUntilLive(bannerOf(page));
+  await stopClock(page);
+  await pauseControl(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(playControl(page)).toBeFocused();
+  const shown = await shownSlide(bannerOf(page));
+  await runFor(page, LONG_ENOUGH_MS);
+  expect(await shownSlide(bannerOf(page))).toBe(shown);
+
+  await page.keyboard.press('Enter');
+  await expect(pauseControl(page)).toBeFocused();
+  await runUntilChange(page, bannerOf(page), LONG_ENOUGH_MS);
+});
+
 test('the banner can be moved by hand while motion is paused, and then stays', async ({ page }) => {
   await open(page, '/');
   await waitUntilLive(bannerOf(page));
@@ -191,7 +209,18 @@ test('a wish for less motion that comes while a page is open is heard', async ({
   await waitUntilLive(bannerOf(page));
   await stopClock(page);
   await runUntilChange(page, bannerOf(page), LONG_ENOUGH_MS);
+  // The page hears of it with its next frame; a listener that came last is the last to hear.
+  const heard = page.evaluate(
+    (query) =>
+      new Promise<void>((resolve) => {
+        const preference = matchMedia(query);
+        preference.addEventListener('change', () => resolve());
+        Object.assign(window, { preference });
+      }),
+    '(prefers-reduced-motion: reduce)',
+  );
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await heard;
   await expect(pauseControl(page)).toBeHidden();
   const shown = await shownSlide(bannerOf(page));
   await runFor(page, LONG_ENOUGH_MS);

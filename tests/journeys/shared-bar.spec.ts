@@ -123,6 +123,16 @@ test.describe('the collapsed menu', () => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('closes when the keyboard goes on to what is behind it', async ({ page }) => {
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await menu(page).getByRole('link').last().focus();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+  });
+
   test('is closed when the page is left, so that the back button shows it closed', async ({
     page,
   }) => {
