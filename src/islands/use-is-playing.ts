@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a carousel moves by itself just now. */
+/** Whether a carousel moves by itself just now; one that is not set up yet does not. */
 export function useIsPlaying(carousel: EmblaCarouselType | undefined): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -16,7 +16,7 @@ export function useIsPlaying(carousel: EmblaCarouselType | undefined): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => carousel?.plugins().autoplay?.isPlaying() ?? true,
-    () => true,
+    () => carousel?.plugins().autoplay?.isPlaying() ?? false,
+    () => false,
   );
 }

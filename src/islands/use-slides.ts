@@ -1,5 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isMotionAllowed } from './motion.ts';
 
 export type Slides = {
@@ -12,12 +12,16 @@ export type Slides = {
   goTo: (index: number) => void;
 };
 
+type Step = (carousel: EmblaCarouselType, isJump: boolean) => void;
+
 /**
  * Where a carousel stands and how to move it. Each move starts the autoplay's delay
- * anew; where motion is off, slides change without gliding.
+ * anew; where motion is off, slides change without gliding. Moves asked for
+ * before the carousel is set up happen when it is.
  */
 export function useSlides(carousel: EmblaCarouselType | undefined): Slides {
   const [position, setPosition] = useState({ selectedIndex: 0, canGoBack: true, canGoOn: true });
+  const earlySteps = useRef<Step[]>([]);
 
   useEffect(() => {
     if (!carousel) return;
@@ -29,16 +33,16 @@ export function useSlides(carousel: EmblaCarouselType | undefined): Slides {
       });
     update();
     carousel.on('select', update).on('reInit', update);
+    for (const step of earlySteps.current.splice(0)) take(step, carousel);
     return () => {
       carousel.off('select', update).off('reInit', update);
     };
   }, [carousel]);
 
   const move = useCallback(
-    (step: (target: EmblaCarouselType, isJump: boolean) => void) => {
-      if (!carousel) return;
-      step(carousel, !isMotionAllowed());
-      carousel.plugins().autoplay?.reset();
+    (step: Step) => {
+      if (carousel) take(step, carousel);
+      else earlySteps.current.push(step);
     },
     [carousel],
   );
@@ -52,4 +56,9 @@ export function useSlides(carousel: EmblaCarouselType | undefined): Slides {
       [move],
     ),
   };
+}
+
+function take(step: Step, carousel: EmblaCarouselType): void {
+  step(carousel, !isMotionAllowed());
+  carousel.plugins().autoplay?.reset();
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { requireCompany } from '../../src/content/company.ts';
 import { ROUTES } from '../../src/site/routes.ts';
+import { runFor, stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
 
 const company = requireCompany();
@@ -62,32 +63,32 @@ test('the figures wait at 0, count up once by the clock and stay', async ({ page
   await openHydrated(page);
   await expect(movingFigures(page)).toHaveText(['0+', '0+', '0+', '0+']);
 
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await stopClock(page);
   await expect(movingFigures(page)).toHaveText(['0+', '0+', '0+', '0+']);
   await page.getByRole('link', { name: 'Call Now' }).scrollIntoViewIfNeeded();
   await figures(page).last().scrollIntoViewIfNeeded();
   // The run begins when the browser says that the panel has come into view.
   await expect(async () => {
-    await page.clock.runFor(20);
+    await runFor(page, 20);
     expect((await shownFigures(page))[1]).not.toBe('0+');
   }).toPass();
 
-  await page.clock.runFor(4500);
+  await runFor(page, 4500);
   const beforeFive = await shownFigures(page);
   expect(beforeFive).not.toContain('200+');
-  await page.clock.runFor(520);
+  await runFor(page, 520);
   expect((await shownFigures(page))[0]).toBe('200+');
   expect((await shownFigures(page))[1]).not.toBe('27000+');
-  await page.clock.runFor(3000);
+  await runFor(page, 3000);
   expect((await shownFigures(page)).slice(0, 2)).toEqual(['200+', '27000+']);
   expect((await shownFigures(page)).slice(2)).not.toContain('50+');
-  await page.clock.runFor(7000);
+  await runFor(page, 7000);
   await expect(movingFigures(page)).toHaveCount(0);
   await expect(figures(page)).toHaveText(FIGURES);
 
   await page.evaluate(() => scrollTo(0, 0));
   await figures(page).first().scrollIntoViewIfNeeded();
-  await page.clock.runFor(3000);
+  await runFor(page, 3000);
   await expect(movingFigures(page)).toHaveCount(0);
 });
 

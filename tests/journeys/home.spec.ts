@@ -404,7 +404,7 @@ test.describe('the partner carousel', () => {
     await tab.goto('/');
     await bringToLife(carouselOf(tab));
     const place = await placeOf(tab);
-    await tab.clock.runFor(30_000);
+    await runFor(tab, 30_000);
     expect(await placeOf(tab)).toBe(place);
   });
 });

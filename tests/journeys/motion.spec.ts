@@ -181,7 +181,7 @@ test.describe('for people who prefer reduced motion', () => {
   test('the figures of About stand at their final values', async ({ page }) => {
     await open(page, ROUTES.about);
     await page.locator('.counter').last().scrollIntoViewIfNeeded();
-    await page.clock.runFor(500);
+    await runFor(page, 500);
     await expect(page.locator('.counter-moving')).toHaveCount(0);
     await expect(page.locator('.counter-figure')).toHaveText(['200+', '27000+', '30+', '50+']);
   });

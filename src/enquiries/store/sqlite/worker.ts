@@ -9,6 +9,9 @@ import type { SqliteFailure, SqliteReply, SqliteRequest, SqliteResult } from './
 
 /** How long a statement waits for another process's lock. */
 const BUSY_TIMEOUT_MS = 5000;
+/** Between two attempts at what SQLite refuses at once instead of waiting. */
+const BUSY_PAUSE_MS = 20;
+const SQLITE_BUSY = 5;
 const CACHED_STATEMENTS_MAX = 200;
 
 const port = parentPort;
@@ -21,13 +24,41 @@ const statements = new Map<string, StatementSync>();
 
 function open(): DatabaseSync {
   const opened = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-  opened.exec('pragma journal_mode = wal');
+  try {
+    setUp(opened);
+  } catch (error) {
+    opened.close();
+    throw error;
+  }
+  identity = fileIdentity();
+  return opened;
+}
+
+function setUp(opened: DatabaseSync): void {
+  switchToWriteAheadLog(opened);
   // Every commit is synced to disk before it is answered.
   opened.exec('pragma synchronous = full');
   // What staff delete is overwritten, not only unlinked.
   opened.exec('pragma secure_delete = on');
-  identity = fileIdentity();
-  return opened;
+}
+
+/**
+ * When two processes switch a new file at once, SQLite refuses one of them without waiting for the
+ * other, whatever its timeout is (https://www.sqlite.org/c3ref/busy_handler.html, on deadlocks).
+ */
+function switchToWriteAheadLog(opened: DatabaseSync): void {
+  const end = Date.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      opened.exec('pragma journal_mode = wal');
+      return;
+    } catch (error) {
+      // The low byte is the primary result code.
+      const isBusy = ((describe(error).errcode ?? 0) & 0xff) === SQLITE_BUSY;
+      if (!isBusy || Date.now() > end) throw error;
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_PAUSE_MS);
+  }
 }
 
 /** Which file the path leads to now. */
