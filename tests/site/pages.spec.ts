@@ -27,6 +27,8 @@ async function walkThrough(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
+  // A busy browser is idle late, and islands that wait for that come late.
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
 }
 
