@@ -8,7 +8,7 @@ export type CarouselArrowProps = {
   className?: string;
 };
 
-/** One arrow of a carousel, 44 px square. It needs script, and hides without. */
+/** One arrow of a carousel, 44 px square. It shows itself once script answers it. */
 export function CarouselArrow({
   direction,
   label,
@@ -25,7 +25,7 @@ export function CarouselArrow({
       onClick={() => {
         if (!isDisabled) onClick();
       }}
-      className={`needs-script grid size-11 cursor-pointer place-items-center rounded-full transition-colors duration-200 aria-disabled:cursor-default aria-disabled:opacity-40 ${className}`}
+      className={`live-control grid size-11 cursor-pointer place-items-center rounded-full transition-colors duration-200 aria-disabled:cursor-default aria-disabled:opacity-40 ${className}`}
     >
       <Icon name={direction === 'previous' ? 'arrowLeft' : 'arrowRight'} />
     </button>

@@ -12,7 +12,7 @@ export type CarouselDotsProps = {
   className?: string;
 };
 
-/** One dot for each slide; the selected one is marked. They need script, and hide without. */
+/** One dot for each slide; the selected one is marked. They show themselves once script answers them. */
 export function CarouselDots({
   count,
   selectedIndex,
@@ -22,7 +22,7 @@ export function CarouselDots({
   className = '',
 }: CarouselDotsProps) {
   return (
-    <div role="group" aria-label={label} className={`needs-script flex ${className}`}>
+    <div role="group" aria-label={label} className={`live-control flex ${className}`}>
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}

@@ -15,7 +15,7 @@ export function MotionToggle({ labels, className = '' }: MotionToggleProps) {
     <button
       type="button"
       onClick={() => switchMotion(!isOn)}
-      className={`motion-toggle needs-script ${className}`}
+      className={`motion-toggle live-control ${className}`}
     >
       <Icon name={isOn ? 'pause' : 'play'} className="size-4" />
       <span className="motion-toggle-label">{isOn ? labels.pause : labels.play}</span>

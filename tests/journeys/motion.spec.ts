@@ -3,6 +3,7 @@ import { requireHomePage } from '../../src/content/pages.ts';
 import { requireInterface } from '../../src/content/interface.ts';
 import { ROUTES } from '../../src/site/routes.ts';
 import { carouselNamed, runUntilChange, shownSlide, waitUntilLive } from '../support/carousel.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { runFor, stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
@@ -109,6 +110,27 @@ test('the banner can be moved by hand while motion is paused, and then stays', a
   expect(await shownSlide(bannerOf(page))).toBe(wanted);
 });
 
+for (const { path, island } of [
+  { path: ROUTES.home, island: 'HomeBanner' },
+  { path: ROUTES.about, island: 'MotionToggle' },
+  { path: ROUTES.products, island: 'ProductCatalogue' },
+]) {
+  test(`the controls of ${island} show themselves when they can answer`, async ({ page }) => {
+    const held = await holdBack(page, new RegExp(`/static/js/${island}\\.`));
+    await page.goto(path);
+    await expect.poll(held.count).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const controls = page.locator(`astro-island[component-export="${island}"] .live-control`);
+    expect(await controls.count()).toBeGreaterThan(0);
+    for (const control of await controls.all()) await expect(control).toBeHidden();
+
+    await held.release();
+    for (const control of await controls.all()) await expect(control).toBeVisible();
+    await pauseControl(page).click();
+    await expect(playControl(page)).toBeVisible();
+  });
+}
+
 test('the control stops the pictures of the product cards', async ({ page }) => {
   await page.clock.install();
   await openCard(page);
@@ -139,6 +161,7 @@ test('a pause lasts over the pages of a tab, until it is taken back', async ({ p
   expect(await shownSlide(cardCarouselOf(page))).toBe(shown);
 
   await playControl(page).click();
+  await page.clock.resume();
   await page.goto('/');
   await expect(pauseControl(page)).toBeVisible();
 });

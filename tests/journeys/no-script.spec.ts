@@ -15,7 +15,7 @@ for (const { name, path } of SITE_PAGES) {
 
   test(`${name} shows nothing that would need script`, async ({ page }) => {
     await page.goto(path);
-    for (const control of await page.locator('.needs-script').all()) {
+    for (const control of await page.locator('.needs-script, .live-control').all()) {
       await expect(control).toBeHidden();
     }
     await expect(page.getByRole('alert')).toHaveCount(0);
