@@ -2,9 +2,9 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useRef, useState } from 'react';
 import { CarouselDots } from '../components/CarouselDots.tsx';
+import { CarouselSlide } from '../components/CarouselSlide.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Picture, type BuiltPicture } from '../components/Picture.tsx';
-import { fillText } from '../content/fill-text.ts';
 import { MotionToggle, type MotionToggleProps } from './MotionToggle.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSlides } from './use-slides.ts';
@@ -66,14 +66,14 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
         <div ref={viewportRef} className="carousel-viewport home-banner-viewport">
           <div className="carousel-container home-banner-container">
             {slides.map((slide, index) => (
-              <div
+              <CarouselSlide
                 key={slide.text}
-                role="group"
-                aria-roledescription="slide"
-                aria-label={fillText(texts.slide, { index: index + 1, count: slides.length })}
+                index={index}
+                count={slides.length}
+                label={texts.slide}
                 // Only once the carousel lives: without script every slide can be scrolled to.
-                inert={carousel !== undefined && index !== selectedIndex}
-                className="carousel-slide home-banner-slide"
+                isInert={carousel !== undefined && index !== selectedIndex}
+                className="home-banner-slide"
               >
                 <Picture
                   picture={slide.picture}
@@ -93,7 +93,7 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
                     {slide.button}
                   </LinkButton>
                 </div>
-              </div>
+              </CarouselSlide>
             ))}
           </div>
         </div>

@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { CarouselArrow } from '../components/CarouselArrow.tsx';
-import { fillText } from '../content/fill-text.ts';
+import { CarouselSlide } from '../components/CarouselSlide.tsx';
 import { useSlides } from './use-slides.ts';
 
 export type PartnerCarouselProps = {
@@ -27,12 +27,12 @@ export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps
       <div ref={viewportRef} className="carousel-viewport cursor-grab active:cursor-grabbing">
         <div className="carousel-container partner-container">
           {partners.map((partner, index) => (
-            <div
+            <CarouselSlide
               key={partner.name}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={fillText(texts.slide, { index: index + 1, count: partners.length })}
-              className="carousel-slide partner-slide"
+              index={index}
+              count={partners.length}
+              label={texts.slide}
+              className="partner-slide"
             >
               <img
                 src={partner.logo.path}
@@ -43,7 +43,7 @@ export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps
                 draggable={false}
                 className="mx-auto h-20 w-auto object-contain"
               />
-            </div>
+            </CarouselSlide>
           ))}
         </div>
       </div>

@@ -2,6 +2,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import { useRef, useState } from 'react';
 import { CarouselArrow } from '../components/CarouselArrow.tsx';
 import { CarouselDots } from '../components/CarouselDots.tsx';
+import { CarouselSlide } from '../components/CarouselSlide.tsx';
 import { Picture, type BuiltPicture } from '../components/Picture.tsx';
 import { fillText } from '../content/fill-text.ts';
 import type { ProductsPage } from '../schemas/products-page.ts';
@@ -44,14 +45,9 @@ export function ProductCarousel({ name, pictures, texts }: ProductCarouselProps)
       aria-label={fillText(texts.label, { name })}
       className="product-carousel"
     >
-      <div
-        role="group"
-        aria-roledescription="slide"
-        aria-label={fillText(texts.slide, { index: 1, count: 1 })}
-        className="carousel-slide product-slide"
-      >
+      <CarouselSlide index={0} count={1} label={texts.slide} className="product-slide">
         {onlyPicture && <CardPicture picture={onlyPicture} />}
-      </div>
+      </CarouselSlide>
     </div>
   );
 }
@@ -90,17 +86,17 @@ function RunningCarousel({ name, pictures, texts }: ProductCarouselProps) {
           className="carousel-container h-full touch-pan-y touch-pinch-zoom"
         >
           {pictures.map((picture, index) => (
-            <div
+            <CarouselSlide
               key={picture.src}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={fillText(texts.slide, { index: index + 1, count: pictures.length })}
+              index={index}
+              count={pictures.length}
+              label={texts.slide}
               // Only with script: without, every slide can be scrolled to.
-              inert={isHydrated && index !== selectedIndex}
-              className="carousel-slide product-slide"
+              isInert={isHydrated && index !== selectedIndex}
+              className="product-slide"
             >
               <CardPicture picture={picture} isWaiting={!picturesToLoad.has(index)} />
-            </div>
+            </CarouselSlide>
           ))}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { requireCompany } from '../../src/content/company.ts';
 import { ROUTES } from '../../src/site/routes.ts';
+import { waitForAllIslands } from '../support/islands.ts';
 import { runFor, stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -27,7 +28,7 @@ const movingFigures = (page: Page) => page.locator('.counter-moving');
 
 async function openHydrated(page: Page): Promise<void> {
   await page.goto(ROUTES.about);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await waitForAllIslands(page);
 }
 
 /** What the panel shows to the eye: the moving figures, or the final ones. */

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROUTES } from '../../src/site/routes.ts';
+import { waitForAllIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
 const UNKNOWN_PATH = '/badpage';
@@ -28,7 +29,7 @@ async function walkThrough(page: Page): Promise<void> {
     scrollTo(0, 0);
   });
   // A busy browser is idle late, and islands that wait for that come late.
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await waitForAllIslands(page);
   await page.waitForLoadState('networkidle');
 }
 

@@ -1,20 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { createTestFolder } from '../../../../tests/support/enquiry-databases.ts';
 import { SqliteConnection } from './connection.ts';
 
 test('waits for another process that sets up the same new file', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'sqlite-connection-test-'));
-  const file = path.join(folder, 'enquiries.db');
+  const file = path.join(createTestFolder(), 'enquiries.db');
   const other = new DatabaseSync(file);
   const connection = new SqliteConnection(file);
   onTestFinished(async () => {
     await connection.close();
     other.close();
-    await rm(folder, { recursive: true });
   });
 
   other.exec('begin immediate');
