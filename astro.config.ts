@@ -2,14 +2,15 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { requireCompany } from './src/content/company.ts';
-import { compilePageScript } from './src/site/compile-page-script.ts';
+import { requireCompany } from './src/records/read-company.ts';
+import { compilePageScript } from './src/web/layout/compile-page-script.ts';
 
 const company = requireCompany();
 const pageScript = await compilePageScript();
 const SCRIPT_FILE = 'static/js/[name].[hash].js';
 
 export default defineConfig({
+  srcDir: './src/web',
   site: process.env['SITE_URL'] ?? company.siteUrl,
   trailingSlash: 'never',
   output: 'static',
@@ -32,7 +33,7 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: ['./src/fonts/archivo-heading.woff2'],
+            src: ['./src/web/layout/fonts/archivo-heading.woff2'],
             weight: '500 800',
             stretch: '100% 125%',
             style: 'normal',
@@ -46,7 +47,7 @@ export default defineConfig({
       cssVariable: '--font-text-face',
       fallbacks: ['sans-serif'],
       options: {
-        variants: [{ src: ['./src/fonts/inter-text.woff2'], weight: '400 700', style: 'normal' }],
+        variants: [{ src: ['./src/web/layout/fonts/inter-text.woff2'], weight: '400 700', style: 'normal' }],
       },
     },
   ],

@@ -1,7 +1,7 @@
-import { MARK_RING_PATH, MARK_WAVE_PATH } from '../src/brand/mark.ts';
+import { MARK_RING_PATH, MARK_WAVE_PATH } from '../src/drawing/mark.ts';
 import { requireHazardStatement } from '../src/chemistry/hazard-statements.ts';
-import { requireCompany } from '../src/content/company.ts';
-import { requireProduct } from '../src/content/products.ts';
+import { requireCompany } from '../src/records/read-company.ts';
+import { requireProduct } from '../src/records/read-products.ts';
 import { conformersOf } from './conformer.ts';
 import type { Picture } from './manifest.ts';
 

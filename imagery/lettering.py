@@ -1,6 +1,6 @@
 """Words and the mark as painted on hulls, containers and tanks: transparent textures.
 
-The typeface is the site's own heading face, the mark is the one of `src/brand/mark.ts`.
+The typeface is the site's own heading face, the mark is the one of `src/drawing/mark.ts`.
 """
 
 from PIL import Image, ImageDraw
@@ -10,7 +10,7 @@ from vector_paths import fill_mask, parse_path
 
 NARROW, WIDE = 100, 125
 MARK_VIEW_BOX = (0, 0, 48, 48)
-"""The grid on which `src/brand/mark.ts` draws the mark."""
+"""The grid on which `src/drawing/mark.ts` draws the mark."""
 
 
 def mark_image(mark, size, ring, wave):

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { requireProducts } from '../src/content/products.ts';
+import { requireProducts } from '../src/records/read-products.ts';
 import { requireManifest } from './manifest.ts';
 
 const PRODUCT_FOLDER = 'products/';

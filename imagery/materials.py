@@ -17,7 +17,7 @@ def srgb(css):
 
 
 # Filmic pales saturated colours in strong light: the brand's two colours are
-# entered darker than src/brand/mark.ts has them, so that they come out as it has them.
+# entered darker than src/drawing/mark.ts has them, so that they come out as it has them.
 NAVY = srgb("#071d3d")
 TEAL = srgb("#0c9a90")
 PAPER = srgb("#f7f4ee")

@@ -4,17 +4,17 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildBrochure } from '../src/brochure/build-brochure.ts';
-import { requireBrochureTexts } from '../src/content/brochure-texts.ts';
-import { requireCompany } from '../src/content/company.ts';
-import { requireDataSheetTexts } from '../src/content/data-sheet-texts.ts';
-import { requireAboutPage } from '../src/content/pages.ts';
-import { requireProducts } from '../src/content/products.ts';
-import { requireStatements } from '../src/content/statements.ts';
-import { buildDataSheets } from '../src/data-sheets/build-data-sheets.ts';
-import { DATA_SHEET_FOLDER } from '../src/schemas/product.ts';
+import { buildBrochure } from '../src/print/brochure/build-brochure.ts';
+import { requireBrochureTexts } from '../src/records/read-brochure-texts.ts';
+import { requireCompany } from '../src/records/read-company.ts';
+import { requireDataSheetTexts } from '../src/records/read-data-sheet-texts.ts';
+import { requireAboutPage } from '../src/records/read-pages.ts';
+import { requireProducts } from '../src/records/read-products.ts';
+import { requireStatements } from '../src/records/read-statements.ts';
+import { buildDataSheets } from '../src/print/data-sheet/build-data-sheets.ts';
+import { DATA_SHEET_FOLDER } from '../src/records/products.ts';
 import { parseSiteUrl } from '../src/enquiries/settings.ts';
-import { BROCHURE } from '../src/site/routes.ts';
+import { BROCHURE } from '../src/records/routes.ts';
 
 const PUBLIC_FOLDER = 'public';
 

@@ -14,8 +14,8 @@ import {
   type BuiltDrawing,
   type BuiltPictures,
   type CutPicture,
-} from '../src/pictures/built-picture.ts';
-import { cutsOf } from '../src/pictures/cuts.ts';
+} from '../src/web/pictures/built-picture.ts';
+import { cutsOf } from '../src/web/pictures/cuts.ts';
 
 const ORIGINALS = 'images';
 const OUTPUT = 'public/static/pictures';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { BUILT_PICTURES_FILE } from '../src/pictures/built-picture.ts';
+import { BUILT_PICTURES_FILE } from '../src/web/pictures/built-picture.ts';
 import { getBuild } from '../src/server/build-record.ts';
 import { fingerprintSources } from './source-fingerprint.ts';
 

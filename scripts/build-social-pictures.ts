@@ -4,7 +4,7 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { requireCompany } from '../src/content/company.ts';
+import { requireCompany } from '../src/records/read-company.ts';
 import {
   requireAboutPage,
   requireContactPage,
@@ -12,10 +12,10 @@ import {
   requireNotFoundPage,
   requireProductsPage,
   requireServicesPage,
-} from '../src/content/pages.ts';
-import type { PageMeta } from '../src/schemas/page-meta.ts';
-import { SOCIAL_PICTURE, socialPictureHref, type PageName } from '../src/site/routes.ts';
-import { socialPicture } from '../src/social/social-picture.ts';
+} from '../src/records/read-pages.ts';
+import type { PageMeta } from '../src/records/page-meta.ts';
+import { SOCIAL_PICTURE, socialPictureHref, type PageName } from '../src/records/routes.ts';
+import { socialPicture } from '../src/print/social/social-picture.ts';
 
 const PUBLIC_FOLDER = 'public';
 

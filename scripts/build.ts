@@ -5,7 +5,7 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { requireCompany } from '../src/content/company.ts';
+import { requireCompany } from '../src/records/read-company.ts';
 import { parseSiteUrl } from '../src/enquiries/settings.ts';
 import { BUILD_RECORD_FILE, DIST_FOLDER, type BuildRecord } from '../src/server/build-record.ts';
 import { getBuildReason } from './build-reason.ts';

@@ -4,7 +4,7 @@
  * without which enquiries would be stored unread. Exit code 1 while anything is.
  */
 import path from 'node:path';
-import { listRecordFiles, readYaml } from '../src/content/read-record.ts';
+import { listRecordFiles, readYaml } from '../src/records/read-record.ts';
 import { findMarks, findUnsafeSettings, type Finding } from './launch-findings.ts';
 
 const RECORD_FOLDERS = ['', 'pages', 'products'];

@@ -1,5 +1,5 @@
 /**
- * Writes `src/structures/label-glyphs.ts`: the outlines of the letters, figures and
+ * Writes `src/drawing/structure/label-glyphs.ts`: the outlines of the letters, figures and
  * signs that atom labels need, taken from the text face, so that a drawn structure
  * depends on no installed font. Run with `npm run structure-glyphs` after the print
  * fonts have changed.
@@ -13,7 +13,7 @@ const CHARACTERS = [...'BCFHIKNOPSaeilrs0123456789.+−·'];
 const SIZE_PT = 100;
 
 const font = readFileSync(
-  new URL('../src/typesetting/fonts/sheet-text-medium.ttf', import.meta.url),
+  new URL('../src/print/typesetting/fonts/sheet-text-medium.ttf', import.meta.url),
 );
 const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: [font] }] });
 
@@ -82,7 +82,7 @@ const entries = CHARACTERS.map((character) => {
   return `'${character}': { advance: ${rounded(advance)}, path: '${absolutePath(outline)}' },`;
 });
 
-const target = new URL('../src/structures/label-glyphs.ts', import.meta.url);
+const target = new URL('../src/drawing/structure/label-glyphs.ts', import.meta.url);
 const source = `/** Made by \`npm run structure-glyphs\` from the print fonts: do not edit by hand. */
 
 /** A character's outline in hundredths of an em, y downwards, origin on the base line. */

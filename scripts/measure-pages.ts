@@ -5,7 +5,7 @@
  */
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { ROUTES } from '../src/site/routes.ts';
+import { ROUTES } from '../src/records/routes.ts';
 import { BROWSER_FLAGS, requireBrowserPath } from '../tests/support/browser.ts';
 import { startSiteServer } from '../tests/support/site-server.ts';
 

@@ -2,7 +2,7 @@
  * `npm start`: builds the site if that is needed, then serves it. Settings are
  * read from the environment (README.md).
  */
-import { requireEnquirySite } from '../src/content/enquiry-site.ts';
+import { requireEnquirySite } from '../src/records/read-enquiry-site.ts';
 import { checkAddress, exitWithError, runServer } from '../src/server/run-server.ts';
 import { parseServerSettings } from '../src/server/settings.ts';
 import { getBuildReason } from './build-reason.ts';

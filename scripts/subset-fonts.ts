@@ -1,5 +1,5 @@
 /**
- * Makes the two web fonts of `src/fonts/` from their npm packages: only the
+ * Makes the two web fonts of `src/web/layout/fonts/` from their npm packages: only the
  * characters the site can print and only the axis ranges its styles use.
  * Run with `npm run fonts` after a change of characters, ranges or packages.
  */
@@ -36,6 +36,6 @@ for (const font of fonts) {
     targetFormat: 'woff2',
     variationAxes: { ...font.axes },
   });
-  await writeFile(new URL(`../src/fonts/${font.target}`, import.meta.url), subset);
+  await writeFile(new URL(`../src/web/layout/fonts/${font.target}`, import.meta.url), subset);
   console.log(`${font.target}: ${(subset.length / 1024).toFixed(1)} kB`);
 }

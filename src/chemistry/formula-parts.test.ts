@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requireProducts } from '../content/products.ts';
+import { requireProducts } from '../records/read-products.ts';
 import { formulaParts } from './formula-parts.ts';
 
 const marked = (formula: string) =>

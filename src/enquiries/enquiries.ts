@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EnquiryField, SubmittedForm } from '../schemas/enquiry.ts';
+import type { EnquiryField, SubmittedForm } from '../records/enquiry.ts';
 import { mailComposer } from './deliver/compose-mail.ts';
 import { OutboxStore } from './deliver/outbox-store.ts';
 import { Outbox } from './deliver/outbox.ts';

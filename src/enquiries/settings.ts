@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { EnquiryTexts } from '../schemas/enquiry-texts.ts';
-import { isEmailAddress } from '../schemas/enquiry.ts';
+import type { EnquiryTexts } from '../records/enquiry-texts.ts';
+import { isEmailAddress } from '../records/enquiry.ts';
 import { parseLimits, type EnquiryLimits } from './limits/parse-limits.ts';
 import { SettingError } from './setting-error.ts';
 

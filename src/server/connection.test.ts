@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../site/routes.ts';
+import { ROUTES } from '../records/routes.ts';
 import { createTestServer, listenAnywhere, sendRaw } from './testing/test-server.ts';
 
 const FORM_HEAD =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { requireCompany } from '../content/company.ts';
-import { ROUTES } from '../site/routes.ts';
+import { requireCompany } from '../records/read-company.ts';
+import { ROUTES } from '../records/routes.ts';
 import {
   createTestServer,
   listenAnywhere,

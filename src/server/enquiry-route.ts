@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { waitText } from '../content/enquiry-texts.ts';
+import { waitText } from '../records/read-enquiry-texts.ts';
 import type { EnquiryOutcome } from '../enquiries/enquiries.ts';
-import type { EnquiryPageState } from '../schemas/enquiry-page.ts';
-import { ENQUIRY_FIELDS, ENQUIRY_PATH, type SubmittedForm } from '../schemas/enquiry.ts';
-import { receiptHref, ROUTES } from '../site/routes.ts';
+import type { EnquiryPageState } from '../records/enquiry-page.ts';
+import { ENQUIRY_FIELDS, ENQUIRY_PATH, type SubmittedForm } from '../records/enquiry.ts';
+import { receiptHref, ROUTES } from '../records/routes.ts';
 import { wantsJson } from './accept.ts';
 import { isFormType, parseForm } from './parse-form.ts';
 import { sendJson, type ServerParts } from './parts.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { BRAND_NAVY, BRAND_PAPER } from '../brand/mark.ts';
-import { fillText } from '../content/fill-text.ts';
-import type { Company } from '../schemas/company.ts';
-import type { ServerWords } from '../schemas/server-words.ts';
-import { ROUTES } from '../site/routes.ts';
+import { BRAND_NAVY, BRAND_PAPER } from '../drawing/mark.ts';
+import { fillText } from '../records/fill-text.ts';
+import type { Company } from '../records/company.ts';
+import type { ServerWords } from '../records/server-words.ts';
+import { ROUTES } from '../records/routes.ts';
 
 /** A short page of the server's own, for what the site's templates cannot or need not say. */
 export interface Notice {

@@ -4,7 +4,7 @@ import {
   ENQUIRY_FORM_FIELDS,
   type EnquiryFormField,
   type SubmittedForm,
-} from '../schemas/enquiry.ts';
+} from '../records/enquiry.ts';
 
 const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';

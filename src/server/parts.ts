@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Enquiries } from '../enquiries/enquiries.ts';
-import type { EnquiryTexts } from '../schemas/enquiry-texts.ts';
-import type { ServerWords } from '../schemas/server-words.ts';
+import type { EnquiryTexts } from '../records/enquiry-texts.ts';
+import type { ServerWords } from '../records/server-words.ts';
 import type { SendNotice } from './notice.ts';
 import type { RenderPage } from './page-renderer.ts';
 import type { SiteFiles } from './site-files.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ENQUIRY_PATH } from '../schemas/enquiry.ts';
+import { ENQUIRY_PATH } from '../records/enquiry.ts';
 import type { ServerParts } from './parts.ts';
 import { sendRenderedPage } from './send-page.ts';
 

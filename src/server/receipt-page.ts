@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fillText } from '../content/fill-text.ts';
-import { ENQUIRY_PATH } from '../schemas/enquiry.ts';
-import { REFERENCE_PARAMETER } from '../site/routes.ts';
+import { fillText } from '../records/fill-text.ts';
+import { ENQUIRY_PATH } from '../records/enquiry.ts';
+import { REFERENCE_PARAMETER } from '../records/routes.ts';
 import type { ServerParts } from './parts.ts';
 import { sendRenderedPage } from './send-page.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requireEnquirySite } from '../content/enquiry-site.ts';
+import { requireEnquirySite } from '../records/read-enquiry-site.ts';
 import { SettingError } from '../enquiries/setting-error.ts';
 import { listenError, parseServerSettings } from './settings.ts';
 

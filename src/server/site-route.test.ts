@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../site/routes.ts';
+import { ROUTES } from '../records/routes.ts';
 import {
   createTestServer,
   makeTestSite,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ROUTES } from '../site/routes.ts';
+import { ROUTES } from '../records/routes.ts';
 import type { ServerParts } from './parts.ts';
 import { getChosenProduct, sendFormForProduct } from './product-form-page.ts';
 import { discardBody } from './read-body.ts';

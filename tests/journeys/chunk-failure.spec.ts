@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { requireCompany } from '../../src/content/company.ts';
-import { ROUTES } from '../../src/site/routes.ts';
+import { requireCompany } from '../../src/records/read-company.ts';
+import { ROUTES } from '../../src/records/routes.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { requireCompany } from '../../src/content/company.ts';
-import { requireEnquiryTexts } from '../../src/content/enquiry-texts.ts';
-import { requireContactPage } from '../../src/content/pages.ts';
-import { requireProducts } from '../../src/content/products.ts';
-import { ENQUIRY_PATH } from '../../src/schemas/enquiry.ts';
-import { ROUTES } from '../../src/site/routes.ts';
+import { requireCompany } from '../../src/records/read-company.ts';
+import { requireEnquiryTexts } from '../../src/records/read-enquiry-texts.ts';
+import { requireContactPage } from '../../src/records/read-pages.ts';
+import { requireProducts } from '../../src/records/read-products.ts';
+import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
+import { ROUTES } from '../../src/records/routes.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { startSiteServer } from '../support/site-server.ts';

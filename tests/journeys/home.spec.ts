@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { requireHomePage } from '../../src/content/pages.ts';
-import { requireInterface } from '../../src/content/interface.ts';
-import { requirePartners } from '../../src/content/partners.ts';
+import { requireHomePage } from '../../src/records/read-pages.ts';
+import { requireInterface } from '../../src/records/read-interface.ts';
+import { requirePartners } from '../../src/records/read-partners.ts';
 import {
   carouselNamed,
   drag,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { requireHomePage } from '../../src/content/pages.ts';
-import { requireInterface } from '../../src/content/interface.ts';
-import { ROUTES } from '../../src/site/routes.ts';
+import { requireHomePage } from '../../src/records/read-pages.ts';
+import { requireInterface } from '../../src/records/read-interface.ts';
+import { ROUTES } from '../../src/records/routes.ts';
 import { carouselNamed, runUntilChange, shownSlide, waitUntilLive } from '../support/carousel.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { waitForIslands } from '../support/islands.ts';

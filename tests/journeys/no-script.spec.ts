@@ -1,6 +1,6 @@
-import { requireContactPage } from '../../src/content/pages.ts';
-import { requireInterface } from '../../src/content/interface.ts';
-import { ROUTES } from '../../src/site/routes.ts';
+import { requireContactPage } from '../../src/records/read-pages.ts';
+import { requireInterface } from '../../src/records/read-interface.ts';
+import { ROUTES } from '../../src/records/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { SITE_PAGES } from '../support/site-pages.ts';
 

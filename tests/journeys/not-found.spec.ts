@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { SHOWN_PATH_CHARACTERS } from '../../src/sections/not-found/shorten-path.ts';
-import { ROUTES } from '../../src/site/routes.ts';
+import { SHOWN_PATH_CHARACTERS } from '../../src/web/not-found/shorten-path.ts';
+import { ROUTES } from '../../src/records/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 // The browser itself logs that a page was answered with 404.

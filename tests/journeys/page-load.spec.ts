@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { requireCompany } from '../../src/content/company.ts';
-import { requireProducts } from '../../src/content/products.ts';
+import { requireCompany } from '../../src/records/read-company.ts';
+import { requireProducts } from '../../src/records/read-products.ts';
 import { requireBuild } from '../../src/server/build-record.ts';
-import { PRIVACY_ANCHOR, ROUTES } from '../../src/site/routes.ts';
+import { PRIVACY_ANCHOR, ROUTES } from '../../src/records/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { LISTED_PAGES, SITE_PAGES } from '../support/site-pages.ts';
 

@@ -1,5 +1,5 @@
-import { requireProductsPage } from '../../src/content/pages.ts';
-import { ROUTES } from '../../src/site/routes.ts';
+import { requireProductsPage } from '../../src/records/read-pages.ts';
+import { ROUTES } from '../../src/records/routes.ts';
 import { productsPage, PRODUCTS_PATH, waitForCatalogue } from '../support/products-page.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
-import { requireCompany } from '../../src/content/company.ts';
-import { ROUTES } from '../../src/site/routes.ts';
+import { requireCompany } from '../../src/records/read-company.ts';
+import { ROUTES } from '../../src/records/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const company = requireCompany();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { requireCompany } from '../../src/content/company.ts';
-import { requireInterface } from '../../src/content/interface.ts';
-import { ROUTES } from '../../src/site/routes.ts';
+import { requireCompany } from '../../src/records/read-company.ts';
+import { requireInterface } from '../../src/records/read-interface.ts';
+import { ROUTES } from '../../src/records/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { LISTED_PAGES, SITE_PAGES, UNKNOWN_PATH } from '../support/site-pages.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { requireEnquirySite } from '../../src/content/enquiry-site.ts';
-import { ENQUIRY_PATH } from '../../src/schemas/enquiry.ts';
+import { requireEnquirySite } from '../../src/records/read-enquiry-site.ts';
+import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
 import type { DatabaseKind } from '../support/enquiry-databases.ts';
 import { badRequest, type BadRequest } from './bad-requests.ts';
 import { resultOf, STORE_NAMES, type ProofRow } from './proof-row.ts';

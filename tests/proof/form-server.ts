@@ -2,9 +2,9 @@
  * The server without the built site: the form, the health routes, and nothing else. For the short
  * form of the proof, which runs before the site is built.
  */
-import { requireCompany } from '../../src/content/company.ts';
-import { requireEnquirySite } from '../../src/content/enquiry-site.ts';
-import { requireServerWords } from '../../src/content/server-words.ts';
+import { requireCompany } from '../../src/records/read-company.ts';
+import { requireEnquirySite } from '../../src/records/read-enquiry-site.ts';
+import { requireServerWords } from '../../src/records/read-server-words.ts';
 import { openEnquiries } from '../../src/enquiries/enquiries.ts';
 import { createServer } from '../../src/server/create-server.ts';
 import { createLogger } from '../../src/server/log.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { requireEnquirySite } from '../../src/content/enquiry-site.ts';
+import { requireEnquirySite } from '../../src/records/read-enquiry-site.ts';
 import { parseEnquirySettings } from '../../src/enquiries/settings.ts';
 import { openDatabase } from '../../src/enquiries/store/open-database.ts';
 import { StaffStore, type EnquiryWithMail } from '../../src/enquiries/store/staff-store.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { ENQUIRY_PATH } from '../../src/schemas/enquiry.ts';
+import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
 
 const ANSWER_TIMEOUT_MS = 20_000;
 

@@ -1,7 +1,7 @@
-import { requireCompany } from '../../src/content/company.ts';
-import { requireProducts } from '../../src/content/products.ts';
-import { dataSheetPath } from '../../src/schemas/product.ts';
-import { BROCHURE, ROUTES } from '../../src/site/routes.ts';
+import { requireCompany } from '../../src/records/read-company.ts';
+import { requireProducts } from '../../src/records/read-products.ts';
+import { dataSheetPath } from '../../src/records/products.ts';
+import { BROCHURE, ROUTES } from '../../src/records/routes.ts';
 import { readPdf } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 

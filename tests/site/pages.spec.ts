@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ROUTES } from '../../src/site/routes.ts';
+import { ROUTES } from '../../src/records/routes.ts';
 import { waitForAllIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { requireEnquiryTexts } from '../../src/content/enquiry-texts.ts';
+import { requireEnquiryTexts } from '../../src/records/read-enquiry-texts.ts';
 import { openEnquiries, type Enquiries } from '../../src/enquiries/enquiries.ts';
 import type { EnquiryLog } from '../../src/enquiries/log.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../src/enquiries/settings.ts';
 import { openDatabase } from '../../src/enquiries/store/open-database.ts';
 import { StaffStore } from '../../src/enquiries/store/staff-store.ts';
-import type { SubmittedForm } from '../../src/schemas/enquiry.ts';
+import type { SubmittedForm } from '../../src/records/enquiry.ts';
 
 /** A small catalogue, so that these tests do not depend on the product records. */
 export const TEST_SITE: EnquirySite = {

@@ -1,8 +1,8 @@
 /** The records from which tests build data sheets, and throw-away records made from them. */
-import { requireCompany } from '../../src/content/company.ts';
-import { requireDataSheetTexts } from '../../src/content/data-sheet-texts.ts';
-import { readYaml } from '../../src/content/read-record.ts';
-import { productSchema, productSlug, type Product } from '../../src/schemas/product.ts';
+import { requireCompany } from '../../src/records/read-company.ts';
+import { requireDataSheetTexts } from '../../src/records/read-data-sheet-texts.ts';
+import { readYaml } from '../../src/records/read-record.ts';
+import { productSchema, productSlug, type Product } from '../../src/records/products.ts';
 
 export const SITE_URL = 'https://www.navsagar.example';
 export const company = requireCompany();

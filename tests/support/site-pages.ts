@@ -1,4 +1,4 @@
-import { ROUTE_NAMES, ROUTES, type RouteName } from '../../src/site/routes.ts';
+import { ROUTE_NAMES, ROUTES, type RouteName } from '../../src/records/routes.ts';
 
 /** A path that leads nowhere: it shows the 404 page. */
 export const UNKNOWN_PATH = '/badpage';

@@ -1,5 +1,5 @@
 import type { parseArgs } from 'node:util';
-import type { EnquiryTexts } from '../../schemas/enquiry-texts.ts';
+import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { StaffStore } from '../store/staff-store.ts';
 import type { Terminal } from './terminal.ts';

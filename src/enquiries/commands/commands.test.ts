@@ -14,7 +14,7 @@ import {
   TEST_SITE,
   VISITOR,
 } from '../../../tests/support/enquiry-set-up.ts';
-import type { SubmittedForm } from '../../schemas/enquiry.ts';
+import type { SubmittedForm } from '../../records/enquiry.ts';
 import { parseEnquirySettings, type Environment } from '../settings.ts';
 import { displayWidth } from './display-width.ts';
 import { runCommand } from './run-commands.ts';

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { open } from 'node:fs/promises';
-import { fillCount, fillText } from '../../content/fill-text.ts';
+import { fillCount, fillText } from '../../records/fill-text.ts';
 import type { EnquiryWithMail } from '../store/staff-store.ts';
 import { EXIT, UsageError, type Command } from './command.ts';
 import { getTypedTime } from './local-time.ts';

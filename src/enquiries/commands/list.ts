@@ -1,4 +1,4 @@
-import { fillText } from '../../content/fill-text.ts';
+import { fillText } from '../../records/fill-text.ts';
 import { EXIT, UsageError, type Command } from './command.ts';
 import { localTime } from './local-time.ts';
 import { formatTable } from './table.ts';

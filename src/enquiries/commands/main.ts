@@ -1,5 +1,5 @@
 /** The staff's commands: `npm run enquiries -- list | show | export | retry | purge | status`. */
-import { requireEnquirySite } from '../../content/enquiry-site.ts';
+import { requireEnquirySite } from '../../records/read-enquiry-site.ts';
 import { parseEnquirySettings } from '../settings.ts';
 import { EXIT } from './command.ts';
 import { runCommand } from './run-commands.ts';

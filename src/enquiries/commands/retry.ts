@@ -1,4 +1,4 @@
-import { fillCount, fillText } from '../../content/fill-text.ts';
+import { fillCount, fillText } from '../../records/fill-text.ts';
 import { EXIT, type Command } from './command.ts';
 import { requireReference } from './typed-reference.ts';
 import { localTime } from './local-time.ts';

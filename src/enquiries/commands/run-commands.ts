@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fillText } from '../../content/fill-text.ts';
-import type { EnquiryTexts } from '../../schemas/enquiry-texts.ts';
+import { fillText } from '../../records/fill-text.ts';
+import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
 import type { EnquiryLog } from '../log.ts';
 import type { EnquirySettings } from '../settings.ts';
 import { openDatabase } from '../store/open-database.ts';

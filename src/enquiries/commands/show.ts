@@ -1,5 +1,5 @@
-import { fillText } from '../../content/fill-text.ts';
-import type { EnquiryTexts } from '../../schemas/enquiry-texts.ts';
+import { fillText } from '../../records/fill-text.ts';
+import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
 import { inOneLine } from '../deliver/one-line.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { EnquiryWithMail } from '../store/staff-store.ts';

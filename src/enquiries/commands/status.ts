@@ -1,5 +1,5 @@
-import { fillCount, fillText } from '../../content/fill-text.ts';
-import type { EnquiryTexts } from '../../schemas/enquiry-texts.ts';
+import { fillCount, fillText } from '../../records/fill-text.ts';
+import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
 import { inOneLine } from '../deliver/one-line.ts';
 import { startWarnings, type EnquirySettings } from '../settings.ts';
 import type { EnquiryCounts, EnquiryWithMail } from '../store/staff-store.ts';

@@ -1,5 +1,5 @@
-import { fillText } from '../../content/fill-text.ts';
-import type { EnquiryTexts } from '../../schemas/enquiry-texts.ts';
+import { fillText } from '../../records/fill-text.ts';
+import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
 import { getTypedReference } from '../references.ts';
 import { UsageError } from './command.ts';
 

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { fillText } from '../../content/fill-text.ts';
+import { fillText } from '../../records/fill-text.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { StoredEnquiry } from '../store/schema.ts';
 import { inHeader, inOneLine } from './one-line.ts';

@@ -8,7 +8,7 @@ import {
   VISITOR,
   waitFor,
 } from '../../../tests/support/enquiry-set-up.ts';
-import type { SubmittedForm } from '../../schemas/enquiry.ts';
+import type { SubmittedForm } from '../../records/enquiry.ts';
 
 let catcher: MailCatcher;
 let earlier = 0;

@@ -7,7 +7,7 @@ import {
   type EnquiryProblems,
   type EnquiryValues,
   type SubmittedForm,
-} from '../../schemas/enquiry.ts';
+} from '../../records/enquiry.ts';
 import { createMessageId } from '../deliver/compose-mail.ts';
 import type { EnquiryOutcome } from '../enquiries.ts';
 import type { Limiter } from '../limits/limiter.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { ENQUIRY_FIELDS, type EnquiryValues } from '../../schemas/enquiry.ts';
+import { ENQUIRY_FIELDS, type EnquiryValues } from '../../records/enquiry.ts';
 
 /**
  * Names a sending: the same submission with the same values has the same key, so that the store can

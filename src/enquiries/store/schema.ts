@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { EnquiryValues } from '../../schemas/enquiry.ts';
+import type { EnquiryValues } from '../../records/enquiry.ts';
 
 /** Times are ISO 8601 in UTC with milliseconds, so that both databases sort them as text. */
 export type Timestamp = string;

@@ -1,0 +1,125 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { allTags, compact, readFonts, readPdf, type ReadPdf } from '../../../tests/support/pdf.ts';
+import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
+import { qpdfComplaints } from '../../../tests/support/qpdf.ts';
+import {
+  company,
+  sheetTexts,
+  SITE_URL,
+  throwAwayProduct,
+} from '../../../tests/support/sheet-records.ts';
+import { requireBrochureTexts } from '../../records/read-brochure-texts.ts';
+import { requireAboutPage } from '../../records/read-pages.ts';
+import { requireProducts } from '../../records/read-products.ts';
+import { requireStatements } from '../../records/read-statements.ts';
+import { dataSheetPath } from '../../records/products.ts';
+import { BROCHURE } from '../../records/routes.ts';
+import { buildBrochure, type Brochure } from './build-brochure.ts';
+
+const texts = requireBrochureTexts();
+const products = requireProducts();
+const { mission, vision } = requireStatements();
+const records = {
+  company,
+  products,
+  texts,
+  sheetTexts,
+  figures: requireAboutPage().counters.items,
+  statements: [mission, vision],
+  siteUrl: SITE_URL,
+};
+
+let brochure: Brochure;
+let pdf: ReadPdf;
+
+beforeAll(async () => {
+  brochure = await buildBrochure(records);
+  pdf = await readPdf(brochure.pdf);
+}, 120_000);
+
+describe('the brochure’s picture', () => {
+  it('is an upright A4 page, sharp where a pixel counts double, of at most 450 kB', async () => {
+    const { width, height, format } = await sharp(brochure.picture).metadata();
+    expect({ width, height, format }).toEqual({
+      width: BROCHURE.width,
+      height: BROCHURE.height,
+      format: 'webp',
+    });
+    expect(height / width).toBeCloseTo(Math.SQRT2, 2);
+    expect(width).toBeGreaterThanOrEqual(2 * 794);
+    expect(brochure.picture.length).toBeLessThanOrEqual(450_000);
+  });
+});
+
+describe('the brochure’s PDF', () => {
+  it('has two tagged pages with title, author and language', () => {
+    expect(pdf.pages).toHaveLength(2);
+    expect(pdf.isTagged).toBe(true);
+    expect(pdf.language).toBe('en-GB');
+    expect(pdf.title).toContain(company.name);
+    expect(pdf.author).toBe(company.legalName);
+  });
+
+  it('is a well-formed file with its own fonts', { timeout: 60_000 }, () => {
+    expect(qpdfComplaints(brochure.pdf)).toBe('');
+    for (const { name, isEmbeddedSubset } of readFonts(brochure.pdf)) {
+      expect(name).toMatch(/^Sheet/);
+      expect(isEmbeddedSubset).toBe(true);
+    }
+  });
+
+  it('names every product with CAS number, packaging and transport, and links its data sheet', () => {
+    const links = pdf.pages.flatMap((page) => page.links);
+    for (const product of products) {
+      expect(pdf.text).toContain(compact(`${product.displayName} ${product.identity.casNumber}`));
+      expect(links).toContain(`${SITE_URL}${dataSheetPath(product)}`);
+      for (const { kind } of product.packaging) {
+        expect(pdf.text).toContain(compact(texts.products.packagingKinds[kind] ?? kind));
+      }
+      if (product.transport) expect(pdf.text).toContain(product.transport.unNumber);
+    }
+  });
+
+  it('says who the company is, what it does and how to reach it', () => {
+    const { phoneDisplay, email, officeHours, address } = company;
+    const parts = [
+      ...texts.about.paragraphs,
+      ...texts.services.items.flatMap(({ title, text }) => [title, text]),
+      mission.text,
+      vision.text,
+      phoneDisplay,
+      email,
+      address.street,
+      address.postalCode,
+      ...officeHours.display,
+    ];
+    expect(parts.filter((part) => !pdf.text.includes(compact(part)))).toEqual([]);
+  });
+
+  it('has a text alternative for every figure and lets nothing overlap', () => {
+    const figures = allTags(pdf.pages.flatMap(({ tags }) => tags)).filter(
+      ({ role }) => role === 'Figure',
+    );
+    expect(figures.length).toBeGreaterThan(2);
+    expect(figures.filter(({ alt }) => (alt ?? '').length < 5)).toEqual([]);
+    expect(pdf.pages.flatMap(layoutFaults)).toEqual([]);
+  });
+});
+
+describe('buildBrochure', { timeout: 120_000 }, () => {
+  it('makes the same bytes from the same records', async () => {
+    const again = await buildBrochure(records);
+    expect(Buffer.compare(again.pdf, brochure.pdf)).toBe(0);
+    expect(Buffer.compare(again.picture, brochure.picture)).toBe(0);
+  });
+
+  it('keeps its pages when the catalogue grows', async () => {
+    const more = ['XYLENE', 'STYRENE', 'CUMENE'].map((name) => throwAwayProduct('toluene', name));
+    const grown = await buildBrochure({ ...records, products: [...products, ...more] });
+    const read = await readPdf(grown.pdf);
+    expect(read.pages).toHaveLength(2);
+    expect(read.text).toContain('Xylene');
+    expect(read.pages.flatMap(layoutFaults)).toEqual([]);
+  });
+});

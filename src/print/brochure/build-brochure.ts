@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { packPdf } from '../typesetting/pack-pdf.ts';
+import { typeset } from '../typesetting/typeset.ts';
+import { BROCHURE } from '../../records/routes.ts';
+import { brochureContent, COVER_PICTURE_PATH, type BrochureRecords } from './brochure-content.ts';
+
+/** Pages of the brochure's PDF; its picture is one page. */
+export const BROCHURE_PAGE_COUNT = 2;
+
+/** The picture must stay below this. */
+export const BROCHURE_PICTURE_MAX_BYTES = 450_000;
+
+/** Pixels of the cover's picture across the page, about 200 for each inch. */
+const COVER_WIDTH = 1654;
+const COVER_QUALITY = 78;
+const PICTURE_QUALITY = 84;
+/** Typst's SVG has 72 units to the inch. */
+const POINTS_PER_INCH = 72;
+const A4_WIDTH_PT = 595.28;
+
+const IMAGE_FOLDER = 'images';
+const template = readFileSync(new URL('./brochure.typ', import.meta.url), 'utf8');
+
+/** The brochure as a picture of one page and as a PDF of two. */
+export interface Brochure {
+  /** WebP, A4 upright, in the size of `BROCHURE`. */
+  readonly picture: Uint8Array;
+  /** Tagged PDF/UA-1. */
+  readonly pdf: Uint8Array;
+}
+
+/**
+ * Makes the brochure from the same records as pages and data sheets. The same records give the
+ * same bytes. Throws when it does not fit its pages or its picture is too heavy.
+ */
+export async function buildBrochure(records: BrochureRecords): Promise<Brochure> {
+  const { file } = records.texts.cover.picture;
+  const cover = await sharp(path.join(IMAGE_FOLDER, file))
+    .resize({ width: COVER_WIDTH, withoutEnlargement: true })
+    .jpeg({ quality: COVER_QUALITY, mozjpeg: true })
+    .toBuffer();
+  const pictures = new Map([[COVER_PICTURE_PATH, cover]]);
+  const brochure = JSON.stringify(brochureContent(records));
+  const set = (mode: 'picture' | 'document', pageCount: number) => {
+    const document = typeset(template, { texts: { brochure, mode }, pictures }, 'The brochure');
+    if (document.pageCount === pageCount) return document;
+    throw new Error(
+      `The brochure's ${mode} has ${document.pageCount} pages and not ${pageCount}. Shorten content/brochure.yaml.`,
+    );
+  };
+
+  const density = (BROCHURE.width / A4_WIDTH_PT) * POINTS_PER_INCH;
+  const picture = await sharp(Buffer.from(set('picture', 1).svg()), { density })
+    .resize({ width: BROCHURE.width, height: BROCHURE.height, fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .webp({ quality: PICTURE_QUALITY, effort: 6, smartSubsample: true })
+    .toBuffer();
+  if (picture.length > BROCHURE_PICTURE_MAX_BYTES) {
+    throw new Error(
+      `The brochure's picture has ${picture.length} bytes, more than ${BROCHURE_PICTURE_MAX_BYTES}. Choose a calmer picture for its cover in content/brochure.yaml.`,
+    );
+  }
+  return {
+    picture: Uint8Array.from(picture),
+    pdf: packPdf(set('document', BROCHURE_PAGE_COUNT).pdf()),
+  };
+}

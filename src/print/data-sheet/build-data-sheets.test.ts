@@ -1,0 +1,215 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectedOnSheet } from '../../../tests/support/expected-on-sheet.ts';
+import { allTags, compact, readFonts, readPdf, type ReadPdf } from '../../../tests/support/pdf.ts';
+import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
+import { qpdfComplaints } from '../../../tests/support/qpdf.ts';
+import { company, sheetTexts, SITE_URL } from '../../../tests/support/sheet-records.ts';
+import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
+import { requireProducts } from '../../records/read-products.ts';
+import { dataSheetFileName } from '../../records/products.ts';
+import { ROUTES } from '../../records/routes.ts';
+import { buildDataSheets } from './build-data-sheets.ts';
+
+const MAX_BYTES = 100_000;
+const A4 = { width: 595.28, height: 841.89 };
+
+const products = requireProducts();
+let sheets: Map<string, Uint8Array>;
+let again: Map<string, Uint8Array>;
+
+beforeAll(async () => {
+  sheets = await buildDataSheets(products, company, sheetTexts, SITE_URL);
+  again = await buildDataSheets(products, company, sheetTexts, SITE_URL);
+}, 120_000);
+
+it('makes one file for each product, named for it', () => {
+  expect([...sheets.keys()]).toEqual(products.map(({ slug }) => `${slug}-data-sheet.pdf`));
+});
+
+describe.each(products)('the data sheet of $name', (product) => {
+  let bytes: Uint8Array;
+  let pdf: ReadPdf;
+  beforeAll(async () => {
+    bytes = sheets.get(dataSheetFileName(product)) ?? new Uint8Array();
+    pdf = await readPdf(bytes);
+  });
+
+  it('is byte for byte the same when it is built again', () => {
+    expect(Buffer.compare(bytes, again.get(dataSheetFileName(product)) ?? new Uint8Array())).toBe(
+      0,
+    );
+  });
+
+  it('has two A4 pages and less than 100 kB', () => {
+    expect(bytes.length).toBeLessThan(MAX_BYTES);
+    expect(pdf.pages).toHaveLength(2);
+    for (const { width, height } of pdf.pages) {
+      expect(width).toBeCloseTo(A4.width, 0);
+      expect(height).toBeCloseTo(A4.height, 0);
+    }
+  });
+
+  it('is a well-formed file', { timeout: 60_000 }, () => {
+    expect(qpdfComplaints(bytes)).toBe('');
+  });
+
+  it('prints every field of its record', () => {
+    const missing = expectedOnSheet(product).filter(
+      ({ text }) => !pdf.text.toLowerCase().includes(compact(text).toLowerCase()),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names its rows as the reference facts do', () => {
+    const rows = {
+      meltingPoint: 'Melting point',
+      boilingPoint: 'Boiling point',
+      density: 'Density',
+      flashPoint: 'Flash point',
+    };
+    for (const [field, label] of Object.entries(rows)) {
+      const property = product.properties[field as keyof typeof rows];
+      const figure =
+        property.kind === 'none'
+          ? ''
+          : `${property.approximate ? 'about ' : ''}${property.value} ${property.unit}`;
+      const printed = {
+        measured: `${label} ${figure}`,
+        decomposes: `${label}: decomposes at ${figure}`,
+        none: `${label}: no figure`,
+      }[property.kind];
+      expect(pdf.text).toContain(compact(printed));
+    }
+  });
+
+  it('shows exactly the pictograms of its record, each with its name', () => {
+    const alternatives = allTags(pdf.pages.flatMap(({ tags }) => tags)).map(({ alt }) => alt);
+    for (const [code, { textAlternative }] of Object.entries(PICTOGRAMS)) {
+      const isShown = product.hazards.pictograms.some((shown) => shown === code);
+      expect(alternatives.includes(`${code}, ${textAlternative}`)).toBe(isShown);
+    }
+  });
+
+  it('prints no hazard statement, pictogram or UN number that its record does not have', () => {
+    const { hazards, transport } = product;
+    const allowed = new Set([
+      ...hazards.hazardStatements,
+      ...hazards.supplementalStatements,
+      ...[
+        ...hazards.classification,
+        ...hazards.specificConcentrationLimits,
+        ...hazards.notes,
+      ].flatMap((line) => line.match(/(?:EU)?H\d{3}[A-Za-z]*/g) ?? []),
+    ]);
+    const words = pdf.pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join(' ');
+    const printed = new Set(words.match(/\b(?:EU)?H\d{3}[A-Za-z]*/g) ?? []);
+    expect([...printed].filter((code) => !allowed.has(code))).toEqual([]);
+    expect(new Set(words.match(/\bUN\d{4}/g) ?? [])).toEqual(
+      new Set(transport ? [transport.unNumber] : []),
+    );
+    expect(pdf.text.includes('Notregulated')).toBe(transport === null);
+    expect(pdf.text.includes('Notclassifiedashazardous')).toBe(
+      hazards.hazardStatements.length === 0,
+    );
+    expect(pdf.text).toContain(compact(hazards.classificationSource));
+  });
+
+  it('says whether it pollutes the sea, and labels every class and subsidiary hazard', () => {
+    const { transport } = product;
+    if (!transport) return;
+    expect(pdf.text).toContain(`Marinepollutant${transport.marinePollutant ? 'yes' : 'no'}`);
+    const figures = allTags(pdf.pages[1]?.tags ?? []).flatMap(({ alt }) => alt ?? []);
+    const classes = [transport.imdgClass, ...transport.subsidiaryHazards];
+    expect(figures.filter((alt) => alt.startsWith('Transport label:'))).toHaveLength(
+      classes.length,
+    );
+    for (const [index, imdgClass] of classes.entries()) {
+      expect(figures.filter((alt) => alt.startsWith('Transport label:'))[index]).toMatch(
+        new RegExp(`, class ${imdgClass}$`),
+      );
+    }
+    expect(figures.some((alt) => alt.startsWith('Marine pollutant'))).toBe(
+      transport.marinePollutant,
+    );
+  });
+
+  it('is tagged, with title, author and language', () => {
+    expect(pdf.isTagged).toBe(true);
+    expect(pdf.language).toBe('en-GB');
+    expect(pdf.title).toContain(product.displayName);
+    expect(pdf.author).toBe(company.legalName);
+    expect(Buffer.from(bytes).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  });
+
+  it('has one main heading, tables with header cells, and a text alternative for every figure', () => {
+    const tags = allTags(pdf.pages.flatMap((page) => page.tags));
+    const count = (role: string) => tags.filter((tag) => tag.role === role).length;
+    expect(count('H1')).toBe(1);
+    expect(count('H2')).toBe(Object.keys(sheetTexts.sections).length);
+    expect(count('Table')).toBe(3);
+    expect(count('TH')).toBeGreaterThanOrEqual(12);
+    const figures = tags.filter(({ role }) => role === 'Figure');
+    expect(figures.length).toBeGreaterThanOrEqual(2);
+    expect(figures.filter(({ alt }) => (alt ?? '').length < 5)).toEqual([]);
+  });
+
+  it('can be read in its order: identity first, contact last', () => {
+    const { sections } = sheetTexts;
+    const order = [
+      product.displayName,
+      sections.identity,
+      product.identity.casNumber,
+      sections.description,
+      sections.uses,
+      sections.properties,
+      sections.specification,
+      sections.packaging,
+      sections.storage,
+      sections.hazards,
+      sections.transport,
+      sections.firstAid,
+      sheetTexts.disclaimer,
+      company.legalName,
+    ];
+    let position = 0;
+    for (const part of order) {
+      const found = pdf.text.indexOf(compact(part), position);
+      expect(found, `"${part}" after character ${position}`).toBeGreaterThanOrEqual(0);
+      position = found;
+    }
+  });
+
+  it('has a bookmark for the product and every section', () => {
+    expect(pdf.bookmarks[0]).toBe(product.displayName);
+    expect(new Set(pdf.bookmarks.slice(1))).toEqual(new Set(Object.values(sheetTexts.sections)));
+  });
+
+  it('links phone, mail, site and the product\u2019s card', () => {
+    const links = pdf.pages.flatMap((page) => page.links);
+    expect(links).toContain(`tel:${company.phone}`);
+    expect(links).toContain(`mailto:${company.email}`);
+    expect(links).toContain(`${SITE_URL}${ROUTES.products}#${product.slug}`);
+  });
+
+  it('embeds every font as a subset, and only its own', () => {
+    const fonts = readFonts(bytes);
+    expect(fonts.length).toBeGreaterThan(2);
+    for (const { name, isEmbeddedSubset } of fonts) {
+      expect(name).toMatch(/^Sheet(Text|Heading|Display)-/);
+      expect(isEmbeddedSubset).toBe(true);
+    }
+  });
+
+  it('counts its pages and names sheet, revision and date on both', () => {
+    pdf.pages.forEach(({ texts }, index) => {
+      const text = compact(texts.map((placed) => placed.text).join(''));
+      expect(text).toContain(`Page${index + 1}of2`);
+      expect(text).toContain(compact(`Sheet ${product.dataSheet.number}`));
+      expect(text).toContain(`Revision${product.dataSheet.revision}`);
+    });
+  });
+
+  it('lets nothing run over the edge or into other text', () => {
+    expect(pdf.pages.flatMap(layoutFaults)).toEqual([]);
+  });
+});

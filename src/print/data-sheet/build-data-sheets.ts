@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import type { Company } from '../../records/company.ts';
+import type { DataSheetTexts } from '../../records/data-sheet-texts.ts';
+import { dataSheetFileName, type Product } from '../../records/products.ts';
+import { sheetContent } from './sheet-content.ts';
+import { packPdf } from '../typesetting/pack-pdf.ts';
+import { typeset } from '../typesetting/typeset.ts';
+
+/** Every sheet has this many pages. */
+export const SHEET_PAGE_COUNT = 2;
+
+const template = readFileSync(new URL('./sheet.typ', import.meta.url), 'utf8');
+
+/** How tightly a sheet is set: text size and row padding in points. */
+const DENSITIES = [
+  { textSize: 8.2, rowInset: 3.2 },
+  { textSize: 8, rowInset: 2.8 },
+  { textSize: 7.7, rowInset: 2.4 },
+  { textSize: 7.4, rowInset: 2 },
+  { textSize: 7, rowInset: 1.7 },
+] as const;
+
+/** For a product without hazards, whose second page has room to spare. */
+const AIRY_DENSITY = { textSize: 8.9, rowInset: 4.4 } as const;
+
+/** How many of the usual densities are tried before page breaks are measured. */
+const USUAL_DENSITY_COUNT = 2;
+
+/** One way to set a sheet; Typst measures where the first page ends when it is not told. */
+interface SheetSetting {
+  readonly textSize: number;
+  readonly rowInset: number;
+  /** How many sections stand on the first page; null: measured, which takes twice as long. */
+  readonly firstPageSections: number | null;
+}
+
+/**
+ * The ways to set a product's sheet, best first: the first one with which it fits is taken.
+ * Hazards and transport fill the second page; without them storage and packaging follow there.
+ */
+function settingsOf({ hazards, transport }: Product): SheetSetting[] {
+  const isHazardous = hazards.hazardStatements.length > 0;
+  const firstPageSections = isHazardous ? (transport ? 7 : 6) : 5;
+  const densities = isHazardous ? DENSITIES : [AIRY_DENSITY, ...DENSITIES];
+  return [
+    ...densities
+      .slice(0, USUAL_DENSITY_COUNT)
+      .map((density) => ({ ...density, firstPageSections })),
+    ...densities.map((density) => ({ ...density, firstPageSections: null })),
+  ];
+}
+
+/** Typesets one product's data sheet. Throws when its record is too long for two pages. */
+export function buildDataSheet(
+  product: Product,
+  company: Company,
+  sheetTexts: DataSheetTexts,
+  siteUrl: string,
+): Uint8Array {
+  const sheet = JSON.stringify(sheetContent(product, company, sheetTexts, siteUrl));
+  const subject = `The data sheet of ${product.name}`;
+  for (const setting of settingsOf(product)) {
+    const texts = { sheet, setting: JSON.stringify(setting) };
+    const document = typeset(template, { texts }, subject);
+    if (document.pageCount === SHEET_PAGE_COUNT) return packPdf(document.pdf());
+  }
+  throw new Error(
+    `${subject} does not fit on ${SHEET_PAGE_COUNT} pages even in the smallest type. Shorten its texts or tables in content/products/${product.slug}.yaml.`,
+  );
+}
+
+/**
+ * Typesets the data sheets of all products: file name to PDF. The same records give the same
+ * bytes. `siteUrl` is the site's origin without a trailing slash.
+ */
+export async function buildDataSheets(
+  products: readonly Product[],
+  company: Company,
+  texts: DataSheetTexts,
+  siteUrl: string,
+): Promise<Map<string, Uint8Array>> {
+  const sheets = new Map<string, Uint8Array>();
+  for (const product of products) {
+    // Typst works in one go: let others have a turn between two sheets.
+    await setImmediate();
+    sheets.set(dataSheetFileName(product), buildDataSheet(product, company, texts, siteUrl));
+  }
+  return sheets;
+}

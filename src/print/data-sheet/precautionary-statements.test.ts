@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { HAZARD_STATEMENT_CODES } from '../../chemistry/hazard-statements.ts';
+import { requireDataSheetTexts } from '../../records/read-data-sheet-texts.ts';
+import { precautionaryCodes, precautionaryStatements } from './precautionary-statements.ts';
+
+const texts = requireDataSheetTexts();
+const hazardCodes = HAZARD_STATEMENT_CODES.filter((code) => code.startsWith('H'));
+
+describe('precautionaryCodes', () => {
+  it.each(hazardCodes)('has at least two statements for %s, each with its text', (code) => {
+    const codes = precautionaryCodes([code]);
+    expect(codes.length).toBeGreaterThanOrEqual(2);
+    for (const precaution of codes)
+      expect(texts.precautionaryStatements).toHaveProperty([precaution]);
+  });
+
+  it('brings none for a product without hazards', () => {
+    expect(precautionaryCodes([])).toEqual([]);
+  });
+
+  it('puts them in the order of their numbers, each once', () => {
+    const codes = precautionaryCodes(['H314', 'H226', 'H302']);
+    expect(codes).toEqual([...new Set(codes)].sort());
+  });
+
+  it('keeps only the stronger of two that say the same', () => {
+    expect(precautionaryCodes(['H332'])).toContain('P261');
+    const corrosive = precautionaryCodes(['H314', 'H332', 'H302', 'H312']);
+    expect(corrosive).toEqual(expect.arrayContaining(['P260', 'P301+P330+P331', 'P310']));
+    for (const weaker of ['P261', 'P312', 'P301+P312', 'P302+P352']) {
+      expect(corrosive).not.toContain(weaker);
+    }
+  });
+
+  it('never advises vomiting or asks for it after an aspiration hazard', () => {
+    expect(precautionaryCodes(['H304'])).toEqual(expect.arrayContaining(['P301+P310', 'P331']));
+  });
+
+  it('throws for an unknown statement', () => {
+    expect(() => precautionaryCodes(['H999'])).toThrow('H999 has no precautionary statements');
+  });
+});
+
+describe('precautionaryStatements', () => {
+  const hazards = { hazardStatements: ['H314'] } as never;
+
+  it('names what can be breathed in of a liquid and of a solid', () => {
+    const textOf = (physicalState: 'liquid' | 'solid') =>
+      precautionaryStatements({ hazards, physicalState }, texts).find(({ code }) => code === 'P260')
+        ?.text;
+    expect(textOf('liquid')).toBe('Do not breathe mist, vapours or spray.');
+    expect(textOf('solid')).toBe('Do not breathe dust or fume.');
+  });
+
+  it('throws when a text is missing', () => {
+    const fewer = { ...texts, precautionaryStatements: {} };
+    expect(() => precautionaryStatements({ hazards, physicalState: 'liquid' }, fewer)).toThrow(
+      'The precautionary statement P260 has no text. Add it to content/data-sheets.yaml',
+    );
+  });
+
+  it('leaves no placeholder unfilled', () => {
+    const all = { hazardStatements: hazardCodes } as never;
+    for (const { text } of precautionaryStatements(
+      { hazards: all, physicalState: 'solid' },
+      texts,
+    )) {
+      expect(text).not.toMatch(/[{}…]/);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+/**
+ * One picture of each sheet's pages, compared with the one that is committed: it fails when a
+ * layout moves, not when a value changes. When a change of the layout is meant, look at the new
+ * pictures and keep them: `UPDATE_SCREENSHOTS=1 npx vitest run src/print/data-sheet/screenshots.test.ts`
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { differingPart, drawPages } from '../../../tests/support/pdf-picture.ts';
+import { company, sheetTexts, SITE_URL } from '../../../tests/support/sheet-records.ts';
+import { requireProducts } from '../../records/read-products.ts';
+import { buildDataSheet } from './build-data-sheets.ts';
+
+const FOLDER = 'tests/screenshots/data-sheets';
+const PICTURE_WIDTH = 360;
+/** A corrected value or a reworded sentence stays below this part of a page's pixels. */
+const MOST_DIFFERING = 0.015;
+const isUpdating = process.env['UPDATE_SCREENSHOTS'] === '1';
+
+it.each(requireProducts())('$name looks as it did', { timeout: 60_000 }, async (product) => {
+  const pages = await drawPages(
+    buildDataSheet(product, company, sheetTexts, SITE_URL),
+    PICTURE_WIDTH,
+  );
+  for (const [index, page] of pages.entries()) {
+    const file = `${FOLDER}/${product.slug}-${index + 1}.webp`;
+    if (isUpdating) {
+      mkdirSync(FOLDER, { recursive: true });
+      writeFileSync(file, page);
+      continue;
+    }
+    expect(existsSync(file), `${file} is missing: see the head of this test`).toBe(true);
+    const part = await differingPart(page, readFileSync(file));
+    expect(part, `page ${index + 1} beside ${file}`).toBeLessThan(MOST_DIFFERING);
+  }
+});

@@ -1,0 +1,243 @@
+import { BRAND_NAVY, BRAND_TEAL, markSvg } from '../../drawing/mark.ts';
+import { classLabelSvg, marinePollutantMarkSvg } from '../../drawing/class-label-svg.ts';
+import { pictogramSvg } from '../../drawing/pictogram-svg.ts';
+import { marksOf } from '../../chemistry/classification-marks.ts';
+import { requireHazardStatement } from '../../chemistry/hazard-statements.ts';
+import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
+import { fillText } from '../../records/fill-text.ts';
+import type { Company } from '../../records/company.ts';
+import type { DataSheetTexts } from '../../records/data-sheet-texts.ts';
+import type { Product, ProductProperty } from '../../records/products.ts';
+import { ROUTES } from '../../records/routes.ts';
+import { structureSvg } from '../../drawing/structure/structure-svg.ts';
+import { contactContent } from './contact-content.ts';
+import { formulaParts } from '../../chemistry/formula-parts.ts';
+import { FIRST_AID_ROUTES, firstAidLine } from './first-aid.ts';
+import { figure, longDate, thousands } from './numbers.ts';
+import { precautionaryStatements } from './precautionary-statements.ts';
+import { specificationTable } from './specification-table.ts';
+
+/**
+ * All that one data sheet says, in the words and numbers that are printed: the template
+ * (`sheet.typ`) only arranges it. Every fact comes from the product's record.
+ */
+export type SheetContent = ReturnType<typeof sheetContent>;
+
+function propertyRow(
+  label: string,
+  property: ProductProperty,
+  texts: DataSheetTexts['properties'],
+) {
+  if (property.kind === 'none') {
+    return { label, phrase: texts.noFigure, note: property.note };
+  }
+  const exact = `${figure(property.value)} ${property.unit}`;
+  const shown = property.approximate ? fillText(texts.approximate, { figure: exact }) : exact;
+  const note = property.note ?? null;
+  const condition = property.condition ?? null;
+  const method = property.method ?? null;
+  return property.kind === 'decomposes'
+    ? { label, phrase: fillText(texts.decomposes, { figure: shown }), condition, method, note }
+    : { label, value: shown, condition, method, note };
+}
+
+function properties(product: Product, texts: DataSheetTexts['properties']) {
+  const { meltingPoint, boilingPoint, density, flashPoint } = product.properties;
+  return {
+    columns: texts.columns,
+    notStated: texts.notStated,
+    general: [
+      { label: texts.physicalState, value: texts.physicalStates[product.physicalState] },
+      { label: texts.appearance, value: product.appearance },
+    ],
+    rows: [
+      propertyRow(texts.meltingPoint, meltingPoint, texts),
+      propertyRow(texts.boilingPoint, boilingPoint, texts),
+      propertyRow(texts.density, density, texts),
+      propertyRow(texts.flashPoint, flashPoint, texts),
+    ],
+  };
+}
+
+function packaging(product: Product, texts: DataSheetTexts['packaging']) {
+  return {
+    columns: texts.columns,
+    rows: product.packaging.map((option) => ({
+      name: option.name,
+      material: texts.materials[option.material] ?? option.material,
+      netMass: `${thousands(option.netMassKg)} kg`,
+      volume:
+        option.volumeLitres === undefined ? texts.noVolume : `${thousands(option.volumeLitres)} L`,
+      units: thousands(option.unitsPerContainer),
+      netPerContainer: `${figure(option.netTonnesPerContainer)} t`,
+    })),
+    terms: [
+      { label: texts.incoterms, value: product.incoterms.join(', ') },
+      { label: texts.minimumOrder, value: product.minimumOrder },
+      { label: texts.leadTime, value: product.leadTime },
+    ],
+  };
+}
+
+function hazards(product: Product, texts: DataSheetTexts) {
+  const { hazards: record } = product;
+  const codes = [...record.hazardStatements, ...record.supplementalStatements];
+  return {
+    labels: texts.hazards,
+    source: fillText(texts.hazards.source, { source: record.classificationSource }),
+    isClassified: codes.length > 0 || record.classification.length > 0,
+    signalWord: record.signalWord ?? texts.hazards.noSignalWord,
+    pictograms: record.pictograms.map((code) => ({
+      svg: pictogramSvg(code),
+      code,
+      name: PICTOGRAMS[code].name,
+      alternative: `${code}, ${PICTOGRAMS[code].textAlternative}`,
+    })),
+    statements: codes.map((code) => ({ code, text: requireHazardStatement(code).text })),
+    precautions: precautionaryStatements(product, texts),
+    classification: record.classification,
+    limits: record.specificConcentrationLimits,
+    marks: marksOf(record.classification),
+    notes: record.notes,
+  };
+}
+
+function transport(product: Product, texts: DataSheetTexts['transport']) {
+  const { transport: record } = product;
+  if (!record) {
+    return {
+      basis: texts.basis,
+      regulated: null,
+      notRegulated: texts.notRegulated,
+      note: texts.notRegulatedNote,
+    };
+  }
+  const className = (imdgClass: string) =>
+    texts.classNames[imdgClass] ?? `${texts.imdgClass} ${imdgClass}`;
+  const labels = [record.imdgClass, ...record.subsidiaryHazards].map((imdgClass) => ({
+    svg: classLabelSvg(imdgClass),
+    alternative: fillText(texts.labelAlternative, { label: className(imdgClass) }),
+  }));
+  if (record.marinePollutant) {
+    labels.push({ svg: marinePollutantMarkSvg(), alternative: texts.marinePollutantAlternative });
+  }
+  const { yes, no } = texts.isMarinePollutant;
+  return {
+    basis: texts.basis,
+    notRegulated: texts.notRegulated,
+    note: texts.notRegulatedNote,
+    regulated: {
+      labels,
+      unNumber: { label: texts.unNumber, value: record.unNumber },
+      properShippingName: { label: texts.properShippingName, value: record.properShippingName },
+      shippedAs:
+        record.shippedAs === undefined ? null : { label: texts.shippedAs, value: record.shippedAs },
+      facts: [
+        { label: texts.imdgClass, value: record.imdgClass },
+        {
+          label: texts.subsidiaryHazards,
+          value: record.subsidiaryHazards.join(', ') || texts.noSubsidiaryHazard,
+        },
+        { label: texts.packingGroup, value: record.packingGroup },
+        { label: texts.ems, value: record.ems },
+        { label: texts.marinePollutant, value: record.marinePollutant ? yes : no },
+      ],
+    },
+  };
+}
+
+function temperature(
+  limits: Product['storage']['temperatureLimits'],
+  texts: DataSheetTexts['storage'],
+) {
+  if (!limits) return null;
+  const { lowest, highest, reason } = limits;
+  const range =
+    lowest !== null && highest !== null
+      ? fillText(texts.between, { lowest: figure(lowest), highest: figure(highest) })
+      : lowest !== null
+        ? fillText(texts.above, { lowest: figure(lowest) })
+        : highest !== null
+          ? fillText(texts.below, { highest: figure(highest) })
+          : null;
+  return range === null ? null : { label: texts.temperature, range, reason };
+}
+
+function storage(product: Product, texts: DataSheetTexts['storage']) {
+  const { months, condition } = product.shelfLife;
+  return {
+    conditions: product.storage.conditions,
+    temperature: temperature(product.storage.temperatureLimits, texts),
+    shelfLife: { label: texts.shelfLife, value: fillText(texts.months, { months, condition }) },
+  };
+}
+
+/**
+ * Puts one product's sheet into words. `siteUrl` is the site's origin without a trailing slash:
+ * the QR code leads to the product's card there. Throws when a text, a label or a drawing for
+ * something in the record is missing.
+ */
+export function sheetContent(
+  product: Product,
+  company: Company,
+  texts: DataSheetTexts,
+  siteUrl: string,
+) {
+  const { identity, dataSheet } = product;
+  const named = { product: product.displayName, cas: identity.casNumber };
+  const labels = texts.identity;
+  return {
+    title: fillText(texts.documentTitle, named),
+    description: fillText(texts.documentDescription, named),
+    author: company.legalName,
+    keywords: [product.name, identity.casNumber, identity.ecNumber, ...product.synonyms],
+    revisedOn: dataSheet.revisedOn,
+    brand: company.name,
+    mark: { navy: markSvg(BRAND_NAVY, BRAND_TEAL), white: markSvg('#ffffff', BRAND_TEAL) },
+    kind: texts.kind,
+    sections: texts.sections,
+    name: product.displayName,
+    fullName: product.name,
+    summary: product.summary,
+    synonyms: { label: labels.synonyms, value: product.synonyms.join(', ') || labels.none },
+    structure: {
+      svg: structureSvg(identity.smiles, { color: '#ffffff', bondLength: 24, strokeWidth: 1.3 }),
+      alternative: fillText(texts.structureAlternative, { product: product.displayName }),
+    },
+    identity: [
+      { label: labels.casNumber, value: identity.casNumber },
+      { label: labels.ecNumber, value: identity.ecNumber },
+      { label: labels.formula, formula: formulaParts(identity.formula) },
+      { label: labels.molarMass, value: `${identity.molarMass} g/mol` },
+      { label: labels.hsCode, value: identity.hsCode },
+    ],
+    iupacName: { label: labels.iupacName, value: identity.iupacName },
+    productDescription: product.description,
+    uses: product.uses,
+    properties: properties(product, texts.properties),
+    specification: specificationTable(product.grades, texts.specification),
+    packaging: packaging(product, texts.packaging),
+    hazards: hazards(product, texts),
+    transport: transport(product, texts.transport),
+    storage: storage(product, texts.storage),
+    firstAid: FIRST_AID_ROUTES.map((route) => ({
+      label: texts.firstAid[route],
+      text: firstAidLine(route, product.hazards, texts),
+    })),
+    sources: fillText(texts.sources, { sources: product.source }),
+    disclaimer: texts.disclaimer,
+    contact: contactContent(company, texts.contact, siteUrl, {
+      url: `${siteUrl}${ROUTES.products}#${product.slug}`,
+      caption: texts.contact.qrCaption,
+      alternative: fillText(texts.contact.qrAlternative, named),
+    }),
+    footer: {
+      sheetNumber: fillText(texts.footer.sheetNumber, { number: dataSheet.number }),
+      revision: fillText(texts.footer.revision, { revision: dataSheet.revision }),
+      revisedOn: fillText(texts.footer.revisedOn, {
+        date: longDate(dataSheet.revisedOn, texts.months),
+      }),
+      page: texts.footer.page,
+    },
+  };
+}

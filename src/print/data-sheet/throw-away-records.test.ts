@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { expectedOnSheet } from '../../../tests/support/expected-on-sheet.ts';
+import { compact, readPdf } from '../../../tests/support/pdf.ts';
+import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
+import {
+  company,
+  sheetTexts,
+  SITE_URL,
+  throwAwayProduct,
+} from '../../../tests/support/sheet-records.ts';
+import { arrangeProducts, requireProducts } from '../../records/read-products.ts';
+import type { Product } from '../../records/products.ts';
+import { buildDataSheet, buildDataSheets } from './build-data-sheets.ts';
+
+const build = (product: Product) => buildDataSheet(product, company, sheetTexts, SITE_URL);
+
+const sample = (value: unknown) => ({ sample: true, value });
+
+/** A grade with as many parameters as asked for. */
+const grade = (name: string, parameters: number) => ({
+  name,
+  assay: 'min. 99.5 %',
+  specification: Array.from({ length: parameters }, (_, index) => ({
+    parameter: index === 0 ? 'Assay' : `Parameter number ${index} of a demanding buyer`,
+    limit: `max. 0.${index}`,
+    unit: '% m/m',
+    method: 'ASTM D1209',
+  })),
+});
+
+/** What must hold of the sheet of any record. */
+async function expectGoodSheet(product: Product): Promise<string> {
+  const pdf = await readPdf(build(product));
+  expect(pdf.pages).toHaveLength(2);
+  expect(pdf.pages.flatMap(layoutFaults)).toEqual([]);
+  const missing = expectedOnSheet(product).filter(
+    ({ text }) => !pdf.text.toLowerCase().includes(compact(text).toLowerCase()),
+  );
+  expect(missing).toEqual([]);
+  return pdf.text;
+}
+
+describe('a fourteenth product', { timeout: 60_000 }, () => {
+  const fourteenth = throwAwayProduct('toluene', 'XYLENE (MIXED ISOMERS)');
+
+  it('is one more record and gets its sheet beside the others', async () => {
+    const records = [...requireProducts(), fourteenth].map((product) => ({
+      file: `products/${product.slug}.yaml`,
+      product,
+    }));
+    const products = arrangeProducts(records);
+    const sheets = await buildDataSheets(products, company, sheetTexts, SITE_URL);
+    expect(sheets.size).toBe(14);
+    const text = (
+      await readPdf(sheets.get('xylene-mixed-isomers-data-sheet.pdf') ?? new Uint8Array())
+    ).text;
+    expect(text).toContain(compact('Xylene (mixed isomers)'));
+    await expectGoodSheet(fourteenth);
+  });
+});
+
+describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
+  it('takes the longest name', async () => {
+    const name = 'DODECYLBENZENESULFONIC ACID TRIETHANOLAMINE SALT, AQUEOUS SOLUTION (TEA-LAS)';
+    await expectGoodSheet(throwAwayProduct('acrylic-acid', name));
+  });
+
+  it('takes one endless word as a name', async () => {
+    await expectGoodSheet(throwAwayProduct('phenol', 'TETRABROMOPHENOLSULFONPHTHALEINDISODIUM'));
+  });
+
+  it('takes a product without any hazard, transport, unit or second grade', async () => {
+    const text = await expectGoodSheet(
+      throwAwayProduct('glycerine', 'SUGAR', {
+        synonyms: [],
+        grades: sample([
+          {
+            name: 'Only grade',
+            assay: 'min. 1',
+            specification: [{ parameter: 'Assay', limit: 'min. 1', unit: null, method: 'Sight' }],
+          },
+        ]),
+        packaging: sample([
+          {
+            kind: 'bag',
+            name: '25 kg bag',
+            material: 'polyethylene',
+            netMassKg: 25,
+            unitsPerContainer: 800,
+          },
+        ]),
+      }),
+    );
+    expect(text).toContain('Notclassifiedashazardous');
+    expect(text).toContain('Notregulated');
+    expect(text).not.toMatch(/Danger|Warning|UN\d{4}/);
+  });
+
+  it('takes many grades and kinds of packaging by setting them more tightly', async () => {
+    await expectGoodSheet(
+      throwAwayProduct('maleic-anhydride', 'SPECIALITY ACID', {
+        grades: sample([
+          grade('Technical grade', 8),
+          grade('Pure grade', 8),
+          grade('Food grade', 8),
+        ]),
+        packaging: sample(
+          [60, 120, 210, 1000].map((litres) => ({
+            kind: litres > 900 ? 'ibc' : 'drum',
+            name: `${litres}-litre HDPE container with liner`,
+            material: 'HDPE',
+            netMassKg: litres,
+            volumeLitres: litres,
+            unitsPerContainer: Math.floor(18_000 / litres),
+          })),
+        ),
+      }),
+    );
+  });
+
+  it('refuses a record that no type size makes fit, and says which', () => {
+    const endless = throwAwayProduct('toluene', 'ENDLESS', {
+      grades: sample([grade('Grade', 90)]),
+    });
+    expect(() => build(endless)).toThrow(
+      'The data sheet of ENDLESS does not fit on 2 pages even in the smallest type. Shorten its texts or tables in content/products/endless.yaml.',
+    );
+  });
+
+  it('refuses a character that its fonts do not have', () => {
+    const foreign = throwAwayProduct('toluene', 'FOREIGN', { appearance: 'Clear liquid 液体' });
+    expect(() => build(foreign)).toThrow(
+      /The data sheet of FOREIGN cannot be .*(font|glyph|display)/i,
+    );
+  });
+
+  it('refuses a hazard statement without precautionary statements, and says where to add them', () => {
+    const unknown = throwAwayProduct('toluene', 'UNKNOWN');
+    unknown.hazards.hazardStatements = ['H999'];
+    expect(() => build(unknown)).toThrow(/The hazard statement H999 has no/);
+  });
+});

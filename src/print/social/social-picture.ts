@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { BRAND_TEAL, markSvg } from '../../drawing/mark.ts';
+import type { Company } from '../../records/company.ts';
+import type { PageMeta } from '../../records/page-meta.ts';
+import { SOCIAL_PICTURE } from '../../records/routes.ts';
+import { typeset } from '../typesetting/typeset.ts';
+
+const IMAGE_FOLDER = 'images';
+const JPEG_QUALITY = 82;
+/** Typst's SVG has 72 units to the inch; the template's page is as many units as pixels. */
+const POINTS_PER_INCH = 72;
+/** Where the template finds the page's picture. */
+const PICTURE_PATH = '/social-picture.jpg';
+
+const template = readFileSync(new URL('./social.typ', import.meta.url), 'utf8');
+
+/**
+ * The picture that a shared link to a page shows: the picture of its record with the company's mark
+ * and the page's social title, a JPEG in the size of `SOCIAL_PICTURE`. Throws when the record names
+ * a picture that is not in `images/`, or when the title needs more than the picture's one page.
+ */
+export async function socialPicture(meta: PageMeta, company: Company): Promise<Uint8Array> {
+  const { width, height } = SOCIAL_PICTURE;
+  const picture = await sharp(path.join(IMAGE_FOLDER, meta.socialPicture.file))
+    // Subjects of the page pictures stand on the right: their left is calm, for words.
+    .resize(width, height, { fit: 'cover', position: 'right' })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  const social = JSON.stringify({
+    title: meta.socialTitle,
+    line: `${company.address.district}, ${company.address.city}`,
+    brand: company.name,
+    mark: markSvg('#ffffff', BRAND_TEAL),
+    picture: PICTURE_PATH,
+    alternative: meta.socialPicture.alt,
+  });
+  const subject = `The social picture "${meta.socialTitle}"`;
+  const document = typeset(
+    template,
+    { texts: { social }, pictures: new Map([[PICTURE_PATH, picture]]) },
+    subject,
+  );
+  if (document.pageCount !== 1) throw new Error(`${subject} has no room for its title.`);
+  const drawn = await sharp(Buffer.from(document.svg()), { density: POINTS_PER_INCH })
+    .resize(width, height, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
+    .toBuffer();
+  return Uint8Array.from(drawn);
+}

@@ -1,0 +1,81 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { BRAND_NAVY, BRAND_PAPER, BRAND_TEAL } from '../../drawing/mark.ts';
+
+const FONT_FOLDER = new URL('./fonts/', import.meta.url);
+
+/** Colours and blocks that every template may use. */
+const brand = JSON.stringify({ navy: BRAND_NAVY, teal: BRAND_TEAL, paper: BRAND_PAPER });
+const house = readFileSync(new URL('./house.typ', import.meta.url), 'utf8');
+
+/** Typst with the print fonts. The fonts' own names keep those of the machine out. */
+function createCompiler(): NodeCompiler {
+  const fontBlobs = readdirSync(FONT_FOLDER)
+    .filter((name) => name.endsWith('.ttf'))
+    .sort()
+    .map((name) => readFileSync(new URL(name, FONT_FOLDER)));
+  return NodeCompiler.create({ fontArgs: [{ fontBlobs }] });
+}
+
+let compiler: NodeCompiler | undefined;
+
+/** A typeset document and how many pages it has. */
+export interface Typeset {
+  readonly pageCount: number;
+  /** The document as a tagged PDF/UA-1 file. */
+  readonly pdf: () => Uint8Array;
+  /** Its pages as one SVG image. */
+  readonly svg: () => string;
+}
+
+interface Diagnostic {
+  readonly message: string;
+  readonly severity?: string;
+}
+
+function problems(diagnostics: readonly unknown[]): string {
+  return diagnostics.map((diagnostic) => (diagnostic as Diagnostic).message).join('; ');
+}
+
+/** What a template is given besides its own text. */
+export interface TypesetInputs {
+  /** JSON texts, by the name under which the template asks for them. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Bytes of pictures, by the absolute path under which the template asks for them. */
+  readonly pictures?: ReadonlyMap<string, Uint8Array>;
+}
+
+/**
+ * Typesets a Typst template. Throws an Error that names `subject` and what Typst found wrong:
+ * also a missing title, text alternative or glyph, because PDF/UA-1 forbids them.
+ */
+export function typeset(template: string, inputs: TypesetInputs, subject: string): Typeset {
+  compiler ??= createCompiler();
+  const current = compiler;
+  for (const [name, bytes] of inputs.pictures ?? []) {
+    current.mapShadow(path.join(process.cwd(), name), Buffer.from(bytes));
+  }
+  const compiled = current.compile({
+    mainFileContent: `${house}\n${template}`,
+    inputs: { ...inputs.texts, brand },
+    resetRead: true,
+  });
+  const { result } = compiled;
+  if (!result) {
+    const error = compiled.takeError() ?? compiled.takeDiagnostics();
+    const found = error ? problems(current.fetchDiagnostics(error)) : 'unknown problem';
+    throw new Error(`${subject} cannot be typeset: ${found}`);
+  }
+  return {
+    pageCount: result.numOfPages,
+    pdf: () => {
+      try {
+        return Uint8Array.from(current.pdf(result, { pdfStandard: 'ua-1' }));
+      } catch (cause) {
+        throw new Error(`${subject} cannot be written as PDF/UA-1: ${String(cause)}`, { cause });
+      }
+    },
+    svg: () => current.plainSvg(result),
+  };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { ContentError, parseRecord, readYaml } from './read-record.ts';
+import { productSchema, productSlug } from './products.ts';
+
+const FILE = 'products/acetone.yaml';
+
+/** Fields whose fault belongs to the whole that they are part of. */
+const NAMED_OTHERWISE: Record<string, string> = {
+  'grades.sample': '  grades:',
+  category: '"category"',
+  'properties.flashPoint.kind': '  properties.flashPoint',
+};
+
+/**
+ * Parses acetone's record with one field (a path such as `identity.casNumber`)
+ * replaced, or left out when the value is undefined; returns the error's message.
+ */
+function messageWith(field: string, value: unknown): string {
+  const record = structuredClone(readYaml(FILE)) as Record<string, unknown>;
+  const keys = field.split('.');
+  const last = keys.pop() ?? '';
+  let target = record;
+  for (const key of keys) target = target[key] as Record<string, unknown>;
+  if (value === undefined) Reflect.deleteProperty(target, last);
+  else target[last] = value;
+  try {
+    parseRecord(FILE, productSchema, record);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ContentError);
+    return (error as ContentError).message;
+  }
+  return '';
+}
+
+describe('productSlug', () => {
+  it.each([
+    ['ACETONE', 'acetone'],
+    ['ISOPROPYL ALCOHOL (IPA)', 'isopropyl-alcohol-ipa'],
+    ['MALEIC ANHYDRIDE', 'maleic-anhydride'],
+  ])('writes %s as %s', (name, slug) => {
+    expect(productSlug(name)).toBe(slug);
+  });
+});
+
+describe('productSchema', () => {
+  it('accepts the record as it is', () => {
+    expect(messageWith('id', 2)).toBe('');
+  });
+
+  it.each([
+    ['identity.casNumber', undefined, /expected string/],
+    ['identity.casNumber', '67-64-2', /right check digit/],
+    ['identity.ecNumber', '200-662-3', /right check digit/],
+    ['identity.hsCode', 291411, /expected string/],
+    ['slug', 'aceton', /must be "acetone"/],
+    ['displayName', 'Propanone', /the name "ACETONE" in ordinary letters/],
+    ['properties.flashPoint.unit', '°F', /expected "°C"/],
+    ['properties.flashPoint', undefined, /must be "kind: measured"/],
+    ['properties.flashPoint.kind', 'unknown', /must be "kind: measured"/],
+    ['properties.flashPoint.value', undefined, /expected number/],
+    ['hazards.hazardStatements.0', 'H999', /"H999" is no code/],
+    ['hazards.supplementalStatements.0', 'H225', /must be a code such as EUH066/],
+    ['hazards.signalWord', 'Warning', /must be Danger/],
+    ['hazards.signalWord', null, /must be Danger/],
+    ['hazards.pictograms', ['GHS02'], /must be \[GHS02, GHS07\]/],
+    ['transport.unNumber', '1090', /must look like UN1090/],
+    ['transport.imdgClass', 3, /expected string/],
+    ['transport.packingGroup', 'IV', /expected one of/],
+    ['transport', undefined, /expected object/],
+    ['grades.sample', undefined, /either "sample: true" or a "source"/],
+    ['packaging.value.0.netMassKg', '160 kg', /expected number/],
+    ['incoterms.value.0', 'DDU', /expected one of/],
+    ['images.0.file', 'toluene-drum.jpg', /must begin with "acetone-"/],
+    ['images.0.alt', '', /must say what is seen/],
+    ['summary', 'a solvent', /must be a sentence/],
+    ['category', 'solvent', /Unrecognized key/],
+  ] as const)(
+    'refuses %s = %j, naming file, field and expectation',
+    (field, value, expectation) => {
+      const message = messageWith(field, value);
+      expect(message).toContain('content/products/acetone.yaml has wrong fields:');
+      expect(message).toContain(NAMED_OTHERWISE[field] ?? `  ${field}:`);
+      expect(message).toMatch(expectation);
+    },
+  );
+});

@@ -1,0 +1,293 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Molecule } from 'openchemlib';
+import { describe, expect, it } from 'vitest';
+import { isCasNumber, isEcNumber } from '../chemistry/check-digits.ts';
+import { countAtoms, formulaMass } from '../chemistry/formula-mass.ts';
+import { requireReferenceFacts, type ReferenceFigure } from '../chemistry/reference-facts.ts';
+import { PRODUCT_IMAGE_FOLDER, dataSheetPath, type ProductProperty } from './products.ts';
+import { ContentError } from './read-record.ts';
+import { arrangeProducts, requireProduct, requireProducts } from './read-products.ts';
+
+/** Specification, section 3: the products in order, with their image counts. */
+const SPECIFIED_PRODUCTS: [name: string, imageCount: number][] = [
+  ['ACRYLIC ACID', 4],
+  ['ACETONE', 1],
+  ['ACETIC ACID', 1],
+  ['CITRIC ACID MONOHYDRATE', 2],
+  ['GLYCERINE', 2],
+  ['ISOPROPYL ALCOHOL (IPA)', 1],
+  ['MALEIC ANHYDRIDE', 4],
+  ['MELAMINE', 5],
+  ['MONOETHYLENE GLYCOL (MEG)', 1],
+  ['MONOSODIUM GLUTAMATE (MSG)', 5],
+  ['METHANOL', 1],
+  ['PHENOL', 2],
+  ['TOLUENE', 2],
+];
+
+const MOLAR_MASS_TOLERANCE = 0.02;
+/** A liquid needs room to expand: no unit is filled beyond this part of its capacity. */
+const HIGHEST_FILLING = 0.98;
+/** Between a fifth and four fifths full, a tank surges on the road and at sea (IMDG 4.2.1.9.6). */
+const LOWEST_TANK_FILLING = 0.8;
+/** A tank of dangerous goods keeps room for expansion up to 50 °C (IMDG 4.2.1.9). */
+const HIGHEST_TANK_FILLING = 0.93;
+const HIGHEST_CONTAINER_PAYLOAD_TONNES = 26;
+
+const products = requireProducts();
+const facts = requireReferenceFacts();
+const each = products.map((product) => [product.name, product] as const);
+const withFacts = facts.products.map((fact) => {
+  const product = products.find(({ name }) => name === fact.name);
+  if (!product) throw new Error(`There is no record of ${fact.name}.`);
+  return [fact.name, product, fact] as const;
+});
+
+function expectWithin(property: ProductProperty, figure: ReferenceFigure): void {
+  const low = figure.value ?? figure.min;
+  const high = figure.value ?? figure.max;
+  if (low === undefined || high === undefined) {
+    // No such point: the record must not give one, but may say where the substance decomposes.
+    expect(property.kind).not.toBe('measured');
+    if (property.kind === 'decomposes') expect(figure.note).toMatch(/decompos/);
+    return;
+  }
+  if (property.kind === 'none') throw new Error('The record gives no figure, but the facts do.');
+  expect(property.unit.replace('³', '3')).toBe(figure.unit);
+  expect(property.value).toBeGreaterThanOrEqual(low);
+  expect(property.value).toBeLessThanOrEqual(high);
+}
+
+describe('the catalogue', () => {
+  it('begins with the specified names, in order, with the specified numbers of pictures', () => {
+    const shown = products.map(({ name, images }) => [name, images.length]);
+    expect(shown.slice(0, SPECIFIED_PRODUCTS.length)).toEqual(SPECIFIED_PRODUCTS);
+    expect(products.map(({ id }) => id)).toEqual(products.map((_product, index) => index + 1));
+  });
+
+  it('has no picture and no text alternative twice', () => {
+    const images = products.flatMap((product) => product.images);
+    expect(new Set(images.map(({ file }) => file)).size).toBe(images.length);
+    expect(new Set(images.map(({ alt }) => alt)).size).toBe(images.length);
+  });
+
+  it('has a file for each picture', () => {
+    const files = products.flatMap((product) => product.images.map(({ file }) => file));
+    const missing = files.filter((file) => !existsSync(path.join(PRODUCT_IMAGE_FOLDER, file)));
+    expect(missing).toEqual([]);
+  });
+
+  it('finds a product by its slug, and says so when there is none', () => {
+    expect(requireProduct('isopropyl-alcohol-ipa').id).toBe(6);
+    expect(dataSheetPath(requireProduct('toluene'))).toBe('/data-sheets/toluene-data-sheet.pdf');
+    expect(() => requireProduct('gold')).toThrow('There is no product "gold".');
+  });
+});
+
+describe.each(withFacts)('%s agrees with the reference facts in its', (_name, product, fact) => {
+  it('identity', () => {
+    expect(product.identity).toEqual({
+      casNumber: fact.cas,
+      ecNumber: fact.ecNumber,
+      iupacName: fact.iupacName,
+      formula: fact.formula,
+      smiles: fact.smiles,
+      molarMass: fact.molarMass.value,
+      hsCode: fact.hsCode,
+    });
+  });
+
+  it('properties', () => {
+    expectWithin(product.properties.meltingPoint, fact.meltingPoint);
+    expectWithin(product.properties.boilingPoint, fact.boilingPoint);
+    expectWithin(product.properties.flashPoint, fact.flashPoint);
+  });
+
+  it('density, of the phase that is sold', () => {
+    const { density } = product.properties;
+    const condition = product.physicalState === 'liquid' ? 'at 20 °C' : 'solid';
+    if (density.kind !== 'none') expect(density.condition).toBe(condition);
+    const figure = fact.density[product.physicalState === 'liquid' ? 'at_20C' : 'solid'];
+    expect(figure).toBeDefined();
+    expectWithin(density, figure ?? {});
+  });
+
+  it('hazards', () => {
+    const { classificationSource, notes: _notes, ...label } = product.hazards;
+    const isClassified = fact.ghs.hazardStatements.length > 0;
+    expect(classificationSource).toMatch(
+      isClassified ? /^CLP Annex VI, harmonised/ : /^no harmonised entry in CLP Annex VI/,
+    );
+    expect(label).toEqual({
+      pictograms: fact.ghs.pictograms,
+      signalWord: fact.ghs.signalWord ?? null,
+      hazardStatements: fact.ghs.hazardStatements,
+      supplementalStatements: fact.ghs.supplemental ?? [],
+      classification: fact.ghs.classification ?? [],
+      // A bare "*" marks limits of the older law that were not carried over: there is nothing to print.
+      specificConcentrationLimits: (fact.ghs.specificConcentrationLimits ?? []).filter(
+        (limit) => limit !== '*',
+      ),
+    });
+  });
+
+  it('transport', () => {
+    if (product.transport === null || fact.transport === null) {
+      expect(product.transport).toBe(fact.transport);
+      return;
+    }
+    const { shippedAs, ...entry } = product.transport;
+    expect(entry).toEqual(fact.transport);
+    if (shippedAs !== undefined)
+      expect(entry.properShippingName.split(' or ')).toContain(shippedAs);
+  });
+});
+
+describe.each(each)('%s makes sense:', (_name, product) => {
+  const { casNumber, ecNumber, formula, smiles, molarMass } = product.identity;
+
+  it('check digits of CAS and EC number', () => {
+    expect(isCasNumber(casNumber)).toBe(true);
+    expect(isEcNumber(ecNumber)).toBe(true);
+  });
+
+  it('molar mass against formula and structure', () => {
+    const structure = Molecule.fromSmiles(smiles).getMolecularFormula();
+    expect(Math.abs(molarMass - formulaMass(formula))).toBeLessThan(MOLAR_MASS_TOLERANCE);
+    expect(Math.abs(molarMass - structure.relativeWeight)).toBeLessThan(MOLAR_MASS_TOLERANCE);
+  });
+
+  it('formula against structure', () => {
+    const structure = Molecule.fromSmiles(smiles).getMolecularFormula();
+    expect(Object.fromEntries(countAtoms(formula))).toEqual(
+      Object.fromEntries(countAtoms(structure.formula)),
+    );
+  });
+
+  it('melting below boiling, and the phase that is sold', () => {
+    const { meltingPoint, boilingPoint } = product.properties;
+    if (meltingPoint.kind !== 'measured') {
+      expect(product.physicalState).toBe('solid');
+      return;
+    }
+    expect(meltingPoint.value < 20).toBe(product.physicalState === 'liquid');
+    if (boilingPoint.kind !== 'none') expect(meltingPoint.value).toBeLessThan(boilingPoint.value);
+  });
+
+  it('flammability against flash point (CLP Annex I, 2.6)', () => {
+    const { flashPoint, boilingPoint } = product.properties;
+    if (product.physicalState === 'solid' || flashPoint.kind !== 'measured') return;
+    const isFlammable = flashPoint.value <= 60;
+    const statements = product.hazards.hazardStatements;
+    expect(statements.includes('H225')).toBe(isFlammable && flashPoint.value < 23);
+    expect(statements.includes('H226')).toBe(isFlammable && flashPoint.value >= 23);
+    // At 35 °C and below it would be category 1, H224.
+    if (isFlammable && boilingPoint.kind === 'measured')
+      expect(boilingPoint.value).toBeGreaterThan(35);
+    if (isFlammable) {
+      expect([
+        product.transport?.imdgClass,
+        ...(product.transport?.subsidiaryHazards ?? []),
+      ]).toContain('3');
+    }
+  });
+
+  it('classification lines name each statement of the label', () => {
+    const lines = product.hazards.classification.join('\n');
+    for (const code of product.hazards.hazardStatements) expect(lines).toContain(`: ${code}`);
+  });
+
+  it('packaging that holds the product and fits a container', () => {
+    const { density } = product.properties;
+    for (const option of product.packaging) {
+      const isForLiquids = ['ibc', 'iso-tank', 'flexitank'].includes(option.kind);
+      const isForSolids = ['bag', 'jumbo-bag'].includes(option.kind);
+      if (product.physicalState === 'solid') expect(isForLiquids).toBe(false);
+      else expect(isForSolids).toBe(false);
+
+      expect(option.netTonnesPerContainer).toBeLessThanOrEqual(HIGHEST_CONTAINER_PAYLOAD_TONNES);
+      expect(option.netTonnesPerContainer * 1000).toBeCloseTo(
+        option.netMassKg * option.unitsPerContainer,
+      );
+      if (product.physicalState !== 'liquid') continue;
+
+      if (density.kind !== 'measured') throw new Error('A liquid needs a density.');
+      if (option.volumeLitres === undefined) throw new Error(`${option.name} needs volumeLitres.`);
+      // 1 g/cm³ is 1 kg/L.
+      const filling = option.netMassKg / (density.value * option.volumeLitres);
+      expect(filling).toBeLessThanOrEqual(HIGHEST_FILLING);
+      if (option.kind !== 'iso-tank') continue;
+      expect(filling).toBeGreaterThanOrEqual(LOWEST_TANK_FILLING);
+      if (product.transport !== null) expect(filling).toBeLessThanOrEqual(HIGHEST_TANK_FILLING);
+    }
+  });
+
+  it('no carbon steel for what corrodes it, no flexitank for dangerous goods', () => {
+    const isCorrosive = product.hazards.pictograms.includes('GHS05');
+    for (const { kind, material } of product.packaging) {
+      if (isCorrosive) expect(material).not.toBe('carbon steel');
+      if (product.transport !== null) expect(kind).not.toBe('flexitank');
+    }
+  });
+
+  it('two to four sentences of description', () => {
+    const sentences = product.description.split(/(?<=\.) (?=\p{Lu})/u);
+    expect(sentences.length).toBeGreaterThanOrEqual(2);
+    expect(sentences.length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('storage', () => {
+  it('keeps acrylic acid at 15 to 25 °C with its inhibitor under air', () => {
+    const { storage } = requireProduct('acrylic-acid');
+    expect(storage.temperatureLimits).toMatchObject({ lowest: 15, highest: 25 });
+    expect(storage.conditions.join(' ')).toMatch(/MEHQ under air; never under nitrogen/);
+  });
+
+  it('keeps what freezes in a cool store above its melting point', () => {
+    for (const slug of ['acrylic-acid', 'acetic-acid']) {
+      const { storage, properties } = requireProduct(slug);
+      if (properties.meltingPoint.kind !== 'measured') throw new Error('It has a melting point.');
+      expect(storage.temperatureLimits?.lowest).toBeGreaterThan(properties.meltingPoint.value);
+    }
+  });
+});
+
+describe('arrangeProducts', () => {
+  const files = products.map((product) => ({ file: `products/${product.slug}.yaml`, product }));
+
+  it('sorts by id', () => {
+    expect(arrangeProducts([...files].reverse())).toEqual(products);
+  });
+
+  it('says which id is missing', () => {
+    const withGap = files.filter(({ product }) => product.id !== 4);
+    expect(() => arrangeProducts(withGap)).toThrow(ContentError);
+    expect(() => arrangeProducts(withGap)).toThrow(
+      'content/products/glycerine.yaml has the id 5, but no product has the id 4.',
+    );
+  });
+
+  it('says which records share an id', () => {
+    const twins = files.map((entry) =>
+      entry.product.id === 2 ? { ...entry, product: { ...entry.product, id: 1 } } : entry,
+    );
+    expect(() => arrangeProducts(twins)).toThrow(
+      'content/products/acetone.yaml and content/products/acrylic-acid.yaml both have "1" in id.',
+    );
+  });
+
+  it('says which file is misnamed', () => {
+    const misnamed = files.map((entry) =>
+      entry.product.id === 2 ? { ...entry, file: 'products/propanone.yaml' } : entry,
+    );
+    expect(() => arrangeProducts(misnamed)).toThrow(
+      'Rename the file to content/products/acetone.yaml',
+    );
+  });
+
+  it('refuses an empty catalogue', () => {
+    expect(() => arrangeProducts([])).toThrow('content/products has no record.');
+  });
+});

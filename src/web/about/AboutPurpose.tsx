@@ -1,0 +1,36 @@
+import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
+import type { Statements } from '../../records/statements.ts';
+
+export type AboutPurposeProps = { statements: Statements; picture: BuiltPicture };
+
+/** Mission block and Vision block, set large beside the blending plant. */
+export function AboutPurpose({ statements, picture }: AboutPurposeProps) {
+  return (
+    <div className="bleed-grid items-stretch gap-y-10 section-air">
+      <Picture
+        picture={picture}
+        sizes="(width >= 992px) 50vw, 100vw"
+        className="col-[full] lg:relative lg:col-[full-start/span_7]"
+        imgClassName="aspect-[4/3] w-full object-cover lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+      />
+      <div className="col-[content] lg:col-[9/content-end] lg:py-10">
+        <StatementBlock id="mission" {...statements.mission} />
+        <hr className="my-10 border-t-2 border-navy lg:my-14" />
+        <StatementBlock id="vision" {...statements.vision} />
+      </div>
+    </div>
+  );
+}
+
+function StatementBlock({ id, title, text }: { id: string; title: string; text: string }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="font-text label-line text-teal-deep [font-stretch:100%]">
+        {title}
+      </h2>
+      <p className="mt-4 font-heading text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-snug font-semibold tracking-[-0.012em] text-balance [font-stretch:104%]">
+        {text}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
+import { fillText } from '../../records/fill-text.ts';
+import type { AboutPage } from '../../records/about-page.ts';
+import type { Company } from '../../records/company.ts';
+
+export type AboutStoryProps = {
+  texts: AboutPage['story'];
+  company: Company;
+  picture: BuiltPicture;
+};
+
+/** Who the company is, beside its tank farm, with a strip of facts like the head of a data sheet. */
+export function AboutStory({ texts, company, picture }: AboutStoryProps) {
+  return (
+    <section aria-labelledby="about-us" className="section-air">
+      <div className="bleed-grid items-center gap-y-10">
+        <div className="col-[content] lg:col-[content-start/span_6] xl:pr-8">
+          <h2 id="about-us" className="font-text label-line text-teal-deep [font-stretch:100%]">
+            {texts.heading}
+          </h2>
+          <p className="mt-4 font-heading text-title font-bold tracking-[-0.016em] text-balance [font-stretch:108%]">
+            {fillText(texts.statement, { year: company.foundingYear })}
+          </p>
+          {texts.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-5 max-w-[62ch] first-of-type:mt-6">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <Picture
+          picture={picture}
+          sizes="(width >= 992px) 50vw, 100vw"
+          className="col-[full] lg:col-[8/full-end]"
+          imgClassName="aspect-[4/3] w-full object-cover lg:aspect-auto lg:h-[clamp(26rem,38vw,40rem)]"
+        />
+      </div>
+      <FactStrip texts={texts.facts} company={company} />
+    </section>
+  );
+}
+
+function FactStrip({ texts, company }: { texts: AboutPage['story']['facts']; company: Company }) {
+  const { district, city } = company.address;
+  const facts = [
+    { label: texts.founded, value: String(company.foundingYear) },
+    { label: texts.trade.label, value: texts.trade.value },
+    { label: texts.shipping, value: company.shippingServiceName },
+    { label: texts.office, value: `${district}, ${city}` },
+  ];
+  return (
+    <dl className="fact-strip page-width mt-12 lg:mt-16">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-[0.9375rem] text-muted">{label}</dt>
+          <dd className="leading-snug font-semibold tabular">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from '../ui/Icon.tsx';
+import type { Company } from '../../records/company.ts';
+import type { ContactPage } from '../../records/contact-page.ts';
+import { mapEmbedUrl, mapPageUrl } from './map.ts';
+
+export type ContactMapProps = { texts: ContactPage['map']; company: Company };
+
+/** OpenStreetMap's embed of the office, loaded when it comes near, with a plain link beside it. */
+export function ContactMap({ texts, company }: ContactMapProps) {
+  return (
+    <section aria-labelledby="map" className="bg-paper-deep py-16 md:py-20">
+      <div className="page-width">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+          <h2 id="map" className="text-title">
+            {texts.heading}
+          </h2>
+          <a
+            href={mapPageUrl(company.location)}
+            rel="noopener"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-teal-deep underline underline-offset-4 hover:text-navy"
+          >
+            {texts.link}
+            <Icon name="external" className="size-4" />
+          </a>
+        </div>
+        <iframe
+          title={texts.title}
+          src={mapEmbedUrl(company.location)}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+          width={1200}
+          height={480}
+          className="mt-8 h-[22rem] w-full rounded-sm border border-line bg-line md:h-[30rem]"
+        />
+      </div>
+    </section>
+  );
+}

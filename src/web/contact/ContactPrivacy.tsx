@@ -1,0 +1,31 @@
+import { fillText } from '../../records/fill-text.ts';
+import type { Company } from '../../records/company.ts';
+import type { ContactPage } from '../../records/contact-page.ts';
+import { PRIVACY_ANCHOR } from '../../records/routes.ts';
+
+const NO_BREAK_SPACE = '\u00a0';
+
+export type ContactPrivacyProps = { texts: ContactPage['privacy']; company: Company };
+
+/** What the form stores, for how long, and whom to ask. */
+export function ContactPrivacy({ texts, company }: ContactPrivacyProps) {
+  const words = {
+    email: company.email,
+    phone: company.phoneDisplay.replaceAll(' ', NO_BREAK_SPACE),
+    retentionMonths: texts.retentionMonths,
+  };
+  return (
+    <section id={PRIVACY_ANCHOR} aria-labelledby="privacy-heading" className="section-air">
+      <div className="page-width grid gap-x-8 gap-y-6 lg:grid-cols-12">
+        <h2 id="privacy-heading" className="text-title lg:col-span-4">
+          {texts.heading}
+        </h2>
+        <div className="max-w-[68ch] space-y-4 text-muted lg:col-span-7 lg:col-start-6">
+          {texts.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{fillText(paragraph, words)}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { ENQUIRY_FIELDS, type EnquiryField } from '../../records/enquiry.ts';
+import { enquiryFieldId } from './EnquiryFields.tsx';
+
+export type EnquiryErrorSummaryProps = {
+  heading: string;
+  errors: Partial<Record<EnquiryField, string>>;
+};
+
+/** All wrong fields of an enquiry in one list; each entry leads to its field. */
+export function EnquiryErrorSummary({ heading, errors }: EnquiryErrorSummaryProps) {
+  return (
+    <div role="alert" className="mb-8 rounded-sm border-2 border-danger bg-white p-5">
+      <h3 className="text-heading text-danger">{heading}</h3>
+      <ul className="mt-3 list-disc space-y-1 pl-5">
+        {ENQUIRY_FIELDS.filter((field) => errors[field] !== undefined).map((field) => (
+          <li key={field}>
+            <a
+              href={`#${enquiryFieldId(field)}`}
+              className="font-medium text-danger underline underline-offset-4"
+            >
+              {errors[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

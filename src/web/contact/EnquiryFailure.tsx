@@ -1,0 +1,37 @@
+import type { ContactPage } from '../../records/contact-page.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+export type EnquiryFailureProps = {
+  texts: ContactPage['failure'];
+  /** What happened and what to do. */
+  message: string;
+  phone: { href: string; text: string };
+  email: { href: string; text: string };
+};
+
+/** Says that an enquiry was not taken, through no fault of the visitor, and how else to reach the company. */
+export function EnquiryFailure({ texts, message, phone, email }: EnquiryFailureProps) {
+  return (
+    <div role="alert" className="mb-8 rounded-sm border-l-4 border-amber bg-white p-5 shadow-card">
+      <h3 className="text-heading">{texts.heading}</h3>
+      <p className="mt-2">{message}</p>
+      <p className="mt-4 font-semibold">{texts.reach}</p>
+      <ul className="mt-1">
+        {[
+          { ...phone, icon: 'phone' as const },
+          { ...email, icon: 'mail' as const },
+        ].map(({ href, text, icon }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center gap-3 font-medium text-teal-deep tabular underline underline-offset-4 hover:text-navy"
+            >
+              <Icon name={icon} className="size-5" />
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Ref } from 'react';
+import type { ContactPage } from '../../records/contact-page.ts';
+import { ROUTES } from '../../records/routes.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+export type EnquiryReceivedProps = {
+  texts: ContactPage['received'];
+  reference: string;
+  /** Takes the focus when the form gives way to this. */
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** Says that an enquiry is stored: its reference, large enough to read over the phone, and what happens next. */
+export function EnquiryReceived({ texts, reference, ref }: EnquiryReceivedProps) {
+  return (
+    <div
+      ref={ref}
+      role="status"
+      tabIndex={-1}
+      className="rounded-sm border-t-4 border-teal bg-white p-6 shadow-card outline-none sm:p-8"
+    >
+      <span className="grid size-12 place-items-center rounded-full bg-teal-deep text-white">
+        <Icon name="check" className="size-6" />
+      </span>
+      <h3 className="mt-5 text-heading">{texts.heading}</h3>
+      <p className="mt-5 text-muted">{texts.referenceLabel}</p>
+      <p className="font-heading text-[2rem] leading-tight font-bold tracking-[0.08em] tabular">
+        {reference}
+      </p>
+      <ul className="mt-5 space-y-2">
+        {texts.next.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        <a
+          href={ROUTES.contact}
+          className="font-semibold text-teal-deep underline underline-offset-4 hover:text-navy"
+        >
+          {texts.another}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { ENQUIRY_PATH, type EnquiryField } from '../../records/enquiry.ts';
+
+/** How long the browser waits for the server's answer. */
+export const SEND_TIMEOUT_MS = 30_000;
+
+/** What came of sending; a failure's own message comes from the server where it gave one. */
+export type SendOutcome =
+  | { kind: 'stored'; reference: string }
+  | { kind: 'invalid'; errors: Partial<Record<EnquiryField, string>> }
+  | { kind: 'failed'; cause: 'offline' | 'server'; message?: string };
+
+/** Posts the form and reads the answer of the enquiry contract. Never throws. */
+export async function sendEnquiry(form: HTMLFormElement): Promise<SendOutcome> {
+  let response: Response;
+  try {
+    response = await fetch(ENQUIRY_PATH, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: urlEncoded(form),
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    });
+  } catch {
+    return { kind: 'failed', cause: 'offline' };
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  return readAnswer(response.status, answer);
+}
+
+/** The form as the browser itself would send it: it has no file fields. */
+function urlEncoded(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') fields.append(name, value);
+  }
+  return fields;
+}
+
+/** Reads an answer's status and body; anything that is not the contract's is a failure of the server. */
+export function readAnswer(status: number, answer: unknown): SendOutcome {
+  const body = typeof answer === 'object' && answer !== null ? answer : {};
+  if (status === 201 && 'reference' in body && typeof body.reference === 'string') {
+    return { kind: 'stored', reference: body.reference };
+  }
+  if (
+    status === 422 &&
+    'errors' in body &&
+    typeof body.errors === 'object' &&
+    body.errors !== null
+  ) {
+    return { kind: 'invalid', errors: body.errors };
+  }
+  if ('error' in body && typeof body.error === 'string') {
+    return { kind: 'failed', cause: 'server', message: body.error };
+  }
+  return { kind: 'failed', cause: 'server' };
+}

@@ -1,0 +1,74 @@
+import { LinkButton } from '../ui/LinkButton.tsx';
+import type { HomePage } from '../../records/home-page.ts';
+import type { Statements } from '../../records/statements.ts';
+import { ROUTES } from '../../records/routes.ts';
+
+export type HomeAboutProps = { texts: HomePage['about']; statements: Statements };
+
+/** Who the company is: the quote that its name stands on, mission and vision. */
+export function HomeAbout({ texts, statements }: HomeAboutProps) {
+  return (
+    <section aria-labelledby="about-us" className="section-air">
+      <div className="page-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 id="about-us" className="font-text label-line text-teal-deep [font-stretch:100%]">
+            {texts.heading}
+          </h2>
+          <blockquote className="mt-5">
+            <p className="font-heading text-[clamp(2.25rem,1.4rem+3.4vw,4rem)] leading-[1.05] font-bold tracking-tight text-balance [font-stretch:112%]">
+              “{texts.quote}”
+            </p>
+          </blockquote>
+          <TideLines />
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">
+          {texts.paragraphs.map((paragraph, index) => (
+            <p
+              key={paragraph}
+              className={
+                index === 0
+                  ? 'text-[1.25rem] leading-relaxed md:text-[1.375rem]'
+                  : 'mt-5 text-muted'
+              }
+            >
+              {paragraph}
+            </p>
+          ))}
+          <dl className="mt-10 grid gap-x-8 sm:grid-cols-2">
+            {[statements.mission, statements.vision].map(({ title, text }) => (
+              <div key={title} className="border-t-2 border-navy py-5">
+                <dt className="font-heading text-heading font-bold [font-stretch:108%]">{title}</dt>
+                <dd className="mt-2 text-base text-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <LinkButton href={ROUTES.about} className="mt-6">
+            {texts.button}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Line art of a tide: the same wave, rising. */
+function TideLines() {
+  return (
+    <svg
+      viewBox="0 0 400 120"
+      fill="none"
+      aria-hidden="true"
+      className="mt-10 hidden w-full max-w-md text-teal lg:block"
+    >
+      {[0, 1, 2, 3, 4].map((line) => (
+        <path
+          key={line}
+          d={`M0 ${100 - line * 18}c50-${20 + line * 3} 83-${20 + line * 3} 133 0s83 ${20 + line * 3} 133 0 83-${20 + line * 3} 134 0`}
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeOpacity={0.3 + line * 0.16}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,111 @@
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useRef, useState } from 'react';
+import { CarouselDots } from '../ui/carousel/CarouselDots.tsx';
+import { CarouselSlide } from '../ui/carousel/CarouselSlide.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
+import { MotionToggle, type MotionToggleProps } from '../ui/MotionToggle.tsx';
+import { useAutoplay } from '../ui/carousel/use-autoplay.ts';
+import { useSlides } from '../ui/carousel/use-slides.ts';
+
+/** Autoplay delay of the banner (website specification, section 4). */
+export const BANNER_INTERVAL_MS = 3500;
+
+export type HomeBannerSlide = {
+  heading: string;
+  since: string;
+  text: string;
+  button: string;
+  picture: BuiltPicture;
+};
+
+export type HomeBannerProps = {
+  /** Accessible name of the carousel. */
+  label: string;
+  title: string;
+  slides: readonly HomeBannerSlide[];
+  /** Where every slide's button leads. */
+  href: string;
+  texts: { slide: string; goTo: string; dots: string };
+  motion: MotionToggleProps['labels'];
+};
+
+/**
+ * The vertical banner of Home. Slides that are not shown are inert. No touch
+ * drag: a vertical carousel that follows the finger would trap the page's scroll.
+ */
+export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBannerProps) {
+  const movingRef = useRef<HTMLDivElement>(null);
+  const [plugins] = useState(() => [
+    Autoplay({
+      delay: BANNER_INTERVAL_MS,
+      playOnInit: false,
+      stopOnInteraction: false,
+      stopOnFocusIn: false,
+    }),
+  ]);
+  const [viewportRef, carousel] = useEmblaCarousel(
+    {
+      axis: 'y',
+      loop: true,
+      duration: 38,
+      watchDrag: (_carousel, event) => event instanceof MouseEvent,
+    },
+    plugins,
+  );
+  useAutoplay(carousel, movingRef);
+  const { selectedIndex, goTo } = useSlides(carousel);
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className="home-banner on-navy">
+      <h1 className="home-banner-title page-width">{title}</h1>
+      <MotionToggle labels={motion} className="home-banner-toggle" />
+      {/* Without the motion control: focus on it must not hold what it has just set going. */}
+      <div ref={movingRef} className="h-full">
+        <div ref={viewportRef} className="carousel-viewport home-banner-viewport">
+          <div className="carousel-container home-banner-container">
+            {slides.map((slide, index) => (
+              <CarouselSlide
+                key={slide.text}
+                index={index}
+                count={slides.length}
+                label={texts.slide}
+                // Only once the carousel lives: without script every slide can be scrolled to.
+                isInert={carousel !== undefined && index !== selectedIndex}
+                className="home-banner-slide"
+              >
+                <Picture
+                  picture={slide.picture}
+                  sizes="100vw"
+                  isFirst={index === 0}
+                  imgClassName="home-banner-picture"
+                />
+                <div className="home-banner-words page-width">
+                  <p className="label-line text-teal-bright">{slide.since}</p>
+                  <h2 className="mt-4 max-w-[15ch] text-display font-extrabold [font-stretch:112%]">
+                    {slide.heading}
+                  </h2>
+                  <p className="mt-5 min-h-[3lh] max-w-[34rem] text-[1.125rem] text-white/90 md:min-h-[2lh] md:text-[1.3125rem]">
+                    {slide.text}
+                  </p>
+                  <LinkButton href={href} tone="bright" className="mt-8">
+                    {slide.button}
+                  </LinkButton>
+                </div>
+              </CarouselSlide>
+            ))}
+          </div>
+        </div>
+        <CarouselDots
+          count={slides.length}
+          selectedIndex={selectedIndex}
+          label={texts.dots}
+          dotLabel={texts.goTo}
+          onSelect={goTo}
+          className="home-banner-dots"
+        />
+      </div>
+    </section>
+  );
+}

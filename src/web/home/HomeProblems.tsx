@@ -1,0 +1,32 @@
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import type { HomePage } from '../../records/home-page.ts';
+
+export type HomeProblemsProps = { texts: HomePage['problems'] };
+
+/** The three problems of the trade that the company works on, as a ruled list. */
+export function HomeProblems({ texts }: HomeProblemsProps) {
+  return (
+    <section aria-labelledby="problems" className="bg-paper-deep section-air">
+      <div className="page-width">
+        <SectionHeading id="problems" heading={texts.heading} introduction={texts.introduction} />
+        <ol className="mt-12 md:mt-16">
+          {texts.items.map((item, index) => (
+            <li
+              key={item.title}
+              className="grid gap-x-8 gap-y-2 border-t border-navy/25 py-7 md:grid-cols-12 md:py-9"
+            >
+              <span
+                aria-hidden="true"
+                className="font-heading text-[1.25rem] leading-tight font-semibold text-teal-deep tabular md:col-span-1 md:text-heading"
+              >
+                {index + 1}
+              </span>
+              <h3 className="text-heading md:col-span-4">{item.title}</h3>
+              <p className="max-w-[60ch] text-muted md:col-span-7">{item.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

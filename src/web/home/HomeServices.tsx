@@ -1,0 +1,40 @@
+import { HexagonLines } from '../ui/HexagonLines.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import type { HomePage } from '../../records/home-page.ts';
+import { ROUTES } from '../../records/routes.ts';
+
+export type HomeServicesProps = { texts: HomePage['services'] };
+
+/** What the company does for makers and buyers: a dark band of three columns. */
+export function HomeServices({ texts }: HomeServicesProps) {
+  return (
+    <section
+      aria-labelledby="our-services"
+      className="on-navy relative overflow-hidden bg-navy section-air text-white"
+    >
+      <HexagonLines className="-top-16 -right-24 w-[34rem] max-w-[80vw]" />
+      <div className="relative page-width">
+        <div className="flex flex-wrap items-end justify-between gap-8">
+          <SectionHeading
+            id="our-services"
+            heading={texts.heading}
+            introduction={texts.introduction}
+            onNavy
+          />
+          <LinkButton href={ROUTES.services} tone="bright">
+            {texts.button}
+          </LinkButton>
+        </div>
+        <ul className="mt-12 grid gap-x-8 gap-y-10 md:mt-16 md:grid-cols-3">
+          {texts.items.map((item) => (
+            <li key={item.title} className="border-t-2 border-teal-bright pt-6">
+              <h3 className="text-heading">{item.title}</h3>
+              <p className="mt-3 text-mist">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import type { HomePage } from '../../records/home-page.ts';
+import type { Solution } from '../../records/solutions.ts';
+import { ROUTES } from '../../records/routes.ts';
+
+export type HomeSolutionsProps = {
+  texts: HomePage['solutions'];
+  solutions: readonly (Omit<Solution, 'picture'> & { picture: BuiltPicture })[];
+};
+
+/** The four solutions as staggered pictures, each with one sentence. */
+export function HomeSolutions({ texts, solutions }: HomeSolutionsProps) {
+  return (
+    <section aria-labelledby="our-solutions" className="section-air">
+      <div className="page-width">
+        <div className="flex flex-wrap items-end justify-between gap-8">
+          <SectionHeading
+            id="our-solutions"
+            heading={texts.heading}
+            introduction={texts.introduction}
+          />
+          <LinkButton href={ROUTES.services} tone="outline">
+            {texts.button}
+          </LinkButton>
+        </div>
+        <ul className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-4 lg:gap-x-8">
+          {solutions.map((solution) => (
+            <li key={solution.title} className="lg:even:mt-16">
+              <Picture
+                picture={solution.picture}
+                sizes="(width >= 992px) 22vw, (width >= 576px) 46vw, 92vw"
+                imgClassName="aspect-[4/3] w-full rounded-sm object-cover lg:aspect-[4/5]"
+              />
+              <h3 className="mt-5 text-heading">{solution.title}</h3>
+              <p className="mt-2 text-base text-muted">{solution.summary}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

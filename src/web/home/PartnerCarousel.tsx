@@ -1,0 +1,68 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { CarouselArrow } from '../ui/carousel/CarouselArrow.tsx';
+import { CarouselSlide } from '../ui/carousel/CarouselSlide.tsx';
+import { useSlides } from '../ui/carousel/use-slides.ts';
+
+export type PartnerCarouselProps = {
+  /** Accessible name of the carousel. */
+  label: string;
+  partners: readonly { name: string; logo: { path: string; width: number; height: number } }[];
+  texts: { previous: string; next: string; slide: string };
+};
+
+/**
+ * Logos of partner companies: dragged freely, with momentum, or moved by
+ * arrows. Slides in view and their gaps stand in `styles/carousel.css`.
+ */
+export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps) {
+  const [viewportRef, carousel] = useEmblaCarousel({
+    dragFree: true,
+    align: 'start',
+    containScroll: 'trimSnaps',
+  });
+  const { canGoBack, canGoOn, goBack, goOn } = useSlides(carousel);
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label}>
+      <div ref={viewportRef} className="carousel-viewport cursor-grab active:cursor-grabbing">
+        <div className="carousel-container partner-container">
+          {partners.map((partner, index) => (
+            <CarouselSlide
+              key={partner.name}
+              index={index}
+              count={partners.length}
+              label={texts.slide}
+              className="partner-slide"
+            >
+              <img
+                src={partner.logo.path}
+                alt={partner.name}
+                width={partner.logo.width}
+                height={partner.logo.height}
+                loading="lazy"
+                draggable={false}
+                className="mx-auto h-20 w-auto object-contain"
+              />
+            </CarouselSlide>
+          ))}
+        </div>
+      </div>
+      <div className="mt-6 flex justify-end gap-2 text-navy">
+        <CarouselArrow
+          direction="previous"
+          label={texts.previous}
+          isDisabled={!canGoBack}
+          onClick={goBack}
+          className="border border-navy/25 hover:bg-navy hover:text-white"
+        />
+        <CarouselArrow
+          direction="next"
+          label={texts.next}
+          isDisabled={!canGoOn}
+          onClick={goOn}
+          className="border border-navy/25 hover:bg-navy hover:text-white"
+        />
+      </div>
+    </section>
+  );
+}

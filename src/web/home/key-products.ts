@@ -1,0 +1,33 @@
+import { requireInterface } from '../../records/read-interface.ts';
+import { requireProductsPage } from '../../records/read-pages.ts';
+import { requireProducts } from '../../records/read-products.ts';
+import { requireProductPictures } from '../pictures/product-pictures.ts';
+import { dangerousGoodsOf } from '../../records/dangerous-goods.ts';
+import type { KeyProduct } from './HomeGallery.tsx';
+
+/** The gallery's products by their slugs, in that order. Throws when a slug names no product. */
+export function requireKeyProducts(slugs: readonly string[]): KeyProduct[] {
+  const products = requireProducts();
+  const labels = {
+    primary: requireInterface().dangerousGoodsClass,
+    subsidiary: requireProductsPage().card.subsidiaryHazard,
+  };
+  return slugs.map((slug) => {
+    const product = products.find((candidate) => candidate.slug === slug);
+    if (!product) {
+      throw new Error(
+        `content/pages/home.yaml: gallery.products names "${slug}", which is no product's slug.`,
+      );
+    }
+    const [picture] = requireProductPictures(product);
+    if (!picture)
+      throw new Error(`content/products/${slug}.yaml has no images; the gallery needs one.`);
+    return {
+      name: product.displayName,
+      slug,
+      casNumber: product.identity.casNumber,
+      dangerousGoods: dangerousGoodsOf(product, labels),
+      picture,
+    };
+  });
+}

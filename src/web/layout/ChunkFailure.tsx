@@ -1,0 +1,26 @@
+import type { Interface } from '../../records/interface.ts';
+
+export type ChunkFailureProps = { texts: Interface['chunkFailure'] };
+
+/**
+ * Says that a script chunk could not be loaded and offers to load the page
+ * again. Hidden until the shell's script hears of a failure; the page under it
+ * stays readable.
+ */
+export function ChunkFailure({ texts }: ChunkFailureProps) {
+  return (
+    <div id="chunk-failure" role="alert" hidden className="chunk-failure on-navy">
+      <div>
+        <strong className="block font-semibold">{texts.message}</strong>
+        <p className="text-base text-mist">{texts.hint}</p>
+      </div>
+      {/* An empty reference loads the current page again, query and all. */}
+      <a
+        href=""
+        className="inline-flex min-h-11 items-center rounded-sm bg-teal-bright px-5 font-semibold text-navy-deep hover:bg-white"
+      >
+        {texts.retry}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Icon } from '../ui/Icon.tsx';
+import { Lines } from '../ui/Lines.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { fillText } from '../../records/fill-text.ts';
+import type { Company } from '../../records/company.ts';
+import type { Interface } from '../../records/interface.ts';
+import { addressLines, mailLink, telephoneLink } from '../../records/links.ts';
+import { PRIVACY_ANCHOR, ROUTE_NAMES, ROUTES } from '../../records/routes.ts';
+
+export type SiteFooterProps = { company: Company; texts: Interface };
+
+/** The shared footer: description, Explore, Get in touch, copyright bar and agency credit. */
+export function SiteFooter({ company, texts }: SiteFooterProps) {
+  const { footer } = texts;
+  const linkClass = 'footer-link';
+  return (
+    <footer className="on-navy bg-navy-deep text-mist">
+      <div className="page-width grid gap-x-8 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-12 lg:py-20">
+        <div className="sm:col-span-2 lg:col-span-5">
+          <a
+            href={ROUTES.home}
+            aria-label={fillText(texts.logoLabel, { name: company.name })}
+            className="inline-block rounded-sm text-white"
+          >
+            <Logo name={company.name} />
+          </a>
+          <p className="mt-5 max-w-md text-base">{company.description}</p>
+        </div>
+        <nav aria-label={footer.explore} className="lg:col-span-3">
+          <h2 className="text-lg text-white">{footer.explore}</h2>
+          <ul className="mt-3">
+            {ROUTE_NAMES.map((name) => (
+              <li key={name}>
+                <a href={ROUTES[name]} className={linkClass}>
+                  {texts.navigation[name]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="lg:col-span-4">
+          <h2 className="text-lg text-white">{footer.getInTouch}</h2>
+          <address className="mt-4 text-base not-italic">
+            <p className="flex gap-3">
+              <Icon name="place" className="mt-1 size-5 text-teal-bright" />
+              <span>
+                <Lines lines={addressLines(company)} />
+              </span>
+            </p>
+            <p className="mt-2">
+              <a href={telephoneLink(company.phone)} className={`${linkClass} gap-3 tabular`}>
+                <Icon name="phone" className="size-5 text-teal-bright" />
+                {company.phoneDisplay}
+              </a>
+            </p>
+            <p>
+              <a href={mailLink(company.email)} className={`${linkClass} gap-3`}>
+                <Icon name="mail" className="size-5 text-teal-bright" />
+                {company.email}
+              </a>
+            </p>
+          </address>
+        </div>
+      </div>
+      <div className="border-t border-white/15">
+        <div className="page-width flex flex-col gap-x-8 gap-y-1 py-6 text-[0.9375rem] md:flex-row md:flex-wrap md:items-center">
+          <p>
+            {fillText(footer.copyright, {
+              legalName: company.legalName,
+            })}
+          </p>
+          <p className="tabular md:mr-auto">
+            {fillText(footer.registration, { llpin: company.llpin, gstin: company.gstin })}
+          </p>
+          <p>
+            <a href={`${ROUTES.contact}#${PRIVACY_ANCHOR}`} className={linkClass}>
+              {footer.privacy}
+            </a>
+          </p>
+          <p>
+            {footer.credit}{' '}
+            <a href={company.agency.url} rel="noopener" className={`${linkClass} underline`}>
+              {company.agency.name}
+            </a>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,65 @@
+import { Icon } from '../ui/Icon.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { fillText } from '../../records/fill-text.ts';
+import type { Company } from '../../records/company.ts';
+import type { Interface } from '../../records/interface.ts';
+import { telephoneLink } from '../../records/links.ts';
+import { ROUTE_NAMES, ROUTES, type RouteName } from '../../records/routes.ts';
+
+export type SiteHeaderProps = {
+  company: Company;
+  texts: Interface;
+  /** The page that is shown; none of the five on the 404 page. */
+  currentRoute?: RouteName | undefined;
+};
+
+const MENU_ID = 'site-menu';
+
+/** The shared bar of every page: logo, menu (collapsed below 992 px) and telephone link. */
+export function SiteHeader({ company, texts, currentRoute }: SiteHeaderProps) {
+  return (
+    <header className="site-bar on-navy">
+      <div className="page-width flex h-full items-center gap-2 sm:gap-4">
+        <a
+          href={ROUTES.home}
+          aria-label={fillText(texts.logoLabel, { name: company.name })}
+          className="mr-auto flex rounded-sm py-2"
+        >
+          <Logo name={company.name} />
+        </a>
+        <nav id={MENU_ID} popover="auto" aria-label={texts.menuLabel} className="site-menu">
+          <ul className="page-width py-4 lg:flex lg:gap-1 lg:p-0">
+            {ROUTE_NAMES.map((name) => (
+              <li key={name} className="border-b border-white/10 last:border-0 lg:border-0">
+                <a
+                  href={ROUTES[name]}
+                  aria-current={name === currentRoute ? 'page' : undefined}
+                  className="site-menu-link"
+                >
+                  {texts.navigation[name]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a
+          href={telephoneLink(company.phone)}
+          aria-label={fillText(texts.callLabel, { phone: company.phoneDisplay })}
+          className="inline-flex min-h-11 items-center gap-2 rounded-sm text-[0.8125rem] font-semibold whitespace-nowrap tabular transition-colors hover:text-teal-bright sm:text-base lg:ml-4 lg:border-l lg:border-white/25 lg:pl-6"
+        >
+          <Icon name="phone" className="hidden size-4 text-teal-bright min-[420px]:block" />
+          {company.phoneDisplay}
+        </a>
+        <button
+          type="button"
+          popoverTarget={MENU_ID}
+          aria-label={texts.menuToggle}
+          className="-mr-2 grid size-11 cursor-pointer place-items-center rounded-sm transition-colors hover:text-teal-bright lg:hidden"
+        >
+          <Icon name="menu" className="menu-opener size-6" />
+          <Icon name="close" className="menu-closer size-6" />
+        </button>
+      </div>
+    </header>
+  );
+}

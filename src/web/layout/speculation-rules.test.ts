@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { ROUTES } from '../../records/routes.ts';
+import { speculationRules } from './speculation-rules.ts';
+
+it('the form is never prepared ahead, every other page is', () => {
+  const text = JSON.stringify(speculationRules());
+  for (const route of [ROUTES.home, ROUTES.about, ROUTES.products, ROUTES.services]) {
+    expect(text).toContain(`"${route}"`);
+  }
+  expect(text).not.toContain(ROUTES.contact);
+  expect(text).not.toContain('*');
+});

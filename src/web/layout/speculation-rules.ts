@@ -1,0 +1,30 @@
+import { PRODUCT_SEARCH_PATH, ROUTES } from '../../records/routes.ts';
+
+/** The pages that may be prepared before a visitor asks for them: all but the form's, which must be fresh. */
+const PREPARED_PATHS = [
+  ROUTES.home,
+  ROUTES.about,
+  ROUTES.products,
+  PRODUCT_SEARCH_PATH,
+  ROUTES.services,
+];
+
+/** Links that lead to a new tab, or to a place on the page that is open. */
+const OTHER_LINKS = 'a[target], a[href^="#"]';
+
+/**
+ * Speculation rules: when a visitor points at a link to one of the pages or
+ * presses it ("moderate"), the browser loads that page ahead, without script.
+ */
+export function speculationRules() {
+  return {
+    prerender: [
+      {
+        where: {
+          and: [{ href_matches: PREPARED_PATHS }, { not: { selector_matches: OTHER_LINKS } }],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  };
+}

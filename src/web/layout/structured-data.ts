@@ -1,0 +1,88 @@
+import type { Company } from '../../records/company.ts';
+import type { Interface } from '../../records/interface.ts';
+import type { PageMeta } from '../../records/page-meta.ts';
+import { ROUTES, type RouteName } from '../../records/routes.ts';
+
+export type PageStructuredDataInput = {
+  company: Company;
+  texts: Interface;
+  meta: PageMeta;
+  /** Public origin, without a trailing slash. */
+  origin: string;
+  route?: RouteName | undefined;
+};
+
+/** What schema.org knows of a page: Organization and WebSite everywhere, BreadcrumbList below Home. */
+export function pageStructuredData({
+  company,
+  texts,
+  origin,
+  route,
+}: PageStructuredDataInput): object[] {
+  const organizationId = `${origin}/#organization`;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': organizationId,
+      name: company.name,
+      legalName: company.legalName,
+      description: company.description,
+      url: `${origin}/`,
+      logo: `${origin}/icon-512.png`,
+      foundingDate: String(company.foundingYear),
+      telephone: company.phone,
+      email: company.email,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: `${company.address.floor}, ${company.address.building}, ${company.address.street}, ${company.address.district}`,
+        addressLocality: company.address.city,
+        postalCode: company.address.postalCode,
+        addressCountry: company.address.countryCode,
+      },
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'sales',
+        telephone: company.phone,
+        email: company.email,
+        hoursAvailable: openingHours(company),
+      },
+      location: {
+        '@type': 'Place',
+        openingHoursSpecification: openingHours(company),
+      },
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      name: company.name,
+      url: `${origin}/`,
+      publisher: { '@id': organizationId },
+      inLanguage: 'en',
+    },
+    ...(route && route !== 'home' ? [breadcrumbs(origin, texts, route)] : []),
+  ];
+}
+
+function openingHours({ officeHours }: Company): object {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: officeHours.openDays,
+    opens: officeHours.opens,
+    closes: officeHours.closes,
+  };
+}
+
+function breadcrumbs(origin: string, texts: Interface, route: RouteName): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: (['home', route] as const).map((name, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: texts.navigation[name],
+      item: new URL(ROUTES[name], origin).href,
+    })),
+  };
+}

@@ -1,0 +1,47 @@
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
+import { fillText } from '../../records/fill-text.ts';
+import type { NotFoundPage } from '../../records/not-found-page.ts';
+import { ROUTES } from '../../records/routes.ts';
+import { LostLabel } from './LostLabel.tsx';
+import { shortenPath } from './shorten-path.ts';
+
+export type NotFoundNoticeProps = {
+  texts: NotFoundPage;
+  /** What was asked for, as a reader would write it: text, never markup. */
+  requestedPath: string;
+  picture: BuiltPicture;
+};
+
+/** What the 404 page says, over a container that went overboard. */
+export function NotFoundNotice({ texts, requestedPath, picture }: NotFoundNoticeProps) {
+  return (
+    <section aria-labelledby="page-title" className="not-found on-navy">
+      <div className="not-found-sea">
+        <Picture
+          picture={picture}
+          sizes="(width >= 992px) 78vw, 100vw"
+          isFirst
+          imgClassName="size-full object-cover object-[50%_85%] lg:object-center"
+        />
+      </div>
+      <div className="not-found-words page-width">
+        <h1 id="page-title" className="font-extrabold [font-stretch:112%]">
+          <span className="block text-[clamp(6rem,4rem+11vw,13rem)] leading-[0.86] tracking-[-0.03em]">
+            {texts.heading.code}
+          </span>{' '}
+          <span className="mt-4 block text-[clamp(1.75rem,1.2rem+2.4vw,3.25rem)] leading-tight">
+            {texts.heading.text}
+          </span>
+        </h1>
+        <p className="mt-5 max-w-[34rem] text-[1.125rem] wrap-anywhere text-white/90 md:text-[1.25rem] lg:max-w-[25rem]">
+          {fillText(texts.text, { path: shortenPath(requestedPath) })}
+        </p>
+        <LinkButton href={ROUTES.home} tone="bright" className="mt-8">
+          {texts.button}
+        </LinkButton>
+      </div>
+      <LostLabel texts={texts.label} />
+    </section>
+  );
+}

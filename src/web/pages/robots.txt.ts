@@ -1,0 +1,15 @@
+import type { APIRoute } from 'astro';
+import { ENQUIRY_PATH } from '../../records/enquiry.ts';
+
+/** Everything may be read but the answers to sent forms. */
+export const GET: APIRoute = ({ site }) =>
+  new Response(
+    [
+      'User-agent: *',
+      `Disallow: ${ENQUIRY_PATH}`,
+      '',
+      `Sitemap: ${new URL('/sitemap.xml', site).href}`,
+      '',
+    ].join('\n'),
+    { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+  );

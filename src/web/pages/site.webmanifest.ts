@@ -1,0 +1,25 @@
+import type { APIRoute } from 'astro';
+import { BRAND_NAVY, BRAND_PAPER } from '../../drawing/mark.ts';
+import { requireCompany } from '../../records/read-company.ts';
+
+/** Name, colours and icons for a visitor who keeps the site on a home screen. */
+export const GET: APIRoute = () => {
+  const company = requireCompany();
+  const manifest = {
+    name: company.legalName,
+    short_name: company.name,
+    description: company.description,
+    start_url: '/',
+    display: 'browser',
+    theme_color: BRAND_NAVY,
+    background_color: BRAND_PAPER,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
+};

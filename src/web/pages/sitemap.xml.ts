@@ -1,0 +1,16 @@
+import type { APIRoute } from 'astro';
+import { ROUTES } from '../../records/routes.ts';
+
+/** The five pages, with absolute addresses. */
+export const GET: APIRoute = ({ site }) => {
+  const entries = Object.values(ROUTES).map(
+    (path) => `  <url><loc>${new URL(path, site).href}</loc></url>`,
+  );
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+  ];
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'application/xml' } });
+};

@@ -1,0 +1,127 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import type { ProductsPage } from '../../records/products-page.ts';
+import { standInForDialogCommands } from './stand-in-for-dialog-commands.ts';
+
+const DIALOG_ID = 'brochure';
+const TITLE_ID = 'brochure-title';
+// React's types do not know these two attributes of buttons yet.
+const OPENS_DIALOG = { command: 'show-modal', commandfor: DIALOG_ID };
+const CLOSES_DIALOG = { command: 'close', commandfor: DIALOG_ID };
+
+export type BrochureDialogProps = {
+  /** The brochure as built: a tall picture and the same as a document. */
+  brochure: { pictureHref: string; pdfHref: string; width: number; height: number };
+  texts: ProductsPage['brochure'];
+  /** "opens in a new tab". */
+  newTab: string;
+};
+
+/**
+ * The clickable heading and the dialog it opens. The dialog is modal, deaf to
+ * Escape and to clicks on its backdrop, and closes by its icon alone; all this
+ * the browser does without script. Transitions stand in `styles/catalogue.css`.
+ */
+export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps) {
+  const openerRef = useRef<HTMLButtonElement>(null);
+  const dialogRef = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    // Bars that lie over the page leave no gap to keep open when the page is locked (`catalogue.css`).
+    const { documentElement } = document;
+    documentElement.toggleAttribute(
+      'data-overlay-scroll-bars',
+      innerWidth === documentElement.clientWidth,
+    );
+    if (openerRef.current && dialogRef.current) {
+      return standInForDialogCommands(openerRef.current, dialogRef.current);
+    }
+    return undefined;
+  }, []);
+
+  return (
+    <>
+      <div>
+        <h2 id="view-products" className="text-heading">
+          <button
+            ref={openerRef}
+            type="button"
+            {...OPENS_DIALOG}
+            aria-haspopup="dialog"
+            className="brochure-opener"
+          >
+            {texts.heading}
+            <Icon name="document" className="brochure-opener-icon" />
+          </button>
+        </h2>
+        <p className="text-base text-muted">{texts.hint}</p>
+      </div>
+      <dialog
+        ref={dialogRef}
+        id={DIALOG_ID}
+        closedby="none"
+        aria-labelledby={TITLE_ID}
+        onKeyDown={keepFocusInside}
+        // Safari gives a clicked button no focus and so has none to give back.
+        onClose={() => openerRef.current?.focus()}
+        className="brochure-dialog"
+      >
+        <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+          <h2 id={TITLE_ID} className="text-heading">
+            {texts.title}
+          </h2>
+          <button
+            type="button"
+            {...CLOSES_DIALOG}
+            aria-label={texts.close}
+            className="brochure-close"
+          >
+            <Icon name="close" className="size-6" />
+          </button>
+        </div>
+        <div className="brochure-body">
+          <a
+            href={brochure.pictureHref}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${texts.picture}, ${newTab}`}
+            className="brochure-picture"
+          >
+            <img
+              src={brochure.pictureHref}
+              alt={texts.picture}
+              width={brochure.width}
+              height={brochure.height}
+              // Not before the dialog opens.
+              loading="lazy"
+              decoding="async"
+              className="h-auto w-full bg-paper-deep"
+            />
+            <span className="brochure-picture-badge">
+              <Icon name="external" />
+            </span>
+          </a>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-6 border-t border-line px-5 py-1 text-base">
+          <a href={brochure.pdfHref} target="_blank" rel="noopener" className="brochure-link">
+            <Icon name="document" />
+            {texts.openPdf}
+            <span className="sr-only">, {newTab}</span>
+          </a>
+        </p>
+      </dialog>
+    </>
+  );
+}
+
+/** Tab goes round within the dialog; left alone, it would also visit the browser's own controls. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a[href]')];
+  const leavesFrom = event.shiftKey ? stops.at(0) : stops.at(-1);
+  const goesTo = event.shiftKey ? stops.at(-1) : stops.at(0);
+  const isOutside = !stops.includes(event.target as HTMLElement);
+  if (event.target !== leavesFrom && !isOutside) return;
+  event.preventDefault();
+  goesTo?.focus();
+}

@@ -1,0 +1,34 @@
+import type { BuiltPicture } from '../ui/Picture.tsx';
+import { ProductLabel, type LabelledProduct } from './ProductLabel.tsx';
+import type { ProductsPage } from '../../records/products-page.ts';
+import { ProductCarousel } from './ProductCarousel.tsx';
+
+/** What a card shows of a product's record. The search looks at its `name`. */
+export type CatalogueProduct = LabelledProduct & {
+  /** The card's anchor. */
+  slug: string;
+  pictures: readonly BuiltPicture[];
+};
+
+export type ProductCardProps = {
+  product: CatalogueProduct;
+  texts: ProductsPage['card'];
+  /** "opens in a new tab". */
+  newTab: string;
+  /** False while the search does not match it: the card stays, with its state, and is hidden. */
+  isShown: boolean;
+};
+
+/** One product of the catalogue: its pictures, and its label under them. */
+export function ProductCard({ product, texts, newTab, isShown }: ProductCardProps) {
+  return (
+    <li id={product.slug} hidden={!isShown} className="product-card">
+      <ProductCarousel
+        name={product.displayName}
+        pictures={product.pictures}
+        texts={texts.carousel}
+      />
+      <ProductLabel product={product} texts={texts} newTab={newTab} />
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { requireProductsPage } from '../../records/read-pages.ts';
+import { requireProducts } from '../../records/read-products.ts';
+import { ROUTES } from '../../records/routes.ts';
+import { requireCatalogueProducts } from './catalogue-products.ts';
+import { productsStructuredData } from './products-structured-data.ts';
+
+const products = requireProducts();
+const labels = { primary: 'Class {class}', subsidiary: 'Also class {class}' };
+
+// Pictures exist only after a build; what they are is not the subject here.
+vi.mock('../pictures/product-pictures.ts', () => ({ requireProductPictures: () => [] }));
+
+describe('a card of the catalogue', () => {
+  let cards: ReturnType<typeof requireCatalogueProducts>;
+  beforeEach(() => {
+    cards = requireCatalogueProducts(products, labels);
+  });
+  const card = (slug: string) => cards.find((candidate) => candidate.slug === slug);
+
+  it('keeps the order of the catalogue', () => {
+    expect(cards.map(({ name }) => name)).toEqual(products.map(({ name }) => name));
+  });
+
+  it('prints the UN number as drums do, and the primary class before the subsidiary hazard', () => {
+    expect(card('methanol')?.dangerousGoods).toEqual({
+      unNumber: 'UN 1230',
+      classes: [
+        { imdgClass: '3', label: 'Class 3' },
+        { imdgClass: '6.1', label: 'Also class 6.1' },
+      ],
+    });
+  });
+
+  it('has no dangerous goods where the product is not regulated', () => {
+    expect(card('melamine')?.dangerousGoods).toBeNull();
+  });
+
+  it('leads to its own data sheet and to the form with itself chosen', () => {
+    expect(card('toluene')?.dataSheetHref).toBe('/data-sheets/toluene-data-sheet.pdf');
+    expect(card('toluene')?.enquiryHref).toBe(`${ROUTES.contact}?product=toluene`);
+  });
+});
+
+describe("the page's structured data", () => {
+  it('lists every product with its place and the address of its card', () => {
+    const list = productsStructuredData(products, 'https://site.example') as {
+      numberOfItems: number;
+      itemListElement: { position: number; url: string }[];
+    };
+    expect(list.numberOfItems).toBe(products.length);
+    expect(list.itemListElement.map(({ position }) => position)).toEqual(
+      products.map((_, index) => index + 1),
+    );
+    expect(list.itemListElement[1]?.url).toBe(`https://site.example${ROUTES.products}#acetone`);
+  });
+});
+
+describe('the hidden paragraph of Products', () => {
+  it('is longer than 200 characters and names no product, so that a search in the page finds the cards', () => {
+    const { hiddenText } = requireProductsPage().banner;
+    expect(hiddenText.length).toBeGreaterThan(200);
+    for (const { displayName } of products) {
+      expect(hiddenText.toLowerCase()).not.toContain(displayName.toLowerCase());
+    }
+  });
+});

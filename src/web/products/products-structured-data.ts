@@ -1,0 +1,23 @@
+import { ROUTES } from '../../records/routes.ts';
+import type { Product } from '../../records/products.ts';
+
+/** schema.org's ItemList of the catalogue, in its order. `origin` without a trailing slash. */
+export function productsStructuredData(products: readonly Product[], origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: products.length,
+    itemListElement: products.map((product) => ({
+      '@type': 'ListItem',
+      position: product.id,
+      name: product.displayName,
+      url: `${origin}${ROUTES.products}#${product.slug}`,
+      description: product.summary,
+      identifier: {
+        '@type': 'PropertyValue',
+        propertyID: 'CAS',
+        value: product.identity.casNumber,
+      },
+    })),
+  };
+}

@@ -1,0 +1,56 @@
+import { Icon } from '../ui/Icon.tsx';
+import { Lines } from '../ui/Lines.tsx';
+import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import type { Company } from '../../records/company.ts';
+import type { ServicesPage } from '../../records/services-page.ts';
+import { addressLines } from '../../records/links.ts';
+
+export type ServicesAdvantageProps = {
+  texts: ServicesPage['advantage'];
+  company: Company;
+  picture: BuiltPicture;
+};
+
+/** Our Advantage: a quay across the whole window, and three advantages on a plate over its edge. */
+export function ServicesAdvantage({ texts, company, picture }: ServicesAdvantageProps) {
+  return (
+    <section aria-labelledby="our-advantage" className="pt-[clamp(3.5rem,2.2rem+5.5vw,7.5rem)]">
+      <div className="page-width">
+        <SectionHeading
+          id="our-advantage"
+          heading={texts.heading}
+          introduction={texts.introduction}
+        />
+      </div>
+      <Picture
+        picture={picture}
+        sizes="100vw"
+        className="mt-10 block md:mt-14"
+        imgClassName="aspect-[4/3] w-full object-cover md:aspect-auto object-[50%_78%] md:h-[clamp(24rem,44vw,44rem)]"
+      />
+      <div className="relative page-width -mt-10 md:-mt-20">
+        <ul className="grid rounded-sm bg-white px-6 shadow-card md:px-10 lg:grid-cols-3 lg:px-0 lg:py-12">
+          {texts.items.map((item) => (
+            <li key={item.title} className="advantage">
+              <h3 className="text-heading">{item.title}</h3>
+              <p className="text-base text-muted">{item.text}</p>
+            </li>
+          ))}
+          <li className="advantage">
+            <h3 className="text-heading">{texts.location.title}</h3>
+            <div>
+              <p className="text-base text-muted">{texts.location.text}</p>
+              <address className="mt-4 flex gap-3 text-base font-medium not-italic">
+                <Icon name="place" className="mt-0.5 size-5 text-teal-deep" />
+                <span>
+                  <Lines lines={addressLines(company)} />
+                </span>
+              </address>
+            </div>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
+import type { ServicesPage } from '../../records/services-page.ts';
+import { ROUTES } from '../../records/routes.ts';
+
+export type ServicesClosingProps = { texts: ServicesPage['closing']; picture: BuiltPicture };
+
+/** The port at dusk across the whole window, and the way to Contact. */
+export function ServicesClosing({ texts, picture }: ServicesClosingProps) {
+  return (
+    <section aria-labelledby="next-step" className="dusk-band on-navy">
+      <Picture
+        picture={picture}
+        sizes="100vw"
+        imgClassName="absolute inset-0 size-full object-cover object-[70%_42%]"
+      />
+      <div className="relative z-1 page-width">
+        <h2 id="next-step" className="max-w-[12ch] text-display font-extrabold [font-stretch:112%]">
+          {texts.heading}
+        </h2>
+        <p className="mt-5 max-w-[34rem] text-[1.125rem] text-white/90 md:text-[1.3125rem]">
+          {texts.text}
+        </p>
+        <LinkButton href={ROUTES.contact} tone="bright" className="mt-8">
+          {texts.button}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Icon } from '../ui/Icon.tsx';
+import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import type { ServicesPage } from '../../records/services-page.ts';
+import type { Solution } from '../../records/solutions.ts';
+
+type ShownSolution = Omit<Solution, 'picture'> & { picture: BuiltPicture };
+
+export type ServicesSolutionsProps = {
+  texts: ServicesPage['solutions'];
+  solutions: readonly ShownSolution[];
+};
+
+/** Our Solutions: four rows whose pictures change sides and meet at the corners. */
+export function ServicesSolutions({ texts, solutions }: ServicesSolutionsProps) {
+  return (
+    <section aria-labelledby="our-solutions" className="pt-[clamp(3.5rem,2.2rem+5.5vw,7.5rem)]">
+      <div className="page-width">
+        <SectionHeading
+          id="our-solutions"
+          heading={texts.heading}
+          introduction={texts.introduction}
+        />
+      </div>
+      <div className="mt-10 md:mt-16">
+        {solutions.map((solution) => (
+          <SolutionRow key={solution.title} {...solution} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function SolutionRow({ title, paragraphs, points, picture }: ShownSolution) {
+  return (
+    <article className="solution-row">
+      <Picture
+        picture={picture}
+        sizes="(width >= 992px) 50vw, 100vw"
+        className="solution-picture"
+        imgClassName="aspect-[3/2] w-full object-cover lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+      />
+      <div className="solution-words">
+        <h3 className="text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)] leading-tight">{title}</h3>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-4 text-muted">
+            {paragraph}
+          </p>
+        ))}
+        <ul className="mt-6">
+          {points.map((point) => (
+            <li
+              key={point}
+              className="flex gap-3 border-t border-navy/15 py-3 text-base font-medium last:pb-0"
+            >
+              <Icon name="check" className="mt-0.5 size-5 text-teal-deep" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import { formulaParts } from '../../chemistry/formula-parts.ts';
+
+export type FormulaProps = {
+  /** A molecular formula in plain characters, such as `C6H8O7·H2O`. */
+  formula: string;
+};
+
+/** A molecular formula with true subscripts. */
+export function Formula({ formula }: FormulaProps) {
+  return (
+    <span className="formula">
+      {formulaParts(formula).map(({ text, isSubscript }, index) =>
+        isSubscript ? <sub key={index}>{text}</sub> : text,
+      )}
+    </span>
+  );
+}

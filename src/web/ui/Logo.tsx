@@ -1,0 +1,22 @@
+import { MARK_RING_PATH, MARK_VIEW_BOX, MARK_WAVE_PATH } from '../../drawing/mark.ts';
+
+export type LogoProps = {
+  /** The company's short name, set beside the mark. */
+  name: string;
+  className?: string;
+};
+
+/** The mark and the name, in the ink of its ground; the wave stays teal. */
+export function Logo({ name, className = '' }: LogoProps) {
+  return (
+    <span className={`inline-flex items-center gap-2 ${className}`}>
+      <svg viewBox={MARK_VIEW_BOX} aria-hidden="true" className="size-8 shrink-0 sm:size-9">
+        <path fill="currentColor" d={MARK_RING_PATH} />
+        <path className="fill-teal" d={MARK_WAVE_PATH} />
+      </svg>
+      <span className="font-heading text-[1.0625rem] leading-none font-bold tracking-tight [font-stretch:118%] sm:text-[1.375rem]">
+        {name}
+      </span>
+    </span>
+  );
+}

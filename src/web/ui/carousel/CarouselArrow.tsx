@@ -1,0 +1,33 @@
+import { Icon } from '../Icon.tsx';
+
+export type CarouselArrowProps = {
+  direction: 'previous' | 'next';
+  label: string;
+  isDisabled?: boolean;
+  onClick: () => void;
+  className?: string;
+};
+
+/** One arrow of a carousel, 44 px square. It shows itself once script answers it. */
+export function CarouselArrow({
+  direction,
+  label,
+  isDisabled = false,
+  onClick,
+  className = '',
+}: CarouselArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      // Not `disabled`: that would throw away the focus of who just pressed it.
+      aria-disabled={isDisabled}
+      onClick={() => {
+        if (!isDisabled) onClick();
+      }}
+      className={`live-control grid size-11 cursor-pointer place-items-center rounded-full transition-colors duration-200 aria-disabled:cursor-default aria-disabled:opacity-40 ${className}`}
+    >
+      <Icon name={direction === 'previous' ? 'arrowLeft' : 'arrowRight'} />
+    </button>
+  );
+}
