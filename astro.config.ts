@@ -2,10 +2,10 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { requireCompany } from './src/records/read-company.ts';
+import * as content from './src/records/content.ts';
 import { compilePageScript } from './src/web/layout/compile-page-script.ts';
 
-const company = requireCompany();
+const company = content.company();
 const pageScript = await compilePageScript();
 const SCRIPT_FILE = 'static/js/[name].[hash].js';
 

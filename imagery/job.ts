@@ -1,13 +1,12 @@
+import * as content from '../src/records/content.ts';
 import { MARK_RING_PATH, MARK_WAVE_PATH } from '../src/drawing/mark.ts';
 import { requireHazardStatement } from '../src/chemistry/hazard-statements.ts';
-import { requireCompany } from '../src/records/read-company.ts';
-import { requireProduct } from '../src/records/read-products.ts';
 import { conformersOf } from './conformer.ts';
 import type { Picture } from './manifest.ts';
 
 /** What Blender needs to know for one picture; it is handed over as JSON (see `imagery/job.py`). */
 export function describeJob(name: string, picture: Picture, output: string): object {
-  const company = requireCompany();
+  const company = content.company();
   return {
     name,
     scene: picture.scene,
@@ -35,7 +34,7 @@ export function describeJob(name: string, picture: Picture, output: string): obj
 
 /** What labels and models show of a product, drawn from its record. */
 function describeProduct(slug: string): object {
-  const product = requireProduct(slug);
+  const product = content.product(slug);
   const { hazards } = product;
   return {
     slug: product.slug,

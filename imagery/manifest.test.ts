@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { requireProducts } from '../src/records/read-products.ts';
+import * as content from '../src/records/content.ts';
 import { requireManifest } from './manifest.ts';
 
 const PRODUCT_FOLDER = 'products/';
@@ -9,14 +9,16 @@ const productPictures = manifest.filter(([name]) => name.startsWith(PRODUCT_FOLD
 
 describe('the manifest of pictures', () => {
   it('makes exactly the pictures that the product records show', () => {
-    const shown = requireProducts().flatMap((product) =>
-      product.images.map(({ file }) => PRODUCT_FOLDER + file.replace(/\.jpg$/, '')),
-    );
+    const shown = content
+      .products()
+      .flatMap((product) =>
+        product.images.map(({ file }) => PRODUCT_FOLDER + file.replace(/\.jpg$/, '')),
+      );
     expect(productPictures.map(([name]) => name).toSorted()).toEqual(shown.toSorted());
   });
 
   it('labels a picture from the record of the product that shows it', () => {
-    for (const product of requireProducts()) {
+    for (const product of content.products()) {
       for (const { file } of product.images) {
         const entry = requireManifest()[PRODUCT_FOLDER + file.replace(/\.jpg$/, '')];
         expect(entry?.product, file).toBe(product.slug);
@@ -25,7 +27,7 @@ describe('the manifest of pictures', () => {
   });
 
   it('uses no scene twice within a product', () => {
-    for (const product of requireProducts()) {
+    for (const product of content.products()) {
       const scenes = productPictures
         .filter(([, picture]) => picture.product === product.slug)
         .map(([, picture]) => picture.scene);

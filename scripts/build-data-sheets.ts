@@ -4,13 +4,8 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as content from '../src/records/content.ts';
 import { buildBrochure } from '../src/print/brochure/build-brochure.ts';
-import { requireBrochureTexts } from '../src/records/read-brochure-texts.ts';
-import { requireCompany } from '../src/records/read-company.ts';
-import { requireDataSheetTexts } from '../src/records/read-data-sheet-texts.ts';
-import { requireAboutPage } from '../src/records/read-pages.ts';
-import { requireProducts } from '../src/records/read-products.ts';
-import { requireStatements } from '../src/records/read-statements.ts';
 import { buildDataSheets } from '../src/print/data-sheet/build-data-sheets.ts';
 import { DATA_SHEET_FOLDER } from '../src/records/products.ts';
 import { parseSiteUrl } from '../src/enquiries/settings.ts';
@@ -26,9 +21,9 @@ async function emptyFolder(folder: string): Promise<void> {
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
 const kilobytes = (file: Uint8Array) => (file.length / 1000).toFixed(0);
 
-const company = requireCompany();
-const products = requireProducts();
-const sheetTexts = requireDataSheetTexts();
+const company = content.company();
+const products = content.products();
+const sheetTexts = content.dataSheetTexts();
 const siteUrl = parseSiteUrl(process.env['SITE_URL']?.trim() || company.siteUrl);
 
 const sheetsStart = performance.now();
@@ -43,13 +38,13 @@ console.log(
 );
 
 const brochureStart = performance.now();
-const { mission, vision } = requireStatements();
+const { mission, vision } = content.statements();
 const brochure = await buildBrochure({
   company,
   products,
-  texts: requireBrochureTexts(),
+  texts: content.brochureTexts(),
   sheetTexts,
-  figures: requireAboutPage().counters.items,
+  figures: content.aboutPage().counters.items,
   statements: [mission, vision],
   siteUrl,
 });

@@ -4,15 +4,7 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { requireCompany } from '../src/records/read-company.ts';
-import {
-  requireAboutPage,
-  requireContactPage,
-  requireHomePage,
-  requireNotFoundPage,
-  requireProductsPage,
-  requireServicesPage,
-} from '../src/records/read-pages.ts';
+import * as content from '../src/records/content.ts';
 import type { PageMeta } from '../src/records/page-meta.ts';
 import { SOCIAL_PICTURE, socialPictureHref, type PageName } from '../src/records/routes.ts';
 import { socialPicture } from '../src/print/social/social-picture.ts';
@@ -20,15 +12,15 @@ import { socialPicture } from '../src/print/social/social-picture.ts';
 const PUBLIC_FOLDER = 'public';
 
 const METAS: Readonly<Record<PageName, PageMeta>> = {
-  home: requireHomePage().meta,
-  about: requireAboutPage().meta,
-  products: requireProductsPage().meta,
-  services: requireServicesPage().meta,
-  contact: requireContactPage().meta,
-  'not-found': requireNotFoundPage().meta,
+  home: content.homePage().meta,
+  about: content.aboutPage().meta,
+  products: content.productsPage().meta,
+  services: content.servicesPage().meta,
+  contact: content.contactPage().meta,
+  'not-found': content.notFoundPage().meta,
 };
 
-const company = requireCompany();
+const company = content.company();
 const folder = path.join(PUBLIC_FOLDER, SOCIAL_PICTURE.folder);
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });

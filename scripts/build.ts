@@ -5,7 +5,7 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { requireCompany } from '../src/records/read-company.ts';
+import * as content from '../src/records/content.ts';
 import { parseSiteUrl } from '../src/enquiries/settings.ts';
 import { BUILD_RECORD_FILE, DIST_FOLDER, type BuildRecord } from '../src/server/build-record.ts';
 import { getBuildReason } from './build-reason.ts';
@@ -23,7 +23,7 @@ interface BuildStep {
 }
 
 async function build(): Promise<void> {
-  const siteUrl = parseSiteUrl(process.env['SITE_URL']?.trim() || requireCompany().siteUrl);
+  const siteUrl = parseSiteUrl(process.env['SITE_URL']?.trim() || content.company().siteUrl);
   // Every step reads it as it was checked here: an empty one counts as not set.
   process.env['SITE_URL'] = siteUrl;
   const record: BuildRecord = { siteUrl, sources: fingerprintSources() };

@@ -2,7 +2,7 @@
  * `npm start`: builds the site if that is needed, then serves it. Settings are
  * read from the environment (README.md).
  */
-import { requireEnquirySite } from '../src/records/read-enquiry-site.ts';
+import * as content from '../src/records/content.ts';
 import { checkAddress, exitWithError, runServer } from '../src/server/run-server.ts';
 import { parseServerSettings } from '../src/server/settings.ts';
 import { getBuildReason } from './build-reason.ts';
@@ -12,7 +12,7 @@ try {
   const reason = getBuildReason();
   if (reason !== undefined) {
     // Before a long build: a setting that cannot be used is said at once.
-    await checkAddress(parseServerSettings(process.env, requireEnquirySite()));
+    await checkAddress(parseServerSettings(process.env, content.enquirySite()));
     console.log(`The site is built first, because ${reason}. This takes about a minute.`);
     await runProgram('scripts/build.ts', '--if-needed');
   }

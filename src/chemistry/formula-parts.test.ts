@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { requireProducts } from '../records/read-products.ts';
 import { formulaParts } from './formula-parts.ts';
+import { requireReferenceFacts } from './reference-facts.ts';
 
 const marked = (formula: string) =>
   formulaParts(formula)
@@ -21,7 +21,7 @@ describe('formulaParts', () => {
     },
   );
 
-  it.each(requireProducts().map(({ identity }) => identity.formula))(
+  it.each(requireReferenceFacts().products.map(({ formula }) => formula))(
     'loses nothing of %s',
     (formula) => {
       expect(

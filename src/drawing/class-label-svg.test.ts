@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import * as content from '../records/content.ts';
 import { PICTOGRAM_CODES } from '../chemistry/pictograms.ts';
-import { requireProducts } from '../records/read-products.ts';
 import { LABEL_GLYPHS } from './structure/label-glyphs.ts';
 import { classLabelSvg, DRAWN_CLASSES, marinePollutantMarkSvg } from './class-label-svg.ts';
 import { pictogramSvg, pictogramSymbolPath } from './pictogram-svg.ts';
@@ -15,7 +15,7 @@ function figuresOf(svg: string): string {
 
 describe('classLabelSvg', () => {
   it('has a label for every class and subsidiary hazard of the catalogue', () => {
-    for (const { transport } of requireProducts()) {
+    for (const { transport } of content.products()) {
       for (const imdgClass of transport
         ? [transport.imdgClass, ...transport.subsidiaryHazards]
         : []) {

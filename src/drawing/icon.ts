@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { BRAND_NAVY, BRAND_TEAL, markSvg } from './mark.ts';
+import { markSvg } from './mark.ts';
+import { BRAND_NAVY, BRAND_TEAL } from '../records/brand-colours.ts';
 
 /** Share of the icon's side that the mark takes: the rest is safe for round masks. */
 const MARK_SHARE = 0.62;

@@ -13,15 +13,6 @@ export const MARK_RING_PATH =
 export const MARK_WAVE_PATH =
   'M11.2 27.4c3.1-3.6 6.6-5.5 10.1-3.9 4.7 2.1 7.6 5.6 15.5-.9v8.9L24 38.9l-12.8-7.4Z';
 
-/** Deep-sea navy, the ink of the brand. */
-export const BRAND_NAVY = '#0b2545';
-/** Teal, the colour of the wave; too light for text on white. */
-export const BRAND_TEAL = '#13a89e';
-/** Warm white, the ground of the pages. */
-export const BRAND_PAPER = '#f7f4ee';
-/** Signal amber, used rarely. */
-export const BRAND_AMBER = '#f2a71b';
-
 /** The mark as a standalone SVG document. Colours are CSS colours. */
 export function markSvg(ring: string, wave: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${MARK_VIEW_BOX}"><path fill="${ring}" d="${MARK_RING_PATH}"/><path fill="${wave}" d="${MARK_WAVE_PATH}"/></svg>`;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pictureSchema } from './picture.ts';
 import { claim } from './stated.ts';
+import { readRecord } from './read-record.ts';
 
 const text = z.string().min(1);
 const paragraph = z.string().min(40);
@@ -52,3 +53,8 @@ export const aboutPageSchema = z.strictObject({
 });
 
 export type AboutPage = z.infer<typeof aboutPageSchema>;
+
+/** The words of About Us. Throws a ContentError when a field is missing or wrong. */
+export function aboutPage(): AboutPage {
+  return readRecord('pages/about.yaml', aboutPageSchema);
+}

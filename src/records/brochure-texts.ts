@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pictureSchema } from './picture.ts';
+import { readRecord } from './read-record.ts';
 
 const label = z.string().trim().min(1, 'must not be empty');
 const sentence = label.regex(/\.$/, 'must end in a full stop');
@@ -52,3 +53,8 @@ export const brochureTextsSchema = z.strictObject({
 });
 
 export type BrochureTexts = z.infer<typeof brochureTextsSchema>;
+
+/** The words of the brochure. Throws a ContentError when one is missing or wrong. */
+export function brochureTexts(): BrochureTexts {
+  return readRecord('brochure.yaml', brochureTextsSchema);
+}

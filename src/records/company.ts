@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { stated } from './stated.ts';
+import { readRecord } from './read-record.ts';
 
 const clockTime = z
   .string()
@@ -60,3 +61,8 @@ export const companySchema = z.strictObject({
 });
 
 export type Company = z.infer<typeof companySchema>;
+
+/** The company's record. Throws a ContentError when a field is missing or wrong. */
+export function company(): Company {
+  return readRecord('company.yaml', companySchema);
+}

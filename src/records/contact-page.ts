@@ -3,6 +3,7 @@ import { ENQUIRY_FIELDS } from './enquiry.ts';
 import { pageMetaSchema } from './page-meta.ts';
 import { pictureSchema } from './picture.ts';
 import { stated } from './stated.ts';
+import { readRecord } from './read-record.ts';
 
 const text = z.string().min(1);
 const labelledField = z.strictObject({
@@ -81,3 +82,8 @@ export const contactPageSchema = z.strictObject({
 });
 
 export type ContactPage = z.infer<typeof contactPageSchema>;
+
+/** The words of Contact. Throws a ContentError when a field is missing or wrong. */
+export function contactPage(): ContactPage {
+  return readRecord('pages/contact.yaml', contactPageSchema);
+}

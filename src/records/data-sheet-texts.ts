@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { stated } from './stated.ts';
+import { readRecord } from './read-record.ts';
 
 const label = z.string().trim().min(1, 'must not be empty');
 const sentence = label.regex(
@@ -195,3 +196,8 @@ export const dataSheetTextsSchema = z.strictObject({
 });
 
 export type DataSheetTexts = z.infer<typeof dataSheetTextsSchema>;
+
+/** The words that all data sheets share. Throws a ContentError when one is missing or wrong. */
+export function dataSheetTexts(): DataSheetTexts {
+  return readRecord('data-sheets.yaml', dataSheetTextsSchema);
+}

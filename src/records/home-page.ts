@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pictureSchema } from './picture.ts';
+import { readRecord } from './read-record.ts';
 
 const text = z.string().min(1);
 const titledText = z.strictObject({ title: text, text: z.string().min(40) });
@@ -63,3 +64,8 @@ export const homePageSchema = z.strictObject({
 });
 
 export type HomePage = z.infer<typeof homePageSchema>;
+
+/** The words of Home. Throws a ContentError when a field is missing or wrong. */
+export function homePage(): HomePage {
+  return readRecord('pages/home.yaml', homePageSchema);
+}

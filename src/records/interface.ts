@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readRecord } from './read-record.ts';
 
 const text = z.string().min(1);
 
@@ -43,3 +44,8 @@ export const interfaceSchema = z.strictObject({
 });
 
 export type Interface = z.infer<typeof interfaceSchema>;
+
+/** Labels, button and error texts. Throws a ContentError when one is missing. */
+export function interfaceTexts(): Interface {
+  return readRecord('interface.yaml', interfaceSchema);
+}

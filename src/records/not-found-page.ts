@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pictureSchema } from './picture.ts';
+import { readRecord } from './read-record.ts';
 
 const text = z.string().min(1);
 
@@ -25,3 +26,8 @@ export const notFoundPageSchema = z.strictObject({
 });
 
 export type NotFoundPage = z.infer<typeof notFoundPageSchema>;
+
+/** The words of the 404 page. Throws a ContentError when a field is missing or wrong. */
+export function notFoundPage(): NotFoundPage {
+  return readRecord('pages/not-found.yaml', notFoundPageSchema);
+}

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import * as content from './content.ts';
 import { partnersSchema } from './partners.ts';
-import { requirePartners } from './read-partners.ts';
 import { parseRecord } from './read-record.ts';
 
 const LOGO_FOLDER = 'images/partners';
 
 describe('the partners', () => {
-  it.each(requirePartners())('$name has a logo in one grey that needs no font', ({ file }) => {
+  it.each(content.partners())('$name has a logo in one grey that needs no font', ({ file }) => {
     const logo = readFileSync(path.join(LOGO_FOLDER, file), 'utf8');
     expect(logo).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
     expect(logo).not.toMatch(/<text|<style|<image|style=/);

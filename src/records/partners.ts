@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { stated } from './stated.ts';
+import { readRecord } from './read-record.ts';
 
 /** One partner company of the home page's carousel. */
 export const partnerSchema = z.strictObject({
@@ -21,3 +22,11 @@ export const partnersSchema = z.strictObject({
 });
 
 export type Partner = z.infer<typeof partnerSchema>;
+
+/**
+ * The partners in the order of the carousel; an empty list hides the section.
+ * Throws a ContentError when the record is missing or wrong.
+ */
+export function partners(): Partner[] {
+  return readRecord('partners.yaml', partnersSchema).partners;
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pictureSchema } from './picture.ts';
+import { readRecord } from './read-record.ts';
 
 const text = z.string().min(1);
 /** A text with a number in it: how it reads for one, and for any other count. */
@@ -88,3 +89,8 @@ export const productsPageSchema = z.strictObject({
 });
 
 export type ProductsPage = z.infer<typeof productsPageSchema>;
+
+/** The words of Products. Throws a ContentError when a field is missing or wrong. */
+export function productsPage(): ProductsPage {
+  return readRecord('pages/products.yaml', productsPageSchema);
+}

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Molecule } from 'openchemlib';
 import { describe, expect, it } from 'vitest';
+import * as content from './content.ts';
 import { isCasNumber, isEcNumber } from '../chemistry/check-digits.ts';
 import { countAtoms, formulaMass } from '../chemistry/formula-mass.ts';
 import { requireReferenceFacts, type ReferenceFigure } from '../chemistry/reference-facts.ts';
 import { PRODUCT_IMAGE_FOLDER, dataSheetPath, type ProductProperty } from './products.ts';
 import { ContentError } from './read-record.ts';
-import { arrangeProducts, requireProduct, requireProducts } from './read-products.ts';
+import { arrangeProducts } from './products.ts';
 
 /** Specification, section 3: the products in order, with their image counts. */
 const SPECIFIED_PRODUCTS: [name: string, imageCount: number][] = [
@@ -35,7 +36,7 @@ const LOWEST_TANK_FILLING = 0.8;
 const HIGHEST_TANK_FILLING = 0.93;
 const HIGHEST_CONTAINER_PAYLOAD_TONNES = 26;
 
-const products = requireProducts();
+const products = content.products();
 const facts = requireReferenceFacts();
 const each = products.map((product) => [product.name, product] as const);
 const withFacts = facts.products.map((fact) => {
@@ -79,9 +80,9 @@ describe('the catalogue', () => {
   });
 
   it('finds a product by its slug, and says so when there is none', () => {
-    expect(requireProduct('isopropyl-alcohol-ipa').id).toBe(6);
-    expect(dataSheetPath(requireProduct('toluene'))).toBe('/data-sheets/toluene-data-sheet.pdf');
-    expect(() => requireProduct('gold')).toThrow('There is no product "gold".');
+    expect(content.product('isopropyl-alcohol-ipa').id).toBe(6);
+    expect(dataSheetPath(content.product('toluene'))).toBe('/data-sheets/toluene-data-sheet.pdf');
+    expect(() => content.product('gold')).toThrow('There is no product "gold".');
   });
 });
 
@@ -240,14 +241,14 @@ describe.each(each)('%s makes sense:', (_name, product) => {
 
 describe('storage', () => {
   it('keeps acrylic acid at 15 to 25 °C with its inhibitor under air', () => {
-    const { storage } = requireProduct('acrylic-acid');
+    const { storage } = content.product('acrylic-acid');
     expect(storage.temperatureLimits).toMatchObject({ lowest: 15, highest: 25 });
     expect(storage.conditions.join(' ')).toMatch(/MEHQ under air; never under nitrogen/);
   });
 
   it('keeps what freezes in a cool store above its melting point', () => {
     for (const slug of ['acrylic-acid', 'acetic-acid']) {
-      const { storage, properties } = requireProduct(slug);
+      const { storage, properties } = content.product(slug);
       if (properties.meltingPoint.kind !== 'measured') throw new Error('It has a melting point.');
       expect(storage.temperatureLimits?.lowest).toBeGreaterThan(properties.meltingPoint.value);
     }

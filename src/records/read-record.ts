@@ -71,7 +71,7 @@ function getFileState(file: string): string | undefined {
  * Reads and checks one record, such as `company.yaml`. Reads it again only
  * when its file has changed; callers share the record and leave it as it is.
  */
-export function requireRecord<Schema extends z.ZodType>(
+export function readRecord<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): z.infer<Schema> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readRecord } from './read-record.ts';
 
 const words = z.string().min(1);
 
@@ -51,3 +52,8 @@ export const serverWordsSchema = z.strictObject({
 });
 
 export type ServerWords = z.infer<typeof serverWordsSchema>;
+
+/** What the server itself says. Throws a ContentError when a field is missing or wrong. */
+export function serverWords(): ServerWords {
+  return readRecord('server.yaml', serverWordsSchema);
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pictureSchema } from './picture.ts';
+import { readRecord } from './read-record.ts';
 
 const text = z.string().min(1);
 
@@ -24,3 +25,8 @@ export const servicesPageSchema = z.strictObject({
 });
 
 export type ServicesPage = z.infer<typeof servicesPageSchema>;
+
+/** The words of Services. Throws a ContentError when a field is missing or wrong. */
+export function servicesPage(): ServicesPage {
+  return readRecord('pages/services.yaml', servicesPageSchema);
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pictureSchema } from './picture.ts';
 import { claim } from './stated.ts';
+import { readRecord } from './read-record.ts';
 
 /**
  * The four solutions, shown short on Home and at length on Services:
@@ -22,3 +23,8 @@ export const solutionsSchema = z
   .length(4);
 
 export type Solution = z.infer<typeof solutionsSchema>[number];
+
+/** The four solutions in their order. Throws a ContentError when a field is wrong. */
+export function solutions(): Solution[] {
+  return readRecord('solutions.yaml', solutionsSchema);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requireCompany } from '../records/read-company.ts';
+import * as content from '../records/content.ts';
 import { ROUTES } from '../records/routes.ts';
 import {
   createTestServer,
@@ -124,7 +124,7 @@ describe('an enquiry that is not stored', () => {
         (enquiries.outcome = { kind: 'unavailable', retryAfterSeconds: 30 }),
     });
     expect(response.statusCode).toBe(503);
-    expect(response.body).toContain(requireCompany().phoneDisplay);
+    expect(response.body).toContain(content.company().phoneDisplay);
     expect(response.body).not.toContain('broken');
     expect(log.some(({ msg }) => msg === 'The Contact page could not be rendered.')).toBe(true);
   });
@@ -193,8 +193,8 @@ describe('a form that cannot be read', () => {
     const browser = await send({ headers, payload });
     expect(browser.response.statusCode).toBe(status);
     expect(browser.response.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(browser.response.body).toContain(`href="tel:${requireCompany().phone}"`);
-    expect(browser.response.body).toContain(`href="mailto:${requireCompany().email}"`);
+    expect(browser.response.body).toContain(`href="tel:${content.company().phone}"`);
+    expect(browser.response.body).toContain(`href="mailto:${content.company().email}"`);
     const script = await send({ headers: { ...headers, ...JSON_WANTED }, payload });
     expect(script.response.statusCode).toBe(status);
     expect(script.response.json()).toEqual({ error: expect.any(String) as string });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { BRAND_NAVY, BRAND_PAPER } from '../drawing/mark.ts';
+import { BRAND_NAVY, BRAND_PAPER } from '../records/brand-colours.ts';
 import { fillText } from '../records/fill-text.ts';
 import type { Company } from '../records/company.ts';
 import type { ServerWords } from '../records/server-words.ts';

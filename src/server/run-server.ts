@@ -2,9 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { once } from 'node:events';
 import { createServer as createProbe, type AddressInfo } from 'node:net';
-import { requireCompany } from '../records/read-company.ts';
-import { requireEnquirySite } from '../records/read-enquiry-site.ts';
-import { requireServerWords } from '../records/read-server-words.ts';
+import * as content from '../records/content.ts';
 import { openEnquiries, type Enquiries } from '../enquiries/enquiries.ts';
 import type { Environment } from '../enquiries/settings.ts';
 import { DIST_FOLDER, requireBuild } from './build-record.ts';
@@ -65,7 +63,7 @@ async function assemble(
   renderPage: RenderPage,
   logger: Logger,
 ): Promise<FastifyInstance> {
-  const words = requireServerWords();
+  const words = content.serverWords();
   return createServer(
     {
       siteUrl: settings.siteUrl,
@@ -75,7 +73,7 @@ async function assemble(
       productSlugs: settings.enquiries.products.map(({ slug }) => slug),
       enquiryTexts: settings.enquiries.texts,
       words,
-      sendNotice: createNoticeSender(requireCompany(), words),
+      sendNotice: createNoticeSender(content.company(), words),
     },
     { trustedProxies: settings.trustedProxies, logger },
   );
@@ -86,7 +84,7 @@ async function assemble(
  * is for the person who starts it: a SettingError, a ContentError or a missing build.
  */
 export async function runServer(environment: Environment): Promise<void> {
-  const settings = parseServerSettings(environment, requireEnquirySite());
+  const settings = parseServerSettings(environment, content.enquirySite());
   const build = requireBuild();
   await checkAddress(settings);
   const logger = createLogger();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { requireEnquirySite } from '../records/read-enquiry-site.ts';
+import * as content from '../records/content.ts';
 import { SettingError } from '../enquiries/setting-error.ts';
 import { listenError, parseServerSettings } from './settings.ts';
 
 function parse(environment: Record<string, string>) {
   return parseServerSettings(
     { DATABASE_URL: 'file:./data/test.db', ...environment },
-    requireEnquirySite(),
+    content.enquirySite(),
   );
 }
 
@@ -18,7 +18,7 @@ describe('the settings', () => {
       port: 4321,
       trustedProxies: 0,
     });
-    expect(siteUrl.origin).toBe(requireEnquirySite().company.siteUrl);
+    expect(siteUrl.origin).toBe(content.enquirySite().company.siteUrl);
   });
 
   it('are read from the environment; empty ones count as not set', () => {

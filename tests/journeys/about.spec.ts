@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { requireCompany } from '../../src/records/read-company.ts';
+import * as content from '../../src/records/content.ts';
 import { ROUTES } from '../../src/records/routes.ts';
 import { waitForAllIslands } from '../support/islands.ts';
 import { runFor, stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
 
-const company = requireCompany();
+const company = content.company();
 
 /** The figures as the website specification words them. */
 const FIGURES = [

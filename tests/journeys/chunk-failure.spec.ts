@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { requireCompany } from '../../src/records/read-company.ts';
+import * as content from '../../src/records/content.ts';
 import { ROUTES } from '../../src/records/routes.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { waitForIslands } from '../support/islands.ts';
@@ -29,7 +29,7 @@ async function expectReadable(page: Page): Promise<void> {
   for (const heading of await main.getByRole('heading', { level: 2 }).all()) {
     await heading.scrollIntoViewIfNeeded();
   }
-  await expect(page.getByRole('contentinfo')).toContainText(requireCompany().description);
+  await expect(page.getByRole('contentinfo')).toContainText(content.company().description);
 }
 
 for (const { name, path, island } of [

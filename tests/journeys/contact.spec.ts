@@ -1,8 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { requireCompany } from '../../src/records/read-company.ts';
-import { requireEnquiryTexts } from '../../src/records/read-enquiry-texts.ts';
-import { requireContactPage } from '../../src/records/read-pages.ts';
-import { requireProducts } from '../../src/records/read-products.ts';
+import * as content from '../../src/records/content.ts';
 import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
 import { ROUTES } from '../../src/records/routes.ts';
 import { holdBack } from '../support/hold-back.ts';
@@ -10,9 +7,9 @@ import { waitForIslands } from '../support/islands.ts';
 import { startSiteServer } from '../support/site-server.ts';
 import { expect, test } from '../support/test.ts';
 
-const company = requireCompany();
-const { form: texts, received, failure, meta, privacy } = requireContactPage();
-const { problems } = requireEnquiryTexts();
+const company = content.company();
+const { form: texts, received, failure, meta, privacy } = content.contactPage();
+const { problems } = content.enquiryTexts();
 
 /** As in the enquiry contract: 8 characters, none of them easily taken for another. */
 const REFERENCE = /^[2-9A-HJKMNP-Z]{8}$/;
@@ -116,12 +113,12 @@ test.describe('the page', () => {
     await expect(form.locator('[maxlength]')).toHaveCount(0);
 
     const options = field(page, 'product').locator('option');
-    await expect(options).toHaveCount(requireProducts().length + 1);
+    await expect(options).toHaveCount(content.products().length + 1);
     await expect(field(page, 'product')).toHaveValue('');
     const values = await options.evaluateAll((all) =>
       all.map((option) => (option as HTMLOptionElement).value),
     );
-    expect(values).toEqual(['', ...requireProducts().map(({ slug }) => slug)]);
+    expect(values).toEqual(['', ...content.products().map(({ slug }) => slug)]);
   });
 
   test('keeps the trap for robots away from people', async ({ page }) => {

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { requireHomePage } from '../../src/records/read-pages.ts';
-import { requireInterface } from '../../src/records/read-interface.ts';
-import { requirePartners } from '../../src/records/read-partners.ts';
+import * as content from '../../src/records/content.ts';
 import {
   carouselNamed,
   drag,
@@ -25,8 +23,8 @@ const LONG_ENOUGH_MS = 3 * BANNER_INTERVAL_MS;
 /** Over the bar, which lies on the banner but does not belong to it. */
 const BESIDE_BANNER = { x: 640, y: 20 };
 
-const page = requireHomePage();
-const texts = requireInterface();
+const page = content.homePage();
+const texts = content.interfaceTexts();
 
 const bannerOf = (tab: Page) => carouselNamed(tab, page.banner.label);
 const dotOf = (banner: Locator, number: number) =>
@@ -317,7 +315,7 @@ test.describe('the partner carousel', () => {
       await tab.setViewportSize({ width, height: 800 });
       await tab.goto('/');
       await bringToLife(carouselOf(tab));
-      await expect(slidesOf(carouselOf(tab))).toHaveCount(requirePartners().length);
+      await expect(slidesOf(carouselOf(tab))).toHaveCount(content.partners().length);
       const { view, boxes } = await carouselOf(tab).evaluate((root) => {
         const edges = (element: Element | null) => {
           const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { requireHomePage } from '../../src/records/read-pages.ts';
-import { requireInterface } from '../../src/records/read-interface.ts';
+import * as content from '../../src/records/content.ts';
 import { ROUTES } from '../../src/records/routes.ts';
 import { carouselNamed, runUntilChange, shownSlide, waitUntilLive } from '../support/carousel.ts';
 import { holdBack } from '../support/hold-back.ts';
@@ -14,11 +13,11 @@ const LONG_ENOUGH_MS = 3 * 3500;
 /** The pages on which something moves by itself. */
 const MOVING_PAGES = ['home', 'about', 'products'] as const;
 
-const { motion } = requireInterface();
+const { motion } = content.interfaceTexts();
 const pauseControl = (page: Page) => page.getByRole('button', { name: motion.pause, exact: true });
 const playControl = (page: Page) => page.getByRole('button', { name: motion.play, exact: true });
 
-const bannerOf = (page: Page) => carouselNamed(page, requireHomePage().banner.label);
+const bannerOf = (page: Page) => carouselNamed(page, content.homePage().banner.label);
 /** The first card whose carousel has more than one picture. */
 const cardCarouselOf = (page: Page) =>
   page
@@ -102,7 +101,7 @@ test('the banner can be moved by hand while motion is paused, and then stays', a
   await pauseControl(page).click();
   await stopClock(page);
   const wanted = ((await shownSlide(bannerOf(page))) + 1) % 3;
-  const dot = requireInterface().carousel.goTo.replace('{index}', String(wanted + 1));
+  const dot = content.interfaceTexts().carousel.goTo.replace('{index}', String(wanted + 1));
   await bannerOf(page).getByRole('button', { name: dot }).click();
   await expect.poll(() => shownSlide(bannerOf(page))).toBe(wanted);
   await playControl(page).hover();
@@ -212,7 +211,7 @@ test.describe('for people who prefer reduced motion', () => {
   test('the menu opens at once', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/');
-    await page.getByRole('button', { name: requireInterface().menuToggle }).click();
+    await page.getByRole('button', { name: content.interfaceTexts().menuToggle }).click();
     const longest = await page
       .locator('#site-menu')
       .evaluate((menu) =>

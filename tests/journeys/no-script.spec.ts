@@ -1,5 +1,4 @@
-import { requireContactPage } from '../../src/records/read-pages.ts';
-import { requireInterface } from '../../src/records/read-interface.ts';
+import * as content from '../../src/records/content.ts';
 import { ROUTES } from '../../src/records/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { SITE_PAGES } from '../support/site-pages.ts';
@@ -28,7 +27,7 @@ test.describe('the menu on a phone', () => {
   test('opens, closes outside of itself and by Escape, and leads on', async ({ page }) => {
     await page.goto('/');
     const menu = page.locator('#site-menu');
-    const toggle = page.getByRole('button', { name: requireInterface().menuToggle });
+    const toggle = page.getByRole('button', { name: content.interfaceTexts().menuToggle });
     await expect(menu).toBeHidden();
     await toggle.click();
     await expect(menu).toBeVisible();
@@ -70,6 +69,6 @@ test('Products shows all thirteen with their data sheets', async ({ page }) => {
 
 test('Contact shows its form and the map', async ({ page }) => {
   await page.goto(ROUTES.contact);
-  await expect(page.getByRole('button', { name: requireContactPage().form.submit })).toBeVisible();
+  await expect(page.getByRole('button', { name: content.contactPage().form.submit })).toBeVisible();
   await expect(page.locator('iframe')).toHaveAttribute('src', /openstreetmap\.org/);
 });

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { requireCompany } from '../../src/records/read-company.ts';
-import { requireProducts } from '../../src/records/read-products.ts';
+import * as content from '../../src/records/content.ts';
 import { requireBuild } from '../../src/server/build-record.ts';
 import { PRIVACY_ANCHOR, ROUTES } from '../../src/records/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { LISTED_PAGES, SITE_PAGES } from '../support/site-pages.ts';
 
-const company = requireCompany();
+const company = content.company();
 /** The public origin that the site was built with. */
 const { siteUrl } = requireBuild();
 
@@ -170,7 +169,7 @@ test('the structured data says what each page is', async ({ page }) => {
     if (name === 'products') {
       const list = find('ItemList')?.['itemListElement'] as unknown[];
       expect(list).toHaveLength(13);
-      for (const product of requireProducts()) {
+      for (const product of content.products()) {
         expect(JSON.stringify(list)).toContain(product.slug);
       }
     }

@@ -1,9 +1,9 @@
-import { requireProductsPage } from '../../src/records/read-pages.ts';
+import * as content from '../../src/records/content.ts';
 import { ROUTES } from '../../src/records/routes.ts';
 import { productsPage, PRODUCTS_PATH, waitForCatalogue } from '../support/products-page.ts';
 import { expect, test } from '../support/test.ts';
 
-const { heading, button } = requireProductsPage().enquiry;
+const { heading, button } = content.productsPage().enquiry;
 
 /** By window width and search: how many columns the last row of cards leaves to the tile. */
 for (const [width, query, columns, span] of [

@@ -1,8 +1,8 @@
-import { requireCompany } from '../../src/records/read-company.ts';
+import * as content from '../../src/records/content.ts';
 import { ROUTES } from '../../src/records/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-const company = requireCompany();
+const company = content.company();
 const SOLUTIONS = ['Sustainable Development', 'Superior Products', 'CSR', 'Total Support'];
 
 test('shows the advantage and the solutions in the words of the specification', async ({

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { requireCompany } from '../../src/records/read-company.ts';
-import { requireInterface } from '../../src/records/read-interface.ts';
+import * as content from '../../src/records/content.ts';
 import { ROUTES } from '../../src/records/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { LISTED_PAGES, SITE_PAGES, UNKNOWN_PATH } from '../support/site-pages.ts';
@@ -20,8 +19,8 @@ const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 
 const PHONE_WINDOW = { width: 390, height: 844 };
 
-const texts = requireInterface();
-const company = requireCompany();
+const texts = content.interfaceTexts();
+const company = content.company();
 
 const bar = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.locator('#site-menu');

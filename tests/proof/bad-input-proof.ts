@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { requireEnquirySite } from '../../src/records/read-enquiry-site.ts';
+import * as content from '../../src/records/content.ts';
 import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
 import type { DatabaseKind } from '../support/enquiry-databases.ts';
 import { badRequest, type BadRequest } from './bad-requests.ts';
@@ -26,7 +26,7 @@ export async function proveBadInput(
 ): Promise<ProofRow> {
   const database = await createProofDatabase(kind, postgres);
   const server = await startServer(program, { DATABASE_URL: database.url });
-  const slugs = requireEnquirySite().products.map((product) => product.slug);
+  const slugs = content.enquirySite().products.map((product) => product.slug);
   const agent = new Agent({ keepAlive: true, maxSockets: BATCH });
   const statuses = new Map<number, number>();
   const batch = fc.array(badRequest(slugs), { minLength: BATCH, maxLength: BATCH });

@@ -2,9 +2,7 @@
  * The server without the built site: the form, the health routes, and nothing else. For the short
  * form of the proof, which runs before the site is built.
  */
-import { requireCompany } from '../../src/records/read-company.ts';
-import { requireEnquirySite } from '../../src/records/read-enquiry-site.ts';
-import { requireServerWords } from '../../src/records/read-server-words.ts';
+import * as content from '../../src/records/content.ts';
 import { openEnquiries } from '../../src/enquiries/enquiries.ts';
 import { createServer } from '../../src/server/create-server.ts';
 import { createLogger } from '../../src/server/log.ts';
@@ -12,10 +10,10 @@ import { createNoticeSender } from '../../src/server/notice.ts';
 import { parseServerSettings } from '../../src/server/settings.ts';
 import { endInOrder } from '../../src/server/stop.ts';
 
-const settings = parseServerSettings(process.env, requireEnquirySite());
+const settings = parseServerSettings(process.env, content.enquirySite());
 const logger = createLogger();
 const enquiries = await openEnquiries(settings.enquiries, logger);
-const words = requireServerWords();
+const words = content.serverWords();
 const app = await createServer(
   {
     siteUrl: settings.siteUrl,
@@ -30,7 +28,7 @@ const app = await createServer(
     productSlugs: [],
     enquiryTexts: settings.enquiries.texts,
     words,
-    sendNotice: createNoticeSender(requireCompany(), words),
+    sendNotice: createNoticeSender(content.company(), words),
   },
   { trustedProxies: settings.trustedProxies, logger },
 );

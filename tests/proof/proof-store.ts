@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { requireEnquirySite } from '../../src/records/read-enquiry-site.ts';
+import * as content from '../../src/records/content.ts';
 import { parseEnquirySettings } from '../../src/enquiries/settings.ts';
 import { openDatabase } from '../../src/enquiries/store/open-database.ts';
 import { StaffStore, type EnquiryWithMail } from '../../src/enquiries/store/staff-store.ts';
@@ -48,7 +48,7 @@ export async function createProofDatabase(
 const SILENT_LOG = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 async function readAll(url: string): Promise<EnquiryWithMail[]> {
-  const settings = parseEnquirySettings({ DATABASE_URL: url }, requireEnquirySite());
+  const settings = parseEnquirySettings({ DATABASE_URL: url }, content.enquirySite());
   const { db } = await openDatabase(settings.database, SILENT_LOG);
   try {
     const all: EnquiryWithMail[] = [];

@@ -1,11 +1,10 @@
-import { requireCompany } from '../../src/records/read-company.ts';
-import { requireProducts } from '../../src/records/read-products.ts';
+import * as content from '../../src/records/content.ts';
 import { dataSheetPath } from '../../src/records/products.ts';
 import { BROCHURE, ROUTES } from '../../src/records/routes.ts';
 import { readPdf } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 
-const products = requireProducts();
+const products = content.products();
 
 test('every data sheet is served as a PDF to be read in the browser', async ({ request }) => {
   for (const product of products) {
@@ -51,5 +50,5 @@ test('the brochure is served as a picture and as a PDF', async ({ request }) => 
   expect(document.headers()['content-type']).toBe('application/pdf');
   const pdf = await readPdf(await document.body());
   expect(pdf.pages).toHaveLength(2);
-  expect(pdf.title).toContain(requireCompany().name);
+  expect(pdf.title).toContain(content.company().name);
 });

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { requireEnquiryTexts } from '../../src/records/read-enquiry-texts.ts';
+import * as content from '../../src/records/content.ts';
 import { openEnquiries, type Enquiries } from '../../src/enquiries/enquiries.ts';
 import type { EnquiryLog } from '../../src/enquiries/log.ts';
 import {
@@ -22,7 +22,7 @@ export const TEST_SITE: EnquirySite = {
     { slug: 'acetone', name: 'ACETONE' },
     { slug: 'isopropyl-alcohol-ipa', name: 'ISOPROPYL ALCOHOL (IPA)' },
   ],
-  texts: requireEnquiryTexts(),
+  texts: content.enquiryTexts(),
 };
 
 export const VISITOR = { address: '192.0.2.7' };

@@ -1,12 +1,11 @@
 /** The records from which tests build data sheets, and throw-away records made from them. */
-import { requireCompany } from '../../src/records/read-company.ts';
-import { requireDataSheetTexts } from '../../src/records/read-data-sheet-texts.ts';
+import * as content from '../../src/records/content.ts';
 import { readYaml } from '../../src/records/read-record.ts';
 import { productSchema, productSlug, type Product } from '../../src/records/products.ts';
 
 export const SITE_URL = 'https://www.navsagar.example';
-export const company = requireCompany();
-export const sheetTexts = requireDataSheetTexts();
+export const company = content.company();
+export const sheetTexts = content.dataSheetTexts();
 
 /** A record as its YAML file holds it. */
 export type RawRecord = Record<string, unknown>;

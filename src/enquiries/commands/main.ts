@@ -1,12 +1,12 @@
 /** The staff's commands: `npm run enquiries -- list | show | export | retry | purge | status`. */
-import { requireEnquirySite } from '../../records/read-enquiry-site.ts';
+import * as content from '../../records/content.ts';
 import { parseEnquirySettings } from '../settings.ts';
 import { EXIT } from './command.ts';
 import { runCommand } from './run-commands.ts';
 import { processTerminal } from './terminal.ts';
 
 try {
-  const site = requireEnquirySite();
+  const site = content.enquirySite();
   process.exitCode = await runCommand(
     process.argv.slice(2),
     site.texts.staff,

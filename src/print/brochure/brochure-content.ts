@@ -1,4 +1,5 @@
-import { BRAND_NAVY, BRAND_TEAL, markSvg } from '../../drawing/mark.ts';
+import { markSvg } from '../../drawing/mark.ts';
+import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
 import { fillText } from '../../records/fill-text.ts';
 import { contactContent } from '../data-sheet/contact-content.ts';
 import { classLabelSvg } from '../../drawing/class-label-svg.ts';

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as content from '../../records/content.ts';
 import { allTags, compact, readFonts, readPdf, type ReadPdf } from '../../../tests/support/pdf.ts';
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
 import { qpdfComplaints } from '../../../tests/support/qpdf.ts';
@@ -9,23 +10,19 @@ import {
   SITE_URL,
   throwAwayProduct,
 } from '../../../tests/support/sheet-records.ts';
-import { requireBrochureTexts } from '../../records/read-brochure-texts.ts';
-import { requireAboutPage } from '../../records/read-pages.ts';
-import { requireProducts } from '../../records/read-products.ts';
-import { requireStatements } from '../../records/read-statements.ts';
 import { dataSheetPath } from '../../records/products.ts';
 import { BROCHURE } from '../../records/routes.ts';
 import { buildBrochure, type Brochure } from './build-brochure.ts';
 
-const texts = requireBrochureTexts();
-const products = requireProducts();
-const { mission, vision } = requireStatements();
+const texts = content.brochureTexts();
+const products = content.products();
+const { mission, vision } = content.statements();
 const records = {
   company,
   products,
   texts,
   sheetTexts,
-  figures: requireAboutPage().counters.items,
+  figures: content.aboutPage().counters.items,
   statements: [mission, vision],
   siteUrl: SITE_URL,
 };

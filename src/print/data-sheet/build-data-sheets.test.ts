@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as content from '../../records/content.ts';
 import { expectedOnSheet } from '../../../tests/support/expected-on-sheet.ts';
 import { allTags, compact, readFonts, readPdf, type ReadPdf } from '../../../tests/support/pdf.ts';
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
 import { qpdfComplaints } from '../../../tests/support/qpdf.ts';
 import { company, sheetTexts, SITE_URL } from '../../../tests/support/sheet-records.ts';
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
-import { requireProducts } from '../../records/read-products.ts';
 import { dataSheetFileName } from '../../records/products.ts';
 import { ROUTES } from '../../records/routes.ts';
 import { buildDataSheets } from './build-data-sheets.ts';
@@ -13,7 +13,7 @@ import { buildDataSheets } from './build-data-sheets.ts';
 const MAX_BYTES = 100_000;
 const A4 = { width: 595.28, height: 841.89 };
 
-const products = requireProducts();
+const products = content.products();
 let sheets: Map<string, Uint8Array>;
 let again: Map<string, Uint8Array>;
 

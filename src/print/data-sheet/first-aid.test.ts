@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { requireDataSheetTexts } from '../../records/read-data-sheet-texts.ts';
-import { requireProducts } from '../../records/read-products.ts';
+import * as content from '../../records/content.ts';
 import { dataSheetTextsSchema } from '../../records/data-sheet-texts.ts';
 import { readYaml } from '../../records/read-record.ts';
 import { FIRST_AID_ROUTES, firstAidLine } from './first-aid.ts';
 
-const texts = requireDataSheetTexts();
+const texts = content.dataSheetTexts();
 const line = (route: (typeof FIRST_AID_ROUTES)[number], ...hazardStatements: string[]) =>
   firstAidLine(route, { hazardStatements, supplementalStatements: [] }, texts);
 
@@ -27,7 +26,7 @@ describe('firstAidLine', () => {
 
   it('depends on hazards alone: products with the same statements get the same lines', () => {
     const byHazards = new Map<string, Set<string>>();
-    for (const { hazards } of requireProducts()) {
+    for (const { hazards } of content.products()) {
       const key = [...hazards.hazardStatements, ...hazards.supplementalStatements].sort().join(' ');
       const lines = FIRST_AID_ROUTES.map((route) => firstAidLine(route, hazards, texts)).join('\n');
       byHazards.set(key, (byHazards.get(key) ?? new Set()).add(lines));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import * as content from '../../records/content.ts';
 import { HAZARD_STATEMENT_CODES } from '../../chemistry/hazard-statements.ts';
-import { requireDataSheetTexts } from '../../records/read-data-sheet-texts.ts';
 import { precautionaryCodes, precautionaryStatements } from './precautionary-statements.ts';
 
-const texts = requireDataSheetTexts();
+const texts = content.dataSheetTexts();
 const hazardCodes = HAZARD_STATEMENT_CODES.filter((code) => code.startsWith('H'));
 
 describe('precautionaryCodes', () => {

@@ -5,9 +5,9 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import * as content from '../../records/content.ts';
 import { differingPart, drawPages } from '../../../tests/support/pdf-picture.ts';
 import { company, sheetTexts, SITE_URL } from '../../../tests/support/sheet-records.ts';
-import { requireProducts } from '../../records/read-products.ts';
 import { buildDataSheet } from './build-data-sheets.ts';
 
 const FOLDER = 'tests/screenshots/data-sheets';
@@ -16,7 +16,7 @@ const PICTURE_WIDTH = 360;
 const MOST_DIFFERING = 0.015;
 const isUpdating = process.env['UPDATE_SCREENSHOTS'] === '1';
 
-it.each(requireProducts())('$name looks as it did', { timeout: 60_000 }, async (product) => {
+it.each(content.products())('$name looks as it did', { timeout: 60_000 }, async (product) => {
   const pages = await drawPages(
     buildDataSheet(product, company, sheetTexts, SITE_URL),
     PICTURE_WIDTH,

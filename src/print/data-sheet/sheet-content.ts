@@ -1,4 +1,5 @@
-import { BRAND_NAVY, BRAND_TEAL, markSvg } from '../../drawing/mark.ts';
+import { markSvg } from '../../drawing/mark.ts';
+import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
 import { classLabelSvg, marinePollutantMarkSvg } from '../../drawing/class-label-svg.ts';
 import { pictogramSvg } from '../../drawing/pictogram-svg.ts';
 import { marksOf } from '../../chemistry/classification-marks.ts';

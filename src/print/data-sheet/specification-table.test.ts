@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { requireDataSheetTexts } from '../../records/read-data-sheet-texts.ts';
+import * as content from '../../records/content.ts';
 import { specificationTable } from './specification-table.ts';
 
-const { specification: texts } = requireDataSheetTexts();
+const { specification: texts } = content.dataSheetTexts();
 const line = (parameter: string, limit: string, method: string, unit: string | null = '% m/m') => ({
   parameter,
   limit,

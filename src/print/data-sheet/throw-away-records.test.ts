@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as content from '../../records/content.ts';
 import { expectedOnSheet } from '../../../tests/support/expected-on-sheet.ts';
 import { compact, readPdf } from '../../../tests/support/pdf.ts';
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
@@ -8,7 +9,7 @@ import {
   SITE_URL,
   throwAwayProduct,
 } from '../../../tests/support/sheet-records.ts';
-import { arrangeProducts, requireProducts } from '../../records/read-products.ts';
+import { arrangeProducts } from '../../records/products.ts';
 import type { Product } from '../../records/products.ts';
 import { buildDataSheet, buildDataSheets } from './build-data-sheets.ts';
 
@@ -44,7 +45,7 @@ describe('a fourteenth product', { timeout: 60_000 }, () => {
   const fourteenth = throwAwayProduct('toluene', 'XYLENE (MIXED ISOMERS)');
 
   it('is one more record and gets its sheet beside the others', async () => {
-    const records = [...requireProducts(), fourteenth].map((product) => ({
+    const records = [...content.products(), fourteenth].map((product) => ({
       file: `products/${product.slug}.yaml`,
       product,
     }));

@@ -1,11 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { requireCompany } from '../../records/read-company.ts';
-import { requireHomePage } from '../../records/read-pages.ts';
+import * as content from '../../records/content.ts';
 import { socialPicture } from './social-picture.ts';
 
-const company = requireCompany();
-const { meta } = requireHomePage();
+const company = content.company();
+const { meta } = content.homePage();
 
 /** Mean brightness, 0 to 255, of each pixel's difference between two pictures of one size. */
 async function difference(first: Uint8Array, second: Uint8Array): Promise<number> {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { BRAND_TEAL, markSvg } from '../../drawing/mark.ts';
+import { markSvg } from '../../drawing/mark.ts';
+import { BRAND_TEAL } from '../../records/brand-colours.ts';
 import type { Company } from '../../records/company.ts';
 import type { PageMeta } from '../../records/page-meta.ts';
 import { SOCIAL_PICTURE } from '../../records/routes.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { BRAND_NAVY, BRAND_PAPER, BRAND_TEAL } from '../../drawing/mark.ts';
+import { BRAND_NAVY, BRAND_PAPER, BRAND_TEAL } from '../../records/brand-colours.ts';
 
 const FONT_FOLDER = new URL('./fonts/', import.meta.url);
 

@@ -6,9 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { requireCompany } from '../../records/read-company.ts';
-import { requireEnquiryTexts } from '../../records/read-enquiry-texts.ts';
-import { requireServerWords } from '../../records/read-server-words.ts';
+import * as content from '../../records/content.ts';
 import type { Enquiries, EnquiryOutcome } from '../../enquiries/enquiries.ts';
 import type { SubmittedForm } from '../../records/enquiry.ts';
 import { ROUTES } from '../../records/routes.ts';
@@ -118,7 +116,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const { siteUrl = 'https://www.example.com', dist = makeTestSite() } = options;
   const { renderPage = renderAsJson, trustedProxies = 0, ...times } = options;
   const enquiries = new FakeEnquiries();
-  const words = requireServerWords();
+  const words = content.serverWords();
   const log: Record<string, unknown>[] = [];
   const logger = pino(
     { base: null },
@@ -131,9 +129,9 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       renderPage,
       enquiries,
       productSlugs: ['acetone', 'toluene'],
-      enquiryTexts: requireEnquiryTexts(),
+      enquiryTexts: content.enquiryTexts(),
       words,
-      sendNotice: createNoticeSender(requireCompany(), words),
+      sendNotice: createNoticeSender(content.company(), words),
     },
     { ...times, trustedProxies, logger },
   );

@@ -1,16 +1,14 @@
-import { requireInterface } from '../../records/read-interface.ts';
-import { requireProductsPage } from '../../records/read-pages.ts';
-import { requireProducts } from '../../records/read-products.ts';
+import * as content from '../../records/content.ts';
 import { requireProductPictures } from '../pictures/product-pictures.ts';
 import { dangerousGoodsOf } from '../../records/dangerous-goods.ts';
 import type { KeyProduct } from './HomeGallery.tsx';
 
 /** The gallery's products by their slugs, in that order. Throws when a slug names no product. */
 export function requireKeyProducts(slugs: readonly string[]): KeyProduct[] {
-  const products = requireProducts();
+  const products = content.products();
   const labels = {
-    primary: requireInterface().dangerousGoodsClass,
-    subsidiary: requireProductsPage().card.subsidiaryHazard,
+    primary: content.interfaceTexts().dangerousGoodsClass,
+    subsidiary: content.productsPage().card.subsidiaryHazard,
   };
   return slugs.map((slug) => {
     const product = products.find((candidate) => candidate.slug === slug);

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { BRAND_NAVY, BRAND_TEAL, markSvg } from '../../drawing/mark.ts';
+import { markSvg } from '../../drawing/mark.ts';
+import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
 
 /** The mark as the browser tab's icon; its ring turns white in a dark browser. */
 export const GET: APIRoute = () => {

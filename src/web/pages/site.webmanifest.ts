@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { BRAND_NAVY, BRAND_PAPER } from '../../drawing/mark.ts';
-import { requireCompany } from '../../records/read-company.ts';
+import * as content from '../../records/content.ts';
+import { BRAND_NAVY, BRAND_PAPER } from '../../records/brand-colours.ts';
 
 /** Name, colours and icons for a visitor who keeps the site on a home screen. */
 export const GET: APIRoute = () => {
-  const company = requireCompany();
+  const company = content.company();
   const manifest = {
     name: company.legalName,
     short_name: company.name,

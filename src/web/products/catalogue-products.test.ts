@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { requireProductsPage } from '../../records/read-pages.ts';
-import { requireProducts } from '../../records/read-products.ts';
+import * as content from '../../records/content.ts';
 import { ROUTES } from '../../records/routes.ts';
 import { requireCatalogueProducts } from './catalogue-products.ts';
 import { productsStructuredData } from './products-structured-data.ts';
 
-const products = requireProducts();
+const products = content.products();
 const labels = { primary: 'Class {class}', subsidiary: 'Also class {class}' };
 
 // Pictures exist only after a build; what they are is not the subject here.
@@ -58,7 +57,7 @@ describe("the page's structured data", () => {
 
 describe('the hidden paragraph of Products', () => {
   it('is longer than 200 characters and names no product, so that a search in the page finds the cards', () => {
-    const { hiddenText } = requireProductsPage().banner;
+    const { hiddenText } = content.productsPage().banner;
     expect(hiddenText.length).toBeGreaterThan(200);
     for (const { displayName } of products) {
       expect(hiddenText.toLowerCase()).not.toContain(displayName.toLowerCase());

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { requireProducts } from '../../records/read-products.ts';
+import * as content from '../../records/content.ts';
 import { filterProducts } from './filter-products.ts';
 
-const products = requireProducts();
+const products = content.products();
 const namesOf = (query: string) => filterProducts(products, query).map(({ name }) => name);
 const allNames = products.map(({ name }) => name);
 

@@ -1,13 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { requireProducts } from '../../../records/read-products.ts';
+import * as content from '../../../records/content.ts';
 import { classLabelSvg } from '../../../drawing/class-label-svg.ts';
 import { CLASS_LABEL_ID } from '../../ui/class-labels.ts';
 
 /** Every class that a product's transport entry names. */
 export const getStaticPaths = (() => {
-  const classes = requireProducts().flatMap(({ transport }) =>
-    transport ? [transport.imdgClass, ...transport.subsidiaryHazards] : [],
-  );
+  const classes = content
+    .products()
+    .flatMap(({ transport }) =>
+      transport ? [transport.imdgClass, ...transport.subsidiaryHazards] : [],
+    );
   return [...new Set(classes)].map((imdgClass) => ({ params: { imdgClass } }));
 }) satisfies GetStaticPaths;
 

@@ -1,0 +1,8 @@
+/** Deep-sea navy, the ink of the brand. */
+export const BRAND_NAVY = '#0b2545';
+/** Teal, the colour of the wave; too light for text on white. */
+export const BRAND_TEAL = '#13a89e';
+/** Warm white, the ground of the pages. */
+export const BRAND_PAPER = '#f7f4ee';
+/** Signal amber, used rarely. */
+export const BRAND_AMBER = '#f2a71b';

@@ -1,0 +1,22 @@
+/**
+ * Every record of `content/`, read and checked: `import * as content`, then
+ * `content.company()`. Each throws a ContentError whose message names the file,
+ * the field and what was expected.
+ */
+export { aboutPage } from './about-page.ts';
+export { brochureTexts } from './brochure-texts.ts';
+export { company } from './company.ts';
+export { contactPage } from './contact-page.ts';
+export { dataSheetTexts } from './data-sheet-texts.ts';
+export { enquirySite } from './enquiry-site.ts';
+export { enquiryTexts } from './enquiry-texts.ts';
+export { homePage } from './home-page.ts';
+export { interfaceTexts } from './interface.ts';
+export { notFoundPage } from './not-found-page.ts';
+export { partners } from './partners.ts';
+export { product, products } from './products.ts';
+export { productsPage } from './products-page.ts';
+export { serverWords } from './server-words.ts';
+export { servicesPage } from './services-page.ts';
+export { solutions } from './solutions.ts';
+export { statements } from './statements.ts';
