@@ -174,8 +174,8 @@ def package_label(job, packaging, path, width=300, height=205, with_diamonds=Tru
     amount_size = height * (0.046 if product.pictograms else 0.085)
     y += height * 0.03 * airy**3 + amount_size
     amount = f"Net {group_thousands(packaging.netMassKg)} kg"
-    if getattr(packaging, "volumeLitres", None):
-        amount += f"   {group_thousands(packaging.volumeLitres)} L"
+    if packaging.netVolumeLitres:
+        amount += f"   {group_thousands(packaging.netVolumeLitres)} L"
     sheet.text(margin, y, amount, amount_size, NAVY, 600, fit=room)
     if product.pictograms:
         _hazards(sheet, product, margin, y + height * 0.026, room, height)

@@ -99,15 +99,15 @@ export const dataSheetTextsSchema = z.strictObject({
     columns: z.strictObject({
       packaging: label,
       material: label,
+      /** How much the packaging takes; what is in it are the next two. */
+      capacity: label,
       netMass: label,
-      volume: label,
+      netVolume: label,
       units: label,
       netPerContainer: label,
     }),
     /** What touches the product, by the record's `material`. */
     materials: z.record(z.string(), label),
-    /** In the volume cell of packaging for solids. */
-    noVolume: label,
     incoterms: label,
     minimumOrder: label,
     leadTime: label,

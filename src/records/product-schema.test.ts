@@ -69,6 +69,8 @@ describe('productSchema', () => {
     ['transport', undefined, /expected object/],
     ['grades.sample', undefined, /either "sample: true" or a "source"/],
     ['packaging.value.0.netMassKg', '160 kg', /expected number/],
+    ['packaging.value.0.netMassKg', 170, /makes 215 L at 20 °C in a nominal capacity of 210 L/],
+    ['packaging.value.0.capacityLitres', undefined, /must say how many litres it holds/],
     ['incoterms.value.0', 'DDU', /expected one of/],
     ['images.0.file', 'toluene-drum.jpg', /must begin with "acetone-"/],
     ['images.0.alt', '', /must say what is seen/],

@@ -6,6 +6,7 @@ import {
   signalWordFor,
 } from '../chemistry/hazard-statements.ts';
 import { PICTOGRAM_CODES } from '../chemistry/pictograms.ts';
+import { netVolumeLitres, packagingFault, packagingOption } from './packaging.ts';
 import { stated } from './stated.ts';
 import { ContentError, listRecordFiles, readRecord } from './read-record.ts';
 
@@ -200,34 +201,6 @@ const grade = z.strictObject({
     .min(1),
 });
 
-/** One way in which the product is packed. */
-const packagingOption = z
-  .strictObject({
-    kind: z.enum(['drum', 'ibc', 'iso-tank', 'flexitank', 'bag', 'jumbo-bag']),
-    /** As printed, such as "210-litre steel drum". */
-    name: text,
-    /** What touches the product; of a bag or flexitank its liner. */
-    material: z.enum([
-      'carbon steel',
-      'stainless steel',
-      'HDPE',
-      'polyethylene',
-      'polyethylene-lined paper',
-      'woven polypropylene',
-    ]),
-    /** Net mass of one unit in kilograms. */
-    netMassKg: z.number().positive(),
-    /** Nominal capacity of one unit in litres; of packagings for liquids only. */
-    volumeLitres: z.number().positive().optional(),
-    /** How many units one 20 ft container takes. */
-    unitsPerContainer: z.int().positive(),
-  })
-  .transform((option) => ({
-    ...option,
-    /** Net mass in one 20 ft container in tonnes. */
-    netTonnesPerContainer: Math.round(option.netMassKg * option.unitsPerContainer) / 1000,
-  }));
-
 /** How the product is kept. */
 const storage = z.strictObject({
   conditions: z.array(sentence).min(1),
@@ -350,7 +323,24 @@ export const productSchema = z
         });
       }
     });
-  });
+    product.packaging.forEach((option, index) => {
+      const fault = packagingFault(option, product);
+      if (!fault) return;
+      context.addIssue({
+        code: 'custom',
+        path: ['packaging', 'value', index, fault.field],
+        message: fault.message,
+      });
+    });
+  })
+  .transform((product) => ({
+    ...product,
+    packaging: product.packaging.map((option) => ({
+      ...option,
+      /** Net volume of one unit at 20 °C in whole litres; null for solids. */
+      netVolumeLitres: netVolumeLitres(option, product),
+    })),
+  }));
 
 export type Product = z.infer<typeof productSchema>;
 export type ProductProperty =

@@ -33,7 +33,9 @@ function printed(path: string, value: string | number): string {
   }
   if (path === 'packaging.netTonnesPerContainer') return `${value} t`;
   if (path === 'packaging.netMassKg') return `${value.toLocaleString('en-GB')} kg`;
-  if (path === 'packaging.volumeLitres') return `${value.toLocaleString('en-GB')} L`;
+  if (path === 'packaging.capacityLitres' || path === 'packaging.netVolumeLitres') {
+    return `${value.toLocaleString('en-GB')} L`;
+  }
   if (path === 'identity.molarMass') return `${value} g/mol`;
   return String(value);
 }

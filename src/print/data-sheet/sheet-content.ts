@@ -60,15 +60,20 @@ function properties(product: Product, texts: DataSheetTexts['properties']) {
   };
 }
 
+/** Litres as printed, or null for a solid: the template leaves the column out. */
+function litres(value: number | null): string | null {
+  return value === null ? null : `${thousands(value)} L`;
+}
+
 function packaging(product: Product, texts: DataSheetTexts['packaging']) {
   return {
     columns: texts.columns,
     rows: product.packaging.map((option) => ({
       name: option.name,
       material: texts.materials[option.material] ?? option.material,
+      capacity: litres(option.capacityLitres ?? null),
       netMass: `${thousands(option.netMassKg)} kg`,
-      volume:
-        option.volumeLitres === undefined ? texts.noVolume : `${thousands(option.volumeLitres)} L`,
+      netVolume: litres(option.netVolumeLitres),
       units: thousands(option.unitsPerContainer),
       netPerContainer: `${figure(option.netTonnesPerContainer)} t`,
     })),

@@ -73,6 +73,7 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
   it('takes a product without any hazard, transport, unit or second grade', async () => {
     const text = await expectGoodSheet(
       throwAwayProduct('glycerine', 'SUGAR', {
+        physicalState: 'solid',
         synonyms: [],
         grades: sample([
           {
@@ -100,6 +101,7 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
   it('takes many grades and kinds of packaging by setting them more tightly', async () => {
     await expectGoodSheet(
       throwAwayProduct('maleic-anhydride', 'SPECIALITY ACID', {
+        physicalState: 'liquid',
         grades: sample([
           grade('Technical grade', 8),
           grade('Pure grade', 8),
@@ -111,7 +113,7 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
             name: `${litres}-litre HDPE container with liner`,
             material: 'HDPE',
             netMassKg: litres,
-            volumeLitres: litres,
+            capacityLitres: litres,
             unitsPerContainer: Math.floor(18_000 / litres),
           })),
         ),

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+/** A liquid needs room to expand: no unit is filled beyond this part of its nominal capacity at 20 °C. */
+const HIGHEST_FILLING = 0.98;
+/** Between a fifth and four fifths full, a tank surges on the road and at sea (IMDG Code, 4.2.1.9.6). */
+const LOWEST_TANK_FILLING = 0.8;
+/** A tank of dangerous goods keeps room for expansion up to 50 °C (IMDG Code, 4.2.1.9). */
+const HIGHEST_REGULATED_TANK_FILLING = 0.93;
+
+/** One way in which a product is packed. */
+export const packagingOption = z
+  .strictObject({
+    kind: z.enum(['drum', 'ibc', 'iso-tank', 'flexitank', 'bag', 'jumbo-bag']),
+    /** As printed, such as "210-litre steel drum". */
+    name: z.string().trim().min(1, 'must not be empty'),
+    /** What touches the product; of a bag or flexitank its liner. */
+    material: z.enum([
+      'carbon steel',
+      'stainless steel',
+      'HDPE',
+      'polyethylene',
+      'polyethylene-lined paper',
+      'woven polypropylene',
+    ]),
+    /** Net mass of one unit in kilograms. */
+    netMassKg: z.number().positive(),
+    /** Nominal capacity of one unit in litres; of liquids only. Never what is in it: see `netVolumeLitres`. */
+    capacityLitres: z.number().positive().optional(),
+    /** How many units one 20 ft container takes. */
+    unitsPerContainer: z.int().positive(),
+  })
+  .transform((option) => ({
+    ...option,
+    /** Net mass in one 20 ft container in tonnes. */
+    netTonnesPerContainer: Math.round(option.netMassKg * option.unitsPerContainer) / 1000,
+  }));
+
+type PackagingOption = z.infer<typeof packagingOption>;
+
+/** What must be known of a product to tell how full its packagings are. */
+interface PackedProduct {
+  physicalState: 'liquid' | 'solid';
+  properties: { density: { kind: 'measured' | 'decomposes'; value: number } | { kind: 'none' } };
+  transport: object | null;
+}
+
+/** What is wrong with a packaging, and in which of its fields. */
+interface PackagingFault {
+  field: keyof PackagingOption;
+  message: string;
+}
+
+/**
+ * The volume at 20 °C in whole litres of what one unit holds: its net mass by the product's own
+ * density (1 g/cm³ is 1 kg/L). Null for solids, which are sold by mass.
+ */
+export function netVolumeLitres(
+  { netMassKg }: Pick<PackagingOption, 'netMassKg'>,
+  { physicalState, properties: { density } }: Omit<PackedProduct, 'transport'>,
+): number | null {
+  if (physicalState === 'solid' || density.kind === 'none') return null;
+  return Math.round(netMassKg / density.value);
+}
+
+/**
+ * What is wrong with a packaging of this product, or nothing: a liquid's net volume fits into the
+ * nominal capacity with room to expand, a tank is neither too full nor so empty that it surges.
+ */
+export function packagingFault(
+  option: PackagingOption,
+  product: PackedProduct,
+): PackagingFault | undefined {
+  const { kind, name, capacityLitres } = option;
+  const capacityFault = (message: string) => ({ field: 'capacityLitres', message }) as const;
+  if (product.physicalState === 'solid') {
+    return capacityLitres === undefined
+      ? undefined
+      : capacityFault('must be left out: a solid is sold by mass');
+  }
+  if (capacityLitres === undefined) {
+    return capacityFault('must say how many litres it holds, as the product is a liquid');
+  }
+  const named = /^([\d,]+)-litre\b/.exec(name)?.[1]?.replaceAll(',', '');
+  if (named !== undefined && Number(named) !== capacityLitres) {
+    return capacityFault(`must be ${named}, which its name says`);
+  }
+  const netVolume = netVolumeLitres(option, product);
+  if (netVolume === null) return capacityFault('needs a density to tell the net volume from');
+  const isTank = kind === 'iso-tank';
+  const highest =
+    isTank && product.transport !== null ? HIGHEST_REGULATED_TANK_FILLING : HIGHEST_FILLING;
+  const lowest = isTank ? LOWEST_TANK_FILLING : 0;
+  const filling = netVolume / capacityLitres;
+  if (filling >= lowest && filling <= highest) return undefined;
+  return {
+    field: 'netMassKg',
+    message: `makes ${netVolume} L at 20 °C in a nominal capacity of ${capacityLitres} L; it must be between ${lowest * 100} and ${highest * 100} % of it`,
+  };
+}
