@@ -1,6 +1,6 @@
 import * as content from '../src/records/content.ts';
 import { MARK_RING_PATH, MARK_WAVE_PATH } from '../src/drawing/mark.ts';
-import { requireHazardStatement } from '../src/chemistry/hazard-statements.ts';
+import { hazardStatementText } from '../src/chemistry/target-organs.ts';
 import { conformersOf } from './conformer.ts';
 import type { Picture } from './manifest.ts';
 
@@ -44,8 +44,8 @@ function describeProduct(slug: string): object {
     formula: product.identity.formula,
     pictograms: hazards.pictograms,
     signalWord: hazards.signalWord,
-    hazardStatements: [...hazards.hazardStatements, ...hazards.supplementalStatements].map(
-      (code) => requireHazardStatement(code).text,
+    hazardStatements: [...hazards.hazardStatements, ...hazards.supplementalStatements].map((code) =>
+      hazardStatementText(code, hazards.classification),
     ),
     transport: product.transport,
     packaging: product.packaging,

@@ -8,6 +8,7 @@ const FILE = 'products/acetone.yaml';
 const NAMED_OTHERWISE: Record<string, string> = {
   'grades.sample': '  grades:',
   category: '"category"',
+  'hazards.hazardStatements': '  hazards.classification:',
   'properties.flashPoint.kind': '  properties.flashPoint',
 };
 
@@ -60,6 +61,7 @@ describe('productSchema', () => {
     ['properties.flashPoint.value', undefined, /expected number/],
     ['hazards.hazardStatements.0', 'H999', /"H999" is no code/],
     ['hazards.supplementalStatements.0', 'H225', /must be a code such as EUH066/],
+    ['hazards.hazardStatements', ['H225', 'H319', 'H373'], /must name the organs of H373/],
     ['hazards.signalWord', 'Warning', /must be Danger/],
     ['hazards.signalWord', null, /must be Danger/],
     ['hazards.pictograms', ['GHS02'], /must be \[GHS02, GHS07\]/],

@@ -6,6 +6,7 @@ import {
   signalWordFor,
 } from '../chemistry/hazard-statements.ts';
 import { PICTOGRAM_CODES } from '../chemistry/pictograms.ts';
+import { lacksOrgans } from '../chemistry/target-organs.ts';
 import { netVolumeLitres, packagingFault, packagingOption } from './packaging.ts';
 import { stated } from './stated.ts';
 import { ContentError, listRecordFiles, readRecord } from './read-record.ts';
@@ -132,7 +133,10 @@ const hazards = z
     supplementalStatements: z.array(
       statementCode.startsWith('EUH', 'must be a code such as EUH066'),
     ),
-    /** Hazard classes as the source prints them; `*` marks are explained in `src/chemistry/classification-marks.ts`. */
+    /**
+     * Hazard classes as the source prints them, organs and route of H370 to H373 in brackets;
+     * `*` marks are explained in `src/chemistry/classification-marks.ts`.
+     */
     classification: z.array(text),
     /** Limits above which a mixture takes over the classification, as the source prints them. */
     specificConcentrationLimits: z.array(text),
@@ -148,6 +152,13 @@ const hazards = z
         code: 'custom',
         path: ['signalWord'],
         message: `must be ${signalWord ?? 'null'}, which the hazard statements demand`,
+      });
+    }
+    for (const code of known.filter((statement) => lacksOrgans(statement, label.classification))) {
+      context.addIssue({
+        code: 'custom',
+        path: ['classification'],
+        message: `must name the organs of ${code}, as in "STOT RE 2: H373 (urinary tract)", or bear the mark ** of a harmonised entry that names none`,
       });
     }
     const pictograms = pictogramsFor(known);

@@ -1,5 +1,5 @@
 /** What a product's record demands to stand on its data sheet, found by walking through all of it. */
-import { requireHazardStatement } from '../../src/chemistry/hazard-statements.ts';
+import { hazardStatementText } from '../../src/chemistry/target-organs.ts';
 import type { Product } from '../../src/records/products.ts';
 
 /** One value of a record, the path at which it stands, and how it must be printed. */
@@ -16,6 +16,8 @@ const NOT_PRINTED = new Set([
   'identity.smiles', // drawn as the structure
   'grades.assay', // the grade's first row
   'packaging.kind', // part of the packaging's name
+  'hazards.hazardStatements', // each with its text, see below
+  'hazards.supplementalStatements', // the same
   'hazards.pictograms', // printed with name and drawing; tested apart
   'transport.marinePollutant', // yes or no; tested apart
 ]);
@@ -24,9 +26,6 @@ const isKind = (path: string) => /^properties\.\w+\.(kind|approximate)$/.test(pa
 
 /** How a single value is printed. */
 function printed(path: string, value: string | number): string {
-  if (path === 'hazards.hazardStatements' || path === 'hazards.supplementalStatements') {
-    return `${value} ${requireHazardStatement(String(value)).text}`;
-  }
   if (path === 'dataSheet.revisedOn') {
     const day = new Date(`${value}T00:00:00Z`);
     return day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -65,5 +64,10 @@ export function expectedOnSheet(product: Product): ExpectedText[] {
     const figure = { path: `properties.${name}.value`, text: `${value} ${unit}` };
     return [figure, ...walk(others, `properties.${name}`)];
   });
-  return [...walk(rest, ''), ...figures];
+  const { hazardStatements, supplementalStatements, classification } = product.hazards;
+  const statements = [...hazardStatements, ...supplementalStatements].map((code) => ({
+    path: 'hazards.hazardStatements',
+    text: `${code} ${hazardStatementText(code, classification)}`,
+  }));
+  return [...walk(rest, ''), ...figures, ...statements];
 }

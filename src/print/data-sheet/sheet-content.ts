@@ -3,8 +3,8 @@ import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
 import { classLabelSvg, marinePollutantMarkSvg } from '../../drawing/class-label-svg.ts';
 import { pictogramSvg } from '../../drawing/pictogram-svg.ts';
 import { marksOf } from '../../chemistry/classification-marks.ts';
-import { requireHazardStatement } from '../../chemistry/hazard-statements.ts';
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
+import { hazardStatementText } from '../../chemistry/target-organs.ts';
 import { fillText } from '../../records/fill-text.ts';
 import type { Company } from '../../records/company.ts';
 import type { DataSheetTexts } from '../../records/data-sheet-texts.ts';
@@ -99,7 +99,10 @@ function hazards(product: Product, texts: DataSheetTexts) {
       name: PICTOGRAMS[code].name,
       alternative: `${code}, ${PICTOGRAMS[code].textAlternative}`,
     })),
-    statements: codes.map((code) => ({ code, text: requireHazardStatement(code).text })),
+    statements: codes.map((code) => ({
+      code,
+      text: hazardStatementText(code, record.classification),
+    })),
     precautions: precautionaryStatements(product, texts),
     classification: record.classification,
     limits: record.specificConcentrationLimits,
