@@ -130,11 +130,6 @@ def un_text(transport):
     return f"UN {transport.unNumber[2:]}"
 
 
-def short_shipping_name(transport):
-    """The proper shipping name without the alternatives that the list gives after "or"."""
-    return transport.properShippingName.split(" or ")[0]
-
-
 def package_label(job, packaging, path, width=300, height=205, with_diamonds=True):
     """The label of a drum or IBC: who, what, identity, UN number, hazards, net mass, diamonds.
 
@@ -165,7 +160,7 @@ def package_label(job, packaging, path, width=300, height=205, with_diamonds=Tru
         sheet.text(
             margin + number + beside,
             y,
-            short_shipping_name(product.transport),
+            product.transport.properShippingName,
             height * 0.034,
             INK,
             600,
@@ -273,7 +268,7 @@ def tank_contents(job, path):
     not regulated. 2000 by 160 mm, see-through."""
     product = job.require_product()
     sheet = Sheet(2000, 160, 2.0, None)
-    name = short_shipping_name(product.transport) if product.transport else product.name
+    name = product.transport.properShippingName if product.transport else product.name
     sheet.text(4, 128, name, 92, INK, 700, fit=1990)
     return sheet.save(path)
 
@@ -417,7 +412,7 @@ def _bag_hazards(sheet, product, x, y, room):
         sheet.text(
             left,
             y_text + 46,
-            short_shipping_name(product.transport),
+            product.transport.properShippingName,
             9,
             INK,
             600,

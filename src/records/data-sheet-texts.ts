@@ -132,8 +132,6 @@ export const dataSheetTextsSchema = z.strictObject({
     basis: label,
     unNumber: label,
     properShippingName: label,
-    /** Before the one name of several with which packages are marked. */
-    shippedAs: label,
     imdgClass: label,
     subsidiaryHazards: label,
     noSubsidiaryHazard: label,

@@ -67,6 +67,8 @@ describe('productSchema', () => {
     ['hazards.pictograms', ['GHS02'], /must be \[GHS02, GHS07\]/],
     ['transport.unNumber', '1090', /must look like UN1090/],
     ['transport.imdgClass', 3, /expected string/],
+    ['transport.properShippingName', 'ACETONE or ACETONE SOLUTION', /must be one name in capitals/],
+    ['transport.properShippingName', 'Acetone', /must be one name in capitals/],
     ['transport.packingGroup', 'IV', /expected one of/],
     ['transport', undefined, /expected object/],
     ['grades.sample', undefined, /either "sample: true" or a "source"/],

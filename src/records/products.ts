@@ -175,10 +175,15 @@ const hazards = z
 const transport = z.strictObject({
   /** Four digits after "UN" without a space, as the Dangerous Goods List is searched. */
   unNumber: z.string().regex(/^UN\d{4}$/, 'must look like UN1090'),
-  /** In capitals as the Dangerous Goods List prints it. */
-  properShippingName: text,
-  /** Where the list's entry offers several names joined by "or": the one with which our packages are marked. */
-  shippedAs: text.optional(),
+  /**
+   * In capitals as the Dangerous Goods List prints it. Where the entry offers several names
+   * joined by "or", the one that fits, alone (IMDG Code, 3.1.2.2).
+   */
+  properShippingName: text.refine(
+    // "sec", "tert" and single letters as in n-PROPANOL are parts of names (3.1.2.1).
+    (name) => !/[a-z]{2}/.test(name.replaceAll(/\b(sec|tert)\b/g, '')),
+    'must be one name in capitals: of several joined by "or", the one that fits, without what the list prints in small letters',
+  ),
   /** Primary class or division, such as "3" or "6.1". */
   imdgClass: z.string().regex(/^[1-9](\.\d)?$/, 'must be a class in quotes, such as "3" or "6.1"'),
   /** Classes or divisions of the subsidiary hazards. */

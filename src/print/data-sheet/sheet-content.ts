@@ -139,8 +139,6 @@ function transport(product: Product, texts: DataSheetTexts['transport']) {
       labels,
       unNumber: { label: texts.unNumber, value: record.unNumber },
       properShippingName: { label: texts.properShippingName, value: record.properShippingName },
-      shippedAs:
-        record.shippedAs === undefined ? null : { label: texts.shippedAs, value: record.shippedAs },
       facts: [
         { label: texts.imdgClass, value: record.imdgClass },
         {
