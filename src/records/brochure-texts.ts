@@ -36,6 +36,8 @@ export const brochureTextsSchema = z.strictObject({
     notRegulated: label,
     /** Under the UN number of dangerous goods. */
     regulated: template('imdgClass', 'packingGroup'),
+    /** Under that, for a marine pollutant. */
+    marinePollutant: label,
     /** Short names of the packaging kinds, by the product record's `kind`. */
     packagingKinds: z.record(z.string(), label),
     /** Text alternative of a class label. */

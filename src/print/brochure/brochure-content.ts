@@ -2,7 +2,7 @@ import { markSvg } from '../../drawing/mark.ts';
 import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
 import { fillText } from '../../records/fill-text.ts';
 import { contactContent } from '../data-sheet/contact-content.ts';
-import { classLabelSvg } from '../../drawing/class-label-svg.ts';
+import { classLabelSvg, marinePollutantMarkSvg } from '../../drawing/class-label-svg.ts';
 import type { BrochureTexts } from '../../records/brochure-texts.ts';
 import type { Company } from '../../records/company.ts';
 import type { DataSheetTexts } from '../../records/data-sheet-texts.ts';
@@ -34,11 +34,12 @@ export interface BrochureRecords {
 /** Where the template finds the cover's picture. */
 export const COVER_PICTURE_PATH = '/cover.jpg';
 
-function productItem(product: Product, texts: BrochureTexts['products'], siteUrl: string) {
-  const { transport } = product;
-  const { imdgClass = '', subsidiaryHazards = [], packingGroup = '' } = transport ?? {};
-  // As dangerous goods papers write it: "8 (3)".
-  const classes = [imdgClass, ...subsidiaryHazards.map((name) => `(${name})`)].join(' ');
+function productItem(
+  product: Product,
+  texts: BrochureTexts['products'],
+  sheetTexts: DataSheetTexts,
+  siteUrl: string,
+) {
   const kinds = new Set(product.packaging.map(({ kind }) => texts.packagingKinds[kind] ?? kind));
   return {
     name: product.displayName,
@@ -46,17 +47,32 @@ function productItem(product: Product, texts: BrochureTexts['products'], siteUrl
     casNumber: product.identity.casNumber,
     cas: fillText(texts.cas, { number: product.identity.casNumber }),
     packaging: [...kinds].join(', '),
-    transport: transport
-      ? [transport.unNumber, fillText(texts.regulated, { imdgClass: classes, packingGroup })]
-      : [texts.notRegulated],
-    labels: [...(transport ? [transport.imdgClass, ...transport.subsidiaryHazards] : [])].map(
-      (labelClass) => ({
-        svg: classLabelSvg(labelClass),
-        alternative: fillText(texts.labelAlternative, { imdgClass: labelClass }),
-      }),
-    ),
+    ...bySea(product, texts, sheetTexts),
     url: `${siteUrl}${dataSheetPath(product)}`,
   };
+}
+
+/** What the entry of the IMDG Code demands: the lines in words, labels and mark as drawings. */
+function bySea(
+  { transport }: Product,
+  texts: BrochureTexts['products'],
+  sheetTexts: DataSheetTexts,
+) {
+  if (!transport) return { transport: [texts.notRegulated], labels: [] };
+  const { unNumber, imdgClass, subsidiaryHazards, packingGroup, marinePollutant } = transport;
+  // As dangerous goods papers write it: "8 (3)".
+  const classes = [imdgClass, ...subsidiaryHazards.map((name) => `(${name})`)].join(' ');
+  const lines = [unNumber, fillText(texts.regulated, { imdgClass: classes, packingGroup })];
+  const labels = [imdgClass, ...subsidiaryHazards].map((labelClass) => ({
+    svg: classLabelSvg(labelClass),
+    alternative: fillText(texts.labelAlternative, { imdgClass: labelClass }),
+  }));
+  if (!marinePollutant) return { transport: lines, labels };
+  const mark = {
+    svg: marinePollutantMarkSvg(),
+    alternative: sheetTexts.transport.marinePollutantAlternative,
+  };
+  return { transport: [...lines, texts.marinePollutant], labels: [...labels, mark] };
 }
 
 /** The newest revision of a data sheet: the brochure is as new as its records, whatever the clock says. */
@@ -95,7 +111,7 @@ export function brochureContent(records: BrochureRecords) {
       heading: texts.products.heading,
       introduction: texts.products.introduction,
       columns: texts.products.columns,
-      items: products.map((product) => productItem(product, texts.products, siteUrl)),
+      items: products.map((product) => productItem(product, texts.products, sheetTexts, siteUrl)),
     },
     contact: {
       heading: texts.contact.heading,

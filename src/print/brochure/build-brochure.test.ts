@@ -78,6 +78,22 @@ describe('the brochure’s PDF', () => {
     }
   });
 
+  it('marks every marine pollutant, in words and with the mark, and nothing else', () => {
+    const polluting = products.filter(({ transport }) => transport?.marinePollutant);
+    expect(polluting.length).toBeGreaterThan(0);
+    const tags = allTags(pdf.pages.flatMap((page) => page.tags));
+    const marks = tags.filter(({ alt }) => alt === sheetTexts.transport.marinePollutantAlternative);
+    expect(marks).toHaveLength(polluting.length);
+    for (const { transport } of polluting) {
+      expect(pdf.text).toContain(
+        compact(`PG ${transport?.packingGroup} ${texts.products.marinePollutant}`),
+      );
+    }
+    expect(pdf.text.split(compact(texts.products.marinePollutant))).toHaveLength(
+      polluting.length + 1,
+    );
+  });
+
   it('says who the company is, what it does and how to reach it', () => {
     const { phoneDisplay, email, officeHours, address } = company;
     const parts = [
