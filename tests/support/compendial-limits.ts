@@ -1,0 +1,82 @@
+/**
+ * What food and pharmaceutical grades must keep to at least, by product and kind of grade. A record
+ * may hold a grade to less than this, never to more.
+ */
+export interface CompendialLimits {
+  /** Where the limits are printed. */
+  readonly source: string;
+  /** By the record's parameter: lowest, highest, and the unit in which both are. */
+  readonly limits: Readonly<Record<string, readonly [number, number, string | null]>>;
+}
+
+const NO_LOWEST = -Infinity;
+const NO_HIGHEST = Infinity;
+
+export const COMPENDIAL_LIMITS: Readonly<
+  Record<string, Partial<Record<'food' | 'pharmaceutical', CompendialLimits>>>
+> = {
+  'acetic-acid': {
+    food: {
+      source: 'JECFA, 63rd meeting (2004), INS 260',
+      limits: {
+        Assay: [99.5, NO_HIGHEST, '% m/m'],
+        'Non-volatile matter': [NO_LOWEST, 0.01, '% m/m'],
+        Lead: [NO_LOWEST, 0.5, 'mg/kg'],
+      },
+    },
+  },
+  'citric-acid-monohydrate': {
+    food: {
+      source: 'Commission Regulation (EU) No 231/2012, E 330',
+      limits: {
+        'Assay on the anhydrous basis': [99.5, NO_HIGHEST, '% m/m'],
+        Water: [NO_LOWEST, 8.8, '% m/m'],
+        'Sulphated ash': [NO_LOWEST, 0.05, '% m/m'],
+        'Oxalic acid': [NO_LOWEST, 100, 'mg/kg'],
+        Lead: [NO_LOWEST, 0.5, 'mg/kg'],
+      },
+    },
+    pharmaceutical: {
+      source: 'Ph. Eur., Citric acid monohydrate',
+      limits: {
+        'Assay on the anhydrous basis': [99.5, 100.5, '% m/m'],
+        Water: [7.5, 9, '% m/m'],
+        'Sulphated ash': [NO_LOWEST, 0.1, '% m/m'],
+        Sulphates: [NO_LOWEST, 150, 'mg/kg'],
+      },
+    },
+  },
+  glycerine: {
+    pharmaceutical: {
+      source: 'USP, Glycerin',
+      limits: {
+        Assay: [99, NO_HIGHEST, '% m/m'],
+        Water: [NO_LOWEST, 5, '% m/m'],
+        Chlorides: [NO_LOWEST, 10, 'mg/kg'],
+        'Diethylene glycol and ethylene glycol (each)': [NO_LOWEST, 0.1, '% m/m'],
+      },
+    },
+  },
+  'monosodium-glutamate-msg': {
+    food: {
+      source: 'USP-NF, Monosodium glutamate',
+      limits: {
+        Assay: [99, NO_HIGHEST, '% m/m'],
+        'Loss on drying at 98 °C': [NO_LOWEST, 0.5, '% m/m'],
+        'Specific rotation [α]D20': [24.8, 25.3, '°'],
+        'pH of a 5 % solution': [6.7, 7.2, null],
+        Lead: [NO_LOWEST, 10, 'mg/kg'],
+      },
+    },
+  },
+};
+
+/** A limit of a record as the lowest and highest value that it allows: "max. 0.5", "6.7 to 7.2". */
+export function allowedBy(limit: string): [lowest: number, highest: number] {
+  const [, bound, value] = /^(min|max)\. ([\d.]+)$/.exec(limit) ?? [];
+  if (bound === 'min') return [Number(value), NO_HIGHEST];
+  if (bound === 'max') return [NO_LOWEST, Number(value)];
+  const [, lowest, highest] = /^([+-]?[\d.]+) to ([+-]?[\d.]+)$/.exec(limit) ?? [];
+  if (lowest !== undefined && highest !== undefined) return [Number(lowest), Number(highest)];
+  throw new Error(`"${limit}" is no limit such as "min. 99.5", "max. 0.5" or "6.7 to 7.2".`);
+}
