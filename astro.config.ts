@@ -47,7 +47,9 @@ export default defineConfig({
       cssVariable: '--font-text-face',
       fallbacks: ['sans-serif'],
       options: {
-        variants: [{ src: ['./src/web/layout/fonts/inter-text.woff2'], weight: '400 700', style: 'normal' }],
+        variants: [
+          { src: ['./src/web/layout/fonts/inter-text.woff2'], weight: '400 700', style: 'normal' },
+        ],
       },
     },
   ],

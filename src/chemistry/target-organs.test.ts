@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import * as content from '../records/content.ts';
-import { requireReferenceFacts } from './reference-facts.ts';
 import { hazardStatementText, lacksOrgans } from './target-organs.ts';
 
 describe('hazardStatementText', () => {
@@ -38,17 +36,4 @@ describe('lacksOrgans', () => {
   ])('of %s in "%s" is %s', (code, line, expected) => {
     expect(lacksOrgans(code, [line])).toBe(expected);
   });
-});
-
-it('no statement of a record stays without the organs that its harmonised entry names', () => {
-  const facts = requireReferenceFacts().products;
-  for (const { name, hazards } of content.products()) {
-    const entry = facts.find((fact) => fact.name === name)?.ghs.classification ?? [];
-    for (const line of entry) {
-      const [, code = '', brackets = ''] = /: (H37[0-3])(.*)$/.exec(line) ?? [];
-      for (const [, named = ''] of brackets.matchAll(/\(([^)]+)\)/g)) {
-        expect(hazardStatementText(code, hazards.classification), name).toContain(named);
-      }
-    }
-  }
 });

@@ -6,6 +6,7 @@ import * as content from './content.ts';
 import { isCasNumber, isEcNumber } from '../chemistry/check-digits.ts';
 import { countAtoms, formulaMass } from '../chemistry/formula-mass.ts';
 import { requireReferenceFacts, type ReferenceFigure } from '../chemistry/reference-facts.ts';
+import { hazardStatementText } from '../chemistry/target-organs.ts';
 import { PRODUCT_IMAGE_FOLDER, dataSheetPath, type ProductProperty } from './products.ts';
 import { ContentError } from './read-record.ts';
 import { arrangeProducts } from './products.ts';
@@ -275,4 +276,17 @@ describe('arrangeProducts', () => {
   it('refuses an empty catalogue', () => {
     expect(() => arrangeProducts([])).toThrow('content/products has no record.');
   });
+});
+
+it('no statement of a record stays without the organs that its harmonised entry names', () => {
+  const { products: facts } = requireReferenceFacts();
+  for (const { name, hazards } of content.products()) {
+    const entry = facts.find((fact) => fact.name === name)?.ghs.classification ?? [];
+    for (const line of entry) {
+      const [, code = '', brackets = ''] = /: (H37[0-3])(.*)$/.exec(line) ?? [];
+      for (const [, named = ''] of brackets.matchAll(/\(([^)]+)\)/g)) {
+        expect(hazardStatementText(code, hazards.classification), name).toContain(named);
+      }
+    }
+  }
 });
