@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   checkEnquiry,
   countCharacters,
@@ -197,4 +197,36 @@ test('a trap is filled when there is more than white space in it', () => {
   expect(isTrapFilled({})).toBe(false);
   expect(isTrapFilled({ website: ' \r\n' })).toBe(false);
   expect(isTrapFilled({ website: 'x' })).toBe(true);
+});
+
+test('a text is refused exactly when it has half of a surrogate pair', () => {
+  const anyUnits = fc.string({
+    unit: fc.constantFrom('a', '\ud83e', '\uddea', '\ud800', '\udfff'),
+  });
+  fc.assert(
+    fc.property(anyUnits, (text) => {
+      expect(problemsOf({ company: text })).toEqual(
+        text.isWellFormed() ? {} : { company: 'control-character' },
+      );
+    }),
+  );
+});
+
+test('a browser that lacks what came after 2021 checks an enquiry as the others do', () => {
+  const lacks = () => {
+    throw new TypeError('is not a function');
+  };
+  const newer = [
+    vi.spyOn(String.prototype, 'isWellFormed').mockImplementation(lacks),
+    vi.spyOn(Array.prototype, 'at').mockImplementation(lacks),
+  ];
+  const forms = [{}, { name: 'Asha \ud83e', email: 'asha@farben' }];
+  let found: unknown;
+  try {
+    found = forms.map(problemsOf);
+  } finally {
+    // Before anything is expected: the test runner uses them too.
+    newer.forEach((method) => method.mockRestore());
+  }
+  expect(found).toEqual([{}, { name: 'control-character', email: 'not-an-address' }]);
 });

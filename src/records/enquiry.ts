@@ -61,6 +61,8 @@ export type EnquiryProblems = {
 
 const LINE_BREAK = /\r\n?/g;
 const CONTROL_CHARACTER_EXCEPT_LINE_BREAK = /[^\P{Cc}\n]/u;
+/** What `isWellFormed` finds too, which browsers before 2023 do not have. */
+const LONE_SURROGATE = /\p{Cs}/u;
 const PHONE = /^[0-9 +\-().]+$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -120,13 +122,13 @@ export function isEmailAddress(text: string): boolean {
     text.length - at - 1 <= DOMAIN_LENGTH_MAX &&
     labels.length > 1 &&
     labels.every((label) => DOMAIN_LABEL.test(label)) &&
-    TOP_LEVEL_DOMAIN.test(labels.at(-1) ?? '')
+    TOP_LEVEL_DOMAIN.test(labels[labels.length - 1] ?? '')
   );
 }
 
 /** True for control characters other than line breaks, and for broken surrogates, which no store can hold. */
 function hasControlCharacter(text: string): boolean {
-  return CONTROL_CHARACTER_EXCEPT_LINE_BREAK.test(text) || !text.isWellFormed();
+  return CONTROL_CHARACTER_EXCEPT_LINE_BREAK.test(text) || LONE_SURROGATE.test(text);
 }
 
 function isTooLong(field: EnquiryField, value: string): boolean {
