@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { EnquiryFailure } from './EnquiryFailure.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import { EnquiryErrorSummary } from './EnquiryErrorSummary.tsx';
@@ -6,10 +7,7 @@ import { EnquiryReceived } from './EnquiryReceived.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { ContactPage } from '../../records/contact-page.ts';
 import {
-  checkEnquiry,
-  ENQUIRY_FIELDS,
   ENQUIRY_PATH,
-  normaliseEnquiry,
   SUBMISSION_FIELD,
   TRAP_FIELD,
   type EnquiryField,
@@ -17,6 +15,8 @@ import {
 import type { EnquiryPageState } from '../../records/enquiry-page.ts';
 import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
 import { receiptHref } from '../../records/routes.ts';
+import { findEnquiryErrors } from '../ui/carousel/find-enquiry-errors.ts';
+import { PlainOnFailure } from '../ui/carousel/PlainOnFailure.tsx';
 import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
 
 export type EnquiryFormProps = {
@@ -37,10 +37,19 @@ type FieldErrors = Partial<Record<EnquiryField, string>>;
 
 /**
  * The enquiry form. Without script it posts to the server, which answers with
- * this same form; with script it stays on the page. Fields are uncontrolled,
- * so text typed before hydration stays. Nothing typed is lost in any failure.
+ * this same form; with script it stays on the page, and where script fails it
+ * posts as without. Fields are uncontrolled, so text typed before hydration
+ * stays. Nothing typed is lost in any failure.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
+  return (
+    <PlainOnFailure id="enquiry-form">
+      <LiveForm {...props} />
+    </PlainOnFailure>
+  );
+}
+
+function LiveForm(props: EnquiryFormProps) {
   const { texts, receivedTexts, failureTexts, problemTexts, state } = props;
   const refused = state?.kind === 'refused' ? state : undefined;
   const chosen = state?.kind === 'begun' ? { product: state.product } : {};
@@ -75,33 +84,35 @@ export function EnquiryForm(props: EnquiryFormProps) {
     setFailure(
       outcome.kind === 'failed' ? (outcome.message ?? failureTexts[outcome.cause]) : undefined,
     );
+    if (outcome.kind === 'stored') setReference(outcome.reference);
+    setNoticeCount((count) => count + 1);
     if (outcome.kind === 'stored') {
-      setReference(outcome.reference);
       // So that a reload shows the receipt again, as it does without script.
       history.replaceState(null, '', receiptHref(outcome.reference));
     }
-    setNoticeCount((count) => count + 1);
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSending) return;
-    const form = event.currentTarget;
-    const problems = checkEnquiry(normaliseEnquiry(readFields(form)));
-    const wrongFields = ENQUIRY_FIELDS.filter((field) => problems[field] !== undefined);
-    if (wrongFields.length > 0) {
-      const sentence = (field: EnquiryField) =>
-        (problemTexts[field] as Readonly<Record<string, string>>)[problems[field] ?? ''] ?? '';
-      announce({
-        kind: 'invalid',
-        errors: Object.fromEntries(wrongFields.map((field) => [field, sentence(field)])),
-      });
+  // Until the browser is held back, whatever throws leaves the sending to the browser.
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (isSending) {
+      event.preventDefault();
       return;
     }
+    const form = event.currentTarget;
+    const found = findEnquiryErrors(form, problemTexts);
+    if (Object.keys(found).length > 0) {
+      flushSync(() => announce({ kind: 'invalid', errors: found }));
+      // There is no place for them any more if they could not be drawn (`PlainOnFailure`).
+      if (noticeRef.current) event.preventDefault();
+      return;
+    }
+    const answer = sendEnquiry(form);
+    event.preventDefault();
     setSending(true);
-    const outcome = await sendEnquiry(form);
-    setSending(false);
-    announce(outcome);
+    void answer.then((outcome) => {
+      setSending(false);
+      announce(outcome);
+    });
   };
 
   if (reference !== undefined) {
@@ -113,7 +124,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       action={ENQUIRY_PATH}
       method="post"
       noValidate={refused !== undefined}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       aria-busy={isSending}
     >
       <div ref={noticeRef} tabIndex={-1} className="outline-none">
@@ -179,14 +190,4 @@ function prepareForm(form: HTMLFormElement): void {
     const option = [...product.options].find(({ value }) => value === slug);
     if (option) product.value = option.value;
   }
-}
-
-function readFields(form: HTMLFormElement): Partial<Record<EnquiryField, string>> {
-  const data = new FormData(form);
-  return Object.fromEntries(
-    ENQUIRY_FIELDS.map((field) => {
-      const value = data.get(field);
-      return [field, typeof value === 'string' ? value : ''];
-    }),
-  );
 }

@@ -9,16 +9,27 @@ export type SendOutcome =
   | { kind: 'invalid'; errors: Partial<Record<EnquiryField, string>> }
   | { kind: 'failed'; cause: 'offline' | 'server'; message?: string };
 
-/** Posts the form and reads the answer of the enquiry contract. Never throws. */
-export async function sendEnquiry(form: HTMLFormElement): Promise<SendOutcome> {
+/**
+ * Posts the form and reads the answer of the enquiry contract. Throws where this
+ * browser cannot post by script: nothing has been sent then. What it returns is
+ * never rejected.
+ */
+export function sendEnquiry(form: HTMLFormElement): Promise<SendOutcome> {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), SEND_TIMEOUT_MS);
+  const response = fetch(ENQUIRY_PATH, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: urlEncoded(form),
+    signal: giveUp.signal,
+  });
+  return readResponse(response).finally(() => clearTimeout(timer));
+}
+
+async function readResponse(sent: Promise<Response>): Promise<SendOutcome> {
   let response: Response;
   try {
-    response = await fetch(ENQUIRY_PATH, {
-      method: 'POST',
-      headers: { Accept: 'application/json' },
-      body: urlEncoded(form),
-      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
-    });
+    response = await sent;
   } catch {
     return { kind: 'failed', cause: 'offline' };
   }
