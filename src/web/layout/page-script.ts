@@ -11,31 +11,33 @@ const CHUNK_TIMEOUT_MS = 120_000;
 // Every load starts at the top, a reload too; fragments still land, since nothing here scrolls.
 history.scrollRestoration = 'manual';
 
-const markScrolled = () =>
-  document.documentElement.classList.toggle('scrolled', scrollY >= SOLID_BAR_SCROLL_PX);
-addEventListener('scroll', markScrolled, { passive: true });
+const root = document.documentElement;
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+const markScrolled = () => root.classList.toggle('scrolled', scrollY >= SOLID_BAR_SCROLL_PX);
+addEventListener('scroll', markScrolled);
 markScrolled();
 
-const closeMenu = () =>
-  document.querySelector<HTMLElement>('#site-menu:popover-open')?.hidePopover();
+const sayWhetherOpen = (isOpen: boolean) =>
+  find('[popovertarget]')?.setAttribute('aria-expanded', `${isOpen}`);
+// In browsers without popovers (before 2024) a class of the page is the menu's state.
+const hasPopovers: boolean = 'popover' in root;
+const toggleMenu = hasPopovers
+  ? (isOpen?: boolean) => find('#site-menu')?.togglePopover(isOpen)
+  : (isOpen?: boolean) => sayWhetherOpen(root.classList.toggle('menu-open', isOpen));
+const closeMenu = () => toggleMenu(false);
 addEventListener('click', (event) => {
-  if ((event.target as Element).closest('#site-menu a')) closeMenu();
+  const isIn = (selector: string) => (event.target as Element).closest(selector);
+  if (isIn('[popovertarget]')) {
+    if (!hasPopovers) toggleMenu();
+  } else if (isIn('a') || !isIn('#site-menu')) closeMenu();
 });
 // Nor does it stay over the page when the keyboard goes on to what is behind it.
 addEventListener('focusin', (event) => (event.target as Element).closest('header') || closeMenu());
 // The back button would show the page as it was left, with its menu open.
 addEventListener('pagehide', closeMenu);
-addEventListener(
-  'toggle',
-  (event) => {
-    const { id } = event.target as Element;
-    const button = document.querySelector(`[popovertarget="${id}"]`);
-    if (button) button.ariaExpanded = `${event.newState === 'open'}`;
-  },
-  true,
-);
 
-const showChunkFailure = () => document.querySelector('#chunk-failure')?.removeAttribute('hidden');
+const showChunkFailure = () => find('#chunk-failure')?.removeAttribute('hidden');
 addEventListener('astro:hydration-error', showChunkFailure);
 // Astro has no time-out of its own: an island in view must be alive after CHUNK_TIMEOUT_MS.
 const observer = new IntersectionObserver((entries) => {
@@ -47,7 +49,10 @@ const observer = new IntersectionObserver((entries) => {
 });
 addEventListener('DOMContentLoaded', () => {
   // Only now: without script nothing would keep the attribute true to the menu.
-  for (const button of document.querySelectorAll('[popovertarget]')) button.ariaExpanded = 'false';
+  sayWhetherOpen(false);
+  find('#site-menu')?.addEventListener('toggle', (event) =>
+    sayWhetherOpen(event.newState === 'open'),
+  );
   for (const content of document.querySelectorAll('astro-island[ssr] > *'))
     observer.observe(content);
 });
