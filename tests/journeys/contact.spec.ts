@@ -1,7 +1,19 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
+import { SEND_TIMEOUT_MS } from '../../src/web/contact/send-enquiry.ts';
 import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
 import { ROUTES } from '../../src/records/routes.ts';
+import {
+  enquiryOf,
+  expectFilledIn,
+  failureNote,
+  field,
+  fillIn,
+  readReference,
+  receipt,
+  sendButton,
+  summary,
+} from '../support/contact-page.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { startSiteServer } from '../support/site-server.ts';
@@ -11,54 +23,12 @@ const company = content.company();
 const { form: texts, received, failure, meta, privacy } = content.contactPage();
 const { problems } = content.enquiryTexts();
 
-/** As in the enquiry contract: 8 characters, none of them easily taken for another. */
-const REFERENCE = /^[2-9A-HJKMNP-Z]{8}$/;
-
 const SCRIPTS = /\/static\/js\//;
 const SENDINGS = /\/enquiries$/;
-
-/** What a visitor types; no two tests share a name, since they share a mail catcher. */
-function enquiryOf(name: string) {
-  return {
-    name,
-    company: 'Farben & Lacke GmbH 🧪',
-    email: 'einkauf@farben.example',
-    phone: '+49 (30) 901820',
-    message: 'Two ISO tanks of acetone, please.\nPort of destination: Hamburg.\nशुक्रिया, شكرا',
-  };
-}
-type Typed = ReturnType<typeof enquiryOf>;
-
-const field = (page: Page, name: keyof Typed | 'product') =>
-  page.getByRole('main').locator(`[name="${name}"]`);
-const sendButton = (page: Page) => page.getByRole('button', { name: texts.submit, exact: true });
-const summary = (page: Page) => page.getByRole('alert').filter({ hasText: texts.errorSummary });
-const failureNote = (page: Page) => page.getByRole('alert').filter({ hasText: failure.heading });
-const receipt = (page: Page) =>
-  page.getByRole('status').filter({ hasText: received.referenceLabel });
-
-async function fillIn(page: Page, typed: Partial<Typed>): Promise<void> {
-  for (const [name, value] of Object.entries(typed)) {
-    await field(page, name as keyof Typed).fill(value);
-  }
-}
-
-async function expectFilledIn(page: Page, typed: Typed): Promise<void> {
-  for (const [name, value] of Object.entries(typed)) {
-    await expect(field(page, name as keyof Typed)).toHaveValue(value);
-  }
-}
 
 /** A text as a pattern that matches just this. */
 function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-async function readReference(page: Page): Promise<string> {
-  const text = await receipt(page).innerText();
-  const reference = text.split(/\s+/).find((word) => REFERENCE.test(word));
-  expect(reference, `a reference in "${text}"`).toBeDefined();
-  return reference ?? '';
 }
 
 test.describe('the page', () => {
@@ -372,14 +342,14 @@ test.describe('sending with script', () => {
 
   test('says it when no answer comes, and keeps the text', async ({ page }) => {
     const typed = enquiryOf('Long Wait');
-    await holdBack(page, SENDINGS);
-    await page.evaluate(() => {
-      // Time-outs of requests are the browser's own and know no fake clock: this one has run out.
-      const runOut = AbortSignal.abort(new DOMException('', 'TimeoutError'));
-      AbortSignal.timeout = () => runOut;
-    });
+    const sendings = await holdBack(page, SENDINGS);
+    await page.clock.install();
     await fillIn(page, typed);
     await sendButton(page).click();
+    await expect.poll(sendings.count).toBe(1);
+    await page.clock.fastForward(SEND_TIMEOUT_MS / 2);
+    await expect(failureNote(page)).toHaveCount(0);
+    await page.clock.fastForward(SEND_TIMEOUT_MS);
     await expect(failureNote(page)).toContainText(failure.offline);
     await expectFilledIn(page, typed);
   });

@@ -43,7 +43,7 @@ export function useCountUp(
     };
     const viewObserver = new IntersectionObserver(
       (entries) => {
-        if (!entries.at(-1)?.isIntersecting) return;
+        if (!entries[entries.length - 1]?.isIntersecting) return;
         viewObserver.disconnect();
         frame = requestAnimationFrame((now) => run(now, now));
       },

@@ -33,7 +33,12 @@ async function readResponse(sent: Promise<Response>): Promise<SendOutcome> {
   } catch {
     return { kind: 'failed', cause: 'offline' };
   }
-  const answer: unknown = await response.json().catch(() => undefined);
+  let answer: unknown;
+  try {
+    answer = await response.json();
+  } catch {
+    // The status alone does not say enough: whatever it is, it is a failure.
+  }
   return readAnswer(response.status, answer);
 }
 

@@ -118,8 +118,9 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a[href]')];
-  const leavesFrom = event.shiftKey ? stops.at(0) : stops.at(-1);
-  const goesTo = event.shiftKey ? stops.at(-1) : stops.at(0);
+  const [first, last] = [stops[0], stops[stops.length - 1]];
+  const leavesFrom = event.shiftKey ? first : last;
+  const goesTo = event.shiftKey ? last : first;
   const isOutside = !stops.includes(event.target as HTMLElement);
   if (event.target !== leavesFrom && !isOutside) return;
   event.preventDefault();

@@ -47,8 +47,7 @@ export function useAutoplay(
     root.addEventListener(
       'focusin',
       (event) => {
-        hasKeyboardFocus =
-          event.target instanceof Element && event.target.matches(':focus-visible');
+        hasKeyboardFocus = event.target instanceof Element && isFocusVisible(event.target);
         update();
       },
       options,
@@ -63,7 +62,7 @@ export function useAutoplay(
     );
     const stopMotionListener = onMotionChange(update);
     const viewObserver = new IntersectionObserver((entries) => {
-      isInView = entries.at(-1)?.isIntersecting ?? false;
+      isInView = entries[entries.length - 1]?.isIntersecting ?? false;
       update();
     });
     viewObserver.observe(root);
@@ -77,4 +76,13 @@ export function useAutoplay(
       carousel.off('pointerUp', update).off('reInit', update);
     };
   }, [carousel, rootRef]);
+}
+
+function isFocusVisible(element: Element): boolean {
+  try {
+    return element.matches(':focus-visible');
+  } catch {
+    // Safari before 15.4 does not know the selector; a click's focus shall not hold what plays.
+    return false;
+  }
 }

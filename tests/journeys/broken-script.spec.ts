@@ -1,0 +1,135 @@
+/** Whatever script does wrong, an enquiry goes out: then the browser itself posts the form. */
+import type { Page } from '@playwright/test';
+import * as content from '../../src/records/content.ts';
+import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
+import { ROUTES } from '../../src/records/routes.ts';
+import {
+  enquiryOf,
+  expectFilledIn,
+  failureNote,
+  fillIn,
+  readReference,
+  receipt,
+  sendButton,
+  summary,
+  type Typed,
+} from '../support/contact-page.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { waitForIslands } from '../support/islands.ts';
+import type { SiteServer } from '../support/site-server.ts';
+import { expect, test } from '../support/test.ts';
+
+const SCRIPTS = /\/static\/js\//;
+const BROKEN = 'broken on purpose';
+
+// React tells of what it caught in words of its own.
+test.use({
+  expectedErrors: new RegExp(
+    `${BROKEN}|Cannot read properties of undefined|Minified React error|status of 422`,
+  ),
+});
+
+/** Replaces a global by something that throws when it is used, before any script of the page runs. */
+async function breakGlobal(page: Page, name: string): Promise<void> {
+  await page.addInitScript(
+    ({ global, message }) => {
+      Reflect.set(window, global, function () {
+        throw new Error(message);
+      });
+    },
+    { global: name, message: BROKEN },
+  );
+}
+
+/** Opens Contact with typed text in it, and changes what the form's script is given before that arrives. */
+async function openWithOtherProps(page: Page, typed: Typed, props: string, otherProps: string) {
+  const scripts = await holdBack(page, SCRIPTS);
+  await page.goto(ROUTES.contact, { waitUntil: 'domcontentloaded' });
+  await fillIn(page, typed);
+  await page.locator('astro-island').evaluate(
+    (island, [from, to]) => {
+      const given = island.getAttribute('props') ?? '';
+      if (!given.includes(from)) throw new Error(`The props do not have ${from}.`);
+      island.setAttribute('props', given.replace(from, to));
+    },
+    [props, otherProps] as const,
+  );
+  await scripts.release();
+  await waitForIslands(page);
+}
+
+/** Sends what is typed and expects the browser's own post: once, as a document, with every value, and stored. */
+async function expectOwnPost(page: Page, typed: Typed, site: SiteServer) {
+  const posts: { type: string; form: URLSearchParams }[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith(ENQUIRY_PATH)) return;
+    const form = new URLSearchParams(request.postData() ?? '');
+    posts.push({ type: request.resourceType(), form });
+  });
+  await sendButton(page).click();
+  await expect(page).toHaveURL(new RegExp(`${ROUTES.contact}\\?reference=[A-Z0-9]{8}$`));
+  const reference = await readReference(page);
+  expect(posts.map(({ type }) => type)).toEqual(['document']);
+  for (const [name, value] of Object.entries(typed)) {
+    expect(posts[0]?.form.get(name)?.replaceAll('\r\n', '\n')).toBe(value);
+  }
+  await expect
+    .poll(async () => (await site.mailCatcher.read()).map(({ subject }) => subject))
+    .toContainEqual(expect.stringContaining(reference));
+}
+
+for (const { what, name } of [
+  { what: 'reading the fields', name: 'FormData' },
+  { what: 'preparing the request', name: 'AbortController' },
+  { what: 'sending', name: 'fetch' },
+  { what: 'preparing the form', name: 'URLSearchParams' },
+]) {
+  test(`the browser posts the form when ${what} throws`, async ({ page, site }) => {
+    await breakGlobal(page, name);
+    await page.goto(ROUTES.contact);
+    await waitForIslands(page);
+    const typed = enquiryOf(`Broken ${name}`);
+    await fillIn(page, typed);
+    await expectOwnPost(page, typed, site);
+  });
+}
+
+test('the browser posts the form when it cannot come to life, with what was typed before', async ({
+  page,
+  site,
+}) => {
+  const typed = enquiryOf('Still Born');
+  await openWithOtherProps(page, typed, '"texts":', '"lost":');
+  await expect(page.locator('astro-island > div > #enquiry-form')).toHaveCount(1);
+  await expectFilledIn(page, typed);
+  await expectOwnPost(page, typed, site);
+});
+
+test('the browser posts the form when its errors cannot be shown, and the server shows them', async ({
+  page,
+}) => {
+  const typed = enquiryOf('');
+  const { missing } = content.enquiryTexts().problems.name;
+  await openWithOtherProps(page, typed, `[0,"${missing}"]`, '[0,{"not":[0,"a text"]}]');
+  await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+  await sendButton(page).click();
+  await expect(page).toHaveTitle(/^Error/);
+  await expect(summary(page).getByRole('link')).toHaveText([missing]);
+  await expectFilledIn(page, typed);
+});
+
+test('an answer that cannot be read is a failure, and the text is kept', async ({ page }) => {
+  await page.addInitScript((message) => {
+    Response.prototype.json = () => {
+      throw new Error(message);
+    };
+  }, BROKEN);
+  await page.goto(ROUTES.contact);
+  await waitForIslands(page);
+  const typed = enquiryOf('Unread Answer');
+  await fillIn(page, typed);
+  await sendButton(page).click();
+  await expect(failureNote(page)).toContainText(content.contactPage().failure.server);
+  await expectFilledIn(page, typed);
+  await expect(receipt(page)).toHaveCount(0);
+});

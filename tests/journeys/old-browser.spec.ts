@@ -1,0 +1,138 @@
+/**
+ * What a visitor with a browser of 2021 can do. Here new features are taken
+ * from the browser at hand; `npm run try:old-browsers` runs the same in real ones.
+ */
+import * as content from '../../src/records/content.ts';
+import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
+import { ROUTES } from '../../src/records/routes.ts';
+import {
+  enquiryOf,
+  expectFilledIn,
+  field,
+  fillIn,
+  readReference,
+  receipt,
+  sendButton,
+  summary,
+} from '../support/contact-page.ts';
+import { bringToLife, waitForIslands } from '../support/islands.ts';
+import { forgetNewFeatures } from '../support/old-browser.ts';
+import { PRODUCTS_PATH, productsPage, waitForCatalogue } from '../support/products-page.ts';
+import { expect, test } from '../support/test.ts';
+
+// Chrome before 114 remarks on the attribute as on an experiment of its own.
+test.use({ expectedErrors: /Found a 'popover' attribute/ });
+
+test.beforeEach(({ page }) => forgetNewFeatures(page));
+
+test('an enquiry is sent by script, stored and mailed', async ({ page, site }) => {
+  const sendings: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(ENQUIRY_PATH)) sendings.push(request.resourceType());
+  });
+  await page.goto(ROUTES.contact);
+  await waitForIslands(page);
+  const typed = enquiryOf('Old Browser');
+  await fillIn(page, typed);
+  await sendButton(page).click();
+  await expect(receipt(page)).toBeFocused();
+  const reference = await readReference(page);
+  await expect(page).toHaveURL(`${ROUTES.contact}?reference=${reference}`);
+  expect(sendings).toEqual(['fetch']);
+  await expect
+    .poll(async () => (await site.mailCatcher.read()).map(({ subject }) => subject))
+    .toContainEqual(expect.stringContaining(reference));
+});
+
+test('what is wrong with an enquiry is said beside the form', async ({ page }) => {
+  const typed = { ...enquiryOf(''), email: 'einkauf@farben' };
+  const { problems } = content.enquiryTexts();
+  await page.goto(ROUTES.contact);
+  await waitForIslands(page);
+  await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+  await fillIn(page, typed);
+  await sendButton(page).click();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    problems.name.missing,
+    problems.email['not-an-address'],
+  ]);
+  await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
+  await expectFilledIn(page, typed);
+});
+
+test.describe('the menu of a phone', () => {
+  const WINDOW = { width: 390, height: 844 };
+  test.use({ viewport: WINDOW });
+
+  test('opens and closes by its toggle, by a link and outside of itself', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.locator('#site-menu');
+    const toggle = page.getByRole('button', { name: content.interfaceTexts().menuToggle });
+    await expect(menu).toBeHidden();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    for (const link of await menu.getByRole('link').all()) await expect(link).toBeVisible();
+    await toggle.click();
+    await expect(menu).toBeHidden();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+    await toggle.click();
+    await page.mouse.click(WINDOW.width / 2, WINDOW.height - 100);
+    await expect(menu).toBeHidden();
+
+    await toggle.click();
+    // The next page has a closed menu of its own: only on this one can the closing be seen.
+    await page.evaluate(() => {
+      const stay = (event: Event) => event.preventDefault();
+      addEventListener('click', stay, { once: true });
+    });
+    const services = menu.getByRole('link', { name: 'Services' });
+    await services.click();
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await services.click();
+    await expect(page).toHaveURL(ROUTES.services);
+    await expect(menu).toBeHidden();
+  });
+
+  test('closes when the keyboard goes on to what is behind it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: content.interfaceTexts().menuToggle }).click();
+    await page.getByRole('main').getByRole('link').first().focus();
+    await expect(page.locator('#site-menu')).toBeHidden();
+  });
+});
+
+test('products are searched, and the brochure opens and closes', async ({ page }) => {
+  await page.goto(PRODUCTS_PATH);
+  await waitForCatalogue(page);
+  const { box, names, opener, dialog } = productsPage(page);
+  await box.fill('glyc');
+  await expect(names).toHaveText(['GLYCERINE', 'MONOETHYLENE GLYCOL (MEG)']);
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await dialog.getByRole('button').click();
+  await expect(dialog).toBeHidden();
+});
+
+test('the banner of Home turns', async ({ page }) => {
+  await page.goto('/');
+  await waitForIslands(page);
+  const shown = page.locator('.home-banner-slide:not([inert])');
+  await expect(shown).toHaveCount(1);
+  const first = await shown.getAttribute('aria-label');
+  await expect.poll(() => shown.getAttribute('aria-label')).not.toBe(first);
+});
+
+test('the figures of About reach their targets', async ({ page }) => {
+  await page.goto(ROUTES.about);
+  const figure = page.locator('.counter-figure').first();
+  await bringToLife(figure);
+  await expect(figure.locator('.counter-moving')).not.toHaveText(/^0*\+$/);
+});

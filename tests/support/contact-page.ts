@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import * as content from '../../src/records/content.ts';
+
+const { form: texts, received, failure } = content.contactPage();
+
+/** As in the enquiry contract: 8 characters, none of them easily taken for another. */
+const REFERENCE = /^[2-9A-HJKMNP-Z]{8}$/;
+
+/** What a visitor types; no two tests share a name, since they share a mail catcher. */
+export function enquiryOf(name: string) {
+  return {
+    name,
+    company: 'Farben & Lacke GmbH 🧪',
+    email: 'einkauf@farben.example',
+    phone: '+49 (30) 901820',
+    message: 'Two ISO tanks of acetone, please.\nPort of destination: Hamburg.\nशुक्रिया, شكرا',
+  };
+}
+export type Typed = ReturnType<typeof enquiryOf>;
+
+export const field = (page: Page, name: keyof Typed | 'product') =>
+  page.getByRole('main').locator(`[name="${name}"]`);
+export const sendButton = (page: Page) =>
+  page.getByRole('button', { name: texts.submit, exact: true });
+export const summary = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: texts.errorSummary });
+export const failureNote = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: failure.heading });
+export const receipt = (page: Page) =>
+  page.getByRole('status').filter({ hasText: received.referenceLabel });
+
+export async function fillIn(page: Page, typed: Partial<Typed>): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) {
+    await field(page, name as keyof Typed).fill(value);
+  }
+}
+
+export async function expectFilledIn(page: Page, typed: Typed): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) {
+    await expect(field(page, name as keyof Typed)).toHaveValue(value);
+  }
+}
+
+/** The reference that the shown receipt gives. */
+export async function readReference(page: Page): Promise<string> {
+  const text = await receipt(page).innerText();
+  const reference = text.split(/\s+/).find((word) => REFERENCE.test(word));
+  expect(reference, `a reference in "${text}"`).toBeDefined();
+  return reference ?? '';
+}
