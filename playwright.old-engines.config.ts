@@ -8,15 +8,18 @@ import journeys from './playwright.config.ts';
 await selectors.register(
   'gives-check-visibility',
   () => {
-    Element.prototype.checkVisibility ??= function (this: Element) {
+    const checkVisibility = function (this: Element) {
       return this.getClientRects().length > 0;
     };
+    if (!('checkVisibility' in Element.prototype)) {
+      Object.assign(Element.prototype, { checkVisibility });
+    }
     return { query: () => null, queryAll: () => [] };
   },
   { contentScript: true },
 );
 
-/** `npm run try:old-browsers`: the journeys of an old browser, in real ones. */
+/** `npm run old-browsers`: the journeys of an old browser, in real ones. */
 export default defineConfig(journeys, {
   testMatch: 'journeys/old-browser.spec.ts',
   outputDir: 'test-results/old-engines',

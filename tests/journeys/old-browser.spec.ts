@@ -1,6 +1,6 @@
 /**
  * What a visitor with a browser of 2021 can do. Here new features are taken
- * from the browser at hand; `npm run try:old-browsers` runs the same in real ones.
+ * from the browser at hand; `npm run old-browsers` runs the same in real ones.
  */
 import * as content from '../../src/records/content.ts';
 import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
@@ -74,7 +74,9 @@ test.describe('the menu of a phone', () => {
     await toggle.click();
     await expect(menu).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    for (const link of await menu.getByRole('link').all()) await expect(link).toBeVisible();
+    for (const link of await menu.getByRole('link').all()) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
     await toggle.click();
     await expect(menu).toBeHidden();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
