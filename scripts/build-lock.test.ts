@@ -1,40 +1,52 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { withLock } from './build-lock.ts';
+import { withBuildLock } from './build-lock.ts';
 
 function makeLockFile(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true });
   });
-  return path.join(folder, 'cache/build.lock');
+  return path.join(folder, 'cache/lock.db');
 }
 
+/** A process that holds the lock until it is killed: a promise that nobody can settle would be collected, with its lock. */
+const HOLDER = `
+  import { withBuildLock } from ${JSON.stringify(path.resolve('scripts/build-lock.ts'))};
+  await withBuildLock(() => new Promise((end) => setInterval(() => console.log('held', end), 50)), process.argv[1]);
+`;
+
 describe('the lock of the build', { timeout: 20_000 }, () => {
-  it('is there while the work is done, and gone afterwards', async () => {
+  it('lets one work after the other, though the first fails', async () => {
     const lockFile = makeLockFile();
-    expect(await withLock(lockFile, () => Promise.resolve(existsSync(lockFile)))).toBe(true);
-    expect(existsSync(lockFile)).toBe(false);
+    const events: string[] = [];
+    const work = (name: string) => async () => {
+      events.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      events.push(`${name} ends`);
+      throw new Error(name);
+    };
+    const first = withBuildLock(work('first'), lockFile);
+    const second = withBuildLock(work('second'), lockFile);
+    await expect(first).rejects.toThrow('first');
+    await expect(second).rejects.toThrow('second');
+    expect(events).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 
-  it('is gone when the work fails', async () => {
+  it('waits for another process, and is free as soon as that is killed', async () => {
     const lockFile = makeLockFile();
-    await expect(withLock(lockFile, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(existsSync(lockFile)).toBe(false);
-  });
-
-  it('waits for another process, and not for one that is gone', async () => {
-    const lockFile = makeLockFile();
-    await withLock(lockFile, () => Promise.resolve());
-    writeFileSync(lockFile, String(process.ppid));
+    const holder = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, lockFile]);
+    onTestFinished(() => void holder.kill('SIGKILL'));
+    await once(holder.stdout, 'data');
     let isDone = false;
-    const work = withLock(lockFile, () => Promise.resolve((isDone = true)));
+    const work = withBuildLock(() => Promise.resolve((isDone = true)), lockFile);
     await new Promise((resolve) => setTimeout(resolve, 800));
     expect(isDone).toBe(false);
-    // No process has this number: Linux gives out at most 4194304.
-    writeFileSync(lockFile, '99999999');
+    holder.kill('SIGKILL');
     await work;
     expect(isDone).toBe(true);
   });

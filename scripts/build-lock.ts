@@ -1,60 +1,42 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 
-const POLL_INTERVAL_MS = 500;
+/** An empty database: its lock is one of the system's, which ends with the process, however that ends. */
+const LOCK_FILE = '.cache/build/lock.db';
+const POLL_INTERVAL_MS = 200;
+const SQLITE_BUSY = 5;
 
-function isRunning(processId: number): boolean {
+function tryLock(lock: DatabaseSync): boolean {
   try {
-    process.kill(processId, 0);
+    lock.exec('BEGIN EXCLUSIVE');
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** The process that holds the lock, if it still runs. What a killed build left behind counts as nothing. */
-function getHolder(lockFile: string): number | undefined {
-  try {
-    const holder = Number(readFileSync(lockFile, 'utf8'));
-    return holder > 0 && holder !== process.pid && isRunning(holder) ? holder : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function tryLock(lockFile: string): boolean {
-  try {
-    writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return false;
     throw error;
   }
 }
 
 /**
- * Does some work while no other process does the same: several servers may
- * start at once on a fresh machine, and only one may write dist/.
+ * Does some work while no other process does: all steps of a build write to the
+ * same places (`public/`, `.cache/`), and several servers may start at once on a fresh machine.
  */
-export async function withLock<Result>(
-  lockFile: string,
+export async function withBuildLock<Result>(
   work: () => Promise<Result>,
+  lockFile = LOCK_FILE,
 ): Promise<Result> {
   mkdirSync(path.dirname(lockFile), { recursive: true });
-  let isWaiting = false;
-  while (!tryLock(lockFile)) {
-    const holder = getHolder(lockFile);
-    if (holder === undefined) {
-      rmSync(lockFile, { force: true });
-      continue;
-    }
-    if (!isWaiting) console.log(`build: Waiting for the build of process ${holder} ...`);
-    isWaiting = true;
-    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
-  }
+  const lock = new DatabaseSync(lockFile, { timeout: 0 });
   try {
+    let isWaiting = false;
+    while (!tryLock(lock)) {
+      if (!isWaiting) console.log('build: Waiting for another build ...');
+      isWaiting = true;
+      await pause(POLL_INTERVAL_MS);
+    }
     return await work();
   } finally {
-    rmSync(lockFile, { force: true });
+    lock.close();
   }
 }

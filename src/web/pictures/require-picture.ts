@@ -1,26 +1,18 @@
-import { readFileSync } from 'node:fs';
+import listOfPictures from '../../../.cache/pictures.json' with { type: 'json' };
 import type { BuiltPicture } from '../ui/Picture.tsx';
 import type { PictureRecord } from '../../records/picture.ts';
 import {
-  BUILT_PICTURES_FILE,
   builtPicturesSchema,
   type BuiltDrawing,
-  type BuiltPictures,
   type CutPicture,
   type PictureCut,
 } from './built-picture.ts';
 
-let builtPictures: BuiltPictures | undefined;
-
-function requireBuiltPictures(): BuiltPictures {
-  builtPictures ??= builtPicturesSchema.parse(
-    JSON.parse(readFileSync(BUILT_PICTURES_FILE, 'utf8')),
-  );
-  return builtPictures;
-}
+/** Bundled, so that a built page that is rendered on demand names the pictures of its own build. */
+const builtPictures = builtPicturesSchema.parse(listOfPictures);
 
 function requireCuts(file: string): CutPicture {
-  const cuts = requireBuiltPictures().pictures[file];
+  const cuts = builtPictures.pictures[file];
   if (!cuts) {
     throw new Error(
       `A record names the picture images/${file}, which does not exist. Add it, or correct the record.`,
@@ -31,7 +23,7 @@ function requireCuts(file: string): CutPicture {
 
 /** A vector drawing of `images/`, such as `partners/x.svg`. Throws when there is none of that name. */
 export function requireDrawing(file: string): BuiltDrawing {
-  const drawing = requireBuiltPictures().drawings[file];
+  const drawing = builtPictures.drawings[file];
   if (!drawing) {
     throw new Error(
       `A record names the drawing images/${file}, which does not exist. Add it, or correct the record.`,

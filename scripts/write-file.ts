@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Lies on the same disk as `public/`, and nobody serves or copies it. */
+const WAITING_FOLDER = '.cache/build';
+
+/**
+ * Writes a file by one rename, and only when its content changes: a development
+ * server or a build that reads it meanwhile never sees half of it.
+ */
+export async function writeWholeFile(file: string, content: string | Uint8Array): Promise<void> {
+  const bytes = Buffer.from(content);
+  const present = await readFile(file).catch(() => undefined);
+  if (present?.equals(bytes)) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await mkdir(WAITING_FOLDER, { recursive: true });
+  const waiting = path.join(WAITING_FOLDER, randomUUID());
+  await writeFile(waiting, bytes);
+  await rename(waiting, file);
+}
+
+/** Deletes the files of a folder whose path below it is not in the list. */
+export async function deleteOthers(folder: string, kept: ReadonlySet<string>): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, file).split(path.sep).join('/');
+    if (entry.isFile() && !kept.has(name)) await rm(file);
+  }
+}
