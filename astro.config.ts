@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import * as content from './src/records/content.ts';
+import { adaptToCommand } from './scripts/adapt-to-command.ts';
 import { compilePageScript } from './src/web/layout/compile-page-script.ts';
 
 const company = content.company();
@@ -20,7 +21,7 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   build: { format: 'file', assets: 'static', inlineStylesheets: 'always' },
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react()],
+  integrations: [react(), adaptToCommand()],
   image: {
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
   },

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Enquiries } from '../enquiries/enquiries.ts';
+import { endWithNpm } from './npm-parent.ts';
 
 /** How long requests that are running may take; then their connections are cut. */
 const ANSWER_TIME_MS = 3_000;
 /** The process is gone by then, whatever hangs. */
 const STOP_TIME_MS = 9_000;
 
-const PARENT_CHECK_INTERVAL_MS = 250;
 /** Ctrl-C reaches the process from the terminal and again through npm; only a later one is a wish. */
 const REPEATED_SIGNAL_MS = 1_000;
 
@@ -43,13 +43,9 @@ export function endInOrder(app: FastifyInstance, enquiries: Enquiries, logger: L
       })
       .finally(() => process.exit(exitCode));
   };
-  if (process.env['npm_lifecycle_event'] === 'start') {
-    const npm = process.ppid;
-    const watch = setInterval(() => {
-      if (process.ppid !== npm) end('npm is gone', 1);
-    }, PARENT_CHECK_INTERVAL_MS);
-    watch.unref();
-  }
+  endWithNpm(() => {
+    end('npm is gone', 1);
+  });
   process.on('SIGTERM', () => {
     end('SIGTERM', 0);
   });

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { AstroIntegration } from 'astro';
+
+/** What is not the same while the site is developed (`astro dev`) and while it is built. */
+export function adaptToCommand(): AstroIntegration {
+  return {
+    name: 'adapt-to-command',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        updateConfig({
+          vite: {
+            // Each its own: a build would throw away what a running development server prepared.
+            cacheDir: path.resolve('.cache/vite', command),
+            server: {
+              watch: {
+                ignored: [
+                  '**/.builds/**',
+                  '**/.cache/build/**',
+                  '**/test-results/**',
+                  '**/data/**',
+                ],
+              },
+            },
+          },
+        });
+        // The policy holds hashes of what a build makes, and would block all of Vite's styles and scripts.
+        if (command === 'dev') updateConfig({ security: { csp: false } });
+      },
+    },
+  };
+}

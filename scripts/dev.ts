@@ -1,0 +1,31 @@
+/**
+ * `npm run dev`: the pages with live reload, on `PORT` (default 4321) and
+ * `HOST` (default localhost). Ends with the npm that started it.
+ */
+import { dev } from 'astro';
+import { endWithNpm } from '../src/server/npm-parent.ts';
+import { parseAddress } from '../src/server/settings.ts';
+import { withBuildLock } from './build-lock.ts';
+import { buildPrints } from './build-data-sheets.ts';
+import { buildPictures } from './build-pictures.ts';
+import { buildSocialPictures } from './build-social-pictures.ts';
+import { reloadOnContent } from './reload-on-content.ts';
+
+const end = (): never => process.exit(0);
+
+try {
+  const { host, port } = parseAddress({ HOST: 'localhost', ...process.env });
+  process.env['NODE_ENV'] = 'development';
+  endWithNpm(end);
+  await withBuildLock(async () => {
+    await buildPictures();
+    await buildPrints();
+    await buildSocialPictures();
+  });
+  await dev({ server: { host, port }, integrations: [reloadOnContent()] });
+  // There is nothing to finish; Vite itself would wait for open connections.
+  process.on('SIGINT', end).on('SIGTERM', end);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
