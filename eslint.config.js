@@ -45,7 +45,15 @@ const ROOMS = {
 };
 
 export default defineConfig(
-  globalIgnores(['dist/', '.astro/', '.cache/', 'public/', 'test-results/', 'node_modules/']),
+  globalIgnores([
+    'dist',
+    '.builds/',
+    '.astro/',
+    '.cache/',
+    'public/',
+    'test-results/',
+    'node_modules/',
+  ]),
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   astro.configs.recommended,

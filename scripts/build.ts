@@ -1,21 +1,26 @@
 /**
- * Builds the site into dist/: `npm run build`. Each step says what it does and
- * how long it took; the first that fails ends the build with exit code 1.
+ * Builds the site: `npm run build`. Each step says what it does and how long it
+ * took; the first that fails ends the build with exit code 1. All happens in
+ * one process and in a folder beside the site that is served: whatever ends it,
+ * `dist` is as it was before, and nothing goes on in the background.
  * With `--if-needed` nothing is done when the last build still fits.
  */
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { build as buildPages } from 'astro';
 import * as content from '../src/records/content.ts';
 import { parseSiteUrl } from '../src/enquiries/settings.ts';
-import { BUILD_RECORD_FILE, DIST_FOLDER, type BuildRecord } from '../src/server/build-record.ts';
+import type { BuildRecord } from '../src/server/build-record.ts';
+import { buildPrints } from './build-data-sheets.ts';
+import { createBuildFolder, publishBuild } from './build-folders.ts';
+import { withBuildLock } from './build-lock.ts';
+import { buildPictures } from './build-pictures.ts';
 import { getBuildReason } from './build-reason.ts';
-import { withLock } from './build-lock.ts';
+import { buildSocialPictures } from './build-social-pictures.ts';
+import { checkBuild } from './check-build.ts';
 import { precompressFolder } from './precompress.ts';
-import { runProgram } from './run-program.ts';
 import { fingerprintSources } from './source-fingerprint.ts';
 import { writeStaticNotFound } from './static-not-found.ts';
-
-const LOCK_FILE = '.cache/build.lock';
 
 interface BuildStep {
   readonly title: string;
@@ -26,34 +31,37 @@ async function build(): Promise<void> {
   const siteUrl = parseSiteUrl(process.env['SITE_URL']?.trim() || content.company().siteUrl);
   // Every step reads it as it was checked here: an empty one counts as not set.
   process.env['SITE_URL'] = siteUrl;
+  process.env['NODE_ENV'] = 'production';
   const record: BuildRecord = { siteUrl, sources: fingerprintSources() };
+  const folder = createBuildFolder();
   const steps: BuildStep[] = [
-    { title: 'Cutting pictures', run: () => runProgram('scripts/build-pictures.ts') },
-    { title: 'Typesetting data sheets', run: () => runProgram('scripts/build-data-sheets.ts') },
-    { title: 'Drawing social pictures', run: () => runProgram('scripts/build-social-pictures.ts') },
-    { title: 'Building pages', run: () => runProgram('node_modules/astro/bin/astro.mjs', 'build') },
+    { title: 'Cutting pictures', run: buildPictures },
+    { title: 'Typesetting data sheets', run: buildPrints },
+    { title: 'Drawing social pictures', run: buildSocialPictures },
+    { title: 'Building pages', run: () => buildPages({ outDir: folder }) },
     {
       title: 'Writing the 404 page for static hosts',
-      run: () => writeStaticNotFound(DIST_FOLDER, siteUrl),
+      run: () => writeStaticNotFound(folder, siteUrl),
     },
-    {
-      title: 'Compressing texts',
-      run: () => precompressFolder(path.join(DIST_FOLDER, 'client')),
-    },
+    { title: 'Compressing texts', run: () => precompressFolder(path.join(folder, 'client')) },
+    { title: 'Checking', run: () => checkBuild(folder, siteUrl) },
   ];
-  // Without its record a build counts as incomplete, whatever lies in the folder.
-  rmSync(BUILD_RECORD_FILE, { force: true });
-  for (const { title, run } of steps) {
-    console.log(`build: ${title} ...`);
-    const start = performance.now();
-    await run();
-    console.log(`build: ${title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  try {
+    for (const { title, run } of steps) {
+      console.log(`build: ${title} ...`);
+      const start = performance.now();
+      await run();
+      console.log(`build: ${title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    }
+    publishBuild(folder, record);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
   }
-  writeFileSync(BUILD_RECORD_FILE, `${JSON.stringify(record, null, 2)}\n`);
 }
 
 try {
-  await withLock(LOCK_FILE, async () => {
+  await withBuildLock(async () => {
     const isNeeded = !process.argv.includes('--if-needed') || getBuildReason() !== undefined;
     if (isNeeded) await build();
   });

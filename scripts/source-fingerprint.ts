@@ -16,7 +16,7 @@ const SOURCES = [
 
 /** What lies among the sources and does not change the site: tests, the server, and what the build writes there. */
 const IRRELEVANT =
-  /\.test\.tsx?$|^src\/(server|enquiries)\/|^scripts\/start\.ts$|^public\/(static\/pictures|data-sheets|brochure|social)\//;
+  /\.test\.tsx?$|^src\/(server|enquiries)\/|^scripts\/(start|dev|reload-on-content)\.ts$|^public\/(static\/pictures|data-sheets|brochure|social)\//;
 
 function listFiles(source: string): string[] {
   if (!existsSync(source)) return [];

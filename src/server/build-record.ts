@@ -1,12 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 
-/** What the build makes, relative to the project's root. */
+/** What the build makes, relative to the project's root: a link to the folder of the last build. */
 export const DIST_FOLDER = 'dist';
 
-/** Says what the build was made from. */
-export const BUILD_RECORD_FILE = path.join(DIST_FOLDER, 'build.json');
+/** In the folder of a build: says what the build was made from. Written last. */
+export const BUILD_RECORD_FILE = 'build.json';
+
+/**
+ * In the folder of a build: an empty database that a running server keeps locked. The lock is one
+ * of the system's: it ends with the process, however that ends.
+ */
+export const BUILD_HOLD_FILE = 'in-use.db';
 
 const buildRecordSchema = z.object({
   /** The public origin that the pages link to. */
@@ -17,17 +24,24 @@ const buildRecordSchema = z.object({
 
 export type BuildRecord = z.infer<typeof buildRecordSchema>;
 
-/** The record of the last complete build, if there is one. */
-export function getBuild(): BuildRecord | undefined {
+/** A complete build: what it was made from, and the folder that is its own, whatever is built later. */
+export interface Build extends BuildRecord {
+  readonly folder: string;
+}
+
+/** The last complete build, if there is one. */
+export function getBuild(): Build | undefined {
   try {
-    return buildRecordSchema.parse(JSON.parse(readFileSync(BUILD_RECORD_FILE, 'utf8')));
+    const folder = realpathSync(DIST_FOLDER);
+    const record = readFileSync(path.join(folder, BUILD_RECORD_FILE), 'utf8');
+    return { ...buildRecordSchema.parse(JSON.parse(record)), folder };
   } catch {
     return undefined;
   }
 }
 
-/** The record of the last complete build. Throws when there is none. */
-export function requireBuild(): BuildRecord {
+/** The last complete build. Throws when there is none. */
+export function requireBuild(): Build {
   const build = getBuild();
   if (!build) {
     throw new Error(
@@ -36,3 +50,21 @@ export function requireBuild(): BuildRecord {
   }
   return build;
 }
+
+/**
+ * Keeps later builds from deleting this one while this process runs. A build
+ * that was copied here has no one to delete it, and need not be writable.
+ */
+export function holdBuild({ folder }: Build): void {
+  try {
+    const hold = new DatabaseSync(path.join(folder, BUILD_HOLD_FILE), { readOnly: true });
+    // An open transaction that has read something holds a shared lock.
+    hold.exec('BEGIN; SELECT name FROM sqlite_schema');
+    holds.push(hold);
+  } catch {
+    // Without the file there is nothing to hold.
+  }
+}
+
+/** A database that nobody refers to would be closed. */
+const holds: DatabaseSync[] = [];

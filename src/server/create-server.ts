@@ -80,7 +80,7 @@ export async function createServer(
   await app.register(fastifyStatic, { root: parts.site.folder, serve: false });
   logRequests(app, options.trustedProxies);
   addSecurityHeaders(app, parts.siteUrl);
-  addHealthRoutes(app, parts.enquiries);
+  addHealthRoutes(app, parts);
   addEnquiryRoute(app, parts, options.bodyTimeoutMs);
   addSiteRoute(app, parts);
   app.setNotFoundHandler(async (request, reply) => {

@@ -163,6 +163,31 @@ describe('where a form comes from', () => {
     expect(enquiries.received).toEqual([]);
   });
 
+  it('is logged when it is refused: the origin alone, and not for each of a flood', async () => {
+    const origin = 'https://example.com';
+    const { app, log } = await send({ headers: { referer: `${origin}/secret?name=Asha` } });
+    for (let round = 0; round < 20; round += 1) {
+      await app.inject({ method: 'POST', url: '/enquiries', headers: { origin } });
+    }
+    const warnings = log.filter(({ level }) => level === 40);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatchObject({ origin });
+    expect(warnings[0]?.['msg']).toContain('https://www.example.com');
+    expect(JSON.stringify(log)).not.toMatch(/secret|Asha/);
+  });
+
+  it.each([
+    ['https://user:word@evil.example:81/\u00e9', 'https://evil.example:81'],
+    [
+      `https://${'a'.repeat(60)}.${'b'.repeat(60)}.example`,
+      `https://${'a'.repeat(60)}.${'b'.repeat(51)}`,
+    ],
+    ['nonsense\t\u001b[31m', 'unreadable'],
+  ])('%j is logged as %j', async (origin, logged) => {
+    const { log } = await send({ headers: { origin } });
+    expect(log.find(({ level }) => level === 40)).toMatchObject({ origin: logged });
+  });
+
   it('behind a trusted proxy is compared with the host that the visitor used', async () => {
     const { response } = await send({
       headers: { origin: 'https://shop.example', 'x-forwarded-host': 'shop.example' },
@@ -253,6 +278,18 @@ describe('the address of a visitor', () => {
     const warnings = log.filter(({ level }) => level === 40);
     expect(warnings).toHaveLength(1);
     expect(warnings[0]?.['msg']).toContain('TRUSTED_PROXIES');
+  });
+
+  it('is warned about once when the trusted proxy does not say it', async () => {
+    const { app, log } = await createTestServer({ trustedProxies: 1 });
+    const warnings = () => log.filter(({ level }) => level === 40);
+    await app.inject('/readyz');
+    await app.inject({ url: '/', headers: FORWARDED });
+    expect(warnings()).toEqual([]);
+    await app.inject('/');
+    await app.inject('/');
+    expect(warnings()).toHaveLength(1);
+    expect(warnings()[0]?.['msg']).toContain('X-Forwarded-For');
   });
 });
 

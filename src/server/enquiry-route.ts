@@ -9,7 +9,7 @@ import { wantsJson } from './accept.ts';
 import { isFormType, parseForm } from './parse-form.ts';
 import { sendJson, type ServerParts } from './parts.ts';
 import { announcedSize, closeUnlessArrived, discardBody, readBody } from './read-body.ts';
-import { isFromSite } from './same-origin.ts';
+import { createOriginWarning, isFromSite } from './same-origin.ts';
 import { sendRenderedPage } from './send-page.ts';
 
 /** The most that an enquiry's body may weigh (the enquiry contract). */
@@ -44,10 +44,17 @@ export function addEnquiryRoute(
   parts: ServerParts,
   bodyTimeoutMs = BODY_TIMEOUT_MS,
 ): void {
+  const warnOfOrigin = createOriginWarning(parts.siteUrl);
   app.all(ENQUIRY_PATH, async (request, reply) => {
     reply.header('vary', 'Accept');
-    if (request.method === 'POST') await answerForm(request, reply, parts, bodyTimeoutMs);
-    else await answerOtherMethod(request, reply, parts);
+    if (request.method !== 'POST') {
+      await answerOtherMethod(request, reply, parts);
+    } else if (isFromSite(request, parts.siteUrl)) {
+      await answerForm(request, reply, parts, bodyTimeoutMs);
+    } else {
+      warnOfOrigin(request);
+      await refuse(request, reply, parts, 'otherOrigin');
+    }
     return reply;
   });
 }
@@ -89,7 +96,6 @@ async function takeForm(
 ): Promise<SubmittedForm | Refusal> {
   const { 'content-type': contentType = '', 'content-encoding': encoding = 'identity' } =
     request.headers;
-  if (!isFromSite(request, parts.siteUrl)) return 'otherOrigin';
   if (!isFormType(contentType) || encoding !== 'identity') return 'unsupportedType';
   const result = await readBody(
     request.raw,

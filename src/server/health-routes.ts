@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Enquiries } from '../enquiries/enquiries.ts';
-import { sendJson } from './parts.ts';
+import { sendJson, type ServerParts } from './parts.ts';
+import { hasAllPages } from './site-files.ts';
 
-/** `GET /healthz`: the process serves. `GET /readyz`: enquiries can be stored as well. */
-export function addHealthRoutes(app: FastifyInstance, enquiries: Enquiries): void {
+/** `GET /healthz`: the process serves. `GET /readyz`: every page is there and enquiries can be stored as well. */
+export function addHealthRoutes(app: FastifyInstance, { enquiries, site }: ServerParts): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: HEALTH_PATH,
@@ -14,8 +14,12 @@ export function addHealthRoutes(app: FastifyInstance, enquiries: Enquiries): voi
   app.route({
     method: ['GET', 'HEAD'],
     url: READINESS_PATH,
-    handler: async (_request, reply) => {
-      const isReady = await enquiries.isWritable();
+    handler: async (request, reply) => {
+      const isWhole = await hasAllPages(site);
+      if (!isWhole) {
+        request.log.error('Pages of the built site are gone. Run "npm run build" and start again.');
+      }
+      const isReady = (await enquiries.isWritable()) && isWhole;
       sendJson(reply, isReady ? 200 : 503, { status: isReady ? 'ok' : 'unavailable' });
       return reply;
     },

@@ -11,15 +11,12 @@ const LOGGED_PATH_LENGTH = 120;
  * may hold a reference), status and time. No address, header or body.
  */
 export function logRequests(app: FastifyInstance, trustedProxies: number): void {
-  let mustWarn = trustedProxies === 0;
+  let mustWarn = true;
   app.addHook('onRequest', (request, _reply, done) => {
-    if (mustWarn && FORWARDED_HEADERS.some((header) => header in request.headers)) {
+    const warning = mustWarn ? getProxyWarning(request, trustedProxies) : undefined;
+    if (warning !== undefined) {
       mustWarn = false;
-      request.log.warn(
-        'Requests carry forwarded headers, which are not believed while TRUSTED_PROXIES is 0. ' +
-          'If a reverse proxy stands in front, set TRUSTED_PROXIES to the number of proxies: ' +
-          'until then all visitors count as one address.',
-      );
+      request.log.warn(warning);
     }
     done();
   });
@@ -27,6 +24,25 @@ export function logRequests(app: FastifyInstance, trustedProxies: number): void 
     logAnswer(request, reply);
     done();
   });
+}
+
+/** What a request shows to be wrong between TRUSTED_PROXIES and the proxies in front. */
+function getProxyWarning(request: FastifyRequest, trustedProxies: number): string | undefined {
+  if (trustedProxies === 0) {
+    return FORWARDED_HEADERS.some((header) => header in request.headers)
+      ? 'Requests carry forwarded headers, which are not believed while TRUSTED_PROXIES is 0. ' +
+          'If a reverse proxy stands in front, set TRUSTED_PROXIES to the number of proxies: ' +
+          'until then all visitors count as one address.'
+      : undefined;
+  }
+  const { path } = splitRequestTarget(request.originalUrl);
+  // Health is often asked past the proxy.
+  if (path === HEALTH_PATH || path === READINESS_PATH) return undefined;
+  return 'x-forwarded-for' in request.headers
+    ? undefined
+    : `A request came without X-Forwarded-For, though TRUSTED_PROXIES is ${trustedProxies}. Unless it came past ` +
+        'the proxy, the proxy passes on whatever address a visitor invents, and limits do not hold: ' +
+        'let it set X-Forwarded-For itself (docs/guides/deployment.md).';
 }
 
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {

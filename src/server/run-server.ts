@@ -5,7 +5,7 @@ import { createServer as createProbe, type AddressInfo } from 'node:net';
 import * as content from '../records/content.ts';
 import { openEnquiries, type Enquiries } from '../enquiries/enquiries.ts';
 import type { Environment } from '../enquiries/settings.ts';
-import { DIST_FOLDER, requireBuild } from './build-record.ts';
+import { holdBuild, requireBuild, type Build } from './build-record.ts';
 import { createServer } from './create-server.ts';
 import { createLogger } from './log.ts';
 import { createNoticeSender } from './notice.ts';
@@ -59,6 +59,7 @@ async function warmUp(renderPage: RenderPage, logger: Logger): Promise<void> {
 
 async function assemble(
   settings: ServerSettings,
+  build: Build,
   enquiries: Enquiries,
   renderPage: RenderPage,
   logger: Logger,
@@ -67,7 +68,7 @@ async function assemble(
   return createServer(
     {
       siteUrl: settings.siteUrl,
-      site: readSiteFiles(DIST_FOLDER),
+      site: readSiteFiles(build.folder),
       renderPage,
       enquiries,
       productSlugs: settings.enquiries.products.map(({ slug }) => slug),
@@ -86,13 +87,14 @@ async function assemble(
 export async function runServer(environment: Environment): Promise<void> {
   const settings = parseServerSettings(environment, content.enquirySite());
   const build = requireBuild();
+  holdBuild(build);
   await checkAddress(settings);
   const logger = createLogger();
   const enquiries = await openEnquiries(settings.enquiries, logger);
   let port: number;
   try {
-    const renderPage = await loadPageRenderer(DIST_FOLDER, settings.siteUrl);
-    const app = await assemble(settings, enquiries, renderPage, logger);
+    const renderPage = await loadPageRenderer(build.folder, settings.siteUrl);
+    const app = await assemble(settings, build, enquiries, renderPage, logger);
     endInOrder(app, enquiries, logger);
     port = await listen(app, settings);
     void warmUp(renderPage, logger);

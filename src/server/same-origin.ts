@@ -5,13 +5,22 @@ function normaliseHost(host: string | undefined, scheme: string): string | undef
   return host === undefined ? undefined : URL.parse(`${scheme}//${host}`)?.host;
 }
 
+/** As much of a refused origin as is logged. */
+const LOGGED_ORIGIN_LENGTH = 120;
+const WARNING_INTERVAL_MS = 60_000;
+
+/** What a request claims to come from, if it claims anything. */
+function getClaim({ headers }: FastifyRequest): string | undefined {
+  return headers.origin || headers.referer;
+}
+
 /**
  * Whether a form comes from the site itself: its `Origin` (else its `Referer`)
  * is the site's public origin or has the host that the request was sent to.
  * With neither header it is let through, as programs and old browsers send none.
  */
 export function isFromSite(request: FastifyRequest, siteUrl: URL): boolean {
-  const claimed = request.headers.origin || request.headers.referer;
+  const claimed = getClaim(request);
   if (!claimed) return true;
   const origin = URL.parse(claimed);
   // `Origin: null` (a sandboxed frame, a file) is not a URL.
@@ -19,4 +28,23 @@ export function isFromSite(request: FastifyRequest, siteUrl: URL): boolean {
   if (origin.origin === siteUrl.origin) return true;
   const ownHosts = [request.host, request.headers.host];
   return ownHosts.some((host) => normaliseHost(host, origin.protocol) === origin.host);
+}
+
+/**
+ * Makes what warns of refused origins, at most once a minute. A site that is
+ * reached under a second name would refuse each of its visitors, and nobody would know why.
+ */
+export function createOriginWarning(siteUrl: URL): (request: FastifyRequest) => void {
+  let quietUntil = 0;
+  return (request) => {
+    if (Date.now() < quietUntil) return;
+    quietUntil = Date.now() + WARNING_INTERVAL_MS;
+    // A parsed origin has no path, no password and no character beyond ASCII.
+    const origin = URL.parse(getClaim(request) ?? '')?.origin.slice(0, LOGGED_ORIGIN_LENGTH);
+    request.log.warn(
+      { origin: origin ?? 'unreadable' },
+      `A form was refused because its page is not of ${siteUrl.origin}. If visitors reach the site ` +
+        'under this origin, lead them to the one of SITE_URL (docs/guides/deployment.md).',
+    );
+  };
 }

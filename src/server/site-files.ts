@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { CONTENT_ENCODINGS, type ContentEncoding } from './content-encoding.ts';
@@ -157,4 +158,10 @@ export function readSiteFiles(distFolder: string): SiteFiles {
     else pages.set(address, page);
   }
   return { folder, pages, assets, notFound };
+}
+
+/** Whether every page that was there at start still lies on the disk. */
+export async function hasAllPages({ folder, pages }: SiteFiles): Promise<boolean> {
+  const checks = [...pages.values()].map(({ file }) => access(path.join(folder, file)));
+  return (await Promise.allSettled(checks)).every(({ status }) => status === 'fulfilled');
 }

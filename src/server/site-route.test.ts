@@ -1,3 +1,5 @@
+import { renameSync } from 'node:fs';
+import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../records/routes.ts';
@@ -332,5 +334,19 @@ describe('health', () => {
     enquiries.isStorageUp = false;
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+
+  it('is not ready while a page is gone', async () => {
+    const dist = makeTestSite();
+    const page = path.join(dist, 'client/index.html');
+    const { app, log } = await createTestServer({ dist });
+    const isReady = async () => (await app.inject('/readyz')).statusCode;
+    expect(await isReady()).toBe(200);
+    renameSync(page, `${page}.away`);
+    expect(await isReady()).toBe(503);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect(log.some(({ msg }) => String(msg).includes('npm run build'))).toBe(true);
+    renameSync(`${page}.away`, page);
+    expect(await isReady()).toBe(200);
   });
 });

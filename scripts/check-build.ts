@@ -1,0 +1,22 @@
+import { readSiteFiles } from '../src/server/site-files.ts';
+import { loadPageRenderer } from '../src/server/page-renderer.ts';
+import { PRODUCT_SEARCH_PATH, ROUTES } from '../src/records/routes.ts';
+
+/**
+ * Throws unless a build can be served: every route has its page, every page its
+ * policy, and the bundle for pages on demand loads and renders.
+ */
+export async function checkBuild(folder: string, siteUrl: string): Promise<void> {
+  const { pages, notFound } = readSiteFiles(folder);
+  const missing = [...Object.values(ROUTES), PRODUCT_SEARCH_PATH].filter(
+    (path) => !pages.has(path),
+  );
+  if (!notFound) missing.push('/404');
+  if (missing.length > 0) {
+    throw new Error(
+      `The build has no page for ${missing.join(', ')}. Each route of src/records/routes.ts needs a file in src/web/pages/.`,
+    );
+  }
+  const renderPage = await loadPageRenderer(folder, new URL(siteUrl));
+  await renderPage('/enquiries', { enquiry: { kind: 'received', reference: '' } });
+}
