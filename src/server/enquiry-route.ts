@@ -65,7 +65,7 @@ async function answerForm(
   parts: ServerParts,
   bodyTimeoutMs: number,
 ): Promise<void> {
-  const taken = await takeForm(request, parts, bodyTimeoutMs);
+  const taken = await takeForm(request, bodyTimeoutMs);
   if (typeof taken === 'string') {
     await refuse(request, reply, parts, taken);
     return;
@@ -91,7 +91,6 @@ async function answerOtherMethod(
 /** Reads the form of a request, or says why it is refused. */
 async function takeForm(
   request: FastifyRequest,
-  parts: ServerParts,
   bodyTimeoutMs: number,
 ): Promise<SubmittedForm | Refusal> {
   const { 'content-type': contentType = '', 'content-encoding': encoding = 'identity' } =

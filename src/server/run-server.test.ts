@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { makeTestSite } from './testing/test-server.ts';
+import { makeTestSite, TEST_FILES } from './testing/test-server.ts';
 
 const MAIN = path.resolve('src/server/main.ts');
 const STOP_LIMIT_MS = 10_000;
@@ -126,6 +126,23 @@ describe('the server as a process', { timeout: 40_000 }, () => {
     process.server.kill('SIGTERM');
     expect(await exitOf(process)).toBe(0);
     expect(performance.now() - start).toBeLessThan(STOP_LIMIT_MS);
+  });
+
+  it('keeps the build that it began with, until it starts again', async () => {
+    const project = makeProject();
+    const dist = path.join(project, 'dist');
+    renameSync(dist, path.join(project, 'old'));
+    cpSync(path.join(project, 'old'), path.join(project, 'new'), { recursive: true });
+    writeFileSync(path.join(project, 'new/client/robots.txt'), 'new');
+    symlinkSync('old', dist);
+    const robots = async (process: Run) =>
+      (await fetch(`http://127.0.0.1:${await portOf(process)}/robots.txt`)).text();
+    const process = run({}, project);
+    expect(await robots(process)).toBe(TEST_FILES['robots.txt']);
+    rmSync(dist);
+    symlinkSync('new', dist);
+    expect(await robots(process)).toBe(TEST_FILES['robots.txt']);
+    expect(await robots(run({}, project))).toBe('new');
   });
 
   it('says in one line that the pages were built for another origin', async () => {

@@ -1,0 +1,79 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findFreePort } from '../support/free-port.ts';
+import { waitForIslands } from '../support/islands.ts';
+import { PRODUCTS_PATH, productsPage } from '../support/products-page.ts';
+import { expect, linkPackages, test } from '../support/project-test.ts';
+
+/** A start prepares pictures and sheets; a first page waits for Vite. */
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+test.beforeAll(({ project }) => {
+  linkPackages(project);
+});
+
+const startUrl = /Local\s+(http:\/\/\S+?)\//;
+
+test('npm run dev shows pages with their styles and scripts, and what changes in them', async ({
+  page,
+  project,
+  runScript,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  const dev = runScript('dev', { PORT: String(await findFreePort()) });
+  const url = await dev.waitFor(startUrl);
+
+  await page.goto(url, { timeout: 120_000 });
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  await expect(page.locator('body')).toHaveCSS('font-family', /^Inter-/);
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  await page.mouse.wheel(0, 400);
+  await expect(page.locator('html')).toHaveClass(/scrolled/);
+
+  await page.goto(url + PRODUCTS_PATH);
+  await waitForIslands(page);
+  const { box, names } = productsPage(page);
+  await box.pressSequentially('mEt');
+  await expect(names).toHaveText(['METHANOL']);
+
+  const picture = page.locator('#acetone img');
+  const before = await picture.getAttribute('src');
+  copyFileSync(
+    path.join(project, 'images/products/toluene-drum.jpg'),
+    path.join(project, 'images/products/acetone-drum.jpg'),
+  );
+  await expect(picture).not.toHaveAttribute('src', before ?? '', { timeout: 60_000 });
+
+  const record = path.join(project, 'content/pages/products.yaml');
+  writeFileSync(
+    record,
+    readFileSync(record, 'utf8').replace('title: Products', 'title: Chemicals'),
+  );
+  await expect(page).toHaveTitle(/^Chemicals/, { timeout: 60_000 });
+  expect(problems).toEqual([]);
+
+  await dev.signal('SIGINT');
+  await expect.poll(() => dev.hasProcesses()).toBe(false);
+});
+
+test('npm run dev ends with npm', async ({ runScript }) => {
+  const dev = runScript('dev', { PORT: String(await findFreePort()) });
+  const url = await dev.waitFor(startUrl);
+  expect((await fetch(url)).status).toBe(200);
+  await dev.signal('SIGTERM');
+  await expect.poll(() => dev.hasProcesses()).toBe(false);
+  await expect(fetch(url)).rejects.toThrow();
+});
+
+test('npm run dev ends with npm, though that is killed while all is prepared', async ({
+  runScript,
+}) => {
+  const dev = runScript('dev', { PORT: String(await findFreePort()) });
+  await dev.waitFor(/Pictures:/);
+  await dev.signal('SIGKILL');
+  await expect.poll(() => dev.hasProcesses()).toBe(false);
+});

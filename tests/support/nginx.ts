@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from './free-port.ts';
+
+const NGINX = '/usr/sbin/nginx';
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const START_LIMIT_MS = 30_000;
+
+/** Whether Debian's nginx is here, with its module for brotli. */
+export const HAS_NGINX = existsSync(NGINX) && existsSync(BROTLI_MODULE);
+
+/** A running nginx. */
+export interface Nginx {
+  readonly port: number;
+  stop: () => Promise<void>;
+}
+
+/** Starts nginx with server blocks that listen on 80; they listen on a free port of this machine instead. */
+export async function startNginx(serverBlocks: string): Promise<Nginx> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+  const port = await findFreePort();
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const settings = [
+    `load_module ${BROTLI_MODULE};`,
+    // As root, its workers would be another user, who may not read every folder.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `pid ${folder}/nginx.pid;`,
+    'daemon off;',
+    'events {}',
+    'http {',
+    'include /etc/nginx/mime.types;',
+    'access_log off;',
+    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
+    serverBlocks.replaceAll('listen 80;', `listen 127.0.0.1:${port};`),
+    '}',
+  ];
+  const file = path.join(folder, 'nginx.conf');
+  await writeFile(file, settings.join('\n'));
+  const nginx = spawn(NGINX, ['-p', folder, '-c', file, '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  nginx.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!(await isAnswering(port))) {
+    if (nginx.exitCode !== null || Date.now() > deadline) {
+      nginx.kill('SIGKILL');
+      throw new Error(`nginx did not start:\n${errors}`);
+    }
+    await pause(50);
+  }
+  return {
+    port,
+    stop: async () => {
+      nginx.kill('SIGTERM');
+      await once(nginx, 'exit');
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function isAnswering(port: number): Promise<boolean> {
+  try {
+    await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
+    return true;
+  } catch {
+    return false;
+  }
+}

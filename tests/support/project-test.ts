@@ -1,0 +1,75 @@
+import { test as base } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { NpmScript } from './npm-script.ts';
+
+export { expect } from '@playwright/test';
+
+type Fixtures = {
+  /** Runs `npm run <command>` in the copy; what still runs after the test is ended. */
+  runScript: (command: string, settings?: Readonly<Record<string, string>>) => NpmScript;
+};
+type WorkerFixtures = {
+  /** The folder of a copy of the project, with its last build, in which tests may change and build what they like. */
+  project: string;
+};
+
+/** Within the project, so that its packages are found from there. */
+const COPIES_FOLDER = '.cache/trials';
+
+/** Everything that a build reads, and the list of pictures, so that they are not cut again. */
+const COPIED = [
+  'content',
+  'images',
+  'public',
+  'scripts',
+  'src',
+  'astro.config.ts',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  '.cache/pictures.css',
+  '.cache/pictures.json',
+];
+
+async function copyProject(): Promise<string> {
+  await mkdir(COPIES_FOLDER, { recursive: true });
+  const folder = path.resolve(await mkdtemp(path.join(COPIES_FOLDER, 'project-')));
+  for (const name of COPIED) await cp(name, path.join(folder, name), { recursive: true });
+  if (existsSync('dist')) {
+    await cp(await realpath('dist'), path.join(folder, '.builds/copied'), { recursive: true });
+    await symlink('.builds/copied', path.join(folder, 'dist'));
+  }
+  return folder;
+}
+
+/** Gives a copy packages of its own, by hard links: the development server serves nothing from outside of its folder. */
+export function linkPackages(folder: string): void {
+  const { status } = spawnSync('cp', ['-al', path.resolve('node_modules'), folder]);
+  if (status !== 0) throw new Error('The packages could not be linked, which takes "cp -al".');
+}
+
+/** Playwright's test, with a copy of the project in place of the built site. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  project: [
+    // Playwright reads a fixture's needs off its first parameter.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = await copyProject();
+      await use(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  runScript: async ({ project }, use) => {
+    const scripts: NpmScript[] = [];
+    await use((command, settings) => {
+      const script = new NpmScript(project, command, settings);
+      scripts.push(script);
+      return script;
+    });
+    for (const script of scripts) await script.killAll();
+  },
+});
