@@ -75,11 +75,11 @@ async function runOnDatabase(
   settings: EnquirySettings,
 ): Promise<ExitCode> {
   const { database } = settings;
-  if (database.kind === 'sqlite' && !existsSync(database.file)) {
-    terminal.note(`${fillText(texts.newDatabase, { file: database.file })}\n`);
-  }
+  const newFile =
+    database.kind === 'sqlite' && !existsSync(database.file) ? database.file : undefined;
   const { db } = await openDatabase(database, SILENT_LOG);
   try {
+    if (newFile !== undefined) terminal.note(`${fillText(texts.newDatabase, { file: newFile })}\n`);
     return await run({ store: new StaffStore(db, database.kind), settings, texts, terminal });
   } finally {
     await db.destroy();

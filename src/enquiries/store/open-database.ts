@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type pg from 'pg';
@@ -9,6 +9,7 @@ import { migrationsFor } from './migrations.ts';
 import { discardDoubtfulConnections, openPool } from './postgres/pool.ts';
 import type { EnquiryDatabase } from './schema.ts';
 import { SqliteThreadDialect } from './sqlite/dialect.ts';
+import { describeOrphanedLog } from './sqlite/files.ts';
 
 const POSTGRES_VERSION_MIN = 150_000;
 
@@ -28,7 +29,7 @@ export async function openDatabase(
   log: EnquiryLog,
 ): Promise<OpenDatabase> {
   const database =
-    settings.kind === 'sqlite' ? openSqlite(settings.file) : openPostgres(settings.url, log);
+    settings.kind === 'sqlite' ? openSqlite(settings.file, log) : openPostgres(settings.url, log);
   try {
     if (database.pool !== undefined) await checkPostgres(database.db);
     await migrate(database.db, settings.kind);
@@ -40,7 +41,10 @@ export async function openDatabase(
   }
 }
 
-function openSqlite(file: string): OpenDatabase {
+function openSqlite(file: string, log: EnquiryLog): OpenDatabase {
+  const orphanedLog = describeOrphanedLog(file);
+  if (orphanedLog !== undefined) throw new SettingError('DATABASE_URL', orphanedLog);
+  if (!existsSync(file)) log.info({ file }, 'There was no database; a new one is made.');
   try {
     // Enquiries are personal data: the file is its owner's only.
     closeSync(openSync(file, 'a', 0o600));

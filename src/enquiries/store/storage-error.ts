@@ -1,3 +1,5 @@
+import pg from 'pg';
+
 /** Storage cannot be read or written at the moment. The cause is the database's own error. */
 export class StorageError extends Error {
   override name = 'StorageError';
@@ -7,10 +9,18 @@ export class StorageError extends Error {
   }
 }
 
-/** A short description for logs. A database's message may quote values, so only codes are taken from it. */
+/**
+ * What went wrong, for logs: the message and the codes of SQLite or of the system. PostgreSQL's own
+ * messages may quote what a visitor typed, so only its code is taken.
+ */
 export function describeStorageFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown failure';
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
-  const codes = [code, errcode].filter((part) => part !== undefined).map(String);
-  return codes.length > 0 ? codes.join(' ') : error.name;
+  const codes = [code, errcode]
+    .filter((part) => part !== undefined)
+    .map(String)
+    .join(' ');
+  const message = error instanceof pg.DatabaseError ? '' : error.message;
+  if (message === '' || codes === '') return message || codes || error.name;
+  return `${message} (${codes})`;
 }

@@ -2,9 +2,10 @@
  * The thread that holds the SQLite connection. `node:sqlite` is synchronous: on the main thread
  * every sync of the disk, and every wait for another process's lock, would stall the whole site.
  */
-import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
+import { describeOrphanedLog, identifyFiles } from './files.ts';
 import type { SqliteFailure, SqliteReply, SqliteRequest, SqliteResult } from './protocol.ts';
 
 /** How long a statement waits for another process's lock. */
@@ -19,18 +20,24 @@ if (port === null) throw new Error('This file runs as a worker thread.');
 
 const { file } = workerData as { file: string };
 let database: DatabaseSync | undefined;
-let identity: string | undefined;
+/** The files that were opened. */
+let identity = '';
 const statements = new Map<string, StatementSync>();
 
 function open(): DatabaseSync {
-  const opened = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  const orphanedLog = describeOrphanedLog(file);
+  if (orphanedLog !== undefined) throw new Error(orphanedLog);
+  // Never made here: a file that is gone would be begun anew without a word.
+  const address = pathToFileURL(file);
+  address.searchParams.set('mode', 'rw');
+  const opened = new DatabaseSync(address, { timeout: BUSY_TIMEOUT_MS });
   try {
     setUp(opened);
   } catch (error) {
     opened.close();
     throw error;
   }
-  identity = fileIdentity();
+  identity = identifyFiles(file);
   return opened;
 }
 
@@ -40,6 +47,8 @@ function setUp(opened: DatabaseSync): void {
   opened.exec('pragma synchronous = full');
   // What staff delete is overwritten, not only unlinked.
   opened.exec('pragma secure_delete = on');
+  // The first read opens the log.
+  opened.exec('select 1 from sqlite_schema limit 1');
 }
 
 /**
@@ -61,39 +70,37 @@ function switchToWriteAheadLog(opened: DatabaseSync): void {
   }
 }
 
-/** Which file the path leads to now. */
-function fileIdentity(): string | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found === undefined ? undefined : `${found.dev}:${found.ino}`;
-}
-
-/** SQLite goes on writing to a file that was deleted or moved away: what is stored there is lost. */
-function requireFileInPlace(): void {
-  if (fileIdentity() === identity) return;
+/** SQLite goes on writing to files that were deleted or moved away: what is stored there is lost. */
+function requireFilesInPlace(): void {
+  if (identifyFiles(file) === identity) return;
   throw new Error(
-    `${file} was moved, deleted or replaced while it was open. Put it back, or restart the server.`,
+    `${file}, its -wal or its -shm was moved, deleted or replaced while it was open, so nothing is stored: put it back; ` +
+      'what was deleted can be saved as long as the server runs (docs/guides/enquiries.md, "When the database file is gone").',
   );
 }
 
-function prepare(sql: string): StatementSync {
-  database ??= open();
-  if (sql.startsWith('begin')) requireFileInPlace();
+function prepare(opened: DatabaseSync, sql: string): StatementSync {
   const cached = statements.get(sql);
   if (cached !== undefined) return cached;
   if (statements.size >= CACHED_STATEMENTS_MAX) statements.clear();
-  const statement = database.prepare(sql);
+  const statement = opened.prepare(sql);
   statements.set(sql, statement);
   return statement;
 }
 
 function run({ sql, parameters }: SqliteRequest): SqliteResult {
-  const statement = prepare(sql);
+  database ??= open();
+  // A read too: of an enquiry in a file that is gone, nobody shall be told that it is stored.
+  if (sql !== 'rollback') requireFilesInPlace();
+  const statement = prepare(database, sql);
   const values = parameters as SQLInputValue[];
   if (statement.columns().length > 0) {
     const rows = statement.all(...values);
     return { rows, changes: rows.length };
   }
-  return { rows: [], changes: Number(statement.run(...values).changes) };
+  const { changes } = statement.run(...values);
+  if (sql === 'commit') requireFilesInPlace();
+  return { rows: [], changes: Number(changes) };
 }
 
 function describe(error: unknown): SqliteFailure {

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, readFileSync, renameSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createTestFolder } from '../../../../tests/support/enquiry-databases.ts';
+import {
+  GOOD_FORM,
+  openTestDatabase,
+  openTestEnquiries,
+  recordLog,
+  VISITOR,
+  waitFor,
+} from '../../../../tests/support/enquiry-set-up.ts';
+import { SettingError } from '../../setting-error.ts';
+
+/** A database with one enquiry, which only its log holds, as a killed server leaves it. */
+async function createKilledDatabase() {
+  const running = path.join(createTestFolder(), 'enquiries.db');
+  const enquiries = await openTestEnquiries({ DATABASE_URL: `file:${running}` });
+  const outcome = await enquiries.receive(GOOD_FORM, VISITOR);
+  if (outcome.kind !== 'stored') throw new Error(outcome.kind);
+  const file = path.join(createTestFolder(), 'enquiries.db');
+  for (const suffix of ['', '-wal']) copyFileSync(running + suffix, file + suffix);
+  return { file, reference: outcome.reference };
+}
+
+describe('a log whose database file is', () => {
+  test.each(['gone', 'empty'])(
+    '%s is left as it is, and the start is refused with one line',
+    async (state) => {
+      const { file, reference } = await createKilledDatabase();
+      const log = readFileSync(`${file}-wal`);
+      const kept = `${file}.kept`;
+      copyFileSync(file, kept);
+      if (state === 'gone') renameSync(file, kept);
+      else truncateSync(file);
+
+      const error: unknown = await openTestEnquiries({ DATABASE_URL: `file:${file}` }).catch(
+        (reason: unknown) => reason,
+      );
+      expect(error).toBeInstanceOf(SettingError);
+      const { message } = error as SettingError;
+      expect(message).toMatch(/^DATABASE_URL: .+\.$/);
+      expect(message).toContain(`${file} is ${state}, but its log ${file}-wal (${log.length} byte`);
+      expect(message).toContain('put the file back');
+      expect(readFileSync(`${file}-wal`).equals(log)).toBe(true);
+
+      copyFileSync(kept, file);
+      const enquiries = await openTestEnquiries({ DATABASE_URL: `file:${file}` });
+      expect(await enquiries.exists(reference)).toBe(true);
+    },
+  );
+});
+
+test.each(['', '-wal', '-shm'])(
+  'while enquiries.db%s is gone, nothing is acknowledged; once it is back, all goes on',
+  async (suffix) => {
+    const file = path.join(createTestFolder(), 'enquiries.db');
+    const log = recordLog();
+    const enquiries = await openTestEnquiries({ DATABASE_URL: `file:${file}` }, log);
+    const stored = { ...GOOD_FORM, submission: randomUUID() };
+    expect((await enquiries.receive(stored, VISITOR)).kind).toBe('stored');
+    expect(await enquiries.isWritable()).toBe(true);
+
+    renameSync(file + suffix, `${file}.away`);
+    expect((await enquiries.receive(GOOD_FORM, VISITOR)).kind).toBe('unavailable');
+    // Stored before, but in a file that is gone.
+    expect((await enquiries.receive(stored, VISITOR)).kind).toBe('unavailable');
+    expect(await enquiries.isWritable()).toBe(false);
+    expect(log.lines).toContainEqual({
+      level: 'error',
+      fields: {
+        problem: expect.stringContaining(`${file}, its -wal or its -shm was moved`) as string,
+      },
+      message: 'Storage cannot be written.',
+    });
+
+    renameSync(`${file}.away`, file + suffix);
+    await waitFor(() => enquiries.isWritable());
+    expect((await enquiries.receive(GOOD_FORM, VISITOR)).kind).toBe('stored');
+    expect((await enquiries.receive(stored, VISITOR)).kind).toBe('stored');
+  },
+);
+
+test('a file that goes while enquiries are being written fails them', async () => {
+  const file = path.join(createTestFolder(), 'enquiries.db');
+  const { db } = await openTestDatabase(`file:${file}`);
+  const writing = db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('storage_probe').values({ id: 1, padding: '' }).execute();
+    renameSync(file, `${file}.away`);
+  });
+  await expect(writing).rejects.toThrow('was moved');
+});
+
+test('the log names what SQLite found, by message and code', async () => {
+  const file = path.join(createTestFolder(), 'enquiries.db');
+  const log = recordLog();
+  const enquiries = await openTestEnquiries({ DATABASE_URL: `file:${file}` }, log);
+  const { db } = await openTestDatabase(`file:${file}`);
+  await db.schema.dropTable('storage_probe').execute();
+  expect(await enquiries.isWritable()).toBe(false);
+  expect(log.lines.at(-1)?.fields).toEqual({
+    problem: 'no such table: storage_probe (ERR_SQLITE_ERROR 1)',
+  });
+});
