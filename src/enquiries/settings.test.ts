@@ -1,5 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createTestFolder } from '../../tests/support/enquiry-databases.ts';
 import { recordLog, TEST_SITE } from '../../tests/support/enquiry-set-up.ts';
 import { openEnquiries } from './enquiries.ts';
@@ -95,4 +96,14 @@ test('a database in the working folder may need a new folder; elsewhere that is 
   expect(() => parse({ DATABASE_URL: `file:${folder}/enquiries.db` })).not.toThrow();
   const error = errorOf(() => parse({ DATABASE_URL: `file:${folder}/new/enquiries.db` }));
   expect(error.message).toContain('does not exist');
+});
+
+test('a folder that is made for the database is for its owner only', () => {
+  // In the project, where a missing folder is made.
+  mkdirSync('test-results', { recursive: true });
+  const folder = mkdtempSync('test-results/database-');
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const made = path.join(folder, 'data');
+  parse({ DATABASE_URL: `file:${made}/enquiries.db` });
+  expect(statSync(made).mode & 0o777).toBe(0o700);
 });

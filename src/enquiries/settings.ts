@@ -120,7 +120,7 @@ function parseFile(value: string): string {
   const folder = path.dirname(file);
   try {
     const isInsideProject = !path.relative(process.cwd(), folder).startsWith('..');
-    if (isInsideProject) mkdirSync(folder, { recursive: true });
+    if (isInsideProject) mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (!existsSync(folder)) {
       throw new SettingError(
         'DATABASE_URL',

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
@@ -150,6 +150,22 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
+  test('export to a file that others could read takes it from them, and says so', async () => {
+    const url = await createTestDatabase(kind);
+    const file = path.join(createTestFolder(), 'enquiries.csv');
+    writeFileSync(file, '');
+    chmodSync(file, 0o644);
+    const command = `export --format csv --output ${file}`;
+    const sentence = `could read ${file}; now only the owner can.\n`;
+    expect((await run(command, { DATABASE_URL: url })).notes).toContain(sentence);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect((await run(command, { DATABASE_URL: url })).notes).not.toContain(sentence);
+    // What is no file stays as it is.
+    const before = statSync('/dev/null').mode;
+    await run('export --format csv --output /dev/null', { DATABASE_URL: url });
+    expect(statSync('/dev/null').mode).toBe(before);
+  });
+
   test('export more than one page, each enquiry once, in order', async () => {
     const url = await createTestDatabase(kind);
     const enquiries = await openTestEnquiries({ DATABASE_URL: url });
@@ -210,6 +226,16 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect((await run(`retry ${reference}`, env)).output).toContain('1 mail will be');
     expect((await run('retry 22222222', env)).code).toBe(1);
   });
+});
+
+test('a command that meets a database that others could read mends it and says so', async () => {
+  const url = await createTestDatabase('sqlite');
+  await store(url, [{}]);
+  const file = url.slice('file:'.length);
+  chmodSync(file, 0o644);
+  const { notes } = await run('list', { DATABASE_URL: url });
+  expect(notes).toBe(`Other users of this machine could read ${file}; now only the owner can.\n`);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { open } from 'node:fs/promises';
 import { fillCount, fillText } from '../../records/fill-text.ts';
+import { makePrivate } from '../private-file.ts';
 import type { EnquiryWithMail } from '../store/staff-store.ts';
 import { EXIT, UsageError, type Command } from './command.ts';
 import { getTypedTime } from './local-time.ts';
@@ -72,6 +73,8 @@ export const exportCommand: Command = {
     const output = values['output'] as string | undefined;
     return async ({ store, terminal }) => {
       const file = output === undefined ? undefined : await open(output, 'w', 0o600);
+      const warning = output === undefined ? undefined : makePrivate([output]);
+      if (warning !== undefined) terminal.note(`${warning}\n`);
       const write = async (text: string) =>
         file === undefined ? terminal.write(text) : void (await file.write(text));
       const total = await store.count(since);

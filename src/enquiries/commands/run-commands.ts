@@ -25,12 +25,14 @@ const COMMANDS: Readonly<Record<keyof EnquiryTexts['staff']['help'], Command>> =
 };
 type CommandName = keyof typeof COMMANDS;
 
-/** The commands say what they have to say themselves. */
-const SILENT_LOG: EnquiryLog = {
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-};
+/** The commands say what they have to say themselves; of the store, only what staff should know. */
+function logTo(terminal: Terminal): EnquiryLog {
+  return {
+    info: () => undefined,
+    warn: (_fields, message) => terminal.note(`${message}\n`),
+    error: () => undefined,
+  };
+}
 
 /**
  * Runs a staff command: `words` is what was typed after `npm run enquiries --`. `readSettings` is
@@ -77,7 +79,7 @@ async function runOnDatabase(
   const { database } = settings;
   const newFile =
     database.kind === 'sqlite' && !existsSync(database.file) ? database.file : undefined;
-  const { db } = await openDatabase(database, SILENT_LOG);
+  const { db } = await openDatabase(database, logTo(terminal));
   try {
     if (newFile !== undefined) terminal.note(`${fillText(texts.newDatabase, { file: newFile })}\n`);
     return await run({ store: new StaffStore(db, database.kind), settings, texts, terminal });

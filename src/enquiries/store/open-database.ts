@@ -3,13 +3,14 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type pg from 'pg';
 import type { EnquiryLog } from '../log.ts';
+import { makePrivate } from '../private-file.ts';
 import { SettingError } from '../setting-error.ts';
 import type { DatabaseSettings } from '../settings.ts';
 import { migrationsFor } from './migrations.ts';
 import { discardDoubtfulConnections, openPool } from './postgres/pool.ts';
 import type { EnquiryDatabase } from './schema.ts';
 import { SqliteThreadDialect } from './sqlite/dialect.ts';
-import { describeOrphanedLog } from './sqlite/files.ts';
+import { databaseFiles, describeOrphanedLog } from './sqlite/files.ts';
 
 const POSTGRES_VERSION_MIN = 150_000;
 
@@ -51,6 +52,8 @@ function openSqlite(file: string, log: EnquiryLog): OpenDatabase {
   } catch (error) {
     throw new SettingError('DATABASE_URL', explain({ kind: 'sqlite', file }, error));
   }
+  const warning = makePrivate(databaseFiles(file));
+  if (warning !== undefined) log.warn({}, warning);
   return { db: new Kysely({ dialect: new SqliteThreadDialect(file) }), pool: undefined };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, readFileSync, renameSync, truncateSync } from 'node:fs';
+import { chmodSync, copyFileSync, readFileSync, renameSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createTestFolder } from '../../../../tests/support/enquiry-databases.ts';
@@ -90,6 +90,25 @@ test('a file that goes while enquiries are being written fails them', async () =
     renameSync(file, `${file}.away`);
   });
   await expect(writing).rejects.toThrow('was moved');
+});
+
+test('files that others could read are taken from them at the start, in one line', async () => {
+  const { file } = await createKilledDatabase();
+  for (const suffix of ['', '-wal']) chmodSync(file + suffix, 0o664);
+  const log = recordLog();
+  const enquiries = await openTestEnquiries({ DATABASE_URL: `file:${file}` }, log);
+  expect((await enquiries.receive(GOOD_FORM, VISITOR)).kind).toBe('stored');
+  for (const suffix of ['', '-wal', '-shm']) {
+    expect(statSync(file + suffix).mode & 0o777, suffix).toBe(0o600);
+  }
+  const lines = log.lines.filter(({ message }) => message.includes('Other users'));
+  expect(lines).toEqual([
+    {
+      level: 'warn',
+      fields: {},
+      message: `Other users of this machine could read ${file}, ${file}-wal; now only the owner can.`,
+    },
+  ]);
 });
 
 test('the log names what SQLite found, by message and code', async () => {
