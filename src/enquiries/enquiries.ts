@@ -45,7 +45,7 @@ export async function openEnquiries(
   log: EnquiryLog,
 ): Promise<Enquiries> {
   const database = await openDatabase(settings.database, log);
-  const store = new EnquiryStore(database.db);
+  const store = new EnquiryStore(database.db, settings.database.kind);
   const health = new StorageHealth(store, log);
   const outbox = openOutbox(settings, database, log);
   const receiver = new Receiver({

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { databaseTime } from '../store/enquiry-store.ts';
+import { databaseTime } from '../store/database-clock.ts';
 import type { EnquiryDatabase, StoredEnquiry } from '../store/schema.ts';
 
 /** How long a sender may be silent before another one takes its mails over. */

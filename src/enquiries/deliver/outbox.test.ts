@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   startMailCatcher,
   type MailBehaviour,
@@ -42,6 +42,12 @@ async function store(enquiries: Enquiries, count = 1): Promise<string[]> {
       return outcome.reference;
     }),
   );
+}
+
+/** Does something while this process's clock is an hour ahead of the database's. */
+async function anHourAhead<Result>(act: () => Promise<Result>): Promise<Result> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  return await act().finally(() => vi.useRealTimers());
 }
 
 /** The references of the mails that arrived, in alphabetical order. */
@@ -175,6 +181,19 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     expect(arrived()).toEqual([free, ended].sort());
     await waitFor(() => catcher.messages.length === 3);
     expect(arrived()).toEqual([free, held, ended].sort());
+  });
+
+  test('knows what is due by the database, whatever the clock of a process says', async () => {
+    const url = await createTestDatabase(kind);
+    const without = await openTestEnquiries({ DATABASE_URL: url });
+    const [reference = ''] = await anHourAhead(() => store(without));
+    catcher.behave({ kind: 'refuse', command: 'RCPT', code: 550 });
+    await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: catcher.url });
+    const staff = await openStaffStore(url);
+    await waitFor(async () => (await staff.find(reference))?.state === 'failed');
+    catcher.behave({ kind: 'accept' });
+    await anHourAhead(() => staff.retry());
+    await waitFor(async () => (await staff.find(reference))?.state === 'sent');
   });
 
   test('lets other mails pass one that waits', async () => {

@@ -1,7 +1,8 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { InsertObject, Kysely, Transaction } from 'kysely';
 import pg from 'pg';
 import { BatchQueue } from './batch-queue.ts';
-import type { EnquiryDatabase, EnquiryTable, OutboxTable } from './schema.ts';
+import { databaseNow } from './database-clock.ts';
+import type { EnquiryDatabase, EnquiryTable } from './schema.ts';
 import { StorageError } from './storage-error.ts';
 
 /** An enquiry that is to be stored, with the Message-ID of its mail. */
@@ -30,10 +31,12 @@ const PASSING_SQLSTATES = new Set(['40001', '40P01', '57P01', '57P02', '08006', 
 /** Writes enquiries; all that `receive` needs of the database. Throws StorageErrors. */
 export class EnquiryStore {
   readonly #db: Kysely<EnquiryDatabase>;
+  readonly #kind: 'sqlite' | 'postgres';
   readonly #inserts: BatchQueue<NewEnquiry, InsertResult>;
 
-  constructor(db: Kysely<EnquiryDatabase>) {
+  constructor(db: Kysely<EnquiryDatabase>, kind: 'sqlite' | 'postgres') {
     this.#db = db;
+    this.#kind = kind;
     this.#inserts = new BatchQueue(BATCH_MAX, ANSWER_TIMEOUT_MS, (enquiries) =>
       this.#insertBatch(enquiries),
     );
@@ -83,7 +86,9 @@ export class EnquiryStore {
 
   async #insertBatch(enquiries: readonly NewEnquiry[]): Promise<InsertResult[]> {
     const write = () =>
-      this.#db.transaction().execute((transaction) => insertAll(transaction, enquiries));
+      this.#db
+        .transaction()
+        .execute((transaction) => insertAll(transaction, this.#kind, enquiries));
     try {
       return await write();
     } catch (error) {
@@ -101,6 +106,7 @@ function isPassing(error: unknown): boolean {
 
 async function insertAll(
   transaction: Transaction<EnquiryDatabase>,
+  kind: 'sqlite' | 'postgres',
   enquiries: readonly NewEnquiry[],
 ): Promise<InsertResult[]> {
   // One order for all processes, so that they cannot wait for each other in a ring.
@@ -120,6 +126,7 @@ async function insertAll(
   }
   await insertMails(
     transaction,
+    kind,
     enquiries.filter((enquiry) => newReferences.has(enquiry.reference)),
   );
   return enquiries.map((enquiry) => {
@@ -145,15 +152,16 @@ async function findRepeats(
 
 async function insertMails(
   transaction: Transaction<EnquiryDatabase>,
+  kind: 'sqlite' | 'postgres',
   enquiries: readonly NewEnquiry[],
 ): Promise<void> {
   if (enquiries.length === 0) return;
-  const mails = enquiries.map((enquiry): OutboxTable => ({
+  const mails = enquiries.map((enquiry): InsertObject<EnquiryDatabase, 'outbox'> => ({
     reference: enquiry.reference,
     message_id: enquiry.message_id,
     state: 'waiting',
     attempts: 0,
-    due_at: enquiry.received_at,
+    due_at: databaseNow(kind),
     claimed_by: null,
     problem: null,
     problem_scope: null,
@@ -175,19 +183,4 @@ async function answerInTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** The time by the database's clock: several machines may share it, and theirs differ. */
-export async function databaseTime(
-  db: Kysely<EnquiryDatabase>,
-  kind: 'sqlite' | 'postgres',
-): Promise<Date> {
-  const clock =
-    kind === 'postgres'
-      ? sql<{
-          now: string;
-        }>`select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`
-      : sql<{ now: string }>`select strftime('%Y-%m-%dT%H:%M:%fZ', 'now') as now`;
-  const { rows } = await clock.execute(db);
-  return new Date(rows[0]?.now ?? Number.NaN);
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { databaseNow } from './database-clock.ts';
 import type { EnquiryDatabase, MailState, StoredEnquiry } from './schema.ts';
 
 /** An enquiry with what became of its mail. */
@@ -121,7 +122,7 @@ export class StaffStore {
   async retry(reference?: string): Promise<number> {
     const result = await this.#db
       .updateTable('outbox')
-      .set({ state: 'waiting', attempts: 0, due_at: new Date().toISOString() })
+      .set({ state: 'waiting', attempts: 0, due_at: databaseNow(this.#kind) })
       .where('state', '<>', 'sent')
       .where('claimed_by', 'is', null)
       .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
