@@ -76,7 +76,8 @@ function openOutbox(
 ): Outbox | undefined {
   if (settings.smtp === undefined) return undefined;
   const store = new OutboxStore(database.db, settings.database.kind, randomUUID());
-  const outbox = new Outbox(store, mailComposer(settings), createSendMail(settings.smtp), log);
+  const sendMail = createSendMail(settings.smtp, settings.texts.mail.noEncryption);
+  const outbox = new Outbox(store, mailComposer(settings), sendMail, log);
   outbox.start();
   return outbox;
 }

@@ -35,10 +35,30 @@ test('mail may go to a server without a domain', () => {
   expect(parse({ ENQUIRY_TO: 'office@localhost' }).to).toBe('office@localhost');
 });
 
-test('warnings name the settings that leave enquiries unread or unlimited', () => {
+test.each([
+  ['smtp://u:p@mail.example', 'required'],
+  ['smtp://u@mail.example:587', 'required'],
+  ['smtp://u:p@10.0.0.5', 'required'],
+  ['smtp://u:p@localhost.example', 'required'],
+  ['smtp://u:p@127.0.0.1.example', 'required'],
+  ['smtp://u:p@mail.example?requireTLS=true', 'required'],
+  ['smtp://u:p@mail.example?ignoreTLS=true', 'required'],
+  ['smtps://u:p@mail.example?requireTLS=false', 'required'],
+  ['smtp://u:p@mail.example?requireTLS=false', 'waived'],
+  ['smtp://mail.example', 'as-offered'],
+  ['smtp://u:p@localhost', 'as-offered'],
+  ['smtp://u:p@127.0.0.2:2525', 'as-offered'],
+  ['smtp://u:p@[::1]', 'as-offered'],
+])('the encryption of %s is %s', (SMTP_URL, encryption) => {
+  expect(parse({ SMTP_URL }).smtp?.encryption).toBe(encryption);
+});
+
+test('warnings name the settings that leave enquiries unread, logins in clear or senders unlimited', () => {
   expect(startWarnings(parse({}))).toEqual([expect.stringContaining('SMTP_URL')]);
   const open = parse({ SMTP_URL: 'smtp://localhost', ENQUIRY_LIMITS: 'off' });
   expect(startWarnings(open)).toEqual([expect.stringContaining('ENQUIRY_LIMITS')]);
+  const inClear = parse({ SMTP_URL: 'smtp://u:p@mail.example?requireTLS=false' });
+  expect(startWarnings(inClear)).toEqual([expect.stringContaining('requireTLS=false')]);
 });
 
 test.each<Environment>([

@@ -14,6 +14,13 @@ export interface SmtpSettings {
   /** `smtp:` or `smtps:` with user, password, host, port and Nodemailer's options as parameters. */
   url: string;
   host: string;
+  /** On this machine itself, with nobody in between. */
+  isLoopback: boolean;
+  /**
+   * `required` for a login at another machine; `waived` when SMTP_URL lets that login go out in
+   * clear; otherwise whatever the mail server offers.
+   */
+  encryption: 'required' | 'waived' | 'as-offered';
 }
 
 /** What the content says that enquiries and their mail need. */
@@ -48,6 +55,7 @@ const DEFAULT_DATABASE_URL = 'file:./data/enquiries.db';
 /** An address on a mail server of one's own, such as `office@localhost`. */
 const LOCAL_ADDRESS = /^[\w.+-]+@[a-z0-9-]+$/i;
 const DEFAULT_LIMITS = '5/10m,60/1m';
+const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
 /** A variable's value; unset and empty are the same. */
 function getSetting(env: Environment, setting: string): string | undefined {
@@ -77,6 +85,7 @@ export function startWarnings(settings: EnquirySettings): string[] {
   const { warnings } = settings.texts;
   return [
     ...(settings.smtp === undefined ? [warnings.mailOff] : []),
+    ...(settings.smtp?.encryption === 'waived' ? [warnings.loginInClear] : []),
     ...(settings.limits === 'off' ? [warnings.limitsOff] : []),
   ];
 }
@@ -147,7 +156,11 @@ function parseSmtp(value: string | undefined): SmtpSettings | undefined {
       'must be smtp://USER:PASSWORD@HOST:PORT or smtps://USER:PASSWORD@HOST:PORT. Signs such as @ and / in a password are written as %40 and %2F.',
     );
   }
-  return { url: value, host: url.hostname };
+  const isLoopback = LOOPBACK_HOST.test(url.hostname);
+  const isLoginSentAway = !isLoopback && `${url.username}${url.password}` !== '';
+  const isWaived = url.protocol === 'smtp:' && url.searchParams.get('requireTLS') === 'false';
+  const encryption = isLoginSentAway ? (isWaived ? 'waived' : 'required') : 'as-offered';
+  return { url: value, host: url.hostname, isLoopback, encryption };
 }
 
 /** Whether an address is a mail server's: a slash or a percent sign in a bare password makes it another. */

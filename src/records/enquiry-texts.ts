@@ -67,6 +67,8 @@ export const enquiryTextsSchema = z.strictObject({
   warnings: z.strictObject({
     /** No SMTP_URL. */
     mailOff: sentence,
+    /** SMTP_URL with a login and requireTLS=false. */
+    loginInClear: sentence,
     /** ENQUIRY_LIMITS=off. */
     limitsOff: sentence,
   }),
@@ -96,6 +98,8 @@ export const enquiryTextsSchema = z.strictObject({
     receivedTime: sentence,
     /** The last line. {site} is the site's address. */
     footer: sentence,
+    /** For staff: the mail server does not encrypt, so the login was not sent. Its own words follow. */
+    noEncryption: sentence,
   }),
   /** What `npm run enquiries` says. */
   staff: z.strictObject({

@@ -21,6 +21,8 @@ export interface MailCatcher {
   readonly messages: readonly Buffer[];
   /** How many messages were begun (MAIL FROM), taken or not. */
   readonly tries: number;
+  /** All that clients said in clear. */
+  readonly heard: string;
   /** The envelopes of what was taken. */
   readonly envelopes: readonly { from: string; to: string[] }[];
   /** Decides on each message; by default all are taken. `number` counts tries from 1. */
@@ -41,19 +43,27 @@ class RefusalError extends Error {
   }
 }
 
-/** Starts a mail server on 127.0.0.1 that wants a login, which any name and password pass. */
-export async function startMailCatcher(): Promise<MailCatcher> {
+/**
+ * Starts a mail server on 127.0.0.1 that wants a login, which any name and password pass. It offers
+ * encryption under a certificate that nobody signed.
+ */
+export async function startMailCatcher({
+  offersEncryption = true,
+  wantsLogin = true,
+} = {}): Promise<MailCatcher> {
   const port = await findFreePort();
   const messages: Buffer[] = [];
   const envelopes: { from: string; to: string[] }[] = [];
   let tries = 0;
+  let heard = '';
   let choose: (number: number) => MailBehaviour = () => ({ kind: 'accept' });
   const current = new Map<string, MailBehaviour>();
   let server: SMTPServer;
 
   const options: SMTPServerOptions = {
-    authOptional: false,
+    authOptional: !wantsLogin,
     allowInsecureAuth: true,
+    disabledCommands: offersEncryption ? [] : ['STARTTLS'],
     logger: false,
     closeTimeout: 200,
     onAuth(auth, _session, callback) {
@@ -99,6 +109,9 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     server = new SMTPServer(options);
     // A client that hangs up is no failure of the test.
     server.on('error', () => undefined);
+    server.server.on('connection', (socket) =>
+      socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1'))),
+    );
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   }
 
@@ -110,6 +123,9 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     envelopes,
     get tries() {
       return tries;
+    },
+    get heard() {
+      return heard;
     },
     behave(behaviour) {
       choose = typeof behaviour === 'function' ? behaviour : () => behaviour;

@@ -13,7 +13,6 @@ const SEND_TIMEOUT_MS = 300_000;
 const LOGIN_CODES = new Set([530, 534, 535, 538]);
 /** "Service not available": said of the server, whatever command it follows. */
 const SERVICE_UNAVAILABLE_CODE = 421;
-const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 
 /** What became of one try. */
 export type SendResult =
@@ -26,8 +25,11 @@ export type SendResult =
 /** One try to send a mail. Never throws. */
 export type SendMail = (mail: SendMailOptions, stop: AbortSignal) => Promise<SendResult>;
 
-/** Sends through the server of SMTP_URL, one connection for each mail. */
-export function createSendMail(smtp: SmtpSettings): SendMail {
+/**
+ * Sends through the server of SMTP_URL, one connection for each mail. `noEncryption` is the sentence
+ * for a server that does not offer the encryption that the login needs.
+ */
+export function createSendMail(smtp: SmtpSettings, noEncryption: string): SendMail {
   const transport = openTransport(smtp);
   return async (mail, stop) => {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
@@ -35,7 +37,7 @@ export function createSendMail(smtp: SmtpSettings): SendMail {
       await transport.sendMail({ ...mail, signal });
       return { kind: 'sent' };
     } catch (error) {
-      return judge(error as SmtpError);
+      return judge(error as SmtpError, noEncryption);
     }
   };
 }
@@ -50,7 +52,9 @@ function openTransport(smtp: SmtpSettings): Transporter {
     disableFileAccess: true,
     disableUrlAccess: true,
     // A mail server on this machine has a certificate that nobody signed, and nobody in between.
-    ...(LOOPBACK_HOST.test(smtp.host) ? { tls: { rejectUnauthorized: false } } : {}),
+    ...(smtp.isLoopback ? { tls: { rejectUnauthorized: false } } : {}),
+    // Left to itself, Nodemailer sends the login in clear when no encryption is offered.
+    ...(smtp.encryption === 'required' ? { requireTLS: true } : {}),
   });
 }
 
@@ -64,7 +68,7 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
-function judge(error: SmtpError): SendResult {
+function judge(error: SmtpError, noEncryption: string): SendResult {
   const { responseCode, command } = error;
   const code = [error.code, command, responseCode].filter(Boolean).join(' ');
   const isAboutMail =
@@ -72,6 +76,8 @@ function judge(error: SmtpError): SendResult {
     responseCode !== SERVICE_UNAVAILABLE_CODE &&
     !LOGIN_CODES.has(responseCode) &&
     (command === 'RCPT TO' || command === 'DATA');
-  const problem: MailProblem = { text: error.message, scope: isAboutMail ? 'mail' : 'server' };
+  const isUnencrypted = error.code === 'ETLS' && responseCode !== undefined;
+  const text = isUnencrypted ? `${noEncryption} (${error.message})` : error.message;
+  const problem: MailProblem = { text, scope: isAboutMail ? 'mail' : 'server' };
   return { kind: isAboutMail && responseCode >= 500 ? 'refused' : 'postponed', problem, code };
 }
