@@ -112,6 +112,7 @@ export const enquiryTextsSchema = z.strictObject({
       export: sentence,
       retry: sentence,
       purge: sentence,
+      delete: sentence,
       status: sentence,
     }),
     /** {name} was typed for a command. */
@@ -120,6 +121,7 @@ export const enquiryTextsSchema = z.strictObject({
     unexpectedWord: sentence,
     /** {typed} cannot be a reference. */
     notAReference: sentence,
+    missingReference: sentence,
     /** No enquiry has this {reference}. */
     notFound: sentence,
     /** The database {file} was not there before. */
@@ -142,7 +144,6 @@ export const enquiryTextsSchema = z.strictObject({
       wrongLimit: sentence,
     }),
     show: z.strictObject({
-      missingReference: sentence,
       /** On {time}. */
       sent: sentence,
       waiting: sentence,
@@ -174,9 +175,26 @@ export const enquiryTextsSchema = z.strictObject({
       willDelete: counted,
       /** {count} of them had no mail sent. */
       unsent: counted,
+      done: counted,
+    }),
+    delete: z.strictObject({
+      /** {reference} of {name}, received at {time}; {mail} is what became of its mail. */
+      willDelete: sentence,
+      /** {reference}. */
+      done: sentence,
+      /** What became of its mail to {to}; it was sent at {time}. */
+      mail: z.strictObject({ sent: sentence, onItsWay: sentence, unsent: sentence }),
+      /** Where copies may be that no command reaches. */
+      elsewhere: sentence,
+    }),
+    /** Of `purge` and `delete`. */
+    deletion: z.strictObject({
       question: sentence,
       declined: sentence,
-      done: counted,
+      /** SQLite's {file} could not be rewritten because of {problem}. */
+      notErased: sentence,
+      /** On PostgreSQL. */
+      erasedLater: sentence,
     }),
     status: z.strictObject({
       labels: z.strictObject({

@@ -1,4 +1,4 @@
-/** The staff's commands: `npm run enquiries -- list | show | export | retry | purge | status`. */
+/** The staff's commands: `npm run enquiries -- list | show | export | retry | purge | delete | status`. */
 import * as content from '../../records/content.ts';
 import { parseEnquirySettings } from '../settings.ts';
 import { EXIT } from './command.ts';

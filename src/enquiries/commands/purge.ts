@@ -1,5 +1,6 @@
 import { fillCount, fillText } from '../../records/fill-text.ts';
 import { EXIT, UsageError, type Command } from './command.ts';
+import { eraseDeleted, isConfirmed, YES_OPTION } from './deletion.ts';
 import { localTime } from './local-time.ts';
 
 const DAY_MS = 86_400_000;
@@ -7,13 +8,14 @@ const DAYS_MAX = 36_500;
 
 /** `purge --older-than DAYS [--yes]`: deletes enquiries for good, after it was told what and said yes to. */
 export const purgeCommand: Command = {
-  options: { 'older-than': { type: 'string' }, yes: { type: 'boolean', short: 'y' } },
+  options: { 'older-than': { type: 'string' }, ...YES_OPTION },
   positionalsMax: 0,
   prepare({ values }, texts) {
     const typed = values['older-than'] as string | undefined;
     const days = /^\d+$/.test(typed ?? '') ? Number(typed) : Number.NaN;
     if (!(days <= DAYS_MAX)) throw new UsageError(texts.purge.wrongDays);
-    return async ({ store, terminal }) => {
+    return async (tools) => {
+      const { store, terminal } = tools;
       const receivedBefore = new Date(Date.now() - days * DAY_MS).toISOString();
       const { enquiries, unsent } = await store.countForPurge(receivedBefore);
       const time = localTime(receivedBefore);
@@ -23,17 +25,10 @@ export const purgeCommand: Command = {
       }
       await terminal.write(`${fillCount(texts.purge.willDelete, enquiries, { time })}\n`);
       if (unsent > 0) await terminal.write(`${fillCount(texts.purge.unsent, unsent)}\n`);
-      if (values['yes'] !== true && !isYes(await terminal.ask(`${texts.purge.question} `))) {
-        terminal.note(`${texts.purge.declined}\n`);
-        return EXIT.failed;
-      }
+      if (!(await isConfirmed(values, tools))) return EXIT.failed;
       const deleted = await store.purge(receivedBefore);
       await terminal.write(`${fillCount(texts.purge.done, deleted)}\n`);
-      return EXIT.done;
+      return await eraseDeleted(tools);
     };
   },
 };
-
-function isYes(answer: string): boolean {
-  return /^y(es)?$/i.test(answer.trim());
-}

@@ -7,6 +7,7 @@ import type { EnquirySettings } from '../settings.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { StaffStore } from '../store/staff-store.ts';
 import { EXIT, UsageError, type Command, type CommandLine, type ExitCode } from './command.ts';
+import { deleteCommand } from './delete.ts';
 import { exportCommand } from './export.ts';
 import { listCommand } from './list.ts';
 import { purgeCommand } from './purge.ts';
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<keyof EnquiryTexts['staff']['help'], Command>> =
   export: exportCommand,
   retry: retryCommand,
   purge: purgeCommand,
+  delete: deleteCommand,
   status: statusCommand,
 };
 type CommandName = keyof typeof COMMANDS;

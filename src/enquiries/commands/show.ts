@@ -3,7 +3,7 @@ import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
 import { inOneLine } from '../deliver/one-line.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { EnquiryWithMail } from '../store/staff-store.ts';
-import { EXIT, UsageError, type Command } from './command.ts';
+import { EXIT, type Command } from './command.ts';
 import { formatLabelledRows } from './labelled-rows.ts';
 import { localTime } from './local-time.ts';
 import { requireReference } from './typed-reference.ts';
@@ -13,7 +13,6 @@ export const showCommand: Command = {
   options: {},
   positionalsMax: 1,
   prepare({ positionals: [typed] }, texts) {
-    if (typed === undefined) throw new UsageError(texts.show.missingReference);
     const reference = requireReference(typed, texts);
     return async ({ store, settings, terminal }) => {
       const enquiry = await store.find(reference);
@@ -48,7 +47,8 @@ function describe(
   return [...lines, '', enquiry.message, ''].join('\n');
 }
 
-function describeMail(enquiry: EnquiryWithMail, texts: EnquiryTexts['staff']): string {
+/** What became of the mail of an enquiry, as it stands in a sentence. */
+export function describeMail(enquiry: EnquiryWithMail, texts: EnquiryTexts['staff']): string {
   const words = {
     time: localTime(enquiry.sent_at ?? enquiry.due_at),
     attempts: enquiry.attempts,

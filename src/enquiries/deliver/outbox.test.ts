@@ -10,6 +10,7 @@ import {
   openStaffStore,
   openTestDatabase,
   openTestEnquiries,
+  recordLog,
   VISITOR,
   waitFor,
 } from '../../../tests/support/enquiry-set-up.ts';
@@ -218,6 +219,22 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     await waitFor(() => catcher.tries === 1);
     await enquiries.close();
     expect(await (await openStaffStore(url)).find(reference)).toMatchObject({ state: 'sent' });
+  });
+
+  test('gets over an enquiry that is deleted while its mail is on its way', async () => {
+    const url = await createTestDatabase(kind);
+    const log = recordLog();
+    catcher.behave({ kind: 'slow', delayMs: 700 });
+    const enquiries = await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: catcher.url }, log);
+    const [reference = ''] = await store(enquiries);
+    await waitFor(() => catcher.tries === 1);
+    const staff = await openStaffStore(url);
+    expect(await staff.delete(reference)).toMatchObject({ state: 'onItsWay' });
+    await waitFor(() => catcher.messages.length === 1);
+    const [next = ''] = await store(enquiries);
+    await waitFor(async () => (await staff.find(next))?.state === 'sent');
+    expect((await staff.counts()).enquiries).toBe(1);
+    expect(log.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
   test('sends a mail from one of several processes only', async () => {

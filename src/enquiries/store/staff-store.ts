@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { databaseNow } from './database-clock.ts';
+import { databaseNow, databaseTime } from './database-clock.ts';
 import type { EnquiryDatabase, MailState, StoredEnquiry } from './schema.ts';
 
 /** An enquiry with what became of its mail. */
@@ -33,8 +33,16 @@ export interface PurgeCounts {
   unsent: number;
 }
 
+/** The mail of a deleted enquiry: `onItsWay` while a sender holds it, so that it may still arrive. */
+export interface DeletedMail {
+  state: 'sent' | 'onItsWay' | 'unsent';
+  sent_at: string | null;
+}
+
 const PAGE_LENGTH = 500;
 const PURGE_BATCH_LENGTH = 500;
+/** Each waits some seconds for a pause between the writes of a busy server. */
+const CHECKPOINT_TRIES = 6;
 
 /** What the staff commands read and change. */
 export class StaffStore {
@@ -158,11 +166,40 @@ export class StaffStore {
         )
         .executeTakeFirst();
       deleted += Number(result.numDeletedRows);
-      if (Number(result.numDeletedRows) === 0) break;
+      if (Number(result.numDeletedRows) === 0) return deleted;
     }
-    // What was deleted leaves the log of the embedded database too.
-    if (this.#kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(this.#db);
-    return deleted;
+  }
+
+  /** Deletes an enquiry and its mail. Returns the mail as it was; undefined when there was none. */
+  async delete(reference: string): Promise<DeletedMail | undefined> {
+    return await this.#db.transaction().execute(async (transaction) => {
+      const mail = await transaction
+        .deleteFrom('outbox')
+        .where('reference', '=', reference)
+        .returning(['sent_at', 'claimed_by', 'due_at'])
+        .executeTakeFirst();
+      await transaction.deleteFrom('enquiry').where('reference', '=', reference).execute();
+      if (mail === undefined) return undefined;
+      const { sent_at, claimed_by, due_at } = mail;
+      const now = await databaseTime(transaction, this.#kind);
+      const isHeld = claimed_by !== null && due_at > now.toISOString();
+      return { state: sent_at !== null ? 'sent' : isHeld ? 'onItsWay' : 'unsent', sent_at };
+    });
+  }
+
+  /**
+   * Takes what was deleted out of the files of the embedded database. `secure_delete` overwrites most
+   * of it; rows that SQLite moved between pages leave traces, which only writing the file anew removes.
+   */
+  async eraseDeleted(): Promise<void> {
+    await sql`vacuum`.execute(this.#db);
+    for (let tries = 0; tries < CHECKPOINT_TRIES; tries += 1) {
+      const { rows } = await sql<{ busy: 0 | 1 }>`pragma wal_checkpoint(truncate)`.execute(
+        this.#db,
+      );
+      if (rows[0]?.busy === 0) return;
+    }
+    throw new Error('another process is using the database');
   }
 
   #enquiries() {
