@@ -5,7 +5,7 @@
  * `dist` is as it was before, and nothing goes on in the background.
  * With `--if-needed` nothing is done when the last build still fits.
  */
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build as buildPages } from 'astro';
 import * as content from '../src/records/content.ts';
@@ -20,11 +20,17 @@ import { buildSocialPictures } from './build-social-pictures.ts';
 import { checkBuild } from './check-build.ts';
 import { precompressFolder } from './precompress.ts';
 import { fingerprintSources } from './source-fingerprint.ts';
-import { writeStaticNotFound } from './static-not-found.ts';
+import { FRAMES_FOLDER } from '../src/records/frames.ts';
 
 interface BuildStep {
   readonly title: string;
-  readonly run: () => Promise<unknown>;
+  readonly run: () => unknown;
+}
+
+/** Frames are for the server alone: nobody shall find them in the site. It needs nothing else of Astro's. */
+function takeOutFrames(folder: string): void {
+  rmSync(path.join(folder, 'server'), { recursive: true });
+  renameSync(path.join(folder, 'client', FRAMES_FOLDER), path.join(folder, FRAMES_FOLDER));
 }
 
 async function build(): Promise<void> {
@@ -39,12 +45,9 @@ async function build(): Promise<void> {
     { title: 'Typesetting data sheets', run: buildPrints },
     { title: 'Drawing social pictures', run: buildSocialPictures },
     { title: 'Building pages', run: () => buildPages({ outDir: folder }) },
-    {
-      title: 'Writing the 404 page for static hosts',
-      run: () => writeStaticNotFound(folder, siteUrl),
-    },
+    { title: 'Taking out the frames', run: () => takeOutFrames(folder) },
     { title: 'Compressing texts', run: () => precompressFolder(path.join(folder, 'client')) },
-    { title: 'Checking', run: () => checkBuild(folder, siteUrl) },
+    { title: 'Checking', run: () => checkBuild(folder) },
   ];
   try {
     for (const { title, run } of steps) {

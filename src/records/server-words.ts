@@ -17,36 +17,26 @@ export const serverWordsSchema = z.strictObject({
     brokenEncoding: words,
     /** 500: a fault of ours. */
     failure: words,
-    /** 429, when the Contact page itself cannot be made. */
-    limited: words,
     /** 503: a reference cannot be looked up, because storage is down. */
     lookupFailure: words,
     /** 405: a method that an address does not have. */
     methodNotAllowed: words,
     /** 403: a form from another website. */
     otherOrigin: words,
-    /** 200: stored, when the Contact page itself cannot be made. */
-    received: words,
     /** 413: a body over the limit. */
     tooLarge: words,
     /** 408: a body that does not arrive in time. */
     tooSlow: words,
-    /** 422 or 503, when the Contact page itself cannot be made. */
-    unavailable: words,
     /** 415: another content type, or an attached file. */
     unsupportedType: words,
   }),
   /** What happened and what to do, where `enquiries.yaml` has no sentence for it. */
   texts: z.strictObject({
     failure: words,
-    /** Stands above the problems of the fields. */
-    invalid: words,
     /** With {reference}. */
     lookupFailure: words.includes('{reference}'),
     /** 405 on an address that is a page. */
     pageMethod: words,
-    /** With {reference}. */
-    received: words.includes('{reference}'),
     tooSlow: words,
   }),
 });

@@ -1,16 +1,6 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
 /** The encodings that the server can send, best first. */
 export const CONTENT_ENCODINGS = ['br', 'gzip'] as const;
 export type ContentEncoding = (typeof CONTENT_ENCODINGS)[number];
-
-/** Quality for pages made on demand: most of the gain for a millisecond of work. */
-const ON_DEMAND_BROTLI_QUALITY = 4;
-const ON_DEMAND_GZIP_LEVEL = 6;
 
 /** Reads `Accept-Encoding` into weights by coding, in lower case. A malformed weight counts as 0. */
 function parseWeights(header: string): Map<string, number> {
@@ -40,16 +30,4 @@ export function getContentEncoding(
     if (best === undefined || weightOf(coding) > weightOf(best)) best = coding;
   }
   return best !== undefined && weightOf(best) >= (weights.get('identity') ?? 0) ? best : undefined;
-}
-
-/** Compresses a page that was made on demand. */
-export async function compressOnDemand(body: Buffer, encoding: ContentEncoding): Promise<Buffer> {
-  if (encoding === 'gzip') return compressGzip(body, { level: ON_DEMAND_GZIP_LEVEL });
-  return compressBrotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: ON_DEMAND_BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
 }

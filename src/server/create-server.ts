@@ -83,9 +83,8 @@ export async function createServer(
   addHealthRoutes(app, parts);
   addEnquiryRoute(app, parts, options.bodyTimeoutMs);
   addSiteRoute(app, parts);
-  app.setNotFoundHandler(async (request, reply) => {
-    await sendNotFound(request, reply, parts, splitRequestTarget(request.originalUrl).path);
-    return reply;
+  app.setNotFoundHandler((request, reply) => {
+    sendNotFound(request, reply, parts, splitRequestTarget(request.originalUrl).path);
   });
   addErrorHandler(app, parts);
   return app;

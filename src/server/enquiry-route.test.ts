@@ -105,7 +105,6 @@ describe('an enquiry that is not stored', () => {
     expect(response.headers['x-robots-tag']).toBe('noindex');
     const state = JSON.parse(response.body.replace(/<\/?pre>/g, '')) as Record<string, unknown>;
     expect(state).toEqual({
-      address: '/enquiries',
       enquiry: {
         kind: 'refused',
         status,
@@ -115,18 +114,6 @@ describe('an enquiry that is not stored', () => {
         ...(outcome.kind === 'invalid' ? {} : { message: expect.any(String) as string }),
       },
     });
-  });
-
-  it('is explained on a short page when the Contact page cannot be rendered', async () => {
-    const { response, log } = await send({
-      options: { renderPage: () => Promise.reject(new Error('broken')) },
-      prepare: ({ enquiries }) =>
-        (enquiries.outcome = { kind: 'unavailable', retryAfterSeconds: 30 }),
-    });
-    expect(response.statusCode).toBe(503);
-    expect(response.body).toContain(content.company().phoneDisplay);
-    expect(response.body).not.toContain('broken');
-    expect(log.some(({ msg }) => msg === 'The Contact page could not be rendered.')).toBe(true);
   });
 });
 

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { waitText } from '../records/enquiry-texts.ts';
 import type { EnquiryOutcome } from '../enquiries/enquiries.ts';
-import type { EnquiryPageState } from '../records/enquiry-page.ts';
 import { ENQUIRY_FIELDS, ENQUIRY_PATH, type SubmittedForm } from '../records/enquiry.ts';
 import { receiptHref, ROUTES } from '../records/routes.ts';
 import { wantsJson } from './accept.ts';
+import { sendContactPage } from './contact-page.ts';
 import { isFormType, parseForm } from './parse-form.ts';
 import { sendJson, type ServerParts } from './parts.ts';
 import { announcedSize, closeUnlessArrived, discardBody, readBody } from './read-body.ts';
 import { createOriginWarning, isFromSite } from './same-origin.ts';
-import { sendRenderedPage } from './send-page.ts';
 
 /** The most that an enquiry's body may weigh (the enquiry contract). */
 export const BODY_LIMIT_BYTES = 64 * 1024;
@@ -35,7 +34,6 @@ const REFUSAL_STATUS: Readonly<Record<Refusal, number>> = {
   methodNotAllowed: 405,
 };
 
-type Refused = Extract<EnquiryPageState, { kind: 'refused' }>;
 type NotStored = Exclude<EnquiryOutcome, { kind: 'stored' }>;
 
 /** `POST /enquiries`, by the enquiry contract; every other method leads to the Contact page or is refused. */
@@ -73,7 +71,7 @@ async function answerForm(
   const outcome = await parts.enquiries.receive(taken, { address: request.ip });
   request.log.info({ outcome: outcome.kind }, 'An enquiry was answered.');
   if (outcome.kind === 'stored') confirm(request, reply, outcome.reference);
-  else await sendBack(request, reply, parts, outcome, taken);
+  else sendBack(request, reply, parts, outcome, taken);
 }
 
 async function answerOtherMethod(
@@ -147,46 +145,26 @@ function confirm(request: FastifyRequest, reply: FastifyReply, reference: string
 }
 
 /** Answers a form that was read and not stored: the page again, every typed value kept. */
-async function sendBack(
+function sendBack(
   request: FastifyRequest,
   reply: FastifyReply,
   parts: ServerParts,
   outcome: NotStored,
   form: SubmittedForm,
-): Promise<void> {
-  const { status, sentences } = describe(outcome, parts);
-  if (outcome.kind !== 'invalid') reply.header('retry-after', String(outcome.retryAfterSeconds));
-  const errors = outcome.kind === 'invalid' ? outcome.errors : {};
-  if (wantsJson(request.headers.accept)) {
-    const error = sentences.join(' ');
-    sendJson(reply, status, outcome.kind === 'invalid' ? { errors } : { error });
+): void {
+  const isForScript = wantsJson(request.headers.accept);
+  const values = Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, form[field] ?? '']));
+  const sentBack = { kind: 'refused', values, submission: randomUUID() } as const;
+  if (outcome.kind === 'invalid') {
+    const { errors } = outcome;
+    if (isForScript) sendJson(reply, 422, { errors });
+    else sendContactPage(request, reply, parts, { ...sentBack, status: 422, errors });
     return;
   }
-  const values = Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, form[field] ?? '']));
-  const submission = randomUUID();
-  try {
-    const message = outcome.kind === 'invalid' ? {} : { message: sentences.join(' ') };
-    const enquiry: Refused = { kind: 'refused', status, values, errors, submission, ...message };
-    const page = await parts.renderPage(ENQUIRY_PATH, { enquiry });
-    await sendRenderedPage(request, reply, { ...page, status });
-  } catch (error) {
-    request.log.error({ err: error }, 'The Contact page could not be rendered.');
-    const heading =
-      outcome.kind === 'limited' ? parts.words.headings.limited : parts.words.headings.unavailable;
-    parts.sendNotice(reply, { status, heading, text: sentences, leadsTo: 'contact' });
-  }
-}
-
-function describe(
-  outcome: NotStored,
-  parts: ServerParts,
-): { status: Refused['status']; sentences: string[] } {
-  if (outcome.kind === 'invalid') {
-    return {
-      status: 422,
-      sentences: [parts.words.texts.invalid, ...Object.values(outcome.errors)],
-    };
-  }
-  const sentence = waitText(parts.enquiryTexts.answers, outcome.kind, outcome.retryAfterSeconds);
-  return { status: outcome.kind === 'limited' ? 429 : 503, sentences: [sentence] };
+  const { kind, retryAfterSeconds } = outcome;
+  const status = kind === 'limited' ? 429 : 503;
+  const message = waitText(parts.enquiryTexts.answers, kind, retryAfterSeconds);
+  reply.header('retry-after', String(retryAfterSeconds));
+  if (isForScript) sendJson(reply, status, { error: message });
+  else sendContactPage(request, reply, parts, { ...sentBack, status, errors: {}, message });
 }

@@ -5,6 +5,7 @@ import { fillText } from '../records/fill-text.ts';
 import type { Company } from '../records/company.ts';
 import type { ServerWords } from '../records/server-words.ts';
 import { ROUTES } from '../records/routes.ts';
+import { escapeHtml } from './html.ts';
 
 /** A short page of the server's own, for what the site's templates cannot or need not say. */
 export interface Notice {
@@ -28,18 +29,6 @@ const POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
 
 function link(href: string, label: string): string {
   return `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;

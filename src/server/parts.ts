@@ -2,15 +2,15 @@ import type { FastifyReply } from 'fastify';
 import type { Enquiries } from '../enquiries/enquiries.ts';
 import type { EnquiryTexts } from '../records/enquiry-texts.ts';
 import type { ServerWords } from '../records/server-words.ts';
+import type { FramedPages } from './framed-pages.ts';
 import type { SendNotice } from './notice.ts';
-import type { RenderPage } from './page-renderer.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /** What the routes of the server work with. */
 export interface ServerParts {
   readonly siteUrl: URL;
   readonly site: SiteFiles;
-  readonly renderPage: RenderPage;
+  readonly framedPages: FramedPages;
   readonly enquiries: Enquiries;
   /** The slugs of the catalogue. */
   readonly productSlugs: readonly string[];

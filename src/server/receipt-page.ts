@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fillText } from '../records/fill-text.ts';
-import { ENQUIRY_PATH } from '../records/enquiry.ts';
 import { REFERENCE_PARAMETER } from '../records/routes.ts';
+import { sendContactPage } from './contact-page.ts';
 import type { ServerParts } from './parts.ts';
-import { sendRenderedPage } from './send-page.ts';
 
 /** What could be a reference at all; the store is not asked about anything else. */
 const POSSIBLE_REFERENCE = /^[0-9A-Z]{4,16}$/;
@@ -15,9 +14,8 @@ export function getReference(query: URLSearchParams): string | undefined {
 }
 
 /**
- * Sends the page that confirms an enquiry, rendered on demand. Resolves to
- * false, with nothing sent, when no such enquiry is stored: then the plain
- * Contact page is the answer.
+ * Sends the page that confirms an enquiry. Resolves to false, with nothing
+ * sent, when no such enquiry is stored: then the plain Contact page is the answer.
  */
 export async function sendReceipt(
   request: FastifyRequest,
@@ -40,19 +38,6 @@ export async function sendReceipt(
     });
     return true;
   }
-  if (!isStored) return false;
-  try {
-    const page = await parts.renderPage(ENQUIRY_PATH, { enquiry: { kind: 'received', reference } });
-    await sendRenderedPage(request, reply, { ...page, status: 200 });
-  } catch (error) {
-    request.log.error({ err: error }, 'The receipt page could not be rendered.');
-    const text = [fillText(texts.received, { reference })];
-    parts.sendNotice(reply, {
-      status: 200,
-      heading: headings.received,
-      text,
-      leadsTo: 'contact',
-    });
-  }
-  return true;
+  if (isStored) sendContactPage(request, reply, parts, { kind: 'received', reference });
+  return isStored;
 }

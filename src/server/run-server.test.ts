@@ -4,17 +4,13 @@ import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } fro
 import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { FRAMES_FOLDER } from '../records/frames.ts';
+import { TEST_FRAME_FILES } from './testing/test-frames.ts';
 import { makeTestSite, TEST_FILES } from './testing/test-server.ts';
 
 const MAIN = path.resolve('src/server/main.ts');
 const STOP_LIMIT_MS = 10_000;
 const START_LIMIT_MS = 20_000;
-
-/** Stands for what Astro builds into dist/server. */
-const ENTRY = `export async function handler(request, response, next, locals) {
-  response.writeHead(404, { 'content-type': 'text/html' });
-  response.end(JSON.stringify(locals));
-}`;
 
 /** A folder like the project's, with its content and a small built site. */
 function makeProject(builtFor = 'https://www.navsagar.example'): string {
@@ -22,8 +18,10 @@ function makeProject(builtFor = 'https://www.navsagar.example'): string {
   const dist = makeTestSite();
   cpSync('content', path.join(project, 'content'), { recursive: true });
   cpSync(dist, path.join(project, 'dist'), { recursive: true });
-  mkdirSync(path.join(project, 'dist/server'));
-  writeFileSync(path.join(project, 'dist/server/entry.mjs'), ENTRY);
+  mkdirSync(path.join(project, 'dist', FRAMES_FOLDER));
+  for (const [file, html] of Object.entries(TEST_FRAME_FILES)) {
+    writeFileSync(path.join(project, 'dist', file), html);
+  }
   const record = { siteUrl: builtFor, sources: 'x' };
   writeFileSync(path.join(project, 'dist/build.json'), JSON.stringify(record));
   return project;

@@ -7,9 +7,9 @@ import { openEnquiries, type Enquiries } from '../enquiries/enquiries.ts';
 import type { Environment } from '../enquiries/settings.ts';
 import { holdBuild, requireBuild, type Build } from './build-record.ts';
 import { createServer } from './create-server.ts';
+import { readFramedPages } from './framed-pages.ts';
 import { createLogger } from './log.ts';
 import { createNoticeSender } from './notice.ts';
-import { loadPageRenderer, type RenderPage } from './page-renderer.ts';
 import { listenError, parseServerSettings, type ServerSettings } from './settings.ts';
 import { readSiteFiles } from './site-files.ts';
 import { endInOrder } from './stop.ts';
@@ -47,21 +47,10 @@ function clickableAddress(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Renders each kind of page once, so that no visitor waits for what is loaded with the first. */
-async function warmUp(renderPage: RenderPage, logger: Logger): Promise<void> {
-  try {
-    await renderPage('/404', { requestedPath: '/' });
-    await renderPage('/enquiries', { enquiry: { kind: 'received', reference: '' } });
-  } catch (error) {
-    logger.error({ err: error }, 'Pages cannot be rendered on demand. Run "npm run build" again.');
-  }
-}
-
 async function assemble(
   settings: ServerSettings,
   build: Build,
   enquiries: Enquiries,
-  renderPage: RenderPage,
   logger: Logger,
 ): Promise<FastifyInstance> {
   const words = content.serverWords();
@@ -69,7 +58,7 @@ async function assemble(
     {
       siteUrl: settings.siteUrl,
       site: readSiteFiles(build.folder),
-      renderPage,
+      framedPages: readFramedPages(build.folder),
       enquiries,
       productSlugs: settings.enquiries.products.map(({ slug }) => slug),
       enquiryTexts: settings.enquiries.texts,
@@ -93,11 +82,9 @@ export async function runServer(environment: Environment): Promise<void> {
   const enquiries = await openEnquiries(settings.enquiries, logger);
   let port: number;
   try {
-    const renderPage = await loadPageRenderer(build.folder, settings.siteUrl);
-    const app = await assemble(settings, build, enquiries, renderPage, logger);
+    const app = await assemble(settings, build, enquiries, logger);
     endInOrder(app, enquiries, logger);
     port = await listen(app, settings);
-    void warmUp(renderPage, logger);
   } catch (error) {
     await enquiries.close();
     throw error;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compressOnDemand, getContentEncoding } from './content-encoding.ts';
-import type { RenderedPage } from './page-renderer.ts';
+import { getContentEncoding } from './content-encoding.ts';
+import { joinGzip, joinPlain, type Piece } from './gzip-pieces.ts';
 import { pagePolicy } from './security-headers.ts';
 import {
   ENDING_BY_ENCODING,
@@ -49,22 +49,34 @@ function addPageHeaders(reply: FastifyReply, contentSecurityPolicy: string): voi
     .header('speculation-rules', `"${SPECULATION_RULES_PATH}"`);
 }
 
-/** Sends a page that was made on demand: never indexed, and never stored by anyone unless told. */
-export async function sendRenderedPage(
+/** A page that is made for one answer. */
+export interface MadePage {
+  readonly status: number;
+  readonly cacheControl: string;
+  /** The page of the site that it is a version of: its policy holds. */
+  readonly versionOf: SiteFile | undefined;
+  /** Makes its HTML; not called when nobody asks for that. */
+  readonly make: () => readonly Piece[];
+}
+
+/** Sends a page that is made for this answer; it is never indexed. */
+export function sendMadePage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: RenderedPage,
-  cacheControl = 'no-store',
-): Promise<void> {
-  const encoding = getContentEncoding(request.headers['accept-encoding']);
-  const body = encoding ? await compressOnDemand(page.html, encoding) : page.html;
+  { status, cacheControl, versionOf, make }: MadePage,
+): void {
   reply
-    .code(page.status)
+    .code(status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', cacheControl)
     .header('x-robots-tag', 'noindex')
     .header('vary', 'Accept, Accept-Encoding');
+  if (versionOf?.contentSecurityPolicy !== undefined) {
+    addPageHeaders(reply, versionOf.contentSecurityPolicy);
+  }
+  // Brotli cannot be joined from pieces, and compressing whole pages is work for whoever asks for many.
+  const encoding = getContentEncoding(request.headers['accept-encoding'], ['gzip']);
   if (encoding) reply.header('content-encoding', encoding);
-  if (page.contentSecurityPolicy !== undefined) addPageHeaders(reply, page.contentSecurityPolicy);
-  reply.send(body);
+  if (request.method === 'HEAD') reply.send();
+  else reply.send(encoding ? joinGzip(make()) : joinPlain(make()));
 }

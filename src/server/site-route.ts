@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ROUTES } from '../records/routes.ts';
+import { getChosenProduct, sendContactPage } from './contact-page.ts';
 import type { ServerParts } from './parts.ts';
-import { getChosenProduct, sendFormForProduct } from './product-form-page.ts';
 import { discardBody } from './read-body.ts';
 import { getReference, sendReceipt } from './receipt-page.ts';
 import { readablePath, splitRequestTarget } from './request-path.ts';
 import { resolvePath } from './resolve-path.ts';
-import { sendRenderedPage, sendSiteFile } from './send-page.ts';
+import { sendMadePage, sendSiteFile } from './send-page.ts';
 
 /** Where `rewriteUrl` sends every path that has no route of its own, whatever its spelling. */
 export const SITE_ROUTE = '/site';
@@ -28,7 +28,7 @@ async function answer(
   const { path, query } = splitRequestTarget(request.originalUrl);
   const target = resolvePath(parts.site, path, ROUTES.products);
   if (target.kind === 'missing') {
-    await sendNotFound(request, reply, parts, path);
+    sendNotFound(request, reply, parts, path);
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {
     refuseMethod(reply, parts);
   } else if (target.kind === 'moved') {
@@ -40,13 +40,13 @@ async function answer(
       target.kind === 'page' &&
       target.address === ROUTES.contact &&
       query !== '' &&
-      (await sendContactOnDemand(request, reply, parts, new URLSearchParams(query)));
+      (await sendContactAbout(request, reply, parts, new URLSearchParams(query)));
     if (!isSent) sendSiteFile(request, reply, parts.site, target.file);
   }
 }
 
 /** The Contact page for an enquiry or a product that the query names; false, with nothing sent, for any other. */
-async function sendContactOnDemand(
+async function sendContactAbout(
   request: FastifyRequest,
   reply: FastifyReply,
   parts: ServerParts,
@@ -55,7 +55,9 @@ async function sendContactOnDemand(
   const reference = getReference(query);
   if (reference !== undefined && (await sendReceipt(request, reply, parts, reference))) return true;
   const product = getChosenProduct(query, parts.productSlugs);
-  return product !== undefined && (await sendFormForProduct(request, reply, parts, product));
+  if (product === undefined) return false;
+  sendContactPage(request, reply, parts, { kind: 'begun', product });
+  return true;
 }
 
 function refuseMethod(reply: FastifyReply, parts: ServerParts): void {
@@ -67,28 +69,17 @@ function refuseMethod(reply: FastifyReply, parts: ServerParts): void {
   });
 }
 
-/** The 404 page, which names the path; should that fail, the prerendered one, which cannot. */
-export async function sendNotFound(
+/** The 404 page, which names the path. */
+export function sendNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: ServerParts,
+  { site, framedPages }: ServerParts,
   path: string,
-): Promise<void> {
-  try {
-    const page = await parts.renderPage('/404', { requestedPath: readablePath(path) });
-    await sendRenderedPage(request, reply, { ...page, status: 404 });
-  } catch (error) {
-    request.log.error({ err: error }, 'The 404 page could not be rendered.');
-    if (parts.site.notFound) {
-      sendSiteFile(request, reply.code(404), parts.site, parts.site.notFound);
-      return;
-    }
-    const { headings, texts } = parts.words;
-    parts.sendNotice(reply, {
-      status: 500,
-      heading: headings.failure,
-      text: [texts.failure],
-      leadsTo: 'home',
-    });
-  }
+): void {
+  sendMadePage(request, reply, {
+    status: 404,
+    cacheControl: 'no-store',
+    versionOf: site.notFound,
+    make: () => framedPages.notFound(readablePath(path)),
+  });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SHOWN_PATH_CHARACTERS } from '../../src/web/not-found/shorten-path.ts';
+import { SHOWN_PATH_CHARACTERS } from '../../src/server/shorten-path.ts';
 import { ROUTES } from '../../src/records/routes.ts';
 import { expect, test } from '../support/test.ts';
 

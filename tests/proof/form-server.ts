@@ -5,6 +5,7 @@
 import * as content from '../../src/records/content.ts';
 import { openEnquiries } from '../../src/enquiries/enquiries.ts';
 import { createServer } from '../../src/server/create-server.ts';
+import { storePiece } from '../../src/server/gzip-pieces.ts';
 import { createLogger } from '../../src/server/log.ts';
 import { createNoticeSender } from '../../src/server/notice.ts';
 import { parseServerSettings } from '../../src/server/settings.ts';
@@ -18,12 +19,10 @@ const app = await createServer(
   {
     siteUrl: settings.siteUrl,
     site: { folder: import.meta.dirname, pages: new Map(), assets: new Map(), notFound: undefined },
-    renderPage: (address) =>
-      Promise.resolve({
-        status: 200,
-        html: Buffer.from(`<title>${address}</title>`),
-        contentSecurityPolicy: undefined,
-      }),
+    framedPages: {
+      notFound: () => [storePiece('<title>Not found</title>')],
+      contact: () => [storePiece('<title>Contact</title>')],
+    },
     enquiries,
     productSlugs: [],
     enquiryTexts: settings.enquiries.texts,

@@ -8,11 +8,13 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import * as content from '../../records/content.ts';
 import type { Enquiries, EnquiryOutcome } from '../../enquiries/enquiries.ts';
+import type { EnquiryPageState } from '../../records/enquiry-page.ts';
 import type { SubmittedForm } from '../../records/enquiry.ts';
 import { ROUTES } from '../../records/routes.ts';
 import { createServer, type ServerOptions } from '../create-server.ts';
+import type { FramedPages } from '../framed-pages.ts';
+import { storePiece, type Piece } from '../gzip-pieces.ts';
 import { createNoticeSender } from '../notice.ts';
-import type { RenderPage } from '../page-renderer.ts';
 import { readSiteFiles } from '../site-files.ts';
 
 /** What each page of the small site says in its policy, so that tests see which page's policy came. */
@@ -89,24 +91,32 @@ export class FakeEnquiries implements Enquiries {
   }
 }
 
-/** Renders what it was given as JSON, so that tests can read it. */
-const renderAsJson: RenderPage = (address, locals) =>
-  Promise.resolve({
-    status: 200,
-    html: Buffer.from(`<pre>${JSON.stringify({ address, ...locals })}</pre>`),
-    contentSecurityPolicy: testPolicy(address),
-  });
+/** Pages that hold what they are about as JSON, so that tests can read it, and count how often they are made. */
+export class FakePages implements FramedPages {
+  made = 0;
+
+  notFound(requestedPath: string): Piece[] {
+    return this.#make({ requestedPath });
+  }
+  contact(enquiry: EnquiryPageState): Piece[] {
+    return this.#make({ enquiry });
+  }
+  #make(about: object): Piece[] {
+    this.made += 1;
+    return [storePiece('<pre>'), storePiece(JSON.stringify(about)), storePiece('</pre>')];
+  }
+}
 
 /** What a test may set. */
 export interface TestServerOptions extends Partial<Omit<ServerOptions, 'logger'>> {
   readonly siteUrl?: string;
-  readonly renderPage?: RenderPage;
   readonly dist?: string;
 }
 
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly enquiries: FakeEnquiries;
+  readonly pages: FakePages;
   /** The lines logged so far, parsed. */
   readonly log: Record<string, unknown>[];
 }
@@ -114,7 +124,8 @@ export interface TestServer {
 /** A server over the small site, closed after the test. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { siteUrl = 'https://www.example.com', dist = makeTestSite() } = options;
-  const { renderPage = renderAsJson, trustedProxies = 0, ...times } = options;
+  const { trustedProxies = 0, ...times } = options;
+  const pages = new FakePages();
   const enquiries = new FakeEnquiries();
   const words = content.serverWords();
   const log: Record<string, unknown>[] = [];
@@ -126,7 +137,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     {
       siteUrl: new URL(siteUrl),
       site: readSiteFiles(dist),
-      renderPage,
+      framedPages: pages,
       enquiries,
       productSlugs: ['acetone', 'toluene'],
       enquiryTexts: content.enquiryTexts(),
@@ -136,7 +147,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     { ...times, trustedProxies, logger },
   );
   onTestFinished(() => app.close());
-  return { app, enquiries, log };
+  return { app, enquiries, pages, log };
 }
 
 /** Lets a server listen on any free port and returns that port. */

@@ -4,7 +4,6 @@ import { fillText } from '../../records/fill-text.ts';
 import type { NotFoundPage } from '../../records/not-found-page.ts';
 import { ROUTES } from '../../records/routes.ts';
 import { LostLabel } from './LostLabel.tsx';
-import { shortenPath } from './shorten-path.ts';
 
 export type NotFoundNoticeProps = {
   texts: NotFoundPage;
@@ -35,7 +34,7 @@ export function NotFoundNotice({ texts, requestedPath, picture }: NotFoundNotice
           </span>
         </h1>
         <p className="mt-5 max-w-[34rem] text-[1.125rem] wrap-anywhere text-white/90 md:text-[1.25rem] lg:max-w-[25rem]">
-          {fillText(texts.text, { path: shortenPath(requestedPath) })}
+          {fillText(texts.text, { path: requestedPath })}
         </p>
         <LinkButton href={ROUTES.home} tone="bright" className="mt-8">
           {texts.button}

@@ -1,0 +1,48 @@
+import type { EnquiryPageState } from './enquiry-page.ts';
+import { ENQUIRY_FIELDS } from './enquiry.ts';
+
+/**
+ * The path that the built 404 page names: it stays on a plain static host
+ * (website specification, section 2); the server puts the real one in its place.
+ */
+export const STATIC_NOT_FOUND_PATH = '/badpage';
+
+/** Where the frames lie: in the site while it is built, then beside it. */
+export const FRAMES_FOLDER = 'frames';
+
+/** Characters for private use, which no text of the site has. */
+const BLANK_START = '\u{E000}';
+const BLANK_END = '\u{E001}';
+
+/** Finds blanks; split by it, a text is what stands between them and their names by turns. */
+export const BLANK = new RegExp(`${BLANK_START}([^${BLANK_END}]*)${BLANK_END}`, 'u');
+
+/** What stands in a frame for a text that only the server knows. */
+export function blank(name: string): string {
+  return `${BLANK_START}${name}${BLANK_END}`;
+}
+
+function fieldBlanks(kind: string): Record<string, string> {
+  return Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, blank(`${kind}.${field}`)]));
+}
+
+const SENT_BACK = {
+  kind: 'refused',
+  values: fieldBlanks('values'),
+  submission: blank('submission'),
+} as const;
+
+/**
+ * The pages about an enquiry, rendered once at build with a blank for each
+ * text of their state, named by its place in it.
+ */
+export const FRAME_STATES = {
+  begun: { kind: 'begun', product: blank('product') },
+  received: { kind: 'received', reference: blank('reference') },
+  /** Every field is wrong. */
+  wrong: { ...SENT_BACK, status: 422, errors: fieldBlanks('errors') },
+  /** No field is wrong; for 429 too. */
+  failed: { ...SENT_BACK, status: 503, errors: {}, message: blank('message') },
+} as const satisfies Record<string, EnquiryPageState>;
+
+export type FrameName = keyof typeof FRAME_STATES;

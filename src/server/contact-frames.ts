@@ -1,0 +1,111 @@
+import { ENQUIRY_FIELDS } from '../records/enquiry.ts';
+import type { EnquiryPageState } from '../records/enquiry-page.ts';
+import { blank, FRAME_STATES, type FrameName } from '../records/frames.ts';
+import { cutFrame, fillFrame, putBlank, type Fillings, type Frame } from './frame.ts';
+import type { Piece } from './gzip-pieces.ts';
+import { escapeHtml } from './html.ts';
+
+/** A part of the form's page: a field (`label`), its problem in the summary (`li`), or what is around. */
+interface Section {
+  readonly tag: string | undefined;
+  readonly field: string | undefined;
+  readonly frame: Frame;
+}
+
+const SECTION_START = /(?=<li><a href="#enquiry-)|(?<=<\/li>)(?=<\/ul>)|(?=<label for="enquiry-)/;
+const SECTION_OF_FIELD = /^<(li|label)[^#"]*[#"]+enquiry-(\w+)"/;
+const OPTION = /<option value="([^"]*)"/g;
+const CHOSEN = ' selected=""';
+
+/** A prop as Astro writes it for an island: each value behind the number of its kind, 0 for plain ones. */
+function islandProp(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return [0, value];
+  const entries = Object.entries(value).map(([name, part]) => [name, islandProp(part)]);
+  return [0, Object.fromEntries(entries)];
+}
+
+/** The state of an enquiry as it stands in the props of the form's island. */
+export function stateProp(state: EnquiryPageState): string {
+  return escapeHtml(JSON.stringify(islandProp(state)));
+}
+
+/** What goes into the blanks for a state; each is named by its place in the state (`values.email`). */
+function fillingsOf(state: EnquiryPageState): Fillings {
+  const fillings: Record<string, string> = { state: stateProp(state) };
+  for (const [name, part] of Object.entries(state)) {
+    const texts = typeof part === 'object' ? part : { '': part };
+    for (const [field, text] of Object.entries(texts)) {
+      fillings[field === '' ? name : `${name}.${field}`] = escapeHtml(String(text));
+    }
+  }
+  const message = fillings['values.message'];
+  // HTML drops a line break at the start of a text area.
+  if (message && /^[\r\n]/.test(message)) fillings['values.message'] = `\n${message}`;
+  const product = fillings['product'] ?? fillings['values.product'] ?? '';
+  fillings[`chosen.${product}`] = CHOSEN;
+  return fillings;
+}
+
+function cutSections(name: FrameName, html: string): Section[] {
+  return putBlank(html, stateProp(FRAME_STATES[name]), 'state')
+    .replace(OPTION, (option, product: string) => option + blank(`chosen.${product}`))
+    .split(SECTION_START)
+    .map((text) => {
+      const [, tag, field] = SECTION_OF_FIELD.exec(text) ?? [];
+      return { tag, field, frame: cutFrame(text) };
+    });
+}
+
+/** Whether each field of the form has its section. */
+function hasEachField(sections: readonly Section[], tag: string): boolean {
+  return ENQUIRY_FIELDS.every((field) =>
+    sections.some((section) => section.tag === tag && section.field === field),
+  );
+}
+
+/**
+ * Makes the filler of the Contact page from its frames. Throws when they are
+ * not as expected, so that no server starts with them.
+ */
+export function createContactFiller(
+  pages: Readonly<Record<FrameName, string>>,
+): (state: EnquiryPageState) => Piece[] {
+  const begun = cutSections('begun', pages.begun);
+  const received = cutSections('received', pages.received);
+  const failed = cutSections('failed', pages.failed);
+  const wrong = cutSections('wrong', pages.wrong);
+  if (
+    ![hasEachField(wrong, 'li'), hasEachField(wrong, 'label'), hasEachField(failed, 'label')].every(
+      Boolean,
+    )
+  ) {
+    throw new Error(
+      'The form in dist/frames does not have every field of an enquiry. Run "npm run build" again.',
+    );
+  }
+
+  /** The frame in which every field is wrong, with those that are not as in the frame in which none is. */
+  function wrongSections(isWrong: (field: string) => boolean): Section[] {
+    return wrong.flatMap((section) => {
+      const { tag, field } = section;
+      if (field === undefined || isWrong(field)) return section;
+      return failed.filter((other) => tag === 'label' && other.field === field);
+    });
+  }
+
+  function sectionsFor(state: EnquiryPageState): Section[] {
+    switch (state.kind) {
+      case 'begun':
+        return begun;
+      case 'received':
+        return received;
+      case 'refused':
+        return state.status === 422 ? wrongSections((field) => field in state.errors) : failed;
+    }
+  }
+
+  return (state) => {
+    const fillings = fillingsOf(state);
+    return sectionsFor(state).flatMap(({ frame }) => fillFrame(frame, fillings));
+  };
+}

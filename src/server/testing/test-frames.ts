@@ -1,0 +1,32 @@
+import { ENQUIRY_FIELDS } from '../../records/enquiry.ts';
+import {
+  blank,
+  FRAME_STATES,
+  FRAMES_FOLDER,
+  STATIC_NOT_FOUND_PATH,
+  type FrameName,
+} from '../../records/frames.ts';
+import { stateProp } from '../contact-frames.ts';
+
+/** The least that the server takes for a frame of the Contact page. */
+function testFrame(name: FrameName): string {
+  const problems = ENQUIRY_FIELDS.map(
+    (field) => `<li><a href="#enquiry-${field}">${blank(`errors.${field}`)}</a></li>`,
+  );
+  const fields = ENQUIRY_FIELDS.map(
+    (field) => `<label for="enquiry-${field}"><input value="${blank(`values.${field}`)}">`,
+  );
+  const summary = name === 'wrong' ? `<ul>${problems.join('')}</ul>` : '';
+  return `<form data-props="${stateProp(FRAME_STATES[name])}">${summary}${fields.join('')}</form>`;
+}
+
+/** The files of a small built site that are filled in, below `dist`. */
+export const TEST_FRAME_FILES: Readonly<Record<string, string>> = {
+  'client/404.html': `<title>Not found</title>${STATIC_NOT_FOUND_PATH}`,
+  ...Object.fromEntries(
+    (Object.keys(FRAME_STATES) as FrameName[]).map((name) => [
+      `${FRAMES_FOLDER}/${name}.html`,
+      testFrame(name),
+    ]),
+  ),
+};
