@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'unit',
           // Generous, for machines on which much else runs.
           testTimeout: 20_000,
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'imagery/**/*.test.ts'],
+          include: ['{src,scripts,imagery,tests/site}/**/*.test.{ts,tsx}'],
           exclude: ENQUIRY_TESTS,
         },
       },

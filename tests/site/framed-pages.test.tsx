@@ -1,0 +1,127 @@
+// The server fills texts into pages that React and Astro rendered with blanks. Whatever they
+// are, the page must be the one that React and Astro would have rendered with them.
+import { escapeHTML } from 'astro/runtime/server/escape.js';
+import { serializeProps } from 'astro/runtime/server/serialize.js';
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as content from '../../src/records/content.ts';
+import { EnquiryForm, type EnquiryFormProps } from '../../src/web/contact/EnquiryForm.tsx';
+import type { EnquiryPageState } from '../../src/records/enquiry-page.ts';
+import { ENQUIRY_FIELDS } from '../../src/records/enquiry.ts';
+import { NotFoundNotice } from '../../src/web/not-found/NotFoundNotice.tsx';
+import { createContactFiller } from '../../src/server/contact-frames.ts';
+import { cutFrame, fillFrame, putBlank } from '../../src/server/frame.ts';
+import { joinPlain } from '../../src/server/gzip-pieces.ts';
+import { escapeHtml } from '../../src/server/html.ts';
+import { FRAME_STATES, STATIC_NOT_FOUND_PATH } from '../../src/records/frames.ts';
+
+const SLUGS = ['acetone', 'isopropyl-alcohol-ipa', 'toluene'];
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('', '"', "'", '</textarea>', '</p><script>', '&quot;', '\\"]}', '\r\n', '\n\nx'),
+);
+
+/** The island as Astro writes it: its props beside what React renders. */
+function renderForm(state: EnquiryPageState): string {
+  const { form, received, failure } = content.contactPage();
+  const props: EnquiryFormProps = {
+    texts: form,
+    receivedTexts: received,
+    failureTexts: failure,
+    problemTexts: content.enquiryTexts().problems,
+    products: SLUGS.map((slug) => ({ slug, name: slug })),
+    phone: { href: 'tel:1', text: '1' },
+    email: { href: 'mailto:a', text: 'a' },
+    privacyHref: '#privacy',
+    state,
+  };
+  // Another way to write the same character.
+  const propsText = String(
+    escapeHTML(serializeProps(props, { displayName: '', hydrate: 'idle' } as never)),
+  ).replaceAll('&#39;', '&#x27;');
+  return `<astro-island props="${propsText}">${renderToString(<EnquiryForm {...props} />)}</astro-island>`;
+}
+
+const fill = createContactFiller({
+  begun: renderForm(FRAME_STATES.begun),
+  received: renderForm(FRAME_STATES.received),
+  wrong: renderForm(FRAME_STATES.wrong),
+  failed: renderForm(FRAME_STATES.failed),
+});
+const filled = (state: EnquiryPageState) => joinPlain(fill(state)).toString();
+
+const anyProduct = fc.constantFrom('', 'gold', ...SLUGS);
+const anyValues = fc.record({
+  ...Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, anyText])),
+  product: fc.oneof(anyProduct, anyText),
+  // What HTML drops at the start of a text area is looked at below.
+  message: anyText.map((text) => text.replace(/^[\r\n]+/, '')),
+});
+/** React leaves out an empty sentence; there is none. */
+const anySentence = anyText.filter((text) => text !== '');
+const anyErrors = fc.record(
+  Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, anySentence])),
+  { requiredKeys: [] },
+);
+
+describe('the Contact page about an enquiry is as if it were rendered for it', () => {
+  it.each([
+    ['begun', fc.record({ kind: fc.constant('begun' as const), product: anyProduct })],
+    ['received', fc.record({ kind: fc.constant('received' as const), reference: anySentence })],
+    [
+      'with wrong fields',
+      fc.record({
+        kind: fc.constant('refused' as const),
+        status: fc.constant(422 as const),
+        values: anyValues,
+        errors: anyErrors.filter((errors) => Object.keys(errors).length > 0),
+        submission: fc.uuid(),
+      }),
+    ],
+    [
+      'not taken',
+      fc.record({
+        kind: fc.constant('refused' as const),
+        status: fc.constantFrom(429 as const, 503 as const),
+        values: anyValues,
+        errors: fc.constant({}),
+        message: anySentence,
+        submission: fc.uuid(),
+      }),
+    ],
+  ] as [string, fc.Arbitrary<EnquiryPageState>][])('%s', (_name, anyState) => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        expect(filled(state)).toBe(renderForm(state));
+      }),
+    );
+  });
+
+  it.each(['\nTen drums', '\r\nTen drums', '\r\n\r\nTen drums'])(
+    'but keeps the line breaks at the start of the message: %j',
+    (message) => {
+      const state = { ...FRAME_STATES.failed, values: { message } };
+      expect(filled(state)).toContain(`>\n${message}</textarea>`);
+    },
+  );
+});
+
+it('the 404 page is as if it were rendered for its path', () => {
+  const render = (requestedPath: string) =>
+    renderToString(
+      <NotFoundNotice
+        texts={content.notFoundPage()}
+        requestedPath={requestedPath}
+        picture={{ alt: '', sources: [], src: '/a', width: 1, height: 1, placeholder: '' }}
+      />,
+    );
+  const frame = cutFrame(putBlank(render(STATIC_NOT_FOUND_PATH), STATIC_NOT_FOUND_PATH, 'path'));
+  fc.assert(
+    fc.property(anyText, (path) => {
+      const page = joinPlain(fillFrame(frame, { path: escapeHtml(path) }));
+      expect(page.toString()).toBe(render(path));
+    }),
+  );
+});
