@@ -32,6 +32,8 @@ export const serverWordsSchema = z.strictObject({
   }),
   /** What happened and what to do, where `enquiries.yaml` has no sentence for it. */
   texts: z.strictObject({
+    /** 503 in plain text, when more comes than can be answered. */
+    busy: words,
     failure: words,
     /** With {reference}. */
     lookupFailure: words.includes('{reference}'),

@@ -1,7 +1,8 @@
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as content from '../records/content.ts';
 import { ROUTES } from '../records/routes.ts';
 import { createTestServer, listenAnywhere, sendRaw } from './testing/test-server.ts';
 
@@ -58,6 +59,43 @@ describe('over a real connection', () => {
   });
 });
 
+describe('a flood', { timeout: 20_000 }, () => {
+  const REQUEST = 'GET /unknown HTTP/1.1\r\nHost: a\r\n\r\n';
+
+  it('of requests on one connection is refused in plain words, and nothing is made for it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { answer, pages, log } = await sendTo(REQUEST.repeat(500));
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 503']);
+    expect(answer).toMatch(/^content-type: text\/plain/im);
+    expect(answer).toMatch(/^retry-after: \d+\r$/im);
+    expect(answer).toContain(content.serverWords().texts.busy);
+    expect(pages.made).toBe(0);
+    vi.advanceTimersByTime(10_000);
+    const warnings = log.filter(({ level }) => level === 40);
+    expect(warnings).toEqual([expect.objectContaining({ refused: 1 })]);
+  });
+
+  it('is not what a few requests on one connection are: they are answered in order', async () => {
+    const paths = Array.from({ length: 10 }, (_, index) => `/unknown-${index}`);
+    const requests = paths.map((path) => REQUEST.replace('/unknown', path)).join('');
+    const { answer } = await sendTo(requests.replace(/\r\n$/, 'Connection: close\r\n\r\n'));
+    expect(answer.match(/unknown-\d/g)?.map((path) => `/${path}`)).toEqual(paths);
+  });
+
+  it('of connections ends those that nobody uses', async () => {
+    const { app } = await createTestServer();
+    const port = await listenAnywhere(app);
+    app.server.maxConnections = 1;
+    const unused = sendRaw(port, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n', 15_000);
+    await vi.waitFor(async () => {
+      const answer = await sendRaw(port, REQUEST, 100);
+      expect(answer).toContain('404 Not Found');
+    });
+    expect(await unused).toContain('200 OK');
+  });
+});
+
 describe('a body', { timeout: 20_000 }, () => {
   it('in chunks is read', async () => {
     const { answer, enquiries } = await sendTo(
@@ -65,6 +103,12 @@ describe('a body', { timeout: 20_000 }, () => {
     );
     expect(statusOf(answer)).toBe(303);
     expect(enquiries.received[0]?.form).toEqual({ name: 'Asha' });
+  });
+
+  it('that is not there is an empty form', async () => {
+    const { answer, enquiries } = await sendTo(`${FORM_HEAD}Connection: close\r\n\r\n`);
+    expect(statusOf(answer)).toBe(303);
+    expect(enquiries.received[0]?.form).toEqual({});
   });
 
   it('in chunks that is too large is refused, with an answer that arrives', async () => {

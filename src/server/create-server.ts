@@ -6,23 +6,13 @@ import { ENQUIRY_PATH } from '../records/enquiry.ts';
 import { wantsJson } from './accept.ts';
 import { addEnquiryRoute } from './enquiry-route.ts';
 import { addHealthRoutes, HEALTH_PATH, READINESS_PATH } from './health-routes.ts';
+import { createHttpServer } from './http-server.ts';
 import { sendJson, type ServerParts } from './parts.ts';
 import { logRequests } from './log-requests.ts';
 import { discardBody } from './read-body.ts';
 import { splitRequestTarget } from './request-path.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { addSiteRoute, sendNotFound, SITE_ROUTE } from './site-route.ts';
-
-/** A request, headers and body, that is not there by then is cut off (the form has its own, shorter time). */
-const REQUEST_TIMEOUT_MS = 30_000;
-const HEADERS_TIMEOUT_MS = 10_000;
-/** How often those two are looked at. */
-const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
-/** A connection on which nothing moves, in either direction, is closed. */
-const IDLE_TIMEOUT_MS = 60_000;
-/** Longer than the minute that load balancers keep a connection, so that they close first. */
-const KEEP_ALIVE_TIMEOUT_MS = 72_000;
-const HEADERS_LIMIT_BYTES = 16 * 1024;
 
 const OWN_ROUTES: readonly string[] = [ENQUIRY_PATH, HEALTH_PATH, READINESS_PATH];
 
@@ -61,16 +51,14 @@ export async function createServer(
     trustProxy: trustHops(options.trustedProxies),
     rewriteUrl: (request) => routeOf(request.url),
     exposeHeadRoutes: false,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: IDLE_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    serverFactory: (answer) =>
+      createHttpServer(answer, {
+        logger: options.logger,
+        busyText: parts.words.texts.busy,
+        headersTimeoutMs: options.headersTimeoutMs,
+      }),
     // Who is connected while the server stops still gets an answer.
     return503OnClosing: false,
-    http: {
-      maxHeaderSize: HEADERS_LIMIT_BYTES,
-      headersTimeout: options.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
-    },
   });
   // Without a body as far as Fastify goes: the one route that takes any reads it itself, within
   // its limits, and Fastify refuses no type or method before our routes answer.

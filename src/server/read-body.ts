@@ -23,6 +23,8 @@ export function readBody(
   timeoutMs: number,
   announcedBytes = 0,
 ): Promise<BodyResult> {
+  // A request without a body begins at its end, and says nothing more.
+  if (stream.readableEnded) return Promise.resolve({ kind: 'read', body: Buffer.alloc(0) });
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;

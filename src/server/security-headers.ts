@@ -19,7 +19,8 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-const SECURITY_HEADERS = {
+/** What every answer says, whatever it is. */
+export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   // Not `no-referrer`: browsers would then send every form with `Origin: null`.
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -53,6 +53,8 @@ function parseHost(value = ''): string {
       `"${value}" is not an address to listen on. Write an address of this machine, such as 127.0.0.1.`,
     );
   }
+  // The name stands for two addresses, of which a server takes one; clients try both.
+  if (host === 'localhost') return '127.0.0.1';
   return host || DEFAULT_HOST;
 }
 

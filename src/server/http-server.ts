@@ -1,0 +1,88 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import { HEALTH_PATH, READINESS_PATH } from './health-routes.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { takeTurns } from './take-turns.ts';
+
+/** A request, headers and body, that is not there by then is cut off (the form has its own, shorter time). */
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+/** How often those two are looked at. */
+const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
+/** A connection on which nothing moves, in either direction, is closed. */
+const IDLE_TIMEOUT_MS = 60_000;
+/** Longer than the minute that load balancers keep a connection, so that they close first. */
+const KEEP_ALIVE_TIMEOUT_MS = 72_000;
+const HEADERS_LIMIT_BYTES = 16 * 1024;
+const CONNECTIONS_MAX = 2000;
+
+const RETRY_AFTER_S = 5;
+/** A flood is one line in the log each time. */
+const REPORT_INTERVAL_MS = 5_000;
+
+const URGENT_PATHS: readonly (string | undefined)[] = [HEALTH_PATH, READINESS_PATH];
+
+/** What the server for connections needs from outside. */
+export interface HttpServerParts {
+  readonly logger: FastifyBaseLogger;
+  /** What a refused sender is told. */
+  readonly busyText: string;
+  readonly headersTimeoutMs?: number | undefined;
+}
+
+/** Makes a function to call for each refusal; how many there were is logged once in a while. */
+function createReporter(logger: FastifyBaseLogger): () => void {
+  let refused = 0;
+  return () => {
+    refused += 1;
+    if (refused > 1) return;
+    setTimeout(() => {
+      logger.warn({ refused }, 'More came at once than can be answered; some was refused.');
+      refused = 0;
+    }, REPORT_INTERVAL_MS).unref();
+  };
+}
+
+/** The server for connections and their limits; all that is asked goes to the listener. */
+export function createHttpServer(
+  answer: RequestListener,
+  { logger, busyText, headersTimeoutMs = HEADERS_TIMEOUT_MS }: HttpServerParts,
+): Server {
+  const report = createReporter(logger);
+  const listener = takeTurns({
+    answer,
+    refuse: (_request, response) => {
+      report();
+      response
+        .writeHead(503, {
+          ...SECURITY_HEADERS,
+          'content-type': 'text/plain; charset=utf-8',
+          'cache-control': 'no-store',
+          'retry-after': String(RETRY_AFTER_S),
+          connection: 'close',
+        })
+        .end(`${busyText}\n`);
+    },
+    isUrgent: ({ url }) => URGENT_PATHS.includes(url),
+  });
+  const server = createServer(
+    {
+      maxHeaderSize: HEADERS_LIMIT_BYTES,
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
+      // A third less work for each request without a body, which floods are made of.
+      optimizeEmptyRequests: true,
+    },
+    listener,
+  );
+  server.setTimeout(IDLE_TIMEOUT_MS);
+  server.maxConnections = CONNECTIONS_MAX;
+  server.on('drop', () => {
+    report();
+    // Those that nobody uses make room.
+    server.closeIdleConnections();
+  });
+  return server;
+}

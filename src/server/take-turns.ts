@@ -1,0 +1,101 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/**
+ * Requests that may wait on one connection while an earlier one is answered.
+ * Browsers and proxies send none; a flood of them costs its sender a few bytes each.
+ */
+const WAITING_PER_CONNECTION_MAX = 16;
+/** Connections that may wait for their turn; whoever comes then is refused. */
+const WAITING_CONNECTIONS_MAX = 1000;
+/** Answers that are begun before others are heard again. */
+const ANSWERS_PER_TURN = 20;
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+/** A connection that has not been answered everything. */
+interface Connection {
+  readonly waiting: Exchange[];
+  isAnswering: boolean;
+  isRefused: boolean;
+}
+
+/** What a listener that takes turns does with requests. */
+export interface TurnTakers {
+  readonly answer: RequestListener;
+  /** Answers a request beyond the bounds, at next to no cost, and closes its connection. */
+  readonly refuse: RequestListener;
+  /** Whether a request is answered at once, whatever waits. */
+  readonly isUrgent: (request: IncomingMessage) => boolean;
+}
+
+/**
+ * Node hands over every request that arrives, however many in one packet. This
+ * listener answers each connection one request at a time and all connections
+ * by turns, so that nobody waits for what one sender has asked for. Nothing is
+ * done for a connection that is closed; a bounded number of requests waits, and
+ * what comes beyond is refused.
+ */
+export function takeTurns({ answer, refuse, isUrgent }: TurnTakers): RequestListener {
+  const connections = new WeakMap<Socket, Connection>();
+  const ready: Connection[] = [];
+  let isTurnDue = false;
+
+  function begin(connection: Connection, { request, response }: Exchange): void {
+    connection.isAnswering = true;
+    response.once('close', () => {
+      connection.isAnswering = false;
+      if (connection.waiting.length > 0) wait(connection);
+    });
+    if (connection.isRefused) refuse(request, response);
+    else answer(request, response);
+  }
+
+  function wait(connection: Connection): void {
+    ready.push(connection);
+    if (!isTurnDue) setImmediate(takeTurn);
+    isTurnDue = true;
+  }
+
+  function takeTurn(): void {
+    for (const connection of ready.splice(0, ANSWERS_PER_TURN)) {
+      const exchange = connection.waiting.shift();
+      if (exchange?.request.socket.writable) begin(connection, exchange);
+      else connection.waiting.length = 0;
+    }
+    isTurnDue = ready.length > 0;
+    if (isTurnDue) setImmediate(takeTurn);
+  }
+
+  function waitOrRefuse(connection: Connection, exchange: Exchange): void {
+    const { waiting, isAnswering } = connection;
+    const isIdle = !isAnswering && waiting.length === 0;
+    if (isIdle && isUrgent(exchange.request)) {
+      begin(connection, exchange);
+    } else if (isIdle && ready.length >= WAITING_CONNECTIONS_MAX) {
+      connection.isRefused = true;
+      begin(connection, exchange);
+    } else if (waiting.length < WAITING_PER_CONNECTION_MAX) {
+      waiting.push(exchange);
+      if (isIdle) wait(connection);
+    } else {
+      connection.isRefused = true;
+      // The first is told why. While an answer is on its way, nothing can be told.
+      waiting.length = 1;
+      if (isAnswering) exchange.request.socket.destroy();
+    }
+  }
+
+  return (request, response) => {
+    const connection = connections.get(request.socket) ?? {
+      waiting: [],
+      isAnswering: false,
+      isRefused: false,
+    };
+    connections.set(request.socket, connection);
+    if (!connection.isRefused) waitOrRefuse(connection, { request, response });
+  };
+}
