@@ -16,14 +16,14 @@ export type SendOutcome =
  */
 export function sendEnquiry(form: HTMLFormElement): Promise<SendOutcome> {
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), SEND_TIMEOUT_MS);
+  setTimeout(() => giveUp.abort(), SEND_TIMEOUT_MS);
   const response = fetch(ENQUIRY_PATH, {
     method: 'POST',
     headers: { Accept: 'application/json' },
     body: urlEncoded(form),
     signal: giveUp.signal,
   });
-  return readResponse(response).finally(() => clearTimeout(timer));
+  return readResponse(response);
 }
 
 async function readResponse(sent: Promise<Response>): Promise<SendOutcome> {
