@@ -1,6 +1,6 @@
 import { ENQUIRY_FIELDS } from '../records/enquiry.ts';
 import type { EnquiryPageState } from '../records/enquiry-page.ts';
-import { blank, FRAME_STATES, type FrameName } from '../records/frames.ts';
+import { blank, FRAME_STATES, FRAMES_FOLDER, type FrameName } from '../records/frames.ts';
 import { cutFrame, fillFrame, putBlank, type Fillings, type Frame } from './frame.ts';
 import type { Piece } from './gzip-pieces.ts';
 import { escapeHtml } from './html.ts';
@@ -56,11 +56,13 @@ function cutSections(name: FrameName, html: string): Section[] {
     });
 }
 
-/** Whether each field of the form has its section. */
-function hasEachField(sections: readonly Section[], tag: string): boolean {
-  return ENQUIRY_FIELDS.every((field) =>
-    sections.some((section) => section.tag === tag && section.field === field),
-  );
+function requireEachField(sections: readonly Section[], tag: string): void {
+  for (const field of ENQUIRY_FIELDS) {
+    if (sections.some((section) => section.tag === tag && section.field === field)) continue;
+    throw new Error(
+      `The form in dist/${FRAMES_FOLDER} has no <${tag}> for "${field}". Run "npm run build" again.`,
+    );
+  }
 }
 
 /**
@@ -74,15 +76,9 @@ export function createContactFiller(
   const received = cutSections('received', pages.received);
   const failed = cutSections('failed', pages.failed);
   const wrong = cutSections('wrong', pages.wrong);
-  if (
-    ![hasEachField(wrong, 'li'), hasEachField(wrong, 'label'), hasEachField(failed, 'label')].every(
-      Boolean,
-    )
-  ) {
-    throw new Error(
-      'The form in dist/frames does not have every field of an enquiry. Run "npm run build" again.',
-    );
-  }
+  requireEachField(wrong, 'li');
+  requireEachField(wrong, 'label');
+  requireEachField(failed, 'label');
 
   /** The frame in which every field is wrong, with those that are not as in the frame in which none is. */
   function wrongSections(isWrong: (field: string) => boolean): Section[] {

@@ -10,7 +10,7 @@ export type Fillings = Readonly<Record<string, string>>;
 /** Puts a blank wherever a text stands. Throws when it stands nowhere. */
 export function putBlank(html: string, text: string, name: string): string {
   if (!html.includes(text)) {
-    throw new Error(`A page in dist/ has no "${text}" to fill in. Run "npm run build" again.`);
+    throw new Error(`A page in dist/ has no place for the ${name}. Run "npm run build" again.`);
   }
   return html.replaceAll(text, blank(name));
 }

@@ -498,4 +498,27 @@ test.describe('the form that the server sends back', () => {
     await sendButton(page).click();
     await expect(receipt(page)).toBeFocused();
   });
+
+  test('keeps what looks like markup, before and after it comes alive', async ({ page }) => {
+    const typed = {
+      ...enquiryOf(`"Quoted" & 'Co' \\ &quot;`),
+      company: '</astro-island><script>alert(1)</script>',
+      phone: '"]}]',
+      message: '\n\n</textarea><b>{0}</b> \\u0022 \u2028 \u{1f9ea}',
+    };
+    const scripts = await holdBack(page, SCRIPTS);
+    await page.goto(ROUTES.contact, { waitUntil: 'domcontentloaded' });
+    await fillIn(page, typed);
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+      form.submit();
+    });
+    await expect(page).toHaveTitle(/^Error/);
+    await expectFilledIn(page, typed);
+    await scripts.release();
+    await waitForIslands(page);
+    await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+    await expectFilledIn(page, typed);
+    await expect(page.getByRole('main').locator('b')).toHaveCount(0);
+  });
 });

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { FRAME_STATES, FRAMES_FOLDER } from '../../src/records/frames.ts';
 import { ROUTES } from '../../src/records/routes.ts';
 import { waitForAllIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
@@ -154,5 +155,20 @@ test('the built list of headers names every page', () => {
   const headers = JSON.parse(readFileSync('dist/_headers.json', 'utf8')) as { pathname: string }[];
   for (const route of Object.values(ROUTES)) {
     expect(headers.map(({ pathname }) => pathname)).toContain(route);
+  }
+});
+
+test('pages that the server fills in have the policy of the Contact page, and lie beside the site', async ({
+  request,
+}) => {
+  const entries = JSON.parse(readFileSync('dist/_headers.json', 'utf8')) as {
+    pathname: string;
+    headers: { key: string; value: string }[];
+  }[];
+  const policies = new Map(entries.map(({ pathname, headers }) => [pathname, headers]));
+  for (const name of Object.keys(FRAME_STATES)) {
+    const address = `/${FRAMES_FOLDER}/${name}`;
+    expect(policies.get(address)).toEqual(policies.get(ROUTES.contact));
+    expect((await request.get(address)).status()).toBe(404);
   }
 });

@@ -14,7 +14,7 @@ function testFrame(name: FrameName): string {
     (field) => `<li><a href="#enquiry-${field}">${blank(`errors.${field}`)}</a></li>`,
   );
   const fields = ENQUIRY_FIELDS.map(
-    (field) => `<label for="enquiry-${field}"><input value="${blank(`values.${field}`)}">`,
+    (field) => `<label for="enquiry-${field}"></label><input value="${blank(`values.${field}`)}">`,
   );
   const summary = name === 'wrong' ? `<ul>${problems.join('')}</ul>` : '';
   return `<form data-props="${stateProp(FRAME_STATES[name])}">${summary}${fields.join('')}</form>`;
