@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../records/routes.ts';
 import {
   createTestServer,
+  makeTestSite,
   TEST_FILES,
   testPolicy,
   type TestServerOptions,
