@@ -15,7 +15,7 @@ export function adaptToCommand(): AstroIntegration {
               watch: {
                 ignored: [
                   '**/.builds/**',
-                  '**/.cache/build/**',
+                  '**/.cache/{build,trials}/**',
                   '**/test-results/**',
                   '**/data/**',
                 ],

@@ -1,18 +1,17 @@
+import { expect, test } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, realpathSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { request } from 'node:http';
 import { once } from 'node:events';
+import { readFileSync, realpathSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { IncomingMessage } from 'node:http';
 import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
 import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/routes.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { HAS_NGINX, startNginx } from '../support/nginx.ts';
 import { NpmScript } from '../support/npm-script.ts';
 import { startSiteServer } from '../support/site-server.ts';
-import { expect, test } from '@playwright/test';
 
 /** What docs/guides/deployment.md tells to type and to set is taken from it word for word. */
 const guide = readFileSync('docs/guides/deployment.md', 'utf8');
@@ -45,7 +44,8 @@ async function ask(
 
 test('the files that the guide lists serve the site elsewhere', async () => {
   // Within the project: packages are found from there, and need not be installed again.
-  const folder = await mkdtemp(path.resolve('.cache/deployed-'));
+  await mkdir('.cache/trials', { recursive: true });
+  const folder = await mkdtemp(path.resolve('.cache/trials/deployed-'));
   const commands = blocksOf('sh').find((block) => block.includes('/srv/website')) ?? '';
   const copying = commands.split('\n').filter((line) => /^(mkdir|cp) /.test(line));
   expect(copying).toHaveLength(2);
