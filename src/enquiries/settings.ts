@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readlinkSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { EnquiryTexts } from '../records/enquiry-texts.ts';
 import { isEmailAddress } from '../records/enquiry.ts';
@@ -125,9 +125,10 @@ function parseFile(value: string): string {
   if (given === '' || given.endsWith('/') || given.includes('\0')) {
     throw new SettingError('DATABASE_URL', `"${value}" does not name a file. Write file:PATH.`);
   }
-  const file = path.resolve(given);
-  const folder = path.dirname(file);
+  let file = path.resolve(given);
   try {
+    file = followLink(file);
+    const folder = path.dirname(file);
     const isInsideProject = !path.relative(process.cwd(), folder).startsWith('..');
     if (isInsideProject) mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (!existsSync(folder)) {
@@ -144,6 +145,12 @@ function parseFile(value: string): string {
     throw new SettingError('DATABASE_URL', `${file} cannot be used: ${(error as Error).message}.`);
   }
   return file;
+}
+
+/** Where a link leads, whether something is there or not: SQLite's log lies beside that file. */
+function followLink(file: string): string {
+  const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  return isLink ? path.resolve(path.dirname(file), readlinkSync(file)) : file;
 }
 
 function parseSmtp(value: string | undefined): SmtpSettings | undefined {

@@ -37,7 +37,7 @@ export function createSendMail(smtp: SmtpSettings, noEncryption: string): SendMa
       await transport.sendMail({ ...mail, signal });
       return { kind: 'sent' };
     } catch (error) {
-      return judge(error as SmtpError, noEncryption);
+      return judge(error as SmtpError, smtp.encryption === 'required' ? noEncryption : '');
     }
   };
 }
@@ -76,8 +76,9 @@ function judge(error: SmtpError, noEncryption: string): SendResult {
     responseCode !== SERVICE_UNAVAILABLE_CODE &&
     !LOGIN_CODES.has(responseCode) &&
     (command === 'RCPT TO' || command === 'DATA');
-  const isUnencrypted = error.code === 'ETLS' && responseCode !== undefined;
-  const text = isUnencrypted ? `${noEncryption} (${error.message})` : error.message;
+  const isTlsRefused = error.code === 'ETLS' && responseCode !== undefined;
+  const text =
+    isTlsRefused && noEncryption !== '' ? `${noEncryption} (${error.message})` : error.message;
   const problem: MailProblem = { text, scope: isAboutMail ? 'mail' : 'server' };
   return { kind: isAboutMail && responseCode >= 500 ? 'refused' : 'postponed', problem, code };
 }

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, copyFileSync, readFileSync, renameSync, statSync, truncateSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createTestFolder } from '../../../../tests/support/enquiry-databases.ts';
@@ -50,6 +58,22 @@ describe('a log whose database file is', () => {
       expect(await enquiries.exists(reference)).toBe(true);
     },
   );
+});
+
+test('a log is found beside the file that a link leads to', async () => {
+  const { file } = await createKilledDatabase();
+  const link = path.join(createTestFolder(), 'a link, 100 % #1?.db');
+  symlinkSync(file, link);
+  renameSync(file, `${file}.away`);
+  const start = openTestEnquiries({ DATABASE_URL: `file:${link}` });
+  await expect(start).rejects.toThrow(`${file} is gone, but its log`);
+});
+
+test('a database may have any name', async () => {
+  const file = path.join(createTestFolder(), 'Anfragen ü, 100 % #1?.db');
+  const enquiries = await openTestEnquiries({ DATABASE_URL: `file:${file}` });
+  expect((await enquiries.receive(GOOD_FORM, VISITOR)).kind).toBe('stored');
+  expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
 });
 
 test.each(['', '-wal', '-shm'])(
