@@ -15,8 +15,8 @@ import {
 import type { EnquiryPageState } from '../../records/enquiry-page.ts';
 import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
 import { receiptHref } from '../../records/routes.ts';
-import { findEnquiryErrors } from '../ui/carousel/find-enquiry-errors.ts';
-import { PlainOnFailure } from '../ui/carousel/PlainOnFailure.tsx';
+import { findEnquiryErrors } from './find-enquiry-errors.ts';
+import { PlainOnFailure } from '../ui/PlainOnFailure.tsx';
 import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
 
 export type EnquiryFormProps = {

@@ -3,8 +3,8 @@ import {
   ENQUIRY_FIELDS,
   normaliseEnquiry,
   type EnquiryField,
-} from '../../../records/enquiry.ts';
-import type { EnquiryTexts } from '../../../records/enquiry-texts.ts';
+} from '../../records/enquiry.ts';
+import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
 
 /** What is wrong with the fields of the filled-in form, in words; nothing of fields that are right. */
 export function findEnquiryErrors(
