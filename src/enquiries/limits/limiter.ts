@@ -1,58 +1,81 @@
-import { isIPv4, isIPv6 } from 'node:net';
 import type pg from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { EnquiryLimits, Limit } from './parse-limits.ts';
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import { networksOf } from './networks.ts';
+import type { EnquiryLimits } from './parse-limits.ts';
 
 /** Whether an enquiry may be taken now. */
-export type LimitAnswer = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
+export type LimitAnswer =
+  | {
+      isAllowed: true;
+      /** Takes back what was counted: the enquiry was not stored, or was stored before. Never throws. */
+      giveBack: () => Promise<void>;
+    }
+  | { isAllowed: false; retryAfterSeconds: number };
 
-/** Counts enquiries per address and in all. Throws when its database is down. */
+/** Counts enquiries per visitor and in all. */
 export interface Limiter {
-  /** Counts an enquiry, unless one of the limits is reached. */
+  /** Counts an enquiry, unless one of the limits is reached. Throws when its database is down. */
   take(address: string): Promise<LimitAnswer>;
-  /** Takes back what `take` counted: the enquiry was not stored, or was stored before. Never throws. */
-  giveBack(address: string): Promise<void>;
 }
 
-const ALLOWED = { isAllowed: true } as const;
-const ALL = 'all';
 /** The table of the counters on PostgreSQL, made by a migration. */
 const TABLE = 'enquiry_limit';
-/** One visitor of IPv6 has at least a /64 of addresses: its first four groups. */
-const IPV6_NETWORK_GROUPS = 4;
-/** What a proxy wrote is not always an address, and may be longer than a key can be. */
-const NO_ADDRESS = 'unknown';
+/** Each wider network that an address is in may send so many times what the narrower may. */
+const WIDER_NETWORK_FACTOR = 2;
+/** This part of the limit in all is only for visitors who have not been counted yet. */
+const NEWCOMERS_SHARE = 1 / 4;
 
 /** No limits, for load proofs. */
 export const UNLIMITED: Limiter = {
-  take: () => Promise.resolve(ALLOWED),
-  giveBack: () => Promise.resolve(),
+  take: () => Promise.resolve({ isAllowed: true, giveBack: () => Promise.resolve() }),
 };
+
+type Counter = RateLimiterMemory | RateLimiterPostgres;
+
+/** One more under a key of a counter, of which there may be so many in its time. */
+interface Claim {
+  readonly counter: Counter;
+  readonly key: string;
+  readonly max: number;
+}
 
 /** The limits in this process's memory, or shared by all processes through PostgreSQL. */
 export function createLimiter(limits: EnquiryLimits | 'off', pool: pg.Pool | undefined): Limiter {
   if (limits === 'off') return UNLIMITED;
-  const perAddress = createCounter('address', limits.perAddress, pool);
-  const inAll = createCounter('total', limits.inAll, pool);
+  const { perAddress, inAll } = limits;
+  const networks = createCounter('network', perAddress.seconds, pool);
+  const common = createCounter('common', inAll.seconds, pool);
+  const kept = Math.floor(inAll.count * NEWCOMERS_SHARE);
+  const forNewcomers = { counter: common, key: 'newcomers', max: kept };
+  const forEveryone = { counter: common, key: 'everyone', max: inAll.count - kept };
+
   return {
     async take(address) {
-      const key = limitKey(address);
-      const ownAnswer = await consume(perAddress, key);
-      if (!ownAnswer.isAllowed) return ownAnswer;
-      const answer = await consume(inAll, ALL);
-      if (!answer.isAllowed) await perAddress.reward(key).catch(() => undefined);
-      return answer;
-    },
-    async giveBack(address) {
-      await Promise.allSettled([perAddress.reward(limitKey(address)), inAll.reward(ALL)]);
+      const own: Claim[] = [];
+      let isNewcomer = false;
+      for (const [width, key] of networksOf(address).entries()) {
+        const max = perAddress.count * WIDER_NETWORK_FACTOR ** width;
+        const claim = { counter: networks, key, max };
+        const result = await count(claim);
+        if (result.consumedPoints > max) return refuse(result, own);
+        own.push(claim);
+        // The widest network decides: its owner can take new addresses in it at will.
+        isNewcomer = result.consumedPoints <= 1;
+      }
+      if (isNewcomer && (await count(forNewcomers)).consumedPoints <= kept) {
+        return allow([...own, forNewcomers]);
+      }
+      const result = await count(forEveryone);
+      return result.consumedPoints <= forEveryone.max
+        ? allow([...own, forEveryone])
+        : refuse(result, own);
     },
   };
 }
 
-type Counter = RateLimiterMemory | RateLimiterPostgres;
-
-function createCounter(keyPrefix: string, limit: Limit, pool: pg.Pool | undefined): Counter {
-  const options = { keyPrefix, points: limit.count, duration: limit.seconds };
+function createCounter(keyPrefix: string, duration: number, pool: pg.Pool | undefined): Counter {
+  // How many there may be is ours to decide, for each key.
+  const options = { keyPrefix, duration, points: Number.MAX_SAFE_INTEGER };
   if (pool === undefined) return new RateLimiterMemory(options);
   return new RateLimiterPostgres({
     ...options,
@@ -63,43 +86,24 @@ function createCounter(keyPrefix: string, limit: Limit, pool: pg.Pool | undefine
   });
 }
 
-async function consume(counter: Counter, key: string): Promise<LimitAnswer> {
-  try {
-    await counter.consume(key);
-    return ALLOWED;
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return {
-      isAllowed: false,
-      retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
-    };
-  }
+/** Counts one more. */
+function count({ counter, key }: Claim): Promise<RateLimiterRes> {
+  return counter.consume(key);
 }
 
-/** An address without the port that some proxies add: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */
-function withoutPort(address: string): string {
-  return /^([\d.]+):\d+$/.exec(address)?.[1] ?? /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? address;
+async function giveBack(claims: readonly Claim[]): Promise<void> {
+  await Promise.allSettled(claims.map(({ counter, key }) => counter.reward(key)));
 }
 
-/**
- * What is counted as one visitor: an IPv4 address, or the /64 network of an
- * IPv6 address. All that is no address counts as one visitor.
- */
-export function limitKey(client: string): string {
-  const address = withoutPort(client);
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (isIPv4(address)) return address;
-  if (!isIPv6(address)) return NO_ADDRESS;
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const groups = head === '' ? [] : head.split(':');
-  if (tail !== undefined) {
-    const tailGroups = tail === '' ? [] : tail.split(':');
-    while (groups.length + tailGroups.length < 8) groups.push('0');
-    groups.push(...tailGroups);
-  }
-  const network = groups
-    .slice(0, IPV6_NETWORK_GROUPS)
-    .map((group) => parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
+function allow(claims: readonly Claim[]): LimitAnswer {
+  return { isAllowed: true, giveBack: () => giveBack(claims) };
+}
+
+/** Refuses because of a count, and takes back what was counted before. */
+async function refuse(
+  { msBeforeNext }: RateLimiterRes,
+  claims: readonly Claim[],
+): Promise<LimitAnswer> {
+  await giveBack(claims);
+  return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
 }

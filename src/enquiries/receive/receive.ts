@@ -73,6 +73,7 @@ export class Receiver {
     mayBeRepeat: boolean,
   ): Promise<EnquiryOutcome> {
     const { store, limiter, log } = this.#parts;
+    let giveBack: () => Promise<void>;
     try {
       // Before the limits: a repeat of what was acknowledged is never refused.
       const reference = mayBeRepeat ? await store.findReference(key) : undefined;
@@ -82,20 +83,25 @@ export class Receiver {
         log.warn({}, 'An enquiry was refused: too many from one address or in all.');
         return { kind: 'limited', retryAfterSeconds: answer.retryAfterSeconds };
       }
+      giveBack = answer.giveBack;
     } catch (error) {
       return this.#reportUnavailable(error);
     }
     try {
-      return await this.#store(key, values, address);
+      return await this.#store(key, values, giveBack);
     } catch (error) {
       // What was not taken does not count.
-      void limiter.giveBack(address);
+      void giveBack();
       return this.#reportUnavailable(error);
     }
   }
 
-  async #store(key: string, values: EnquiryValues, address: string): Promise<EnquiryOutcome> {
-    const { store, limiter, log, settings, onStored } = this.#parts;
+  async #store(
+    key: string,
+    values: EnquiryValues,
+    giveBack: () => Promise<void>,
+  ): Promise<EnquiryOutcome> {
+    const { store, log, settings, onStored } = this.#parts;
     let result: InsertResult;
     do {
       const reference = createReference();
@@ -109,7 +115,7 @@ export class Receiver {
     } while (result.kind === 'reference-taken');
     const { reference, isRepeat } = result;
     if (isRepeat) {
-      void limiter.giveBack(address);
+      void giveBack();
     } else {
       log.info({ reference }, 'An enquiry was stored.');
       onStored();
