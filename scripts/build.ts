@@ -5,7 +5,7 @@
  * `dist` is as it was before, and nothing goes on in the background.
  * With `--if-needed` nothing is done when the last build still fits.
  */
-import { renameSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { build as buildPages } from 'astro';
 import * as content from '../src/records/content.ts';
@@ -20,17 +20,11 @@ import { buildSocialPictures } from './build-social-pictures.ts';
 import { checkBuild } from './check-build.ts';
 import { precompressFolder } from './precompress.ts';
 import { fingerprintSources } from './source-fingerprint.ts';
-import { FRAMES_FOLDER } from '../src/records/frames.ts';
+import { takeOutFrames } from './take-out-frames.ts';
 
 interface BuildStep {
   readonly title: string;
   readonly run: () => unknown;
-}
-
-/** Frames are for the server alone: nobody shall find them in the site. It needs nothing else of Astro's. */
-function takeOutFrames(folder: string): void {
-  rmSync(path.join(folder, 'server'), { recursive: true });
-  renameSync(path.join(folder, 'client', FRAMES_FOLDER), path.join(folder, FRAMES_FOLDER));
 }
 
 async function build(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { EnquiryField } from './enquiry.ts';
 
-/** What the server tells the on-demand Contact page about an enquiry. */
+/** What the Contact page is told about an enquiry. */
 export type EnquiryPageState =
   /** Nothing was sent yet: the address named a product of the catalogue. */
   | { kind: 'begun'; product: string }

@@ -56,8 +56,8 @@ interface ReadRecord {
 }
 
 /**
- * Records that were read before, by absolute path. A page that is rendered on
- * demand asks for some twenty; reading them anew took most of its time.
+ * Records that were read before, by absolute path. A page asks for
+ * some twenty; reading them anew would take most of its time.
  */
 const readRecords = new Map<string, ReadRecord>();
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import { HEALTH_PATH, READINESS_PATH } from './health-routes.ts';
+import { HEALTH_PATH } from './health-routes.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -19,8 +19,6 @@ const CONNECTIONS_MAX = 2000;
 const RETRY_AFTER_S = 5;
 /** A flood is one line in the log each time. */
 const REPORT_INTERVAL_MS = 5_000;
-
-const URGENT_PATHS: readonly (string | undefined)[] = [HEALTH_PATH, READINESS_PATH];
 
 /** What the server for connections needs from outside. */
 export interface HttpServerParts {
@@ -63,7 +61,8 @@ export function createHttpServer(
         })
         .end(`${busyText}\n`);
     },
-    isUrgent: ({ url }) => URGENT_PATHS.includes(url),
+    // Whether the process lives must be known just then.
+    isUrgent: ({ url }) => url === HEALTH_PATH,
   });
   const server = createServer(
     {

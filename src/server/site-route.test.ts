@@ -254,7 +254,7 @@ describe('the Contact page with a reference', () => {
     return app.inject(`${ROUTES.contact}?${query}`);
   }
 
-  it('that exists is the receipt, made on demand', async () => {
+  it('that exists is the receipt', async () => {
     const response = await ask('reference=ABCD2345');
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain('{"kind":"received","reference":"ABCD2345"}');
@@ -293,7 +293,7 @@ describe('the Contact page with a reference', () => {
 describe('the Contact page with a product', () => {
   const open = (product: string) => get(`${ROUTES.contact}?product=${product}`);
 
-  it('of the catalogue is made on demand, and typed text in it may be kept by the browser', async () => {
+  it('of the catalogue is chosen, and typed text in it may be kept by the browser', async () => {
     const { statusCode, headers, body } = await open('toluene&from=card');
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('no-cache');
