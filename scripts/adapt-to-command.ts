@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
 
+/** What builds and tests write while the site is developed. */
+const UNWATCHED = ['.builds', '.cache/build', '.cache/trials', 'data', 'test-results'];
+
 /** What is not the same while the site is developed (`astro dev`) and while it is built. */
 export function adaptToCommand(): AstroIntegration {
   return {
@@ -11,16 +14,7 @@ export function adaptToCommand(): AstroIntegration {
           vite: {
             // Each its own: a build would throw away what a running development server prepared.
             cacheDir: path.resolve('.cache/vite', command),
-            server: {
-              watch: {
-                ignored: [
-                  '**/.builds/**',
-                  '**/.cache/{build,trials}/**',
-                  '**/test-results/**',
-                  '**/data/**',
-                ],
-              },
-            },
+            server: { watch: { ignored: UNWATCHED.map((folder) => path.resolve(folder, '**')) } },
           },
         });
         // The policy holds hashes of what a build makes, and would block all of Vite's styles and scripts.
