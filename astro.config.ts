@@ -2,13 +2,42 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import type { Plugin } from 'vite';
 import * as content from './src/records/content.ts';
 import { adaptToCommand } from './scripts/adapt-to-command.ts';
 import { compilePageScript } from './src/web/layout/compile-page-script.ts';
 
 const company = content.company();
 const pageScript = await compilePageScript();
-const SCRIPT_FILE = 'static/js/[name].[hash].js';
+/** `_PlainScripts.astro?...` becomes `PlainScripts`, as islands' files are named. */
+const scriptFile = ({ name }: { name: string }) =>
+  `static/js/${name.replace(/^_|\.astro.*$/g, '')}.[hash].js`;
+
+/** Script files beside one for each page's islands; `tests/site/scripts.spec.ts` holds them. */
+const SCRIPT_FILES = [
+  // React, and the one block that all islands share.
+  { name: 'client', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|ui\/Icon/ },
+  // What needs no React, and the one part of it that islands need too.
+  { name: 'PlainScripts', test: /_PlainScripts|ui\/motion/ },
+  // Carousels, and every other block that Home and Products share.
+  { name: 'carousels', minShareCount: 2 },
+];
+
+/** Astro keeps the exports of its entries as they are: React's would become a file that only points to another. */
+const entriesMayExportMore: Plugin = {
+  name: 'entries-may-export-more',
+  configEnvironment: (name) =>
+    name === 'client'
+      ? {
+          build: {
+            rolldownOptions: {
+              preserveEntrySignatures: 'allow-extension',
+              optimization: { inlineConst: true },
+            },
+          },
+        }
+      : null,
+};
 
 export default defineConfig({
   srcDir: './src/web',
@@ -70,16 +99,17 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), entriesMayExportMore],
     define: { PAGE_SCRIPT: JSON.stringify(pageScript.code) },
     environments: {
       client: {
         build: {
           rolldownOptions: {
             output: {
-              entryFileNames: SCRIPT_FILE,
-              chunkFileNames: SCRIPT_FILE,
+              entryFileNames: scriptFile,
+              chunkFileNames: scriptFile,
               assetFileNames: 'static/css/[name].[hash][extname]',
+              codeSplitting: { groups: SCRIPT_FILES },
             },
           },
         },

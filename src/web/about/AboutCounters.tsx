@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { MotionToggle, type MotionToggleProps } from '../ui/MotionToggle.tsx';
 import type { AboutPage } from '../../records/about-page.ts';
 import { ROUTES } from '../../records/routes.ts';
+import { CounterPanel } from './CounterPanel.tsx';
 
 export type AboutCountersProps = {
-  texts: Pick<AboutPage['counters'], 'heading' | 'text' | 'button'>;
-  /** What pauses the figures. */
-  control?: ReactNode;
-  /** The figures. */
-  children: ReactNode;
+  texts: AboutPage['counters'];
+  motion: MotionToggleProps['labels'];
 };
 
 /** The company in figures on a dark band, with the way to Contact. */
-export function AboutCounters({ texts, control, children }: AboutCountersProps) {
+export function AboutCounters({ texts, motion }: AboutCountersProps) {
   return (
     <section
       aria-labelledby="figures"
@@ -29,10 +27,12 @@ export function AboutCounters({ texts, control, children }: AboutCountersProps) 
             <LinkButton href={ROUTES.contact} tone="bright" icon="phone">
               {texts.button}
             </LinkButton>
-            {control}
+            <MotionToggle labels={motion} />
           </div>
         </div>
-        <div className="lg:col-span-7 lg:col-start-6">{children}</div>
+        <div className="lg:col-span-7 lg:col-start-6">
+          <CounterPanel counters={texts.items} />
+        </div>
       </div>
     </section>
   );

@@ -6,12 +6,7 @@ import { EnquiryErrorSummary } from './EnquiryErrorSummary.tsx';
 import { EnquiryReceived } from './EnquiryReceived.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { ContactPage } from '../../records/contact-page.ts';
-import {
-  ENQUIRY_PATH,
-  SUBMISSION_FIELD,
-  TRAP_FIELD,
-  type EnquiryField,
-} from '../../records/enquiry.ts';
+import { ENQUIRY_PATH, SUBMISSION_FIELD, TRAP_FIELD } from '../../records/enquiry.ts';
 import type { EnquiryPageState } from '../../records/enquiry-page.ts';
 import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
 import { receiptHref } from '../../records/routes.ts';
@@ -33,8 +28,6 @@ export type EnquiryFormProps = {
   state?: EnquiryPageState | undefined;
 };
 
-type FieldErrors = Partial<Record<EnquiryField, string>>;
-
 /**
  * The enquiry form. Without script it posts to the server, which answers with
  * this same form; with script it stays on the page, and where script fails it
@@ -53,44 +46,19 @@ function LiveForm(props: EnquiryFormProps) {
   const { texts, receivedTexts, failureTexts, problemTexts, state } = props;
   const refused = state?.kind === 'refused' ? state : undefined;
   const chosen = state?.kind === 'begun' ? { product: state.product } : {};
+  const [answer, setAnswer] = useState<SendOutcome>();
   const [isSending, setSending] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>(refused?.errors ?? {});
-  const [failure, setFailure] = useState<string | undefined>(refused?.message);
-  const [reference, setReference] = useState(
-    state?.kind === 'received' ? state.reference : undefined,
-  );
-  // Kept here: a hidden field of React's forgets what script put into it when the form is drawn again.
-  const [submission, setSubmission] = useState(refused?.submission ?? '');
-  const formRef = useRef<HTMLFormElement>(null);
+  const outcome = answer ?? outcomeOfPage(state);
+  const errors = outcome?.kind === 'invalid' ? outcome.errors : {};
   const noticeRef = useRef<HTMLDivElement>(null);
-  const [noticeCount, setNoticeCount] = useState(0);
 
   useEffect(() => {
-    const form = formRef.current;
-    if (form) prepareForm(form);
-    // `randomUUID` exists in secure contexts only; an empty id is allowed too.
-    // An id that differs between server and browser can only be given after hydration.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    if ('randomUUID' in crypto) setSubmission((id) => id || crypto.randomUUID());
-  }, []);
-
-  // Whatever the form has to say, focus goes there, so that it is heard and seen.
-  useEffect(() => {
-    if (noticeCount > 0) noticeRef.current?.focus();
-  }, [noticeCount]);
-
-  const announce = (outcome: SendOutcome) => {
-    setErrors(outcome.kind === 'invalid' ? outcome.errors : {});
-    setFailure(
-      outcome.kind === 'failed' ? (outcome.message ?? failureTexts[outcome.cause]) : undefined,
-    );
-    if (outcome.kind === 'stored') setReference(outcome.reference);
-    setNoticeCount((count) => count + 1);
-    if (outcome.kind === 'stored') {
-      // So that a reload shows the receipt again, as it does without script.
-      history.replaceState(null, '', receiptHref(outcome.reference));
-    }
-  };
+    if (!answer) return;
+    // Whatever the form has to say, focus goes there, so that it is heard and seen.
+    noticeRef.current?.focus();
+    // So that a reload shows the receipt again, as it does without script.
+    if (answer.kind === 'stored') history.replaceState(null, '', receiptHref(answer.reference));
+  }, [answer]);
 
   // Until the browser is held back, whatever throws leaves the sending to the browser.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -101,26 +69,26 @@ function LiveForm(props: EnquiryFormProps) {
     const form = event.currentTarget;
     const found = findEnquiryErrors(form, problemTexts);
     if (Object.keys(found).length > 0) {
-      flushSync(() => announce({ kind: 'invalid', errors: found }));
+      flushSync(() => setAnswer({ kind: 'invalid', errors: found }));
       // There is no place for them any more if they could not be drawn (`PlainOnFailure`).
       if (noticeRef.current) event.preventDefault();
       return;
     }
-    const answer = sendEnquiry(form);
+    const sent = sendEnquiry(withSubmissionId(form));
     event.preventDefault();
     setSending(true);
-    void answer.then((outcome) => {
+    void sent.then((next) => {
       setSending(false);
-      announce(outcome);
+      setAnswer(next);
     });
   };
 
-  if (reference !== undefined) {
-    return <EnquiryReceived ref={noticeRef} texts={receivedTexts} reference={reference} />;
+  if (outcome?.kind === 'stored') {
+    return <EnquiryReceived ref={noticeRef} texts={receivedTexts} reference={outcome.reference} />;
   }
   return (
     <form
-      ref={formRef}
+      ref={prepareForm}
       action={ENQUIRY_PATH}
       method="post"
       noValidate={refused !== undefined}
@@ -128,13 +96,13 @@ function LiveForm(props: EnquiryFormProps) {
       aria-busy={isSending}
     >
       <div ref={noticeRef} tabIndex={-1} className="outline-none">
-        {Object.keys(errors).length > 0 && (
+        {outcome?.kind === 'invalid' && (
           <EnquiryErrorSummary heading={texts.errorSummary} errors={errors} />
         )}
-        {failure !== undefined && (
+        {outcome?.kind === 'failed' && (
           <EnquiryFailure
             texts={failureTexts}
-            message={failure}
+            message={outcome.message ?? failureTexts[outcome.cause]}
             phone={props.phone}
             email={props.email}
           />
@@ -146,7 +114,8 @@ function LiveForm(props: EnquiryFormProps) {
         errors={errors}
         values={refused?.values ?? chosen}
       />
-      <input type="hidden" name={SUBMISSION_FIELD} value={submission} />
+      {/* Given no value by React, it keeps the one that script gives it. */}
+      <input type="hidden" name={SUBMISSION_FIELD} defaultValue={refused?.submission} />
       <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
         <label>
           {texts.trap}
@@ -177,11 +146,21 @@ function LiveForm(props: EnquiryFormProps) {
   );
 }
 
+/** What came of an enquiry that was sent without script. */
+function outcomeOfPage(state: EnquiryPageState | undefined): SendOutcome | undefined {
+  if (state?.kind === 'received') return { kind: 'stored', reference: state.reference };
+  if (state?.kind !== 'refused') return undefined;
+  return state.message === undefined
+    ? { kind: 'invalid', errors: state.errors }
+    : { kind: 'failed', cause: 'server', message: state.message };
+}
+
 /**
  * Takes over the checks, and chooses the product that the address names
  * (`?product=acetone`) where the page came from a host that did not.
  */
-function prepareForm(form: HTMLFormElement): void {
+function prepareForm(form: HTMLFormElement | null): void {
+  if (!form) return;
   // From here on the form's own checks speak, beside the fields, in place of the browser's.
   form.noValidate = true;
   const product = form.elements.namedItem('product');
@@ -190,4 +169,14 @@ function prepareForm(form: HTMLFormElement): void {
     const option = [...product.options].find(({ value }) => value === slug);
     if (option) product.value = option.value;
   }
+}
+
+/** Gives the enquiry an id, so that a repeated sending stays one enquiry. */
+function withSubmissionId(form: HTMLFormElement): HTMLFormElement {
+  const submission = form.elements.namedItem(SUBMISSION_FIELD);
+  // `randomUUID` exists in secure contexts only; an empty id is allowed too.
+  if (submission instanceof HTMLInputElement && 'randomUUID' in crypto) {
+    submission.value ||= crypto.randomUUID();
+  }
+  return form;
 }

@@ -1,16 +1,19 @@
-import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
-import { useRef, useState } from 'react';
 import { CarouselDots } from '../ui/carousel/CarouselDots.tsx';
 import { CarouselSlide } from '../ui/carousel/CarouselSlide.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
 import { MotionToggle, type MotionToggleProps } from '../ui/MotionToggle.tsx';
-import { useAutoplay } from '../ui/carousel/use-autoplay.ts';
-import { useSlides } from '../ui/carousel/use-slides.ts';
+import { useCarousel, type CarouselSettings } from '../ui/carousel/use-carousel.ts';
 
-/** Autoplay delay of the banner (website specification, section 4). */
-export const BANNER_INTERVAL_MS = 3500;
+const BANNER: CarouselSettings = {
+  axis: 'y',
+  loop: true,
+  duration: 38,
+  // No touch: a vertical carousel that follows the finger would trap the page's scroll.
+  watchDrag: (_carousel, event) => event instanceof MouseEvent,
+  /** Website specification, section 4. */
+  intervalMs: 3500,
+};
 
 export type HomeBannerSlide = {
   heading: string;
@@ -31,38 +34,16 @@ export type HomeBannerProps = {
   motion: MotionToggleProps['labels'];
 };
 
-/**
- * The vertical banner of Home. Slides that are not shown are inert. No touch
- * drag: a vertical carousel that follows the finger would trap the page's scroll.
- */
+/** The vertical banner of Home. */
 export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBannerProps) {
-  const movingRef = useRef<HTMLDivElement>(null);
-  const [plugins] = useState(() => [
-    Autoplay({
-      delay: BANNER_INTERVAL_MS,
-      playOnInit: false,
-      stopOnInteraction: false,
-      stopOnFocusIn: false,
-    }),
-  ]);
-  const [viewportRef, carousel] = useEmblaCarousel(
-    {
-      axis: 'y',
-      loop: true,
-      duration: 38,
-      watchDrag: (_carousel, event) => event instanceof MouseEvent,
-    },
-    plugins,
-  );
-  useAutoplay(carousel, movingRef);
-  const { selectedIndex, goTo } = useSlides(carousel);
+  const { viewportRef, selectedIndex, isInert, goTo } = useCarousel(BANNER);
 
   return (
     <section aria-roledescription="carousel" aria-label={label} className="home-banner on-navy">
       <h1 className="home-banner-title page-width">{title}</h1>
       <MotionToggle labels={motion} className="home-banner-toggle" />
       {/* Without the motion control: focus on it must not hold what it has just set going. */}
-      <div ref={movingRef} className="h-full">
+      <div className="h-full">
         <div ref={viewportRef} className="carousel-viewport home-banner-viewport">
           <div className="carousel-container home-banner-container">
             {slides.map((slide, index) => (
@@ -71,8 +52,7 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
                 index={index}
                 count={slides.length}
                 label={texts.slide}
-                // Only once the carousel lives: without script every slide can be scrolled to.
-                isInert={carousel !== undefined && index !== selectedIndex}
+                isInert={isInert(index)}
                 className="home-banner-slide"
               >
                 <Picture

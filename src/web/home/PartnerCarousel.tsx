@@ -1,7 +1,8 @@
-import useEmblaCarousel from 'embla-carousel-react';
 import { CarouselArrow } from '../ui/carousel/CarouselArrow.tsx';
 import { CarouselSlide } from '../ui/carousel/CarouselSlide.tsx';
-import { useSlides } from '../ui/carousel/use-slides.ts';
+import { useCarousel, type CarouselSettings } from '../ui/carousel/use-carousel.ts';
+
+const PARTNERS: CarouselSettings = { dragFree: true, align: 'start', containScroll: 'trimSnaps' };
 
 export type PartnerCarouselProps = {
   /** Accessible name of the carousel. */
@@ -12,15 +13,10 @@ export type PartnerCarouselProps = {
 
 /**
  * Logos of partner companies: dragged freely, with momentum, or moved by
- * arrows. Slides in view and their gaps stand in `styles/carousel.css`.
+ * arrows. Slides in view and their gaps stand in `carousel.css`.
  */
 export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps) {
-  const [viewportRef, carousel] = useEmblaCarousel({
-    dragFree: true,
-    align: 'start',
-    containScroll: 'trimSnaps',
-  });
-  const { canGoBack, canGoOn, goBack, goOn } = useSlides(carousel);
+  const { viewportRef, canGoBack, canGoOn, goBack, goOn } = useCarousel(PARTNERS);
 
   return (
     <section aria-roledescription="carousel" aria-label={label}>

@@ -39,20 +39,24 @@ addEventListener('pagehide', closeMenu);
 
 const showChunkFailure = () => find('#chunk-failure')?.removeAttribute('hidden');
 addEventListener('astro:hydration-error', showChunkFailure);
-// Astro has no time-out of its own: an island in view must be alive after CHUNK_TIMEOUT_MS.
+addEventListener(
+  'error',
+  (event) => (event.target as HTMLScriptElement).type === 'module' && showChunkFailure(),
+  true,
+);
+// Neither browsers nor Astro have a time-out: an island in view must be alive after CHUNK_TIMEOUT_MS.
 const observer = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
-    observer.unobserve(target);
-    setTimeout(() => target.closest('astro-island[ssr]') && showChunkFailure(), CHUNK_TIMEOUT_MS);
+    setTimeout(() => target.closest('[ssr]') && showChunkFailure(), CHUNK_TIMEOUT_MS);
   }
 });
-addEventListener('DOMContentLoaded', () => {
+// Not `DOMContentLoaded`, which waits for scripts that are to be timed here. It comes twice.
+document.onreadystatechange = () => {
   // Only now: without script nothing would keep the attribute true to the menu.
   sayWhetherOpen(false);
   find('#site-menu')?.addEventListener('toggle', (event) =>
     sayWhetherOpen(event.newState === 'open'),
   );
-  for (const content of document.querySelectorAll('astro-island[ssr] > *'))
-    observer.observe(content);
-});
+  for (const content of document.querySelectorAll('[ssr] > *')) observer.observe(content);
+};

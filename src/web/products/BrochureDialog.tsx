@@ -1,7 +1,6 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import type { ProductsPage } from '../../records/products-page.ts';
-import { standInForDialogCommands } from './stand-in-for-dialog-commands.ts';
 
 const DIALOG_ID = 'brochure';
 const TITLE_ID = 'brochure-title';
@@ -19,24 +18,35 @@ export type BrochureDialogProps = {
 
 /**
  * The clickable heading and the dialog it opens. The dialog is modal, deaf to
- * Escape and to clicks on its backdrop, and closes by its icon alone; all this
- * the browser does without script. Transitions stand in `styles/catalogue.css`.
+ * Escape and to clicks on its backdrop, and closes by its icon alone. All this
+ * the browser does without script; script does it over again, for browsers that
+ * do not know `command` and `closedby` yet, and keeps the focus inside.
  */
 export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps) {
   const openerRef = useRef<HTMLButtonElement>(null);
   const dialogRef = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  const open = () => {
     // Bars that lie over the page leave no gap to keep open when the page is locked (`catalogue.css`).
     const { documentElement } = document;
     documentElement.toggleAttribute(
       'data-overlay-scroll-bars',
       innerWidth === documentElement.clientWidth,
     );
-    if (openerRef.current && dialogRef.current) {
-      return standInForDialogCommands(openerRef.current, dialogRef.current);
-    }
-    return undefined;
+    dialogRef.current?.showModal();
+  };
+
+  useEffect(() => {
+    // In the whole window: a click on words leaves the focus outside of the dialog.
+    const holdKeys = (event: KeyboardEvent) => {
+      const dialog = dialogRef.current;
+      if (!dialog?.open) return;
+      // Asked a second time, a dialog closes whatever `cancel` says: the key itself is held off.
+      if (event.key === 'Escape') event.preventDefault();
+      if (event.key === 'Tab') keepFocusInside(event, dialog);
+    };
+    addEventListener('keydown', holdKeys, { capture: true });
+    return () => removeEventListener('keydown', holdKeys, { capture: true });
   }, []);
 
   return (
@@ -47,6 +57,7 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
             ref={openerRef}
             type="button"
             {...OPENS_DIALOG}
+            onClick={open}
             aria-haspopup="dialog"
             className="brochure-opener"
           >
@@ -61,7 +72,7 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
         id={DIALOG_ID}
         closedby="none"
         aria-labelledby={TITLE_ID}
-        onKeyDown={keepFocusInside}
+        onCancel={(event) => event.preventDefault()}
         // Safari gives a clicked button no focus and so has none to give back.
         onClose={() => openerRef.current?.focus()}
         className="brochure-dialog"
@@ -73,6 +84,7 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
           <button
             type="button"
             {...CLOSES_DIALOG}
+            onClick={() => dialogRef.current?.close()}
             aria-label={texts.close}
             className="brochure-close"
           >
@@ -115,9 +127,8 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
 }
 
 /** Tab goes round within the dialog; left alone, it would also visit the browser's own controls. */
-function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
-  if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a[href]')];
+function keepFocusInside(event: KeyboardEvent, dialog: HTMLDialogElement): void {
+  const stops = [...dialog.querySelectorAll<HTMLElement>('button, a[href]')];
   const [first, last] = [stops[0], stops[stops.length - 1]];
   const leavesFrom = event.shiftKey ? first : last;
   const goesTo = event.shiftKey ? last : first;

@@ -1,9 +1,9 @@
-import { ROUTES, SEARCH_URL_TYPE } from '../../records/routes.ts';
+import { SEARCH_URL_TYPE } from '../../records/url-type.ts';
 
 /** Where a page opened with `urlType` = `search` starts (website specification, sections 2 and 9). */
 export const SEARCH_SCROLL_OFFSET_PX = 570;
 
-/** The Products route's one parameter, as its path segment or else as its query; nothing when absent. */
+/** The Products route's one parameter, as its path's second segment or else as its query; nothing when absent. */
 export function getUrlType({
   pathname,
   search,
@@ -11,17 +11,17 @@ export function getUrlType({
   pathname: string;
   search: string;
 }): string | undefined {
-  const segment = pathname.startsWith(`${ROUTES.products}/`)
-    ? pathname.slice(ROUTES.products.length + 1).replace(/\/$/, '')
-    : '';
+  const [, , segment] = pathname.split('/');
   return segment || new URLSearchParams(search).get('urlType') || undefined;
 }
 
 /**
- * Opens Products at its search box when the address asks for it. A fragment
- * wins, and a visitor who has scrolled already stays where they are.
+ * Opens Products at its search box when the address asks for it: before any
+ * island is alive. A fragment wins, and a visitor who has scrolled already stays
+ * where they are. On any other page it does nothing.
  */
 export function scrollToSearch(): void {
+  if (!document.querySelector('#product-search')) return;
   const isAtTop = scrollY === 0 && location.hash === '';
   if (isAtTop && getUrlType(location) === SEARCH_URL_TYPE) {
     scrollTo({ top: SEARCH_SCROLL_OFFSET_PX, behavior: 'instant' });

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { Icon } from './Icon.tsx';
-import { isMotionSwitchedOn, onMotionChange, switchMotion } from './motion.ts';
+import { toggleMotion } from './motion.ts';
 
 export type MotionToggleProps = {
   /** The control's words while the page moves, and while it stands still. */
@@ -8,17 +7,23 @@ export type MotionToggleProps = {
   className?: string;
 };
 
-/** The one visible control that pauses and plays all motion of a page: it stands before what moves. */
+/**
+ * The one visible control that pauses and plays all motion of a page: it stands
+ * before what moves. It always holds both faces; the page's state shows one.
+ */
 export function MotionToggle({ labels, className = '' }: MotionToggleProps) {
-  const isOn = useSyncExternalStore(onMotionChange, isMotionSwitchedOn, () => true);
   return (
     <button
       type="button"
-      onClick={() => switchMotion(!isOn)}
+      onClick={toggleMotion}
       className={`motion-toggle live-control ${className}`}
     >
-      <Icon name={isOn ? 'pause' : 'play'} className="size-4" />
-      <span className="motion-toggle-label">{isOn ? labels.pause : labels.play}</span>
+      <Icon name="pause" className="size-4 in-data-[motion=paused]:hidden" />
+      <span className="motion-toggle-label in-data-[motion=paused]:hidden">{labels.pause}</span>
+      <Icon name="play" className="hidden size-4 in-data-[motion=paused]:block" />
+      <span className="motion-toggle-label hidden in-data-[motion=paused]:block">
+        {labels.play}
+      </span>
     </button>
   );
 }

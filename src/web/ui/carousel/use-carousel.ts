@@ -1,0 +1,162 @@
+import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from 'embla-carousel';
+import { useEffect, useRef, useState } from 'react';
+import { isMotionAllowed, onMotionChange } from '../motion.ts';
+
+/** How a carousel moves. One constant for each: a new object would set it up anew. */
+export type CarouselSettings = EmblaOptionsType & {
+  /** It moves on by itself after so long. Without, it moves only when asked. */
+  intervalMs?: number;
+};
+
+/** Where a carousel stands. */
+type Place = {
+  /** Whether script answers; without, every slide can be scrolled to. */
+  isLive: boolean;
+  /** From 0. */
+  selectedIndex: number;
+  canGoBack: boolean;
+  canGoOn: boolean;
+  /** Whether it moves by itself just now. */
+  isPlaying: boolean;
+  /** The slides that were shown since it first came into view, and their neighbours. */
+  reached: ReadonlySet<number>;
+};
+
+type Step = (carousel: EmblaCarouselType, isJump: boolean) => void;
+
+const AS_PRERENDERED: Place = {
+  isLive: false,
+  selectedIndex: 0,
+  canGoBack: true,
+  canGoOn: true,
+  isPlaying: false,
+  reached: new Set([0]),
+};
+
+/**
+ * A carousel over the slides within `viewportRef`, whose parent holds its
+ * controls too. Where motion is off, slides change without gliding.
+ */
+export function useCarousel(settings: CarouselSettings) {
+  const viewportRef = useRef<HTMLDivElement>(null);
+  const takeStep = useRef<(step: Step) => void>(undefined);
+  const [place, setPlace] = useState(AS_PRERENDERED);
+
+  useEffect(() => {
+    const viewport = viewportRef.current;
+    if (!viewport) return;
+    const end = new AbortController();
+    takeStep.current = runCarousel(viewport, settings, setPlace, end.signal);
+    return () => end.abort();
+  }, [settings]);
+
+  return {
+    ...place,
+    viewportRef,
+    /** Whether nothing in a slide can be reached: it is not the one shown. */
+    isInert: (index: number) => place.isLive && index !== place.selectedIndex,
+    goBack: () => takeStep.current?.((carousel, isJump) => carousel.scrollPrev(isJump)),
+    goOn: () => takeStep.current?.((carousel, isJump) => carousel.scrollNext(isJump)),
+    goTo: (index: number) =>
+      takeStep.current?.((carousel, isJump) => carousel.scrollTo(index, isJump)),
+  };
+}
+
+/**
+ * Runs a carousel until the signal ends it; answers with the way to move it. It
+ * is set up when it first comes into view or is asked to move: a page of many
+ * would otherwise measure all of them at its load. It moves by itself while it
+ * is in view, motion is allowed, no mouse moves over it and no keyboard focus
+ * is in it. Clicks and drags never stop it: the specification keeps carousels
+ * playing after interaction, so a mouse that has clicked no longer holds it,
+ * and a focus that a click left behind is no keyboard focus.
+ */
+function runCarousel(
+  viewport: HTMLElement,
+  { intervalMs, ...options }: CarouselSettings,
+  onChange: (place: Place) => void,
+  signal: AbortSignal,
+): (step: Step) => void {
+  const root = viewport.parentElement ?? viewport;
+  const reached = new Set([0]);
+  let carousel: EmblaCarouselType | undefined;
+  let isInView = false;
+  let isDragged = false;
+  let mouse: 'away' | 'over' | 'clicked' = 'away';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const mayPlay = () =>
+    isInView &&
+    isMotionAllowed() &&
+    !isDragged &&
+    mouse !== 'over' &&
+    !document.hidden &&
+    root.querySelector(':focus-visible') === null;
+
+  /** Tells where the carousel stands, and begins its delay anew. */
+  const update = () => {
+    clearTimeout(timer);
+    const isPlaying = carousel !== undefined && intervalMs !== undefined && mayPlay();
+    if (isPlaying) timer = setTimeout(() => carousel?.scrollNext(), intervalMs);
+    const selectedIndex = carousel?.selectedScrollSnap() ?? 0;
+    const count = carousel?.slideNodes().length ?? 1;
+    for (const step of [-1, 0, 1]) reached.add((selectedIndex + step + count) % count);
+    onChange({
+      isLive: true,
+      selectedIndex,
+      canGoBack: carousel?.canScrollPrev() ?? true,
+      canGoOn: carousel?.canScrollNext() ?? true,
+      isPlaying,
+      reached: new Set(reached),
+    });
+  };
+
+  const setUp = () => {
+    if (carousel) return carousel;
+    const setDragged = (isNow: boolean) => {
+      isDragged = isNow;
+      update();
+    };
+    carousel = EmblaCarousel(viewport, options);
+    carousel.on('select', update).on('reInit', update);
+    carousel.on('pointerDown', () => setDragged(true)).on('pointerUp', () => setDragged(false));
+    return carousel;
+  };
+
+  const viewObserver = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting ?? false;
+    if (isInView) setUp();
+    update();
+  });
+  viewObserver.observe(viewport);
+
+  const setMouse = (state: typeof mouse) => {
+    if (mouse === state) return;
+    mouse = state;
+    update();
+  };
+  // A move, not an enter: a mouse that lay there when the page opened wants nothing of it.
+  root.addEventListener(
+    'pointermove',
+    ({ pointerType }) => {
+      if (pointerType === 'mouse' && mouse === 'away') setMouse('over');
+    },
+    { signal },
+  );
+  root.addEventListener('pointerdown', () => setMouse('clicked'), { signal });
+  root.addEventListener('pointerleave', () => setMouse('away'), { signal });
+  root.addEventListener('focusin', update, { signal });
+  root.addEventListener('focusout', update, { signal });
+  document.addEventListener('visibilitychange', update, { signal });
+  onMotionChange(update, signal);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    viewObserver.disconnect();
+    carousel?.destroy();
+  });
+
+  return (step) => {
+    step(setUp(), !isMotionAllowed());
+    update();
+  };
+}
