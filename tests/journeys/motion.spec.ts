@@ -109,17 +109,17 @@ test('the banner can be moved by hand while motion is paused, and then stays', a
   expect(await shownSlide(bannerOf(page))).toBe(wanted);
 });
 
-for (const { path, island } of [
-  { path: ROUTES.home, island: 'HomeBanner' },
-  { path: ROUTES.about, island: 'MotionToggle' },
-  { path: ROUTES.products, island: 'ProductCatalogue' },
+for (const { path, script, island } of [
+  { path: ROUTES.home, script: 'home-islands', island: 'astro-island[client="idle"]' },
+  { path: ROUTES.about, script: 'PlainScripts', island: 'count-up' },
+  { path: ROUTES.products, script: 'products-islands', island: 'astro-island' },
 ]) {
-  test(`the controls of ${island} show themselves when they can answer`, async ({ page }) => {
-    const held = await holdBack(page, new RegExp(`/static/js/${island}\\.`));
-    await page.goto(path);
+  test(`the controls of ${script} show themselves when they can answer`, async ({ page }) => {
+    const held = await holdBack(page, new RegExp(`/static/js/${script}\\.`));
+    await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(held.count).toBeGreaterThan(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const controls = page.locator(`astro-island[component-export="${island}"] .live-control`);
+    const controls = page.locator(`${island} .live-control`);
     expect(await controls.count()).toBeGreaterThan(0);
     for (const control of await controls.all()) await expect(control).toBeHidden();
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { runUntilChange } from '../support/carousel.ts';
+import { drag, runUntilChange } from '../support/carousel.ts';
 import { runFor, stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
 import {
@@ -117,9 +117,7 @@ test('an arrow pressed before the carousel is set up counts all the same', async
   await openWithClock(page);
   const carousel = productsPage(page).carousel('melamine');
   await carousel.getByRole('button', { name: 'Next picture' }).click();
-  expect(await position(carousel)).toBe('1 of 5');
-  // By itself it goes on after its delay only.
-  await runUntilChange(page, carousel, INTERVAL_MS - 100);
+  await runFor(page, 0);
   expect(await position(carousel)).toBe('2 of 5');
 });
 
@@ -172,6 +170,26 @@ test('one control pauses all motion of the page and starts it again', async ({ p
   await watch(carousel);
   await runFor(page, INTERVAL_MS);
   await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '2 of 4');
+});
+
+test('a drag does not set going what is paused, not even in a window of a new size', async ({
+  page,
+}) => {
+  await openWithClock(page);
+  const carousel = productsPage(page).carousel('acrylic-acid');
+  await watch(carousel);
+  await page.getByRole('button', { name: 'Pause motion' }).click();
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await carousel.scrollIntoViewIfNeeded();
+  await runFor(page, SETTLED_MS);
+  const box = await carousel.boundingBox();
+  if (!box) throw new Error('The carousel has no box.');
+  const from = { x: box.x + box.width * 0.7, y: box.y + box.height / 2 };
+  await drag(page, { from, to: { ...from, x: from.x - box.width / 2 } });
+  await runFor(page, SETTLED_MS);
+  expect(await position(carousel)).toBe('2 of 4');
+  await runFor(page, 3 * INTERVAL_MS);
+  expect(await position(carousel)).toBe('2 of 4');
 });
 
 test.describe('for people who prefer reduced motion', () => {

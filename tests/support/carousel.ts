@@ -11,10 +11,11 @@ export function slidesOf(carousel: Locator): Locator {
   return carousel.locator('[aria-roledescription="slide"]');
 }
 
-/** Waits until the carousel has its script: all slides but the shown one are inert. */
+/** Waits until a carousel in view has its script: all slides but the shown one are inert, and script holds them in place. */
 export async function waitUntilLive(carousel: Locator): Promise<void> {
   const count = await slidesOf(carousel).count();
   await expect(carousel.locator('[aria-roledescription="slide"][inert]')).toHaveCount(count - 1);
+  await expect(carousel.locator('.carousel-container[style*="transform"]')).toHaveCount(1);
 }
 
 /** Which slide is shown, from 0. */

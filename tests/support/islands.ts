@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until every island of the page that is due without scrolling has its script. */
 export async function waitForIslands(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
+  await expect(page.locator('[ssr]:not([client="visible"])')).toHaveCount(0);
 }
 
 /** Waits until every island of the page has its script; those below the window must have been in view. */
 export async function waitForAllIslands(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('[ssr]')).toHaveCount(0);
 }
 
 /** Brings something into view and waits until the island that it belongs to has its script. */
