@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import type { ProductsPage } from '../../records/products-page.ts';
 
@@ -19,14 +19,15 @@ export type BrochureDialogProps = {
 /**
  * The clickable heading and the dialog it opens. The dialog is modal, deaf to
  * Escape and to clicks on its backdrop, and closes by its icon alone. All this
- * the browser does without script; script does it over again, for browsers that
- * do not know `command` and `closedby` yet, and keeps the focus inside.
+ * the browser does without script; with script, script does it in its place, for
+ * browsers that do not know `command` and `closedby` yet, and keeps the focus inside.
  */
 export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps) {
   const openerRef = useRef<HTMLButtonElement>(null);
   const dialogRef = useRef<HTMLDialogElement>(null);
 
-  const open = () => {
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
     // Bars that lie over the page leave no gap to keep open when the page is locked (`catalogue.css`).
     const { documentElement } = document;
     documentElement.toggleAttribute(
@@ -34,6 +35,10 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
       innerWidth === documentElement.clientWidth,
     );
     dialogRef.current?.showModal();
+  };
+  const close = (event: MouseEvent) => {
+    event.preventDefault();
+    dialogRef.current?.close();
   };
 
   useEffect(() => {
@@ -84,7 +89,7 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
           <button
             type="button"
             {...CLOSES_DIALOG}
-            onClick={() => dialogRef.current?.close()}
+            onClick={close}
             aria-label={texts.close}
             className="brochure-close"
           >
