@@ -37,6 +37,7 @@ function isPaused(): boolean {
 }
 
 function takeOver(choice: string): void {
+  if (document.documentElement.dataset['motion'] === choice) return;
   document.documentElement.dataset['motion'] = choice;
   document.dispatchEvent(new Event(MOTION_EVENT));
 }
