@@ -42,7 +42,7 @@ function countUp(panel: Element): void {
   };
   const viewObserver = new IntersectionObserver(
     (entries) => {
-      if (!entries.at(-1)?.isIntersecting) return;
+      if (!entries[entries.length - 1]?.isIntersecting) return;
       viewObserver.disconnect();
       frame = requestAnimationFrame((now) => run(now, now));
     },

@@ -34,11 +34,15 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
       'data-overlay-scroll-bars',
       innerWidth === documentElement.clientWidth,
     );
-    dialogRef.current?.showModal();
+    const dialog = dialogRef.current;
+    if (dialog && knowsDialogs(dialog)) dialog.showModal();
+    else dialog?.setAttribute('open', '');
   };
   const close = (event: MouseEvent) => {
     event.preventDefault();
-    dialogRef.current?.close();
+    const dialog = dialogRef.current;
+    if (dialog && knowsDialogs(dialog)) dialog.close();
+    else dialog?.removeAttribute('open');
   };
 
   useEffect(() => {
@@ -129,6 +133,11 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
       </dialog>
     </>
   );
+}
+
+/** Browsers of before 2022 know no dialogs: what it holds is shown in the page there. */
+function knowsDialogs(dialog: HTMLElement): boolean {
+  return 'showModal' in dialog;
 }
 
 /** Tab goes round within the dialog; left alone, it would also visit the browser's own controls. */

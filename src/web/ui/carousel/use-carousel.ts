@@ -91,7 +91,7 @@ function runCarousel(
     !isDragged &&
     mouse !== 'over' &&
     !document.hidden &&
-    root.querySelector(':focus-visible') === null;
+    !holdsKeyboardFocus(root);
 
   /** Tells where the carousel stands, and begins its delay anew. */
   const update = () => {
@@ -124,7 +124,7 @@ function runCarousel(
   };
 
   const viewObserver = new IntersectionObserver((entries) => {
-    isInView = entries.at(-1)?.isIntersecting ?? false;
+    isInView = entries[entries.length - 1]?.isIntersecting ?? false;
     if (isInView) setUp();
     update();
   });
@@ -159,4 +159,13 @@ function runCarousel(
     step(setUp(), !isMotionAllowed());
     update();
   };
+}
+
+function holdsKeyboardFocus(root: Element): boolean {
+  try {
+    return root.querySelector(':focus-visible') !== null;
+  } catch {
+    // Safari before 15.4 does not know the selector; a click's focus shall not hold what plays.
+    return false;
+  }
 }
