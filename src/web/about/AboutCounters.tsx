@@ -14,7 +14,7 @@ export function AboutCounters({ texts, motion }: AboutCountersProps) {
   return (
     <section
       aria-labelledby="figures"
-      className="on-navy relative isolate overflow-hidden bg-navy section-air text-white"
+      className="on-navy relative isolate overflow-hidden bg-navy py-section text-white"
     >
       <RisingTide />
       <div className="page-width grid gap-x-8 gap-y-12 lg:grid-cols-12">

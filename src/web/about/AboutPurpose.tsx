@@ -6,7 +6,7 @@ export type AboutPurposeProps = { statements: Statements; picture: BuiltPicture 
 /** Mission block and Vision block, set large beside the blending plant. */
 export function AboutPurpose({ statements, picture }: AboutPurposeProps) {
   return (
-    <div className="bleed-grid items-stretch gap-y-10 section-air">
+    <div className="bleed-grid items-stretch gap-y-10 py-section">
       <Picture
         picture={picture}
         sizes="(width >= 992px) 50vw, 100vw"
@@ -25,7 +25,7 @@ export function AboutPurpose({ statements, picture }: AboutPurposeProps) {
 function StatementBlock({ id, title, text }: { id: string; title: string; text: string }) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="font-text label-line text-teal-deep [font-stretch:100%]">
+      <h2 id={id} className="font-text text-label text-teal-deep [font-stretch:100%]">
         {title}
       </h2>
       <p className="mt-4 font-heading text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-snug font-semibold tracking-[-0.012em] text-balance [font-stretch:104%]">

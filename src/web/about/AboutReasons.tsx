@@ -7,7 +7,7 @@ export type AboutReasonsProps = { texts: AboutPage['reasons']; picture: BuiltPic
 /** Why Choose Us: six ruled rows that scroll past a heading which stays. */
 export function AboutReasons({ texts, picture }: AboutReasonsProps) {
   return (
-    <section aria-labelledby="why-choose-us" className="bg-paper-deep section-air">
+    <section aria-labelledby="why-choose-us" className="bg-paper-deep py-section">
       <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <div className="lg:sticky lg:top-28">

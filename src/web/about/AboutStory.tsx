@@ -12,10 +12,10 @@ export type AboutStoryProps = {
 /** Who the company is, beside its tank farm, with a strip of facts like the head of a data sheet. */
 export function AboutStory({ texts, company, picture }: AboutStoryProps) {
   return (
-    <section aria-labelledby="about-us" className="section-air">
+    <section aria-labelledby="about-us" className="py-section">
       <div className="bleed-grid items-center gap-y-10">
         <div className="col-[content] lg:col-[content-start/span_6] xl:pr-8">
-          <h2 id="about-us" className="font-text label-line text-teal-deep [font-stretch:100%]">
+          <h2 id="about-us" className="font-text text-label text-teal-deep [font-stretch:100%]">
             {texts.heading}
           </h2>
           <p className="mt-4 font-heading text-title font-bold tracking-[-0.016em] text-balance [font-stretch:108%]">
@@ -48,11 +48,14 @@ function FactStrip({ texts, company }: { texts: AboutPage['story']['facts']; com
     { label: texts.office, value: `${district}, ${city}` },
   ];
   return (
-    <dl className="fact-strip page-width mt-12 lg:mt-16">
+    <dl className="page-width mt-12 grid lg:mt-16 lg:grid-cols-[2fr_4fr_3fr_3fr] lg:gap-x-8">
       {facts.map(({ label, value }) => (
-        <div key={label}>
+        <div
+          key={label}
+          className="grid grid-cols-[2fr_3fr] items-baseline gap-x-4 gap-y-1 border-t border-navy/25 py-3.5 last:border-b lg:block lg:border-t-2 lg:border-navy lg:pt-5 lg:pb-0 lg:last:border-b-0"
+        >
           <dt className="text-[0.9375rem] text-muted">{label}</dt>
-          <dd className="leading-snug font-semibold tabular">{value}</dd>
+          <dd className="leading-snug font-semibold tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -24,7 +24,7 @@ export function EnquiryFailure({ texts, message, phone, email }: EnquiryFailureP
           <li key={href}>
             <a
               href={href}
-              className="inline-flex min-h-11 items-center gap-3 font-medium text-teal-deep tabular underline underline-offset-4 hover:text-navy"
+              className="inline-flex min-h-11 items-center gap-3 font-medium text-teal-deep tabular-nums underline underline-offset-4 hover:text-navy"
             >
               <Icon name={icon} className="size-5" />
               {text}

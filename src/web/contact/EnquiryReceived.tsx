@@ -24,7 +24,7 @@ export function EnquiryReceived({ texts, reference, ref }: EnquiryReceivedProps)
       </span>
       <h3 className="mt-5 text-heading">{texts.heading}</h3>
       <p className="mt-5 text-muted">{texts.referenceLabel}</p>
-      <p className="font-heading text-[2rem] leading-tight font-bold tracking-[0.08em] tabular">
+      <p className="font-heading text-[2rem] leading-tight font-bold tracking-[0.08em] tabular-nums">
         {reference}
       </p>
       <ul className="mt-5 space-y-2">

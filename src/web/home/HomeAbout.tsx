@@ -8,10 +8,10 @@ export type HomeAboutProps = { texts: HomePage['about']; statements: Statements 
 /** Who the company is: the quote that its name stands on, mission and vision. */
 export function HomeAbout({ texts, statements }: HomeAboutProps) {
   return (
-    <section aria-labelledby="about-us" className="section-air">
+    <section aria-labelledby="about-us" className="py-section">
       <div className="page-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <h2 id="about-us" className="font-text label-line text-teal-deep [font-stretch:100%]">
+          <h2 id="about-us" className="font-text text-label text-teal-deep [font-stretch:100%]">
             {texts.heading}
           </h2>
           <blockquote className="mt-5">

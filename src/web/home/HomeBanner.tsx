@@ -39,13 +39,19 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
   const { viewportRef, selectedIndex, isInert, goTo } = useCarousel(BANNER);
 
   return (
-    <section aria-roledescription="carousel" aria-label={label} className="home-banner on-navy">
-      <h1 className="home-banner-title page-width">{title}</h1>
-      <MotionToggle labels={motion} className="home-banner-toggle" />
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="on-navy relative h-[clamp(36rem,100svh,58rem)] bg-navy-deep text-white"
+    >
+      <h1 className="absolute inset-x-0 top-[calc(var(--spacing-bar)+1.25rem)] z-1 page-width font-text text-[clamp(0.8125rem,4vw,1rem)] font-medium tracking-normal [font-stretch:100%] md:text-[1.125rem] lg:landscape:top-auto lg:landscape:bottom-6.5">
+        {title}
+      </h1>
+      <MotionToggle labels={motion} className="absolute right-4 bottom-4 z-1 bg-navy-deep/60" />
       {/* Without the motion control: focus on it must not hold what it has just set going. */}
       <div className="h-full">
-        <div ref={viewportRef} className="carousel-viewport home-banner-viewport">
-          <div className="carousel-container home-banner-container">
+        <div ref={viewportRef} className="carousel-viewport h-full">
+          <div className="carousel-container h-full flex-col noscript:flex-row">
             {slides.map((slide, index) => (
               <CarouselSlide
                 key={slide.text}
@@ -53,16 +59,16 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
                 count={slides.length}
                 label={texts.slide}
                 isInert={isInert(index)}
-                className="home-banner-slide"
+                className="home-banner-slide relative h-full overflow-clip"
               >
                 <Picture
                   picture={slide.picture}
                   sizes="100vw"
                   isFirst={index === 0}
-                  imgClassName="home-banner-picture"
+                  imgClassName="home-banner-picture absolute inset-0 size-full object-cover"
                 />
-                <div className="home-banner-words page-width">
-                  <p className="label-line text-teal-bright">{slide.since}</p>
+                <div className="absolute inset-x-0 top-[calc(var(--spacing-bar)+5.25rem)] z-1 page-width md:landscape:top-[54%] md:landscape:-translate-y-1/2">
+                  <p className="text-label text-teal-bright">{slide.since}</p>
                   <h2 className="mt-4 max-w-[15ch] text-display font-extrabold [font-stretch:112%]">
                     {slide.heading}
                   </h2>
@@ -83,7 +89,7 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
           label={texts.dots}
           dotLabel={texts.goTo}
           onSelect={goTo}
-          className="home-banner-dots"
+          className="absolute bottom-6 left-3 z-1 lg:top-[54%] lg:right-6 lg:bottom-auto lg:left-auto lg:-translate-y-1/2 lg:flex-col"
         />
       </div>
     </section>

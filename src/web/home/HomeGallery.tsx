@@ -21,7 +21,7 @@ export type HomeGalleryProps = { texts: HomePage['gallery']; products: readonly 
 /** Pictures of key products, each with the strip of a label, that lead to the catalogue. */
 export function HomeGallery({ texts, products }: HomeGalleryProps) {
   return (
-    <section aria-labelledby="key-products" className="bg-paper-deep section-air">
+    <section aria-labelledby="key-products" className="bg-paper-deep py-section">
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-8">
           <SectionHeading
@@ -50,7 +50,7 @@ export function HomeGallery({ texts, products }: HomeGalleryProps) {
                     <span className="block font-heading text-[0.9375rem] leading-tight font-bold [font-stretch:108%] sm:text-[1.25rem]">
                       {product.name}
                     </span>
-                    <span className="mt-1 block text-[0.8125rem] text-muted tabular sm:text-base">
+                    <span className="mt-1 block text-[0.8125rem] text-muted tabular-nums sm:text-base">
                       CAS {product.casNumber}
                       {product.dangerousGoods && (
                         <span className="hidden sm:inline">

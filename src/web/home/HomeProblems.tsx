@@ -6,7 +6,7 @@ export type HomeProblemsProps = { texts: HomePage['problems'] };
 /** The three problems of the trade that the company works on, as a ruled list. */
 export function HomeProblems({ texts }: HomeProblemsProps) {
   return (
-    <section aria-labelledby="problems" className="bg-paper-deep section-air">
+    <section aria-labelledby="problems" className="bg-paper-deep py-section">
       <div className="page-width">
         <SectionHeading id="problems" heading={texts.heading} introduction={texts.introduction} />
         <ol className="mt-12 md:mt-16">
@@ -17,7 +17,7 @@ export function HomeProblems({ texts }: HomeProblemsProps) {
             >
               <span
                 aria-hidden="true"
-                className="font-heading text-[1.25rem] leading-tight font-semibold text-teal-deep tabular md:col-span-1 md:text-heading"
+                className="font-heading text-[1.25rem] leading-tight font-semibold text-teal-deep tabular-nums md:col-span-1 md:text-heading"
               >
                 {index + 1}
               </span>

@@ -11,7 +11,7 @@ export function HomeServices({ texts }: HomeServicesProps) {
   return (
     <section
       aria-labelledby="our-services"
-      className="on-navy relative overflow-hidden bg-navy section-air text-white"
+      className="on-navy relative overflow-hidden bg-navy py-section text-white"
     >
       <HexagonLines className="-top-16 -right-24 w-[34rem] max-w-[80vw]" />
       <div className="relative page-width">

@@ -13,7 +13,7 @@ export type HomeSolutionsProps = {
 /** The four solutions as staggered pictures, each with one sentence. */
 export function HomeSolutions({ texts, solutions }: HomeSolutionsProps) {
   return (
-    <section aria-labelledby="our-solutions" className="section-air">
+    <section aria-labelledby="our-solutions" className="py-section">
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-8">
           <SectionHeading

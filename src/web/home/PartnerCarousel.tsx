@@ -13,7 +13,7 @@ export type PartnerCarouselProps = {
 
 /**
  * Logos of partner companies: dragged freely, with momentum, or moved by
- * arrows. Slides in view and their gaps stand in `carousel.css`.
+ * arrows. Slides in view and their gaps stand in `partners.css`.
  */
 export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps) {
   const { viewportRef, canGoBack, canGoOn, goBack, goOn } = useCarousel(PARTNERS);

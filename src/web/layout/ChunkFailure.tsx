@@ -9,7 +9,12 @@ export type ChunkFailureProps = { texts: Interface['chunkFailure'] };
  */
 export function ChunkFailure({ texts }: ChunkFailureProps) {
   return (
-    <div id="chunk-failure" role="alert" hidden className="chunk-failure on-navy">
+    <div
+      id="chunk-failure"
+      role="alert"
+      hidden
+      className="on-navy fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-160 flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-sm border-l-4 border-amber bg-navy-deep px-5 py-4 text-white shadow-lifted"
+    >
       <div>
         <strong className="block font-semibold">{texts.message}</strong>
         <p className="text-base text-mist">{texts.hint}</p>

@@ -12,7 +12,8 @@ export type SiteFooterProps = { company: Company; texts: Interface };
 /** The shared footer: description, Explore, Get in touch, copyright bar and agency credit. */
 export function SiteFooter({ company, texts }: SiteFooterProps) {
   const { footer } = texts;
-  const linkClass = 'footer-link';
+  const linkClass =
+    'inline-flex min-h-11 items-center rounded-xs underline-offset-[0.25em] transition-[color] duration-200 hover:text-white hover:underline';
   return (
     <footer className="on-navy bg-navy-deep text-mist">
       <div className="page-width grid gap-x-8 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-12 lg:py-20">
@@ -48,7 +49,7 @@ export function SiteFooter({ company, texts }: SiteFooterProps) {
               </span>
             </p>
             <p className="mt-2">
-              <a href={telephoneLink(company.phone)} className={`${linkClass} gap-3 tabular`}>
+              <a href={telephoneLink(company.phone)} className={`${linkClass} gap-3 tabular-nums`}>
                 <Icon name="phone" className="size-5 text-teal-bright" />
                 {company.phoneDisplay}
               </a>
@@ -69,7 +70,7 @@ export function SiteFooter({ company, texts }: SiteFooterProps) {
               legalName: company.legalName,
             })}
           </p>
-          <p className="tabular md:mr-auto">
+          <p className="tabular-nums md:mr-auto">
             {fillText(footer.registration, { llpin: company.llpin, gstin: company.gstin })}
           </p>
           <p>

@@ -18,7 +18,7 @@ const MENU_ID = 'site-menu';
 /** The shared bar of every page: logo, menu (collapsed below 992 px) and telephone link. */
 export function SiteHeader({ company, texts, currentRoute }: SiteHeaderProps) {
   return (
-    <header className="site-bar on-navy">
+    <header className="site-bar on-navy group/bar">
       <div className="page-width flex h-full items-center gap-2 sm:gap-4">
         <a
           href={ROUTES.home}
@@ -34,7 +34,7 @@ export function SiteHeader({ company, texts, currentRoute }: SiteHeaderProps) {
                 <a
                   href={ROUTES[name]}
                   aria-current={name === currentRoute ? 'page' : undefined}
-                  className="site-menu-link"
+                  className="flex min-h-13 items-center rounded-xs text-[1.125rem] font-medium transition-[color] duration-200 after:absolute after:inset-x-3 after:bottom-1 after:hidden after:h-0.5 after:bg-teal-bright hover:text-teal-bright aria-[current=page]:text-teal-bright lg:relative lg:min-h-11 lg:px-3 lg:text-[1rem] lg:aria-[current=page]:text-inherit lg:aria-[current=page]:after:block"
                 >
                   {texts.navigation[name]}
                 </a>
@@ -45,7 +45,7 @@ export function SiteHeader({ company, texts, currentRoute }: SiteHeaderProps) {
         <a
           href={telephoneLink(company.phone)}
           aria-label={fillText(texts.callLabel, { phone: company.phoneDisplay })}
-          className="inline-flex min-h-11 items-center gap-2 rounded-sm text-[0.8125rem] font-semibold whitespace-nowrap tabular transition-colors hover:text-teal-bright sm:text-base lg:ml-4 lg:border-l lg:border-white/25 lg:pl-6"
+          className="inline-flex min-h-11 items-center gap-2 rounded-sm text-[0.8125rem] font-semibold whitespace-nowrap tabular-nums transition-colors hover:text-teal-bright sm:text-base lg:ml-4 lg:border-l lg:border-white/25 lg:pl-6"
         >
           <Icon name="phone" className="hidden size-4 text-teal-bright min-[420px]:block" />
           {company.phoneDisplay}
@@ -56,8 +56,14 @@ export function SiteHeader({ company, texts, currentRoute }: SiteHeaderProps) {
           aria-label={texts.menuToggle}
           className="-mr-2 grid size-11 cursor-pointer place-items-center rounded-sm transition-colors hover:text-teal-bright lg:hidden"
         >
-          <Icon name="menu" className="menu-opener size-6" />
-          <Icon name="close" className="menu-closer size-6" />
+          <Icon
+            name="menu"
+            className="size-6 group-has-[:popover-open]/bar:hidden in-[.menu-open]:hidden"
+          />
+          <Icon
+            name="close"
+            className="hidden size-6 group-has-[:popover-open]/bar:block in-[.menu-open]:block"
+          />
         </button>
       </div>
     </header>

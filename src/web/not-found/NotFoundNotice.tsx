@@ -15,8 +15,11 @@ export type NotFoundNoticeProps = {
 /** What the 404 page says, over a container that went overboard. */
 export function NotFoundNotice({ texts, requestedPath, picture }: NotFoundNoticeProps) {
   return (
-    <section aria-labelledby="page-title" className="not-found on-navy">
-      <div className="not-found-sea">
+    <section
+      aria-labelledby="page-title"
+      className="on-navy relative isolate grid min-h-svh overflow-hidden bg-navy-deep pb-100 text-white lg:min-h-[clamp(40rem,100svh,60rem)] lg:items-center lg:pb-0"
+    >
+      <div className="not-found-sea absolute inset-x-0 bottom-20 -z-1 h-108 lg:top-0 lg:bottom-0 lg:left-auto lg:h-auto lg:w-[78%]">
         <Picture
           picture={picture}
           sizes="(width >= 992px) 78vw, 100vw"
@@ -24,7 +27,7 @@ export function NotFoundNotice({ texts, requestedPath, picture }: NotFoundNotice
           imgClassName="size-full object-cover object-[50%_85%] lg:object-center"
         />
       </div>
-      <div className="not-found-words page-width">
+      <div className="page-width pt-[calc(var(--spacing-bar)+2.5rem)] pb-12">
         <h1 id="page-title" className="font-extrabold [font-stretch:112%]">
           <span className="block text-[clamp(6rem,4rem+11vw,13rem)] leading-[0.86] tracking-[-0.03em]">
             {texts.heading.code}

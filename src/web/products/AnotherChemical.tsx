@@ -22,13 +22,20 @@ export function AnotherChemical({ texts, contactHref, cardCount }: AnotherChemic
     SPANS_OF_FOUR[cardCount % 4],
   ].join(' ');
   return (
-    <section aria-labelledby="another-chemical" className={`on-navy another-chemical ${span}`}>
-      <HexagonLines className="another-chemical-lines" />
-      <div className="another-chemical-words">
-        <h2 id="another-chemical" className="another-chemical-heading">
+    <section
+      aria-labelledby="another-chemical"
+      className={`on-navy @container relative row-span-4 mb-6 grid overflow-clip rounded-xs bg-navy text-white ${span}`}
+    >
+      {/* Behind the words of a narrow tile they would only disturb. */}
+      <HexagonLines className="-top-10 -right-24 w-[34rem] @max-[26rem]:hidden" />
+      <div className="relative flex flex-col gap-4 px-4.5 py-7.5 @min-[26rem]:p-11">
+        <h2
+          id="another-chemical"
+          className="max-w-[16ch] text-[1.5rem] leading-[1.15] @min-[26rem]:text-[length:var(--text-title)]"
+        >
           {texts.heading}
         </h2>
-        <p className="text-mist">{texts.text}</p>
+        <p className="max-w-[34rem] text-mist @min-[26rem]:text-[1.125rem]">{texts.text}</p>
         <LinkButton href={contactHref} tone="bright" className="mt-auto self-start">
           {texts.button}
         </LinkButton>

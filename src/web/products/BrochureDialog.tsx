@@ -20,7 +20,8 @@ export type BrochureDialogProps = {
  * The clickable heading and the dialog it opens. The dialog is modal, deaf to
  * Escape and to clicks on its backdrop, and closes by its icon alone. All this
  * the browser does without script; with script, script does it in its place, for
- * browsers that do not know `command` and `closedby` yet, and keeps the focus inside.
+ * browsers that do not know `command` and `closedby` yet, and keeps the focus
+ * inside. Transitions stand in `brochure-dialog.css`.
  */
 export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps) {
   const openerRef = useRef<HTMLButtonElement>(null);
@@ -28,7 +29,7 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
 
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    // Bars that lie over the page leave no gap to keep open when the page is locked (`catalogue.css`).
+    // Bars that lie over the page leave no gap to keep open when the page is locked (`brochure-dialog.css`).
     const { documentElement } = document;
     documentElement.toggleAttribute(
       'data-overlay-scroll-bars',
@@ -68,10 +69,10 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
             {...OPENS_DIALOG}
             onClick={open}
             aria-haspopup="dialog"
-            className="brochure-opener"
+            className="inline-flex min-h-11 cursor-pointer items-center gap-3 rounded-xs underline decoration-teal decoration-2 underline-offset-[0.3em] transition-[color] duration-200 hover:text-teal-deep"
           >
             {texts.heading}
-            <Icon name="document" className="brochure-opener-icon" />
+            <Icon name="document" className="size-6 text-teal-deep" />
           </button>
         </h2>
         <p className="text-base text-muted">{texts.hint}</p>
@@ -84,7 +85,7 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
         onCancel={(event) => event.preventDefault()}
         // Safari gives a clicked button no focus and so has none to give back.
         onClose={() => openerRef.current?.focus()}
-        className="brochure-dialog"
+        className="brochure-dialog m-auto max-h-[calc(100dvh-1.5rem)] w-[min(44rem,100vw-1.5rem)] max-w-none rounded-sm bg-paper text-ink shadow-lifted"
       >
         <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
           <h2 id={TITLE_ID} className="text-heading">
@@ -95,18 +96,18 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
             {...CLOSES_DIALOG}
             onClick={close}
             aria-label={texts.close}
-            className="brochure-close"
+            className="grid size-12 cursor-pointer place-items-center rounded-xs transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3"
           >
             <Icon name="close" className="size-6" />
           </button>
         </div>
-        <div className="brochure-body">
+        <div className="min-h-0 overflow-y-auto overscroll-contain p-4">
           <a
             href={brochure.pictureHref}
             target="_blank"
             rel="noopener"
             aria-label={`${texts.picture}, ${newTab}`}
-            className="brochure-picture"
+            className="group relative block rounded-xs shadow-card focus-visible:shadow-none focus-visible:-outline-offset-3"
           >
             <img
               src={brochure.pictureHref}
@@ -118,13 +119,18 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
               decoding="async"
               className="h-auto w-full bg-paper-deep"
             />
-            <span className="brochure-picture-badge">
+            <span className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-white/92 text-navy transition-[background-color,color] duration-200 group-hover:bg-teal-deep group-hover:text-white">
               <Icon name="external" />
             </span>
           </a>
         </div>
         <p className="flex flex-wrap items-center gap-x-6 border-t border-line px-5 py-1 text-base">
-          <a href={brochure.pdfHref} target="_blank" rel="noopener" className="brochure-link">
+          <a
+            href={brochure.pdfHref}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center gap-2.5 rounded-xs font-semibold text-teal-deep underline-offset-[0.25em] hover:underline"
+          >
             <Icon name="document" />
             {texts.openPdf}
             <span className="sr-only">, {newTab}</span>

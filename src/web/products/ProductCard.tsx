@@ -22,7 +22,11 @@ export type ProductCardProps = {
 /** One product of the catalogue: its pictures, and its label under them. */
 export function ProductCard({ product, texts, newTab, isShown }: ProductCardProps) {
   return (
-    <li id={product.slug} hidden={!isShown} className="product-card">
+    <li
+      id={product.slug}
+      hidden={!isShown}
+      className="row-span-4 mb-6 grid grid-rows-subgrid overflow-clip rounded-xs bg-white shadow-card transition-shadow duration-300 target:outline-3 target:outline-offset-3 target:outline-teal hover:shadow-lifted"
+    >
       <ProductCarousel
         name={product.displayName}
         pictures={product.pictures}

@@ -32,7 +32,7 @@ export function ProductCarousel({ name, pictures, texts }: ProductCarouselProps)
       role="group"
       aria-roledescription="carousel"
       aria-label={fillText(texts.label, { name })}
-      className="product-carousel"
+      className="relative aspect-[4/3] overflow-hidden bg-paper-deep"
     >
       <div ref={isAlone ? undefined : viewportRef} className="carousel-viewport h-full">
         <div
@@ -47,7 +47,7 @@ export function ProductCarousel({ name, pictures, texts }: ProductCarouselProps)
               count={pictures.length}
               label={texts.slide}
               isInert={isInert(index)}
-              className="product-slide"
+              className="h-full"
             >
               <Picture
                 picture={picture}
@@ -65,13 +65,13 @@ export function ProductCarousel({ name, pictures, texts }: ProductCarouselProps)
             direction="previous"
             label={fillText(texts.previous, { name })}
             onClick={goBack}
-            className="product-arrow left-0.5"
+            className="absolute inset-y-0 left-0.5 my-auto bg-white/88 bg-clip-content p-1.5 text-navy hover:bg-navy hover:text-white"
           />
           <CarouselArrow
             direction="next"
             label={fillText(texts.next, { name })}
             onClick={goOn}
-            className="product-arrow right-0.5"
+            className="absolute inset-y-0 right-0.5 my-auto bg-white/88 bg-clip-content p-1.5 text-navy hover:bg-navy hover:text-white"
           />
           <CarouselDots
             count={pictures.length}
@@ -79,7 +79,7 @@ export function ProductCarousel({ name, pictures, texts }: ProductCarouselProps)
             label={fillText(texts.dots, { name })}
             dotLabel={texts.goTo.replace('{name}', () => name)}
             onSelect={goTo}
-            className="product-dots"
+            className="absolute bottom-2 left-2 rounded-full bg-navy-deep/72 px-1 text-white"
           />
         </>
       )}

@@ -35,7 +35,7 @@ export function ProductCatalogue({
   const { search } = texts;
 
   return (
-    <section aria-labelledby="find-products" className="catalogue">
+    <section aria-labelledby="find-products" className="min-h-svh pt-18 pb-section">
       <div className="page-width">
         <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-6">
@@ -45,15 +45,18 @@ export function ProductCatalogue({
             <p className="needs-script mt-3 text-[1.125rem] text-muted">{search.introduction}</p>
           </div>
           <search className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
-            <p className="without-script rounded-sm border-l-4 border-teal bg-white p-4 text-base">
+            <p className="hidden rounded-sm border-l-4 border-teal bg-white p-4 text-base noscript:block">
               {search.withoutScript}
             </p>
             <div className="needs-script">
               <label htmlFor="product-search" className="block text-base font-semibold">
                 {search.label}
               </label>
-              <div className="search-box">
-                <Icon name="search" className="search-box-icon" />
+              <div className="relative mt-2">
+                <Icon
+                  name="search"
+                  className="pointer-events-none absolute inset-y-0 left-4.5 my-auto size-6 text-teal-deep"
+                />
                 <input
                   ref={boxRef}
                   id="product-search"
@@ -66,16 +69,16 @@ export function ProductCatalogue({
                   autoCorrect="off"
                   spellCheck={false}
                   aria-controls="product-list"
-                  className="search-box-input"
+                  className="h-15 w-full rounded-xs border-2 border-navy bg-white pr-4 pl-14 text-[1.25rem] text-ink transition-[border-color] duration-200 placeholder:text-muted hover:border-teal-deep focus-visible:border-navy focus-visible:shadow-none focus-visible:outline-offset-0"
                 />
               </div>
             </div>
           </search>
         </div>
 
-        <div className="catalogue-head">
+        <div className="mt-10 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-t border-line pt-6">
           <BrochureDialog brochure={brochure} texts={texts.brochure} newTab={newTab} />
-          <MotionToggle labels={motion} className="catalogue-toggle" />
+          <MotionToggle labels={motion} className="ml-auto" />
           <SearchResult
             query={query}
             count={shown.size}
@@ -85,7 +88,7 @@ export function ProductCatalogue({
             onClear={() => clearSearchText(boxRef.current)}
           />
         </div>
-        <div className="product-grid">
+        <div className="mt-8 grid grid-cols-1 gap-x-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
           {/* The grid lays out the list's items, not the list, which needs its role said for that. */}
           <ul id="product-list" role="list" aria-labelledby="view-products" className="contents">
             {products.map((product) => (

@@ -33,17 +33,22 @@ export function ProductLabel({ product, texts, newTab }: ProductLabelProps) {
   const { name, displayName, casNumber, formula, dangerousGoods } = product;
   return (
     <>
-      <div className="product-label">
-        <h3 className="product-name">{name}</h3>
+      <div className="@container relative border-t-4 border-navy px-4.5 pt-7.5">
+        <h3 className="text-[1.125rem] leading-tight xl:text-[1.1875rem]">{name}</h3>
         {dangerousGoods && (
-          <p className="product-diamonds">
+          <p className="absolute top-0 right-3 flex -translate-y-[calc(50%+2px)] gap-1 [filter:drop-shadow(0_1px_2px_rgb(7_26_51/0.35))] @max-[15rem]:right-2 @max-[15rem]:gap-0">
             {dangerousGoods.classes.map(({ imdgClass, label }) => (
-              <HazardDiamond key={imdgClass} imdgClass={imdgClass} label={label} className="" />
+              <HazardDiamond
+                key={imdgClass}
+                imdgClass={imdgClass}
+                label={label}
+                className="size-13 @max-[15rem]:size-11"
+              />
             ))}
           </p>
         )}
       </div>
-      <dl className="product-data">
+      <dl className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1 px-4.5 pt-3 pb-4.5 text-[0.9375rem] leading-normal tabular-nums md:max-xl:text-[0.875rem] xl:gap-x-5 [&>dd]:font-medium [&>dt]:text-muted">
         <dt>{texts.casNumber}</dt>
         <dd>{casNumber}</dd>
         <dt>{texts.transport}</dt>
@@ -53,13 +58,13 @@ export function ProductLabel({ product, texts, newTab }: ProductLabelProps) {
           <Formula formula={formula} />
         </dd>
       </dl>
-      <div className="product-actions">
+      <div className="flex flex-col text-[0.9375rem] leading-[1.35] font-semibold">
         <a
           href={product.dataSheetHref}
           target="_blank"
           rel="noopener"
           aria-label={fillText(texts.detailsOf, { name: displayName, newTab })}
-          className="product-details"
+          className="flex min-h-11.5 items-center gap-2.5 border-t border-line px-4.5 py-2 text-navy transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3"
         >
           <Icon name="document" />
           {texts.details}
@@ -68,7 +73,7 @@ export function ProductLabel({ product, texts, newTab }: ProductLabelProps) {
         <a
           href={product.enquiryHref}
           aria-label={fillText(texts.enquireAbout, { name: displayName })}
-          className="product-enquire"
+          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-4.5 py-2 font-medium text-teal-deep underline-offset-[0.25em] hover:underline focus-visible:shadow-none focus-visible:-outline-offset-3"
         >
           {texts.enquire}
         </a>

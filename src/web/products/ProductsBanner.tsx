@@ -9,16 +9,19 @@ export type ProductsBannerProps = {
 /** The head of Products: a hidden h1 and paragraph for search engines, then the visible heading. */
 export function ProductsBanner({ texts, picture }: ProductsBannerProps) {
   return (
-    <section aria-labelledby="our-products" className="page-banner products-banner on-navy">
+    <section
+      aria-labelledby="our-products"
+      className="page-banner on-navy relative isolate flex min-h-[600px] items-end overflow-hidden bg-navy-deep text-white"
+    >
       <h1 className="sr-only">{texts.hiddenHeading}</h1>
       <p className="sr-only">{texts.hiddenText}</p>
       <Picture
         picture={picture}
         sizes="(width < 768px) 220vw, 100vw"
         isFirst
-        imgClassName="products-banner-picture"
+        imgClassName="absolute inset-0 size-full object-cover object-[72%_50%] max-md:-top-[24%] max-md:bottom-auto max-md:h-[90%] max-md:object-[82%_50%]"
       />
-      <div className="page-banner-words page-width">
+      <div className="relative z-1 page-width pt-[calc(var(--spacing-bar)+2rem)] pb-10 md:pb-16">
         <h2 id="our-products" className="text-display font-extrabold [font-stretch:112%]">
           {texts.heading}
         </h2>

@@ -15,6 +15,9 @@ export type SearchResultProps = {
   onClear: () => void;
 };
 
+const TEXT_LINK_CLASS =
+  'min-h-11 text-teal-deep underline underline-offset-[0.25em] transition-[color] hover:text-navy';
+
 /** How many products match, announced when it changes; an empty result fills the list's place. */
 export function SearchResult({
   query,
@@ -26,8 +29,17 @@ export function SearchResult({
 }: SearchResultProps) {
   const isEmpty = count === 0;
   return (
-    <div className={isEmpty ? 'catalogue-empty' : 'catalogue-result'}>
-      <p role="status" className="catalogue-status">
+    <div
+      className={
+        isEmpty
+          ? 'basis-full rounded-xs border border-dashed border-navy/45 bg-white p-[clamp(1.5rem,1rem+2.5vw,3.5rem)]'
+          : 'flex min-h-11 items-center gap-5 max-sm:basis-full'
+      }
+    >
+      <p
+        role="status"
+        className={`tabular-nums ${isEmpty ? 'line-clamp-4 max-w-160 font-heading text-heading font-bold wrap-anywhere whitespace-pre-wrap [font-stretch:108%]' : 'font-semibold'}`}
+      >
         {isEmpty
           ? fillText(texts.none, { query })
           : isBlank(query)
@@ -36,13 +48,20 @@ export function SearchResult({
       </p>
       {isEmpty && <p className="mt-2 text-muted">{texts.noneHint}</p>}
       {!isBlank(query) && (
-        <div className="catalogue-actions">
-          <button type="button" onClick={onClear} className="catalogue-clear">
+        <div className={isEmpty ? 'mt-6 flex flex-wrap items-center gap-x-7 gap-y-2' : undefined}>
+          <button
+            type="button"
+            onClick={onClear}
+            className={`inline-flex cursor-pointer items-center gap-2 rounded-xs text-[1rem] font-semibold duration-200 ${isEmpty ? 'min-h-12 bg-navy px-6 text-white transition-[background-color] hover:bg-teal-deep' : TEXT_LINK_CLASS}`}
+          >
             <Icon name="close" className="size-4" />
             {texts.clear}
           </button>
           {isEmpty && (
-            <a href={contactHref} className="catalogue-ask">
+            <a
+              href={contactHref}
+              className={`inline-flex cursor-pointer items-center gap-2 rounded-xs text-[1rem] font-semibold duration-200 ${TEXT_LINK_CLASS}`}
+            >
               {texts.ask}
             </a>
           )}

@@ -12,10 +12,14 @@ export type ServicesAdvantageProps = {
   picture: BuiltPicture;
 };
 
+/** Title over text, side by side on a tablet, a column from lg on. */
+const ADVANTAGE_CLASS =
+  'grid gap-x-8 gap-y-3 border-line py-8 not-first:border-t md:grid-cols-[1fr_2fr] lg:content-start lg:grid-cols-[1fr] lg:px-10 lg:py-0 lg:not-first:border-t-0 lg:not-first:border-l';
+
 /** Our Advantage: a quay across the whole window, and three advantages on a plate over its edge. */
 export function ServicesAdvantage({ texts, company, picture }: ServicesAdvantageProps) {
   return (
-    <section aria-labelledby="our-advantage" className="pt-[clamp(3.5rem,2.2rem+5.5vw,7.5rem)]">
+    <section aria-labelledby="our-advantage" className="pt-section">
       <div className="page-width">
         <SectionHeading
           id="our-advantage"
@@ -32,12 +36,12 @@ export function ServicesAdvantage({ texts, company, picture }: ServicesAdvantage
       <div className="relative page-width -mt-10 md:-mt-20">
         <ul className="grid rounded-sm bg-white px-6 shadow-card md:px-10 lg:grid-cols-3 lg:px-0 lg:py-12">
           {texts.items.map((item) => (
-            <li key={item.title} className="advantage">
+            <li key={item.title} className={ADVANTAGE_CLASS}>
               <h3 className="text-heading">{item.title}</h3>
               <p className="text-base text-muted">{item.text}</p>
             </li>
           ))}
-          <li className="advantage">
+          <li className={ADVANTAGE_CLASS}>
             <h3 className="text-heading">{texts.location.title}</h3>
             <div>
               <p className="text-base text-muted">{texts.location.text}</p>

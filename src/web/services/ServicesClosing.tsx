@@ -8,7 +8,10 @@ export type ServicesClosingProps = { texts: ServicesPage['closing']; picture: Bu
 /** The port at dusk across the whole window, and the way to Contact. */
 export function ServicesClosing({ texts, picture }: ServicesClosingProps) {
   return (
-    <section aria-labelledby="next-step" className="dusk-band on-navy">
+    <section
+      aria-labelledby="next-step"
+      className="dusk-band on-navy relative isolate flex min-h-[clamp(28rem,22rem+18vw,38rem)] items-center overflow-hidden bg-navy-deep py-16 text-white"
+    >
       <Picture
         picture={picture}
         sizes="100vw"

@@ -14,7 +14,7 @@ export type ServicesSolutionsProps = {
 /** Our Solutions: four rows whose pictures change sides and meet at the corners. */
 export function ServicesSolutions({ texts, solutions }: ServicesSolutionsProps) {
   return (
-    <section aria-labelledby="our-solutions" className="pt-[clamp(3.5rem,2.2rem+5.5vw,7.5rem)]">
+    <section aria-labelledby="our-solutions" className="pt-section">
       <div className="page-width">
         <SectionHeading
           id="our-solutions"
@@ -33,14 +33,14 @@ export function ServicesSolutions({ texts, solutions }: ServicesSolutionsProps) 
 
 function SolutionRow({ title, paragraphs, points, picture }: ShownSolution) {
   return (
-    <article className="solution-row">
+    <article className="group/row grid lg:min-h-152 lg:grid-cols-[1fr_1fr]">
       <Picture
         picture={picture}
         sizes="(width >= 992px) 50vw, 100vw"
-        className="solution-picture"
+        className="relative block overflow-hidden lg:group-even/row:order-1"
         imgClassName="aspect-[3/2] w-full object-cover lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
       />
-      <div className="solution-words">
+      <div className="self-center px-4.5 pt-8 pb-14 sm:px-7 lg:max-w-164 lg:py-16 lg:pr-10 lg:pl-22 lg:group-even/row:justify-self-end lg:group-even/row:pr-22 lg:group-even/row:pl-10">
         <h3 className="text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)] leading-tight">{title}</h3>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="mt-4 text-muted">

@@ -8,9 +8,15 @@ export type FormulaProps = {
 /** A molecular formula with true subscripts. */
 export function Formula({ formula }: FormulaProps) {
   return (
-    <span className="formula">
+    <span>
       {formulaParts(formula).map(({ text, isSubscript }, index) =>
-        isSubscript ? <sub key={index}>{text}</sub> : text,
+        isSubscript ? (
+          <sub key={index} className="text-[0.72em]">
+            {text}
+          </sub>
+        ) : (
+          text
+        ),
       )}
     </span>
   );

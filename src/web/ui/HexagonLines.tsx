@@ -2,7 +2,7 @@ export type HexagonLinesProps = { className?: string };
 
 /** Fused rings in fine line art, to be cut by an edge of the navy ground they lie on. */
 export function HexagonLines({ className = '' }: HexagonLinesProps) {
-  const ring = 'l52 30v60l-52 30-52-30v-60Z';
+  const hexagon = 'l52 30v60l-52 30-52-30v-60Z';
   return (
     <svg
       viewBox="0 0 420 360"
@@ -11,11 +11,11 @@ export function HexagonLines({ className = '' }: HexagonLinesProps) {
       className={`absolute text-white/10 ${className}`}
     >
       <g stroke="currentColor" strokeWidth="1.5">
-        <path d={`M120 10${ring}`} />
-        <path d={`M224 10${ring}`} />
-        <path d={`M172 100${ring}`} />
-        <path d={`M276 100${ring}`} />
-        <path d={`M224 190${ring}`} />
+        <path d={`M120 10${hexagon}`} />
+        <path d={`M224 10${hexagon}`} />
+        <path d={`M172 100${hexagon}`} />
+        <path d={`M276 100${hexagon}`} />
+        <path d={`M224 190${hexagon}`} />
         <path d="M328 130l40-23M328 160v-30M120 22l42 24v48l-42 24" />
       </g>
     </svg>

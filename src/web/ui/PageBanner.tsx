@@ -20,14 +20,17 @@ const BANNER_SIZES = '(width < 768px) 160vw, 100vw';
 /** The dark full-bleed head of a page. The transparent bar and the words have AA contrast on its scrim. */
 export function PageBanner({ title, line, picture, pictureFocus = '', children }: PageBannerProps) {
   return (
-    <section aria-labelledby="page-title" className="page-banner on-navy">
+    <section
+      aria-labelledby="page-title"
+      className="page-banner on-navy relative isolate flex min-h-108 items-end overflow-hidden bg-navy-deep text-white md:min-h-[clamp(30rem,24rem+7vw,32rem)]"
+    >
       <Picture
         picture={picture}
         sizes={BANNER_SIZES}
         isFirst
-        imgClassName={`page-banner-picture ${pictureFocus}`}
+        imgClassName={`absolute inset-x-0 top-0 h-[70%] w-full object-cover lg:h-full ${pictureFocus}`}
       />
-      <div className="page-banner-words page-width">
+      <div className="relative z-1 page-width pt-[calc(var(--spacing-bar)+2rem)] pb-10 md:pb-16">
         <h1
           id="page-title"
           className="max-w-[18ch] text-display font-extrabold [font-stretch:112%]"
