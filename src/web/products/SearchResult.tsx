@@ -15,8 +15,13 @@ export type SearchResultProps = {
   onClear: () => void;
 };
 
-const TEXT_LINK_CLASS =
-  'min-h-11 text-teal-deep underline underline-offset-[0.25em] transition-[color] hover:text-navy';
+const CONTROL_CLASS =
+  'inline-flex cursor-pointer items-center gap-2 rounded-xs text-[1rem] font-semibold duration-200';
+const LINK_CLASS = `${CONTROL_CLASS} min-h-11 text-teal-deep underline underline-offset-[0.25em] transition-[color] hover:text-navy`;
+const BUTTON_CLASS = `${CONTROL_CLASS} min-h-12 bg-navy px-6 text-white transition-[background-color] hover:bg-teal-deep`;
+/** What was typed may be long: it takes four lines at most. */
+const EMPTY_STATUS_CLASS =
+  'line-clamp-4 max-w-160 font-heading text-heading font-bold wrap-anywhere whitespace-pre-wrap [font-stretch:108%]';
 
 /** How many products match, announced when it changes; an empty result fills the list's place. */
 export function SearchResult({
@@ -36,10 +41,7 @@ export function SearchResult({
           : 'flex min-h-11 items-center gap-5 max-sm:basis-full'
       }
     >
-      <p
-        role="status"
-        className={`tabular-nums ${isEmpty ? 'line-clamp-4 max-w-160 font-heading text-heading font-bold wrap-anywhere whitespace-pre-wrap [font-stretch:108%]' : 'font-semibold'}`}
-      >
+      <p role="status" className={`tabular-nums ${isEmpty ? EMPTY_STATUS_CLASS : 'font-semibold'}`}>
         {isEmpty
           ? fillText(texts.none, { query })
           : isBlank(query)
@@ -49,19 +51,12 @@ export function SearchResult({
       {isEmpty && <p className="mt-2 text-muted">{texts.noneHint}</p>}
       {!isBlank(query) && (
         <div className={isEmpty ? 'mt-6 flex flex-wrap items-center gap-x-7 gap-y-2' : undefined}>
-          <button
-            type="button"
-            onClick={onClear}
-            className={`inline-flex cursor-pointer items-center gap-2 rounded-xs text-[1rem] font-semibold duration-200 ${isEmpty ? 'min-h-12 bg-navy px-6 text-white transition-[background-color] hover:bg-teal-deep' : TEXT_LINK_CLASS}`}
-          >
+          <button type="button" onClick={onClear} className={isEmpty ? BUTTON_CLASS : LINK_CLASS}>
             <Icon name="close" className="size-4" />
             {texts.clear}
           </button>
           {isEmpty && (
-            <a
-              href={contactHref}
-              className={`inline-flex cursor-pointer items-center gap-2 rounded-xs text-[1rem] font-semibold duration-200 ${TEXT_LINK_CLASS}`}
-            >
+            <a href={contactHref} className={LINK_CLASS}>
               {texts.ask}
             </a>
           )}

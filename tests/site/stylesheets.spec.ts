@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { globSync, readFileSync } from 'node:fs';
+import { SITE_PAGES, type SitePage } from '../support/site-pages.ts';
+
+/** CSS that a page carries at most, before compression: what was measured, and about 3 % above it. */
+const CSS_BUDGET_BYTES: Record<SitePage['name'], number> = {
+  home: 28_400,
+  about: 26_300,
+  products: 32_700,
+  services: 23_500,
+  contact: 23_700,
+  'not-found': 21_700,
+};
+/** Classes that mark an element for the rules of others, and have none of their own. */
+const MARKER = /^group(\/.+)?$/;
+
+function readPage({ name, path }: SitePage): { styles: string; markup: string } {
+  const file = name === 'not-found' ? '404' : name === 'home' ? 'index' : path.slice(1);
+  const html = readFileSync(`dist/client/${file}.html`, 'utf8');
+  const style = /<style[^>]*>([^]*?)<\/style>/g;
+  return {
+    styles: [...html.matchAll(style)].map(([, css = '']) => css).join('\n'),
+    markup: html.replace(style, ''),
+  };
+}
+
+/** The classes that a stylesheet has rules for; with `@utility`, those that it defines for markup. */
+function classesOfStyles(css: string): Set<string> {
+  const selectors = css.replace(/\/\*[^]*?\*\/|"[^"]*"|'[^']*'/g, '');
+  const names = [...selectors.matchAll(/(?:\.|@utility )(?!\d)((?:\\.|[\w-])+)/g)];
+  return new Set(names.map(([, name = '']) => name.replace(/\\(.)/g, '$1')));
+}
+
+function classesOfMarkup(html: string): Set<string> {
+  const entities: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', '#x27': "'" };
+  const values = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, value = '']) => value);
+  return new Set(
+    values
+      .map((value) =>
+        value.replace(/&([a-z]+|#x27);/g, (entity, name: string) => entities[name] ?? entity),
+      )
+      .flatMap((value) => value.split(/\s+/).filter(Boolean)),
+  );
+}
+
+for (const page of SITE_PAGES) {
+  test(`${page.name} carries its CSS itself, and no more than it may`, () => {
+    const { styles, markup } = readPage(page);
+    expect(markup).not.toMatch(/<link[^>]*\brel="stylesheet"/);
+    expect(Buffer.byteLength(styles)).toBeGreaterThan(10_000);
+    expect(Buffer.byteLength(styles)).toBeLessThanOrEqual(CSS_BUDGET_BYTES[page.name]);
+  });
+
+  // A block of `ui/` that a page shows without naming it in its stylesheet's sources stands there bare.
+  test(`${page.name} has a rule for every class of its markup`, () => {
+    const { styles, markup } = readPage(page);
+    const ruled = classesOfStyles(styles);
+    const classes = [...classesOfMarkup(markup)];
+    expect(classes.length).toBeGreaterThan(100);
+    expect(classes.filter((name) => !ruled.has(name) && !MARKER.test(name))).toEqual([]);
+  });
+}
+
+test('every class that is written by hand is used by a page or its scripts', () => {
+  const written = globSync('src/web/**/*.css').flatMap((file) => [
+    ...classesOfStyles(readFileSync(file, 'utf8')),
+  ]);
+  expect(written).toContain('site-bar');
+  expect(written).toContain('page-width');
+  const markups = SITE_PAGES.map((page) => readPage(page).markup);
+  const inMarkup = new Set(markups.flatMap((markup) => [...classesOfMarkup(markup)]));
+  const scripts = [
+    ...markups.flatMap((markup) => markup.match(/<script>[^]*?<\/script>/g) ?? []),
+    ...globSync('dist/client/static/js/*.js').map((file) => readFileSync(file, 'utf8')),
+  ].join('\n');
+  const inScripts = new Set(scripts.match(/[\w-]+/g));
+  expect(written.filter((name) => !inMarkup.has(name) && !inScripts.has(name))).toEqual([]);
+});
