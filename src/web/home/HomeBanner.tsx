@@ -65,7 +65,9 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
                   picture={slide.picture}
                   sizes="100vw"
                   isFirst={index === 0}
-                  imgClassName="home-banner-picture absolute inset-0 size-full object-cover"
+                  // The wide cuts have their subject on the right. Upright, the words stand in the sky:
+                  // the picture hangs lower, and fades out above.
+                  imgClassName="absolute inset-0 size-full object-cover portrait:top-[9%] landscape:object-[86%_50%] portrait:[mask-image:linear-gradient(to_bottom,transparent,black_18%)]"
                 />
                 <div className="absolute inset-x-0 top-[calc(var(--spacing-bar)+5.25rem)] z-1 page-width md:landscape:top-[54%] md:landscape:-translate-y-1/2">
                   <p className="text-label text-teal-bright">{slide.since}</p>
