@@ -14,6 +14,8 @@ export async function waitForAllIslands(page: Page): Promise<void> {
 export async function bringToLife(locator: Locator): Promise<void> {
   await locator.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => locator.evaluate((element) => element.closest('astro-island')?.hasAttribute('ssr')))
+    .poll(() =>
+      locator.evaluate((element) => element.closest('astro-island, count-up')?.hasAttribute('ssr')),
+    )
     .toBe(false);
 }
