@@ -15,7 +15,7 @@ const root = document.documentElement;
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 const markScrolled = () => root.classList.toggle('scrolled', scrollY >= SOLID_BAR_SCROLL_PX);
-addEventListener('scroll', markScrolled);
+onscroll = markScrolled;
 markScrolled();
 
 const sayWhetherOpen = (isOpen: boolean) =>
@@ -37,7 +37,9 @@ addEventListener('focusin', (event) => (event.target as Element).closest('header
 // The back button would show the page as it was left, with its menu open.
 addEventListener('pagehide', closeMenu);
 
-const showChunkFailure = () => find('#chunk-failure')?.removeAttribute('hidden');
+const showChunkFailure = () => {
+  find('#chunk-failure')!.hidden = false;
+};
 addEventListener('astro:hydration-error', showChunkFailure);
 addEventListener(
   'error',
@@ -53,10 +55,10 @@ const observer = new IntersectionObserver((entries) => {
 });
 // Not `DOMContentLoaded`, which waits for scripts that are to be timed here. It comes twice.
 document.onreadystatechange = () => {
+  document.onreadystatechange = null;
   // Only now: without script nothing would keep the attribute true to the menu.
   sayWhetherOpen(false);
-  find('#site-menu')?.addEventListener('toggle', (event) =>
-    sayWhetherOpen(event.newState === 'open'),
-  );
+  find('#site-menu')!.ontoggle = (event) =>
+    sayWhetherOpen((event as ToggleEvent).newState === 'open');
   for (const content of document.querySelectorAll('[ssr] > *')) observer.observe(content);
 };
