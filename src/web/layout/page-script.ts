@@ -58,7 +58,6 @@ document.onreadystatechange = () => {
   document.onreadystatechange = null;
   // Only now: without script nothing would keep the attribute true to the menu.
   sayWhetherOpen(false);
-  find('#site-menu')!.ontoggle = (event) =>
-    sayWhetherOpen((event as ToggleEvent).newState === 'open');
+  find('#site-menu')!.ontoggle = (event) => sayWhetherOpen(event.newState === 'open');
   for (const content of document.querySelectorAll('[ssr] > *')) observer.observe(content);
 };
