@@ -63,6 +63,8 @@ export const dataSheetTextsSchema = z.strictObject({
     formula: label,
     molarMass: label,
     hsCode: label,
+    /** The tariff item of India, where the HS code is divided further there. */
+    itcHsCode: label,
     iupacName: label,
     synonyms: label,
     /** Instead of synonyms, where a product has none. */
@@ -71,7 +73,7 @@ export const dataSheetTextsSchema = z.strictObject({
   /** Text alternative of the drawn structure. */
   structureAlternative: template('product'),
   properties: z.strictObject({
-    columns: z.strictObject({ property: label, value: label, condition: label, method: label }),
+    columns: z.strictObject({ property: label, value: label, condition: label }),
     physicalState: label,
     physicalStates: z.strictObject({ liquid: label, solid: label }),
     appearance: label,
@@ -83,10 +85,13 @@ export const dataSheetTextsSchema = z.strictObject({
     approximate: template('figure'),
     /** Instead of a figure, where the substance decomposes at it. */
     decomposes: template('figure'),
-    /** Instead of a figure, where there is none; the record's note says why. */
-    noFigure: label,
-    /** In a cell for which the record has nothing. */
-    notStated: label,
+    /** Two figures with what lies between them. */
+    range: template('lowest', 'highest'),
+    vapourPressure: label,
+    viscosity: label,
+    solubilityInWater: label,
+    explosiveLimits: label,
+    autoIgnition: label,
   }),
   specification: z.strictObject({
     columns: z.strictObject({ parameter: label, unit: label, method: label }),
@@ -109,8 +114,21 @@ export const dataSheetTextsSchema = z.strictObject({
     /** What touches the product, by the record's `material`. */
     materials: z.record(z.string(), label),
     incoterms: label,
+    /** Incoterms with their named places. */
+    incotermPlaces: z.strictObject({
+      departure: template('terms', 'port'),
+      destination: template('terms'),
+      /** Between two terms with the same place, spaces included. */
+      or: z.string().min(1),
+    }),
     minimumOrder: label,
     leadTime: label,
+    paymentTerms: label,
+    samplePolicy: label,
+    certificates: label,
+    certificate: template('name', 'number', 'issuer'),
+    /** Above the controls that export papers must meet. */
+    exportControls: label,
   }),
   hazards: z.strictObject({
     /** Says whose classification it is. */
@@ -142,6 +160,16 @@ export const dataSheetTextsSchema = z.strictObject({
     /** Instead of the block, for a product that is not dangerous goods. */
     notRegulated: label,
     notRegulatedNote: sentence,
+    stowage: label,
+    stowageCategory: template('category'),
+    /** What each stowage and handling code says (IMDG Code, 7.1.5 and 7.1.6). */
+    stowageCodes: z.record(z.string(), label),
+    segregationGroups: label,
+    /** Names of the segregation groups (IMDG Code, 3.1.4.4). */
+    segregationGroupNames: z.record(z.string(), label),
+    specialProvision: template('number'),
+    /** What each special provision (IMDG Code, 3.3) asks for, in short, by its number. */
+    specialProvisions: z.record(z.string(), sentence),
     /** Text alternative of a class label. */
     labelAlternative: template('label'),
     marinePollutantAlternative: label,

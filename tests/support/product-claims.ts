@@ -65,7 +65,9 @@ export function unprovenClaims(record: Record): string[] {
     record.grades.filter(({ specification }) =>
       specification.some((line) => parameter.test(line.parameter)),
     );
-  const notes = Object.values(record.properties).flatMap(({ note }) => note ?? []);
+  const notes = Object.values(record.properties).flatMap((property) =>
+    property !== undefined && 'note' in property ? (property.note ?? []) : [],
+  );
   const praise = [record.summary, ...record.uses.map(({ industry }) => industry)];
   const texts = [
     ...praise,

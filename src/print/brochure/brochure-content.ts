@@ -1,5 +1,6 @@
 import { markSvg } from '../../drawing/mark.ts';
 import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
+import { spacedUnNumber } from '../../records/dangerous-goods.ts';
 import { fillText } from '../../records/fill-text.ts';
 import { contactContent } from '../data-sheet/contact-content.ts';
 import { classLabelSvg, marinePollutantMarkSvg } from '../../drawing/class-label-svg.ts';
@@ -62,7 +63,10 @@ function bySea(
   const { unNumber, imdgClass, subsidiaryHazards, packingGroup, marinePollutant } = transport;
   // As dangerous goods papers write it: "8 (3)".
   const classes = [imdgClass, ...subsidiaryHazards.map((name) => `(${name})`)].join(' ');
-  const lines = [unNumber, fillText(texts.regulated, { imdgClass: classes, packingGroup })];
+  const lines = [
+    spacedUnNumber(unNumber),
+    fillText(texts.regulated, { imdgClass: classes, packingGroup }),
+  ];
   const labels = [imdgClass, ...subsidiaryHazards].map((labelClass) => ({
     svg: classLabelSvg(labelClass),
     alternative: fillText(texts.labelAlternative, { imdgClass: labelClass }),

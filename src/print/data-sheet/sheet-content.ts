@@ -5,16 +5,20 @@ import { pictogramSvg } from '../../drawing/pictogram-svg.ts';
 import { marksOf } from '../../chemistry/classification-marks.ts';
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
 import { hazardStatementText } from '../../chemistry/target-organs.ts';
+import { spacedUnNumber } from '../../records/dangerous-goods.ts';
+import { figure } from '../../records/figure.ts';
 import { fillText } from '../../records/fill-text.ts';
 import type { Company } from '../../records/company.ts';
 import type { DataSheetTexts } from '../../records/data-sheet-texts.ts';
-import type { Product, ProductProperty } from '../../records/products.ts';
+import type { Product, ProductProperty, ProductTransport } from '../../records/products.ts';
+import { statedFurtherProperties } from '../../records/further-properties.ts';
+import { incotermsWithPlaces } from '../../records/incoterms.ts';
 import { ROUTES } from '../../records/routes.ts';
 import { structureSvg } from '../../drawing/structure/structure-svg.ts';
 import { contactContent } from './contact-content.ts';
 import { formulaParts } from '../../chemistry/formula-parts.ts';
-import { FIRST_AID_ROUTES, firstAidLine } from './first-aid.ts';
-import { figure, longDate, thousands } from './numbers.ts';
+import { FIRST_AID_ROUTES, firstAidText } from './first-aid.ts';
+import { longDate, thousands } from './numbers.ts';
 import { precautionaryStatements } from './precautionary-statements.ts';
 import { specificationTable } from './specification-table.ts';
 
@@ -29,24 +33,20 @@ function propertyRow(
   property: ProductProperty,
   texts: DataSheetTexts['properties'],
 ) {
-  if (property.kind === 'none') {
-    return { label, phrase: texts.noFigure, note: property.note };
-  }
+  if (property.kind === 'none') return { label, value: null, details: [], note: property.note };
   const exact = `${figure(property.value)} ${property.unit}`;
   const shown = property.approximate ? fillText(texts.approximate, { figure: exact }) : exact;
   const note = property.note ?? null;
-  const condition = property.condition ?? null;
-  const method = property.method ?? null;
-  return property.kind === 'decomposes'
-    ? { label, phrase: fillText(texts.decomposes, { figure: shown }), condition, method, note }
-    : { label, value: shown, condition, method, note };
+  const value =
+    property.kind === 'decomposes' ? fillText(texts.decomposes, { figure: shown }) : shown;
+  const details = [property.condition ?? [], property.method ?? []].flat();
+  return { label, value, details, note };
 }
 
 function properties(product: Product, texts: DataSheetTexts['properties']) {
   const { meltingPoint, boilingPoint, density, flashPoint } = product.properties;
   return {
     columns: texts.columns,
-    notStated: texts.notStated,
     general: [
       { label: texts.physicalState, value: texts.physicalStates[product.physicalState] },
       { label: texts.appearance, value: product.appearance },
@@ -54,8 +54,14 @@ function properties(product: Product, texts: DataSheetTexts['properties']) {
     rows: [
       propertyRow(texts.meltingPoint, meltingPoint, texts),
       propertyRow(texts.boilingPoint, boilingPoint, texts),
-      propertyRow(texts.density, density, texts),
+      ...(density ? [propertyRow(texts.density, density, texts)] : []),
       propertyRow(texts.flashPoint, flashPoint, texts),
+      ...statedFurtherProperties(product.properties, texts).map(({ name, value, condition }) => ({
+        label: texts[name],
+        value,
+        details: condition === null ? [] : [condition],
+        note: null,
+      })),
     ],
   };
 }
@@ -65,7 +71,26 @@ function litres(value: number | null): string | null {
   return value === null ? null : `${thousands(value)} L`;
 }
 
-function packaging(product: Product, texts: DataSheetTexts['packaging']) {
+/** Terms of supply; what the company has not stated yet is left out. */
+function supplyTerms(product: Product, company: Company, texts: DataSheetTexts['packaging']) {
+  const { certificates, paymentTerms, samplePolicy } = company.trade;
+  const places = incotermsWithPlaces(
+    product.incoterms,
+    company.portOfLoading,
+    texts.incotermPlaces,
+  );
+  const held = certificates.map((certificate) => fillText(texts.certificate, certificate));
+  return [
+    { label: texts.incoterms, value: places.join('; ') },
+    { label: texts.minimumOrder, value: product.minimumOrder },
+    { label: texts.leadTime, value: product.leadTime },
+    { label: texts.paymentTerms, value: paymentTerms },
+    { label: texts.samplePolicy, value: samplePolicy },
+    { label: texts.certificates, value: held.join(', ') || null },
+  ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
+}
+
+function packaging(product: Product, company: Company, texts: DataSheetTexts['packaging']) {
   return {
     columns: texts.columns,
     rows: product.packaging.map((option) => ({
@@ -77,11 +102,8 @@ function packaging(product: Product, texts: DataSheetTexts['packaging']) {
       units: thousands(option.unitsPerContainer),
       netPerContainer: `${figure(option.netTonnesPerContainer)} t`,
     })),
-    terms: [
-      { label: texts.incoterms, value: product.incoterms.join(', ') },
-      { label: texts.minimumOrder, value: product.minimumOrder },
-      { label: texts.leadTime, value: product.leadTime },
-    ],
+    terms: supplyTerms(product, company, texts),
+    exportControls: { label: texts.exportControls, items: product.exportControls },
   };
 }
 
@@ -111,6 +133,37 @@ function hazards(product: Product, texts: DataSheetTexts) {
   };
 }
 
+/** The words for a code of the Dangerous Goods List. Throws when there are none. */
+function wordsFor(words: Readonly<Record<string, string>>, field: string, code: string): string {
+  const text = words[code];
+  if (text !== undefined) return text;
+  throw new Error(
+    `content/data-sheets.yaml, transport.${field}, has no text for ${code}. Add it from the IMDG Code.`,
+  );
+}
+
+/** Stowage, segregation and special provisions, each where the record has it. */
+function handling(record: ProductTransport, texts: DataSheetTexts['transport']) {
+  const { stowage, segregationGroups, specialProvisions } = record;
+  const category = stowage && fillText(texts.stowageCategory, { category: stowage.category });
+  const codes = (stowage?.codes ?? []).map(
+    (code) => `${code} ${wordsFor(texts.stowageCodes, 'stowageCodes', code)}`,
+  );
+  const groups = segregationGroups.map(
+    (group) => `${group} ${wordsFor(texts.segregationGroupNames, 'segregationGroupNames', group)}`,
+  );
+  return [
+    ...(category === undefined
+      ? []
+      : [{ label: texts.stowage, value: [category, ...codes].join(', ') }]),
+    ...(groups.length === 0 ? [] : [{ label: texts.segregationGroups, value: groups.join(', ') }]),
+    ...specialProvisions.map((number) => ({
+      label: fillText(texts.specialProvision, { number }),
+      value: wordsFor(texts.specialProvisions, 'specialProvisions', String(number)),
+    })),
+  ];
+}
+
 function transport(product: Product, texts: DataSheetTexts['transport']) {
   const { transport: record } = product;
   if (!record) {
@@ -137,7 +190,7 @@ function transport(product: Product, texts: DataSheetTexts['transport']) {
     note: texts.notRegulatedNote,
     regulated: {
       labels,
-      unNumber: { label: texts.unNumber, value: record.unNumber },
+      unNumber: { label: texts.unNumber, value: spacedUnNumber(record.unNumber) },
       properShippingName: { label: texts.properShippingName, value: record.properShippingName },
       facts: [
         { label: texts.imdgClass, value: record.imdgClass },
@@ -149,6 +202,7 @@ function transport(product: Product, texts: DataSheetTexts['transport']) {
         { label: texts.ems, value: record.ems },
         { label: texts.marinePollutant, value: record.marinePollutant ? yes : no },
       ],
+      handling: handling(record, texts),
     },
   };
 }
@@ -217,19 +271,22 @@ export function sheetContent(
       { label: labels.formula, formula: formulaParts(identity.formula) },
       { label: labels.molarMass, value: `${identity.molarMass} g/mol` },
       { label: labels.hsCode, value: identity.hsCode },
+      ...(identity.itcHsCode === undefined
+        ? []
+        : [{ label: labels.itcHsCode, value: identity.itcHsCode }]),
     ],
     iupacName: { label: labels.iupacName, value: identity.iupacName },
     productDescription: product.description,
     uses: product.uses,
     properties: properties(product, texts.properties),
     specification: specificationTable(product.grades, texts.specification),
-    packaging: packaging(product, texts.packaging),
+    packaging: packaging(product, company, texts.packaging),
     hazards: hazards(product, texts),
     transport: transport(product, texts.transport),
     storage: storage(product, texts.storage),
     firstAid: FIRST_AID_ROUTES.map((route) => ({
       label: texts.firstAid[route],
-      text: firstAidLine(route, product.hazards, texts),
+      text: firstAidText(route, product, texts),
     })),
     sources: fillText(texts.sources, { sources: product.source }),
     disclaimer: texts.disclaimer,

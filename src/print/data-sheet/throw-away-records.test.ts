@@ -103,9 +103,9 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
       throwAwayProduct('maleic-anhydride', 'SPECIALITY ACID', {
         physicalState: 'liquid',
         grades: sample([
-          grade('Technical grade', 8),
-          grade('Pure grade', 8),
-          grade('Food grade', 8),
+          grade('Technical grade', 6),
+          grade('Pure grade', 6),
+          grade('Food grade', 6),
         ]),
         packaging: sample(
           [60, 120, 210, 1000].map((litres) => ({
