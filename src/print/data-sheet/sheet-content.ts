@@ -142,7 +142,7 @@ function wordsFor(words: Readonly<Record<string, string>>, field: string, code: 
   );
 }
 
-/** Stowage, segregation and special provisions, each where the record has it. */
+/** Stowage and segregation in one line, then each special provision in its own; what the record has. */
 function handling(record: ProductTransport, texts: DataSheetTexts['transport']) {
   const { stowage, segregationGroups, specialProvisions } = record;
   const category = stowage && fillText(texts.stowageCategory, { category: stowage.category });
@@ -152,16 +152,15 @@ function handling(record: ProductTransport, texts: DataSheetTexts['transport']) 
   const groups = segregationGroups.map(
     (group) => `${group} ${wordsFor(texts.segregationGroupNames, 'segregationGroupNames', group)}`,
   );
-  return [
-    ...(category === undefined
-      ? []
-      : [{ label: texts.stowage, value: [category, ...codes].join(', ') }]),
-    ...(groups.length === 0 ? [] : [{ label: texts.segregationGroups, value: groups.join(', ') }]),
-    ...specialProvisions.map((number) => ({
-      label: fillText(texts.specialProvision, { number }),
-      value: wordsFor(texts.specialProvisions, 'specialProvisions', String(number)),
-    })),
-  ];
+  const place = [
+    { label: texts.stowage, value: category && [category, ...codes].join(', ') },
+    { label: texts.segregationGroups, value: groups.join(', ') },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  const provisions = specialProvisions.map((number) => ({
+    label: fillText(texts.specialProvision, { number }),
+    value: wordsFor(texts.specialProvisions, 'specialProvisions', String(number)),
+  }));
+  return [place, ...provisions.map((provision) => [provision])].filter(({ length }) => length > 0);
 }
 
 function transport(product: Product, texts: DataSheetTexts['transport']) {

@@ -10,6 +10,7 @@ import {
   throwAwayProduct,
 } from '../../../tests/support/sheet-records.ts';
 import { arrangeProducts } from '../../records/products.ts';
+import type { Company } from '../../records/company.ts';
 import type { Product } from '../../records/products.ts';
 import { buildDataSheet, buildDataSheets } from './build-data-sheets.ts';
 
@@ -60,6 +61,38 @@ describe('a fourteenth product', { timeout: 60_000 }, () => {
   });
 });
 
+describe('the terms of supply', { timeout: 60_000 }, () => {
+  const acetone = content.product('acetone');
+  const textOf = async (trade: Company['trade']) =>
+    (await readPdf(buildDataSheet(acetone, { ...company, trade }, sheetTexts, SITE_URL))).text;
+
+  it('say nothing of what the company has not stated', async () => {
+    const text = await textOf(company.trade);
+    const { paymentTerms, samplePolicy, certificates } = sheetTexts.packaging;
+    for (const label of [paymentTerms, samplePolicy, certificates]) {
+      expect(text).not.toContain(`${compact(label)}${compact('To be agreed')}`);
+    }
+    expect(text).not.toContain('ISO9001');
+    expect(text).toContain(compact('FCA Nhava Sheva; CPT or CIP named port of destination'));
+  });
+
+  it('say what it has', async () => {
+    const text = await textOf({
+      ...company.trade,
+      certificates: [{ name: 'ISO 9001:2015', number: '4711', issuer: 'A certifier' }],
+      paymentTerms: 'Letter of credit at sight',
+      samplePolicy: 'One litre, carriage paid',
+    });
+    for (const stated of [
+      'ISO 9001:2015 (4711, A certifier)',
+      'Letter of credit at sight',
+      'One litre, carriage paid',
+    ]) {
+      expect(text).toContain(compact(stated));
+    }
+  });
+});
+
 describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
   it('takes the longest name', async () => {
     const name = 'DODECYLBENZENESULFONIC ACID TRIETHANOLAMINE SALT, AQUEOUS SOLUTION (TEA-LAS)';
@@ -103,9 +136,9 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
       throwAwayProduct('maleic-anhydride', 'SPECIALITY ACID', {
         physicalState: 'liquid',
         grades: sample([
-          grade('Technical grade', 6),
-          grade('Pure grade', 6),
-          grade('Food grade', 6),
+          grade('Technical grade', 5),
+          grade('Pure grade', 5),
+          grade('Food grade', 5),
         ]),
         packaging: sample(
           [60, 120, 210, 1000].map((litres) => ({
