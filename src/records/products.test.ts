@@ -3,8 +3,6 @@ import path from 'node:path';
 import { Molecule } from 'openchemlib';
 import { describe, expect, it } from 'vitest';
 import * as content from './content.ts';
-import { isCasNumber, isEcNumber } from '../chemistry/check-digits.ts';
-import { countAtoms, formulaMass } from '../chemistry/formula-mass.ts';
 import { requireReferenceFacts, type ReferenceFigure } from '../chemistry/reference-facts.ts';
 import { hazardStatementText } from '../chemistry/target-organs.ts';
 import { PRODUCT_IMAGE_FOLDER, dataSheetPath, type ProductProperty } from './products.ts';
@@ -53,6 +51,18 @@ function expectWithin(property: ProductProperty, figure: ReferenceFigure): void 
   expect(property.unit.replace('³', '3')).toBe(figure.unit);
   expect(property.value).toBeGreaterThanOrEqual(low);
   expect(property.value).toBeLessThanOrEqual(high);
+}
+
+/** How many atoms of each element a formula of the schema's form counts, crystal water included: C6H8O7·H2O. */
+function atomCounts(formula: string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const part of formula.split('·')) {
+    const [multiplier] = /^\d*/.exec(part) ?? [];
+    for (const [, element = '', count] of part.matchAll(/([A-Z][a-z]?)(\d*)/g)) {
+      counts[element] = (counts[element] ?? 0) + Number(multiplier || 1) * Number(count || 1);
+    }
+  }
+  return counts;
 }
 
 describe('the catalogue', () => {
@@ -142,24 +152,12 @@ describe.each(withFacts)('%s agrees with the reference facts in its', (_name, pr
 });
 
 describe.each(each)('%s makes sense:', (_name, product) => {
-  const { casNumber, ecNumber, formula, smiles, molarMass } = product.identity;
+  const { formula, smiles, molarMass } = product.identity;
 
-  it('check digits of CAS and EC number', () => {
-    expect(isCasNumber(casNumber)).toBe(true);
-    expect(isEcNumber(ecNumber)).toBe(true);
-  });
-
-  it('molar mass against formula and structure', () => {
+  it('formula and molar mass against structure', () => {
     const structure = Molecule.fromSmiles(smiles).getMolecularFormula();
-    expect(Math.abs(molarMass - formulaMass(formula))).toBeLessThan(MOLAR_MASS_TOLERANCE);
+    expect(atomCounts(formula)).toEqual(atomCounts(structure.formula));
     expect(Math.abs(molarMass - structure.relativeWeight)).toBeLessThan(MOLAR_MASS_TOLERANCE);
-  });
-
-  it('formula against structure', () => {
-    const structure = Molecule.fromSmiles(smiles).getMolecularFormula();
-    expect(Object.fromEntries(countAtoms(formula))).toEqual(
-      Object.fromEntries(countAtoms(structure.formula)),
-    );
   });
 
   it('melting below boiling, and the phase that is sold', () => {
