@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Molecule } from 'openchemlib';
 import { describe, expect, it } from 'vitest';
 import * as content from './content.ts';
-import { requireReferenceFacts, type ReferenceFigure } from '../chemistry/reference-facts.ts';
+import { referenceFacts, type ReferenceFigure } from '../chemistry/reference-facts.ts';
 import { hazardStatementText } from '../chemistry/target-organs.ts';
 import { PRODUCT_IMAGE_FOLDER, dataSheetPath, type ProductProperty } from './products.ts';
 import { ContentError } from './read-record.ts';
@@ -30,7 +30,7 @@ const MOLAR_MASS_TOLERANCE = 0.02;
 const HIGHEST_CONTAINER_PAYLOAD_TONNES = 26;
 
 const products = content.products();
-const facts = requireReferenceFacts();
+const facts = referenceFacts();
 const each = products.map((product) => [product.name, product] as const);
 const withFacts = facts.products.map((fact) => {
   const product = products.find(({ name }) => name === fact.name);
@@ -277,7 +277,7 @@ describe('arrangeProducts', () => {
 });
 
 it('no statement of a record stays without the organs that its harmonised entry names', () => {
-  const { products: facts } = requireReferenceFacts();
+  const { products: facts } = referenceFacts();
   for (const { name, hazards } of content.products()) {
     const entry = facts.find((fact) => fact.name === name)?.ghs.classification ?? [];
     for (const line of entry) {
