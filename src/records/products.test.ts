@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { Molecule } from 'openchemlib';
 import { describe, expect, it } from 'vitest';
 import * as content from './content.ts';
 import { referenceFacts, type ReferenceFigure } from '../chemistry/reference-facts.ts';
 import { hazardStatementText } from '../chemistry/target-organs.ts';
-import { PRODUCT_IMAGE_FOLDER, dataSheetPath, type ProductProperty } from './products.ts';
+import { dataSheetPath, type ProductProperty } from './products.ts';
 import { ContentError } from './read-record.ts';
 import { arrangeProducts } from './products.ts';
 
@@ -76,12 +74,6 @@ describe('the catalogue', () => {
     const images = products.flatMap((product) => product.images);
     expect(new Set(images.map(({ file }) => file)).size).toBe(images.length);
     expect(new Set(images.map(({ alt }) => alt)).size).toBe(images.length);
-  });
-
-  it('has a file for each picture', () => {
-    const files = products.flatMap((product) => product.images.map(({ file }) => file));
-    const missing = files.filter((file) => !existsSync(path.join(PRODUCT_IMAGE_FOLDER, file)));
-    expect(missing).toEqual([]);
   });
 
   it('finds a product by its slug, and says so when there is none', () => {

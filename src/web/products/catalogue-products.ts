@@ -1,6 +1,6 @@
 import type { BuiltPicture } from '../ui/Picture.tsx';
 import type { LabelledProduct } from './ProductLabel.tsx';
-import { requireProductPictures } from '../pictures/product-pictures.ts';
+import { productPictures } from '../pictures/picture-of.ts';
 import { dataSheetPath, type Product } from '../../records/products.ts';
 import { dangerousGoodsOf, type ClassLabels } from '../../records/dangerous-goods.ts';
 import { ROUTES } from '../../records/routes.ts';
@@ -9,7 +9,7 @@ import { ROUTES } from '../../records/routes.ts';
 export type CatalogueRecord = LabelledProduct & { slug: string; pictures: BuiltPicture[] };
 
 /** What the cards show of the products' records. Throws when a picture is missing. */
-export function requireCatalogueProducts(
+export function catalogueProducts(
   products: readonly Product[],
   labels: ClassLabels,
 ): CatalogueRecord[] {
@@ -20,7 +20,7 @@ export function requireCatalogueProducts(
     casNumber: product.identity.casNumber,
     formula: product.identity.formula,
     dangerousGoods: dangerousGoodsOf(product, labels),
-    pictures: requireProductPictures(product),
+    pictures: productPictures(product),
     dataSheetHref: dataSheetPath(product),
     enquiryHref: `${ROUTES.contact}?product=${product.slug}`,
   }));
