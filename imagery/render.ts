@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { describeJob } from './job.ts';
-import { requireManifest, type Picture } from './manifest.ts';
+import { manifestPictures, type Picture } from './manifest.ts';
 
 const HELP = `Renders the pictures of imagery/manifest.yaml into images/.
 
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     },
   });
   if (values.help) return console.log(HELP);
-  const manifest = requireManifest();
+  const manifest = manifestPictures();
   if (values.list) return listPictures(manifest);
   const mode: Mode = values.draft ? 'draft' : values.half ? 'half' : 'final';
   const chosen = choosePictures(manifest, positionals, values.stale);

@@ -7,7 +7,7 @@ import * as content from '../src/records/content.ts';
 import { buildBrochure } from '../src/print/brochure/build-brochure.ts';
 import { buildDataSheets } from '../src/print/data-sheet/build-data-sheets.ts';
 import { DATA_SHEET_FOLDER } from '../src/records/products.ts';
-import { parseSiteUrl } from '../src/enquiries/settings.ts';
+import { siteUrl as readSiteUrl } from '../src/records/site-url.ts';
 import { BROCHURE } from '../src/records/routes.ts';
 import { withBuildLock } from './build-lock.ts';
 import { deleteOthers, writeWholeFile } from './write-file.ts';
@@ -22,7 +22,7 @@ export async function buildPrints(): Promise<void> {
   const company = content.company();
   const products = content.products();
   const sheetTexts = content.dataSheetTexts();
-  const siteUrl = parseSiteUrl(process.env['SITE_URL']?.trim() || company.siteUrl);
+  const siteUrl = readSiteUrl(process.env);
 
   const sheetsStart = performance.now();
   const sheets = await buildDataSheets(products, company, sheetTexts, siteUrl);

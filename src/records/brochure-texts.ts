@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureSchema } from './picture.ts';
+import { pictureSchema } from './pictures.ts';
 import { readRecord } from './read-record.ts';
 
 const label = z.string().trim().min(1, 'must not be empty');

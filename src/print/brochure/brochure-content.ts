@@ -1,7 +1,7 @@
 import { markSvg } from '../../drawing/mark.ts';
 import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
 import { fillText } from '../../records/fill-text.ts';
-import { contactContent } from '../data-sheet/contact-content.ts';
+import { contactContent } from '../typesetting/contact-content.ts';
 import { classLabelSvg, marinePollutantMarkSvg } from '../../drawing/class-label-svg.ts';
 import type { BrochureTexts } from '../../records/brochure-texts.ts';
 import type { Company } from '../../records/company.ts';

@@ -58,9 +58,11 @@ describe('the brochure’s PDF', () => {
     expect(pdf.author).toBe(company.legalName);
   });
 
-  it('is a well-formed file with its own fonts', { timeout: 60_000 }, () => {
+  it('is a well-formed file with its own fonts', { timeout: 60_000 }, async () => {
     expect(qpdfComplaints(brochure.pdf)).toBe('');
-    for (const { name, isEmbeddedSubset } of readFonts(brochure.pdf)) {
+    const fonts = await readFonts(brochure.pdf);
+    expect(fonts.length).toBeGreaterThan(2);
+    for (const { name, isEmbeddedSubset } of fonts) {
       expect(name).toMatch(/^Sheet/);
       expect(isEmbeddedSubset).toBe(true);
     }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { packPdf } from '../typesetting/pack-pdf.ts';
 import { typeset } from '../typesetting/typeset.ts';
 import { BROCHURE } from '../../records/routes.ts';
 import { brochureContent, COVER_PICTURE_PATH, type BrochureRecords } from './brochure-content.ts';
@@ -64,6 +63,6 @@ export async function buildBrochure(records: BrochureRecords): Promise<Brochure>
   }
   return {
     picture: Uint8Array.from(picture),
-    pdf: packPdf(set('document', BROCHURE_PAGE_COUNT).pdf()),
+    pdf: await set('document', BROCHURE_PAGE_COUNT).pdf(),
   };
 }

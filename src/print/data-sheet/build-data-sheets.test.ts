@@ -191,8 +191,8 @@ describe.each(products)('the data sheet of $name', (product) => {
     expect(links).toContain(`${SITE_URL}${ROUTES.products}#${product.slug}`);
   });
 
-  it('embeds every font as a subset, and only its own', () => {
-    const fonts = readFonts(bytes);
+  it('embeds every font as a subset, and only its own', async () => {
+    const fonts = await readFonts(bytes);
     expect(fonts.length).toBeGreaterThan(2);
     for (const { name, isEmbeddedSubset } of fonts) {
       expect(name).toMatch(/^Sheet(Text|Heading|Display)-/);

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { setImmediate } from 'node:timers/promises';
 import type { Company } from '../../records/company.ts';
 import type { DataSheetTexts } from '../../records/data-sheet-texts.ts';
 import { dataSheetFileName, type Product } from '../../records/products.ts';
 import { sheetContent } from './sheet-content.ts';
-import { packPdf } from '../typesetting/pack-pdf.ts';
 import { typeset } from '../typesetting/typeset.ts';
 
 /** Every sheet has this many pages. */
@@ -52,18 +50,18 @@ function settingsOf({ hazards, transport }: Product): SheetSetting[] {
 }
 
 /** Typesets one product's data sheet. Throws when its record is too long for two pages. */
-export function buildDataSheet(
+export async function buildDataSheet(
   product: Product,
   company: Company,
   sheetTexts: DataSheetTexts,
   siteUrl: string,
-): Uint8Array {
+): Promise<Uint8Array> {
   const sheet = JSON.stringify(sheetContent(product, company, sheetTexts, siteUrl));
   const subject = `The data sheet of ${product.name}`;
   for (const setting of settingsOf(product)) {
     const texts = { sheet, setting: JSON.stringify(setting) };
     const document = typeset(template, { texts }, subject);
-    if (document.pageCount === SHEET_PAGE_COUNT) return packPdf(document.pdf());
+    if (document.pageCount === SHEET_PAGE_COUNT) return await document.pdf();
   }
   throw new Error(
     `${subject} does not fit on ${SHEET_PAGE_COUNT} pages even in the smallest type. Shorten its texts or tables in content/products/${product.slug}.yaml.`,
@@ -82,9 +80,7 @@ export async function buildDataSheets(
 ): Promise<Map<string, Uint8Array>> {
   const sheets = new Map<string, Uint8Array>();
   for (const product of products) {
-    // Typst works in one go: let others have a turn between two sheets.
-    await setImmediate();
-    sheets.set(dataSheetFileName(product), buildDataSheet(product, company, texts, siteUrl));
+    sheets.set(dataSheetFileName(product), await buildDataSheet(product, company, texts, siteUrl));
   }
   return sheets;
 }

@@ -18,7 +18,7 @@ const isUpdating = process.env['UPDATE_SCREENSHOTS'] === '1';
 
 it.each(content.products())('$name looks as it did', { timeout: 60_000 }, async (product) => {
   const pages = await drawPages(
-    buildDataSheet(product, company, sheetTexts, SITE_URL),
+    await buildDataSheet(product, company, sheetTexts, SITE_URL),
     PICTURE_WIDTH,
   );
   for (const [index, page] of pages.entries()) {

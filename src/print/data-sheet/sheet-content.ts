@@ -11,7 +11,7 @@ import type { DataSheetTexts } from '../../records/data-sheet-texts.ts';
 import type { Product, ProductProperty } from '../../records/products.ts';
 import { ROUTES } from '../../records/routes.ts';
 import { structureSvg } from '../../drawing/structure/structure-svg.ts';
-import { contactContent } from './contact-content.ts';
+import { contactContent } from '../typesetting/contact-content.ts';
 import { formulaParts } from '../../chemistry/formula-parts.ts';
 import { FIRST_AID_ROUTES, firstAidLine } from './first-aid.ts';
 import { figure, longDate, thousands } from './numbers.ts';

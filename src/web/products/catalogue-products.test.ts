@@ -7,7 +7,7 @@ import { productsStructuredData } from './products-structured-data.ts';
 const products = content.products();
 
 // Pictures exist only after a build; what they are is not the subject here.
-vi.mock('../pictures/product-pictures.ts', () => ({ requireProductPictures: () => [] }));
+vi.mock('../pictures/picture-of.ts', () => ({ productPictures: () => [] }));
 
 describe('a card of the catalogue', () => {
   let cards: ReturnType<typeof catalogueProducts>;

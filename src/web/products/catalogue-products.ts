@@ -2,7 +2,7 @@ import * as content from '../../records/content.ts';
 import { dangerousGoodsOf } from '../../records/dangerous-goods.ts';
 import { dataSheetPath } from '../../records/products.ts';
 import { ROUTES } from '../../records/routes.ts';
-import { requireProductPictures } from '../pictures/product-pictures.ts';
+import { productPictures } from '../pictures/picture-of.ts';
 import type { CatalogueProduct } from './ProductCard.tsx';
 
 /** What the cards show of the products' records, in the catalogue's order. Throws when a picture is missing. */
@@ -18,7 +18,7 @@ export function catalogueProducts(): CatalogueProduct[] {
     casNumber: product.identity.casNumber,
     formula: product.identity.formula,
     dangerousGoods: dangerousGoodsOf(product, labels),
-    pictures: requireProductPictures(product),
+    pictures: productPictures(product),
     dataSheetHref: dataSheetPath(product),
     enquiryHref: `${ROUTES.contact}?product=${product.slug}`,
   }));
