@@ -6,7 +6,7 @@ import { marksOf } from '../../chemistry/classification-marks.ts';
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
 import { hazardStatementText } from '../../chemistry/target-organs.ts';
 import { fillText } from '../../records/fill-text.ts';
-import type { Company } from '../../records/company.ts';
+import * as content from '../../records/content.ts';
 import type { DataSheetTexts } from '../../records/data-sheet-texts.ts';
 import type { Product, ProductProperty } from '../../records/products.ts';
 import { ROUTES } from '../../records/routes.ts';
@@ -14,15 +14,9 @@ import { structureSvg } from '../../drawing/structure/structure-svg.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
 import { formulaParts } from '../../chemistry/formula-parts.ts';
 import { FIRST_AID_ROUTES, firstAidLine } from './first-aid.ts';
-import { figure, longDate, thousands } from './numbers.ts';
+import { longDate, thousands } from './numbers.ts';
 import { precautionaryStatements } from './precautionary-statements.ts';
 import { specificationTable } from './specification-table.ts';
-
-/**
- * All that one data sheet says, in the words and numbers that are printed: the template
- * (`sheet.typ`) only arranges it. Every fact comes from the product's record.
- */
-export type SheetContent = ReturnType<typeof sheetContent>;
 
 function propertyRow(
   label: string,
@@ -32,7 +26,7 @@ function propertyRow(
   if (property.kind === 'none') {
     return { label, phrase: texts.noFigure, note: property.note };
   }
-  const exact = `${figure(property.value)} ${property.unit}`;
+  const exact = `${property.value} ${property.unit}`;
   const shown = property.approximate ? fillText(texts.approximate, { figure: exact }) : exact;
   const note = property.note ?? null;
   const condition = property.condition ?? null;
@@ -75,7 +69,7 @@ function packaging(product: Product, texts: DataSheetTexts['packaging']) {
       netMass: `${thousands(option.netMassKg)} kg`,
       netVolume: litres(option.netVolumeLitres),
       units: thousands(option.unitsPerContainer),
-      netPerContainer: `${figure(option.netTonnesPerContainer)} t`,
+      netPerContainer: `${option.netTonnesPerContainer} t`,
     })),
     terms: [
       { label: texts.incoterms, value: product.incoterms.join(', ') },
@@ -161,11 +155,11 @@ function temperature(
   const { lowest, highest, reason } = limits;
   const range =
     lowest !== null && highest !== null
-      ? fillText(texts.between, { lowest: figure(lowest), highest: figure(highest) })
+      ? fillText(texts.between, { lowest, highest })
       : lowest !== null
-        ? fillText(texts.above, { lowest: figure(lowest) })
+        ? fillText(texts.above, { lowest })
         : highest !== null
-          ? fillText(texts.below, { highest: figure(highest) })
+          ? fillText(texts.below, { highest })
           : null;
   return range === null ? null : { label: texts.temperature, range, reason };
 }
@@ -180,16 +174,14 @@ function storage(product: Product, texts: DataSheetTexts['storage']) {
 }
 
 /**
- * Puts one product's sheet into words. `siteUrl` is the site's origin without a trailing slash:
- * the QR code leads to the product's card there. Throws when a text, a label or a drawing for
- * something in the record is missing.
+ * All that one product's data sheet says, in the words and numbers that are printed: the template
+ * (`sheet.typ`) only arranges it. `siteUrl` is the site's origin without a trailing slash: the QR
+ * code leads to the product's card there. Throws when a text or a drawing for something in the
+ * record is missing.
  */
-export function sheetContent(
-  product: Product,
-  company: Company,
-  texts: DataSheetTexts,
-  siteUrl: string,
-) {
+export function sheetContent(product: Product, siteUrl: string) {
+  const company = content.company();
+  const texts = content.dataSheetTexts();
   const { identity, dataSheet } = product;
   const named = { product: product.displayName, cas: identity.casNumber };
   const labels = texts.identity;
@@ -233,7 +225,7 @@ export function sheetContent(
     })),
     sources: fillText(texts.sources, { sources: product.source }),
     disclaimer: texts.disclaimer,
-    contact: contactContent(company, texts.contact, siteUrl, {
+    contact: contactContent(siteUrl, {
       url: `${siteUrl}${ROUTES.products}#${product.slug}`,
       caption: texts.contact.qrCaption,
       alternative: fillText(texts.contact.qrAlternative, named),
