@@ -2,7 +2,7 @@ import { markSvg } from '../../drawing/mark.ts';
 import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
 import { fillText } from '../../records/fill-text.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
-import { classLabelSvg, marinePollutantMarkSvg } from '../../drawing/class-label-svg.ts';
+import { classDiamondSvg, marinePollutantMarkSvg } from '../../drawing/class-diamond-svg.ts';
 import type { BrochureTexts } from '../../records/brochure-texts.ts';
 import * as content from '../../records/content.ts';
 import { dataSheetPath, type Product } from '../../records/products.ts';
@@ -25,23 +25,23 @@ function productItem(product: Product, texts: BrochureTexts['products'], siteUrl
   };
 }
 
-/** What the entry of the IMDG Code demands: the lines in words, labels and mark as drawings. */
+/** What the entry of the IMDG Code demands: the lines in words, diamonds and mark as drawings. */
 function bySea({ transport }: Product, texts: BrochureTexts['products']) {
-  if (!transport) return { transport: [texts.notRegulated], labels: [] };
+  if (!transport) return { transport: [texts.notRegulated], diamonds: [] };
   const { unNumber, imdgClass, subsidiaryHazards, packingGroup, marinePollutant } = transport;
   // As dangerous goods papers write it: "8 (3)".
   const classes = [imdgClass, ...subsidiaryHazards.map((name) => `(${name})`)].join(' ');
   const lines = [unNumber, fillText(texts.regulated, { imdgClass: classes, packingGroup })];
-  const labels = [imdgClass, ...subsidiaryHazards].map((labelClass) => ({
-    svg: classLabelSvg(labelClass),
-    alternative: fillText(texts.labelAlternative, { imdgClass: labelClass }),
+  const diamonds = [imdgClass, ...subsidiaryHazards].map((name) => ({
+    svg: classDiamondSvg(name),
+    alternative: fillText(texts.diamondAlternative, { imdgClass: name }),
   }));
-  if (!marinePollutant) return { transport: lines, labels };
+  if (!marinePollutant) return { transport: lines, diamonds };
   const mark = {
     svg: marinePollutantMarkSvg(),
     alternative: content.dataSheetTexts().transport.marinePollutantAlternative,
   };
-  return { transport: [...lines, texts.marinePollutant], labels: [...labels, mark] };
+  return { transport: [...lines, texts.marinePollutant], diamonds: [...diamonds, mark] };
 }
 
 /** The newest revision of a data sheet: the brochure is as new as its records, whatever the clock says. */

@@ -1,6 +1,6 @@
 import { markSvg } from '../../drawing/mark.ts';
 import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
-import { classLabelSvg, marinePollutantMarkSvg } from '../../drawing/class-label-svg.ts';
+import { classDiamondSvg, marinePollutantMarkSvg } from '../../drawing/class-diamond-svg.ts';
 import { pictogramSvg } from '../../drawing/pictogram-svg.ts';
 import { marksOf } from '../../chemistry/classification-marks.ts';
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
@@ -18,13 +18,9 @@ import { longDate, thousands } from './numbers.ts';
 import { precautionaryStatements } from './precautionary-statements.ts';
 import { specificationTable } from './specification-table.ts';
 
-function propertyRow(
-  label: string,
-  property: ProductProperty,
-  texts: DataSheetTexts['properties'],
-) {
+function propertyRow(term: string, property: ProductProperty, texts: DataSheetTexts['properties']) {
   if (property.kind === 'none') {
-    return { label, phrase: texts.noFigure, note: property.note };
+    return { term, phrase: texts.noFigure, note: property.note };
   }
   const exact = `${property.value} ${property.unit}`;
   const shown = property.approximate ? fillText(texts.approximate, { figure: exact }) : exact;
@@ -32,8 +28,8 @@ function propertyRow(
   const condition = property.condition ?? null;
   const method = property.method ?? null;
   return property.kind === 'decomposes'
-    ? { label, phrase: fillText(texts.decomposes, { figure: shown }), condition, method, note }
-    : { label, value: shown, condition, method, note };
+    ? { term, phrase: fillText(texts.decomposes, { figure: shown }), condition, method, note }
+    : { term, value: shown, condition, method, note };
 }
 
 function properties(product: Product, texts: DataSheetTexts['properties']) {
@@ -42,8 +38,8 @@ function properties(product: Product, texts: DataSheetTexts['properties']) {
     columns: texts.columns,
     notStated: texts.notStated,
     general: [
-      { label: texts.physicalState, value: texts.physicalStates[product.physicalState] },
-      { label: texts.appearance, value: product.appearance },
+      { term: texts.physicalState, value: texts.physicalStates[product.physicalState] },
+      { term: texts.appearance, value: product.appearance },
     ],
     rows: [
       propertyRow(texts.meltingPoint, meltingPoint, texts),
@@ -72,9 +68,9 @@ function packaging(product: Product, texts: DataSheetTexts['packaging']) {
       netPerContainer: `${option.netTonnesPerContainer} t`,
     })),
     terms: [
-      { label: texts.incoterms, value: product.incoterms.join(', ') },
-      { label: texts.minimumOrder, value: product.minimumOrder },
-      { label: texts.leadTime, value: product.leadTime },
+      { term: texts.incoterms, value: product.incoterms.join(', ') },
+      { term: texts.minimumOrder, value: product.minimumOrder },
+      { term: texts.leadTime, value: product.leadTime },
     ],
   };
 }
@@ -83,7 +79,7 @@ function hazards(product: Product, texts: DataSheetTexts) {
   const { hazards: record } = product;
   const codes = [...record.hazardStatements, ...record.supplementalStatements];
   return {
-    labels: texts.hazards,
+    words: texts.hazards,
     source: fillText(texts.hazards.source, { source: record.classificationSource }),
     isClassified: codes.length > 0 || record.classification.length > 0,
     signalWord: record.signalWord ?? texts.hazards.noSignalWord,
@@ -117,12 +113,12 @@ function transport(product: Product, texts: DataSheetTexts['transport']) {
   }
   const className = (imdgClass: string) =>
     texts.classNames[imdgClass] ?? `${texts.imdgClass} ${imdgClass}`;
-  const labels = [record.imdgClass, ...record.subsidiaryHazards].map((imdgClass) => ({
-    svg: classLabelSvg(imdgClass),
-    alternative: fillText(texts.labelAlternative, { label: className(imdgClass) }),
+  const diamonds = [record.imdgClass, ...record.subsidiaryHazards].map((imdgClass) => ({
+    svg: classDiamondSvg(imdgClass),
+    alternative: fillText(texts.diamondAlternative, { className: className(imdgClass) }),
   }));
   if (record.marinePollutant) {
-    labels.push({ svg: marinePollutantMarkSvg(), alternative: texts.marinePollutantAlternative });
+    diamonds.push({ svg: marinePollutantMarkSvg(), alternative: texts.marinePollutantAlternative });
   }
   const { yes, no } = texts.isMarinePollutant;
   return {
@@ -130,18 +126,18 @@ function transport(product: Product, texts: DataSheetTexts['transport']) {
     notRegulated: texts.notRegulated,
     note: texts.notRegulatedNote,
     regulated: {
-      labels,
-      unNumber: { label: texts.unNumber, value: record.unNumber },
-      properShippingName: { label: texts.properShippingName, value: record.properShippingName },
+      diamonds,
+      unNumber: { term: texts.unNumber, value: record.unNumber },
+      properShippingName: { term: texts.properShippingName, value: record.properShippingName },
       facts: [
-        { label: texts.imdgClass, value: record.imdgClass },
+        { term: texts.imdgClass, value: record.imdgClass },
         {
-          label: texts.subsidiaryHazards,
+          term: texts.subsidiaryHazards,
           value: record.subsidiaryHazards.join(', ') || texts.noSubsidiaryHazard,
         },
-        { label: texts.packingGroup, value: record.packingGroup },
-        { label: texts.ems, value: record.ems },
-        { label: texts.marinePollutant, value: record.marinePollutant ? yes : no },
+        { term: texts.packingGroup, value: record.packingGroup },
+        { term: texts.ems, value: record.ems },
+        { term: texts.marinePollutant, value: record.marinePollutant ? yes : no },
       ],
     },
   };
@@ -161,7 +157,7 @@ function temperature(
         : highest !== null
           ? fillText(texts.below, { highest })
           : null;
-  return range === null ? null : { label: texts.temperature, range, reason };
+  return range === null ? null : { term: texts.temperature, range, reason };
 }
 
 function storage(product: Product, texts: DataSheetTexts['storage']) {
@@ -169,7 +165,7 @@ function storage(product: Product, texts: DataSheetTexts['storage']) {
   return {
     conditions: product.storage.conditions,
     temperature: temperature(product.storage.temperatureLimits, texts),
-    shelfLife: { label: texts.shelfLife, value: fillText(texts.months, { months, condition }) },
+    shelfLife: { term: texts.shelfLife, value: fillText(texts.months, { months, condition }) },
   };
 }
 
@@ -184,7 +180,7 @@ export function sheetContent(product: Product, siteUrl: string) {
   const texts = content.dataSheetTexts();
   const { identity, dataSheet } = product;
   const named = { product: product.displayName, cas: identity.casNumber };
-  const labels = texts.identity;
+  const terms = texts.identity;
   return {
     title: fillText(texts.documentTitle, named),
     description: fillText(texts.documentDescription, named),
@@ -198,19 +194,19 @@ export function sheetContent(product: Product, siteUrl: string) {
     name: product.displayName,
     fullName: product.name,
     summary: product.summary,
-    synonyms: { label: labels.synonyms, value: product.synonyms.join(', ') || labels.none },
+    synonyms: { term: terms.synonyms, value: product.synonyms.join(', ') || terms.none },
     structure: {
       svg: structureSvg(identity.smiles, { color: '#ffffff', bondLength: 24, strokeWidth: 1.3 }),
       alternative: fillText(texts.structureAlternative, { product: product.displayName }),
     },
     identity: [
-      { label: labels.casNumber, value: identity.casNumber },
-      { label: labels.ecNumber, value: identity.ecNumber },
-      { label: labels.formula, formula: formulaParts(identity.formula) },
-      { label: labels.molarMass, value: `${identity.molarMass} g/mol` },
-      { label: labels.hsCode, value: identity.hsCode },
+      { term: terms.casNumber, value: identity.casNumber },
+      { term: terms.ecNumber, value: identity.ecNumber },
+      { term: terms.formula, formula: formulaParts(identity.formula) },
+      { term: terms.molarMass, value: `${identity.molarMass} g/mol` },
+      { term: terms.hsCode, value: identity.hsCode },
     ],
-    iupacName: { label: labels.iupacName, value: identity.iupacName },
+    iupacName: { term: terms.iupacName, value: identity.iupacName },
     productDescription: product.description,
     uses: product.uses,
     properties: properties(product, texts.properties),
@@ -220,7 +216,7 @@ export function sheetContent(product: Product, siteUrl: string) {
     transport: transport(product, texts.transport),
     storage: storage(product, texts.storage),
     firstAid: FIRST_AID_ROUTES.map((route) => ({
-      label: texts.firstAid[route],
+      term: texts.firstAid[route],
       text: firstAidLine(route, product.hazards, texts),
     })),
     sources: fillText(texts.sources, { sources: product.source }),

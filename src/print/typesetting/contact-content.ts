@@ -18,11 +18,11 @@ export function contactContent(siteUrl: string, qr: QrCodeTarget) {
     name: company.legalName,
     address: addressLines(company),
     lines: [
-      { label: texts.phone, value: company.phoneDisplay, url: telephoneLink(company.phone) },
-      { label: texts.email, value: company.email, url: mailLink(company.email) },
-      { label: texts.website, value: new URL(siteUrl).host, url: siteUrl },
+      { term: texts.phone, value: company.phoneDisplay, url: telephoneLink(company.phone) },
+      { term: texts.email, value: company.email, url: mailLink(company.email) },
+      { term: texts.website, value: new URL(siteUrl).host, url: siteUrl },
     ],
-    officeHours: { label: texts.officeHours, value: company.officeHours.display },
+    officeHours: { term: texts.officeHours, value: company.officeHours.display },
     qr: { ...qr, svg: qrCodeSvg(qr.url) },
   };
 }

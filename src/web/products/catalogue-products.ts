@@ -2,7 +2,7 @@ import type { BuiltPicture } from '../ui/Picture.tsx';
 import type { LabelledProduct } from './ProductLabel.tsx';
 import { productPictures } from '../pictures/picture-of.ts';
 import { dataSheetPath, type Product } from '../../records/products.ts';
-import { dangerousGoodsOf, type ClassLabels } from '../../records/dangerous-goods.ts';
+import { dangerousGoodsOf, type DiamondNames } from '../../records/dangerous-goods.ts';
 import { ROUTES } from '../../records/routes.ts';
 
 /** What a card of the catalogue shows. */
@@ -11,7 +11,7 @@ export type CatalogueRecord = LabelledProduct & { slug: string; pictures: BuiltP
 /** What the cards show of the products' records. Throws when a picture is missing. */
 export function catalogueProducts(
   products: readonly Product[],
-  labels: ClassLabels,
+  diamondNames: DiamondNames,
 ): CatalogueRecord[] {
   return products.map((product) => ({
     slug: product.slug,
@@ -19,7 +19,7 @@ export function catalogueProducts(
     displayName: product.displayName,
     casNumber: product.identity.casNumber,
     formula: product.identity.formula,
-    dangerousGoods: dangerousGoodsOf(product, labels),
+    dangerousGoods: dangerousGoodsOf(product, diamondNames),
     pictures: productPictures(product),
     dataSheetHref: dataSheetPath(product),
     enquiryHref: `${ROUTES.contact}?product=${product.slug}`,
