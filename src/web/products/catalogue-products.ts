@@ -7,7 +7,7 @@ import type { CatalogueProduct } from './ProductCard.tsx';
 
 /** What the cards show of the products' records, in the catalogue's order. Throws when a picture is missing. */
 export function catalogueProducts(): CatalogueProduct[] {
-  const labels = {
+  const diamondNames = {
     primary: content.interfaceTexts().dangerousGoodsClass,
     subsidiary: content.productsPage().card.subsidiaryHazard,
   };
@@ -17,7 +17,7 @@ export function catalogueProducts(): CatalogueProduct[] {
     displayName: product.displayName,
     casNumber: product.identity.casNumber,
     formula: product.identity.formula,
-    dangerousGoods: dangerousGoodsOf(product, labels),
+    dangerousGoods: dangerousGoodsOf(product, diamondNames),
     pictures: productPictures(product),
     dataSheetHref: dataSheetPath(product),
     enquiryHref: `${ROUTES.contact}?product=${product.slug}`,
