@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import type { Plugin } from 'vite';
 import * as content from './src/records/content.ts';
 import { adaptToCommand } from './scripts/adapt-to-command.ts';
+import { RARER_CHARACTERS, USUAL_CHARACTERS } from './src/web/layout/fonts/character-ranges.ts';
 import { compilePageScript } from './src/web/layout/compile-page-script.ts';
 
 const company = content.company();
@@ -64,8 +65,7 @@ export default defineConfig({
         variants: [
           {
             src: ['./src/web/layout/fonts/archivo-heading.woff2'],
-            weight: '500 800',
-            stretch: '100% 125%',
+            weight: '600 800',
             style: 'normal',
           },
         ],
@@ -78,7 +78,18 @@ export default defineConfig({
       fallbacks: ['sans-serif'],
       options: {
         variants: [
-          { src: ['./src/web/layout/fonts/inter-text.woff2'], weight: '400 700', style: 'normal' },
+          {
+            src: ['./src/web/layout/fonts/inter-text.woff2'],
+            unicodeRange: USUAL_CHARACTERS,
+            weight: '400 700',
+            style: 'normal',
+          },
+          {
+            src: ['./src/web/layout/fonts/inter-text-rarer.woff2'],
+            unicodeRange: RARER_CHARACTERS,
+            weight: '400 700',
+            style: 'normal',
+          },
         ],
       },
     },

@@ -44,7 +44,7 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
       aria-label={label}
       className="on-navy relative h-[clamp(36rem,100svh,58rem)] bg-navy-deep text-white"
     >
-      <h1 className="absolute inset-x-0 top-[calc(var(--spacing-bar)+1.25rem)] z-1 page-width font-text text-[clamp(0.8125rem,4vw,1rem)] font-medium tracking-normal [font-stretch:100%] md:text-[1.125rem] lg:landscape:top-auto lg:landscape:bottom-6.5">
+      <h1 className="absolute inset-x-0 top-[calc(var(--spacing-bar)+1.25rem)] z-1 page-width font-text text-[clamp(0.8125rem,4vw,1rem)] font-medium tracking-normal md:text-[1.125rem] lg:landscape:top-auto lg:landscape:bottom-6.5">
         {title}
       </h1>
       <MotionToggle labels={motion} className="absolute right-4 bottom-4 z-1 bg-navy-deep/60" />
@@ -71,7 +71,7 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
                 />
                 <div className="absolute inset-x-0 top-[calc(var(--spacing-bar)+5.25rem)] z-1 page-width md:landscape:top-[54%] md:landscape:-translate-y-1/2">
                   <p className="text-label text-teal-bright">{slide.since}</p>
-                  <h2 className="mt-4 max-w-[15ch] text-display font-extrabold [font-stretch:112%]">
+                  <h2 className="mt-4 max-w-[15ch] text-display font-extrabold">
                     {slide.heading}
                   </h2>
                   <p className="mt-5 min-h-[3lh] max-w-[34rem] text-[1.125rem] text-white/90 md:min-h-[2lh] md:text-[1.3125rem]">
