@@ -3,12 +3,11 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import type { Plugin } from 'vite';
-import * as content from './src/records/content.ts';
 import { adaptToCommand } from './scripts/adapt-to-command.ts';
+import { siteUrl } from './src/records/site-url.ts';
 import { RARER_CHARACTERS, USUAL_CHARACTERS } from './src/web/layout/fonts/character-ranges.ts';
 import { compilePageScript } from './src/web/layout/compile-page-script.ts';
 
-const company = content.company();
 const pageScript = await compilePageScript();
 /** `_PlainScripts.astro?...` becomes `PlainScripts`, as islands' files are named. */
 const scriptFile = ({ name }: { name: string }) =>
@@ -42,7 +41,7 @@ const entriesMayExportMore: Plugin = {
 
 export default defineConfig({
   srcDir: './src/web',
-  site: process.env['SITE_URL'] ?? company.siteUrl,
+  site: siteUrl(process.env),
   trailingSlash: 'never',
   output: 'static',
   prefetch: false,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
-import { pictureSchema } from './picture.ts';
+import { pagePicture } from './pictures.ts';
 import { readRecord } from './read-record.ts';
 
 const text = z.string().min(1);
@@ -20,7 +20,7 @@ export const productsPageSchema = z.strictObject({
     /** One sentence about security of supply. */
     tagline: text,
     /** Decorative: the words beside it say what matters. */
-    picture: pictureSchema,
+    picture: pagePicture('wide'),
   }),
   search: z.strictObject({
     heading: text,

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
 import { differingPart, drawPages } from '../../../tests/support/pdf-picture.ts';
-import { company, sheetTexts, SITE_URL } from '../../../tests/support/sheet-records.ts';
+import { SITE_URL } from '../../../tests/support/sheet-records.ts';
 import { buildDataSheet } from './build-data-sheets.ts';
 
 const FOLDER = 'tests/screenshots/data-sheets';
@@ -17,10 +17,7 @@ const MOST_DIFFERING = 0.015;
 const isUpdating = process.env['UPDATE_SCREENSHOTS'] === '1';
 
 it.each(content.products())('$name looks as it did', { timeout: 60_000 }, async (product) => {
-  const pages = await drawPages(
-    buildDataSheet(product, company, sheetTexts, SITE_URL),
-    PICTURE_WIDTH,
-  );
+  const pages = await drawPages(await buildDataSheet(product, SITE_URL), PICTURE_WIDTH);
   for (const [index, page] of pages.entries()) {
     const file = `${FOLDER}/${product.slug}-${index + 1}.webp`;
     if (isUpdating) {

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as content from '../../records/content.ts';
 import { ROUTES } from '../../records/routes.ts';
-import { requireCatalogueProducts } from './catalogue-products.ts';
+import { catalogueProducts } from './catalogue-products.ts';
 import { productsStructuredData } from './products-structured-data.ts';
 
 const products = content.products();
 const labels = { primary: 'Class {class}', subsidiary: 'Also class {class}' };
 
 // Pictures exist only after a build; what they are is not the subject here.
-vi.mock('../pictures/product-pictures.ts', () => ({ requireProductPictures: () => [] }));
+vi.mock('../pictures/picture-of.ts', () => ({ productPictures: () => [] }));
 
 describe('a card of the catalogue', () => {
-  let cards: ReturnType<typeof requireCatalogueProducts>;
+  let cards: ReturnType<typeof catalogueProducts>;
   beforeEach(() => {
-    cards = requireCatalogueProducts(products, labels);
+    cards = catalogueProducts(products, labels);
   });
   const card = (slug: string) => cards.find((candidate) => candidate.slug === slug);
 

@@ -6,11 +6,11 @@ export type HazardDiamondProps = {
   className?: string;
 };
 
-/** The transport label of a class of dangerous goods, the same as on drums and data sheets. */
+/** The diamond of a class of dangerous goods, the same as on drums and data sheets. */
 export function HazardDiamond({ imdgClass, label, className = 'size-9' }: HazardDiamondProps) {
   return (
     <img
-      src={`/class-labels/${imdgClass}.svg`}
+      src={`/class-diamonds/${imdgClass}.svg`}
       alt={label}
       width={100}
       height={100}
