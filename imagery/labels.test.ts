@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as content from '../src/records/content.ts';
 import { readYaml } from '../src/records/read-record.ts';
 import { describeJob } from './job.ts';
-import { requireManifest } from './manifest.ts';
+import { manifestPictures } from './manifest.ts';
 
 /** "Complete labels", "labels are complete": what a label without precautionary statements is not. */
 const CLAIMS_COMPLETE_LABELS = /\bcomplete\b[^.]{0,20}\blabel|\blabels?\b[^.]{0,20}\bcomplete\b/i;
@@ -19,7 +20,7 @@ const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filt
 
 /** What a label gets to know of a classified product: CLP, Article 17, asks for these and more. */
 function labelledFacts(): string[] {
-  const entry = requireManifest()['products/acetone-drum'];
+  const entry = manifestPictures()['products/acetone-drum'];
   if (!entry) throw new Error('The manifest has no picture of a drum of acetone.');
   const { product } = describeJob('acetone-drum', entry, '') as { product: object };
   return Object.keys(product);
@@ -41,5 +42,20 @@ describe('labels in pictures', () => {
       expect(files.length).toBeGreaterThan(20);
       expect(claims).toEqual([]);
     },
+  );
+});
+
+/** As imagery/scenes/bag_pallet.py stacks them. */
+const BAGS_PER_LAYER = 4;
+const USUAL_LAYERS = 6;
+
+it('the pallet of melamine is said to have the bags that are seen, of those that are ordered', () => {
+  const { images, minimumOrder } = content.product('melamine');
+  const alt = images.find(({ file }) => file === 'melamine-pallet.jpg')?.alt ?? '';
+  const args = manifestPictures()['products/melamine-pallet']?.args ?? {};
+  const seen = Number(args['layers'] ?? USUAL_LAYERS) * BAGS_PER_LAYER;
+  const [, ordered] = /of (\d+) bags/.exec(minimumOrder) ?? [];
+  expect(alt).toContain(
+    String(seen) === ordered ? `${seen} bags` : `${seen} of the ${ordered} bags`,
   );
 });

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as content from './content.ts';
-import { requireManifest } from '../../imagery/manifest.ts';
 
 /** In percent by mass: from here on toluene would be carcinogenic (CLP), and not for sale (REACH Annex XVII, 5). */
 const BENZENE_LIMIT_MG_PER_KG = 1000;
-const BAGS_PER_LAYER = 4;
-const USUAL_LAYERS = 6;
 
 /** Dangerous Goods List of the IMDG Code, 42-24: columns 16a and 16b (3.1.4.4). */
 const STOWAGE: Readonly<Record<string, [category: string, codes: string[], groups: string[]]>> = {
@@ -66,16 +63,5 @@ describe('facts that no rule of the schema can know', () => {
     const { description, storage } = content.product('acrylic-acid');
     expect(description).toMatch(/heat/);
     expect(storage.temperatureLimits?.reason).toMatch(/^Heat/);
-  });
-
-  it('the pallet of melamine is said to have the bags that are seen, of those that are ordered', () => {
-    const { images, minimumOrder } = content.product('melamine');
-    const alt = images.find(({ file }) => file === 'melamine-pallet.jpg')?.alt ?? '';
-    const args = requireManifest()['products/melamine-pallet']?.args ?? {};
-    const seen = Number(args['layers'] ?? USUAL_LAYERS) * BAGS_PER_LAYER;
-    const [, ordered] = /of (\d+) bags/.exec(minimumOrder) ?? [];
-    expect(alt).toContain(
-      String(seen) === ordered ? `${seen} bags` : `${seen} of the ${ordered} bags`,
-    );
   });
 });

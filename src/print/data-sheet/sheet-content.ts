@@ -1,6 +1,6 @@
 import { markSvg } from '../../drawing/mark.ts';
 import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
-import { classLabelSvg, marinePollutantMarkSvg } from '../../drawing/class-label-svg.ts';
+import { classDiamondSvg, marinePollutantMarkSvg } from '../../drawing/class-diamond-svg.ts';
 import { pictogramSvg } from '../../drawing/pictogram-svg.ts';
 import { marksOf } from '../../chemistry/classification-marks.ts';
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
@@ -9,38 +9,29 @@ import { spacedUnNumber } from '../../records/dangerous-goods.ts';
 import { figure } from '../../records/figure.ts';
 import { fillText } from '../../records/fill-text.ts';
 import type { Company } from '../../records/company.ts';
+import * as content from '../../records/content.ts';
 import type { DataSheetTexts } from '../../records/data-sheet-texts.ts';
 import type { Product, ProductProperty, ProductTransport } from '../../records/products.ts';
 import { statedFurtherProperties } from '../../records/further-properties.ts';
 import { incotermsWithPlaces } from '../../records/incoterms.ts';
 import { ROUTES } from '../../records/routes.ts';
 import { structureSvg } from '../../drawing/structure/structure-svg.ts';
-import { contactContent } from './contact-content.ts';
+import { contactContent } from '../typesetting/contact-content.ts';
 import { formulaParts } from '../../chemistry/formula-parts.ts';
 import { FIRST_AID_ROUTES, firstAidText } from './first-aid.ts';
 import { longDate, thousands } from './numbers.ts';
 import { precautionaryStatements } from './precautionary-statements.ts';
 import { specificationTable } from './specification-table.ts';
 
-/**
- * All that one data sheet says, in the words and numbers that are printed: the template
- * (`sheet.typ`) only arranges it. Every fact comes from the product's record.
- */
-export type SheetContent = ReturnType<typeof sheetContent>;
-
-function propertyRow(
-  label: string,
-  property: ProductProperty,
-  texts: DataSheetTexts['properties'],
-) {
-  if (property.kind === 'none') return { label, value: null, details: [], note: property.note };
+function propertyRow(term: string, property: ProductProperty, texts: DataSheetTexts['properties']) {
+  if (property.kind === 'none') return { term, value: null, details: [], note: property.note };
   const exact = `${figure(property.value)} ${property.unit}`;
   const shown = property.approximate ? fillText(texts.approximate, { figure: exact }) : exact;
   const note = property.note ?? null;
   const value =
     property.kind === 'decomposes' ? fillText(texts.decomposes, { figure: shown }) : shown;
   const details = [property.condition ?? [], property.method ?? []].flat();
-  return { label, value, details, note };
+  return { term, value, details, note };
 }
 
 function properties(product: Product, texts: DataSheetTexts['properties']) {
@@ -48,8 +39,8 @@ function properties(product: Product, texts: DataSheetTexts['properties']) {
   return {
     columns: texts.columns,
     general: [
-      { label: texts.physicalState, value: texts.physicalStates[product.physicalState] },
-      { label: texts.appearance, value: product.appearance },
+      { term: texts.physicalState, value: texts.physicalStates[product.physicalState] },
+      { term: texts.appearance, value: product.appearance },
     ],
     rows: [
       propertyRow(texts.meltingPoint, meltingPoint, texts),
@@ -57,7 +48,7 @@ function properties(product: Product, texts: DataSheetTexts['properties']) {
       ...(density ? [propertyRow(texts.density, density, texts)] : []),
       propertyRow(texts.flashPoint, flashPoint, texts),
       ...statedFurtherProperties(product.properties, texts).map(({ name, value, condition }) => ({
-        label: texts[name],
+        term: texts[name],
         value,
         details: condition === null ? [] : [condition],
         note: null,
@@ -72,7 +63,11 @@ function litres(value: number | null): string | null {
 }
 
 /** Terms of supply; what the company has not stated yet is left out. */
-function supplyTerms(product: Product, company: Company, texts: DataSheetTexts['packaging']) {
+export function supplyTerms(
+  product: Pick<Product, 'incoterms' | 'minimumOrder' | 'leadTime'>,
+  company: Pick<Company, 'portOfLoading' | 'trade'>,
+  texts: DataSheetTexts['packaging'],
+) {
   const { certificates, paymentTerms, samplePolicy } = company.trade;
   const places = incotermsWithPlaces(
     product.incoterms,
@@ -81,16 +76,16 @@ function supplyTerms(product: Product, company: Company, texts: DataSheetTexts['
   );
   const held = certificates.map((certificate) => fillText(texts.certificate, certificate));
   return [
-    { label: texts.incoterms, value: places.join('; ') },
-    { label: texts.minimumOrder, value: product.minimumOrder },
-    { label: texts.leadTime, value: product.leadTime },
-    { label: texts.paymentTerms, value: paymentTerms },
-    { label: texts.samplePolicy, value: samplePolicy },
-    { label: texts.certificates, value: held.join(', ') || null },
-  ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
+    { term: texts.incoterms, value: places.join('; ') },
+    { term: texts.minimumOrder, value: product.minimumOrder },
+    { term: texts.leadTime, value: product.leadTime },
+    { term: texts.paymentTerms, value: paymentTerms },
+    { term: texts.samplePolicy, value: samplePolicy },
+    { term: texts.certificates, value: held.join(', ') || null },
+  ].flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]));
 }
 
-function packaging(product: Product, company: Company, texts: DataSheetTexts['packaging']) {
+function packaging(product: Product, texts: DataSheetTexts['packaging']) {
   return {
     columns: texts.columns,
     rows: product.packaging.map((option) => ({
@@ -100,10 +95,10 @@ function packaging(product: Product, company: Company, texts: DataSheetTexts['pa
       netMass: `${thousands(option.netMassKg)} kg`,
       netVolume: litres(option.netVolumeLitres),
       units: thousands(option.unitsPerContainer),
-      netPerContainer: `${figure(option.netTonnesPerContainer)} t`,
+      netPerContainer: `${option.netTonnesPerContainer} t`,
     })),
-    terms: supplyTerms(product, company, texts),
-    exportControls: { label: texts.exportControls, items: product.exportControls },
+    terms: supplyTerms(product, content.company(), texts),
+    exportControls: { term: texts.exportControls, items: product.exportControls },
   };
 }
 
@@ -111,7 +106,7 @@ function hazards(product: Product, texts: DataSheetTexts) {
   const { hazards: record } = product;
   const codes = [...record.hazardStatements, ...record.supplementalStatements];
   return {
-    labels: texts.hazards,
+    words: texts.hazards,
     source: fillText(texts.hazards.source, { source: record.classificationSource }),
     isClassified: codes.length > 0 || record.classification.length > 0,
     signalWord: record.signalWord ?? texts.hazards.noSignalWord,
@@ -153,11 +148,11 @@ function handling(record: ProductTransport, texts: DataSheetTexts['transport']) 
     (group) => `${group} ${wordsFor(texts.segregationGroupNames, 'segregationGroupNames', group)}`,
   );
   const place = [
-    { label: texts.stowage, value: category && [category, ...codes].join(', ') },
-    { label: texts.segregationGroups, value: groups.join(', ') },
-  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+    { term: texts.stowage, value: category && [category, ...codes].join(', ') },
+    { term: texts.segregationGroups, value: groups.join(', ') },
+  ].flatMap(({ term, value }) => (value ? [{ term, value }] : []));
   const provisions = specialProvisions.map((number) => ({
-    label: fillText(texts.specialProvision, { number }),
+    term: fillText(texts.specialProvision, { number }),
     value: wordsFor(texts.specialProvisions, 'specialProvisions', String(number)),
   }));
   return [place, ...provisions.map((provision) => [provision])].filter(({ length }) => length > 0);
@@ -175,12 +170,12 @@ function transport(product: Product, texts: DataSheetTexts['transport']) {
   }
   const className = (imdgClass: string) =>
     texts.classNames[imdgClass] ?? `${texts.imdgClass} ${imdgClass}`;
-  const labels = [record.imdgClass, ...record.subsidiaryHazards].map((imdgClass) => ({
-    svg: classLabelSvg(imdgClass),
-    alternative: fillText(texts.labelAlternative, { label: className(imdgClass) }),
+  const diamonds = [record.imdgClass, ...record.subsidiaryHazards].map((imdgClass) => ({
+    svg: classDiamondSvg(imdgClass),
+    alternative: fillText(texts.diamondAlternative, { className: className(imdgClass) }),
   }));
   if (record.marinePollutant) {
-    labels.push({ svg: marinePollutantMarkSvg(), alternative: texts.marinePollutantAlternative });
+    diamonds.push({ svg: marinePollutantMarkSvg(), alternative: texts.marinePollutantAlternative });
   }
   const { yes, no } = texts.isMarinePollutant;
   return {
@@ -188,18 +183,18 @@ function transport(product: Product, texts: DataSheetTexts['transport']) {
     notRegulated: texts.notRegulated,
     note: texts.notRegulatedNote,
     regulated: {
-      labels,
-      unNumber: { label: texts.unNumber, value: spacedUnNumber(record.unNumber) },
-      properShippingName: { label: texts.properShippingName, value: record.properShippingName },
+      diamonds,
+      unNumber: { term: texts.unNumber, value: spacedUnNumber(record.unNumber) },
+      properShippingName: { term: texts.properShippingName, value: record.properShippingName },
       facts: [
-        { label: texts.imdgClass, value: record.imdgClass },
+        { term: texts.imdgClass, value: record.imdgClass },
         {
-          label: texts.subsidiaryHazards,
+          term: texts.subsidiaryHazards,
           value: record.subsidiaryHazards.join(', ') || texts.noSubsidiaryHazard,
         },
-        { label: texts.packingGroup, value: record.packingGroup },
-        { label: texts.ems, value: record.ems },
-        { label: texts.marinePollutant, value: record.marinePollutant ? yes : no },
+        { term: texts.packingGroup, value: record.packingGroup },
+        { term: texts.ems, value: record.ems },
+        { term: texts.marinePollutant, value: record.marinePollutant ? yes : no },
       ],
       handling: handling(record, texts),
     },
@@ -220,7 +215,7 @@ function temperature(
         : highest !== null
           ? fillText(texts.below, { highest: figure(highest) })
           : null;
-  return range === null ? null : { label: texts.temperature, range, reason };
+  return range === null ? null : { term: texts.temperature, range, reason };
 }
 
 function storage(product: Product, texts: DataSheetTexts['storage']) {
@@ -228,24 +223,22 @@ function storage(product: Product, texts: DataSheetTexts['storage']) {
   return {
     conditions: product.storage.conditions,
     temperature: temperature(product.storage.temperatureLimits, texts),
-    shelfLife: { label: texts.shelfLife, value: fillText(texts.months, { months, condition }) },
+    shelfLife: { term: texts.shelfLife, value: fillText(texts.months, { months, condition }) },
   };
 }
 
 /**
- * Puts one product's sheet into words. `siteUrl` is the site's origin without a trailing slash:
- * the QR code leads to the product's card there. Throws when a text, a label or a drawing for
- * something in the record is missing.
+ * All that one product's data sheet says, in the words and numbers that are printed: the template
+ * (`sheet.typ`) only arranges it. `siteUrl` is the site's origin without a trailing slash: the QR
+ * code leads to the product's card there. Throws when a text or a drawing for something in the
+ * record is missing.
  */
-export function sheetContent(
-  product: Product,
-  company: Company,
-  texts: DataSheetTexts,
-  siteUrl: string,
-) {
+export function sheetContent(product: Product, siteUrl: string) {
+  const company = content.company();
+  const texts = content.dataSheetTexts();
   const { identity, dataSheet } = product;
   const named = { product: product.displayName, cas: identity.casNumber };
-  const labels = texts.identity;
+  const terms = texts.identity;
   return {
     title: fillText(texts.documentTitle, named),
     description: fillText(texts.documentDescription, named),
@@ -259,37 +252,37 @@ export function sheetContent(
     name: product.displayName,
     fullName: product.name,
     summary: product.summary,
-    synonyms: { label: labels.synonyms, value: product.synonyms.join(', ') || labels.none },
+    synonyms: { term: terms.synonyms, value: product.synonyms.join(', ') || terms.none },
     structure: {
       svg: structureSvg(identity.smiles, { color: '#ffffff', bondLength: 24, strokeWidth: 1.3 }),
       alternative: fillText(texts.structureAlternative, { product: product.displayName }),
     },
     identity: [
-      { label: labels.casNumber, value: identity.casNumber },
-      { label: labels.ecNumber, value: identity.ecNumber },
-      { label: labels.formula, formula: formulaParts(identity.formula) },
-      { label: labels.molarMass, value: `${identity.molarMass} g/mol` },
-      { label: labels.hsCode, value: identity.hsCode },
+      { term: terms.casNumber, value: identity.casNumber },
+      { term: terms.ecNumber, value: identity.ecNumber },
+      { term: terms.formula, formula: formulaParts(identity.formula) },
+      { term: terms.molarMass, value: `${identity.molarMass} g/mol` },
+      { term: terms.hsCode, value: identity.hsCode },
       ...(identity.itcHsCode === undefined
         ? []
-        : [{ label: labels.itcHsCode, value: identity.itcHsCode }]),
+        : [{ term: terms.itcHsCode, value: identity.itcHsCode }]),
     ],
-    iupacName: { label: labels.iupacName, value: identity.iupacName },
+    iupacName: { term: terms.iupacName, value: identity.iupacName },
     productDescription: product.description,
     uses: product.uses,
     properties: properties(product, texts.properties),
     specification: specificationTable(product.grades, texts.specification),
-    packaging: packaging(product, company, texts.packaging),
+    packaging: packaging(product, texts.packaging),
     hazards: hazards(product, texts),
     transport: transport(product, texts.transport),
     storage: storage(product, texts.storage),
     firstAid: FIRST_AID_ROUTES.map((route) => ({
-      label: texts.firstAid[route],
+      term: texts.firstAid[route],
       text: firstAidText(route, product, texts),
     })),
     sources: fillText(texts.sources, { sources: product.source }),
     disclaimer: texts.disclaimer,
-    contact: contactContent(company, texts.contact, siteUrl, {
+    contact: contactContent(siteUrl, {
       url: `${siteUrl}${ROUTES.products}#${product.slug}`,
       caption: texts.contact.qrCaption,
       alternative: fillText(texts.contact.qrAlternative, named),

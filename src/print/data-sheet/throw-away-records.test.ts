@@ -3,18 +3,12 @@ import * as content from '../../records/content.ts';
 import { expectedOnSheet } from '../../../tests/support/expected-on-sheet.ts';
 import { compact, readPdf } from '../../../tests/support/pdf.ts';
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
-import {
-  company,
-  sheetTexts,
-  SITE_URL,
-  throwAwayProduct,
-} from '../../../tests/support/sheet-records.ts';
+import { SITE_URL, throwAwayProduct } from '../../../tests/support/sheet-records.ts';
 import { arrangeProducts } from '../../records/products.ts';
-import type { Company } from '../../records/company.ts';
 import type { Product } from '../../records/products.ts';
 import { buildDataSheet, buildDataSheets } from './build-data-sheets.ts';
 
-const build = (product: Product) => buildDataSheet(product, company, sheetTexts, SITE_URL);
+const build = (product: Product) => buildDataSheet(product, SITE_URL);
 
 const sample = (value: unknown) => ({ sample: true, value });
 
@@ -32,7 +26,7 @@ const grade = (name: string, parameters: number) => ({
 
 /** What must hold of the sheet of any record. */
 async function expectGoodSheet(product: Product): Promise<string> {
-  const pdf = await readPdf(build(product));
+  const pdf = await readPdf(await build(product));
   expect(pdf.pages).toHaveLength(2);
   expect(pdf.pages.flatMap(layoutFaults)).toEqual([]);
   const missing = expectedOnSheet(product).filter(
@@ -51,45 +45,13 @@ describe('a fourteenth product', { timeout: 60_000 }, () => {
       product,
     }));
     const products = arrangeProducts(records);
-    const sheets = await buildDataSheets(products, company, sheetTexts, SITE_URL);
+    const sheets = await buildDataSheets(products, SITE_URL);
     expect(sheets.size).toBe(14);
     const text = (
       await readPdf(sheets.get('xylene-mixed-isomers-data-sheet.pdf') ?? new Uint8Array())
     ).text;
     expect(text).toContain(compact('Xylene (mixed isomers)'));
     await expectGoodSheet(fourteenth);
-  });
-});
-
-describe('the terms of supply', { timeout: 60_000 }, () => {
-  const acetone = content.product('acetone');
-  const textOf = async (trade: Company['trade']) =>
-    (await readPdf(buildDataSheet(acetone, { ...company, trade }, sheetTexts, SITE_URL))).text;
-
-  it('say nothing of what the company has not stated', async () => {
-    const text = await textOf(company.trade);
-    const { paymentTerms, samplePolicy, certificates } = sheetTexts.packaging;
-    for (const label of [paymentTerms, samplePolicy, certificates]) {
-      expect(text).not.toContain(`${compact(label)}${compact('To be agreed')}`);
-    }
-    expect(text).not.toContain('ISO9001');
-    expect(text).toContain(compact('FCA Nhava Sheva; CPT or CIP named port of destination'));
-  });
-
-  it('say what it has', async () => {
-    const text = await textOf({
-      ...company.trade,
-      certificates: [{ name: 'ISO 9001:2015', number: '4711', issuer: 'A certifier' }],
-      paymentTerms: 'Letter of credit at sight',
-      samplePolicy: 'One litre, carriage paid',
-    });
-    for (const stated of [
-      'ISO 9001:2015 (4711, A certifier)',
-      'Letter of credit at sight',
-      'One litre, carriage paid',
-    ]) {
-      expect(text).toContain(compact(stated));
-    }
   });
 });
 
@@ -154,25 +116,25 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
     );
   });
 
-  it('refuses a record that no type size makes fit, and says which', () => {
+  it('refuses a record that no type size makes fit, and says which', async () => {
     const endless = throwAwayProduct('toluene', 'ENDLESS', {
       grades: sample([grade('Grade', 90)]),
     });
-    expect(() => build(endless)).toThrow(
+    await expect(build(endless)).rejects.toThrow(
       'The data sheet of ENDLESS does not fit on 2 pages even in the smallest type. Shorten its texts or tables in content/products/endless.yaml.',
     );
   });
 
-  it('refuses a character that its fonts do not have', () => {
+  it('refuses a character that its fonts do not have', async () => {
     const foreign = throwAwayProduct('toluene', 'FOREIGN', { appearance: 'Clear liquid 液体' });
-    expect(() => build(foreign)).toThrow(
+    await expect(build(foreign)).rejects.toThrow(
       /The data sheet of FOREIGN cannot be .*(font|glyph|display)/i,
     );
   });
 
-  it('refuses a hazard statement without precautionary statements, and says where to add them', () => {
+  it('refuses a hazard statement without precautionary statements, and says where to add them', async () => {
     const unknown = throwAwayProduct('toluene', 'UNKNOWN');
     unknown.hazards.hazardStatements = ['H999'];
-    expect(() => build(unknown)).toThrow(/The hazard statement H999 has no/);
+    await expect(build(unknown)).rejects.toThrow(/The hazard statement H999 has no/);
   });
 });
