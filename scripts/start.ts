@@ -12,7 +12,7 @@ try {
   const reason = getBuildReason();
   if (reason !== undefined) {
     // Before a long build: a setting that cannot be used is said at once.
-    await checkAddress(parseServerSettings(process.env, content.enquirySite()));
+    await checkAddress(parseServerSettings(process.env, content.enquiryRecords()));
     console.log(`The site is built first, because ${reason}. This takes about a minute.`);
     await runProgram('scripts/build.ts', '--if-needed');
   }

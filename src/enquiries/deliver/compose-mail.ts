@@ -4,7 +4,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { fillText } from '../../records/fill-text.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { StoredEnquiry } from '../store/schema.ts';
-import { inHeader, inOneLine } from './one-line.ts';
+import { inHeader, inOneLine } from '../one-line.ts';
 import { renderHtml, renderText, type MailContent } from './render-mail.ts';
 
 /** Turns an enquiry into the mail for the company. */

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { EnquiryLog } from '../log.ts';
 import { makePrivate } from '../private-file.ts';
 import { SettingError } from '../setting-error.ts';
-import type { DatabaseSettings } from '../settings.ts';
+import type { DatabaseSettings } from './database-setting.ts';
 import { migrationsFor } from './migrations.ts';
 import { discardDoubtfulConnections, openPool } from './postgres/pool.ts';
 import type { EnquiryDatabase } from './schema.ts';
