@@ -50,10 +50,10 @@ export interface ReferenceProduct {
  * and Perry/VDI correlations; CLP Annex VI up to ATP 23; IMDG Code 42-24;
  * Harmonized System 2022. The website itself never reads them.
  */
-export function requireReferenceFacts(): {
+export function referenceFacts(): {
   products: ReferenceProduct[];
   statementTexts: Record<string, string>;
 } {
   const file = new URL('./reference-facts.json', import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof requireReferenceFacts>;
+  return JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof referenceFacts>;
 }

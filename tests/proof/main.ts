@@ -6,8 +6,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { fingerprintSources } from '../../scripts/source-fingerprint.ts';
-import { getBuild } from '../../src/server/build-record.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { proveBadInput } from './bad-input-proof.ts';
 import { proveFullDisk, proveReadOnlyDisk } from './disk-proof.ts';
@@ -60,11 +58,10 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
-if (getBuild()?.sources !== fingerprintSources()) {
-  console.log('The site is built first.');
-  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
-  if (status !== 0) process.exit(1);
-}
+const build = spawnSync(process.execPath, ['scripts/build.ts', '--if-needed'], {
+  stdio: 'inherit',
+});
+if (build.status !== 0) process.exit(1);
 
 const startedAt = performance.now();
 const postgres = await startPostgres({ isSynced: true });

@@ -52,7 +52,7 @@ function createProgram(terminal: Terminal, onStore: OnStore): Command {
     .description('Enquiries of the website, for staff.')
     .addHelpText(
       'after',
-      '\nThe commands read the same settings as the server: DATABASE_URL says which database.\n' +
+      '\nThey read the same settings as the server: DATABASE_URL says which database.\n' +
         'Exit codes: 0 done, 1 not done or not found, 2 the command line is wrong.',
     )
     .showHelpAfterError()
