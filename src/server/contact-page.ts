@@ -1,11 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EnquiryPageState } from '../records/enquiry-page.ts';
+import { PRODUCT_PARAMETER } from '../records/enquiry.ts';
 import { ROUTES } from '../records/routes.ts';
 import type { ServerParts } from './parts.ts';
 import { sendMadePage } from './send-page.ts';
-
-/** The query parameter of the Contact page that names a product. */
-const PRODUCT_PARAMETER = 'product';
 
 /** The product that the Contact page's query names, if the catalogue has it. */
 export function getChosenProduct(

@@ -6,7 +6,12 @@ import { EnquiryErrorSummary } from './EnquiryErrorSummary.tsx';
 import { EnquiryReceived } from './EnquiryReceived.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { ContactPage } from '../../records/contact-page.ts';
-import { ENQUIRY_PATH, SUBMISSION_FIELD, TRAP_FIELD } from '../../records/enquiry.ts';
+import {
+  ENQUIRY_PATH,
+  PRODUCT_PARAMETER,
+  SUBMISSION_FIELD,
+  TRAP_FIELD,
+} from '../../records/enquiry.ts';
 import type { EnquiryPageState } from '../../records/enquiry-page.ts';
 import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
 import { receiptHref } from '../../records/routes.ts';
@@ -163,8 +168,8 @@ function prepareForm(form: HTMLFormElement | null): void {
   if (!form) return;
   // From here on the form's own checks speak, beside the fields, in place of the browser's.
   form.noValidate = true;
-  const product = form.elements.namedItem('product');
-  const slug = new URLSearchParams(location.search).get('product');
+  const product = form.elements.namedItem(PRODUCT_PARAMETER);
+  const slug = new URLSearchParams(location.search).get(PRODUCT_PARAMETER);
   if (product instanceof HTMLSelectElement && product.value === '' && slug !== null) {
     const option = [...product.options].find(({ value }) => value === slug);
     if (option) product.value = option.value;

@@ -1,5 +1,6 @@
 import * as content from '../../records/content.ts';
 import { dangerousGoodsOf } from '../../records/dangerous-goods.ts';
+import { PRODUCT_PARAMETER } from '../../records/enquiry.ts';
 import { dataSheetPath } from '../../records/products.ts';
 import { ROUTES } from '../../records/routes.ts';
 import { productPictures } from '../pictures/picture-of.ts';
@@ -20,6 +21,6 @@ export function catalogueProducts(): CatalogueProduct[] {
     dangerousGoods: dangerousGoodsOf(product, diamondNames),
     pictures: productPictures(product),
     dataSheetHref: dataSheetPath(product),
-    enquiryHref: `${ROUTES.contact}?product=${product.slug}`,
+    enquiryHref: `${ROUTES.contact}?${PRODUCT_PARAMETER}=${product.slug}`,
   }));
 }
