@@ -55,6 +55,7 @@ const FORMATS: Readonly<Record<'csv' | 'json', ExportFormat>> = {
 export function addExportCommand(program: Command, onStore: OnStore): void {
   program
     .command('export')
+    .usage('--format csv|json [--since DATE] [--output FILE]')
     .summary('all enquiries as a file')
     .description('Writes all enquiries, oldest first.')
     .addOption(

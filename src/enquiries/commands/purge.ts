@@ -10,6 +10,7 @@ const DAYS_MAX = 36_500;
 export function addPurgeCommand(program: Command, onStore: OnStore): void {
   program
     .command('purge')
+    .usage('--older-than DAYS [--yes]')
     .summary('delete old enquiries for good')
     .description(
       'Deletes enquiries that were received more than so many days ago. Tells what it will delete and asks first. ' +
