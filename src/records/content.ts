@@ -15,6 +15,7 @@ export { interfaceTexts } from './interface.ts';
 export { notFoundPage } from './not-found-page.ts';
 export { partners } from './partners.ts';
 export { product, products } from './products.ts';
+export { productPage } from './product-page.ts';
 export { productsPage } from './products-page.ts';
 export { serverWords } from './server-words.ts';
 export { servicesPage } from './services-page.ts';

@@ -12,6 +12,11 @@ export type DangerousGoods = {
   classes: readonly { imdgClass: string; label: string }[];
 };
 
+/** "UN1090" of the records as people write it: UN 1090. */
+export function unNumberText(unNumber: string): string {
+  return unNumber.replace(/^UN/, 'UN ');
+}
+
 /** UN number and diamonds of a product; null where it is not regulated as dangerous goods. */
 export function dangerousGoodsOf(
   { transport }: Pick<Product, 'transport'>,
@@ -24,7 +29,7 @@ export function dangerousGoodsOf(
     label: fillText(label, { class: name }),
   });
   return {
-    unNumber: unNumber.replace(/^UN/, 'UN '),
+    unNumber: unNumberText(unNumber),
     classes: [named(labels.primary)(imdgClass), ...subsidiaryHazards.map(named(labels.subsidiary))],
   };
 }

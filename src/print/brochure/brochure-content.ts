@@ -6,8 +6,8 @@ import { classLabelSvg, marinePollutantMarkSvg } from '../../drawing/class-label
 import type { BrochureTexts } from '../../records/brochure-texts.ts';
 import type { Company } from '../../records/company.ts';
 import type { DataSheetTexts } from '../../records/data-sheet-texts.ts';
-import { dataSheetPath, type Product } from '../../records/products.ts';
-import { ROUTES } from '../../records/routes.ts';
+import type { Product } from '../../records/products.ts';
+import { productPath, ROUTES } from '../../records/routes.ts';
 import { structureSvg } from '../../drawing/structure/structure-svg.ts';
 
 /** One figure of the company, such as 27000 with "+" and "tons quantity supplied". */
@@ -48,7 +48,7 @@ function productItem(
     cas: fillText(texts.cas, { number: product.identity.casNumber }),
     packaging: [...kinds].join(', '),
     ...bySea(product, texts, sheetTexts),
-    url: `${siteUrl}${dataSheetPath(product)}`,
+    url: `${siteUrl}${productPath(product)}`,
   };
 }
 

@@ -16,7 +16,7 @@ import {
 } from '../../records/product-facts.ts';
 import type { Product } from '../../records/products.ts';
 import { specificationTable } from '../../records/specification-table.ts';
-import { ROUTES } from '../../records/routes.ts';
+import { productPath } from '../../records/routes.ts';
 import { structureSvg } from '../../drawing/structure/structure-svg.ts';
 import { contactContent } from './contact-content.ts';
 import { FIRST_AID_ROUTES, firstAidLine } from './first-aid.ts';
@@ -60,7 +60,7 @@ function transport(product: Product, texts: DataSheetTexts['transport']) {
 
 /**
  * Puts one product's sheet into words. `siteUrl` is the site's origin without a trailing slash:
- * the QR code leads to the product's card there. Throws when a text, a label or a drawing for
+ * the QR code leads to the product's page there. Throws when a text, a label or a drawing for
  * something in the record is missing.
  */
 export function sheetContent(
@@ -107,7 +107,7 @@ export function sheetContent(
     sources: fillText(texts.sources, { sources: product.source }),
     disclaimer: texts.disclaimer,
     contact: contactContent(company, texts.contact, siteUrl, {
-      url: `${siteUrl}${ROUTES.products}#${product.slug}`,
+      url: `${siteUrl}${productPath(product)}`,
       caption: texts.contact.qrCaption,
       alternative: fillText(texts.contact.qrAlternative, named),
     }),

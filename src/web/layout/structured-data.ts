@@ -10,6 +10,8 @@ export type PageStructuredDataInput = {
   /** Public origin, without a trailing slash. */
   origin: string;
   route?: RouteName | undefined;
+  /** The page below `route` that it is instead. */
+  subpage?: { path: string; name: string } | undefined;
 };
 
 /** What schema.org knows of a page: Organization and WebSite everywhere, BreadcrumbList below Home. */
@@ -18,6 +20,7 @@ export function pageStructuredData({
   texts,
   origin,
   route,
+  subpage,
 }: PageStructuredDataInput): object[] {
   const organizationId = `${origin}/#organization`;
   return [
@@ -61,7 +64,7 @@ export function pageStructuredData({
       publisher: { '@id': organizationId },
       inLanguage: 'en',
     },
-    ...(route && route !== 'home' ? [breadcrumbs(origin, texts, route)] : []),
+    ...(route && route !== 'home' ? [breadcrumbs(origin, texts, route, subpage)] : []),
   ];
 }
 
@@ -74,15 +77,24 @@ function openingHours({ officeHours }: Company): object {
   };
 }
 
-function breadcrumbs(origin: string, texts: Interface, route: RouteName): object {
+function breadcrumbs(
+  origin: string,
+  texts: Interface,
+  route: RouteName,
+  subpage: PageStructuredDataInput['subpage'],
+): object {
+  const pages = (['home', route] as const).map((name) => ({
+    name: texts.navigation[name],
+    path: ROUTES[name],
+  }));
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: (['home', route] as const).map((name, index) => ({
+    itemListElement: [...pages, ...(subpage ? [subpage] : [])].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: texts.navigation[name],
-      item: new URL(ROUTES[name], origin).href,
+      name,
+      item: new URL(path, origin).href,
     })),
   };
 }

@@ -3,7 +3,7 @@ import type { LabelledProduct } from './ProductLabel.tsx';
 import { requireProductPictures } from '../pictures/product-pictures.ts';
 import { dataSheetPath, type Product } from '../../records/products.ts';
 import { dangerousGoodsOf, type ClassLabels } from '../../records/dangerous-goods.ts';
-import { ROUTES } from '../../records/routes.ts';
+import { enquiryHref, productPath } from '../../records/routes.ts';
 
 /** What a card of the catalogue shows. */
 export type CatalogueRecord = LabelledProduct & { slug: string; pictures: BuiltPicture[] };
@@ -15,6 +15,7 @@ export function requireCatalogueProducts(
 ): CatalogueRecord[] {
   return products.map((product) => ({
     slug: product.slug,
+    pageHref: productPath(product),
     name: product.name,
     displayName: product.displayName,
     casNumber: product.identity.casNumber,
@@ -22,6 +23,6 @@ export function requireCatalogueProducts(
     dangerousGoods: dangerousGoodsOf(product, labels),
     pictures: requireProductPictures(product),
     dataSheetHref: dataSheetPath(product),
-    enquiryHref: `${ROUTES.contact}?product=${product.slug}`,
+    enquiryHref: enquiryHref(product),
   }));
 }

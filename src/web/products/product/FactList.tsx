@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** A name and what it stands for. A fact without a value is left out by whoever makes the list. */
+export type FactItem = { label: string; value: ReactNode; isWide?: boolean };
+
+export type FactListProps = { facts: readonly FactItem[]; className?: string };
+
+/** Facts as on a label: each name above its value. */
+export function FactList({ facts, className = '' }: FactListProps) {
+  return (
+    <dl className={`grid gap-x-6 gap-y-4 print:gap-y-1.5 ${className}`}>
+      {facts.map(({ label, value, isWide }) => (
+        <div key={label} className={isWide ? 'col-span-full' : undefined}>
+          <dt className="text-[0.875rem] leading-normal text-muted">{label}</dt>
+          <dd className="leading-snug font-semibold text-navy tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
