@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepUnits } from '../../../records/numbers.ts';
 
 /** A name and what it stands for. A fact without a value is left out by whoever makes the list. */
 export type FactItem = { label: string; value: ReactNode; isWide?: boolean };
@@ -12,7 +13,9 @@ export function FactList({ facts, className = '' }: FactListProps) {
       {facts.map(({ label, value, isWide }) => (
         <div key={label} className={isWide ? 'col-span-full' : undefined}>
           <dt className="text-[0.875rem] leading-normal text-muted">{label}</dt>
-          <dd className="leading-snug font-semibold text-navy tabular-nums">{value}</dd>
+          <dd className="leading-snug font-semibold text-navy">
+            {typeof value === 'string' ? keepUnits(value) : value}
+          </dd>
         </div>
       ))}
     </dl>

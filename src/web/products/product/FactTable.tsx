@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepUnits } from '../../../records/numbers.ts';
 
 export type FactTableProps = {
   /** The id of the heading that names the table. */
@@ -9,6 +10,8 @@ export type FactTableProps = {
   rows: readonly { name: string; cells: readonly (ReactNode | null)[] }[];
   /** What stands in an empty cell, so that it is not taken for forgotten. */
   empty: string;
+  /** On a phone, name and value stand side by side without headers: for rows that explain themselves. */
+  isPaired?: boolean;
 };
 
 /**
@@ -16,7 +19,7 @@ export type FactTableProps = {
  * the values: nothing scrolls sideways. It stays a table to assistive
  * technology, with its headers, which are only out of sight there.
  */
-export function FactTable({ labelledBy, columns, rows, empty }: FactTableProps) {
+export function FactTable({ labelledBy, columns, rows, empty, isPaired = false }: FactTableProps) {
   const [first, ...others] = columns;
   return (
     <table
@@ -40,26 +43,28 @@ export function FactTable({ labelledBy, columns, rows, empty }: FactTableProps) 
         {rows.map(({ name, cells }) => (
           <tr
             key={name}
-            className="stacked:grid stacked:grid-cols-2 stacked:gap-x-4 stacked:gap-y-3 stacked:py-4 stacked:first:border-0 stacked:first:pt-0 border-t border-line"
+            className={`stacked:grid stacked:grid-cols-2 stacked:gap-x-4 stacked:first:border-0 stacked:first:pt-0 border-t border-line align-top ${isPaired ? 'stacked:gap-y-1 stacked:py-3' : 'stacked:gap-y-3 stacked:py-4'}`}
           >
             <th
               scope="row"
-              className="stacked:col-span-full stacked:p-0 py-3 pr-4 text-left font-semibold text-navy print:py-1 print:pr-2"
+              className={`stacked:p-0 py-3 pr-4 text-left font-semibold text-navy print:py-1 print:pr-2 ${isPaired ? '' : 'stacked:col-span-full'}`}
             >
               {name}
             </th>
             {cells.map((cell, index) => (
               <td
                 key={others[index]}
-                className={`stacked:p-0 py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${cell === null ? 'stacked:hidden text-muted' : ''}`}
+                className={`stacked:p-0 py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${cell === null ? 'stacked:hidden text-muted' : ''} ${isPaired && index > 0 ? 'stacked:col-span-full text-muted' : ''}`}
               >
-                <span
-                  aria-hidden="true"
-                  className="stacked:block hidden text-[0.875rem] text-muted"
-                >
-                  {others[index]}
-                </span>
-                {cell ?? empty}
+                {!isPaired && (
+                  <span
+                    aria-hidden="true"
+                    className="stacked:block hidden text-[0.875rem] text-muted"
+                  >
+                    {others[index]}
+                  </span>
+                )}
+                {typeof cell === 'string' ? keepUnits(cell) : (cell ?? empty)}
               </td>
             ))}
           </tr>

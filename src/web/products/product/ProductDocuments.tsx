@@ -21,7 +21,7 @@ const ROW_CLASS =
 /** The papers of a product: what there is to open, and what is sent on request. */
 export function ProductDocuments({ documents }: ProductDocumentsProps) {
   return (
-    <ul className="divide-y divide-line rounded-xs bg-white shadow-card print:hidden">
+    <ul className="divide-y divide-line rounded-xs bg-white shadow-card">
       {documents.map((item) => (
         <li key={item.href}>
           {item.kind === 'file' ? (

@@ -1,3 +1,4 @@
+import { keepUnits } from '../../../records/numbers.ts';
 import type { storageFacts } from '../../../records/product-facts.ts';
 
 export type ProductStorageProps = { storage: ReturnType<typeof storageFacts> };
@@ -10,7 +11,7 @@ export function ProductStorage({ storage }: ProductStorageProps) {
       <ul className="grid gap-x-10 gap-y-3 leading-snug md:grid-cols-2 print:grid-cols-2 print:gap-y-1">
         {conditions.map((condition) => (
           <li key={condition} className="border-l-2 border-teal pl-4">
-            {condition}
+            {keepUnits(condition)}
           </li>
         ))}
       </ul>
@@ -19,14 +20,14 @@ export function ProductStorage({ storage }: ProductStorageProps) {
           <div>
             <dt className="text-[0.875rem] text-muted">{temperature.label}</dt>
             <dd>
-              <strong className="font-semibold text-navy">{temperature.range}.</strong>{' '}
-              {temperature.reason}
+              <strong className="font-semibold text-navy">{keepUnits(temperature.range)}.</strong>{' '}
+              {keepUnits(temperature.reason)}
             </dd>
           </div>
         )}
         <div>
           <dt className="text-[0.875rem] text-muted">{shelfLife.label}</dt>
-          <dd>{shelfLife.value}</dd>
+          <dd>{keepUnits(shelfLife.value)}</dd>
         </div>
       </dl>
     </>

@@ -28,13 +28,13 @@ export function RelatedProducts({ heading, products }: RelatedProductsProps) {
               <Picture
                 picture={{ ...picture, alt: '' }}
                 sizes="(width >= 768px) 30vw, 120px"
-                imgClassName="size-full object-cover md:aspect-[4/3]"
+                imgClassName="w-full object-cover max-md:h-full md:aspect-[4/3]"
               />
               <span className="block border-navy p-4 leading-snug max-md:border-l-4 md:border-t-4 md:p-5">
                 <span className="block font-heading text-[1.125rem] font-bold [font-stretch:108%] group-hover:underline md:text-[1.25rem]">
                   {name}
                 </span>
-                <span className="block text-[0.9375rem] text-muted tabular-nums">{casNumber}</span>
+                <span className="block text-[0.9375rem] text-muted">{casNumber}</span>
                 <span className="mt-2 block text-[0.9375rem] text-muted">{shared}</span>
               </span>
             </a>

@@ -1,4 +1,5 @@
 import type { DataSheetTexts } from '../../../records/data-sheet-texts.ts';
+import { keepUnits } from '../../../records/numbers.ts';
 import { identityFacts, packagingFacts, propertyFacts } from '../../../records/product-facts.ts';
 import type { Product } from '../../../records/products.ts';
 import { specificationTable } from '../../../records/specification-table.ts';
@@ -68,34 +69,33 @@ export function packagingTable(product: Product, texts: DataSheetTexts, unCode: 
   };
 }
 
-/** Typical properties, each with its condition and method where they are known. */
+/** Typical properties, each with its circumstances, its method and what must be known beside it. */
 export function propertyTable(product: Product, texts: DataSheetTexts): Table {
   const { columns, notStated, general, rows } = propertyFacts(product, texts.properties);
   const all = [
-    ...general.map(({ label, value }) => ({ label, value, remarks: null, method: null })),
+    ...general.map(({ label, value }) => ({ label, value, remarks: [] })),
     ...rows.map((row) => ({
       label: row.label,
-      value: row.value ?? row.phrase,
-      remarks: [row.condition, row.note].filter(Boolean).join('. ') || null,
-      method: row.method ?? null,
+      // A substance that has no such point has a note that says why.
+      value: row.value ?? ('condition' in row ? row.phrase : null),
+      remarks: [row.condition, row.method, row.note],
     })),
   ];
-  const hasMethod = all.some(({ method }) => method !== null);
   return {
-    columns: [
-      columns.property,
-      columns.value,
-      columns.condition,
-      ...(hasMethod ? [columns.method] : []),
-    ],
+    isPaired: true,
+    columns: [columns.property, columns.value, columns.condition],
     empty: notStated,
-    rows: all.map(({ label, value, remarks, method }) => ({
-      name: label,
-      cells: [
-        <strong className="font-semibold text-navy">{value}</strong>,
-        remarks,
-        ...(hasMethod ? [method] : []),
-      ],
-    })),
+    rows: all.map(({ label, value, remarks }) => {
+      const shown = remarks.filter((remark) => typeof remark === 'string');
+      return {
+        name: label,
+        cells: [
+          value === null ? null : (
+            <strong className="font-semibold text-navy">{keepUnits(value)}</strong>
+          ),
+          shown.length > 0 ? shown.join('. ').replaceAll('..', '.') : null,
+        ],
+      };
+    }),
   };
 }
