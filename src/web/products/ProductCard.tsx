@@ -1,14 +1,16 @@
 import type { BuiltPicture } from '../ui/Picture.tsx';
+import type { FindableProduct } from './find-by-facts.ts';
 import { ProductLabel, type LabelledProduct } from './ProductLabel.tsx';
 import type { ProductsPage } from '../../records/products-page.ts';
 import { ProductCarousel } from './ProductCarousel.tsx';
 
-/** What a card shows of a product's record. The search looks at its `name`. */
-export type CatalogueProduct = LabelledProduct & {
-  /** The card's anchor. */
-  slug: string;
-  pictures: readonly BuiltPicture[];
-};
+/** What a card shows of a product's record. The search looks at its `name`, and offers it by other facts. */
+export type CatalogueProduct = LabelledProduct &
+  FindableProduct & {
+    /** The card's anchor. */
+    slug: string;
+    pictures: readonly BuiltPicture[];
+  };
 
 export type ProductCardProps = {
   product: CatalogueProduct;

@@ -4,6 +4,7 @@ import type { ProductsPage } from '../../records/products-page.ts';
 import { AnotherChemical } from './AnotherChemical.tsx';
 import { BrochureDialog, type BrochureDialogProps } from './BrochureDialog.tsx';
 import { filterProducts } from './filter-products.ts';
+import { findByFacts } from './find-by-facts.ts';
 import { ProductCard, type CatalogueProduct } from './ProductCard.tsx';
 import { MotionToggle, type MotionToggleProps } from '../ui/MotionToggle.tsx';
 import { SearchResult } from './SearchResult.tsx';
@@ -83,6 +84,7 @@ export function ProductCatalogue({
             query={query}
             count={shown.size}
             total={products.length}
+            offers={shown.size === 0 ? findByFacts(products, query) : []}
             texts={texts.results}
             contactHref={contactHref}
             onClear={() => clearSearchText(boxRef.current)}

@@ -49,12 +49,12 @@ export function FactTable({ labelledBy, columns, rows, empty, isPaired = false }
               scope="row"
               className={`stacked:p-0 py-3 pr-4 text-left font-semibold text-navy print:py-1 print:pr-2 ${isPaired ? '' : 'stacked:col-span-full'}`}
             >
-              {name}
+              {keepUnits(name)}
             </th>
             {cells.map((cell, index) => (
               <td
                 key={others[index]}
-                className={`stacked:p-0 py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${cell === null ? 'stacked:hidden text-muted' : ''} ${isPaired && index > 0 ? 'stacked:col-span-full text-muted' : ''}`}
+                className={`stacked:p-0 py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${cell === null ? 'stacked:hidden text-muted' : ''} ${isPaired && index > 0 ? 'stacked:col-span-full w-2/5 text-muted' : ''}`}
               >
                 {!isPaired && (
                   <span
