@@ -161,6 +161,8 @@ export const dataSheetTextsSchema = z.strictObject({
   sources: template('sources'),
   contact: z.strictObject({
     phone: label,
+    /** Of the number for emergencies, where the company's record has a real one. */
+    emergency: label,
     email: label,
     website: label,
     officeHours: label,

@@ -8,8 +8,14 @@ import { waitForAllIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
 const UNKNOWN_PATH = '/badpage';
-const PAGES = [...Object.values(ROUTES), UNKNOWN_PATH];
-const PAGES_WITHOUT_SCRIPT: readonly string[] = [ROUTES.services, UNKNOWN_PATH];
+/** Products' pages with a carousel, with one picture, and of what is no dangerous goods. */
+const PRODUCT_PAGES = ['/products/acrylic-acid', '/products/acetone', '/products/melamine'];
+const PAGES = [...Object.values(ROUTES), ...PRODUCT_PAGES, UNKNOWN_PATH];
+const PAGES_WITHOUT_SCRIPT: readonly string[] = [
+  ROUTES.services,
+  '/products/acetone',
+  UNKNOWN_PATH,
+];
 const WIDTHS_PX = [320, 360, 576, 768, 992, 1280, 1920];
 /** JavaScript of a page at most, compressed by brotli. */
 const SCRIPT_BUDGET_BYTES = 80_000;
@@ -153,7 +159,7 @@ for (const address of PAGES) {
 
 test('the built list of headers names every page', () => {
   const headers = JSON.parse(readFileSync('dist/_headers.json', 'utf8')) as { pathname: string }[];
-  for (const route of Object.values(ROUTES)) {
+  for (const route of [...Object.values(ROUTES), ...PRODUCT_PAGES]) {
     expect(headers.map(({ pathname }) => pathname)).toContain(route);
   }
 });

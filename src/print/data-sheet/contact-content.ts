@@ -17,7 +17,7 @@ export function contactContent(
   siteUrl: string,
   qr: QrCodeTarget,
 ) {
-  const { address } = company;
+  const { address, emergencyPhone } = company;
   return {
     name: company.legalName,
     address: [
@@ -27,6 +27,15 @@ export function contactContent(
     ],
     lines: [
       { label: texts.phone, value: company.phoneDisplay, url: `tel:${company.phone}` },
+      ...(emergencyPhone
+        ? [
+            {
+              label: texts.emergency,
+              value: emergencyPhone.display,
+              url: `tel:${emergencyPhone.phone}`,
+            },
+          ]
+        : []),
       { label: texts.email, value: company.email, url: `mailto:${company.email}` },
       { label: texts.website, value: new URL(siteUrl).host, url: siteUrl },
     ],

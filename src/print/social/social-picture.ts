@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { markSvg } from '../../drawing/mark.ts';
-import { BRAND_TEAL } from '../../records/brand-colours.ts';
+import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
 import type { Company } from '../../records/company.ts';
 import type { PageMeta } from '../../records/page-meta.ts';
 import { SOCIAL_PICTURE } from '../../records/routes.ts';
@@ -10,6 +10,8 @@ import { typeset } from '../typesetting/typeset.ts';
 
 const IMAGE_FOLDER = 'images';
 const JPEG_QUALITY = 82;
+/** Pixels of a product's picture beside the words, 4 by 3. */
+const PRODUCT_PICTURE_WIDTH = 840;
 /** Typst's SVG has 72 units to the inch; the template's page is as many units as pixels. */
 const POINTS_PER_INCH = 72;
 /** Where the template finds the page's picture. */
@@ -24,9 +26,17 @@ const template = readFileSync(new URL('./social.typ', import.meta.url), 'utf8');
  */
 export async function socialPicture(meta: PageMeta, company: Company): Promise<Uint8Array> {
   const { width, height } = SOCIAL_PICTURE;
-  const picture = await sharp(path.join(IMAGE_FOLDER, meta.socialPicture.file))
-    // Subjects of the page pictures stand on the right: their left is calm, for words.
-    .resize(width, height, { fit: 'cover', position: 'right' })
+  const original = sharp(path.join(IMAGE_FOLDER, meta.socialPicture.file));
+  const isProduct = meta.socialPicture.file.startsWith('products/');
+  const picture = await (
+    isProduct
+      ? // A product fills its picture: it is moved aside, so that words have a ground.
+        original
+          .resize(PRODUCT_PICTURE_WIDTH, height)
+          .extend({ left: width - PRODUCT_PICTURE_WIDTH, background: BRAND_NAVY })
+      : // Subjects of the page pictures stand on the right: their left is calm, for words.
+        original.resize(width, height, { fit: 'cover', position: 'right' })
+  )
     .jpeg({ quality: 92 })
     .toBuffer();
   const social = JSON.stringify({

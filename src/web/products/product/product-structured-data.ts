@@ -1,5 +1,6 @@
 import { unNumberText } from '../../../records/dangerous-goods.ts';
 import type { DataSheetTexts } from '../../../records/data-sheet-texts.ts';
+import { fillText } from '../../../records/fill-text.ts';
 import { propertyFacts } from '../../../records/product-facts.ts';
 import { dataSheetPath, type Product } from '../../../records/products.ts';
 import { productPath } from '../../../records/routes.ts';
@@ -66,7 +67,7 @@ export function productStructuredData({
     ],
     subjectOf: {
       '@type': 'DigitalDocument',
-      name: texts.kind,
+      name: fillText(texts.documentTitle, { product: product.displayName }),
       url: `${origin}${dataSheetPath(product)}`,
       encodingFormat: 'application/pdf',
       dateModified: product.dataSheet.revisedOn,
