@@ -45,7 +45,7 @@ export const productPageSchema = z.strictObject({
     open: text.includes('{document}').includes('{name}').includes('{newTab}'),
     /** What stands under a document's name. */
     facts: text.includes('{date}').includes('{size}'),
-    revision: text.includes('{revision}'),
+    revision: text.includes('{number}').includes('{revision}'),
     edition: text.includes('{edition}'),
     size: text.includes('{kilobytes}'),
     /** Links that ask for a document that is not there, by its kind. */

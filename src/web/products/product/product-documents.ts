@@ -59,14 +59,14 @@ export function productDocuments(
       }),
     };
   };
-  const { revision, revisedOn } = product.dataSheet;
+  const { number, revision, revisedOn } = product.dataSheet;
   const sheetHref = dataSheetPath(product);
   return [
     item(
       {
         kind: 'data-sheet',
         language: SHEET_LANGUAGE,
-        edition: fillText(texts.revision, { revision }),
+        edition: fillText(texts.revision, { number, revision }),
         issuedOn: revisedOn,
       },
       sheetHref,
