@@ -19,7 +19,7 @@ export function ProductEnquiry({ texts, name, href, phone }: ProductEnquiryProps
       aria-labelledby="enquire"
       className="on-navy relative overflow-clip rounded-xs bg-navy text-white print:hidden"
     >
-      <HexagonLines className="-top-16 -right-24 w-[34rem]" />
+      <HexagonLines className="-top-16 -right-24 w-[34rem] max-md:hidden" />
       <div className="relative p-6 py-9 md:p-12">
         <h2 id="enquire" className="max-w-[22ch] text-title">
           {fillText(texts.heading, { name })}

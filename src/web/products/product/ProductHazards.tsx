@@ -24,9 +24,9 @@ export function ProductHazards({ texts, hazards, drawings }: ProductHazardsProps
     {
       label: texts.classification,
       text: [
-        hazards.classification.join('; '),
+        `${hazards.classification.join('; ')}.`,
         ...hazards.marks.map(({ mark, meaning }) => `${mark} ${meaning}`),
-      ].join('. '),
+      ].join(' '),
       isShown: hazards.classification.length > 0,
     },
     {

@@ -73,29 +73,32 @@ export function packagingTable(product: Product, texts: DataSheetTexts, unCode: 
 export function propertyTable(product: Product, texts: DataSheetTexts): Table {
   const { columns, notStated, general, rows } = propertyFacts(product, texts.properties);
   const all = [
-    ...general.map(({ label, value }) => ({ label, value, remarks: [] })),
+    ...general.map(({ label, value }) => ({ label, value, reading: '', note: null })),
     ...rows.map((row) => ({
       label: row.label,
       // A substance that has no such point has a note that says why.
       value: row.value ?? ('condition' in row ? row.phrase : null),
-      remarks: [row.condition, row.method, row.note],
+      reading: [row.condition, row.method].filter(Boolean).join(', '),
+      note: row.note,
     })),
   ];
   return {
     isPaired: true,
     columns: [columns.property, columns.value, columns.condition],
     empty: notStated,
-    rows: all.map(({ label, value, remarks }) => {
-      const shown = remarks.filter((remark) => typeof remark === 'string');
-      return {
-        name: label,
-        cells: [
-          value === null ? null : (
-            <strong className="font-semibold text-navy">{keepUnits(value)}</strong>
-          ),
-          shown.length > 0 ? shown.join('. ').replaceAll('..', '.') : null,
-        ],
-      };
-    }),
+    rows: all.map(({ label, value, reading, note }) => ({
+      name: label,
+      cells: [
+        value === null ? null : (
+          <strong className="font-semibold text-navy">{keepUnits(value)}</strong>
+        ),
+        reading || note ? (
+          <>
+            {keepUnits(reading)}
+            {note && <span className="block">{keepUnits(note)}</span>}
+          </>
+        ) : null,
+      ],
+    })),
   };
 }
