@@ -121,6 +121,18 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
     );
   });
 
+  it('has the emergency number once the company has a real one', async () => {
+    const toluene = content.product('toluene');
+    const emergencyPhone = { phone: '+912212345678', display: '+91 22 1234 5678' };
+    const withNumber = { ...company, emergencyPhone };
+    const pdf = await readPdf(buildDataSheet(toluene, withNumber, sheetTexts, SITE_URL));
+    expect(pdf.text).toContain(compact(`${sheetTexts.contact.emergency}+91 22 1234 5678`));
+    expect(pdf.pages.flatMap(layoutFaults)).toEqual([]);
+    const without = await readPdf(buildDataSheet(toluene, company, sheetTexts, SITE_URL));
+    expect(company.emergencyPhone).toBeNull();
+    expect(without.text).not.toContain(sheetTexts.contact.emergency);
+  });
+
   it('refuses a record that no type size makes fit, and says which', () => {
     const endless = throwAwayProduct('toluene', 'ENDLESS', {
       grades: sample([grade('Grade', 90)]),
