@@ -3,11 +3,10 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import type { Plugin } from 'vite';
-import * as content from './src/records/content.ts';
 import { adaptToCommand } from './scripts/adapt-to-command.ts';
+import { siteUrl } from './src/records/site-url.ts';
 import { compilePageScript } from './src/web/layout/compile-page-script.ts';
 
-const company = content.company();
 const pageScript = await compilePageScript();
 /** `_PlainScripts.astro?...` becomes `PlainScripts`, as islands' files are named. */
 const scriptFile = ({ name }: { name: string }) =>
@@ -41,7 +40,7 @@ const entriesMayExportMore: Plugin = {
 
 export default defineConfig({
   srcDir: './src/web',
-  site: process.env['SITE_URL'] ?? company.siteUrl,
+  site: siteUrl(process.env),
   trailingSlash: 'never',
   output: 'static',
   prefetch: false,

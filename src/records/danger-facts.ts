@@ -30,8 +30,8 @@ export function hazardFacts({ hazards }: Product, texts: DataSheetTexts['hazards
   };
 }
 
-/** A transport label to be drawn: of a class or division, or the mark of marine pollutants. */
-export interface TransportLabel {
+/** A diamond to be drawn: of a class or division, or the mark of marine pollutants. */
+export interface TransportDiamond {
   /** Null: the marine pollutant mark. */
   readonly imdgClass: string | null;
   readonly alternative: string;
@@ -42,29 +42,29 @@ export function transportFacts({ transport }: Product, texts: DataSheetTexts['tr
   if (!transport) return null;
   const className = (imdgClass: string) =>
     texts.classNames[imdgClass] ?? `${texts.imdgClass} ${imdgClass}`;
-  const labels: TransportLabel[] = [transport.imdgClass, ...transport.subsidiaryHazards].map(
+  const diamonds: TransportDiamond[] = [transport.imdgClass, ...transport.subsidiaryHazards].map(
     (imdgClass) => ({
       imdgClass,
-      alternative: fillText(texts.labelAlternative, { label: className(imdgClass) }),
+      alternative: fillText(texts.diamondAlternative, { className: className(imdgClass) }),
     }),
   );
   if (transport.marinePollutant) {
-    labels.push({ imdgClass: null, alternative: texts.marinePollutantAlternative });
+    diamonds.push({ imdgClass: null, alternative: texts.marinePollutantAlternative });
   }
   const { yes, no } = texts.isMarinePollutant;
   return {
-    labels,
-    unNumber: { label: texts.unNumber, value: transport.unNumber },
-    properShippingName: { label: texts.properShippingName, value: transport.properShippingName },
+    diamonds,
+    unNumber: { term: texts.unNumber, value: transport.unNumber },
+    properShippingName: { term: texts.properShippingName, value: transport.properShippingName },
     facts: [
-      { label: texts.imdgClass, value: transport.imdgClass },
+      { term: texts.imdgClass, value: transport.imdgClass },
       {
-        label: texts.subsidiaryHazards,
+        term: texts.subsidiaryHazards,
         value: transport.subsidiaryHazards.join(', ') || texts.noSubsidiaryHazard,
       },
-      { label: texts.packingGroup, value: transport.packingGroup },
-      { label: texts.ems, value: transport.ems },
-      { label: texts.marinePollutant, value: transport.marinePollutant ? yes : no },
+      { term: texts.packingGroup, value: transport.packingGroup },
+      { term: texts.ems, value: transport.ems },
+      { term: texts.marinePollutant, value: transport.marinePollutant ? yes : no },
     ],
   };
 }

@@ -1,8 +1,8 @@
 import { fillText } from './fill-text.ts';
 import type { Product } from './products.ts';
 
-/** Names of the class diamonds, with `{class}`. */
-export type ClassLabels = { primary: string; subsidiary: string };
+/** Accessible names of class diamonds, with `{class}`. */
+export type DiamondNames = { primary: string; subsidiary: string };
 
 /** What pages show of a product's transport classification. */
 export type DangerousGoods = {
@@ -12,15 +12,15 @@ export type DangerousGoods = {
   classes: readonly { imdgClass: string; label: string }[];
 };
 
-/** "UN1090" of the records as people write it: UN 1090. */
-export function unNumberText(unNumber: string): string {
+/** A UN number of the records as papers and labels write it: "UN1090" becomes "UN 1090". */
+export function spacedUnNumber(unNumber: string): string {
   return unNumber.replace(/^UN/, 'UN ');
 }
 
 /** UN number and diamonds of a product; null where it is not regulated as dangerous goods. */
 export function dangerousGoodsOf(
   { transport }: Pick<Product, 'transport'>,
-  labels: ClassLabels,
+  names: DiamondNames,
 ): DangerousGoods | null {
   if (!transport) return null;
   const { unNumber, imdgClass, subsidiaryHazards } = transport;
@@ -29,7 +29,7 @@ export function dangerousGoodsOf(
     label: fillText(label, { class: name }),
   });
   return {
-    unNumber: unNumberText(unNumber),
-    classes: [named(labels.primary)(imdgClass), ...subsidiaryHazards.map(named(labels.subsidiary))],
+    unNumber: spacedUnNumber(unNumber),
+    classes: [named(names.primary)(imdgClass), ...subsidiaryHazards.map(named(names.subsidiary))],
   };
 }

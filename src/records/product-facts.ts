@@ -1,4 +1,4 @@
-import { figure, thousands } from './numbers.ts';
+import { thousands } from './numbers.ts';
 import { formulaParts } from '../chemistry/formula-parts.ts';
 import type { DataSheetTexts } from './data-sheet-texts.ts';
 import { fillText } from './fill-text.ts';
@@ -8,32 +8,28 @@ import { unPackagingCode } from './packaging.ts';
 /** What a product's record says, in the words and numbers that its data sheet and its page show. */
 
 /** Numbers by which the substance is known; the formula in parts, for its subscripts. */
-export function identityFacts({ identity }: Product, labels: DataSheetTexts['identity']) {
+export function identityFacts({ identity }: Product, terms: DataSheetTexts['identity']) {
   return [
-    { label: labels.casNumber, value: identity.casNumber },
-    { label: labels.ecNumber, value: identity.ecNumber },
-    { label: labels.formula, formula: formulaParts(identity.formula) },
-    { label: labels.molarMass, value: `${identity.molarMass} g/mol` },
-    { label: labels.hsCode, value: identity.hsCode },
+    { term: terms.casNumber, value: identity.casNumber },
+    { term: terms.ecNumber, value: identity.ecNumber },
+    { term: terms.formula, formula: formulaParts(identity.formula) },
+    { term: terms.molarMass, value: `${identity.molarMass} g/mol` },
+    { term: terms.hsCode, value: identity.hsCode },
   ];
 }
 
-function propertyRow(
-  label: string,
-  property: ProductProperty,
-  texts: DataSheetTexts['properties'],
-) {
+function propertyRow(term: string, property: ProductProperty, texts: DataSheetTexts['properties']) {
   if (property.kind === 'none') {
-    return { label, phrase: texts.noFigure, note: property.note };
+    return { term, phrase: texts.noFigure, note: property.note };
   }
-  const exact = `${figure(property.value)} ${property.unit}`;
+  const exact = `${property.value} ${property.unit}`;
   const shown = property.approximate ? fillText(texts.approximate, { figure: exact }) : exact;
   const note = property.note ?? null;
   const condition = property.condition ?? null;
   const method = property.method ?? null;
   return property.kind === 'decomposes'
-    ? { label, phrase: fillText(texts.decomposes, { figure: shown }), condition, method, note }
-    : { label, value: shown, condition, method, note };
+    ? { term, phrase: fillText(texts.decomposes, { figure: shown }), condition, method, note }
+    : { term, value: shown, condition, method, note };
 }
 
 /** Typical properties: `general` ones in words, `rows` with a figure or a phrase in its place. */
@@ -43,8 +39,8 @@ export function propertyFacts(product: Product, texts: DataSheetTexts['propertie
     columns: texts.columns,
     notStated: texts.notStated,
     general: [
-      { label: texts.physicalState, value: texts.physicalStates[product.physicalState] },
-      { label: texts.appearance, value: product.appearance },
+      { term: texts.physicalState, value: texts.physicalStates[product.physicalState] },
+      { term: texts.appearance, value: product.appearance },
     ],
     rows: [
       propertyRow(texts.meltingPoint, meltingPoint, texts),
@@ -72,7 +68,7 @@ export function packagingFacts(product: Product, texts: DataSheetTexts['packagin
       netMass: `${thousands(option.netMassKg)} kg`,
       netVolume: litres(option.netVolumeLitres),
       units: thousands(option.unitsPerContainer),
-      netPerContainer: `${figure(option.netTonnesPerContainer)} t`,
+      netPerContainer: `${option.netTonnesPerContainer} t`,
     })),
   };
 }
@@ -80,9 +76,9 @@ export function packagingFacts(product: Product, texts: DataSheetTexts['packagin
 /** Delivery terms, minimum order and lead time. */
 export function supplyTerms(product: Product, texts: DataSheetTexts['packaging']) {
   return [
-    { label: texts.incoterms, value: product.incoterms.join(', ') },
-    { label: texts.minimumOrder, value: product.minimumOrder },
-    { label: texts.leadTime, value: product.leadTime },
+    { term: texts.incoterms, value: product.incoterms.join(', ') },
+    { term: texts.minimumOrder, value: product.minimumOrder },
+    { term: texts.leadTime, value: product.leadTime },
   ];
 }
 
@@ -94,13 +90,13 @@ function temperature(
   const { lowest, highest, reason } = limits;
   const range =
     lowest !== null && highest !== null
-      ? fillText(texts.between, { lowest: figure(lowest), highest: figure(highest) })
+      ? fillText(texts.between, { lowest, highest })
       : lowest !== null
-        ? fillText(texts.above, { lowest: figure(lowest) })
+        ? fillText(texts.above, { lowest })
         : highest !== null
-          ? fillText(texts.below, { highest: figure(highest) })
+          ? fillText(texts.below, { highest })
           : null;
-  return range === null ? null : { label: texts.temperature, range, reason };
+  return range === null ? null : { term: texts.temperature, range, reason };
 }
 
 /** How the product is kept, and how long it keeps. */
@@ -109,6 +105,6 @@ export function storageFacts(product: Product, texts: DataSheetTexts['storage'])
   return {
     conditions: product.storage.conditions,
     temperature: temperature(product.storage.temperatureLimits, texts),
-    shelfLife: { label: texts.shelfLife, value: fillText(texts.months, { months, condition }) },
+    shelfLife: { term: texts.shelfLife, value: fillText(texts.months, { months, condition }) },
   };
 }

@@ -10,30 +10,34 @@ import { z } from 'zod';
  * In YAML: `phone: { value: '+912255550147', sample: true }`.
  */
 export function stated<Value extends z.ZodType>(value: Value) {
-  // Zod cannot name the type of `value` while `Value` is open; it is what `value` parses to.
-  return statedField(value).transform(
-    (field) => (field as unknown as { value: z.output<Value> }).value,
+  return (
+    z
+      .strictObject({
+        value,
+        sample: z.literal(true).optional(),
+        source: z.string().min(1).optional(),
+        confirm: z.string().min(1).optional(),
+      })
+      .refine((field) => (field.sample === true) !== (field.source !== undefined), {
+        error: 'needs either "sample: true" or a "source", and not both',
+      })
+      // Zod cannot name the type of `value` while `Value` is open; it is what `value` parses to.
+      .transform((field) => (field as unknown as { value: z.output<Value> }).value)
   );
 }
 
-/** A stated value that nobody may see while it is a sample: readers get null until then. */
-export function confirmed<Value extends z.ZodType>(value: Value) {
-  return statedField(value).transform((field) =>
-    field.sample === true ? null : (field as unknown as { value: z.output<Value> }).value,
-  );
-}
-
-function statedField<Value extends z.ZodType>(value: Value) {
-  return z
-    .strictObject({
-      value,
-      sample: z.literal(true).optional(),
-      source: z.string().min(1).optional(),
-      confirm: z.string().min(1).optional(),
-    })
-    .refine((field) => (field.sample === true) !== (field.source !== undefined), {
-      error: 'needs either "sample: true" or a "source", and not both',
-    });
+/**
+ * A `stated` value that no buyer may see while it is a sample, such as a certificate: readers of
+ * the record get null until it has a `source`.
+ */
+export function unlessSample<Value extends z.ZodType>(value: Value) {
+  return z.union([
+    z.strictObject({ value, sample: z.literal(true) }).transform(() => null),
+    z
+      .strictObject({ value, source: z.string().min(1), confirm: z.string().min(1).optional() })
+      // As in `stated`: Zod cannot name the type of `value` while `Value` is open.
+      .transform((field) => (field as unknown as { value: z.output<Value> }).value),
+  ]);
 }
 
 /** A plain value, or a `stated` one where the owner must confirm or replace it before launch. */

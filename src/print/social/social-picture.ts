@@ -3,9 +3,15 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { markSvg } from '../../drawing/mark.ts';
 import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
-import type { Company } from '../../records/company.ts';
+import * as content from '../../records/content.ts';
 import type { PageMeta } from '../../records/page-meta.ts';
-import { SOCIAL_PICTURE } from '../../records/routes.ts';
+import { productMeta } from '../../records/product-meta.ts';
+import {
+  productSocialName,
+  SOCIAL_PICTURE,
+  socialPictureHref,
+  type PageName,
+} from '../../records/routes.ts';
 import { typeset } from '../typesetting/typeset.ts';
 
 const IMAGE_FOLDER = 'images';
@@ -24,7 +30,8 @@ const template = readFileSync(new URL('./social.typ', import.meta.url), 'utf8');
  * and the page's social title, a JPEG in the size of `SOCIAL_PICTURE`. Throws when the record names
  * a picture that is not in `images/`, or when the title needs more than the picture's one page.
  */
-export async function socialPicture(meta: PageMeta, company: Company): Promise<Uint8Array> {
+export async function socialPicture(meta: PageMeta): Promise<Uint8Array> {
+  const { name, address } = content.company();
   const { width, height } = SOCIAL_PICTURE;
   const original = sharp(path.join(IMAGE_FOLDER, meta.socialPicture.file));
   const isProduct = meta.socialPicture.file.startsWith('products/');
@@ -41,8 +48,8 @@ export async function socialPicture(meta: PageMeta, company: Company): Promise<U
     .toBuffer();
   const social = JSON.stringify({
     title: meta.socialTitle,
-    line: `${company.address.district}, ${company.address.city}`,
-    brand: company.name,
+    line: `${address.district}, ${address.city}`,
+    brand: name,
     mark: markSvg('#ffffff', BRAND_TEAL),
     picture: PICTURE_PATH,
     alternative: meta.socialPicture.alt,
@@ -60,4 +67,26 @@ export async function socialPicture(meta: PageMeta, company: Company): Promise<U
     .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
     .toBuffer();
   return Uint8Array.from(drawn);
+}
+
+/** The social pictures of all pages: path on the site to JPEG. */
+export async function socialPictures(): Promise<Map<string, Uint8Array>> {
+  const pages: Readonly<Record<PageName, { meta: PageMeta }>> = {
+    home: content.homePage(),
+    about: content.aboutPage(),
+    products: content.productsPage(),
+    services: content.servicesPage(),
+    contact: content.contactPage(),
+    'not-found': content.notFoundPage(),
+  };
+  const pictures = new Map<string, Uint8Array>();
+  for (const [page, { meta }] of Object.entries(pages)) {
+    pictures.set(socialPictureHref(page), await socialPicture(meta));
+  }
+  const texts = content.productPage();
+  for (const product of content.products()) {
+    const href = socialPictureHref(productSocialName(product));
+    pictures.set(href, await socialPicture(productMeta(product, texts)));
+  }
+  return pictures;
 }

@@ -1,29 +1,25 @@
-import type { BuiltPicture } from '../ui/Picture.tsx';
-import type { CatalogueProduct } from './ProductCard.tsx';
-import { requireProductPictures } from '../pictures/product-pictures.ts';
-import { dataSheetPath, type Product } from '../../records/products.ts';
-import { dangerousGoodsOf, type ClassLabels } from '../../records/dangerous-goods.ts';
+import * as content from '../../records/content.ts';
+import { dangerousGoodsOf } from '../../records/dangerous-goods.ts';
+import { dataSheetPath } from '../../records/products.ts';
 import { enquiryHref, productPath } from '../../records/routes.ts';
+import { productPictures } from '../pictures/picture-of.ts';
+import type { CatalogueProduct } from './ProductCard.tsx';
 
-/** What a card of the catalogue shows, and by what its product is found. */
-export type CatalogueRecord = CatalogueProduct & { pictures: BuiltPicture[] };
-
-/** What the cards show of the products' records. Throws when a picture is missing. */
-export function requireCatalogueProducts(
-  products: readonly Product[],
-  labels: ClassLabels,
-): CatalogueRecord[] {
-  return products.map((product) => ({
+/** What the cards show of the products' records, in the catalogue's order. Throws when a picture is missing. */
+export function catalogueProducts(): CatalogueProduct[] {
+  const diamondNames = {
+    primary: content.interfaceTexts().dangerousGoodsClass,
+    subsidiary: content.productsPage().card.subsidiaryHazard,
+  };
+  return content.products().map((product) => ({
     slug: product.slug,
     pageHref: productPath(product),
     name: product.name,
     displayName: product.displayName,
     casNumber: product.identity.casNumber,
     formula: product.identity.formula,
-    synonyms: product.synonyms,
-    uses: product.uses.map(({ industry, use }) => `${use} (${industry})`),
-    dangerousGoods: dangerousGoodsOf(product, labels),
-    pictures: requireProductPictures(product),
+    dangerousGoods: dangerousGoodsOf(product, diamondNames),
+    pictures: productPictures(product),
     dataSheetHref: dataSheetPath(product),
     enquiryHref: enquiryHref(product),
   }));

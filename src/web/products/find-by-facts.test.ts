@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import * as content from '../../records/content.ts';
-import { productPath } from '../../records/routes.ts';
+import { findableProducts } from './findable-products.ts';
 import { findByFacts } from './find-by-facts.ts';
 
-const products = content.products().map((product) => ({
-  name: product.name,
-  pageHref: productPath(product),
-  casNumber: product.identity.casNumber,
-  formula: product.identity.formula,
-  synonyms: product.synonyms,
-  uses: product.uses.map(({ industry, use }) => `${use} (${industry})`),
-}));
+const products = findableProducts();
 const find = (query: string) =>
   findByFacts(products, query).map(({ product, kind, match }) => [product.name, kind, match]);
 

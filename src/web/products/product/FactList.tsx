@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { keepUnits } from '../../../records/numbers.ts';
 
 /** A name and what it stands for. A fact without a value is left out by whoever makes the list. */
-export type FactItem = { label: string; value: ReactNode; isWide?: boolean };
+export type FactItem = { term: string; value: ReactNode; isWide?: boolean };
 
 export type FactListProps = { facts: readonly FactItem[]; className?: string };
 
@@ -10,9 +10,9 @@ export type FactListProps = { facts: readonly FactItem[]; className?: string };
 export function FactList({ facts, className = '' }: FactListProps) {
   return (
     <dl className={`grid gap-x-6 gap-y-4 print:gap-y-1.5 ${className}`}>
-      {facts.map(({ label, value, isWide }) => (
-        <div key={label} className={isWide ? 'col-span-full' : undefined}>
-          <dt className="text-[0.875rem] leading-normal text-muted">{label}</dt>
+      {facts.map(({ term, value, isWide }) => (
+        <div key={term} className={isWide ? 'col-span-full' : undefined}>
+          <dt className="text-[0.875rem] leading-normal text-muted">{term}</dt>
           <dd className="leading-snug font-semibold text-navy">
             {typeof value === 'string' ? keepUnits(value) : value}
           </dd>

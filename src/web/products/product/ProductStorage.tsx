@@ -18,7 +18,7 @@ export function ProductStorage({ storage }: ProductStorageProps) {
       <dl className="mt-8 grid gap-x-10 gap-y-5 leading-snug md:grid-cols-2 print:mt-2 print:grid-cols-2">
         {temperature && (
           <div>
-            <dt className="text-[0.875rem] text-muted">{temperature.label}</dt>
+            <dt className="text-[0.875rem] text-muted">{temperature.term}</dt>
             <dd>
               <strong className="font-semibold text-navy">{keepUnits(temperature.range)}.</strong>{' '}
               {keepUnits(temperature.reason)}
@@ -26,7 +26,7 @@ export function ProductStorage({ storage }: ProductStorageProps) {
           </div>
         )}
         <div>
-          <dt className="text-[0.875rem] text-muted">{shelfLife.label}</dt>
+          <dt className="text-[0.875rem] text-muted">{shelfLife.term}</dt>
           <dd>{keepUnits(shelfLife.value)}</dd>
         </div>
       </dl>

@@ -1,6 +1,6 @@
 import type { DataSheetTexts } from '../../../records/data-sheet-texts.ts';
-import type { TransportLabel } from '../../../records/danger-facts.ts';
-import { MARINE_POLLUTANT } from '../../ui/class-labels.ts';
+import type { TransportDiamond } from '../../../records/danger-facts.ts';
+import { MARINE_POLLUTANT } from '../../ui/class-diamonds.ts';
 import { HazardDiamond } from '../../ui/HazardDiamond.tsx';
 import { FactList, type FactItem } from './FactList.tsx';
 
@@ -8,14 +8,14 @@ export type ProductTransportProps = {
   texts: DataSheetTexts['transport'];
   /** Null: not dangerous goods at sea. */
   transport: {
-    labels: readonly TransportLabel[];
-    unNumber: { label: string; value: string };
-    properShippingName: { label: string; value: string };
+    diamonds: readonly TransportDiamond[];
+    unNumber: { term: string; value: string };
+    properShippingName: { term: string; value: string };
     facts: readonly FactItem[];
   } | null;
 };
 
-/** The entry of the IMDG Code as a panel of a label, labels first. */
+/** The entry of the IMDG Code as a panel of a label, diamonds first. */
 export function ProductTransport({ texts, transport }: ProductTransportProps) {
   if (!transport) {
     return (
@@ -27,12 +27,12 @@ export function ProductTransport({ texts, transport }: ProductTransportProps) {
       </>
     );
   }
-  const { labels, unNumber, properShippingName, facts } = transport;
+  const { diamonds, unNumber, properShippingName, facts } = transport;
   return (
     <div className="rounded-xs border-2 border-navy bg-white">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5 p-5 md:p-7 print:flex-nowrap print:p-2">
         <p className="flex gap-2">
-          {labels.map(({ imdgClass, alternative }) => (
+          {diamonds.map(({ imdgClass, alternative }) => (
             <HazardDiamond
               key={alternative}
               imdgClass={imdgClass ?? MARINE_POLLUTANT}
@@ -42,11 +42,11 @@ export function ProductTransport({ texts, transport }: ProductTransportProps) {
           ))}
         </p>
         <dl className="min-w-0">
-          <dt className="text-[0.875rem] text-muted">{unNumber.label}</dt>
+          <dt className="text-[0.875rem] text-muted">{unNumber.term}</dt>
           <dd className="font-heading text-[2.25rem] leading-none font-extrabold text-navy [font-stretch:112%] tabular-nums print:text-[1.25rem]">
             {unNumber.value}
           </dd>
-          <dt className="mt-4 text-[0.875rem] text-muted print:mt-1">{properShippingName.label}</dt>
+          <dt className="mt-4 text-[0.875rem] text-muted print:mt-1">{properShippingName.term}</dt>
           <dd className="leading-snug font-semibold text-navy">{properShippingName.value}</dd>
         </dl>
       </div>

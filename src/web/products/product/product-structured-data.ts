@@ -1,4 +1,4 @@
-import { unNumberText } from '../../../records/dangerous-goods.ts';
+import { spacedUnNumber } from '../../../records/dangerous-goods.ts';
 import type { DataSheetTexts } from '../../../records/data-sheet-texts.ts';
 import { fillText } from '../../../records/fill-text.ts';
 import { propertyFacts } from '../../../records/product-facts.ts';
@@ -36,7 +36,7 @@ export function productStructuredData({
   const measured = propertyFacts(product, texts.properties).rows.flatMap((row) =>
     row.value === undefined
       ? []
-      : [value(row.label, [row.value, row.condition].filter(Boolean).join(' '))],
+      : [value(row.term, [row.value, row.condition].filter(Boolean).join(' '))],
   );
   return {
     '@context': 'https://schema.org',
@@ -59,7 +59,7 @@ export function productStructuredData({
       ...measured,
       ...(transport
         ? [
-            value(texts.transport.unNumber, unNumberText(transport.unNumber)),
+            value(texts.transport.unNumber, spacedUnNumber(transport.unNumber)),
             value(texts.transport.imdgClass, transport.imdgClass),
             value(texts.transport.packingGroup, transport.packingGroup),
           ]

@@ -10,16 +10,16 @@ import type { FactTableProps } from './FactTable.tsx';
 type Table = Omit<FactTableProps, 'labelledBy'>;
 
 /** Numbers of the substance, its systematic name and its synonyms. */
-export function identityList(product: Product, labels: DataSheetTexts['identity']): FactItem[] {
+export function identityList(product: Product, terms: DataSheetTexts['identity']): FactItem[] {
   const { formula, iupacName } = product.identity;
   return [
-    ...identityFacts(product, labels).map((fact) => ({
-      label: fact.label,
+    ...identityFacts(product, terms).map((fact) => ({
+      term: fact.term,
       value: fact.value ?? <Formula formula={formula} />,
     })),
-    { label: labels.iupacName, value: iupacName, isWide: true },
+    { term: terms.iupacName, value: iupacName, isWide: true },
     ...(product.synonyms.length > 0
-      ? [{ label: labels.synonyms, value: product.synonyms.join(', '), isWide: true }]
+      ? [{ term: terms.synonyms, value: product.synonyms.join(', '), isWide: true }]
       : []),
   ];
 }
@@ -73,9 +73,9 @@ export function packagingTable(product: Product, texts: DataSheetTexts, unCode: 
 export function propertyTable(product: Product, texts: DataSheetTexts): Table {
   const { columns, notStated, general, rows } = propertyFacts(product, texts.properties);
   const all = [
-    ...general.map(({ label, value }) => ({ label, value, reading: '', note: null })),
+    ...general.map(({ term, value }) => ({ term, value, reading: '', note: null })),
     ...rows.map((row) => ({
-      label: row.label,
+      term: row.term,
       // A substance that has no such point has a note that says why.
       value: row.value ?? ('condition' in row ? row.phrase : null),
       reading: [row.condition, row.method].filter(Boolean).join(', '),
@@ -86,8 +86,8 @@ export function propertyTable(product: Product, texts: DataSheetTexts): Table {
     isPaired: true,
     columns: [columns.property, columns.value, columns.condition],
     empty: notStated,
-    rows: all.map(({ label, value, reading, note }) => ({
-      name: label,
+    rows: all.map(({ term, value, reading, note }) => ({
+      name: term,
       cells: [
         value === null ? null : (
           <strong className="font-semibold text-navy">{keepUnits(value)}</strong>
