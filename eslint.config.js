@@ -30,6 +30,7 @@ const ROOMS = {
   'web/pages': {
     files: 'src/web/pages/**',
     reads: [
+      'chemistry',
       'records',
       'drawing',
       'web/layout',

@@ -4,12 +4,10 @@ import type { hazardFacts } from '../../../records/danger-facts.ts';
 export type ProductHazardsProps = {
   texts: DataSheetTexts['hazards'];
   hazards: ReturnType<typeof hazardFacts>;
-  /** Addresses of the pictograms' drawings, by their code. */
-  drawings: Readonly<Record<string, string>>;
 };
 
 /** What the product's label says of its dangers, and what stands behind it. */
-export function ProductHazards({ texts, hazards, drawings }: ProductHazardsProps) {
+export function ProductHazards({ texts, hazards }: ProductHazardsProps) {
   if (!hazards.isClassified) {
     return (
       <>
@@ -43,7 +41,7 @@ export function ProductHazards({ texts, hazards, drawings }: ProductHazardsProps
           {hazards.pictograms.map(({ code, name, alternative }) => (
             <li key={code} className="w-22 text-center print:w-16">
               <img
-                src={drawings[code]}
+                src={`/pictograms/${code}.svg`}
                 alt={alternative}
                 width="80"
                 height="80"
