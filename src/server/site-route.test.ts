@@ -2,6 +2,7 @@ import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import * as content from '../records/content.ts';
 import { ROUTES } from '../records/routes.ts';
 import {
   createTestServer,
@@ -299,7 +300,20 @@ describe('the Contact page with a product', () => {
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(JSON.parse(body.replace(/<\/?pre>/g, ''))).toEqual({
-      enquiry: { kind: 'begun', product: 'toluene' },
+      enquiry: { kind: 'begun', product: 'toluene', message: '' },
+    });
+  });
+
+  it.each([
+    ['safety-data-sheet', content.serverWords().asks['safety-data-sheet']],
+    ['certificate-of-analysis', content.serverWords().asks['certificate-of-analysis']],
+    ['gold', ''],
+    ['__proto__', ''],
+    ['<script>', ''],
+  ])('begins its message by what is asked for: %s', async (ask, message) => {
+    const { body } = await open(`toluene&ask=${encodeURIComponent(ask)}`);
+    expect(JSON.parse(body.replace(/<\/?pre>/g, ''))).toEqual({
+      enquiry: { kind: 'begun', product: 'toluene', message },
     });
   });
 
