@@ -1,5 +1,3 @@
-import { classDiamondHref } from './class-diamonds.ts';
-
 export type HazardDiamondProps = {
   /** IMDG class or division of a product, such as "3" or "6.1". */
   imdgClass: string;
@@ -11,8 +9,13 @@ export type HazardDiamondProps = {
 /** The diamond of a class of dangerous goods, the same as on drums and data sheets. */
 export function HazardDiamond({ imdgClass, label, className = 'size-9' }: HazardDiamondProps) {
   return (
-    <svg viewBox="0 0 100 100" role="img" aria-label={label} className={`shrink-0 ${className}`}>
-      <use href={classDiamondHref(imdgClass)} />
-    </svg>
+    <img
+      src={`/class-diamonds/${imdgClass}.svg`}
+      alt={label}
+      width={100}
+      height={100}
+      loading="lazy"
+      className={`shrink-0 ${className}`}
+    />
   );
 }

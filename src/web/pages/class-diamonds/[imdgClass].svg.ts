@@ -1,7 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import * as content from '../../../records/content.ts';
 import { classDiamondSvg } from '../../../drawing/class-diamond-svg.ts';
-import { CLASS_DIAMOND_ID } from '../../ui/class-diamonds.ts';
 
 /** Every class that a product's transport entry names. */
 export const getStaticPaths = (() => {
@@ -15,6 +14,7 @@ export const getStaticPaths = (() => {
 
 /** The diamond of a class, as the data sheets print it, for `<HazardDiamond>`. */
 export const GET: APIRoute<Record<string, never>, { imdgClass: string }> = ({ params }) => {
-  const svg = classDiamondSvg(params.imdgClass).replace('<svg ', `<svg id="${CLASS_DIAMOND_ID}" `);
-  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+  return new Response(classDiamondSvg(params.imdgClass), {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  });
 };
