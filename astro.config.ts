@@ -3,11 +3,11 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import type { Plugin } from 'vite';
-import * as content from './src/records/content.ts';
 import { adaptToCommand } from './scripts/adapt-to-command.ts';
+import { siteUrl } from './src/records/site-url.ts';
+import { RARER_CHARACTERS, USUAL_CHARACTERS } from './src/web/layout/fonts/character-ranges.ts';
 import { compilePageScript } from './src/web/layout/compile-page-script.ts';
 
-const company = content.company();
 const pageScript = await compilePageScript();
 /** `_PlainScripts.astro?...` becomes `PlainScripts`, as islands' files are named. */
 const scriptFile = ({ name }: { name: string }) =>
@@ -41,7 +41,7 @@ const entriesMayExportMore: Plugin = {
 
 export default defineConfig({
   srcDir: './src/web',
-  site: process.env['SITE_URL'] ?? company.siteUrl,
+  site: siteUrl(process.env),
   trailingSlash: 'never',
   output: 'static',
   prefetch: false,
@@ -64,8 +64,7 @@ export default defineConfig({
         variants: [
           {
             src: ['./src/web/layout/fonts/archivo-heading.woff2'],
-            weight: '500 800',
-            stretch: '100% 125%',
+            weight: '600 800',
             style: 'normal',
           },
         ],
@@ -78,7 +77,18 @@ export default defineConfig({
       fallbacks: ['sans-serif'],
       options: {
         variants: [
-          { src: ['./src/web/layout/fonts/inter-text.woff2'], weight: '400 700', style: 'normal' },
+          {
+            src: ['./src/web/layout/fonts/inter-text.woff2'],
+            unicodeRange: USUAL_CHARACTERS,
+            weight: '400 700',
+            style: 'normal',
+          },
+          {
+            src: ['./src/web/layout/fonts/inter-text-rarer.woff2'],
+            unicodeRange: RARER_CHARACTERS,
+            weight: '400 700',
+            style: 'normal',
+          },
         ],
       },
     },

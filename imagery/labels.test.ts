@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readYaml } from '../src/records/read-record.ts';
 import { describeJob } from './job.ts';
-import { requireManifest } from './manifest.ts';
+import { manifestPictures } from './manifest.ts';
 
 /** "Complete labels", "labels are complete": what a label without precautionary statements is not. */
 const CLAIMS_COMPLETE_LABELS = /\bcomplete\b[^.]{0,20}\blabel|\blabels?\b[^.]{0,20}\bcomplete\b/i;
@@ -19,7 +19,7 @@ const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filt
 
 /** What a label gets to know of a classified product: CLP, Article 17, asks for these and more. */
 function labelledFacts(): string[] {
-  const entry = requireManifest()['products/acetone-drum'];
+  const entry = manifestPictures()['products/acetone-drum'];
   if (!entry) throw new Error('The manifest has no picture of a drum of acetone.');
   const { product } = describeJob('acetone-drum', entry, '') as { product: object };
   return Object.keys(product);

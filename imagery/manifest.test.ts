@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as content from '../src/records/content.ts';
-import { requireManifest } from './manifest.ts';
+import { manifestPictures } from './manifest.ts';
 
 const PRODUCT_FOLDER = 'products/';
-const manifest = Object.entries(requireManifest());
+const manifest = Object.entries(manifestPictures());
 const productPictures = manifest.filter(([name]) => name.startsWith(PRODUCT_FOLDER));
 
 describe('the manifest of pictures', () => {
@@ -20,7 +20,7 @@ describe('the manifest of pictures', () => {
   it('labels a picture from the record of the product that shows it', () => {
     for (const product of content.products()) {
       for (const { file } of product.images) {
-        const entry = requireManifest()[PRODUCT_FOLDER + file.replace(/\.jpg$/, '')];
+        const entry = manifestPictures()[PRODUCT_FOLDER + file.replace(/\.jpg$/, '')];
         expect(entry?.product, file).toBe(product.slug);
       }
     }

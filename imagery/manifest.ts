@@ -28,7 +28,7 @@ const manifest = z.record(
 export type Picture = z.infer<typeof picture>;
 
 /** The pictures by their path under `images/` without ending. Throws a sentence for a wrong field. */
-export function requireManifest(): Record<string, Picture> {
+export function manifestPictures(): Record<string, Picture> {
   const result = manifest.safeParse(parse(readFileSync(MANIFEST_FILE, 'utf8')));
   if (result.success) return result.data;
   throw new Error(`${MANIFEST_FILE} has wrong fields:\n${z.prettifyError(result.error)}`);

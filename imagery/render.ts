@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { drawHazardMarks } from './hazard-marks.ts';
 import { describeJob } from './job.ts';
-import { requireManifest, type Picture } from './manifest.ts';
+import { manifestPictures, type Picture } from './manifest.ts';
 
 const HELP = `Renders the pictures of imagery/manifest.yaml into images/.
 
@@ -26,6 +27,8 @@ To render, install it (Debian or Ubuntu, as root):
 or set the variable BLENDER to the command of a Blender 3.4.`;
 
 const CACHE_FOLDER = '.cache/imagery';
+/** Where `hazard_marks.py` finds them. */
+const MARKS_FOLDER = '.cache/imagery/marks';
 const IMAGE_FOLDER = 'images';
 const MAX_BYTES = 450_000;
 const LEAST_QUALITY = 60;
@@ -53,13 +56,14 @@ async function main(): Promise<void> {
     },
   });
   if (values.help) return console.log(HELP);
-  const manifest = requireManifest();
+  const manifest = manifestPictures();
   if (values.list) return listPictures(manifest);
   const mode: Mode = values.draft ? 'draft' : values.half ? 'half' : 'final';
   const chosen = choosePictures(manifest, positionals, values.stale);
   if (chosen.length === 0)
     return console.log('Every picture is there. Name one to render it again.');
   const blender = requireBlender();
+  await drawHazardMarks(MARKS_FOLDER);
   await renderAll(blender, chosen, mode);
 }
 

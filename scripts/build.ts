@@ -8,8 +8,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { build as buildPages } from 'astro';
-import * as content from '../src/records/content.ts';
-import { parseSiteUrl } from '../src/enquiries/settings.ts';
+import { siteUrl as readSiteUrl } from '../src/records/site-url.ts';
 import type { BuildRecord } from '../src/server/build-record.ts';
 import { buildPrints } from './build-data-sheets.ts';
 import { createBuildFolder, publishBuild } from './build-folders.ts';
@@ -28,7 +27,7 @@ interface BuildStep {
 }
 
 async function build(): Promise<void> {
-  const siteUrl = parseSiteUrl(process.env['SITE_URL']?.trim() || content.company().siteUrl);
+  const siteUrl = readSiteUrl(process.env);
   // Every step reads it as it was checked here: an empty one counts as not set.
   process.env['SITE_URL'] = siteUrl;
   process.env['NODE_ENV'] = 'production';

@@ -30,17 +30,18 @@ function watchContent(server: ViteDevServer): void {
     for (const { moduleGraph } of Object.values(servers)) moduleGraph.invalidateAll();
     client.hot.send({ type: 'full-reload' });
   };
-  // It writes the list of pictures, a module: Vite reloads by that.
-  const cut = (): void => {
+  // It writes the list of pictures, a module: Vite reloads by that. A record may name another one.
+  const cut = (): Promise<void> =>
     withBuildLock(buildPictures).catch((error: unknown) => {
       server.config.logger.error(error instanceof Error ? error.message : String(error));
     });
-  };
+  const cutAndReload = () => void cut().then(reload);
+  const cutAlone = () => void cut();
   server.watcher.add([CONTENT, IMAGES]);
   server.watcher.on('all', (_event, file) => {
     const changed = path.resolve(file);
-    if (changed.startsWith(CONTENT)) soon(reload);
-    if (changed.startsWith(IMAGES)) soon(cut);
+    if (changed.startsWith(CONTENT)) soon(cutAndReload);
+    if (changed.startsWith(IMAGES)) soon(cutAlone);
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formulaParts } from './formula-parts.ts';
-import { requireReferenceFacts } from './reference-facts.ts';
+import { referenceFacts } from '../../tests/support/reference-facts.ts';
 
 const marked = (formula: string) =>
   formulaParts(formula)
@@ -21,7 +21,7 @@ describe('formulaParts', () => {
     },
   );
 
-  it.each(requireReferenceFacts().products.map(({ formula }) => formula))(
+  it.each(referenceFacts().products.map(({ formula }) => formula))(
     'loses nothing of %s',
     (formula) => {
       expect(

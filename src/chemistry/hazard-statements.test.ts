@@ -3,22 +3,22 @@ import { CLASSIFICATION_MARKS, marksOf } from './classification-marks.ts';
 import {
   HAZARD_STATEMENT_CODES,
   pictogramsFor,
-  requireHazardStatement,
+  hazardStatement,
   signalWordFor,
 } from './hazard-statements.ts';
 import { PICTOGRAM_CODES } from './pictograms.ts';
-import { requireReferenceFacts } from './reference-facts.ts';
+import { referenceFacts } from '../../tests/support/reference-facts.ts';
 
-const facts = requireReferenceFacts();
+const facts = referenceFacts();
 
 describe('the table of hazard statements', () => {
   it('holds exactly the statements of the reference facts, word for word', () => {
-    const texts = HAZARD_STATEMENT_CODES.map((code) => [code, requireHazardStatement(code).text]);
+    const texts = HAZARD_STATEMENT_CODES.map((code) => [code, hazardStatement(code).text]);
     expect(Object.fromEntries(texts)).toEqual(facts.statementTexts);
   });
 
   it('names a code that it lacks, and where its text comes from', () => {
-    expect(() => requireHazardStatement('H999')).toThrow(/H999 has no text.*CLP Annex III/);
+    expect(() => hazardStatement('H999')).toThrow(/H999 has no text.*CLP Annex III/);
   });
 });
 

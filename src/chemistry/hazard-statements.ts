@@ -82,7 +82,7 @@ export function getHazardStatement(code: string): HazardStatement | undefined {
 }
 
 /** The statement of a code. Throws when the table does not hold it. */
-export function requireHazardStatement(code: string): HazardStatement {
+export function hazardStatement(code: string): HazardStatement {
   const statement = getHazardStatement(code);
   if (statement) return statement;
   throw new Error(
@@ -92,7 +92,7 @@ export function requireHazardStatement(code: string): HazardStatement {
 
 /** The signal word that a label with these statements carries, or null: Danger replaces Warning (CLP Article 20). */
 export function signalWordFor(codes: readonly string[]): SignalWord | null {
-  const words = codes.map((code) => requireHazardStatement(code).signalWord);
+  const words = codes.map((code) => hazardStatement(code).signalWord);
   if (words.includes('Danger')) return 'Danger';
   return words.includes('Warning') ? 'Warning' : null;
 }
@@ -104,7 +104,7 @@ export function signalWordFor(codes: readonly string[]): SignalWord | null {
  * respiratory sensitisation for skin sensitisation and skin and eye irritation.
  */
 export function pictogramsFor(codes: readonly string[]): PictogramCode[] {
-  const statements = codes.map(requireHazardStatement);
+  const statements = codes.map(hazardStatement);
   const all = new Set(statements.map((statement) => statement.pictogram));
   const hasRespiratorySensitiser = statements.some(
     (statement) => statement.precedence === 'respiratory sensitisation',

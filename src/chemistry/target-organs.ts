@@ -1,4 +1,4 @@
-import { requireHazardStatement } from './hazard-statements.ts';
+import { hazardStatement } from './hazard-statements.ts';
 
 /** Statements whose text names the organs affected, if known (CLP Annex I, 3.8.4 and 3.9.4). */
 const ORGAN_STATEMENTS: readonly string[] = ['H370', 'H371', 'H372', 'H373'];
@@ -39,7 +39,7 @@ export function lacksOrgans(code: string, classification: readonly string[]): bo
  * route that the classification names. Throws when the code has no text.
  */
 export function hazardStatementText(code: string, classification: readonly string[]): string {
-  const { text } = requireHazardStatement(code);
+  const { text } = hazardStatement(code);
   if (!ORGAN_STATEMENTS.includes(code)) return text;
   const { organs, route } = organsAndRoute(code, classification);
   const named = organs.length > 0 ? text.replace('organs', `organs (${organs.join(', ')})`) : text;

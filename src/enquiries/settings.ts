@@ -2,6 +2,7 @@ import { existsSync, lstatSync, mkdirSync, readlinkSync, statSync } from 'node:f
 import path from 'node:path';
 import type { EnquiryTexts } from '../records/enquiry-texts.ts';
 import { isEmailAddress } from '../records/enquiry.ts';
+import { siteUrlSchema } from '../records/site-url.ts';
 import { parseLimits, type EnquiryLimits } from './limits/parse-limits.ts';
 import { SettingError } from './setting-error.ts';
 
@@ -90,17 +91,10 @@ export function startWarnings(settings: EnquirySettings): string[] {
   ];
 }
 
-/** SITE_URL as an origin. Throws a SettingError when it is not an http(s) address without a path. */
-export function parseSiteUrl(value: string): string {
-  const url = URL.parse(value);
-  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  if (!isOrigin) {
-    throw new SettingError(
-      'SITE_URL',
-      `"${value}" is not the public address of a site. Write it without a path, such as https://www.example.com.`,
-    );
-  }
-  return url.origin;
+function parseSiteUrl(value: string): string {
+  const { data, error } = siteUrlSchema.safeParse(value);
+  if (error) throw new SettingError('SITE_URL', error.issues[0]?.message ?? '');
+  return data;
 }
 
 function parseDatabase(value: string): DatabaseSettings {

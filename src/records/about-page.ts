@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
-import { pictureSchema } from './picture.ts';
+import { pagePicture } from './pictures.ts';
 import { claim } from './stated.ts';
 import { readRecord } from './read-record.ts';
 
@@ -22,13 +22,13 @@ const counterSchema = z.strictObject({
 export const aboutPageSchema = z.strictObject({
   meta: pageMetaSchema,
   /** Its title is the company's shipping service name. */
-  banner: z.strictObject({ line: text, picture: pictureSchema }),
+  banner: z.strictObject({ line: text, picture: pagePicture('wide') }),
   story: z.strictObject({
     heading: text,
     /** The lead; `{year}` is the founding year. */
     statement: z.string().includes('{year}'),
     paragraphs: z.array(paragraph).min(1),
-    picture: pictureSchema,
+    picture: pagePicture('half'),
     /** Labels of the strip of facts; what is not here comes from the company's record. */
     facts: z.strictObject({
       founded: text,
@@ -40,7 +40,7 @@ export const aboutPageSchema = z.strictObject({
   reasons: z.strictObject({
     heading: text,
     introduction: text,
-    picture: pictureSchema,
+    picture: pagePicture('half'),
     items: z.array(z.strictObject({ title: claim(text), text: paragraph })).length(6),
   }),
   counters: z.strictObject({
@@ -49,7 +49,7 @@ export const aboutPageSchema = z.strictObject({
     button: text,
     items: z.array(counterSchema).length(4),
   }),
-  purpose: z.strictObject({ picture: pictureSchema }),
+  purpose: z.strictObject({ picture: pagePicture('half') }),
 });
 
 export type AboutPage = z.infer<typeof aboutPageSchema>;

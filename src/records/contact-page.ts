@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ENQUIRY_FIELDS } from './enquiry.ts';
 import { pageMetaSchema } from './page-meta.ts';
-import { pictureSchema } from './picture.ts';
+import { pagePicture } from './pictures.ts';
 import { stated } from './stated.ts';
 import { readRecord } from './read-record.ts';
 
@@ -15,7 +15,7 @@ const labelledField = z.strictObject({
 /** The Contact page: `content/pages/contact.yaml`. */
 export const contactPageSchema = z.strictObject({
   meta: pageMetaSchema,
-  banner: z.strictObject({ heading: text, text, picture: pictureSchema }),
+  banner: z.strictObject({ heading: text, text, picture: pagePicture('wide') }),
   details: z.strictObject({
     heading: text,
     phone: text,

@@ -13,6 +13,7 @@ export { enquiryTexts } from './enquiry-texts.ts';
 export { homePage } from './home-page.ts';
 export { interfaceTexts } from './interface.ts';
 export { notFoundPage } from './not-found-page.ts';
+export { pagePictures } from './page-pictures.ts';
 export { partners } from './partners.ts';
 export { product, products } from './products.ts';
 export { productsPage } from './products-page.ts';

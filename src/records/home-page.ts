@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
-import { pictureSchema } from './picture.ts';
+import { pagePicture } from './pictures.ts';
 import { readRecord } from './read-record.ts';
 
 const text = z.string().min(1);
@@ -23,9 +23,9 @@ export const homePageSchema = z.strictObject({
           text,
           button: text,
           /** Decorative: the slide's words say what matters. */
-          picture: pictureSchema,
+          picture: pagePicture('wide'),
           /** Upright cut of the picture, for phones. */
-          uprightPicture: pictureSchema,
+          uprightPicture: pagePicture('upright'),
         }),
       )
       .length(3),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
-import { pictureSchema } from './picture.ts';
+import { pagePicture } from './pictures.ts';
 import { readRecord } from './read-record.ts';
 
 const text = z.string().min(1);
@@ -14,7 +14,7 @@ export const notFoundPageSchema = z.strictObject({
   text: z.string().includes('{path}'),
   /** The link to Home. */
   button: text,
-  picture: pictureSchema,
+  picture: pagePicture('wide'),
   /** The joke: a transport label for the page that is not there. */
   label: z.strictObject({
     /** Accessible name of the label. */

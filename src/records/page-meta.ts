@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureSchema } from './picture.ts';
+import { pictureSchema } from './pictures.ts';
 
 /** What search engines and shared links show of a page. Every page has its own. */
 export const pageMetaSchema = z.strictObject({

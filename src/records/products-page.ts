@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
-import { pictureSchema } from './picture.ts';
+import { pagePicture } from './pictures.ts';
 import { readRecord } from './read-record.ts';
 
 const text = z.string().min(1);
@@ -20,7 +20,7 @@ export const productsPageSchema = z.strictObject({
     /** One sentence about security of supply. */
     tagline: text,
     /** Decorative: the words beside it say what matters. */
-    picture: pictureSchema,
+    picture: pagePicture('wide'),
   }),
   search: z.strictObject({
     heading: text,
@@ -44,6 +44,8 @@ export const productsPageSchema = z.strictObject({
     ask: text,
     clear: text,
   }),
+  /** Where the catalogue goes on, `{count}` of `{total}` being shown; and each further page's title, `{page}` of `{count}`. */
+  more: z.strictObject({ shown: text, next: text, pageTitle: text, back: text }),
   brochure: z.strictObject({
     /** The clickable heading that opens the brochure. */
     heading: text,

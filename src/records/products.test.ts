@@ -1,13 +1,9 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { Molecule } from 'openchemlib';
 import { describe, expect, it } from 'vitest';
 import * as content from './content.ts';
-import { isCasNumber, isEcNumber } from '../chemistry/check-digits.ts';
-import { countAtoms, formulaMass } from '../chemistry/formula-mass.ts';
-import { requireReferenceFacts, type ReferenceFigure } from '../chemistry/reference-facts.ts';
+import { referenceFacts, type ReferenceFigure } from '../../tests/support/reference-facts.ts';
 import { hazardStatementText } from '../chemistry/target-organs.ts';
-import { PRODUCT_IMAGE_FOLDER, dataSheetPath, type ProductProperty } from './products.ts';
+import { dataSheetPath, type ProductProperty } from './products.ts';
 import { ContentError } from './read-record.ts';
 import { arrangeProducts } from './products.ts';
 
@@ -32,7 +28,7 @@ const MOLAR_MASS_TOLERANCE = 0.02;
 const HIGHEST_CONTAINER_PAYLOAD_TONNES = 26;
 
 const products = content.products();
-const facts = requireReferenceFacts();
+const facts = referenceFacts();
 const each = products.map((product) => [product.name, product] as const);
 const withFacts = facts.products.map((fact) => {
   const product = products.find(({ name }) => name === fact.name);
@@ -55,6 +51,18 @@ function expectWithin(property: ProductProperty, figure: ReferenceFigure): void 
   expect(property.value).toBeLessThanOrEqual(high);
 }
 
+/** How many atoms of each element a formula of the schema's form counts, crystal water included: C6H8O7·H2O. */
+function atomCounts(formula: string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const part of formula.split('·')) {
+    const [multiplier] = /^\d*/.exec(part) ?? [];
+    for (const [, element = '', count] of part.matchAll(/([A-Z][a-z]?)(\d*)/g)) {
+      counts[element] = (counts[element] ?? 0) + Number(multiplier || 1) * Number(count || 1);
+    }
+  }
+  return counts;
+}
+
 describe('the catalogue', () => {
   it('begins with the specified names, in order, with the specified numbers of pictures', () => {
     const shown = products.map(({ name, images }) => [name, images.length]);
@@ -66,12 +74,6 @@ describe('the catalogue', () => {
     const images = products.flatMap((product) => product.images);
     expect(new Set(images.map(({ file }) => file)).size).toBe(images.length);
     expect(new Set(images.map(({ alt }) => alt)).size).toBe(images.length);
-  });
-
-  it('has a file for each picture', () => {
-    const files = products.flatMap((product) => product.images.map(({ file }) => file));
-    const missing = files.filter((file) => !existsSync(path.join(PRODUCT_IMAGE_FOLDER, file)));
-    expect(missing).toEqual([]);
   });
 
   it('finds a product by its slug, and says so when there is none', () => {
@@ -142,24 +144,12 @@ describe.each(withFacts)('%s agrees with the reference facts in its', (_name, pr
 });
 
 describe.each(each)('%s makes sense:', (_name, product) => {
-  const { casNumber, ecNumber, formula, smiles, molarMass } = product.identity;
+  const { formula, smiles, molarMass } = product.identity;
 
-  it('check digits of CAS and EC number', () => {
-    expect(isCasNumber(casNumber)).toBe(true);
-    expect(isEcNumber(ecNumber)).toBe(true);
-  });
-
-  it('molar mass against formula and structure', () => {
+  it('formula and molar mass against structure', () => {
     const structure = Molecule.fromSmiles(smiles).getMolecularFormula();
-    expect(Math.abs(molarMass - formulaMass(formula))).toBeLessThan(MOLAR_MASS_TOLERANCE);
+    expect(atomCounts(formula)).toEqual(atomCounts(structure.formula));
     expect(Math.abs(molarMass - structure.relativeWeight)).toBeLessThan(MOLAR_MASS_TOLERANCE);
-  });
-
-  it('formula against structure', () => {
-    const structure = Molecule.fromSmiles(smiles).getMolecularFormula();
-    expect(Object.fromEntries(countAtoms(formula))).toEqual(
-      Object.fromEntries(countAtoms(structure.formula)),
-    );
   });
 
   it('melting below boiling, and the phase that is sold', () => {
@@ -279,7 +269,7 @@ describe('arrangeProducts', () => {
 });
 
 it('no statement of a record stays without the organs that its harmonised entry names', () => {
-  const { products: facts } = requireReferenceFacts();
+  const { products: facts } = referenceFacts();
   for (const { name, hazards } of content.products()) {
     const entry = facts.find((fact) => fact.name === name)?.ghs.classification ?? [];
     for (const line of entry) {

@@ -8,11 +8,12 @@ import {
 import { PICTOGRAM_CODES } from '../chemistry/pictograms.ts';
 import { lacksOrgans } from '../chemistry/target-organs.ts';
 import { netVolumeLitres, packagingFault, packagingOption } from './packaging.ts';
+import type { PagePicture } from './pictures.ts';
 import { stated } from './stated.ts';
 import { ContentError, listRecordFiles, readRecord } from './read-record.ts';
 
-/** Where the pictures named by `images` lie, relative to the project's root. */
-export const PRODUCT_IMAGE_FOLDER = 'images/products';
+/** Where the pictures named by `images` lie, below `images/`. */
+const PICTURE_FOLDER = 'products';
 
 /** The part of the site under which the data sheets are served. */
 export const DATA_SHEET_FOLDER = '/data-sheets';
@@ -303,7 +304,7 @@ export const productSchema = z
     dataSheet: stated(
       z.strictObject({
         /** The number printed on the sheet. */
-        number: z.string().regex(/^[A-Z]+-DS-\d{3}$/, 'must look like NAV-DS-002'),
+        number: z.string().regex(/^[A-Z]+-DS-\d{3,}$/, 'must look like NAV-DS-002'),
         revision: z.int().min(1),
         /** The day of the revision, YYYY-MM-DD. */
         revisedOn: z.iso.date(),
@@ -365,6 +366,11 @@ export type ProductTransport = NonNullable<Product['transport']>;
 export type ProductPackaging = Product['packaging'][number];
 export type ProductGrade = Product['grades'][number];
 export type { PictogramCode } from '../chemistry/pictograms.ts';
+
+/** A picture of a product's record as its card shows it. */
+export function productPicture({ file, alt }: Product['images'][number]): PagePicture {
+  return { file: `${PICTURE_FOLDER}/${file}`, alt, use: 'card' };
+}
 
 /** The folder of the product records within `content/`. */
 const PRODUCT_FOLDER = 'products';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
-import { pictureSchema } from './picture.ts';
+import { pagePicture } from './pictures.ts';
 import { readRecord } from './read-record.ts';
 
 const text = z.string().min(1);
@@ -9,11 +9,11 @@ const text = z.string().min(1);
 export const servicesPageSchema = z.strictObject({
   meta: pageMetaSchema,
   /** The title stands as the specification spells it. */
-  banner: z.strictObject({ title: text, line: text, picture: pictureSchema }),
+  banner: z.strictObject({ title: text, line: text, picture: pagePicture('wide') }),
   advantage: z.strictObject({
     heading: text,
     introduction: text,
-    picture: pictureSchema,
+    picture: pagePicture('wide'),
     items: z.array(z.strictObject({ title: text, text: z.string().min(40) })).length(2),
     /** The third item: the office's address follows its text. */
     location: z.strictObject({ title: text, text }),
@@ -21,7 +21,7 @@ export const servicesPageSchema = z.strictObject({
   /** The four rows themselves are `content/solutions.yaml`. */
   solutions: z.strictObject({ heading: text, introduction: text }),
   /** The last band: the way to Contact. */
-  closing: z.strictObject({ heading: text, text, button: text, picture: pictureSchema }),
+  closing: z.strictObject({ heading: text, text, button: text, picture: pagePicture('wide') }),
 });
 
 export type ServicesPage = z.infer<typeof servicesPageSchema>;

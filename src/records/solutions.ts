@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureSchema } from './picture.ts';
+import { pagePicture } from './pictures.ts';
 import { claim } from './stated.ts';
 import { readRecord } from './read-record.ts';
 
@@ -17,7 +17,7 @@ export const solutionsSchema = z
       paragraphs: z.array(claim(z.string().min(40))).min(1),
       /** Concrete points, for Services. */
       points: z.array(claim(z.string().min(3))).min(2),
-      picture: pictureSchema,
+      picture: pagePicture('half'),
     }),
   )
   .length(4);

@@ -1,4 +1,5 @@
 /** Opens PDFs for tests: text with positions, tags, bookmarks, links, fonts. */
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A run of text and the rectangle that its letters fill, in points from the page's lower left. */
@@ -127,12 +128,18 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 }
 
 /** Names of the fonts of a PDF, and whether each is embedded as a subset ("ABCDEF+" before its name). */
-export function readFonts(bytes: Uint8Array): { name: string; isEmbeddedSubset: boolean }[] {
-  const source = Buffer.from(bytes).toString('latin1');
-  const names = new Set([...source.matchAll(/\/FontName \/(\S+)/g)].map(([, name]) => name ?? ''));
-  const files = [...source.matchAll(/\/FontFile[23]? \d+ 0 R/g)].length;
-  return [...names].map((name) => ({
-    name: name.replace(/^[A-Z]{6}\+/, ''),
-    isEmbeddedSubset: /^[A-Z]{6}\+/.test(name) && files >= names.size,
-  }));
+export async function readFonts(
+  bytes: Uint8Array,
+): Promise<{ name: string; isEmbeddedSubset: boolean }[]> {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  return document.context.enumerateIndirectObjects().flatMap(([, object]) => {
+    if (!(object instanceof PDFDict)) return [];
+    const name = object.get(PDFName.of('FontName'));
+    if (!(name instanceof PDFName)) return [];
+    const isEmbedded = ['FontFile', 'FontFile2', 'FontFile3'].some((key) =>
+      object.has(PDFName.of(key)),
+    );
+    const [, prefix, face = ''] = /^([A-Z]{6}\+)?(.*)$/.exec(name.decodeText()) ?? [];
+    return [{ name: face, isEmbeddedSubset: isEmbedded && prefix !== undefined }];
+  });
 }

@@ -18,8 +18,8 @@ let sheets: Map<string, Uint8Array>;
 let again: Map<string, Uint8Array>;
 
 beforeAll(async () => {
-  sheets = await buildDataSheets(products, company, sheetTexts, SITE_URL);
-  again = await buildDataSheets(products, company, sheetTexts, SITE_URL);
+  sheets = await buildDataSheets(products, SITE_URL);
+  again = await buildDataSheets(products, SITE_URL);
 }, 120_000);
 
 it('makes one file for each product, named for it', () => {
@@ -191,8 +191,8 @@ describe.each(products)('the data sheet of $name', (product) => {
     expect(links).toContain(`${SITE_URL}${ROUTES.products}#${product.slug}`);
   });
 
-  it('embeds every font as a subset, and only its own', () => {
-    const fonts = readFonts(bytes);
+  it('embeds every font as a subset, and only its own', async () => {
+    const fonts = await readFonts(bytes);
     expect(fonts.length).toBeGreaterThan(2);
     for (const { name, isEmbeddedSubset } of fonts) {
       expect(name).toMatch(/^Sheet(Text|Heading|Display)-/);

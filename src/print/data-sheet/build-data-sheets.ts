@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { setImmediate } from 'node:timers/promises';
-import type { Company } from '../../records/company.ts';
-import type { DataSheetTexts } from '../../records/data-sheet-texts.ts';
 import { dataSheetFileName, type Product } from '../../records/products.ts';
 import { sheetContent } from './sheet-content.ts';
-import { packPdf } from '../typesetting/pack-pdf.ts';
 import { typeset } from '../typesetting/typeset.ts';
 
 /** Every sheet has this many pages. */
@@ -52,18 +48,13 @@ function settingsOf({ hazards, transport }: Product): SheetSetting[] {
 }
 
 /** Typesets one product's data sheet. Throws when its record is too long for two pages. */
-export function buildDataSheet(
-  product: Product,
-  company: Company,
-  sheetTexts: DataSheetTexts,
-  siteUrl: string,
-): Uint8Array {
-  const sheet = JSON.stringify(sheetContent(product, company, sheetTexts, siteUrl));
+export async function buildDataSheet(product: Product, siteUrl: string): Promise<Uint8Array> {
+  const sheet = JSON.stringify(sheetContent(product, siteUrl));
   const subject = `The data sheet of ${product.name}`;
   for (const setting of settingsOf(product)) {
     const texts = { sheet, setting: JSON.stringify(setting) };
     const document = typeset(template, { texts }, subject);
-    if (document.pageCount === SHEET_PAGE_COUNT) return packPdf(document.pdf());
+    if (document.pageCount === SHEET_PAGE_COUNT) return await document.pdf();
   }
   throw new Error(
     `${subject} does not fit on ${SHEET_PAGE_COUNT} pages even in the smallest type. Shorten its texts or tables in content/products/${product.slug}.yaml.`,
@@ -71,20 +62,16 @@ export function buildDataSheet(
 }
 
 /**
- * Typesets the data sheets of all products: file name to PDF. The same records give the same
+ * Typesets the data sheets of products: file name to PDF. The same records give the same
  * bytes. `siteUrl` is the site's origin without a trailing slash.
  */
 export async function buildDataSheets(
   products: readonly Product[],
-  company: Company,
-  texts: DataSheetTexts,
   siteUrl: string,
 ): Promise<Map<string, Uint8Array>> {
   const sheets = new Map<string, Uint8Array>();
   for (const product of products) {
-    // Typst works in one go: let others have a turn between two sheets.
-    await setImmediate();
-    sheets.set(dataSheetFileName(product), buildDataSheet(product, company, texts, siteUrl));
+    sheets.set(dataSheetFileName(product), await buildDataSheet(product, siteUrl));
   }
   return sheets;
 }

@@ -3,17 +3,12 @@ import * as content from '../../records/content.ts';
 import { expectedOnSheet } from '../../../tests/support/expected-on-sheet.ts';
 import { compact, readPdf } from '../../../tests/support/pdf.ts';
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
-import {
-  company,
-  sheetTexts,
-  SITE_URL,
-  throwAwayProduct,
-} from '../../../tests/support/sheet-records.ts';
+import { SITE_URL, throwAwayProduct } from '../../../tests/support/sheet-records.ts';
 import { arrangeProducts } from '../../records/products.ts';
 import type { Product } from '../../records/products.ts';
 import { buildDataSheet, buildDataSheets } from './build-data-sheets.ts';
 
-const build = (product: Product) => buildDataSheet(product, company, sheetTexts, SITE_URL);
+const build = (product: Product) => buildDataSheet(product, SITE_URL);
 
 const sample = (value: unknown) => ({ sample: true, value });
 
@@ -31,7 +26,7 @@ const grade = (name: string, parameters: number) => ({
 
 /** What must hold of the sheet of any record. */
 async function expectGoodSheet(product: Product): Promise<string> {
-  const pdf = await readPdf(build(product));
+  const pdf = await readPdf(await build(product));
   expect(pdf.pages).toHaveLength(2);
   expect(pdf.pages.flatMap(layoutFaults)).toEqual([]);
   const missing = expectedOnSheet(product).filter(
@@ -50,7 +45,7 @@ describe('a fourteenth product', { timeout: 60_000 }, () => {
       product,
     }));
     const products = arrangeProducts(records);
-    const sheets = await buildDataSheets(products, company, sheetTexts, SITE_URL);
+    const sheets = await buildDataSheets(products, SITE_URL);
     expect(sheets.size).toBe(14);
     const text = (
       await readPdf(sheets.get('xylene-mixed-isomers-data-sheet.pdf') ?? new Uint8Array())
@@ -121,25 +116,25 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
     );
   });
 
-  it('refuses a record that no type size makes fit, and says which', () => {
+  it('refuses a record that no type size makes fit, and says which', async () => {
     const endless = throwAwayProduct('toluene', 'ENDLESS', {
       grades: sample([grade('Grade', 90)]),
     });
-    expect(() => build(endless)).toThrow(
+    await expect(build(endless)).rejects.toThrow(
       'The data sheet of ENDLESS does not fit on 2 pages even in the smallest type. Shorten its texts or tables in content/products/endless.yaml.',
     );
   });
 
-  it('refuses a character that its fonts do not have', () => {
+  it('refuses a character that its fonts do not have', async () => {
     const foreign = throwAwayProduct('toluene', 'FOREIGN', { appearance: 'Clear liquid 液体' });
-    expect(() => build(foreign)).toThrow(
+    await expect(build(foreign)).rejects.toThrow(
       /The data sheet of FOREIGN cannot be .*(font|glyph|display)/i,
     );
   });
 
-  it('refuses a hazard statement without precautionary statements, and says where to add them', () => {
+  it('refuses a hazard statement without precautionary statements, and says where to add them', async () => {
     const unknown = throwAwayProduct('toluene', 'UNKNOWN');
     unknown.hazards.hazardStatements = ['H999'];
-    expect(() => build(unknown)).toThrow(/The hazard statement H999 has no/);
+    await expect(build(unknown)).rejects.toThrow(/The hazard statement H999 has no/);
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { BRAND_NAVY, BRAND_PAPER, BRAND_TEAL } from '../../records/brand-colours.ts';
 
@@ -23,8 +24,8 @@ let compiler: NodeCompiler | undefined;
 /** A typeset document and how many pages it has. */
 export interface Typeset {
   readonly pageCount: number;
-  /** The document as a tagged PDF/UA-1 file. */
-  readonly pdf: () => Uint8Array;
+  /** The document as a tagged PDF/UA-1 file; the same document gives the same bytes. */
+  readonly pdf: () => Promise<Uint8Array>;
   /** Its pages as one SVG image. */
   readonly svg: () => string;
 }
@@ -36,6 +37,16 @@ interface Diagnostic {
 
 function problems(diagnostics: readonly unknown[]): string {
   return diagnostics.map((diagnostic) => (diagnostic as Diagnostic).message).join('; ');
+}
+
+/**
+ * Writes a PDF with its objects in compressed streams. Typst writes each tag as an object of its
+ * own, uncompressed, which is half of a data sheet (docs/decisions/0018-pdf-packing.md).
+ */
+async function pack(pdf: Uint8Array): Promise<Uint8Array> {
+  // What the library would add by itself would be the day of the build.
+  const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  return document.save({ useObjectStreams: true, addDefaultPage: false });
 }
 
 /** What a template is given besides its own text. */
@@ -69,9 +80,9 @@ export function typeset(template: string, inputs: TypesetInputs, subject: string
   }
   return {
     pageCount: result.numOfPages,
-    pdf: () => {
+    pdf: async () => {
       try {
-        return Uint8Array.from(current.pdf(result, { pdfStandard: 'ua-1' }));
+        return await pack(current.pdf(result, { pdfStandard: 'ua-1' }));
       } catch (cause) {
         throw new Error(`${subject} cannot be written as PDF/UA-1: ${String(cause)}`, { cause });
       }

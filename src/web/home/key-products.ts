@@ -1,10 +1,10 @@
 import * as content from '../../records/content.ts';
-import { requireProductPictures } from '../pictures/product-pictures.ts';
+import { productPictures } from '../pictures/picture-of.ts';
 import { dangerousGoodsOf } from '../../records/dangerous-goods.ts';
 import type { KeyProduct } from './HomeGallery.tsx';
 
 /** The gallery's products by their slugs, in that order. Throws when a slug names no product. */
-export function requireKeyProducts(slugs: readonly string[]): KeyProduct[] {
+export function keyProducts(slugs: readonly string[]): KeyProduct[] {
   const products = content.products();
   const labels = {
     primary: content.interfaceTexts().dangerousGoodsClass,
@@ -17,7 +17,7 @@ export function requireKeyProducts(slugs: readonly string[]): KeyProduct[] {
         `content/pages/home.yaml: gallery.products names "${slug}", which is no product's slug.`,
       );
     }
-    const [picture] = requireProductPictures(product);
+    const [picture] = productPictures(product);
     if (!picture)
       throw new Error(`content/products/${slug}.yaml has no images; the gallery needs one.`);
     return {

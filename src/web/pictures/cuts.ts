@@ -1,39 +1,60 @@
-/**
- * At which widths a picture of `images/` is cut, by its folder, in pixels. A
- * phone of 390 CSS pixels with ratio 2 takes a card of 720 and a banner of 780.
- */
-export type PictureCuts = {
-  /** AVIF widths. */
-  avifWidths: readonly number[];
-  /** WebP widths, for the few browsers without AVIF. */
-  webpWidths: readonly number[];
-  /** AVIF quality, 1 to 100. */
-  avifQuality: number;
+import type { PagePicture, PictureUse } from '../../records/pictures.ts';
+
+/** At which widths a picture is cut, in pixels, and how well. */
+export interface Cuts {
+  readonly avifWidths: readonly number[];
+  /** For the few browsers without AVIF. */
+  readonly webpWidths: readonly number[];
+  /** 1 to 100. */
+  readonly avifQuality: number;
+}
+
+/** A phone of 390 CSS pixels with ratio 2 takes a card of 720 and a banner of 780. */
+export const CUTS: Readonly<Record<PictureUse, Cuts>> = {
+  card: { avifWidths: [360, 540, 720, 1080], webpWidths: [720], avifQuality: 52 },
+  half: { avifWidths: [480, 800, 1120, 1600], webpWidths: [1120], avifQuality: 50 },
+  wide: { avifWidths: [800, 1200, 1600, 2000, 2400], webpWidths: [1600], avifQuality: 54 },
+  upright: { avifWidths: [400, 640, 800, 1080], webpWidths: [800], avifQuality: 58 },
 };
 
-const CARD: PictureCuts = { avifWidths: [360, 540, 720, 1080], webpWidths: [720], avifQuality: 52 };
-/** Half a window wide from lg on, the whole of a phone. */
-const HALF: PictureCuts = {
-  avifWidths: [480, 800, 1120, 1600],
-  webpWidths: [1120],
-  avifQuality: 50,
-};
-const UPRIGHT: PictureCuts = {
-  avifWidths: [400, 640, 800, 1080],
-  webpWidths: [800],
-  avifQuality: 58,
-};
-/** Across the window. A phone shows a part of it, at up to twice its own width. */
-const WIDE: PictureCuts = {
-  avifWidths: [800, 1200, 1600, 2000, 2400],
-  webpWidths: [1600],
-  avifQuality: 54,
-};
+/** One file of a picture that was cut. */
+export interface Cut {
+  /** Public path, such as `/static/pictures/products/acetone-drum.1a2b3c4d.720.avif`. */
+  readonly path: string;
+  /** Pixels. */
+  readonly width: number;
+}
 
-/** The cuts of one original, by its path below `images/`. */
-export function cutsOf(file: string): PictureCuts {
-  if (file.startsWith('products/')) return CARD;
-  if (file.includes('-upright.')) return UPRIGHT;
-  if (/^pages\/(home-|.*-banner\.|services-(quay|port-dusk)\.|not-found\.)/.test(file)) return WIDE;
-  return HALF;
+/** A picture as it was cut for one use. */
+export interface CutPicture {
+  /** Pixels of the original. */
+  readonly width: number;
+  readonly height: number;
+  /** The narrowest first, at least one. */
+  readonly avif: readonly Cut[];
+  readonly webp: readonly Cut[];
+  /** Class name of the dominant colour, for the time before the picture arrives. */
+  readonly placeholder: string;
+}
+
+/** A vector drawing, served as it is. */
+export interface ServedDrawing {
+  /** Public path. */
+  readonly path: string;
+  /** Pixels of its view box. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the build cut and copied: `.cache/pictures.json`, which is built into the pages. */
+export interface CutList {
+  /** By `cutKey`. */
+  readonly pictures: Readonly<Record<string, CutPicture>>;
+  /** By the path below `images/`. */
+  readonly drawings: Readonly<Record<string, ServedDrawing>>;
+}
+
+/** Under which a picture stands in the list: one original may be cut for several uses. */
+export function cutKey({ file, use }: PagePicture): string {
+  return `${file} ${use}`;
 }

@@ -1,5 +1,3 @@
-import { classLabelHref } from './class-labels.ts';
-
 export type HazardDiamondProps = {
   /** IMDG class or division of a product, such as "3" or "6.1". */
   imdgClass: string;
@@ -8,11 +6,16 @@ export type HazardDiamondProps = {
   className?: string;
 };
 
-/** The transport label of a class of dangerous goods, the same as on drums and data sheets. */
+/** The diamond of a class of dangerous goods, the same as on drums and data sheets. */
 export function HazardDiamond({ imdgClass, label, className = 'size-9' }: HazardDiamondProps) {
   return (
-    <svg viewBox="0 0 100 100" role="img" aria-label={label} className={`shrink-0 ${className}`}>
-      <use href={classLabelHref(imdgClass)} />
-    </svg>
+    <img
+      src={`/class-diamonds/${imdgClass}.svg`}
+      alt={label}
+      width={100}
+      height={100}
+      loading="lazy"
+      className={`shrink-0 ${className}`}
+    />
   );
 }

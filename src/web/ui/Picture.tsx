@@ -1,4 +1,4 @@
-/** A picture as the build made it: modern formats at several widths. Made by `src/images/`. */
+/** A picture as the build made it: modern formats at several widths. Made by `src/web/pictures/`. */
 export type BuiltPicture = {
   alt: string;
   /** Pixels of the largest cut; they give the box its shape before the picture arrives. */

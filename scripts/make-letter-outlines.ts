@@ -1,0 +1,108 @@
+/**
+ * Writes `src/drawing/letter-outlines.ts`: the outlines of the letters, figures and
+ * signs that atom labels need, taken from the text face, so that a drawn structure
+ * depends on no installed font. Run with `npm run letter-outlines` after the print
+ * fonts have changed.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import prettier from 'prettier';
+
+const CHARACTERS = [...'BCFHIKNOPSaeilrs0123456789.+−·'];
+/** Typst draws at this size in points, which makes a point a hundredth of an em. */
+const SIZE_PT = 100;
+
+const font = readFileSync(
+  new URL('../src/print/typesetting/fonts/sheet-text-medium.ttf', import.meta.url),
+);
+const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: [font] }] });
+
+/** Rounds to a hundredth of a unit, which is a ten-thousandth of an em. */
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** Typst writes glyphs with relative commands and y upwards; structures want absolute ones and y downwards. */
+function absolutePath(relative: string): string {
+  const tokens = relative.match(/[a-zA-Z]|-?[\d.]+(?:e-?\d+)?/g) ?? [];
+  const out: string[] = [];
+  let [x, y, at] = [0, 0, 0];
+  let command = '';
+  const next = () => Number(tokens[at++]);
+  const point = (atX: number, atY: number) => `${rounded(atX)} ${rounded(-atY)}`;
+  while (at < tokens.length) {
+    if (/[a-zA-Z]/.test(tokens[at] ?? '')) command = tokens[at++] ?? '';
+    switch (command) {
+      case 'M':
+      case 'm':
+      case 'l': {
+        [x, y] = command === 'M' ? [next(), next()] : [x + next(), y + next()];
+        out.push(`${command === 'l' ? 'L' : 'M'}${point(x, y)}`);
+        break;
+      }
+      case 'h':
+      case 'v': {
+        if (command === 'h') x += next();
+        else y += next();
+        out.push(`L${point(x, y)}`);
+        break;
+      }
+      case 'q': {
+        const control = point(x + next(), y + next());
+        [x, y] = [x + next(), y + next()];
+        out.push(`Q${control} ${point(x, y)}`);
+        break;
+      }
+      case 'Z': {
+        out.push('Z');
+        break;
+      }
+      default:
+        throw new Error(
+          `Typst drew a glyph with the path command "${command}", which this script does not know.`,
+        );
+    }
+  }
+  // Typst opens with "M 0 0 m ...": the first move draws nothing.
+  return out.join('').replace(/^M0 -?0(?=M)/, '');
+}
+
+const entries = CHARACTERS.map((character) => {
+  const { result } = compiler.compile({
+    mainFileContent: `#set page(width: auto, height: auto, margin: 0pt)
+#set text(font: "Sheet Text", weight: 500, size: ${SIZE_PT}pt, fallback: false)
+#context [#metadata(measure("${character}").width.pt()) <advance>]
+#"${character}"`,
+  });
+  if (!result)
+    throw new Error(
+      `Typst cannot set "${character}" in the print fonts. Run npm run print-fonts first.`,
+    );
+  const [advance] = compiler.query(result, { selector: '<advance>', field: 'value' }) as [number];
+  const outline = /<symbol[^>]*>\s*<path d="([^"]+)"/.exec(compiler.plainSvg(result))?.[1];
+  if (outline === undefined) throw new Error(`Typst drew no outline for "${character}".`);
+  return `'${character}': { advance: ${rounded(advance)}, path: '${absolutePath(outline)}' },`;
+});
+
+const target = new URL('../src/drawing/letter-outlines.ts', import.meta.url);
+const source = `/** Made by \`npm run letter-outlines\` from the print fonts: do not edit by hand. */
+
+/** A character's outline in hundredths of an em, y downwards, origin on the base line. */
+export interface LetterOutline {
+  /** How far the next character starts to the right. */
+  readonly advance: number;
+  /** SVG path data of absolute M, L, Q and Z commands. */
+  readonly path: string;
+}
+
+/** Height of a capital letter in hundredths of an em. */
+export const CAP_HEIGHT = 72.7;
+
+export const LETTER_OUTLINES: Readonly<Record<string, LetterOutline>> = {
+${entries.join('\n')}
+};
+`;
+const options = await prettier.resolveConfig(target.pathname);
+writeFileSync(
+  target,
+  await prettier.format(source, { ...options, plugins: [], parser: 'typescript' }),
+);
+console.log(`letter-outlines.ts: ${entries.length} glyphs`);

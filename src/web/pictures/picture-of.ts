@@ -1,0 +1,58 @@
+import cutList from '../../../.cache/pictures.json' with { type: 'json' };
+import type { BuiltPicture } from '../ui/Picture.tsx';
+import type { PagePicture } from '../../records/pictures.ts';
+import { productPicture, type Product } from '../../records/products.ts';
+import { cutKey, type Cut, type CutList, type CutPicture, type ServedDrawing } from './cuts.ts';
+
+const { pictures, drawings }: CutList = cutList;
+
+function found<Entry>(entry: Entry | undefined, file: string): Entry {
+  if (entry) return entry;
+  throw new Error(`The picture images/${file} has not been cut. Run "npm run pictures".`);
+}
+
+function srcSet(cuts: readonly Cut[]): string {
+  return cuts.map((cut) => `${cut.path} ${cut.width}w`).join(', ');
+}
+
+function sourcesOf({ avif, webp }: CutPicture) {
+  return [
+    { type: 'image/avif', srcSet: srcSet(avif) },
+    { type: 'image/webp', srcSet: srcSet(webp) },
+  ];
+}
+
+/**
+ * A picture that a record names, ready for `<Picture>`. `upright` is another
+ * cut of the subject, shown while the window is upright.
+ */
+export function pictureOf(picture: PagePicture, upright?: PagePicture): BuiltPicture {
+  const cut = found(pictures[cutKey(picture)], picture.file);
+  const uprightCut = upright && found(pictures[cutKey(upright)], upright.file);
+  const uprightSources = uprightCut
+    ? sourcesOf(uprightCut).map((source) => ({
+        media: '(orientation: portrait)',
+        width: uprightCut.width,
+        height: uprightCut.height,
+        ...source,
+      }))
+    : [];
+  return {
+    alt: picture.alt,
+    width: cut.width,
+    height: cut.height,
+    src: cut.webp.at(-1)?.path ?? '',
+    sources: [...uprightSources, ...sourcesOf(cut)],
+    placeholder: cut.placeholder,
+  };
+}
+
+/** All pictures of a product, in the order of its record. */
+export function productPictures({ images }: Product): BuiltPicture[] {
+  return images.map((image) => pictureOf(productPicture(image)));
+}
+
+/** A vector drawing of `images/`, such as `partners/x.svg`. */
+export function drawingOf(file: string): ServedDrawing {
+  return found(drawings[file], file);
+}
