@@ -83,6 +83,14 @@ export default defineConfig(
     },
   },
   {
+    files: ['scripts/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['**/tests/**'] }] },
+  },
+  {
+    files: ['tests/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['**/scripts/**'] }] },
+  },
+  {
     files: ['src/**/*.tsx', 'src/web/**/*.ts'],
     ...reactHooks.configs.flat['recommended-latest'],
   },

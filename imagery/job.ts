@@ -1,4 +1,5 @@
 import * as content from '../src/records/content.ts';
+import { packageAddress } from '../src/records/links.ts';
 import { MARK_RING_PATH, MARK_WAVE_PATH } from '../src/drawing/mark.ts';
 import { hazardStatementText } from '../src/chemistry/target-organs.ts';
 import { conformersOf } from './conformer.ts';
@@ -21,12 +22,7 @@ export function describeJob(name: string, picture: Picture, output: string): obj
       legalName: company.legalName,
       shippingServiceName: company.shippingServiceName,
       phone: company.phoneDisplay,
-      address: [
-        company.address.building,
-        company.address.street,
-        `${company.address.city} ${company.address.postalCode}`,
-        company.address.country,
-      ].join(', '),
+      address: packageAddress(company),
     },
     product: picture.product === undefined ? null : describeProduct(picture.product),
   };

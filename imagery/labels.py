@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw, ImageFont
 import hazard_marks
 from vector_paths import fill_mask, parse_path
 
-FONTS = Path(__file__).parent.parent / "src" / "fonts"
+FONTS = Path(__file__).parent.parent / "src" / "web" / "layout" / "fonts"
 NAVY = "#0b2545"
 TEAL = "#13a89e"
 PAPER = "#fbfaf7"

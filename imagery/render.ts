@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { drawHazardMarks } from './hazard-marks.ts';
 import { describeJob } from './job.ts';
 import { manifestPictures, type Picture } from './manifest.ts';
 
@@ -26,6 +27,8 @@ To render, install it (Debian or Ubuntu, as root):
 or set the variable BLENDER to the command of a Blender 3.4.`;
 
 const CACHE_FOLDER = '.cache/imagery';
+/** Where `hazard_marks.py` finds them. */
+const MARKS_FOLDER = '.cache/imagery/marks';
 const IMAGE_FOLDER = 'images';
 const MAX_BYTES = 450_000;
 const LEAST_QUALITY = 60;
@@ -60,6 +63,7 @@ async function main(): Promise<void> {
   if (chosen.length === 0)
     return console.log('Every picture is there. Name one to render it again.');
   const blender = requireBlender();
+  await drawHazardMarks(MARKS_FOLDER);
   await renderAll(blender, chosen, mode);
 }
 

@@ -1,7 +1,6 @@
-"""Fills SVG paths into Pillow masks: the company's mark and the GHS symbols."""
+"""Fills SVG paths into Pillow masks: the company's mark."""
 
 import re
-from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -84,10 +83,3 @@ def fill_mask(polygons, view_box, width, height):
         ImageDraw.Draw(layer).polygon(scaled, fill=1)
         mask = ImageChops.logical_xor(mask, layer)
     return mask.convert("L").resize((width, height), Image.LANCZOS)
-
-
-def read_svg_paths(path):
-    """The view box and the `d` of each path of an SVG file."""
-    text = Path(path).read_text()
-    box = tuple(float(n) for n in re.search(r'viewBox="([^"]+)"', text).group(1).split())
-    return box, re.findall(r'\sd="([^"]+)"', text)

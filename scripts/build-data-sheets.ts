@@ -1,59 +1,50 @@
 /**
- * Typesets the data sheets and the brochure from the records into `public/`, from where Astro
- * copies them into the site. Part of every build; alone: `npm run data-sheets`.
+ * `npm run data-sheets`: typesets the data sheets and the brochure from the records into
+ * `public/`, from where Astro copies them into the site. Part of every build.
  */
 import path from 'node:path';
 import * as content from '../src/records/content.ts';
 import { buildBrochure } from '../src/print/brochure/build-brochure.ts';
 import { buildDataSheets } from '../src/print/data-sheet/build-data-sheets.ts';
 import { DATA_SHEET_FOLDER } from '../src/records/products.ts';
-import { siteUrl as readSiteUrl } from '../src/records/site-url.ts';
 import { BROCHURE } from '../src/records/routes.ts';
+import { siteUrl } from '../src/records/site-url.ts';
 import { withBuildLock } from './build-lock.ts';
 import { deleteOthers, writeWholeFile } from './write-file.ts';
 
 const PUBLIC_FOLDER = 'public';
 
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
-const kilobytes = (file: Uint8Array) => (file.length / 1000).toFixed(0);
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0);
+
+async function buildSheets(): Promise<void> {
+  const start = performance.now();
+  const sheets = await buildDataSheets(content.products(), siteUrl(process.env));
+  const folder = path.join(PUBLIC_FOLDER, DATA_SHEET_FOLDER);
+  for (const [name, pdf] of sheets) await writeWholeFile(path.join(folder, name), pdf);
+  await deleteOthers(folder, new Set(sheets.keys()));
+  const largest = Math.max(...[...sheets.values()].map(({ length }) => length));
+  console.log(
+    `${sheets.size} data sheets in ${seconds(start)} s, the largest ${kilobytes(largest)} kB`,
+  );
+}
+
+async function buildBrochureFiles(): Promise<void> {
+  const start = performance.now();
+  const { picture, pdf } = await buildBrochure(content.products(), siteUrl(process.env));
+  await writeWholeFile(path.join(PUBLIC_FOLDER, BROCHURE.pictureHref), picture);
+  await writeWholeFile(path.join(PUBLIC_FOLDER, BROCHURE.pdfHref), pdf);
+  const names = [BROCHURE.pictureHref, BROCHURE.pdfHref].map((href) => path.basename(href));
+  await deleteOthers(path.join(PUBLIC_FOLDER, path.dirname(BROCHURE.pdfHref)), new Set(names));
+  console.log(
+    `Brochure in ${seconds(start)} s: picture ${kilobytes(picture.length)} kB, PDF ${kilobytes(pdf.length)} kB`,
+  );
+}
 
 /** Typesets all data sheets and the brochure from the records as they are now. */
 export async function buildPrints(): Promise<void> {
-  const company = content.company();
-  const products = content.products();
-  const sheetTexts = content.dataSheetTexts();
-  const siteUrl = readSiteUrl(process.env);
-
-  const sheetsStart = performance.now();
-  const sheets = await buildDataSheets(products, company, sheetTexts, siteUrl);
-  const sheetFolder = path.join(PUBLIC_FOLDER, DATA_SHEET_FOLDER);
-  for (const [name, pdf] of sheets) await writeWholeFile(path.join(sheetFolder, name), pdf);
-  await deleteOthers(sheetFolder, new Set(sheets.keys()));
-  const largest = [...sheets.values()].sort((first, second) => second.length - first.length)[0];
-  console.log(
-    `${sheets.size} data sheets in ${seconds(sheetsStart)} s, the largest ${largest ? kilobytes(largest) : 0} kB`,
-  );
-
-  const brochureStart = performance.now();
-  const { mission, vision } = content.statements();
-  const brochure = await buildBrochure({
-    company,
-    products,
-    texts: content.brochureTexts(),
-    sheetTexts,
-    figures: content.aboutPage().counters.items,
-    statements: [mission, vision],
-    siteUrl,
-  });
-  await writeWholeFile(path.join(PUBLIC_FOLDER, BROCHURE.pictureHref), brochure.picture);
-  await writeWholeFile(path.join(PUBLIC_FOLDER, BROCHURE.pdfHref), brochure.pdf);
-  await deleteOthers(
-    path.join(PUBLIC_FOLDER, path.dirname(BROCHURE.pdfHref)),
-    new Set([BROCHURE.pictureHref, BROCHURE.pdfHref].map((href) => path.basename(href))),
-  );
-  console.log(
-    `Brochure in ${seconds(brochureStart)} s: picture ${kilobytes(brochure.picture)} kB, PDF ${kilobytes(brochure.pdf)} kB`,
-  );
+  await buildSheets();
+  await buildBrochureFiles();
 }
 
 if (import.meta.main) await withBuildLock(buildPrints);

@@ -1,35 +1,19 @@
 /**
- * Draws the picture that a shared link to each page shows into `public/social/`, from where Astro
- * copies them into the site. Part of every build; alone: `npm run social-pictures`.
+ * `npm run social-pictures`: draws the picture that a shared link to each page shows into
+ * `public/social/`, from where Astro copies them into the site. Part of every build.
  */
 import path from 'node:path';
-import * as content from '../src/records/content.ts';
-import type { PageMeta } from '../src/records/page-meta.ts';
-import { SOCIAL_PICTURE, socialPictureHref, type PageName } from '../src/records/routes.ts';
-import { socialPicture } from '../src/print/social/social-picture.ts';
+import { socialPictures } from '../src/print/social/social-picture.ts';
+import { SOCIAL_PICTURE } from '../src/records/routes.ts';
 import { withBuildLock } from './build-lock.ts';
 import { deleteOthers, writeWholeFile } from './write-file.ts';
 
-const PUBLIC_FOLDER = 'public';
-
 /** Draws all of them from the records as they are now. */
 export async function buildSocialPictures(): Promise<void> {
-  const metas: Readonly<Record<PageName, PageMeta>> = {
-    home: content.homePage().meta,
-    about: content.aboutPage().meta,
-    products: content.productsPage().meta,
-    services: content.servicesPage().meta,
-    contact: content.contactPage().meta,
-    'not-found': content.notFoundPage().meta,
-  };
-  const company = content.company();
-  const files = new Set<string>();
-  for (const [page, meta] of Object.entries(metas) as [PageName, PageMeta][]) {
-    const href = socialPictureHref(page);
-    files.add(path.basename(href));
-    await writeWholeFile(path.join(PUBLIC_FOLDER, href), await socialPicture(meta, company));
-  }
-  await deleteOthers(path.join(PUBLIC_FOLDER, SOCIAL_PICTURE.folder), files);
+  const pictures = await socialPictures();
+  for (const [href, picture] of pictures) await writeWholeFile(path.join('public', href), picture);
+  const names = [...pictures.keys()].map((href) => path.basename(href));
+  await deleteOthers(path.join('public', SOCIAL_PICTURE.folder), new Set(names));
 }
 
 if (import.meta.main) await withBuildLock(buildSocialPictures);

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { pictureSchema } from './pictures.ts';
 import { readRecord } from './read-record.ts';
 
-const label = z.string().trim().min(1, 'must not be empty');
-const sentence = label.regex(/\.$/, 'must end in a full stop');
+const words = z.string().trim().min(1, 'must not be empty');
+const sentence = words.regex(/\.$/, 'must end in a full stop');
 
 /** A text with words in braces that are filled from other records. */
 function template(...placeholders: string[]) {
-  return label.refine((text) => placeholders.every((name) => text.includes(`{${name}}`)), {
+  return words.refine((text) => placeholders.every((name) => text.includes(`{${name}}`)), {
     error: `must contain ${placeholders.map((name) => `{${name}}`).join(' and ')}`,
   });
 }
@@ -20,37 +20,37 @@ export const brochureTextsSchema = z.strictObject({
   cover: z.strictObject({
     /** Above the title; `{year}` is the founding year. */
     since: template('year'),
-    title: label,
+    title: words,
     text: sentence,
     /** Full-bleed picture of the cover; calm on its left, where the title stands. */
     picture: pictureSchema,
   }),
-  about: z.strictObject({ heading: label, paragraphs: z.array(sentence).min(1) }),
+  about: z.strictObject({ heading: words, paragraphs: z.array(sentence).min(1) }),
   products: z.strictObject({
-    heading: label,
+    heading: words,
     introduction: sentence,
-    columns: z.strictObject({ product: label, cas: label, packaging: label, transport: label }),
+    columns: z.strictObject({ product: words, cas: words, packaging: words, transport: words }),
     /** The CAS number where it stands without a column heading. */
     cas: template('number'),
     /** For a product that is not dangerous goods. */
-    notRegulated: label,
+    notRegulated: words,
     /** Under the UN number of dangerous goods. */
     regulated: template('imdgClass', 'packingGroup'),
     /** Under that, for a marine pollutant. */
-    marinePollutant: label,
+    marinePollutant: words,
     /** Short names of the packaging kinds, by the product record's `kind`. */
-    packagingKinds: z.record(z.string(), label),
-    /** Text alternative of a class label. */
-    labelAlternative: template('imdgClass'),
+    packagingKinds: z.record(z.string(), words),
+    /** Text alternative of a class diamond. */
+    diamondAlternative: template('imdgClass'),
   }),
   services: z.strictObject({
-    heading: label,
+    heading: words,
     items: z
-      .array(z.strictObject({ title: label, text: sentence }))
+      .array(z.strictObject({ title: words, text: sentence }))
       .min(2)
       .max(4),
   }),
-  contact: z.strictObject({ heading: label, qrCaption: label, qrAlternative: label }),
+  contact: z.strictObject({ heading: words, qrCaption: words, qrAlternative: words }),
   footer: z.strictObject({ page: template('page', 'pages') }),
 });
 

@@ -1,8 +1,8 @@
 import { fillText } from './fill-text.ts';
 import type { Product } from './products.ts';
 
-/** Names of the class diamonds, with `{class}`. */
-export type ClassLabels = { primary: string; subsidiary: string };
+/** Accessible names of class diamonds, with `{class}`. */
+export type DiamondNames = { primary: string; subsidiary: string };
 
 /** What pages show of a product's transport classification. */
 export type DangerousGoods = {
@@ -15,7 +15,7 @@ export type DangerousGoods = {
 /** UN number and diamonds of a product; null where it is not regulated as dangerous goods. */
 export function dangerousGoodsOf(
   { transport }: Pick<Product, 'transport'>,
-  labels: ClassLabels,
+  names: DiamondNames,
 ): DangerousGoods | null {
   if (!transport) return null;
   const { unNumber, imdgClass, subsidiaryHazards } = transport;
@@ -25,6 +25,6 @@ export function dangerousGoodsOf(
   });
   return {
     unNumber: unNumber.replace(/^UN/, 'UN '),
-    classes: [named(labels.primary)(imdgClass), ...subsidiaryHazards.map(named(labels.subsidiary))],
+    classes: [named(names.primary)(imdgClass), ...subsidiaryHazards.map(named(names.subsidiary))],
   };
 }

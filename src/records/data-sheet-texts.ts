@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { stated } from './stated.ts';
 import { readRecord } from './read-record.ts';
 
-const label = z.string().trim().min(1, 'must not be empty');
-const sentence = label.regex(
+const words = z.string().trim().min(1, 'must not be empty');
+const sentence = words.regex(
   /^\p{Lu}.*\.$/su,
   'must be a sentence: a capital first, a full stop last',
 );
 
 /** A text with words in braces; a placeholder that is missing would drop a fact from every sheet. */
 function template(...placeholders: string[]) {
-  return label.refine((text) => placeholders.every((name) => text.includes(`{${name}}`)), {
+  return words.refine((text) => placeholders.every((name) => text.includes(`{${name}}`)), {
     error: `must contain ${placeholders.map((name) => `{${name}}`).join(' and ')}`,
   });
 }
@@ -38,134 +38,134 @@ const firstAidRoute = z
  */
 export const dataSheetTextsSchema = z.strictObject({
   /** What the document is, above the product's name. */
-  kind: label,
+  kind: words,
   /** Title in the file's properties. */
   documentTitle: template('product'),
   /** Description in the file's properties. */
   documentDescription: template('product', 'cas'),
   /** Headings of the sections; they are also the file's bookmarks. */
   sections: z.strictObject({
-    identity: label,
-    description: label,
-    uses: label,
-    properties: label,
-    specification: label,
-    packaging: label,
-    hazards: label,
-    transport: label,
-    storage: label,
-    firstAid: label,
-    contact: label,
+    identity: words,
+    description: words,
+    uses: words,
+    properties: words,
+    specification: words,
+    packaging: words,
+    hazards: words,
+    transport: words,
+    storage: words,
+    firstAid: words,
+    contact: words,
   }),
   identity: z.strictObject({
-    casNumber: label,
-    ecNumber: label,
-    formula: label,
-    molarMass: label,
-    hsCode: label,
-    iupacName: label,
-    synonyms: label,
+    casNumber: words,
+    ecNumber: words,
+    formula: words,
+    molarMass: words,
+    hsCode: words,
+    iupacName: words,
+    synonyms: words,
     /** Instead of synonyms, where a product has none. */
-    none: label,
+    none: words,
   }),
   /** Text alternative of the drawn structure. */
   structureAlternative: template('product'),
   properties: z.strictObject({
-    columns: z.strictObject({ property: label, value: label, condition: label, method: label }),
-    physicalState: label,
-    physicalStates: z.strictObject({ liquid: label, solid: label }),
-    appearance: label,
-    meltingPoint: label,
-    boilingPoint: label,
-    density: label,
-    flashPoint: label,
+    columns: z.strictObject({ property: words, value: words, condition: words, method: words }),
+    physicalState: words,
+    physicalStates: z.strictObject({ liquid: words, solid: words }),
+    appearance: words,
+    meltingPoint: words,
+    boilingPoint: words,
+    density: words,
+    flashPoint: words,
     /** Before an approximate figure. */
     approximate: template('figure'),
     /** Instead of a figure, where the substance decomposes at it. */
     decomposes: template('figure'),
     /** Instead of a figure, where there is none; the record's note says why. */
-    noFigure: label,
+    noFigure: words,
     /** In a cell for which the record has nothing. */
-    notStated: label,
+    notStated: words,
   }),
   specification: z.strictObject({
-    columns: z.strictObject({ parameter: label, unit: label, method: label }),
+    columns: z.strictObject({ parameter: words, unit: words, method: words }),
     /** In the cell of a grade that is not held to the parameter. */
-    notLimited: label,
+    notLimited: words,
     /** In the cell of a parameter without a unit. */
-    noUnit: label,
+    noUnit: words,
   }),
   packaging: z.strictObject({
     columns: z.strictObject({
-      packaging: label,
-      material: label,
+      packaging: words,
+      material: words,
       /** How much the packaging takes; what is in it are the next two. */
-      capacity: label,
-      netMass: label,
-      netVolume: label,
-      units: label,
-      netPerContainer: label,
+      capacity: words,
+      netMass: words,
+      netVolume: words,
+      units: words,
+      netPerContainer: words,
     }),
     /** What touches the product, by the record's `material`. */
-    materials: z.record(z.string(), label),
-    incoterms: label,
-    minimumOrder: label,
-    leadTime: label,
+    materials: z.record(z.string(), words),
+    incoterms: words,
+    minimumOrder: words,
+    leadTime: words,
   }),
   hazards: z.strictObject({
     /** Says whose classification it is. */
     source: template('source'),
-    signalWord: label,
+    signalWord: words,
     /** Where the label carries no signal word. */
-    noSignalWord: label,
+    noSignalWord: words,
     /** Instead of pictograms and statements. */
-    notClassified: label,
+    notClassified: words,
     notClassifiedNote: sentence,
-    hazardStatements: label,
-    precautionaryStatements: label,
-    classification: label,
-    concentrationLimits: label,
-    notes: label,
+    hazardStatements: words,
+    precautionaryStatements: words,
+    classification: words,
+    concentrationLimits: words,
+    notes: words,
   }),
   transport: z.strictObject({
     /** The rules by which the block is written. */
-    basis: label,
-    unNumber: label,
-    properShippingName: label,
-    imdgClass: label,
-    subsidiaryHazards: label,
-    noSubsidiaryHazard: label,
-    packingGroup: label,
-    ems: label,
-    marinePollutant: label,
-    isMarinePollutant: z.strictObject({ yes: label, no: label }),
+    basis: words,
+    unNumber: words,
+    properShippingName: words,
+    imdgClass: words,
+    subsidiaryHazards: words,
+    noSubsidiaryHazard: words,
+    packingGroup: words,
+    ems: words,
+    marinePollutant: words,
+    isMarinePollutant: z.strictObject({ yes: words, no: words }),
     /** Instead of the block, for a product that is not dangerous goods. */
-    notRegulated: label,
+    notRegulated: words,
     notRegulatedNote: sentence,
-    /** Text alternative of a class label. */
-    labelAlternative: template('label'),
-    marinePollutantAlternative: label,
-    /** What a class label says, by class or division. */
-    classNames: z.record(z.string(), label),
+    /** Text alternative of a class diamond; {className} is what it says. */
+    diamondAlternative: template('className'),
+    marinePollutantAlternative: words,
+    /** What a class diamond says, by class or division. */
+    classNames: z.record(z.string(), words),
   }),
   storage: z.strictObject({
-    temperature: label,
+    temperature: words,
     between: template('lowest', 'highest'),
     above: template('lowest'),
     below: template('highest'),
-    shelfLife: label,
+    shelfLife: words,
     months: template('months', 'condition'),
   }),
-  firstAid: z.strictObject({ eyes: label, skin: label, inhalation: label, ingestion: label }),
+  firstAid: z.strictObject({ eyes: words, skin: words, inhalation: words, ingestion: words }),
   /** Before the references from which the record's facts come. */
   sources: template('sources'),
   contact: z.strictObject({
-    phone: label,
-    email: label,
-    website: label,
-    officeHours: label,
+    phone: words,
+    email: words,
+    website: words,
+    officeHours: words,
     /** Beside the QR code. */
-    qrCaption: label,
+    qrCaption: words,
     qrAlternative: template('product'),
   }),
   footer: z.strictObject({
@@ -175,10 +175,10 @@ export const dataSheetTextsSchema = z.strictObject({
     page: template('page', 'pages'),
   }),
   /** Names of the months, January first. */
-  months: z.array(label).length(12),
+  months: z.array(words).length(12),
   disclaimer: stated(sentence),
   /** What can be breathed in of a product, by its physical state: fills {airborne}. */
-  airborne: z.strictObject({ liquid: label, solid: label }),
+  airborne: z.strictObject({ liquid: words, solid: words }),
   /** Precautionary statements by code: CLP (Regulation (EC) No 1272/2008), Annex IV. */
   precautionaryStatements: stated(
     z.record(z.string().regex(/^P\d{3}(\+P\d{3})*$/, 'must be a code such as P301+P310'), sentence),

@@ -44,6 +44,8 @@ export const productsPageSchema = z.strictObject({
     ask: text,
     clear: text,
   }),
+  /** Where the catalogue goes on, `{count}` of `{total}` being shown; and each further page's title, `{page}` of `{count}`. */
+  more: z.strictObject({ shown: text, next: text, pageTitle: text, back: text }),
   brochure: z.strictObject({
     /** The clickable heading that opens the brochure. */
     heading: text,

@@ -304,7 +304,7 @@ export const productSchema = z
     dataSheet: stated(
       z.strictObject({
         /** The number printed on the sheet. */
-        number: z.string().regex(/^[A-Z]+-DS-\d{3}$/, 'must look like NAV-DS-002'),
+        number: z.string().regex(/^[A-Z]+-DS-\d{3,}$/, 'must look like NAV-DS-002'),
         revision: z.int().min(1),
         /** The day of the revision, YYYY-MM-DD. */
         revisedOn: z.iso.date(),

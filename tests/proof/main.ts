@@ -7,8 +7,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { fingerprintSources } from '../../scripts/source-fingerprint.ts';
-import { getBuild } from '../../src/server/build-record.ts';
 import type { DatabaseKind } from '../support/enquiry-databases.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { proveBadInput } from './bad-input-proof.ts';
@@ -100,10 +98,11 @@ if (isShort && process.argv.includes('--readme')) {
   console.error('The README holds the whole proof: leave out --short.');
   process.exit(2);
 }
-if (!isShort && getBuild()?.sources !== fingerprintSources()) {
-  console.log('The site is built first.');
-  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
-  if (status !== 0) process.exit(1);
+if (!isShort) {
+  const build = spawnSync(process.execPath, ['scripts/build.ts', '--if-needed'], {
+    stdio: 'inherit',
+  });
+  if (build.status !== 0) process.exit(1);
 }
 
 const startedAt = performance.now();

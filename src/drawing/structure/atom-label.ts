@@ -1,4 +1,4 @@
-import { CAP_HEIGHT, LABEL_GLYPHS } from './label-glyphs.ts';
+import { CAP_HEIGHT, LETTER_OUTLINES } from '../letter-outlines.ts';
 import type { StructureAtom } from './read-structure.ts';
 
 /** Sizes in bond lengths. */
@@ -33,10 +33,10 @@ export interface AtomLabel {
 export type HydrogenSide = 'left' | 'right';
 
 function glyph(character: string) {
-  const found = LABEL_GLYPHS[character];
+  const found = LETTER_OUTLINES[character];
   if (found) return found;
   throw new Error(
-    `Structures cannot draw "${character}": add it to scripts/make-structure-glyphs.ts and run npm run structure-glyphs.`,
+    `Structures cannot draw "${character}": add it to scripts/make-letter-outlines.ts and run npm run letter-outlines.`,
   );
 }
 

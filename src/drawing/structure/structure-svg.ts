@@ -1,6 +1,6 @@
 import { atomLabel, plainLabel, type AtomLabel, type Box, type PlacedGlyph } from './atom-label.ts';
 import { drawBond, type Point } from './draw-bonds.ts';
-import { LABEL_GLYPHS } from './label-glyphs.ts';
+import { LETTER_OUTLINES } from '../letter-outlines.ts';
 import { layFlat } from './orient-structure.ts';
 import { readStructure, type StructureFragment } from './read-structure.ts';
 
@@ -128,7 +128,7 @@ function layOut(smiles: string): Layout {
 const rounded = (value: number) => String(Math.round(value * 100) / 100);
 
 function glyphPath({ character, size, x, y }: PlacedGlyph, toX: Mapping, toY: Mapping): string {
-  const path = LABEL_GLYPHS[character]?.path ?? '';
+  const path = LETTER_OUTLINES[character]?.path ?? '';
   return path.replaceAll(
     /(-?[\d.]+) (-?[\d.]+)/g,
     (_, glyphX: string, glyphY: string) =>

@@ -2,44 +2,17 @@ import { markSvg } from '../../drawing/mark.ts';
 import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
 import { fillText } from '../../records/fill-text.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
-import { classLabelSvg, marinePollutantMarkSvg } from '../../drawing/class-label-svg.ts';
+import { classDiamondSvg, marinePollutantMarkSvg } from '../../drawing/class-diamond-svg.ts';
 import type { BrochureTexts } from '../../records/brochure-texts.ts';
-import type { Company } from '../../records/company.ts';
-import type { DataSheetTexts } from '../../records/data-sheet-texts.ts';
+import * as content from '../../records/content.ts';
 import { dataSheetPath, type Product } from '../../records/products.ts';
 import { ROUTES } from '../../records/routes.ts';
 import { structureSvg } from '../../drawing/structure/structure-svg.ts';
 
-/** One figure of the company, such as 27000 with "+" and "tons quantity supplied". */
-export interface CompanyFigure {
-  readonly target: number;
-  readonly suffix: string;
-  readonly label: string;
-}
-
-/** All records that the brochure is made from. */
-export interface BrochureRecords {
-  readonly company: Company;
-  readonly products: readonly Product[];
-  readonly texts: BrochureTexts;
-  /** Labels of the contact block come from here, as on the data sheets. */
-  readonly sheetTexts: DataSheetTexts;
-  readonly figures: readonly CompanyFigure[];
-  /** Mission and vision, as the pages print them. */
-  readonly statements: readonly { readonly title: string; readonly text: string }[];
-  /** The site's origin without a trailing slash. */
-  readonly siteUrl: string;
-}
-
 /** Where the template finds the cover's picture. */
 export const COVER_PICTURE_PATH = '/cover.jpg';
 
-function productItem(
-  product: Product,
-  texts: BrochureTexts['products'],
-  sheetTexts: DataSheetTexts,
-  siteUrl: string,
-) {
+function productItem(product: Product, texts: BrochureTexts['products'], siteUrl: string) {
   const kinds = new Set(product.packaging.map(({ kind }) => texts.packagingKinds[kind] ?? kind));
   return {
     name: product.displayName,
@@ -47,32 +20,28 @@ function productItem(
     casNumber: product.identity.casNumber,
     cas: fillText(texts.cas, { number: product.identity.casNumber }),
     packaging: [...kinds].join(', '),
-    ...bySea(product, texts, sheetTexts),
+    ...bySea(product, texts),
     url: `${siteUrl}${dataSheetPath(product)}`,
   };
 }
 
-/** What the entry of the IMDG Code demands: the lines in words, labels and mark as drawings. */
-function bySea(
-  { transport }: Product,
-  texts: BrochureTexts['products'],
-  sheetTexts: DataSheetTexts,
-) {
-  if (!transport) return { transport: [texts.notRegulated], labels: [] };
+/** What the entry of the IMDG Code demands: the lines in words, diamonds and mark as drawings. */
+function bySea({ transport }: Product, texts: BrochureTexts['products']) {
+  if (!transport) return { transport: [texts.notRegulated], diamonds: [] };
   const { unNumber, imdgClass, subsidiaryHazards, packingGroup, marinePollutant } = transport;
   // As dangerous goods papers write it: "8 (3)".
   const classes = [imdgClass, ...subsidiaryHazards.map((name) => `(${name})`)].join(' ');
   const lines = [unNumber, fillText(texts.regulated, { imdgClass: classes, packingGroup })];
-  const labels = [imdgClass, ...subsidiaryHazards].map((labelClass) => ({
-    svg: classLabelSvg(labelClass),
-    alternative: fillText(texts.labelAlternative, { imdgClass: labelClass }),
+  const diamonds = [imdgClass, ...subsidiaryHazards].map((name) => ({
+    svg: classDiamondSvg(name),
+    alternative: fillText(texts.diamondAlternative, { imdgClass: name }),
   }));
-  if (!marinePollutant) return { transport: lines, labels };
+  if (!marinePollutant) return { transport: lines, diamonds };
   const mark = {
     svg: marinePollutantMarkSvg(),
-    alternative: sheetTexts.transport.marinePollutantAlternative,
+    alternative: content.dataSheetTexts().transport.marinePollutantAlternative,
   };
-  return { transport: [...lines, texts.marinePollutant], labels: [...labels, mark] };
+  return { transport: [...lines, texts.marinePollutant], diamonds: [...diamonds, mark] };
 }
 
 /** The newest revision of a data sheet: the brochure is as new as its records, whatever the clock says. */
@@ -83,9 +52,14 @@ function newestRevision(products: readonly Product[]): string {
   return newest;
 }
 
-/** Puts the brochure into words; the template (`brochure.typ`) only arranges them. */
-export function brochureContent(records: BrochureRecords) {
-  const { company, products, texts, sheetTexts, figures, statements, siteUrl } = records;
+/**
+ * Puts the brochure into words; the template (`brochure.typ`) only arranges them. `siteUrl` is the
+ * site's origin without a trailing slash.
+ */
+export function brochureContent(products: readonly Product[], siteUrl: string) {
+  const company = content.company();
+  const texts = content.brochureTexts();
+  const { mission, vision } = content.statements();
   const named = { company: company.name, year: company.foundingYear };
   return {
     title: fillText(texts.documentTitle, named),
@@ -104,18 +78,20 @@ export function brochureContent(records: BrochureRecords) {
       alternative: texts.cover.picture.alt,
     },
     about: texts.about,
-    figures: figures.map(({ target, suffix, label }) => ({ value: `${target}${suffix}`, label })),
-    statements,
+    figures: content
+      .aboutPage()
+      .counters.items.map(({ target, suffix, label }) => ({ value: `${target}${suffix}`, label })),
+    statements: [mission, vision],
     services: texts.services,
     products: {
       heading: texts.products.heading,
       introduction: texts.products.introduction,
       columns: texts.products.columns,
-      items: products.map((product) => productItem(product, texts.products, sheetTexts, siteUrl)),
+      items: products.map((product) => productItem(product, texts.products, siteUrl)),
     },
     contact: {
       heading: texts.contact.heading,
-      ...contactContent(company, sheetTexts.contact, siteUrl, {
+      ...contactContent(siteUrl, {
         url: `${siteUrl}${ROUTES.products}`,
         caption: texts.contact.qrCaption,
         alternative: texts.contact.qrAlternative,

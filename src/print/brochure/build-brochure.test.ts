@@ -4,12 +4,7 @@ import * as content from '../../records/content.ts';
 import { allTags, compact, readFonts, readPdf, type ReadPdf } from '../../../tests/support/pdf.ts';
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
 import { qpdfComplaints } from '../../../tests/support/qpdf.ts';
-import {
-  company,
-  sheetTexts,
-  SITE_URL,
-  throwAwayProduct,
-} from '../../../tests/support/sheet-records.ts';
+import { company, SITE_URL, throwAwayProduct } from '../../../tests/support/sheet-records.ts';
 import { dataSheetPath } from '../../records/products.ts';
 import { BROCHURE } from '../../records/routes.ts';
 import { buildBrochure, type Brochure } from './build-brochure.ts';
@@ -17,21 +12,12 @@ import { buildBrochure, type Brochure } from './build-brochure.ts';
 const texts = content.brochureTexts();
 const products = content.products();
 const { mission, vision } = content.statements();
-const records = {
-  company,
-  products,
-  texts,
-  sheetTexts,
-  figures: content.aboutPage().counters.items,
-  statements: [mission, vision],
-  siteUrl: SITE_URL,
-};
 
 let brochure: Brochure;
 let pdf: ReadPdf;
 
 beforeAll(async () => {
-  brochure = await buildBrochure(records);
+  brochure = await buildBrochure(products, SITE_URL);
   pdf = await readPdf(brochure.pdf);
 }, 120_000);
 
@@ -84,7 +70,9 @@ describe('the brochure’s PDF', () => {
     const polluting = products.filter(({ transport }) => transport?.marinePollutant);
     expect(polluting.length).toBeGreaterThan(0);
     const tags = allTags(pdf.pages.flatMap((page) => page.tags));
-    const marks = tags.filter(({ alt }) => alt === sheetTexts.transport.marinePollutantAlternative);
+    const marks = tags.filter(
+      ({ alt }) => alt === content.dataSheetTexts().transport.marinePollutantAlternative,
+    );
     expect(marks).toHaveLength(polluting.length);
     for (const { transport } of polluting) {
       expect(pdf.text).toContain(
@@ -124,14 +112,14 @@ describe('the brochure’s PDF', () => {
 
 describe('buildBrochure', { timeout: 120_000 }, () => {
   it('makes the same bytes from the same records', async () => {
-    const again = await buildBrochure(records);
+    const again = await buildBrochure(products, SITE_URL);
     expect(Buffer.compare(again.pdf, brochure.pdf)).toBe(0);
     expect(Buffer.compare(again.picture, brochure.picture)).toBe(0);
   });
 
   it('keeps its pages when the catalogue grows', async () => {
     const more = ['XYLENE', 'STYRENE', 'CUMENE'].map((name) => throwAwayProduct('toluene', name));
-    const grown = await buildBrochure({ ...records, products: [...products, ...more] });
+    const grown = await buildBrochure([...products, ...more], SITE_URL);
     const read = await readPdf(grown.pdf);
     expect(read.pages).toHaveLength(2);
     expect(read.text).toContain('Xylene');

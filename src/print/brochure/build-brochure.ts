@@ -3,7 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { typeset } from '../typesetting/typeset.ts';
 import { BROCHURE } from '../../records/routes.ts';
-import { brochureContent, COVER_PICTURE_PATH, type BrochureRecords } from './brochure-content.ts';
+import * as content from '../../records/content.ts';
+import type { Product } from '../../records/products.ts';
+import { brochureContent, COVER_PICTURE_PATH } from './brochure-content.ts';
 
 /** Pages of the brochure's PDF; its picture is one page. */
 export const BROCHURE_PAGE_COUNT = 2;
@@ -32,16 +34,19 @@ export interface Brochure {
 
 /**
  * Makes the brochure from the same records as pages and data sheets. The same records give the
- * same bytes. Throws when it does not fit its pages or its picture is too heavy.
+ * same bytes. `siteUrl` is the site's origin without a trailing slash. Throws when it does not fit its pages or its picture is too heavy.
  */
-export async function buildBrochure(records: BrochureRecords): Promise<Brochure> {
-  const { file } = records.texts.cover.picture;
+export async function buildBrochure(
+  products: readonly Product[],
+  siteUrl: string,
+): Promise<Brochure> {
+  const { file } = content.brochureTexts().cover.picture;
   const cover = await sharp(path.join(IMAGE_FOLDER, file))
     .resize({ width: COVER_WIDTH, withoutEnlargement: true })
     .jpeg({ quality: COVER_QUALITY, mozjpeg: true })
     .toBuffer();
   const pictures = new Map([[COVER_PICTURE_PATH, cover]]);
-  const brochure = JSON.stringify(brochureContent(records));
+  const brochure = JSON.stringify(brochureContent(products, siteUrl));
   const set = (mode: 'picture' | 'document', pageCount: number) => {
     const document = typeset(template, { texts: { brochure, mode }, pictures }, 'The brochure');
     if (document.pageCount === pageCount) return document;

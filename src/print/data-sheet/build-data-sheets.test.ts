@@ -18,8 +18,8 @@ let sheets: Map<string, Uint8Array>;
 let again: Map<string, Uint8Array>;
 
 beforeAll(async () => {
-  sheets = await buildDataSheets(products, company, sheetTexts, SITE_URL);
-  again = await buildDataSheets(products, company, sheetTexts, SITE_URL);
+  sheets = await buildDataSheets(products, SITE_URL);
+  again = await buildDataSheets(products, SITE_URL);
 }, 120_000);
 
 it('makes one file for each product, named for it', () => {

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Company } from '../../records/company.ts';
-import type { DataSheetTexts } from '../../records/data-sheet-texts.ts';
 import { dataSheetFileName, type Product } from '../../records/products.ts';
 import { sheetContent } from './sheet-content.ts';
 import { typeset } from '../typesetting/typeset.ts';
@@ -50,13 +48,8 @@ function settingsOf({ hazards, transport }: Product): SheetSetting[] {
 }
 
 /** Typesets one product's data sheet. Throws when its record is too long for two pages. */
-export async function buildDataSheet(
-  product: Product,
-  company: Company,
-  sheetTexts: DataSheetTexts,
-  siteUrl: string,
-): Promise<Uint8Array> {
-  const sheet = JSON.stringify(sheetContent(product, company, sheetTexts, siteUrl));
+export async function buildDataSheet(product: Product, siteUrl: string): Promise<Uint8Array> {
+  const sheet = JSON.stringify(sheetContent(product, siteUrl));
   const subject = `The data sheet of ${product.name}`;
   for (const setting of settingsOf(product)) {
     const texts = { sheet, setting: JSON.stringify(setting) };
@@ -69,18 +62,16 @@ export async function buildDataSheet(
 }
 
 /**
- * Typesets the data sheets of all products: file name to PDF. The same records give the same
+ * Typesets the data sheets of products: file name to PDF. The same records give the same
  * bytes. `siteUrl` is the site's origin without a trailing slash.
  */
 export async function buildDataSheets(
   products: readonly Product[],
-  company: Company,
-  texts: DataSheetTexts,
   siteUrl: string,
 ): Promise<Map<string, Uint8Array>> {
   const sheets = new Map<string, Uint8Array>();
   for (const product of products) {
-    sheets.set(dataSheetFileName(product), await buildDataSheet(product, company, texts, siteUrl));
+    sheets.set(dataSheetFileName(product), await buildDataSheet(product, siteUrl));
   }
   return sheets;
 }

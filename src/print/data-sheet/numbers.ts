@@ -1,11 +1,3 @@
-/**
- * A number as it is printed: a plain hyphen before a negative one, so that a figure which is
- * copied from the sheet pastes as a number, and no grouping.
- */
-export function figure(value: number): string {
-  return String(value);
-}
-
 /** A whole number in groups of three: 24,000. */
 export function thousands(value: number): string {
   return value.toLocaleString('en-GB');

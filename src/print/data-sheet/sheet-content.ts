@@ -1,12 +1,12 @@
 import { markSvg } from '../../drawing/mark.ts';
 import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
-import { classLabelSvg, marinePollutantMarkSvg } from '../../drawing/class-label-svg.ts';
+import { classDiamondSvg, marinePollutantMarkSvg } from '../../drawing/class-diamond-svg.ts';
 import { pictogramSvg } from '../../drawing/pictogram-svg.ts';
 import { marksOf } from '../../chemistry/classification-marks.ts';
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
 import { hazardStatementText } from '../../chemistry/target-organs.ts';
 import { fillText } from '../../records/fill-text.ts';
-import type { Company } from '../../records/company.ts';
+import * as content from '../../records/content.ts';
 import type { DataSheetTexts } from '../../records/data-sheet-texts.ts';
 import type { Product, ProductProperty } from '../../records/products.ts';
 import { ROUTES } from '../../records/routes.ts';
@@ -14,32 +14,22 @@ import { structureSvg } from '../../drawing/structure/structure-svg.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
 import { formulaParts } from '../../chemistry/formula-parts.ts';
 import { FIRST_AID_ROUTES, firstAidLine } from './first-aid.ts';
-import { figure, longDate, thousands } from './numbers.ts';
+import { longDate, thousands } from './numbers.ts';
 import { precautionaryStatements } from './precautionary-statements.ts';
 import { specificationTable } from './specification-table.ts';
 
-/**
- * All that one data sheet says, in the words and numbers that are printed: the template
- * (`sheet.typ`) only arranges it. Every fact comes from the product's record.
- */
-export type SheetContent = ReturnType<typeof sheetContent>;
-
-function propertyRow(
-  label: string,
-  property: ProductProperty,
-  texts: DataSheetTexts['properties'],
-) {
+function propertyRow(term: string, property: ProductProperty, texts: DataSheetTexts['properties']) {
   if (property.kind === 'none') {
-    return { label, phrase: texts.noFigure, note: property.note };
+    return { term, phrase: texts.noFigure, note: property.note };
   }
-  const exact = `${figure(property.value)} ${property.unit}`;
+  const exact = `${property.value} ${property.unit}`;
   const shown = property.approximate ? fillText(texts.approximate, { figure: exact }) : exact;
   const note = property.note ?? null;
   const condition = property.condition ?? null;
   const method = property.method ?? null;
   return property.kind === 'decomposes'
-    ? { label, phrase: fillText(texts.decomposes, { figure: shown }), condition, method, note }
-    : { label, value: shown, condition, method, note };
+    ? { term, phrase: fillText(texts.decomposes, { figure: shown }), condition, method, note }
+    : { term, value: shown, condition, method, note };
 }
 
 function properties(product: Product, texts: DataSheetTexts['properties']) {
@@ -48,8 +38,8 @@ function properties(product: Product, texts: DataSheetTexts['properties']) {
     columns: texts.columns,
     notStated: texts.notStated,
     general: [
-      { label: texts.physicalState, value: texts.physicalStates[product.physicalState] },
-      { label: texts.appearance, value: product.appearance },
+      { term: texts.physicalState, value: texts.physicalStates[product.physicalState] },
+      { term: texts.appearance, value: product.appearance },
     ],
     rows: [
       propertyRow(texts.meltingPoint, meltingPoint, texts),
@@ -75,12 +65,12 @@ function packaging(product: Product, texts: DataSheetTexts['packaging']) {
       netMass: `${thousands(option.netMassKg)} kg`,
       netVolume: litres(option.netVolumeLitres),
       units: thousands(option.unitsPerContainer),
-      netPerContainer: `${figure(option.netTonnesPerContainer)} t`,
+      netPerContainer: `${option.netTonnesPerContainer} t`,
     })),
     terms: [
-      { label: texts.incoterms, value: product.incoterms.join(', ') },
-      { label: texts.minimumOrder, value: product.minimumOrder },
-      { label: texts.leadTime, value: product.leadTime },
+      { term: texts.incoterms, value: product.incoterms.join(', ') },
+      { term: texts.minimumOrder, value: product.minimumOrder },
+      { term: texts.leadTime, value: product.leadTime },
     ],
   };
 }
@@ -89,7 +79,7 @@ function hazards(product: Product, texts: DataSheetTexts) {
   const { hazards: record } = product;
   const codes = [...record.hazardStatements, ...record.supplementalStatements];
   return {
-    labels: texts.hazards,
+    words: texts.hazards,
     source: fillText(texts.hazards.source, { source: record.classificationSource }),
     isClassified: codes.length > 0 || record.classification.length > 0,
     signalWord: record.signalWord ?? texts.hazards.noSignalWord,
@@ -123,12 +113,12 @@ function transport(product: Product, texts: DataSheetTexts['transport']) {
   }
   const className = (imdgClass: string) =>
     texts.classNames[imdgClass] ?? `${texts.imdgClass} ${imdgClass}`;
-  const labels = [record.imdgClass, ...record.subsidiaryHazards].map((imdgClass) => ({
-    svg: classLabelSvg(imdgClass),
-    alternative: fillText(texts.labelAlternative, { label: className(imdgClass) }),
+  const diamonds = [record.imdgClass, ...record.subsidiaryHazards].map((imdgClass) => ({
+    svg: classDiamondSvg(imdgClass),
+    alternative: fillText(texts.diamondAlternative, { className: className(imdgClass) }),
   }));
   if (record.marinePollutant) {
-    labels.push({ svg: marinePollutantMarkSvg(), alternative: texts.marinePollutantAlternative });
+    diamonds.push({ svg: marinePollutantMarkSvg(), alternative: texts.marinePollutantAlternative });
   }
   const { yes, no } = texts.isMarinePollutant;
   return {
@@ -136,18 +126,18 @@ function transport(product: Product, texts: DataSheetTexts['transport']) {
     notRegulated: texts.notRegulated,
     note: texts.notRegulatedNote,
     regulated: {
-      labels,
-      unNumber: { label: texts.unNumber, value: record.unNumber },
-      properShippingName: { label: texts.properShippingName, value: record.properShippingName },
+      diamonds,
+      unNumber: { term: texts.unNumber, value: record.unNumber },
+      properShippingName: { term: texts.properShippingName, value: record.properShippingName },
       facts: [
-        { label: texts.imdgClass, value: record.imdgClass },
+        { term: texts.imdgClass, value: record.imdgClass },
         {
-          label: texts.subsidiaryHazards,
+          term: texts.subsidiaryHazards,
           value: record.subsidiaryHazards.join(', ') || texts.noSubsidiaryHazard,
         },
-        { label: texts.packingGroup, value: record.packingGroup },
-        { label: texts.ems, value: record.ems },
-        { label: texts.marinePollutant, value: record.marinePollutant ? yes : no },
+        { term: texts.packingGroup, value: record.packingGroup },
+        { term: texts.ems, value: record.ems },
+        { term: texts.marinePollutant, value: record.marinePollutant ? yes : no },
       ],
     },
   };
@@ -161,13 +151,13 @@ function temperature(
   const { lowest, highest, reason } = limits;
   const range =
     lowest !== null && highest !== null
-      ? fillText(texts.between, { lowest: figure(lowest), highest: figure(highest) })
+      ? fillText(texts.between, { lowest, highest })
       : lowest !== null
-        ? fillText(texts.above, { lowest: figure(lowest) })
+        ? fillText(texts.above, { lowest })
         : highest !== null
-          ? fillText(texts.below, { highest: figure(highest) })
+          ? fillText(texts.below, { highest })
           : null;
-  return range === null ? null : { label: texts.temperature, range, reason };
+  return range === null ? null : { term: texts.temperature, range, reason };
 }
 
 function storage(product: Product, texts: DataSheetTexts['storage']) {
@@ -175,24 +165,22 @@ function storage(product: Product, texts: DataSheetTexts['storage']) {
   return {
     conditions: product.storage.conditions,
     temperature: temperature(product.storage.temperatureLimits, texts),
-    shelfLife: { label: texts.shelfLife, value: fillText(texts.months, { months, condition }) },
+    shelfLife: { term: texts.shelfLife, value: fillText(texts.months, { months, condition }) },
   };
 }
 
 /**
- * Puts one product's sheet into words. `siteUrl` is the site's origin without a trailing slash:
- * the QR code leads to the product's card there. Throws when a text, a label or a drawing for
- * something in the record is missing.
+ * All that one product's data sheet says, in the words and numbers that are printed: the template
+ * (`sheet.typ`) only arranges it. `siteUrl` is the site's origin without a trailing slash: the QR
+ * code leads to the product's card there. Throws when a text or a drawing for something in the
+ * record is missing.
  */
-export function sheetContent(
-  product: Product,
-  company: Company,
-  texts: DataSheetTexts,
-  siteUrl: string,
-) {
+export function sheetContent(product: Product, siteUrl: string) {
+  const company = content.company();
+  const texts = content.dataSheetTexts();
   const { identity, dataSheet } = product;
   const named = { product: product.displayName, cas: identity.casNumber };
-  const labels = texts.identity;
+  const terms = texts.identity;
   return {
     title: fillText(texts.documentTitle, named),
     description: fillText(texts.documentDescription, named),
@@ -206,19 +194,19 @@ export function sheetContent(
     name: product.displayName,
     fullName: product.name,
     summary: product.summary,
-    synonyms: { label: labels.synonyms, value: product.synonyms.join(', ') || labels.none },
+    synonyms: { term: terms.synonyms, value: product.synonyms.join(', ') || terms.none },
     structure: {
       svg: structureSvg(identity.smiles, { color: '#ffffff', bondLength: 24, strokeWidth: 1.3 }),
       alternative: fillText(texts.structureAlternative, { product: product.displayName }),
     },
     identity: [
-      { label: labels.casNumber, value: identity.casNumber },
-      { label: labels.ecNumber, value: identity.ecNumber },
-      { label: labels.formula, formula: formulaParts(identity.formula) },
-      { label: labels.molarMass, value: `${identity.molarMass} g/mol` },
-      { label: labels.hsCode, value: identity.hsCode },
+      { term: terms.casNumber, value: identity.casNumber },
+      { term: terms.ecNumber, value: identity.ecNumber },
+      { term: terms.formula, formula: formulaParts(identity.formula) },
+      { term: terms.molarMass, value: `${identity.molarMass} g/mol` },
+      { term: terms.hsCode, value: identity.hsCode },
     ],
-    iupacName: { label: labels.iupacName, value: identity.iupacName },
+    iupacName: { term: terms.iupacName, value: identity.iupacName },
     productDescription: product.description,
     uses: product.uses,
     properties: properties(product, texts.properties),
@@ -228,12 +216,12 @@ export function sheetContent(
     transport: transport(product, texts.transport),
     storage: storage(product, texts.storage),
     firstAid: FIRST_AID_ROUTES.map((route) => ({
-      label: texts.firstAid[route],
+      term: texts.firstAid[route],
       text: firstAidLine(route, product.hazards, texts),
     })),
     sources: fillText(texts.sources, { sources: product.source }),
     disclaimer: texts.disclaimer,
-    contact: contactContent(company, texts.contact, siteUrl, {
+    contact: contactContent(siteUrl, {
       url: `${siteUrl}${ROUTES.products}#${product.slug}`,
       caption: texts.contact.qrCaption,
       alternative: fillText(texts.contact.qrAlternative, named),

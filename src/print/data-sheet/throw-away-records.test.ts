@@ -3,17 +3,12 @@ import * as content from '../../records/content.ts';
 import { expectedOnSheet } from '../../../tests/support/expected-on-sheet.ts';
 import { compact, readPdf } from '../../../tests/support/pdf.ts';
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
-import {
-  company,
-  sheetTexts,
-  SITE_URL,
-  throwAwayProduct,
-} from '../../../tests/support/sheet-records.ts';
+import { SITE_URL, throwAwayProduct } from '../../../tests/support/sheet-records.ts';
 import { arrangeProducts } from '../../records/products.ts';
 import type { Product } from '../../records/products.ts';
 import { buildDataSheet, buildDataSheets } from './build-data-sheets.ts';
 
-const build = (product: Product) => buildDataSheet(product, company, sheetTexts, SITE_URL);
+const build = (product: Product) => buildDataSheet(product, SITE_URL);
 
 const sample = (value: unknown) => ({ sample: true, value });
 
@@ -50,7 +45,7 @@ describe('a fourteenth product', { timeout: 60_000 }, () => {
       product,
     }));
     const products = arrangeProducts(records);
-    const sheets = await buildDataSheets(products, company, sheetTexts, SITE_URL);
+    const sheets = await buildDataSheets(products, SITE_URL);
     expect(sheets.size).toBe(14);
     const text = (
       await readPdf(sheets.get('xylene-mixed-isomers-data-sheet.pdf') ?? new Uint8Array())

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
 import { socialPicture } from './social-picture.ts';
 
-const company = content.company();
 const { meta } = content.homePage();
 
 /** Mean brightness, 0 to 255, of each pixel's difference between two pictures of one size. */
@@ -17,31 +16,29 @@ async function difference(first: Uint8Array, second: Uint8Array): Promise<number
 
 describe('socialPicture', () => {
   it('is a JPEG of 1200 by 630, light enough for a chat on a phone', async () => {
-    const picture = await socialPicture(meta, company);
+    const picture = await socialPicture(meta);
     const { format, width, height } = await sharp(picture).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
     expect(picture.length).toBeLessThan(150_000);
   });
 
   it('shows the title: another title gives another picture, the same title the same bytes', async () => {
-    const picture = await socialPicture(meta, company);
-    const again = await socialPicture(meta, company);
-    const renamed = await socialPicture({ ...meta, socialTitle: 'Something else here' }, company);
+    const picture = await socialPicture(meta);
+    const again = await socialPicture(meta);
+    const renamed = await socialPicture({ ...meta, socialTitle: 'Something else here' });
     expect(Buffer.from(again).equals(Buffer.from(picture))).toBe(true);
     expect(await difference(picture, renamed)).toBeGreaterThan(2);
   });
 
   it('has room for the longest title that the record allows', async () => {
     const socialTitle = 'Wholesale chemicals '.repeat(4).slice(0, 70).trim();
-    await expect(socialPicture({ ...meta, socialTitle }, company)).resolves.toBeInstanceOf(
-      Uint8Array,
-    );
+    await expect(socialPicture({ ...meta, socialTitle })).resolves.toBeInstanceOf(Uint8Array);
   });
 
   it('refuses a picture that is not there', async () => {
     const socialPictureRecord = { file: 'pages/nowhere.jpg', alt: 'Nothing that is there' };
-    await expect(
-      socialPicture({ ...meta, socialPicture: socialPictureRecord }, company),
-    ).rejects.toThrow(/nowhere/);
+    await expect(socialPicture({ ...meta, socialPicture: socialPictureRecord })).rejects.toThrow(
+      /nowhere/,
+    );
   });
 });

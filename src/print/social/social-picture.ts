@@ -3,9 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { markSvg } from '../../drawing/mark.ts';
 import { BRAND_TEAL } from '../../records/brand-colours.ts';
-import type { Company } from '../../records/company.ts';
+import * as content from '../../records/content.ts';
 import type { PageMeta } from '../../records/page-meta.ts';
-import { SOCIAL_PICTURE } from '../../records/routes.ts';
+import { SOCIAL_PICTURE, socialPictureHref, type PageName } from '../../records/routes.ts';
 import { typeset } from '../typesetting/typeset.ts';
 
 const IMAGE_FOLDER = 'images';
@@ -22,7 +22,8 @@ const template = readFileSync(new URL('./social.typ', import.meta.url), 'utf8');
  * and the page's social title, a JPEG in the size of `SOCIAL_PICTURE`. Throws when the record names
  * a picture that is not in `images/`, or when the title needs more than the picture's one page.
  */
-export async function socialPicture(meta: PageMeta, company: Company): Promise<Uint8Array> {
+export async function socialPicture(meta: PageMeta): Promise<Uint8Array> {
+  const { name, address } = content.company();
   const { width, height } = SOCIAL_PICTURE;
   const picture = await sharp(path.join(IMAGE_FOLDER, meta.socialPicture.file))
     // Subjects of the page pictures stand on the right: their left is calm, for words.
@@ -31,8 +32,8 @@ export async function socialPicture(meta: PageMeta, company: Company): Promise<U
     .toBuffer();
   const social = JSON.stringify({
     title: meta.socialTitle,
-    line: `${company.address.district}, ${company.address.city}`,
-    brand: company.name,
+    line: `${address.district}, ${address.city}`,
+    brand: name,
     mark: markSvg('#ffffff', BRAND_TEAL),
     picture: PICTURE_PATH,
     alternative: meta.socialPicture.alt,
@@ -50,4 +51,21 @@ export async function socialPicture(meta: PageMeta, company: Company): Promise<U
     .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
     .toBuffer();
   return Uint8Array.from(drawn);
+}
+
+/** The social pictures of all pages: path on the site to JPEG. */
+export async function socialPictures(): Promise<Map<string, Uint8Array>> {
+  const pages: Readonly<Record<PageName, { meta: PageMeta }>> = {
+    home: content.homePage(),
+    about: content.aboutPage(),
+    products: content.productsPage(),
+    services: content.servicesPage(),
+    contact: content.contactPage(),
+    'not-found': content.notFoundPage(),
+  };
+  const pictures = new Map<string, Uint8Array>();
+  for (const [page, { meta }] of Object.entries(pages)) {
+    pictures.set(socialPictureHref(page as PageName), await socialPicture(meta));
+  }
+  return pictures;
 }

@@ -1,5 +1,5 @@
-import type { Company } from '../../records/company.ts';
-import type { DataSheetTexts } from '../../records/data-sheet-texts.ts';
+import * as content from '../../records/content.ts';
+import { addressLines, mailLink, telephoneLink } from '../../records/links.ts';
 import { qrCodeSvg } from './qr-code.ts';
 
 /** Where a QR code leads and what is said of it. */
@@ -11,26 +11,18 @@ export interface QrCodeTarget {
 }
 
 /** The contact block of data sheets and brochure. `siteUrl` has no trailing slash. */
-export function contactContent(
-  company: Company,
-  texts: DataSheetTexts['contact'],
-  siteUrl: string,
-  qr: QrCodeTarget,
-) {
-  const { address } = company;
+export function contactContent(siteUrl: string, qr: QrCodeTarget) {
+  const company = content.company();
+  const texts = content.dataSheetTexts().contact;
   return {
     name: company.legalName,
-    address: [
-      `${address.floor}, ${address.building}`,
-      `${address.street}, ${address.district}`,
-      `${address.city} ${address.postalCode}, ${address.country}`,
-    ],
+    address: addressLines(company),
     lines: [
-      { label: texts.phone, value: company.phoneDisplay, url: `tel:${company.phone}` },
-      { label: texts.email, value: company.email, url: `mailto:${company.email}` },
-      { label: texts.website, value: new URL(siteUrl).host, url: siteUrl },
+      { term: texts.phone, value: company.phoneDisplay, url: telephoneLink(company.phone) },
+      { term: texts.email, value: company.email, url: mailLink(company.email) },
+      { term: texts.website, value: new URL(siteUrl).host, url: siteUrl },
     ],
-    officeHours: { label: texts.officeHours, value: company.officeHours.display },
+    officeHours: { term: texts.officeHours, value: company.officeHours.display },
     qr: { ...qr, svg: qrCodeSvg(qr.url) },
   };
 }

@@ -1,6 +1,7 @@
 import type { Company } from '../../records/company.ts';
 import type { Interface } from '../../records/interface.ts';
 import type { PageMeta } from '../../records/page-meta.ts';
+import { streetAddress } from '../../records/links.ts';
 import { ROUTES, type RouteName } from '../../records/routes.ts';
 
 export type PageStructuredDataInput = {
@@ -35,7 +36,7 @@ export function pageStructuredData({
       email: company.email,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: `${company.address.floor}, ${company.address.building}, ${company.address.street}, ${company.address.district}`,
+        streetAddress: streetAddress(company),
         addressLocality: company.address.city,
         postalCode: company.address.postalCode,
         addressCountry: company.address.countryCode,

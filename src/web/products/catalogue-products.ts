@@ -1,25 +1,23 @@
-import type { BuiltPicture } from '../ui/Picture.tsx';
-import type { LabelledProduct } from './ProductLabel.tsx';
-import { productPictures } from '../pictures/picture-of.ts';
-import { dataSheetPath, type Product } from '../../records/products.ts';
-import { dangerousGoodsOf, type ClassLabels } from '../../records/dangerous-goods.ts';
+import * as content from '../../records/content.ts';
+import { dangerousGoodsOf } from '../../records/dangerous-goods.ts';
+import { dataSheetPath } from '../../records/products.ts';
 import { ROUTES } from '../../records/routes.ts';
+import { productPictures } from '../pictures/picture-of.ts';
+import type { CatalogueProduct } from './ProductCard.tsx';
 
-/** What a card of the catalogue shows. */
-export type CatalogueRecord = LabelledProduct & { slug: string; pictures: BuiltPicture[] };
-
-/** What the cards show of the products' records. Throws when a picture is missing. */
-export function catalogueProducts(
-  products: readonly Product[],
-  labels: ClassLabels,
-): CatalogueRecord[] {
-  return products.map((product) => ({
+/** What the cards show of the products' records, in the catalogue's order. Throws when a picture is missing. */
+export function catalogueProducts(): CatalogueProduct[] {
+  const diamondNames = {
+    primary: content.interfaceTexts().dangerousGoodsClass,
+    subsidiary: content.productsPage().card.subsidiaryHazard,
+  };
+  return content.products().map((product) => ({
     slug: product.slug,
     name: product.name,
     displayName: product.displayName,
     casNumber: product.identity.casNumber,
     formula: product.identity.formula,
-    dangerousGoods: dangerousGoodsOf(product, labels),
+    dangerousGoods: dangerousGoodsOf(product, diamondNames),
     pictures: productPictures(product),
     dataSheetHref: dataSheetPath(product),
     enquiryHref: `${ROUTES.contact}?product=${product.slug}`,

@@ -1,4 +1,4 @@
-import { classLabelHref } from './class-labels.ts';
+import { classDiamondHref } from './class-diamonds.ts';
 
 export type HazardDiamondProps = {
   /** IMDG class or division of a product, such as "3" or "6.1". */
@@ -8,11 +8,11 @@ export type HazardDiamondProps = {
   className?: string;
 };
 
-/** The transport label of a class of dangerous goods, the same as on drums and data sheets. */
+/** The diamond of a class of dangerous goods, the same as on drums and data sheets. */
 export function HazardDiamond({ imdgClass, label, className = 'size-9' }: HazardDiamondProps) {
   return (
     <svg viewBox="0 0 100 100" role="img" aria-label={label} className={`shrink-0 ${className}`}>
-      <use href={classLabelHref(imdgClass)} />
+      <use href={classDiamondHref(imdgClass)} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import * as content from '../../../records/content.ts';
-import { classLabelSvg } from '../../../drawing/class-label-svg.ts';
-import { CLASS_LABEL_ID } from '../../ui/class-labels.ts';
+import { classDiamondSvg } from '../../../drawing/class-diamond-svg.ts';
+import { CLASS_DIAMOND_ID } from '../../ui/class-diamonds.ts';
 
 /** Every class that a product's transport entry names. */
 export const getStaticPaths = (() => {
@@ -13,8 +13,8 @@ export const getStaticPaths = (() => {
   return [...new Set(classes)].map((imdgClass) => ({ params: { imdgClass } }));
 }) satisfies GetStaticPaths;
 
-/** The transport label of a class, as the data sheets print it, for `<HazardDiamond>`. */
+/** The diamond of a class, as the data sheets print it, for `<HazardDiamond>`. */
 export const GET: APIRoute<Record<string, never>, { imdgClass: string }> = ({ params }) => {
-  const svg = classLabelSvg(params.imdgClass).replace('<svg ', `<svg id="${CLASS_LABEL_ID}" `);
+  const svg = classDiamondSvg(params.imdgClass).replace('<svg ', `<svg id="${CLASS_DIAMOND_ID}" `);
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 };

@@ -1,5 +1,5 @@
 import type { PictogramCode } from '../chemistry/pictograms.ts';
-import { CAP_HEIGHT, LABEL_GLYPHS } from './structure/label-glyphs.ts';
+import { CAP_HEIGHT, LETTER_OUTLINES } from './letter-outlines.ts';
 import { PICTOGRAM_SIZE, pictogramSymbolPath } from './pictogram-svg.ts';
 
 const RED = '#d6202a';
@@ -9,11 +9,11 @@ const YELLOW = '#ffd100';
 const WHITE = '#fff';
 const BLACK = '#000';
 
-/** Side of the drawing; the label stands on its point within it. */
+/** Side of the drawing; the diamond stands on its point within it. */
 const SIZE = 100;
-/** From the edge to the line inside it: 5 of 100 mm on a label of full size, measured along the diagonal. */
+/** From the edge to the line inside it: 5 of 100 mm on one of full size, measured along the diagonal. */
 const INNER_LINE = 6.2;
-/** How large each pictogram's symbol is on a label, against its size in its own diamond. */
+/** How large each pictogram's symbol is on a class diamond, against its size in its own diamond. */
 const SYMBOL_SCALES: Readonly<Partial<Record<PictogramCode, number>>> = {
   GHS02: 0.84,
   GHS03: 0.72,
@@ -30,8 +30,8 @@ const LONG_FIGURE = { size: 11.5, baseline: 77 };
 const FIGURE_STROKE = 5;
 const MARINE_POLLUTANT_SCALE = 1.22;
 
-/** How the label of a class looks: IMDG Code, chapter 5.2.2.2. */
-interface ClassLabel {
+/** How the diamond of a class looks: IMDG Code, chapter 5.2.2.2, "labels". */
+interface ClassDiamond {
   /** Whole ground, or the upper and the lower half of it. */
   readonly ground: string | readonly [string, string];
   readonly symbol: PictogramCode | null;
@@ -41,7 +41,7 @@ interface ClassLabel {
   readonly pattern?: 'stripes over all' | 'stripes above';
 }
 
-const CLASS_LABELS: Readonly<Record<string, ClassLabel>> = {
+const CLASS_DIAMONDS: Readonly<Record<string, ClassDiamond>> = {
   '2.1': plain(RED, 'GHS02', WHITE, '2'),
   '2.2': plain(GREEN, 'GHS04', WHITE, '2'),
   '2.3': plain(WHITE, 'GHS06', BLACK, '2'),
@@ -60,12 +60,12 @@ function plain(
   symbol: PictogramCode | null,
   ink: string,
   figure: string,
-): ClassLabel {
+): ClassDiamond {
   return { ground, symbol, symbolColor: ink, figure, figureColor: ink };
 }
 
-/** The classes and divisions whose label can be drawn. */
-export const DRAWN_CLASSES: readonly string[] = Object.keys(CLASS_LABELS);
+/** The classes and divisions whose diamond can be drawn. */
+export const DRAWN_CLASSES: readonly string[] = Object.keys(CLASS_DIAMONDS);
 
 const diamond = (inset: number) =>
   `M50 ${inset}L${SIZE - inset} 50L50 ${SIZE - inset}L${inset} 50Z`;
@@ -83,7 +83,7 @@ function stripe(left: number, right: number, bottom: number): string {
   return `M${rounded(left)} ${top(left)}${peak}L${rounded(right)} ${top(right)}L${rounded(right)} ${foot(right)}${base}L${rounded(left)} ${foot(left)}Z`;
 }
 
-function stripes(pattern: ClassLabel['pattern']): string {
+function stripes(pattern: ClassDiamond['pattern']): string {
   if (pattern === undefined) return '';
   const [count, bottom, color] =
     pattern === 'stripes above' ? ([7, 49, BLACK] as const) : ([7, SIZE, RED] as const);
@@ -99,18 +99,18 @@ function stripes(pattern: ClassLabel['pattern']): string {
   return `<path d="${path}" fill="${color}"/>`;
 }
 
-function symbol({ symbol: code, symbolColor }: ClassLabel): string {
+function symbol({ symbol: code, symbolColor }: ClassDiamond): string {
   if (code === null) return '';
   const scale = (SIZE / PICTOGRAM_SIZE) * (SYMBOL_SCALES[code] ?? 1);
   const [x, y] = [50 - (PICTOGRAM_SIZE / 2) * scale, SYMBOL_MIDDLE - (PICTOGRAM_SIZE / 2) * scale];
   return `<path transform="translate(${rounded(x)} ${rounded(y)}) scale(${scale.toFixed(5)})" d="${pictogramSymbolPath(code)}" fill="${symbolColor}"/>`;
 }
 
-function figure({ figure: text, figureColor }: ClassLabel): string {
+function figure({ figure: text, figureColor }: ClassDiamond): string {
   const glyphs = [...text].map((character) => {
-    const glyph = LABEL_GLYPHS[character];
+    const glyph = LETTER_OUTLINES[character];
     if (!glyph)
-      throw new Error(`There is no outline for the figure "${character}" of a class label.`);
+      throw new Error(`There is no outline for the figure "${character}" of a class diamond.`);
     return glyph;
   });
   const { size, baseline } =
@@ -128,19 +128,20 @@ function figure({ figure: text, figureColor }: ClassLabel): string {
 }
 
 /**
- * The transport label of an IMDG class or division such as "3" or "6.1", as a
- * standalone SVG: a square on its point, symbol above, figure of the class in
- * the lower corner. Throws for a class whose label is not drawn yet.
+ * The class diamond, by the IMDG Code's name the label, of a class or division
+ * such as "3" or "6.1", as a standalone SVG: a square on its point, symbol
+ * above, figure of the class in the lower corner. Pages, prints and the
+ * packages in pictures bear this one. Throws for a class that is not drawn yet.
  */
-export function classLabelSvg(imdgClass: string): string {
-  const label = CLASS_LABELS[imdgClass];
-  if (!label) {
+export function classDiamondSvg(imdgClass: string): string {
+  const look = CLASS_DIAMONDS[imdgClass];
+  if (!look) {
     throw new Error(
-      `There is no label for class ${imdgClass}. Describe it in src/drawing/class-label-svg.ts from the IMDG Code, chapter 5.2.2.2.`,
+      `There is no diamond for class ${imdgClass}. Describe it in src/drawing/class-diamond-svg.ts from the IMDG Code, chapter 5.2.2.2.`,
     );
   }
-  const [upper, lower] = typeof label.ground === 'string' ? [label.ground, null] : label.ground;
-  const lineColor = label.symbolColor;
+  const [upper, lower] = typeof look.ground === 'string' ? [look.ground, null] : look.ground;
+  const lineColor = look.symbolColor;
   const half =
     lower === null
       ? ''
@@ -149,11 +150,11 @@ export function classLabelSvg(imdgClass: string): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">`,
     `<path d="${diamond(0.6)}" fill="${upper}"/>`,
     half,
-    stripes(label.pattern),
+    stripes(look.pattern),
     `<path d="${diamond(INNER_LINE)}" fill="none" stroke="${lineColor}" stroke-width="1.1"/>`,
     `<path d="${diamond(0.6)}" fill="none" stroke="${BLACK}" stroke-width="0.5"/>`,
-    symbol(label),
-    figure(label),
+    symbol(look),
+    figure(look),
     // The figure of class 9 alone is underlined.
     imdgClass === '9' ? `<path d="M44 85.5h12" stroke="${BLACK}" stroke-width="1.4"/>` : '',
     '</svg>',

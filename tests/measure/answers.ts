@@ -9,10 +9,10 @@ import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { ENQUIRY_PATH } from '../src/records/enquiry.ts';
-import { HEALTH_PATH } from '../src/server/health-routes.ts';
-import { receiptHref, ROUTES } from '../src/records/routes.ts';
-import { startSiteServer } from '../tests/support/site-server.ts';
+import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
+import { HEALTH_PATH } from '../../src/server/health-routes.ts';
+import { receiptHref, ROUTES } from '../../src/records/routes.ts';
+import { startSiteServer } from '../support/site-server.ts';
 
 const SECONDS = Number(process.env['SECONDS'] ?? 5);
 const CONNECTIONS = 20;

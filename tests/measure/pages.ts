@@ -5,9 +5,9 @@
  */
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { ROUTES } from '../src/records/routes.ts';
-import { BROWSER_FLAGS, requireBrowserPath } from '../tests/support/browser.ts';
-import { startSiteServer } from '../tests/support/site-server.ts';
+import { ROUTES } from '../../src/records/routes.ts';
+import { BROWSER_FLAGS, requireBrowserPath } from '../support/browser.ts';
+import { startSiteServer } from '../support/site-server.ts';
 
 const RUNS = Number(process.env['RUNS'] ?? 5);
 const MINIMUM = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const;

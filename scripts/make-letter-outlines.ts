@@ -1,7 +1,7 @@
 /**
- * Writes `src/drawing/structure/label-glyphs.ts`: the outlines of the letters, figures and
+ * Writes `src/drawing/letter-outlines.ts`: the outlines of the letters, figures and
  * signs that atom labels need, taken from the text face, so that a drawn structure
- * depends on no installed font. Run with `npm run structure-glyphs` after the print
+ * depends on no installed font. Run with `npm run letter-outlines` after the print
  * fonts have changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -82,11 +82,11 @@ const entries = CHARACTERS.map((character) => {
   return `'${character}': { advance: ${rounded(advance)}, path: '${absolutePath(outline)}' },`;
 });
 
-const target = new URL('../src/drawing/structure/label-glyphs.ts', import.meta.url);
-const source = `/** Made by \`npm run structure-glyphs\` from the print fonts: do not edit by hand. */
+const target = new URL('../src/drawing/letter-outlines.ts', import.meta.url);
+const source = `/** Made by \`npm run letter-outlines\` from the print fonts: do not edit by hand. */
 
 /** A character's outline in hundredths of an em, y downwards, origin on the base line. */
-export interface LabelGlyph {
+export interface LetterOutline {
   /** How far the next character starts to the right. */
   readonly advance: number;
   /** SVG path data of absolute M, L, Q and Z commands. */
@@ -96,7 +96,7 @@ export interface LabelGlyph {
 /** Height of a capital letter in hundredths of an em. */
 export const CAP_HEIGHT = 72.7;
 
-export const LABEL_GLYPHS: Readonly<Record<string, LabelGlyph>> = {
+export const LETTER_OUTLINES: Readonly<Record<string, LetterOutline>> = {
 ${entries.join('\n')}
 };
 `;
@@ -105,4 +105,4 @@ writeFileSync(
   target,
   await prettier.format(source, { ...options, plugins: [], parser: 'typescript' }),
 );
-console.log(`label-glyphs.ts: ${entries.length} glyphs`);
+console.log(`letter-outlines.ts: ${entries.length} glyphs`);

@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import * as content from '../records/content.ts';
 import { PICTOGRAM_CODES } from '../chemistry/pictograms.ts';
-import { LABEL_GLYPHS } from './structure/label-glyphs.ts';
-import { classLabelSvg, DRAWN_CLASSES, marinePollutantMarkSvg } from './class-label-svg.ts';
+import { LETTER_OUTLINES } from './letter-outlines.ts';
+import { classDiamondSvg, DRAWN_CLASSES, marinePollutantMarkSvg } from './class-diamond-svg.ts';
 import { pictogramSvg, pictogramSymbolPath } from './pictogram-svg.ts';
 
-/** Outlines of the figures on a label, in their order. */
+/** The figures on a diamond, in their order. */
 function figuresOf(svg: string): string {
   const outlines = [...svg.matchAll(/<path transform="[^"]+" d="([^"]+)" fill="[^"]+" stroke=/g)];
   return outlines
-    .map(([, path]) => Object.entries(LABEL_GLYPHS).find(([, glyph]) => glyph.path === path)?.[0])
+    .map(
+      ([, path]) => Object.entries(LETTER_OUTLINES).find(([, glyph]) => glyph.path === path)?.[0],
+    )
     .join('');
 }
 
-describe('classLabelSvg', () => {
-  it('has a label for every class and subsidiary hazard of the catalogue', () => {
+describe('classDiamondSvg', () => {
+  it('has a diamond for every class and subsidiary hazard of the catalogue', () => {
     for (const { transport } of content.products()) {
       for (const imdgClass of transport
         ? [transport.imdgClass, ...transport.subsidiaryHazards]
@@ -33,27 +35,27 @@ describe('classLabelSvg', () => {
     ['8', '8'],
     ['9', '9'],
   ])('shows in the corner of class %s the figure %s', (imdgClass, figure) => {
-    expect(figuresOf(classLabelSvg(imdgClass))).toBe(figure);
+    expect(figuresOf(classDiamondSvg(imdgClass))).toBe(figure);
   });
 
   it('gives class 3 a flame on red, class 8 corrosion over black, class 6.1 a skull on white', () => {
-    expect(classLabelSvg('3')).toContain(pictogramSymbolPath('GHS02'));
-    expect(classLabelSvg('3')).toContain('fill="#d6202a"');
-    expect(classLabelSvg('8')).toContain(pictogramSymbolPath('GHS05'));
-    expect(classLabelSvg('8')).toMatch(/<path d="[^"]+" fill="#000"\/>/);
-    expect(classLabelSvg('6.1')).toContain(pictogramSymbolPath('GHS06'));
-    expect(classLabelSvg('6.1')).not.toContain('#d6202a');
+    expect(classDiamondSvg('3')).toContain(pictogramSymbolPath('GHS02'));
+    expect(classDiamondSvg('3')).toContain('fill="#d6202a"');
+    expect(classDiamondSvg('8')).toContain(pictogramSymbolPath('GHS05'));
+    expect(classDiamondSvg('8')).toMatch(/<path d="[^"]+" fill="#000"\/>/);
+    expect(classDiamondSvg('6.1')).toContain(pictogramSymbolPath('GHS06'));
+    expect(classDiamondSvg('6.1')).not.toContain('#d6202a');
   });
 
   it.each(DRAWN_CLASSES)('draws class %s without fonts, styles or broken numbers', (imdgClass) => {
-    expect(classLabelSvg(imdgClass)).toMatch(
+    expect(classDiamondSvg(imdgClass)).toMatch(
       /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox/,
     );
-    expect(classLabelSvg(imdgClass)).not.toMatch(/<text|style=|NaN|undefined/);
+    expect(classDiamondSvg(imdgClass)).not.toMatch(/<text|style=|NaN|undefined/);
   });
 
   it('says what to do about a class that is not drawn', () => {
-    expect(() => classLabelSvg('7')).toThrow('There is no label for class 7. Describe it in');
+    expect(() => classDiamondSvg('7')).toThrow('There is no diamond for class 7. Describe it in');
   });
 });
 

@@ -1,7 +1,7 @@
-/** Made by `npm run structure-glyphs` from the print fonts: do not edit by hand. */
+/** Made by `npm run letter-outlines` from the print fonts: do not edit by hand. */
 
 /** A character's outline in hundredths of an em, y downwards, origin on the base line. */
-export interface LabelGlyph {
+export interface LetterOutline {
   /** How far the next character starts to the right. */
   readonly advance: number;
   /** SVG path data of absolute M, L, Q and Z commands. */
@@ -11,7 +11,7 @@ export interface LabelGlyph {
 /** Height of a capital letter in hundredths of an em. */
 export const CAP_HEIGHT = 72.7;
 
-export const LABEL_GLYPHS: Readonly<Record<string, LabelGlyph>> = {
+export const LETTER_OUTLINES: Readonly<Record<string, LetterOutline>> = {
   B: {
     advance: 65.67,
     path: 'M8.06 0L8.06 -72.75L34.86 -72.75Q42.58 -72.75 47.66 -70.21Q52.73 -67.68 55.25 -63.35Q57.76 -59.03 57.76 -53.66Q57.76 -46.83 54.15 -43.19Q50.54 -39.55 45.46 -38.28L45.46 -37.55Q49.12 -37.35 52.59 -35.23Q56.05 -33.11 58.33 -29.15Q60.6 -25.2 60.6 -19.63Q60.6 -14.01 57.98 -9.57Q55.37 -5.13 49.93 -2.56Q44.48 0 36.04 0L8.06 0ZM19.19 -9.57L34.91 -9.57Q42.77 -9.57 46.17 -12.6Q49.56 -15.63 49.56 -20.17Q49.56 -25.29 45.73 -28.98Q41.89 -32.67 35.35 -32.67L19.19 -32.67L19.19 -9.57ZM19.19 -41.26L33.79 -41.26Q39.31 -41.26 43.07 -44.38Q46.83 -47.51 46.83 -52.73Q46.83 -57.23 43.68 -60.23Q40.53 -63.23 34.08 -63.23L19.19 -63.23L19.19 -41.26Z',
