@@ -8,9 +8,6 @@
 export const ENQUIRY_FIELDS = ['name', 'company', 'email', 'phone', 'message', 'product'] as const;
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 
-/** The query parameter of the Contact page that names a product: the field's own name. */
-export const PRODUCT_PARAMETER = 'product' satisfies EnquiryField;
-
 /** The path that the form is posted to. */
 export const ENQUIRY_PATH = '/enquiries';
 

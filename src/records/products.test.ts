@@ -1,7 +1,7 @@
 import { Molecule } from 'openchemlib';
 import { describe, expect, it } from 'vitest';
 import * as content from './content.ts';
-import { referenceFacts, type ReferenceFigure } from '../chemistry/reference-facts.ts';
+import { referenceFacts, type ReferenceFigure } from '../../tests/support/reference-facts.ts';
 import { hazardStatementText } from '../chemistry/target-organs.ts';
 import { dataSheetPath, type ProductProperty } from './products.ts';
 import { ContentError } from './read-record.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EnquiryPageState } from '../records/enquiry-page.ts';
-import { PRODUCT_PARAMETER } from '../records/enquiry.ts';
-import { ROUTES } from '../records/routes.ts';
+import { ASK_PARAMETER, PRODUCT_PARAMETER, ROUTES } from '../records/routes.ts';
+import type { ServerWords } from '../records/server-words.ts';
 import type { ServerParts } from './parts.ts';
 import { sendMadePage } from './send-page.ts';
 
@@ -12,6 +12,12 @@ export function getChosenProduct(
 ): string | undefined {
   const chosen = query.get(PRODUCT_PARAMETER);
   return slugs.find((slug) => slug === chosen);
+}
+
+/** What the message begins with when the query asks for a document; empty when it asks for none. */
+export function getAsk(query: URLSearchParams, asks: ServerWords['asks']): string {
+  const asked = query.get(ASK_PARAMETER);
+  return Object.entries(asks).find(([kind]) => kind === asked)?.[1] ?? '';
 }
 
 /** Sends the Contact page about an enquiry, so that it needs no script. */

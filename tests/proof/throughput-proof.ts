@@ -12,21 +12,21 @@ import { startServer, type ServerProgram } from './server-process.ts';
 /** The contract's promise for the embedded database. */
 const PROMISED_PER_SECOND = 200;
 const CONNECTIONS = 50;
-const RAW_MS = 2000;
 
 /**
  * (g) How many enquiries a second one server takes, every one on disk before its answer, beside
- * what the same disk does in the same minute: bare synced inserts, one after the other.
+ * what the same disk does in the same minute: bare synced inserts, one after the other, for `rawMs`.
  */
 export async function proveThroughput(
   kind: DatabaseKind,
   postgres: ProofPostgres,
   program: ServerProgram,
-  seconds: number,
+  { seconds, rawMs }: { seconds: number; rawMs: number },
 ): Promise<ProofRow> {
   const database = await createProofDatabase(kind, postgres);
-  const raw = kind === 'sqlite' ? measureSqlite(database.url) : await measurePostgres(postgres);
-  const syncs = kind === 'sqlite' ? `, ${measureSyncs(database.url)} bare syncs/s` : '';
+  const raw =
+    kind === 'sqlite' ? measureSqlite(database.url, rawMs) : await measurePostgres(postgres, rawMs);
+  const syncs = kind === 'sqlite' ? `, ${measureSyncs(database.url, rawMs)} bare syncs/s` : '';
   const server = await startServer(program, { DATABASE_URL: database.url });
   const result = await autocannon({
     url: server.url + ENQUIRY_PATH,
@@ -63,48 +63,48 @@ export async function proveThroughput(
   };
 }
 
-function countPerSecond(act: () => void): number {
+function countPerSecond(act: () => void, rawMs: number): number {
   const startedAt = performance.now();
   let count = 0;
-  while (performance.now() - startedAt < RAW_MS) {
+  while (performance.now() - startedAt < rawMs) {
     act();
     count += 1;
   }
   return Math.round((count * 1000) / (performance.now() - startedAt));
 }
 
-function measureSqlite(url: string): number {
+function measureSqlite(url: string, rawMs: number): number {
   const folder = mkdtempSync(path.join(path.dirname(url.slice('file:'.length)), 'raw-'));
   const database = new DatabaseSync(path.join(folder, 'raw.db'));
   database.exec('pragma journal_mode = wal; pragma synchronous = full');
   database.exec('create table raw (id integer primary key, text text)');
   const insert = database.prepare('insert into raw (text) values (?)');
-  const perSecond = countPerSecond(() => insert.run('x'.repeat(500)));
+  const perSecond = countPerSecond(() => insert.run('x'.repeat(500)), rawMs);
   database.close();
   rmSync(folder, { recursive: true });
   return perSecond;
 }
 
-function measureSyncs(url: string): number {
+function measureSyncs(url: string, rawMs: number): number {
   const file = path.join(path.dirname(url.slice('file:'.length)), 'raw-syncs');
   const descriptor = openSync(file, 'w');
   const block = Buffer.alloc(4096, 1);
   const perSecond = countPerSecond(() => {
     writeSync(descriptor, block);
     fdatasyncSync(descriptor);
-  });
+  }, rawMs);
   closeSync(descriptor);
   rmSync(file);
   return perSecond;
 }
 
-async function measurePostgres(postgres: ProofPostgres): Promise<number> {
+async function measurePostgres(postgres: ProofPostgres, rawMs: number): Promise<number> {
   const client = new pg.Client({ connectionString: postgres.urlOf('postgres') });
   await client.connect();
   await client.query('create table raw (id serial primary key, text text)');
   const startedAt = performance.now();
   let count = 0;
-  while (performance.now() - startedAt < RAW_MS) {
+  while (performance.now() - startedAt < rawMs) {
     await client.query('insert into raw (text) values ($1)', ['x'.repeat(500)]);
     count += 1;
   }

@@ -8,6 +8,9 @@ const SCRIPT_FOLDER = '/static/js/';
 /** A file smaller than this is not worth its request. */
 const SMALLEST_FILE_BYTES = 2048;
 
+/** Script of a page at most, compressed by brotli. */
+const PAGE_BUDGET_BYTES = 80_000;
+
 /** `client` is React; every `<page>-islands` is `src/web/<page>/<page>-islands.ts`. */
 const REACT = 'client';
 
@@ -17,6 +20,9 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   [ROUTES.about]: ['PlainScripts'],
   [ROUTES.products]: ['PlainScripts', 'carousels', REACT, 'products-islands'],
   [PRODUCT_SEARCH_PATH]: ['PlainScripts', 'carousels', REACT, 'products-islands'],
+  // Products with several pictures have a carousel; the page of one with a single picture is still.
+  '/products/acrylic-acid': ['PlainScripts', 'carousels', REACT, 'products-islands'],
+  '/products/acetone': [],
   [ROUTES.services]: [],
   [ROUTES.contact]: [REACT, 'contact-islands'],
   '/404': [],
@@ -52,7 +58,11 @@ function scriptsOf(address: string): string[] {
 
 for (const [address, names] of Object.entries(SCRIPTS)) {
   test(`${address} loads ${names.join(', ') || 'no script file'}`, () => {
-    expect(scriptsOf(address).map(nameOf).toSorted()).toEqual([...names].toSorted());
+    const files = scriptsOf(address);
+    expect(files.map(nameOf).toSorted()).toEqual([...names].toSorted());
+    const bytes = files.map((file) => statSync(path.join(CLIENT, `${file}.br`)).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(PAGE_BUDGET_BYTES);
+    if (names.length === 0) expect(readPage(address)).not.toContain('modulepreload');
   });
 
   test(`the React of ${address} stands where its islands are named`, () => {

@@ -60,6 +60,17 @@ export async function openTestEnquiries(env: Environment, log = recordLog()): Pr
   return { ...enquiries, close: closeOnce };
 }
 
+/** Stores so many good forms; returns their references. */
+export async function storeSome(enquiries: Enquiries, count = 1): Promise<string[]> {
+  return await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const outcome = await enquiries.receive({ ...GOOD_FORM, name: `Visitor ${index}` }, VISITOR);
+      if (outcome.kind !== 'stored') throw new Error(outcome.kind);
+      return outcome.reference;
+    }),
+  );
+}
+
 /** Waits until something is so; throws after thirty seconds. */
 export async function waitFor(condition: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 30_000;

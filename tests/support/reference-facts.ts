@@ -48,7 +48,7 @@ export interface ReferenceProduct {
  * The reference facts against which tests hold the records: the spread of
  * readings in the CRC Handbook, CAS Common Chemistry, the NIST WebBook, NIOSH
  * and Perry/VDI correlations; CLP Annex VI up to ATP 23; IMDG Code 42-24;
- * Harmonized System 2022. The website itself never reads them.
+ * Harmonized System 2022.
  */
 export function referenceFacts(): {
   products: ReferenceProduct[];
