@@ -15,6 +15,7 @@ export function ProductHazards({ texts, hazards }: ProductHazardsProps) {
           {texts.notClassified}
         </p>
         <p className="mt-1 text-muted">{texts.notClassifiedNote}</p>
+        <p className="mt-3 text-[0.9375rem] text-muted print:text-[0.6875rem]">{hazards.source}</p>
       </>
     );
   }
