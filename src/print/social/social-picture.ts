@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { markSvg } from '../../drawing/mark.ts';
@@ -6,6 +7,7 @@ import { BRAND_TEAL } from '../../records/brand-colours.ts';
 import * as content from '../../records/content.ts';
 import type { PageMeta } from '../../records/page-meta.ts';
 import { SOCIAL_PICTURE, socialPictureHref, type PageName } from '../../records/routes.ts';
+import { makeAnew, type Keep } from '../typesetting/keep.ts';
 import { typeset } from '../typesetting/typeset.ts';
 
 const IMAGE_FOLDER = 'images';
@@ -22,14 +24,9 @@ const template = readFileSync(new URL('./social.typ', import.meta.url), 'utf8');
  * and the page's social title, a JPEG in the size of `SOCIAL_PICTURE`. Throws when the record names
  * a picture that is not in `images/`, or when the title needs more than the picture's one page.
  */
-export async function socialPicture(meta: PageMeta): Promise<Uint8Array> {
+export async function socialPicture(meta: PageMeta, keep: Keep = makeAnew): Promise<Uint8Array> {
   const { name, address } = content.company();
-  const { width, height } = SOCIAL_PICTURE;
-  const picture = await sharp(path.join(IMAGE_FOLDER, meta.socialPicture.file))
-    // Subjects of the page pictures stand on the right: their left is calm, for words.
-    .resize(width, height, { fit: 'cover', position: 'right' })
-    .jpeg({ quality: 92 })
-    .toBuffer();
+  const original = await readFile(path.join(IMAGE_FOLDER, meta.socialPicture.file));
   const social = JSON.stringify({
     title: meta.socialTitle,
     line: `${address.district}, ${address.city}`,
@@ -38,7 +35,18 @@ export async function socialPicture(meta: PageMeta): Promise<Uint8Array> {
     picture: PICTURE_PATH,
     alternative: meta.socialPicture.alt,
   });
-  const subject = `The social picture "${meta.socialTitle}"`;
+  return keep([social, original], () =>
+    drawPicture(social, original, `The social picture "${meta.socialTitle}"`),
+  );
+}
+
+async function drawPicture(social: string, original: Buffer, subject: string): Promise<Uint8Array> {
+  const { width, height } = SOCIAL_PICTURE;
+  const picture = await sharp(original)
+    // Subjects of the page pictures stand on the right: their left is calm, for words.
+    .resize(width, height, { fit: 'cover', position: 'right' })
+    .jpeg({ quality: 92 })
+    .toBuffer();
   const document = typeset(
     template,
     { texts: { social }, pictures: new Map([[PICTURE_PATH, picture]]) },
@@ -54,7 +62,7 @@ export async function socialPicture(meta: PageMeta): Promise<Uint8Array> {
 }
 
 /** The social pictures of all pages: path on the site to JPEG. */
-export async function socialPictures(): Promise<Map<string, Uint8Array>> {
+export async function socialPictures(keep?: Keep): Promise<Map<string, Uint8Array>> {
   const pages: Readonly<Record<PageName, { meta: PageMeta }>> = {
     home: content.homePage(),
     about: content.aboutPage(),
@@ -65,7 +73,7 @@ export async function socialPictures(): Promise<Map<string, Uint8Array>> {
   };
   const pictures = new Map<string, Uint8Array>();
   for (const [page, { meta }] of Object.entries(pages)) {
-    pictures.set(socialPictureHref(page as PageName), await socialPicture(meta));
+    pictures.set(socialPictureHref(page as PageName), await socialPicture(meta, keep));
   }
   return pictures;
 }
