@@ -16,6 +16,7 @@ export { notFoundPage } from './not-found-page.ts';
 export { pagePictures } from './page-pictures.ts';
 export { partners } from './partners.ts';
 export { product, products } from './products.ts';
+export { productPage } from './product-page.ts';
 export { productsPage } from './products-page.ts';
 export { serverWords } from './server-words.ts';
 export { servicesPage } from './services-page.ts';

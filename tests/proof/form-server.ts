@@ -18,7 +18,13 @@ const words = content.serverWords();
 const app = await createServer(
   {
     siteUrl: settings.siteUrl,
-    site: { folder: import.meta.dirname, pages: new Map(), assets: new Map(), notFound: undefined },
+    site: {
+      folder: import.meta.dirname,
+      pages: new Map(),
+      assets: new Map(),
+      notFound: undefined,
+      inMemory: new Map(),
+    },
     framedPages: {
       notFound: () => [storePiece('<title>Not found</title>')],
       contact: () => [storePiece('<title>Contact</title>')],

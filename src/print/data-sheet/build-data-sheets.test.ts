@@ -7,7 +7,7 @@ import { qpdfComplaints } from '../../../tests/support/qpdf.ts';
 import { company, sheetTexts, SITE_URL } from '../../../tests/support/sheet-records.ts';
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
 import { dataSheetFileName } from '../../records/products.ts';
-import { ROUTES } from '../../records/routes.ts';
+import { productPath } from '../../records/routes.ts';
 import { buildDataSheets } from './build-data-sheets.ts';
 
 const MAX_BYTES = 100_000;
@@ -184,11 +184,11 @@ describe.each(products)('the data sheet of $name', (product) => {
     expect(new Set(pdf.bookmarks.slice(1))).toEqual(new Set(Object.values(sheetTexts.sections)));
   });
 
-  it('links phone, mail, site and the product\u2019s card', () => {
+  it('links phone, mail, site and the product\u2019s page', () => {
     const links = pdf.pages.flatMap((page) => page.links);
     expect(links).toContain(`tel:${company.phone}`);
     expect(links).toContain(`mailto:${company.email}`);
-    expect(links).toContain(`${SITE_URL}${ROUTES.products}#${product.slug}`);
+    expect(links).toContain(`${SITE_URL}${productPath(product)}`);
   });
 
   it('embeds every font as a subset, and only its own', async () => {

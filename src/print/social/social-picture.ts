@@ -2,14 +2,22 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { markSvg } from '../../drawing/mark.ts';
-import { BRAND_TEAL } from '../../records/brand-colours.ts';
+import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
 import * as content from '../../records/content.ts';
 import type { PageMeta } from '../../records/page-meta.ts';
-import { SOCIAL_PICTURE, socialPictureHref, type PageName } from '../../records/routes.ts';
+import { productMeta } from '../../records/product-meta.ts';
+import {
+  productSocialName,
+  SOCIAL_PICTURE,
+  socialPictureHref,
+  type PageName,
+} from '../../records/routes.ts';
 import { typeset } from '../typesetting/typeset.ts';
 
 const IMAGE_FOLDER = 'images';
 const JPEG_QUALITY = 82;
+/** Pixels of a product's picture beside the words, 4 by 3. */
+const PRODUCT_PICTURE_WIDTH = 840;
 /** Typst's SVG has 72 units to the inch; the template's page is as many units as pixels. */
 const POINTS_PER_INCH = 72;
 /** Where the template finds the page's picture. */
@@ -25,9 +33,17 @@ const template = readFileSync(new URL('./social.typ', import.meta.url), 'utf8');
 export async function socialPicture(meta: PageMeta): Promise<Uint8Array> {
   const { name, address } = content.company();
   const { width, height } = SOCIAL_PICTURE;
-  const picture = await sharp(path.join(IMAGE_FOLDER, meta.socialPicture.file))
-    // Subjects of the page pictures stand on the right: their left is calm, for words.
-    .resize(width, height, { fit: 'cover', position: 'right' })
+  const original = sharp(path.join(IMAGE_FOLDER, meta.socialPicture.file));
+  const isProduct = meta.socialPicture.file.startsWith('products/');
+  const picture = await (
+    isProduct
+      ? // A product fills its picture: it is moved aside, so that words have a ground.
+        original
+          .resize(PRODUCT_PICTURE_WIDTH, height)
+          .extend({ left: width - PRODUCT_PICTURE_WIDTH, background: BRAND_NAVY })
+      : // Subjects of the page pictures stand on the right: their left is calm, for words.
+        original.resize(width, height, { fit: 'cover', position: 'right' })
+  )
     .jpeg({ quality: 92 })
     .toBuffer();
   const social = JSON.stringify({
@@ -65,7 +81,12 @@ export async function socialPictures(): Promise<Map<string, Uint8Array>> {
   };
   const pictures = new Map<string, Uint8Array>();
   for (const [page, { meta }] of Object.entries(pages)) {
-    pictures.set(socialPictureHref(page as PageName), await socialPicture(meta));
+    pictures.set(socialPictureHref(page), await socialPicture(meta));
+  }
+  const texts = content.productPage();
+  for (const product of content.products()) {
+    const href = socialPictureHref(productSocialName(product));
+    pictures.set(href, await socialPicture(productMeta(product, texts)));
   }
   return pictures;
 }

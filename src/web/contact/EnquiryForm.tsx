@@ -45,7 +45,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 function LiveForm(props: EnquiryFormProps) {
   const { texts, receivedTexts, failureTexts, problemTexts, state } = props;
   const refused = state?.kind === 'refused' ? state : undefined;
-  const chosen = state?.kind === 'begun' ? { product: state.product } : {};
+  const chosen = state?.kind === 'begun' ? { product: state.product, message: state.message } : {};
   const [answer, setAnswer] = useState<SendOutcome>();
   const [isSending, setSending] = useState(false);
   const outcome = answer ?? outcomeOfPage(state);

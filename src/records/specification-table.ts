@@ -1,5 +1,5 @@
-import type { DataSheetTexts } from '../../records/data-sheet-texts.ts';
-import type { ProductGrade } from '../../records/products.ts';
+import type { DataSheetTexts } from './data-sheet-texts.ts';
+import type { ProductGrade } from './products.ts';
 
 /** One parameter and its limit for each grade, in the order of the grades. */
 export interface SpecificationRow {

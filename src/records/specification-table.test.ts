@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as content from '../../records/content.ts';
+import * as content from './content.ts';
 import { specificationTable } from './specification-table.ts';
 
 const { specification: texts } = content.dataSheetTexts();

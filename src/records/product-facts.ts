@@ -1,0 +1,110 @@
+import { thousands } from './numbers.ts';
+import { formulaParts } from '../chemistry/formula-parts.ts';
+import type { DataSheetTexts } from './data-sheet-texts.ts';
+import { fillText } from './fill-text.ts';
+import type { Product, ProductProperty } from './products.ts';
+import { unPackagingCode } from './packaging.ts';
+
+/** What a product's record says, in the words and numbers that its data sheet and its page show. */
+
+/** Numbers by which the substance is known; the formula in parts, for its subscripts. */
+export function identityFacts({ identity }: Product, terms: DataSheetTexts['identity']) {
+  return [
+    { term: terms.casNumber, value: identity.casNumber },
+    { term: terms.ecNumber, value: identity.ecNumber },
+    { term: terms.formula, formula: formulaParts(identity.formula) },
+    { term: terms.molarMass, value: `${identity.molarMass} g/mol` },
+    { term: terms.hsCode, value: identity.hsCode },
+  ];
+}
+
+function propertyRow(term: string, property: ProductProperty, texts: DataSheetTexts['properties']) {
+  if (property.kind === 'none') {
+    return { term, phrase: texts.noFigure, note: property.note };
+  }
+  const exact = `${property.value} ${property.unit}`;
+  const shown = property.approximate ? fillText(texts.approximate, { figure: exact }) : exact;
+  const note = property.note ?? null;
+  const condition = property.condition ?? null;
+  const method = property.method ?? null;
+  return property.kind === 'decomposes'
+    ? { term, phrase: fillText(texts.decomposes, { figure: shown }), condition, method, note }
+    : { term, value: shown, condition, method, note };
+}
+
+/** Typical properties: `general` ones in words, `rows` with a figure or a phrase in its place. */
+export function propertyFacts(product: Product, texts: DataSheetTexts['properties']) {
+  const { meltingPoint, boilingPoint, density, flashPoint } = product.properties;
+  return {
+    columns: texts.columns,
+    notStated: texts.notStated,
+    general: [
+      { term: texts.physicalState, value: texts.physicalStates[product.physicalState] },
+      { term: texts.appearance, value: product.appearance },
+    ],
+    rows: [
+      propertyRow(texts.meltingPoint, meltingPoint, texts),
+      propertyRow(texts.boilingPoint, boilingPoint, texts),
+      propertyRow(texts.density, density, texts),
+      propertyRow(texts.flashPoint, flashPoint, texts),
+    ],
+  };
+}
+
+/** Litres as printed, or null for a solid, which has no such column. */
+function litres(value: number | null): string | null {
+  return value === null ? null : `${thousands(value)} L`;
+}
+
+/** Each packaging with what it holds; null where a column does not apply to it. */
+export function packagingFacts(product: Product, texts: DataSheetTexts['packaging']) {
+  return {
+    columns: texts.columns,
+    rows: product.packaging.map((option) => ({
+      name: option.name,
+      material: texts.materials[option.material] ?? option.material,
+      unCode: unPackagingCode(option, product),
+      capacity: litres(option.capacityLitres ?? null),
+      netMass: `${thousands(option.netMassKg)} kg`,
+      netVolume: litres(option.netVolumeLitres),
+      units: thousands(option.unitsPerContainer),
+      netPerContainer: `${option.netTonnesPerContainer} t`,
+    })),
+  };
+}
+
+/** Delivery terms, minimum order and lead time. */
+export function supplyTerms(product: Product, texts: DataSheetTexts['packaging']) {
+  return [
+    { term: texts.incoterms, value: product.incoterms.join(', ') },
+    { term: texts.minimumOrder, value: product.minimumOrder },
+    { term: texts.leadTime, value: product.leadTime },
+  ];
+}
+
+function temperature(
+  limits: Product['storage']['temperatureLimits'],
+  texts: DataSheetTexts['storage'],
+) {
+  if (!limits) return null;
+  const { lowest, highest, reason } = limits;
+  const range =
+    lowest !== null && highest !== null
+      ? fillText(texts.between, { lowest, highest })
+      : lowest !== null
+        ? fillText(texts.above, { lowest })
+        : highest !== null
+          ? fillText(texts.below, { highest })
+          : null;
+  return range === null ? null : { term: texts.temperature, range, reason };
+}
+
+/** How the product is kept, and how long it keeps. */
+export function storageFacts(product: Product, texts: DataSheetTexts['storage']) {
+  const { months, condition } = product.shelfLife;
+  return {
+    conditions: product.storage.conditions,
+    temperature: temperature(product.storage.temperatureLimits, texts),
+    shelfLife: { term: texts.shelfLife, value: fillText(texts.months, { months, condition }) },
+  };
+}
