@@ -22,6 +22,7 @@ const ROOMS = {
   'web/layout': { files: 'src/web/layout/**', reads: ['records', 'drawing', 'web/ui'] },
   'web/home': { files: 'src/web/home/**', reads: ['records', 'web/ui', 'web/pictures'] },
   'web/about': { files: 'src/web/about/**', reads: ['records', 'web/ui'] },
+  // The catalogue, and in a folder of its own the page of one product.
   'web/products': { files: 'src/web/products/**', reads: ['records', 'web/ui', 'web/pictures'] },
   'web/services': { files: 'src/web/services/**', reads: ['records', 'web/ui'] },
   'web/contact': { files: 'src/web/contact/**', reads: ['records', 'web/ui', 'web/pictures'] },
@@ -29,6 +30,7 @@ const ROOMS = {
   'web/pages': {
     files: 'src/web/pages/**',
     reads: [
+      'chemistry',
       'records',
       'drawing',
       'web/layout',

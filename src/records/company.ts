@@ -54,6 +54,16 @@ export const companySchema = z.strictObject({
   phone: stated(z.string().regex(/^\+[1-9]\d{7,14}$/, 'must be E.164, such as +912255550147')),
   /** The same number as people read it. */
   phoneDisplay: stated(z.string().min(1)),
+  /**
+   * The number that answers at any hour when a cargo leaks or burns; data sheets and product pages
+   * show it once it is not a sample. `phone` is E.164, `display` the same as people read it.
+   */
+  emergencyPhone: unlessSample(
+    z.strictObject({
+      phone: z.string().regex(/^\+[1-9]\d{7,14}$/, 'must be E.164, such as +912255550147'),
+      display: z.string().min(1),
+    }),
+  ),
   /** The one e-mail address. */
   email: stated(z.email()),
   foundingYear: stated(z.int().min(1900)),

@@ -189,6 +189,8 @@ export const dataSheetTextsSchema = z.strictObject({
   sources: template('sources'),
   contact: z.strictObject({
     phone: words,
+    /** Of the number for emergencies, where the company's record has a real one. */
+    emergency: words,
     email: words,
     website: words,
     officeHours: words,

@@ -37,7 +37,7 @@ const SENT_BACK = {
  * text of their state, named by its place in it.
  */
 export const FRAME_STATES = {
-  begun: { kind: 'begun', product: blank('product') },
+  begun: { kind: 'begun', product: blank('product'), message: blank('message') },
   received: { kind: 'received', reference: blank('reference') },
   /** Every field is wrong. */
   wrong: { ...SENT_BACK, status: 422, errors: fieldBlanks('errors') },

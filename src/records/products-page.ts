@@ -40,6 +40,10 @@ export const productsPageSchema = z.strictObject({
     /** The empty result; `{query}` is what was typed. */
     none: text,
     noneHint: text,
+    /** Before products that match by something else than their names. */
+    offers: text,
+    /** What each of them says; `{match}` is what matched, `{name}` the product. */
+    offer: z.strictObject({ casNumber: text, synonym: text, formula: text, use: text }),
     /** The link to Contact under an empty result. */
     ask: text,
     clear: text,

@@ -282,6 +282,28 @@ const storage = z.strictObject({
     .nullable(),
 });
 
+/** Papers of a product beside the data sheet, which the build typesets. */
+export const DOCUMENT_KINDS = ['safety-data-sheet', 'certificate-of-analysis'] as const;
+
+/** Where the documents named by `documents` lie, relative to the project's root. */
+export const DOCUMENT_SOURCE_FOLDER = 'content/documents';
+
+/** The part of the site under which they are served. */
+export const DOCUMENT_FOLDER = '/documents';
+
+/** A paper that the company has; none is invented. */
+const productDocument = z.strictObject({
+  kind: z.enum(DOCUMENT_KINDS),
+  /** ISO 639-1, such as "en". */
+  language: z.string().regex(/^[a-z]{2}$/, 'must be a language of two letters, such as en'),
+  /** As printed on it, such as "3.1". */
+  edition: text,
+  /** The day of the edition, YYYY-MM-DD. */
+  issuedOn: z.iso.date(),
+  /** The file's name in `content/documents/`. */
+  file: z.string().regex(/^[a-z0-9-]+\.pdf$/, 'must be a lower-case .pdf file name'),
+});
+
 /** One picture of the product: an entry of the specification's `imgData`. */
 const image = z.strictObject({
   /** Specification `productImg`: the file's name in `images/products/`; it begins with the product's slug. */
@@ -372,6 +394,8 @@ export const productSchema = z
         revisedOn: z.iso.date(),
       }),
     ),
+    /** Safety data sheets and specimen certificates that its page offers; left out: none. */
+    documents: z.array(productDocument).default([]),
     /** Specification `imgData`: the pictures of the card's carousel, the first one first. */
     images: z.array(image).min(1),
     /** Where identity, properties, hazards, transport and HS code come from. */

@@ -1,11 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EnquiryPageState } from '../records/enquiry-page.ts';
-import { ROUTES } from '../records/routes.ts';
+import { ASK_PARAMETER, PRODUCT_PARAMETER, ROUTES } from '../records/routes.ts';
+import type { ServerWords } from '../records/server-words.ts';
 import type { ServerParts } from './parts.ts';
 import { sendMadePage } from './send-page.ts';
-
-/** The query parameter of the Contact page that names a product. */
-const PRODUCT_PARAMETER = 'product';
 
 /** The product that the Contact page's query names, if the catalogue has it. */
 export function getChosenProduct(
@@ -14,6 +12,12 @@ export function getChosenProduct(
 ): string | undefined {
   const chosen = query.get(PRODUCT_PARAMETER);
   return slugs.find((slug) => slug === chosen);
+}
+
+/** What the message begins with when the query asks for a document; empty when it asks for none. */
+export function getAsk(query: URLSearchParams, asks: ServerWords['asks']): string {
+  const asked = query.get(ASK_PARAMETER);
+  return Object.entries(asks).find(([kind]) => kind === asked)?.[1] ?? '';
 }
 
 /** Sends the Contact page about an enquiry, so that it needs no script. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ROUTES } from '../records/routes.ts';
-import { getChosenProduct, sendContactPage } from './contact-page.ts';
+import { MOVED_PATHS, ROUTES } from '../records/routes.ts';
+import { getAsk, getChosenProduct, sendContactPage } from './contact-page.ts';
 import type { ServerParts } from './parts.ts';
 import { discardBody } from './read-body.ts';
 import { getReference, sendReceipt } from './receipt-page.ts';
@@ -26,7 +26,7 @@ async function answer(
   parts: ServerParts,
 ): Promise<void> {
   const { path, query } = splitRequestTarget(request.originalUrl);
-  const target = resolvePath(parts.site, path, ROUTES.products);
+  const target = resolvePath(parts.site, path, ROUTES.products, MOVED_PATHS);
   if (target.kind === 'missing') {
     sendNotFound(request, reply, parts, path);
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -56,7 +56,11 @@ async function sendContactAbout(
   if (reference !== undefined && (await sendReceipt(request, reply, parts, reference))) return true;
   const product = getChosenProduct(query, parts.productSlugs);
   if (product === undefined) return false;
-  sendContactPage(request, reply, parts, { kind: 'begun', product });
+  sendContactPage(request, reply, parts, {
+    kind: 'begun',
+    product,
+    message: getAsk(query, parts.words.asks),
+  });
   return true;
 }
 

@@ -68,7 +68,17 @@ const anyErrors = fc.record(
 
 describe('the Contact page about an enquiry is as if it were rendered for it', () => {
   it.each([
-    ['begun', fc.record({ kind: fc.constant('begun' as const), product: anyProduct })],
+    [
+      'begun',
+      fc.record({
+        kind: fc.constant('begun' as const),
+        product: anyProduct,
+        message: fc.oneof(
+          fc.constant(''),
+          anyText.map((text) => text.replace(/^[\r\n]+/, '')),
+        ),
+      }),
+    ],
     ['received', fc.record({ kind: fc.constant('received' as const), reference: anySentence })],
     [
       'with wrong fields',

@@ -126,14 +126,20 @@ test('the structured data says what each page is', () => {
   }
 });
 
-test('sitemap and robots name the five pages and nothing else', async ({ request }) => {
+test("sitemap and robots name the five pages, the products' and nothing else", async ({
+  request,
+}) => {
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toContain('xml');
   const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => address,
   );
-  expect(addresses).toEqual(LISTED_PAGES.map(({ path }) => new URL(path, siteUrl).href));
-  for (const { path } of LISTED_PAGES) expect((await request.get(path)).status()).toBe(200);
+  const paths = [
+    ...LISTED_PAGES.map(({ path }) => path),
+    ...content.products().map(({ slug }) => `/products/${slug}`),
+  ];
+  expect(addresses).toEqual(paths.map((path) => new URL(path, siteUrl).href));
+  for (const path of paths) expect((await request.get(path)).status()).toBe(200);
 
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`);

@@ -20,6 +20,9 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   [ROUTES.about]: ['PlainScripts'],
   [ROUTES.products]: ['PlainScripts', 'carousels', REACT, 'products-islands'],
   [PRODUCT_SEARCH_PATH]: ['PlainScripts', 'carousels', REACT, 'products-islands'],
+  // Products with several pictures have a carousel; the page of one with a single picture is still.
+  '/products/acrylic-acid': ['PlainScripts', 'carousels', REACT, 'products-islands'],
+  '/products/acetone': [],
   [ROUTES.services]: [],
   [ROUTES.contact]: [REACT, 'contact-islands'],
   '/404': [],

@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHTML } from 'linkedom';
 import { PRODUCT_SEARCH_PATH } from '../../src/records/routes.ts';
-import { SITE_PAGES, UNKNOWN_PATH } from './site-pages.ts';
+import { PRODUCT_PAGES, SITE_PAGES, UNKNOWN_PATH } from './site-pages.ts';
 
 const CLIENT = 'dist/client';
 
 /** Every page that the build makes, by the path that leads to it. */
-export const BUILT_PATHS = [...SITE_PAGES.map(({ path }) => path), PRODUCT_SEARCH_PATH];
+export const BUILT_PATHS = [
+  ...[...SITE_PAGES, ...PRODUCT_PAGES].map(({ path }) => path),
+  PRODUCT_SEARCH_PATH,
+];
 
 /** The file that a path of the site is answered with; undefined when there is none. */
 export function getBuiltFile(pathname: string): string | undefined {

@@ -6,8 +6,8 @@ import { contactContent } from '../typesetting/contact-content.ts';
 import { classDiamondSvg, marinePollutantMarkSvg } from '../../drawing/class-diamond-svg.ts';
 import type { BrochureTexts } from '../../records/brochure-texts.ts';
 import * as content from '../../records/content.ts';
-import { dataSheetPath, type Product } from '../../records/products.ts';
-import { ROUTES } from '../../records/routes.ts';
+import type { Product } from '../../records/products.ts';
+import { productPath, ROUTES } from '../../records/routes.ts';
 import { structureSvg } from '../../drawing/structure/structure-svg.ts';
 
 /** Where the template finds the cover's picture. */
@@ -22,7 +22,7 @@ function productItem(product: Product, texts: BrochureTexts['products'], siteUrl
     cas: fillText(texts.cas, { number: product.identity.casNumber }),
     packaging: [...kinds].join(', '),
     ...bySea(product, texts),
-    url: `${siteUrl}${dataSheetPath(product)}`,
+    url: `${siteUrl}${productPath(product)}`,
   };
 }
 

@@ -8,7 +8,7 @@ import { company, sheetTexts, SITE_URL } from '../../../tests/support/sheet-reco
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
 import { spacedUnNumber } from '../../records/dangerous-goods.ts';
 import { dataSheetFileName } from '../../records/products.ts';
-import { ROUTES } from '../../records/routes.ts';
+import { productPath } from '../../records/routes.ts';
 import { buildDataSheets } from './build-data-sheets.ts';
 
 /** The second line of a figure that was broken before its unit. */
@@ -201,11 +201,11 @@ describe.each(products)('the data sheet of $name', (product) => {
     expect(new Set(pdf.bookmarks.slice(1))).toEqual(new Set(Object.values(sheetTexts.sections)));
   });
 
-  it('links phone, mail, site and the product\u2019s card', () => {
+  it('links phone, mail, site and the product\u2019s page', () => {
     const links = pdf.pages.flatMap((page) => page.links);
     expect(links).toContain(`tel:${company.phone}`);
     expect(links).toContain(`mailto:${company.email}`);
-    expect(links).toContain(`${SITE_URL}${ROUTES.products}#${product.slug}`);
+    expect(links).toContain(`${SITE_URL}${productPath(product)}`);
   });
 
   it('embeds every font as a subset, and only its own', async () => {

@@ -5,7 +5,7 @@ import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import type { HomePage } from '../../records/home-page.ts';
 import type { DangerousGoods } from '../../records/dangerous-goods.ts';
-import { ROUTES } from '../../records/routes.ts';
+import { productPath, ROUTES } from '../../records/routes.ts';
 
 export type KeyProduct = {
   name: string;
@@ -18,7 +18,7 @@ export type KeyProduct = {
 
 export type HomeGalleryProps = { texts: HomePage['gallery']; products: readonly KeyProduct[] };
 
-/** Pictures of key products, each with the strip of a label, that lead to the catalogue. */
+/** Pictures of key products, each with the strip of a label, that lead to its page. */
 export function HomeGallery({ texts, products }: HomeGalleryProps) {
   return (
     <section aria-labelledby="key-products" className="bg-paper-deep py-section">
@@ -35,7 +35,7 @@ export function HomeGallery({ texts, products }: HomeGalleryProps) {
           {products.map((product) => (
             <li key={product.slug}>
               <a
-                href={`${ROUTES.products}#${product.slug}`}
+                href={productPath(product)}
                 className="group flex h-full flex-col overflow-hidden rounded-sm bg-white shadow-card transition-shadow duration-300 hover:shadow-lifted"
               >
                 <span className="block overflow-hidden">

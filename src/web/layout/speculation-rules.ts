@@ -1,4 +1,4 @@
-import { PRODUCT_SEARCH_PATH, ROUTES } from '../../records/routes.ts';
+import { PRODUCT_FOLDER, PRODUCT_SEARCH_PATH, ROUTES } from '../../records/routes.ts';
 
 /** The pages that may be prepared before a visitor asks for them: all but the form's, which must be fresh. */
 const PREPARED_PATHS = [
@@ -7,6 +7,7 @@ const PREPARED_PATHS = [
   ROUTES.products,
   PRODUCT_SEARCH_PATH,
   ROUTES.services,
+  `${PRODUCT_FOLDER}/*`,
 ];
 
 /** Links that lead to a new tab, or to a place on the page that is open. */

@@ -9,6 +9,7 @@ import { ProductCard, type CatalogueProduct } from './ProductCard.tsx';
 import { MotionToggle, type MotionToggleProps } from '../ui/MotionToggle.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import { MoreProducts } from './MoreProducts.tsx';
+import { useOffers } from './use-offers.ts';
 
 export type ProductCatalogueProps = {
   /** The first page of the catalogue. */
@@ -17,6 +18,8 @@ export type ProductCatalogueProps = {
   rest: CatalogueRest | undefined;
   /** The second page, for who has no script. */
   nextPageHref: string | undefined;
+  /** The facts by which products are found when no name matches. */
+  factsHref: string;
   brochure: BrochureDialogProps['brochure'];
   /** Where a visitor asks for a product that is not listed. */
   contactHref: string;
@@ -37,6 +40,7 @@ export function ProductCatalogue({
   products,
   rest,
   nextPageHref,
+  factsHref,
   brochure,
   contactHref,
   texts,
@@ -46,6 +50,7 @@ export function ProductCatalogue({
   const boxRef = useRef<HTMLInputElement>(null);
   const [catalogue] = useState(() => createCatalogue(products, rest, fetchJson));
   const view = useSyncExternalStore(catalogue.subscribe, catalogue.getView, catalogue.getView);
+  const offers = useOffers(view.query, view.matchCount === 0, factsHref, fetchJson);
   const { search } = texts;
 
   // The box itself holds the text: what was typed before hydration counts at once.
@@ -112,6 +117,7 @@ export function ProductCatalogue({
             query={view.query}
             count={view.matchCount}
             total={rest?.total ?? products.length}
+            offers={offers}
             texts={texts.results}
             contactHref={contactHref}
             onClear={clear}

@@ -15,6 +15,8 @@ export type LabelledProduct = {
   formula: string;
   /** Null where the product is not regulated as dangerous goods. */
   dangerousGoods: DangerousGoods | null;
+  /** The product's own page. */
+  pageHref: string;
   /** The data sheet, a PDF. */
   dataSheetHref: string;
   /** The enquiry form with the product chosen. */
@@ -34,7 +36,14 @@ export function ProductLabel({ product, texts, newTab }: ProductLabelProps) {
   return (
     <>
       <div className="@container relative border-t-4 border-navy px-4.5 pt-7.5">
-        <h3 className="text-[1.125rem] leading-tight xl:text-[1.1875rem]">{name}</h3>
+        <h3 className="text-[1.125rem] leading-tight xl:text-[1.1875rem]">
+          <a
+            href={product.pageHref}
+            className="-my-2 block py-2 decoration-teal decoration-2 underline-offset-[0.25em] hover:underline"
+          >
+            {name}
+          </a>
+        </h3>
         {dangerousGoods && (
           <p className="absolute top-0 right-3 flex -translate-y-[calc(50%+2px)] gap-1 [filter:drop-shadow(0_1px_2px_rgb(7_26_51/0.35))] @max-[15rem]:right-2 @max-[15rem]:gap-0">
             {dangerousGoods.classes.map(({ imdgClass, label }) => (

@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
 import { ROUTES } from '../../records/routes.ts';
+import type { FindableProduct } from './find-by-facts.ts';
 import type { CatalogueProduct } from './ProductCard.tsx';
 
 /** Cards of a page of the catalogue. A catalogue no longer than this is one page. */
 export const PRODUCTS_PER_PAGE = 24;
+
+/** Where everything lies that the browser fetches of the catalogue. */
+export const CATALOGUE_FOLDER = '/static/catalogue';
+const FACTS_FILE = 'facts';
+
+/** Names data by what is in it. */
+function versionOf(data: unknown): string {
+  return createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 8);
+}
 
 /** What of the catalogue does not stand in its first page, and where it lies. */
 export type CatalogueRest = {
@@ -30,12 +40,16 @@ export function cutIntoPages(cards: readonly CatalogueProduct[]): CatalogueProdu
  */
 export function catalogueRest(cards: readonly CatalogueProduct[]): CatalogueRest | undefined {
   if (cards.length <= PRODUCTS_PER_PAGE) return undefined;
-  const version = createHash('sha256').update(JSON.stringify(cards)).digest('hex').slice(0, 8);
   return {
     total: cards.length,
     perPage: PRODUCTS_PER_PAGE,
-    dataHref: `/static/catalogue/${version}`,
+    dataHref: `${CATALOGUE_FOLDER}/${versionOf(cards)}`,
   };
+}
+
+/** Where the facts lie by which products are found when no name matches: fetched only then. */
+export function catalogueFactsHref(facts: readonly FindableProduct[]): string {
+  return `${CATALOGUE_FOLDER}/${versionOf(facts)}/${FACTS_FILE}.json`;
 }
 
 /** The address of a page of the catalogue, counted from 1; nothing when there is none. */

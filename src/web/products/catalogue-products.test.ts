@@ -34,14 +34,15 @@ describe('a card of the catalogue', () => {
     expect(card('melamine')?.dangerousGoods).toBeNull();
   });
 
-  it('leads to its own data sheet and to the form with itself chosen', () => {
+  it('leads to its own page, to its data sheet and to the form with itself chosen', () => {
+    expect(card('toluene')?.pageHref).toBe('/products/toluene');
     expect(card('toluene')?.dataSheetHref).toBe('/data-sheets/toluene-data-sheet.pdf');
     expect(card('toluene')?.enquiryHref).toBe(`${ROUTES.contact}?product=toluene`);
   });
 });
 
 describe("the page's structured data", () => {
-  it('lists every product with its place and the address of its card', () => {
+  it('lists every product with its place and the address of its page', () => {
     const list = productsStructuredData(products, 'https://site.example') as {
       numberOfItems: number;
       itemListElement: { position: number; url: string }[];
@@ -50,7 +51,7 @@ describe("the page's structured data", () => {
     expect(list.itemListElement.map(({ position }) => position)).toEqual(
       products.map((_, index) => index + 1),
     );
-    expect(list.itemListElement[1]?.url).toBe(`https://site.example${ROUTES.products}#acetone`);
+    expect(list.itemListElement[1]?.url).toBe('https://site.example/products/acetone');
   });
 });
 

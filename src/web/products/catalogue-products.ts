@@ -1,7 +1,7 @@
 import * as content from '../../records/content.ts';
 import { dangerousGoodsOf } from '../../records/dangerous-goods.ts';
 import { dataSheetPath } from '../../records/products.ts';
-import { ROUTES } from '../../records/routes.ts';
+import { enquiryHref, productPath } from '../../records/routes.ts';
 import { productPictures } from '../pictures/picture-of.ts';
 import type { CatalogueProduct } from './ProductCard.tsx';
 
@@ -13,6 +13,7 @@ export function catalogueProducts(): CatalogueProduct[] {
   };
   return content.products().map((product) => ({
     slug: product.slug,
+    pageHref: productPath(product),
     name: product.name,
     displayName: product.displayName,
     casNumber: product.identity.casNumber,
@@ -20,6 +21,6 @@ export function catalogueProducts(): CatalogueProduct[] {
     dangerousGoods: dangerousGoodsOf(product, diamondNames),
     pictures: productPictures(product),
     dataSheetHref: dataSheetPath(product),
-    enquiryHref: `${ROUTES.contact}?product=${product.slug}`,
+    enquiryHref: enquiryHref(product),
   }));
 }

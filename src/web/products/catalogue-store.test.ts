@@ -8,6 +8,7 @@ const FOLDER = '/static/catalogue/test';
 function makeProducts(count: number): CatalogueProduct[] {
   return Array.from({ length: count }, (_, place) => ({
     slug: `product-${place}`,
+    pageHref: `/products/product-${place}`,
     name: `PRODUCT ${place}${place % 10 === 0 ? ' TEN' : ''}`,
     displayName: `Product ${place}`,
     casNumber: '67-64-1',
