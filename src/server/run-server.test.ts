@@ -23,7 +23,7 @@ function makeProject(builtFor = 'https://www.navsagar.example'): string {
   for (const [file, html] of Object.entries(TEST_FRAME_FILES)) {
     writeFileSync(path.join(project, 'dist', file), html);
   }
-  const record = { siteUrl: builtFor, sources: 'x' };
+  const record = { siteUrl: builtFor };
   writeFileSync(path.join(project, 'dist/build.json'), JSON.stringify(record));
   return project;
 }

@@ -11,7 +11,7 @@ import { createNoticeSender } from '../../src/server/notice.ts';
 import { parseServerSettings } from '../../src/server/settings.ts';
 import { endInOrder } from '../../src/server/stop.ts';
 
-const settings = parseServerSettings(process.env, content.enquirySite());
+const settings = parseServerSettings(process.env, content.enquiryRecords());
 const logger = createLogger();
 const enquiries = await openEnquiries(settings.enquiries, logger);
 const words = content.serverWords();

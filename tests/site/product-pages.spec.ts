@@ -31,7 +31,12 @@ for (const product of products) {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.displayName);
-    const text = compact((await main.textContent()) ?? '').toLowerCase();
+    const read = await main.evaluate((element) => {
+      const copy = element.cloneNode(true) as Element;
+      for (const script of copy.querySelectorAll('script, style')) script.remove();
+      return copy.textContent ?? '';
+    });
+    const text = compact(read).toLowerCase();
     const missing = expectedOnSheet(product).filter(
       ({ text: expected }) => !text.includes(compact(expected).toLowerCase()),
     );

@@ -6,7 +6,7 @@ export type FactTableProps = {
   labelledBy: string;
   /** Headers, that of the rows' names first. */
   columns: readonly string[];
-  /** Null in a cell: nothing applies there. */
+  /** Null in a cell: nothing applies there. A phone leaves it out of sight, so that headers still count right. */
   rows: readonly { name: string; cells: readonly (ReactNode | null)[] }[];
   /** What stands in an empty cell, so that it is not taken for forgotten. */
   empty: string;
@@ -54,7 +54,7 @@ export function FactTable({ labelledBy, columns, rows, empty, isPaired = false }
             {cells.map((cell, index) => (
               <td
                 key={others[index]}
-                className={`stacked:p-0 py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${cell === null ? 'stacked:hidden text-muted' : ''} ${isPaired && index > 0 ? 'stacked:col-span-full w-2/5 text-muted' : ''}`}
+                className={`stacked:p-0 py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${cell === null ? 'stacked:sr-only text-muted' : ''} ${isPaired && index > 0 ? 'stacked:col-span-full w-2/5 text-muted' : ''}`}
               >
                 {!isPaired && (
                   <span

@@ -15,6 +15,7 @@ export function ProductHazards({ texts, hazards }: ProductHazardsProps) {
           {texts.notClassified}
         </p>
         <p className="mt-1 text-muted">{texts.notClassifiedNote}</p>
+        <p className="mt-3 text-[0.9375rem] text-muted print:text-[0.6875rem]">{hazards.source}</p>
       </>
     );
   }
@@ -37,16 +38,16 @@ export function ProductHazards({ texts, hazards }: ProductHazardsProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
-        <ul className="flex flex-wrap gap-4 print:gap-2">
+        <ul className="flex flex-wrap gap-3 sm:gap-4 print:gap-2">
           {hazards.pictograms.map(({ code, name, alternative }) => (
-            <li key={code} className="w-22 text-center print:w-16">
+            <li key={code} className="w-18 text-center sm:w-22 print:w-16">
               <img
                 src={`/pictograms/${code}.svg`}
                 alt={alternative}
                 width="80"
                 height="80"
                 loading="lazy"
-                className="mx-auto size-20 print:size-11"
+                className="mx-auto size-16 sm:size-20 print:size-11"
               />
               <span
                 aria-hidden="true"
