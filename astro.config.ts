@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import type { Plugin } from 'vite';
 import { adaptToCommand } from './scripts/adapt-to-command.ts';
 import { siteUrl } from './src/records/site-url.ts';
+import { RARER_CHARACTERS, USUAL_CHARACTERS } from './src/web/layout/fonts/character-ranges.ts';
 import { compilePageScript } from './src/web/layout/compile-page-script.ts';
 
 const pageScript = await compilePageScript();
@@ -63,8 +64,7 @@ export default defineConfig({
         variants: [
           {
             src: ['./src/web/layout/fonts/archivo-heading.woff2'],
-            weight: '500 800',
-            stretch: '100% 125%',
+            weight: '600 800',
             style: 'normal',
           },
         ],
@@ -77,7 +77,18 @@ export default defineConfig({
       fallbacks: ['sans-serif'],
       options: {
         variants: [
-          { src: ['./src/web/layout/fonts/inter-text.woff2'], weight: '400 700', style: 'normal' },
+          {
+            src: ['./src/web/layout/fonts/inter-text.woff2'],
+            unicodeRange: USUAL_CHARACTERS,
+            weight: '400 700',
+            style: 'normal',
+          },
+          {
+            src: ['./src/web/layout/fonts/inter-text-rarer.woff2'],
+            unicodeRange: RARER_CHARACTERS,
+            weight: '400 700',
+            style: 'normal',
+          },
         ],
       },
     },

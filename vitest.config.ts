@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     // Half of the time the tests wait: for processes, mail servers, pauses between tries.
-    maxWorkers: 2 * availableParallelism(),
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

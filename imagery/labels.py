@@ -12,7 +12,9 @@ from PIL import Image, ImageDraw, ImageFont
 import hazard_marks
 from vector_paths import fill_mask, parse_path
 
-FONTS = Path(__file__).parent.parent / "src" / "web" / "layout" / "fonts"
+FONTS = Path(__file__).parent.parent / "node_modules"
+HEADING_FACE = FONTS / "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2"
+TEXT_FACE = FONTS / "inter-ui/variable/InterVariable.woff2"
 NAVY = "#0b2545"
 TEAL = "#13a89e"
 PAPER = "#fbfaf7"
@@ -31,17 +33,17 @@ PICTOGRAM_MM = 46
 
 @cache
 def heading_font(pixels, weight=800, width=100):
-    """The site's heading face; weight 500 to 800, width 100 to 125."""
-    font = ImageFont.truetype(str(FONTS / "archivo-heading.woff2"), max(4, round(pixels)))
+    """The site's heading face; weight 100 to 900, width 62 to 125."""
+    font = ImageFont.truetype(str(HEADING_FACE), max(4, round(pixels)))
     font.set_variation_by_axes([weight, width])
     return font
 
 
 @cache
 def text_font(pixels, weight=400):
-    """The site's text face; weight 400 to 700."""
-    font = ImageFont.truetype(str(FONTS / "inter-text.woff2"), max(4, round(pixels)))
-    font.set_variation_by_axes([weight])
+    """The site's text face, drawn for small sizes; weight 100 to 900."""
+    font = ImageFont.truetype(str(TEXT_FACE), max(4, round(pixels)))
+    font.set_variation_by_axes([14, weight])
     return font
 
 

@@ -16,6 +16,7 @@ import {
 import { BROCHURE } from '../src/records/routes.ts';
 import { siteUrl } from '../src/records/site-url.ts';
 import { withBuildLock } from './build-lock.ts';
+import { keptPrints } from './kept-files.ts';
 import { deleteOthers, writeWholeFile } from './write-file.ts';
 
 const PUBLIC_FOLDER = 'public';
@@ -46,25 +47,27 @@ async function copyDocuments(): Promise<void> {
 
 async function buildSheets(): Promise<void> {
   const start = performance.now();
-  const sheets = await buildDataSheets(content.products(), siteUrl(process.env));
+  const kept = keptPrints('data-sheets');
+  const sheets = await buildDataSheets(content.products(), siteUrl(process.env), kept.keep);
   const folder = path.join(PUBLIC_FOLDER, DATA_SHEET_FOLDER);
   for (const [name, pdf] of sheets) await writeWholeFile(path.join(folder, name), pdf);
   await deleteOthers(folder, new Set(sheets.keys()));
   const largest = Math.max(...[...sheets.values()].map(({ length }) => length));
   console.log(
-    `${sheets.size} data sheets in ${seconds(start)} s, the largest ${kilobytes(largest)} kB`,
+    `${sheets.size} data sheets (${await kept.finish()}) in ${seconds(start)} s, the largest ${kilobytes(largest)} kB`,
   );
 }
 
 async function buildBrochureFiles(): Promise<void> {
   const start = performance.now();
-  const { picture, pdf } = await buildBrochure(content.products(), siteUrl(process.env));
+  const kept = keptPrints('brochure');
+  const { picture, pdf } = await buildBrochure(content.products(), siteUrl(process.env), kept.keep);
   await writeWholeFile(path.join(PUBLIC_FOLDER, BROCHURE.pictureHref), picture);
   await writeWholeFile(path.join(PUBLIC_FOLDER, BROCHURE.pdfHref), pdf);
   const names = [BROCHURE.pictureHref, BROCHURE.pdfHref].map((href) => path.basename(href));
   await deleteOthers(path.join(PUBLIC_FOLDER, path.dirname(BROCHURE.pdfHref)), new Set(names));
   console.log(
-    `Brochure in ${seconds(start)} s: picture ${kilobytes(picture.length)} kB, PDF ${kilobytes(pdf.length)} kB`,
+    `Brochure (${await kept.finish()}) in ${seconds(start)} s: picture ${kilobytes(picture.length)} kB, PDF ${kilobytes(pdf.length)} kB`,
   );
 }
 

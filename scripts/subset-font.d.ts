@@ -6,6 +6,8 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'truetype' | 'woff2';
       noHinting?: boolean;
+      /** OpenType features to keep; all when not given. */
+      keepFeatures?: string[];
       variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Buffer>;

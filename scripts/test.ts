@@ -21,7 +21,7 @@ const isQuick = process.argv.includes('--quick');
 
 const PREPARE: Stage = [
   [
-    { name: 'Needs', command: `node tests/needs.ts${isQuick ? ' --quick' : ''}` },
+    { name: 'Needs', command: `npm run --silent needs${isQuick ? ' -- --quick' : ''}` },
     // The styles import what the pictures' step makes.
     { name: 'Pictures', command: 'npm run --silent pictures' },
   ],

@@ -1,5 +1,5 @@
 /**
- * `npm test` begins with this: it looks for the programs that the tests run and npm does not bring,
+ * `npm run needs`, with which `npm test` begins: it looks for the programs that the tests run and npm does not bring,
  * and installs what is missing, here and nowhere else. As root on Debian it does that by itself;
  * elsewhere it says what to type, and fails when the tests cannot do without. `--quick` leaves out
  * what only journeys need.

@@ -8,7 +8,7 @@ export { brochureTexts } from './brochure-texts.ts';
 export { company } from './company.ts';
 export { contactPage } from './contact-page.ts';
 export { dataSheetTexts } from './data-sheet-texts.ts';
-export { enquirySite } from './enquiry-site.ts';
+export { enquiryRecords } from './enquiry-records.ts';
 export { enquiryTexts } from './enquiry-texts.ts';
 export { homePage } from './home-page.ts';
 export { interfaceTexts } from './interface.ts';

@@ -3,7 +3,7 @@ import { METHODS } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ENQUIRY_PATH } from '../records/enquiry.ts';
-import { wantsJson } from './accept.ts';
+import { wantsJson } from './negotiation.ts';
 import { addEnquiryRoute } from './enquiry-route.ts';
 import { addHealthRoutes, HEALTH_PATH, READINESS_PATH } from './health-routes.ts';
 import { createHttpServer } from './http-server.ts';

@@ -4,7 +4,7 @@ import { waitText } from '../records/enquiry-texts.ts';
 import type { EnquiryOutcome } from '../enquiries/enquiries.ts';
 import { ENQUIRY_FIELDS, ENQUIRY_PATH, type SubmittedForm } from '../records/enquiry.ts';
 import { receiptHref, ROUTES } from '../records/routes.ts';
-import { wantsJson } from './accept.ts';
+import { wantsJson } from './negotiation.ts';
 import { sendContactPage } from './contact-page.ts';
 import { isFormType, parseForm } from './parse-form.ts';
 import { sendJson, type ServerParts } from './parts.ts';

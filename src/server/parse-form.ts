@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { Busboy } from '@fastify/busboy';
+import { parse as parseContentType } from 'content-type';
 import {
   ENQUIRY_FORM_FIELDS,
   type EnquiryFormField,
@@ -21,14 +22,10 @@ export type FormResult =
   | { readonly kind: 'unsupported-type' };
 
 /** Whether a body of this content type can be a form of ours. */
-export function isFormType(contentType: string | undefined): boolean {
-  const [mediaType = '', ...parameters] = (contentType ?? '')
-    .toLowerCase()
-    .split(';')
-    .map((part) => part.trim());
-  if (mediaType === MULTIPART) return true;
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
-  return mediaType === URLENCODED && /^(charset="?utf-?8"?)?$/.test(charset ?? '');
+export function isFormType(contentType = ''): boolean {
+  const { type, parameters } = parseContentType(contentType);
+  if (type === MULTIPART) return true;
+  return type === URLENCODED && /^utf-?8$/i.test(parameters['charset'] ?? 'utf-8');
 }
 
 /** Keeps the fields that the form has; of one that was sent twice, the first value. */

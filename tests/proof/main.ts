@@ -99,9 +99,7 @@ if (isShort && process.argv.includes('--readme')) {
   process.exit(2);
 }
 if (!isShort) {
-  const build = spawnSync(process.execPath, ['scripts/build.ts', '--if-needed'], {
-    stdio: 'inherit',
-  });
+  const build = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
   if (build.status !== 0) process.exit(1);
 }
 

@@ -80,15 +80,15 @@ test('a build never touches the site that is served or developed until it is who
     expect(await link()).toBe(first);
   });
 
-  await test.step('two at once, of which one has nothing left to do', async () => {
+  await test.step('two at once, one after the other', async () => {
     const record = inProject('content/pages/home.yaml');
     const text = await readFile(record, 'utf8');
     await writeFile(record, text.replace(CHANGED.from, CHANGED.to));
-    const builds = [runScript('build -- --if-needed'), runScript('build -- --if-needed')];
+    const builds = [runScript('build'), runScript('build')];
     for (const build of builds) expect(await build.end(), build.output).toBe(0);
-    expect(builds.filter(({ output }) => output.includes('Building pages'))).toHaveLength(1);
     expect(await link()).not.toBe(first);
-    expect(await readdir(inProject('.builds'))).toHaveLength(2);
+    // The one that is served, and the last two.
+    expect(await readdir(inProject('.builds'))).toHaveLength(3);
   });
 
   expect(await endWatch()).toEqual([]);

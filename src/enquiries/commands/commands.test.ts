@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import {
   createTestDatabase,
@@ -13,13 +14,13 @@ import {
   openStaffStore,
   openTestDatabase,
   openTestEnquiries,
-  TEST_SITE,
+  TEST_RECORDS,
   VISITOR,
 } from '../../../tests/support/enquiry-set-up.ts';
 import type { SubmittedForm } from '../../records/enquiry.ts';
-import { parseEnquirySettings, type Environment } from '../settings.ts';
+import type { Environment } from '../read-settings.ts';
+import { parseEnquirySettings } from '../settings.ts';
 import { StaffStore } from '../store/staff-store.ts';
-import { displayWidth } from './display-width.ts';
 import { runCommand } from './run-commands.ts';
 
 interface Run {
@@ -40,15 +41,15 @@ async function run(
     write: (text: string) => Promise.resolve(void (output += text)),
     note: (text: string) => void (notes += text),
     columns,
-    showsProgress: columns !== undefined,
+    showProgress: () => undefined,
     ask: (question: string) => {
       notes += question;
       return Promise.resolve(answer);
     },
   };
-  const readSettings = () => parseEnquirySettings(env, TEST_SITE);
+  const readSettings = () => parseEnquirySettings(env, TEST_RECORDS);
   const typed = words.split(' ').filter((word) => word !== '');
-  const code = await runCommand(typed, TEST_SITE.texts.staff, terminal, readSettings);
+  const code = await runCommand(typed, terminal, readSettings);
   return { code, output, notes };
 }
 
@@ -101,7 +102,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     const references = await store(url, [{}, LONG_FORM]);
     const { output } = await run('list', { DATABASE_URL: url }, { columns });
     const lines = output.split('\n');
-    for (const line of lines) expect(displayWidth(line), line).toBeLessThanOrEqual(columns);
+    for (const line of lines) expect(stringWidth(line), line).toBeLessThanOrEqual(columns);
     for (const reference of references) expect(output).toContain(reference);
   });
 

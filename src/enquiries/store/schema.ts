@@ -18,8 +18,6 @@ export type MailState = 'waiting' | 'sent' | 'failed';
 /** The mail of each enquiry, written in one transaction with it. */
 export interface OutboxTable {
   reference: string;
-  /** Stays the same over all tries. */
-  message_id: string;
   state: MailState;
   attempts: number;
   /** When a waiting mail may be tried next; while a sender holds it, when its claim ends. */

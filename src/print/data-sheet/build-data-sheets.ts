@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dataSheetFileName, type Product } from '../../records/products.ts';
 import { sheetContent } from './sheet-content.ts';
+import { makeAnew, type Keep } from '../typesetting/keep.ts';
 import { typeset } from '../typesetting/typeset.ts';
 
 /** Every sheet has this many pages. */
@@ -48,8 +49,16 @@ function settingsOf({ hazards, transport }: Product): SheetSetting[] {
 }
 
 /** Typesets one product's data sheet. Throws when its record is too long for two pages. */
-export async function buildDataSheet(product: Product, siteUrl: string): Promise<Uint8Array> {
+export function buildDataSheet(
+  product: Product,
+  siteUrl: string,
+  keep: Keep = makeAnew,
+): Promise<Uint8Array> {
   const sheet = JSON.stringify(sheetContent(product, siteUrl));
+  return keep([sheet, JSON.stringify(product)], () => typesetSheet(sheet, product));
+}
+
+async function typesetSheet(sheet: string, product: Product): Promise<Uint8Array> {
   const subject = `The data sheet of ${product.name}`;
   for (const setting of settingsOf(product)) {
     const texts = { sheet, setting: JSON.stringify(setting) };
@@ -68,10 +77,11 @@ export async function buildDataSheet(product: Product, siteUrl: string): Promise
 export async function buildDataSheets(
   products: readonly Product[],
   siteUrl: string,
+  keep?: Keep,
 ): Promise<Map<string, Uint8Array>> {
   const sheets = new Map<string, Uint8Array>();
   for (const product of products) {
-    sheets.set(dataSheetFileName(product), await buildDataSheet(product, siteUrl));
+    sheets.set(dataSheetFileName(product), await buildDataSheet(product, siteUrl, keep));
   }
   return sheets;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { markSvg } from '../../drawing/mark.ts';
@@ -12,6 +13,7 @@ import {
   socialPictureHref,
   type PageName,
 } from '../../records/routes.ts';
+import { makeAnew, type Keep } from '../typesetting/keep.ts';
 import { typeset } from '../typesetting/typeset.ts';
 
 const IMAGE_FOLDER = 'images';
@@ -30,22 +32,9 @@ const template = readFileSync(new URL('./social.typ', import.meta.url), 'utf8');
  * and the page's social title, a JPEG in the size of `SOCIAL_PICTURE`. Throws when the record names
  * a picture that is not in `images/`, or when the title needs more than the picture's one page.
  */
-export async function socialPicture(meta: PageMeta): Promise<Uint8Array> {
+export async function socialPicture(meta: PageMeta, keep: Keep = makeAnew): Promise<Uint8Array> {
   const { name, address } = content.company();
-  const { width, height } = SOCIAL_PICTURE;
-  const original = sharp(path.join(IMAGE_FOLDER, meta.socialPicture.file));
-  const isProduct = meta.socialPicture.file.startsWith('products/');
-  const picture = await (
-    isProduct
-      ? // A product fills its picture: it is moved aside, so that words have a ground.
-        original
-          .resize(PRODUCT_PICTURE_WIDTH, height)
-          .extend({ left: width - PRODUCT_PICTURE_WIDTH, background: BRAND_NAVY })
-      : // Subjects of the page pictures stand on the right: their left is calm, for words.
-        original.resize(width, height, { fit: 'cover', position: 'right' })
-  )
-    .jpeg({ quality: 92 })
-    .toBuffer();
+  const original = await readFile(path.join(IMAGE_FOLDER, meta.socialPicture.file));
   const social = JSON.stringify({
     title: meta.socialTitle,
     line: `${address.district}, ${address.city}`,
@@ -54,7 +43,30 @@ export async function socialPicture(meta: PageMeta): Promise<Uint8Array> {
     picture: PICTURE_PATH,
     alternative: meta.socialPicture.alt,
   });
-  const subject = `The social picture "${meta.socialTitle}"`;
+  const isProduct = meta.socialPicture.file.startsWith('products/');
+  return keep([social, String(isProduct), original], () =>
+    drawPicture(social, original, isProduct, `The social picture "${meta.socialTitle}"`),
+  );
+}
+
+async function drawPicture(
+  social: string,
+  original: Buffer,
+  isProduct: boolean,
+  subject: string,
+): Promise<Uint8Array> {
+  const { width, height } = SOCIAL_PICTURE;
+  const picture = await (
+    isProduct
+      ? // A product fills its picture: it is moved aside, so that words have a ground.
+        sharp(original)
+          .resize(PRODUCT_PICTURE_WIDTH, height)
+          .extend({ left: width - PRODUCT_PICTURE_WIDTH, background: BRAND_NAVY })
+      : // Subjects of the page pictures stand on the right: their left is calm, for words.
+        sharp(original).resize(width, height, { fit: 'cover', position: 'right' })
+  )
+    .jpeg({ quality: 92 })
+    .toBuffer();
   const document = typeset(
     template,
     { texts: { social }, pictures: new Map([[PICTURE_PATH, picture]]) },
@@ -70,7 +82,7 @@ export async function socialPicture(meta: PageMeta): Promise<Uint8Array> {
 }
 
 /** The social pictures of all pages: path on the site to JPEG. */
-export async function socialPictures(): Promise<Map<string, Uint8Array>> {
+export async function socialPictures(keep?: Keep): Promise<Map<string, Uint8Array>> {
   const pages: Readonly<Record<PageName, { meta: PageMeta }>> = {
     home: content.homePage(),
     about: content.aboutPage(),
@@ -81,12 +93,12 @@ export async function socialPictures(): Promise<Map<string, Uint8Array>> {
   };
   const pictures = new Map<string, Uint8Array>();
   for (const [page, { meta }] of Object.entries(pages)) {
-    pictures.set(socialPictureHref(page), await socialPicture(meta));
+    pictures.set(socialPictureHref(page), await socialPicture(meta, keep));
   }
   const texts = content.productPage();
   for (const product of content.products()) {
     const href = socialPictureHref(productSocialName(product));
-    pictures.set(href, await socialPicture(productMeta(product, texts)));
+    pictures.set(href, await socialPicture(productMeta(product, texts), keep));
   }
   return pictures;
 }

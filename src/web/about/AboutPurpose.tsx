@@ -25,10 +25,10 @@ export function AboutPurpose({ statements, picture }: AboutPurposeProps) {
 function StatementBlock({ id, title, text }: { id: string; title: string; text: string }) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="font-text text-label text-teal-deep [font-stretch:100%]">
+      <h2 id={id} className="font-text text-label text-teal-deep">
         {title}
       </h2>
-      <p className="mt-4 font-heading text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-snug font-semibold tracking-[-0.012em] text-balance [font-stretch:104%]">
+      <p className="mt-4 font-heading text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-snug font-semibold tracking-[-0.012em] text-balance">
         {text}
       </p>
     </section>

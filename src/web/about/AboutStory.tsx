@@ -15,10 +15,10 @@ export function AboutStory({ texts, company, picture }: AboutStoryProps) {
     <section aria-labelledby="about-us" className="py-section">
       <div className="bleed-grid items-center gap-y-10">
         <div className="col-[content] lg:col-[content-start/span_6] xl:pr-8">
-          <h2 id="about-us" className="font-text text-label text-teal-deep [font-stretch:100%]">
+          <h2 id="about-us" className="font-text text-label text-teal-deep">
             {texts.heading}
           </h2>
-          <p className="mt-4 font-heading text-title font-bold tracking-[-0.016em] text-balance [font-stretch:108%]">
+          <p className="mt-4 font-heading text-title font-bold tracking-[-0.016em] text-balance">
             {fillText(texts.statement, { year: company.foundingYear })}
           </p>
           {texts.paragraphs.map((paragraph) => (

@@ -9,7 +9,7 @@ import type { ContactPage } from '../../records/contact-page.ts';
 import { ENQUIRY_PATH, SUBMISSION_FIELD, TRAP_FIELD } from '../../records/enquiry.ts';
 import type { EnquiryPageState } from '../../records/enquiry-page.ts';
 import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
-import { receiptHref } from '../../records/routes.ts';
+import { PRODUCT_PARAMETER, receiptHref } from '../../records/routes.ts';
 import { findEnquiryErrors } from './find-enquiry-errors.ts';
 import { PlainOnFailure } from '../ui/PlainOnFailure.tsx';
 import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
@@ -164,7 +164,7 @@ function prepareForm(form: HTMLFormElement | null): void {
   // From here on the form's own checks speak, beside the fields, in place of the browser's.
   form.noValidate = true;
   const product = form.elements.namedItem('product');
-  const slug = new URLSearchParams(location.search).get('product');
+  const slug = new URLSearchParams(location.search).get(PRODUCT_PARAMETER);
   if (product instanceof HTMLSelectElement && product.value === '' && slug !== null) {
     const option = [...product.options].find(({ value }) => value === slug);
     if (option) product.value = option.value;

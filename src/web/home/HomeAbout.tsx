@@ -11,11 +11,11 @@ export function HomeAbout({ texts, statements }: HomeAboutProps) {
     <section aria-labelledby="about-us" className="py-section">
       <div className="page-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <h2 id="about-us" className="font-text text-label text-teal-deep [font-stretch:100%]">
+          <h2 id="about-us" className="font-text text-label text-teal-deep">
             {texts.heading}
           </h2>
           <blockquote className="mt-5">
-            <p className="font-heading text-[clamp(2.25rem,1.4rem+3.4vw,4rem)] leading-[1.05] font-bold tracking-tight text-balance [font-stretch:112%]">
+            <p className="font-heading text-[clamp(2.25rem,1.4rem+3.4vw,4rem)] leading-[1.05] font-bold tracking-tight text-balance">
               “{texts.quote}”
             </p>
           </blockquote>
@@ -37,7 +37,7 @@ export function HomeAbout({ texts, statements }: HomeAboutProps) {
           <dl className="mt-10 grid gap-x-8 sm:grid-cols-2">
             {[statements.mission, statements.vision].map(({ title, text }) => (
               <div key={title} className="border-t-2 border-navy py-5">
-                <dt className="font-heading text-heading font-bold [font-stretch:108%]">{title}</dt>
+                <dt className="font-heading text-heading font-bold">{title}</dt>
                 <dd className="mt-2 text-base text-muted">{text}</dd>
               </div>
             ))}

@@ -36,7 +36,7 @@ export type HomeBannerProps = {
 
 /** The vertical banner of Home. */
 export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBannerProps) {
-  const { viewportRef, selectedIndex, isInert, goTo } = useCarousel(BANNER);
+  const { viewportRef, selectedIndex, isInert, reached, goTo } = useCarousel(BANNER);
 
   return (
     <section
@@ -44,7 +44,7 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
       aria-label={label}
       className="on-navy relative h-[clamp(36rem,100svh,58rem)] bg-navy-deep text-white"
     >
-      <h1 className="absolute inset-x-0 top-[calc(var(--spacing-bar)+1.25rem)] z-1 page-width font-text text-[clamp(0.8125rem,4vw,1rem)] font-medium tracking-normal [font-stretch:100%] md:text-[1.125rem] lg:landscape:top-auto lg:landscape:bottom-6.5">
+      <h1 className="absolute inset-x-0 top-[calc(var(--spacing-bar)+1.25rem)] z-1 page-width font-text text-[clamp(0.8125rem,4vw,1rem)] font-medium tracking-normal md:text-[1.125rem] lg:landscape:top-auto lg:landscape:bottom-6.5">
         {title}
       </h1>
       <MotionToggle labels={motion} className="absolute right-4 bottom-4 z-1 bg-navy-deep/60" />
@@ -65,15 +65,14 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
                   picture={slide.picture}
                   sizes="100vw"
                   isFirst={index === 0}
+                  className={reached.has(index) ? '' : 'picture-waiting'}
                   // The wide cuts have their subject on the right. Upright, the words stand in the sky:
                   // the picture hangs lower, and fades out above.
                   imgClassName="absolute inset-0 size-full object-cover portrait:top-[9%] landscape:object-[86%_50%] portrait:[mask-image:linear-gradient(to_bottom,transparent,black_18%)]"
                 />
                 <div className="absolute inset-x-0 top-[calc(var(--spacing-bar)+5.25rem)] z-1 page-width md:landscape:top-[54%] md:landscape:-translate-y-1/2">
                   <p className="text-label text-teal-bright">{slide.since}</p>
-                  <h2 className="mt-4 max-w-[15ch] text-display font-extrabold [font-stretch:112%]">
-                    {slide.heading}
-                  </h2>
+                  <h2 className="mt-4 max-w-[15ch] text-display font-extrabold">{slide.heading}</h2>
                   <p className="mt-5 min-h-[3lh] max-w-[34rem] text-[1.125rem] text-white/90 md:min-h-[2lh] md:text-[1.3125rem]">
                     {slide.text}
                   </p>

@@ -47,7 +47,7 @@ export function HomeGallery({ texts, products }: HomeGalleryProps) {
                 </span>
                 <span className="flex grow items-center gap-3 border-t-4 border-navy p-3 sm:p-5">
                   <span className="mr-auto min-w-0">
-                    <span className="block font-heading text-[0.9375rem] leading-tight font-bold [font-stretch:108%] sm:text-[1.25rem]">
+                    <span className="block font-heading text-[0.9375rem] leading-tight font-bold sm:text-[1.25rem]">
                       {product.name}
                     </span>
                     <span className="mt-1 block text-[0.8125rem] text-muted tabular-nums sm:text-base">

@@ -28,7 +28,7 @@ export function NotFoundNotice({ texts, requestedPath, picture }: NotFoundNotice
         />
       </div>
       <div className="page-width pt-[calc(var(--spacing-bar)+2.5rem)] pb-12">
-        <h1 id="page-title" className="font-extrabold [font-stretch:112%]">
+        <h1 id="page-title" className="font-extrabold">
           <span className="block text-[clamp(6rem,4rem+11vw,13rem)] leading-[0.86] tracking-[-0.03em]">
             {texts.heading.code}
           </span>{' '}

@@ -63,7 +63,10 @@ async function cutPicture(
 ): Promise<CutPicture> {
   const original = await readOriginal(file);
   const cuts = CUTS[use];
-  const hash = hashOf(original, JSON.stringify({ cuts, AVIF_EFFORT, WEBP_QUALITY }));
+  const hash = hashOf(
+    original,
+    JSON.stringify({ cuts, AVIF_EFFORT, WEBP_QUALITY, libraries: sharp.versions }),
+  );
   const isCut =
     earlier &&
     filesOf(earlier).every(

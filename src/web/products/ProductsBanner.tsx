@@ -22,7 +22,7 @@ export function ProductsBanner({ texts, picture }: ProductsBannerProps) {
         imgClassName="absolute inset-0 size-full object-cover object-[72%_50%] max-md:-top-[24%] max-md:bottom-auto max-md:h-[90%] max-md:object-[82%_50%]"
       />
       <div className="relative z-1 page-width pt-[calc(var(--spacing-bar)+2rem)] pb-10 md:pb-16">
-        <h2 id="our-products" className="text-display font-extrabold [font-stretch:112%]">
+        <h2 id="our-products" className="text-display font-extrabold">
           {texts.heading}
         </h2>
         <p className="mt-4 max-w-[34rem] text-[1.125rem] leading-normal text-white/90 md:mt-5 md:max-w-[29rem] md:text-[1.3125rem] lg:max-w-[34rem]">

@@ -24,7 +24,7 @@ const LINK_CLASS = `${CONTROL_CLASS} min-h-11 text-teal-deep underline underline
 const BUTTON_CLASS = `${CONTROL_CLASS} min-h-12 bg-navy px-6 text-white transition-[background-color] hover:bg-teal-deep`;
 /** What was typed may be long: it takes four lines at most. */
 const EMPTY_STATUS_CLASS =
-  'line-clamp-4 max-w-160 font-heading text-heading font-bold wrap-anywhere whitespace-pre-wrap [font-stretch:108%]';
+  'line-clamp-4 max-w-160 font-heading text-heading font-bold wrap-anywhere whitespace-pre-wrap';
 
 /** How many products match, announced when it changes; an empty result fills the list's place. */
 export function SearchResult({

@@ -18,7 +18,7 @@ export function ServicesClosing({ texts, picture }: ServicesClosingProps) {
         imgClassName="absolute inset-0 size-full object-cover object-[70%_42%]"
       />
       <div className="relative z-1 page-width">
-        <h2 id="next-step" className="max-w-[12ch] text-display font-extrabold [font-stretch:112%]">
+        <h2 id="next-step" className="max-w-[12ch] text-display font-extrabold">
           {texts.heading}
         </h2>
         <p className="mt-5 max-w-[34rem] text-[1.125rem] text-white/90 md:text-[1.3125rem]">

@@ -31,10 +31,7 @@ export function PageBanner({ title, line, picture, pictureFocus = '', children }
         imgClassName={`absolute inset-x-0 top-0 h-[70%] w-full object-cover lg:h-full ${pictureFocus}`}
       />
       <div className="relative z-1 page-width pt-[calc(var(--spacing-bar)+2rem)] pb-10 md:pb-16">
-        <h1
-          id="page-title"
-          className="max-w-[18ch] text-display font-extrabold [font-stretch:112%]"
-        >
+        <h1 id="page-title" className="max-w-[18ch] text-display font-extrabold">
           {title}
         </h1>
         {line && (

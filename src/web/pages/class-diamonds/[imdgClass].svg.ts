@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import * as content from '../../../records/content.ts';
 import { classDiamondSvg, marinePollutantMarkSvg } from '../../../drawing/class-diamond-svg.ts';
-import { CLASS_DIAMOND_ID, MARINE_POLLUTANT } from '../../ui/class-diamonds.ts';
+import { MARINE_POLLUTANT } from '../../ui/HazardDiamond.tsx';
 
 /** Every class that a product's transport entry names, and the mark of marine pollutants. */
 export const getStaticPaths = (() => {
@@ -24,6 +24,5 @@ export const GET: APIRoute<Record<string, never>, { imdgClass: string }> = ({ pa
   const { imdgClass } = params;
   const drawing =
     imdgClass === MARINE_POLLUTANT ? marinePollutantMarkSvg() : classDiamondSvg(imdgClass);
-  const svg = drawing.replace('<svg ', `<svg id="${CLASS_DIAMOND_ID}" `);
-  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+  return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
 };

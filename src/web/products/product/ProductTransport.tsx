@@ -1,7 +1,6 @@
 import type { DataSheetTexts } from '../../../records/data-sheet-texts.ts';
 import type { TransportDiamond } from '../../../records/danger-facts.ts';
-import { MARINE_POLLUTANT } from '../../ui/class-diamonds.ts';
-import { HazardDiamond } from '../../ui/HazardDiamond.tsx';
+import { HazardDiamond, MARINE_POLLUTANT } from '../../ui/HazardDiamond.tsx';
 import { FactList, type FactItem } from './FactList.tsx';
 
 export type ProductTransportProps = {

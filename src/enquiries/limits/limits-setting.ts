@@ -1,4 +1,4 @@
-import { SettingError } from '../setting-error.ts';
+import { z } from 'zod';
 
 /** So many enquiries in so many seconds. */
 export interface Limit {
@@ -26,16 +26,16 @@ function parseLimit(text: string): Limit | undefined {
   return isSensible ? { count, seconds } : undefined;
 }
 
-/** Reads `5/10m,60/1m` (per address, then in all) or `off`. Throws a SettingError. */
-export function parseLimits(value: string): EnquiryLimits | 'off' {
+/** The setting ENQUIRY_LIMITS: `5/10m,60/1m` (per address, then in all) or `off`. */
+export const limitsSchema = z.string().transform((value, context): EnquiryLimits | 'off' => {
   if (value === 'off') return 'off';
   const limits = value.split(',').map(parseLimit);
   const [perAddress, inAll] = limits;
-  if (limits.length !== 2 || perAddress === undefined || inAll === undefined) {
-    throw new SettingError(
-      'ENQUIRY_LIMITS',
-      `"${value}" is not a pair of limits. Write per address, then in all, such as 5/10m,60/1m (s, m, h or d), or off.`,
-    );
+  if (limits.length === 2 && perAddress !== undefined && inAll !== undefined) {
+    return { perAddress, inAll };
   }
-  return { perAddress, inAll };
-}
+  context.addIssue(
+    `"${value}" is not a pair of limits. Write per address, then in all, such as 5/10m,60/1m (s, m, h or d), or off.`,
+  );
+  return z.NEVER;
+});

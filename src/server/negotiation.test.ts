@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getContentEncoding } from './content-encoding.ts';
+import { getContentEncoding, wantsJson } from './negotiation.ts';
 
 describe('getContentEncoding', () => {
   it.each([
@@ -24,4 +24,18 @@ describe('getContentEncoding', () => {
     expect(getContentEncoding('br, gzip', ['gzip'])).toBe('gzip');
     expect(getContentEncoding('br, gzip', [])).toBeUndefined();
   });
+});
+
+it.each([
+  [undefined, false],
+  ['*/*', false],
+  ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
+  ['application/json', true],
+  ['Application/JSON', true],
+  ['application/json, text/plain, */*', true],
+  ['application/json;q=0.5, text/html', false],
+  ['application/json;q=0', false],
+  ['text/html;q=0.5, application/json', true],
+])('reads Accept %j as JSON wanted: %j', (accept, wanted) => {
+  expect(wantsJson(accept)).toBe(wanted);
 });
