@@ -22,7 +22,7 @@ const counterSchema = z.strictObject({
 export const aboutPageSchema = z.strictObject({
   meta: pageMetaSchema,
   /** Its title is the company's shipping service name. */
-  banner: z.strictObject({ line: text, picture: pagePicture('wide') }),
+  banner: z.strictObject({ line: text, picture: pagePicture('wide', { aspect: 1.6, focus: 0.9 }) }),
   story: z.strictObject({
     heading: text,
     /** The lead; `{year}` is the founding year. */

@@ -15,7 +15,11 @@ const labelledField = z.strictObject({
 /** The Contact page: `content/pages/contact.yaml`. */
 export const contactPageSchema = z.strictObject({
   meta: pageMetaSchema,
-  banner: z.strictObject({ heading: text, text, picture: pagePicture('wide') }),
+  banner: z.strictObject({
+    heading: text,
+    text,
+    picture: pagePicture('wide', { aspect: 1.6, focus: 0.5 }),
+  }),
   details: z.strictObject({
     heading: text,
     phone: text,

@@ -16,10 +16,21 @@ export const pictureSchema = z.strictObject({
  */
 export type PictureUse = 'card' | 'half' | 'wide' | 'upright';
 
+/** What a phone shows of a wide picture, over its whole height. */
+export type PhoneCrop = {
+  /** Width by height: a little more than the widest phone shows. */
+  aspect: number;
+  /** How far to the right it lies, from 0 to 1, as `object-position` says on the page. */
+  focus: number;
+};
+
 /** A picture that a page shows, and how. */
-export type PagePicture = z.infer<typeof pictureSchema> & { use: PictureUse };
+export type PagePicture = z.infer<typeof pictureSchema> & {
+  use: PictureUse;
+  phoneCrop?: PhoneCrop | undefined;
+};
 
 /** A field with a picture for a page. The field knows the use; its author names file and text. */
-export function pagePicture(use: PictureUse) {
-  return pictureSchema.transform((picture): PagePicture => ({ ...picture, use }));
+export function pagePicture(use: PictureUse, phoneCrop?: PhoneCrop) {
+  return pictureSchema.transform((picture): PagePicture => ({ ...picture, use, phoneCrop }));
 }

@@ -20,7 +20,7 @@ export const productsPageSchema = z.strictObject({
     /** One sentence about security of supply. */
     tagline: text,
     /** Decorative: the words beside it say what matters. */
-    picture: pagePicture('wide'),
+    picture: pagePicture('wide', { aspect: 0.9, focus: 0.82 }),
   }),
   search: z.strictObject({
     heading: text,

@@ -9,7 +9,11 @@ const text = z.string().min(1);
 export const servicesPageSchema = z.strictObject({
   meta: pageMetaSchema,
   /** The title stands as the specification spells it. */
-  banner: z.strictObject({ title: text, line: text, picture: pagePicture('wide') }),
+  banner: z.strictObject({
+    title: text,
+    line: text,
+    picture: pagePicture('wide', { aspect: 1.6, focus: 0.5 }),
+  }),
   advantage: z.strictObject({
     heading: text,
     introduction: text,

@@ -2,9 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import type { PagePicture } from '../../records/pictures.ts';
-import { cutKey, CUTS, type CutList, type CutPicture, type ServedDrawing } from './cuts.ts';
+import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
+import type { PagePicture, PhoneCrop } from '../../records/pictures.ts';
+import {
+  cutKey,
+  CUTS,
+  PHONE_CROP_CUTS,
+  type CutList,
+  type CutPicture,
+  type ServedDrawing,
+} from './cuts.ts';
 
 /** Where the cuts lie, relative to the project's root. */
 export const CUT_FOLDER = 'public/static/pictures';
@@ -14,8 +21,6 @@ const ORIGINALS = 'images';
 const LIST = '.cache/pictures.json';
 /** Imported by the style sheet. */
 const PLACEHOLDER_STYLES = '.cache/pictures.css';
-/** 2 of 9: a tenth of the time of the default for a few per cent more bytes. */
-const AVIF_EFFORT = 2;
 const WEBP_QUALITY = 70;
 const PARALLEL_PICTURES = 2;
 
@@ -47,7 +52,7 @@ function hashOf(...parts: (Buffer | string)[]): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-const filesOf = ({ avif, webp }: CutPicture) => [...avif, ...webp];
+const filesOf = ({ avif, webp, phone }: CutPicture) => [...avif, ...webp, ...(phone?.avif ?? [])];
 const nameOf = (cut: { path: string }) => cut.path.slice(CUT_PATH.length + 1);
 
 /** `dominant-c3d`: the colour in twelve bits, so that the whole set needs few classes. */
@@ -57,7 +62,7 @@ function placeholderClass({ r, g, b }: { r: number; g: number; b: number }): str
 }
 
 async function cutPicture(
-  { file, use }: PagePicture,
+  { file, use, phoneCrop }: PagePicture,
   earlier: CutPicture | undefined,
   write: WriteFile,
 ): Promise<CutPicture> {
@@ -65,7 +70,8 @@ async function cutPicture(
   const cuts = CUTS[use];
   const hash = hashOf(
     original,
-    JSON.stringify({ cuts, AVIF_EFFORT, WEBP_QUALITY, libraries: sharp.versions }),
+    JSON.stringify({ cuts, WEBP_QUALITY, libraries: sharp.versions }),
+    JSON.stringify(phoneCrop ? { phoneCrop, PHONE_CROP_CUTS } : {}),
   );
   const isCut =
     earlier &&
@@ -78,17 +84,20 @@ async function cutPicture(
   const { dominant } = await image.stats();
 
   const cutTo = async (
+    source: Sharp,
+    sourceWidth: number,
     widths: readonly number[],
     format: 'avif' | 'webp',
-    options: { quality: number; effort?: number },
+    options: AvifOptions | WebpOptions,
+    suffix = '',
   ) => {
-    const fitting = widths.filter((candidate) => candidate <= width);
+    const fitting = widths.filter((candidate) => candidate <= sourceWidth);
     const made = [];
-    for (const target of fitting.length > 0 ? fitting : [width]) {
-      const name = `${file.replace(/\.\w+$/, '')}.${hash}.${target}.${format}`;
+    for (const target of fitting.length > 0 ? fitting : [sourceWidth]) {
+      const name = `${file.replace(/\.\w+$/, '')}${suffix}.${hash}.${target}.${format}`;
       const output = path.join(CUT_FOLDER, name);
       if (!existsSync(output)) {
-        const resized = image.clone().resize({ width: target, kernel: 'lanczos3' });
+        const resized = source.clone().resize({ width: target, kernel: 'lanczos3' });
         await write(output, await resized.toFormat(format, options).toBuffer());
       }
       made.push({ path: `${CUT_PATH}/${name}`, width: target });
@@ -96,13 +105,22 @@ async function cutPicture(
     return made;
   };
 
-  const avif = { quality: cuts.avifQuality, effort: AVIF_EFFORT };
+  const cutForPhone = async ({ aspect, focus }: PhoneCrop) => {
+    const cropped = { width: Math.round(height * aspect), height };
+    const left = Math.round((width - cropped.width) * focus);
+    const source = image.clone().extract({ ...cropped, left, top: 0 });
+    const { avifWidths, avif } = PHONE_CROP_CUTS;
+    const made = await cutTo(source, cropped.width, avifWidths, 'avif', avif, '-phone');
+    return { ...cropped, avif: made };
+  };
+
   return {
     width,
     height,
-    avif: await cutTo(cuts.avifWidths, 'avif', avif),
-    webp: await cutTo(cuts.webpWidths, 'webp', { quality: WEBP_QUALITY }),
+    avif: await cutTo(image, width, cuts.avifWidths, 'avif', cuts.avif),
+    webp: await cutTo(image, width, cuts.webpWidths, 'webp', { quality: WEBP_QUALITY }),
     placeholder: placeholderClass(dominant),
+    ...(phoneCrop && { phone: await cutForPhone(phoneCrop) }),
   };
 }
 

@@ -6,6 +6,9 @@ import { cutKey, type Cut, type CutList, type CutPicture, type ServedDrawing } f
 
 const { pictures, drawings }: CutList = cutList;
 
+/** Where the part of a wide picture that its record names for phones is enough. */
+const PHONE = '(max-width: 479px)';
+
 function found<Entry>(entry: Entry | undefined, file: string): Entry {
   if (entry) return entry;
   throw new Error(`The picture images/${file} has not been cut. Run "npm run pictures".`);
@@ -37,12 +40,23 @@ export function pictureOf(picture: PagePicture, upright?: PagePicture): BuiltPic
         ...source,
       }))
     : [];
+  const phoneSources = cut.phone
+    ? [
+        {
+          type: 'image/avif',
+          media: PHONE,
+          width: cut.phone.width,
+          height: cut.phone.height,
+          srcSet: srcSet(cut.phone.avif),
+        },
+      ]
+    : [];
   return {
     alt: picture.alt,
     width: cut.width,
     height: cut.height,
     src: cut.webp.at(-1)?.path ?? '',
-    sources: [...uprightSources, ...sourcesOf(cut)],
+    sources: [...phoneSources, ...uprightSources, ...sourcesOf(cut)],
     placeholder: cut.placeholder,
   };
 }

@@ -14,8 +14,8 @@ export type PageBannerProps = {
   children?: ReactNode;
 };
 
-/** A phone shows about the half of a wide picture, higher than its own width would make it. */
-const BANNER_SIZES = '(width < 768px) 160vw, 100vw';
+/** A phone has a cut of its own; up to 768 px the picture is higher than the window's width would make it. */
+const BANNER_SIZES = '(width >= 480px) and (width < 768px) 160vw, 100vw';
 
 /** The dark full-bleed head of a page. The transparent bar and the words have AA contrast on its scrim. */
 export function PageBanner({ title, line, picture, pictureFocus = '', children }: PageBannerProps) {
