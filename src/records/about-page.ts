@@ -27,7 +27,8 @@ export const aboutPageSchema = z.strictObject({
     heading: text,
     /** The lead; `{year}` is the founding year. */
     statement: z.string().includes('{year}'),
-    paragraphs: z.array(paragraph).min(1),
+    /** `{year}` is the founding year. One sentence brings it and the family's years together. */
+    paragraphs: z.array(claim(paragraph)).min(1),
     picture: pagePicture('half'),
     /** Labels of the strip of facts; what is not here comes from the company's record. */
     facts: z.strictObject({
@@ -35,6 +36,9 @@ export const aboutPageSchema = z.strictObject({
       trade: z.strictObject({ label: text, value: text }),
       shipping: text,
       office: text,
+      /** These two, and the company's registrations, only where its record has real ones. */
+      portsServed: text,
+      certificates: text,
     }),
   }),
   reasons: z.strictObject({

@@ -6,6 +6,32 @@ const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:MM, 24 hours');
 
+const text = z.string().trim().min(1, 'must not be empty');
+
+/** A certificate of the company's, of a site or of a product range: shown once it is real. */
+const certificate = z.strictObject({
+  /** Such as "ISO 9001:2015", "FSSC 22000", "Halal", "Kosher" or "FSSAI licence". */
+  name: text,
+  /** Its number, as the certificate prints it. */
+  number: text,
+  /** Who issued it. */
+  issuer: text,
+});
+
+/** A registration that customs or an authority asks for: shown once it is real. */
+const registration = z.strictObject({
+  /** Such as "IEC" or "REACH only representative". */
+  name: text,
+  /** Its number, or who holds it for the company. */
+  value: text,
+});
+
+/** The fields of a list that are real: samples are left out. */
+const realOnes = <Entry extends z.ZodType>(entry: Entry) =>
+  z
+    .array(unlessSample(entry))
+    .transform((entries) => entries.flatMap((real) => (real === null ? [] : [real])));
+
 /** Who the company is: `content/company.yaml`. Every page, PDF, label and mail reads it. */
 export const companySchema = z.strictObject({
   /** The short brand name of logo, drums and ship. */
@@ -61,6 +87,21 @@ export const companySchema = z.strictObject({
     openDays: z.array(z.string()).min(1),
     opens: clockTime,
     closes: clockTime,
+  }),
+  /** The Indian port or place that Incoterms such as FCA name. */
+  portOfLoading: stated(text),
+  /** What buyers ask of a supplier. Of these, none is shown while it is a sample. */
+  trade: z.strictObject({
+    /** Certificates, shown on About and on data sheets. */
+    certificates: realOnes(certificate),
+    /** Registrations beside the GST number, shown on About. */
+    registrations: realOnes(registration),
+    /** Ports to which the company ships regularly, shown on About. */
+    portsServed: unlessSample(z.array(text).min(1)),
+    /** How a buyer pays, in one line; shown on data sheets and product pages. */
+    paymentTerms: unlessSample(text),
+    /** What samples cost and how large they are, in one line; shown on data sheets and product pages. */
+    samplePolicy: unlessSample(text),
   }),
   /** WGS 84 coordinates of the office in degrees. */
   location: stated(z.strictObject({ latitude: z.number(), longitude: z.number() })),

@@ -3,7 +3,8 @@ import { PICTOGRAMS } from '../chemistry/pictograms.ts';
 import { hazardStatementText } from '../chemistry/target-organs.ts';
 import type { DataSheetTexts } from './data-sheet-texts.ts';
 import { fillText } from './fill-text.ts';
-import type { Product } from './products.ts';
+import { spacedUnNumber } from './dangerous-goods.ts';
+import type { Product, ProductTransport } from './products.ts';
 
 /** What a product's label and its transport papers say, in the words of its data sheet and its page. */
 
@@ -37,6 +38,36 @@ export interface TransportDiamond {
   readonly alternative: string;
 }
 
+/** The words for a code of the Dangerous Goods List. Throws when there are none. */
+function wordsFor(words: Readonly<Record<string, string>>, field: string, code: string): string {
+  const text = words[code];
+  if (text !== undefined) return text;
+  throw new Error(
+    `content/data-sheets.yaml, transport.${field}, has no text for ${code}. Add it from the IMDG Code.`,
+  );
+}
+
+/** Stowage and segregation in one line, then each special provision in its own; what the record has. */
+function handling(record: ProductTransport, texts: DataSheetTexts['transport']) {
+  const { stowage, segregationGroups, specialProvisions } = record;
+  const category = stowage && fillText(texts.stowageCategory, { category: stowage.category });
+  const codes = (stowage?.codes ?? []).map(
+    (code) => `${code} ${wordsFor(texts.stowageCodes, 'stowageCodes', code)}`,
+  );
+  const groups = segregationGroups.map(
+    (group) => `${group} ${wordsFor(texts.segregationGroupNames, 'segregationGroupNames', group)}`,
+  );
+  const place = [
+    { term: texts.stowage, value: category && [category, ...codes].join(', ') },
+    { term: texts.segregationGroups, value: groups.join(', ') },
+  ].flatMap(({ term, value }) => (value ? [{ term, value }] : []));
+  const provisions = specialProvisions.map((number) => ({
+    term: fillText(texts.specialProvision, { number }),
+    value: wordsFor(texts.specialProvisions, 'specialProvisions', String(number)),
+  }));
+  return [place, ...provisions.map((provision) => [provision])].filter(({ length }) => length > 0);
+}
+
 /** Labels and entries of the IMDG Code; null for a product that is not dangerous goods at sea. */
 export function transportFacts({ transport }: Product, texts: DataSheetTexts['transport']) {
   if (!transport) return null;
@@ -54,7 +85,7 @@ export function transportFacts({ transport }: Product, texts: DataSheetTexts['tr
   const { yes, no } = texts.isMarinePollutant;
   return {
     diamonds,
-    unNumber: { term: texts.unNumber, value: transport.unNumber },
+    unNumber: { term: texts.unNumber, value: spacedUnNumber(transport.unNumber) },
     properShippingName: { term: texts.properShippingName, value: transport.properShippingName },
     facts: [
       { term: texts.imdgClass, value: transport.imdgClass },
@@ -66,5 +97,6 @@ export function transportFacts({ transport }: Product, texts: DataSheetTexts['tr
       { term: texts.ems, value: transport.ems },
       { term: texts.marinePollutant, value: transport.marinePollutant ? yes : no },
     ],
+    handling: handling(transport, texts),
   };
 }

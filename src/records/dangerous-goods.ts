@@ -12,7 +12,7 @@ export type DangerousGoods = {
   classes: readonly { imdgClass: string; label: string }[];
 };
 
-/** A UN number of the records as papers and labels write it: "UN1090" becomes "UN 1090". */
+/** A UN number as it is read, on every page, sheet and label: "UN1090" becomes "UN 1090". */
 export function spacedUnNumber(unNumber: string): string {
   return unNumber.replace(/^UN/, 'UN ');
 }

@@ -29,6 +29,8 @@ export const interfaceSchema = z.strictObject({
     registration: text,
     /** Words before the agency's linked name. */
     credit: text,
+    /** What the pictures are, said once on every page. */
+    illustrations: text,
     privacy: text,
   }),
   /** The control that stops and starts all motion of a page. */

@@ -58,7 +58,9 @@ const UN_CODES: Readonly<
 /** What must be known of a product to tell how full its packagings are. */
 interface PackedProduct {
   physicalState: 'liquid' | 'solid';
-  properties: { density: { kind: 'measured' | 'decomposes'; value: number } | { kind: 'none' } };
+  properties: {
+    density?: { kind: 'measured' | 'decomposes'; value: number } | { kind: 'none' } | undefined;
+  };
   transport: object | null;
 }
 
@@ -76,7 +78,7 @@ export function netVolumeLitres(
   { netMassKg }: Pick<PackagingOption, 'netMassKg'>,
   { physicalState, properties: { density } }: Omit<PackedProduct, 'transport'>,
 ): number | null {
-  if (physicalState === 'solid' || density.kind === 'none') return null;
+  if (physicalState === 'solid' || !density || density.kind === 'none') return null;
   return Math.round(netMassKg / density.value);
 }
 

@@ -1,6 +1,10 @@
 import { thousands } from './numbers.ts';
 import { formulaParts } from '../chemistry/formula-parts.ts';
 import type { DataSheetTexts } from './data-sheet-texts.ts';
+import type { Company } from './company.ts';
+import { figure } from './figure.ts';
+import { statedFurtherProperties } from './further-properties.ts';
+import { incotermsWithPlaces } from './incoterms.ts';
 import { fillText } from './fill-text.ts';
 import type { Product, ProductProperty } from './products.ts';
 import { unPackagingCode } from './packaging.ts';
@@ -15,29 +19,31 @@ export function identityFacts({ identity }: Product, terms: DataSheetTexts['iden
     { term: terms.formula, formula: formulaParts(identity.formula) },
     { term: terms.molarMass, value: `${identity.molarMass} g/mol` },
     { term: terms.hsCode, value: identity.hsCode },
+    ...(identity.itcHsCode === undefined
+      ? []
+      : [{ term: terms.itcHsCode, value: identity.itcHsCode }]),
   ];
 }
 
 function propertyRow(term: string, property: ProductProperty, texts: DataSheetTexts['properties']) {
-  if (property.kind === 'none') {
-    return { term, phrase: texts.noFigure, note: property.note };
-  }
-  const exact = `${property.value} ${property.unit}`;
+  if (property.kind === 'none') return { term, value: null, details: [], note: property.note };
+  const exact = `${figure(property.value)} ${property.unit}`;
   const shown = property.approximate ? fillText(texts.approximate, { figure: exact }) : exact;
   const note = property.note ?? null;
-  const condition = property.condition ?? null;
-  const method = property.method ?? null;
-  return property.kind === 'decomposes'
-    ? { term, phrase: fillText(texts.decomposes, { figure: shown }), condition, method, note }
-    : { term, value: shown, condition, method, note };
+  const value =
+    property.kind === 'decomposes' ? fillText(texts.decomposes, { figure: shown }) : shown;
+  const details = [property.condition ?? [], property.method ?? []].flat();
+  return { term, value, details, note };
 }
 
-/** Typical properties: `general` ones in words, `rows` with a figure or a phrase in its place. */
+/**
+ * Typical properties: `general` ones in words; `rows` with a value, its circumstances and a note,
+ * or with a note alone where there is no such point. What is not known has no row.
+ */
 export function propertyFacts(product: Product, texts: DataSheetTexts['properties']) {
   const { meltingPoint, boilingPoint, density, flashPoint } = product.properties;
   return {
     columns: texts.columns,
-    notStated: texts.notStated,
     general: [
       { term: texts.physicalState, value: texts.physicalStates[product.physicalState] },
       { term: texts.appearance, value: product.appearance },
@@ -45,8 +51,14 @@ export function propertyFacts(product: Product, texts: DataSheetTexts['propertie
     rows: [
       propertyRow(texts.meltingPoint, meltingPoint, texts),
       propertyRow(texts.boilingPoint, boilingPoint, texts),
-      propertyRow(texts.density, density, texts),
+      ...(density ? [propertyRow(texts.density, density, texts)] : []),
       propertyRow(texts.flashPoint, flashPoint, texts),
+      ...statedFurtherProperties(product.properties, texts).map(({ name, value, condition }) => ({
+        term: texts[name],
+        value,
+        details: condition === null ? [] : [condition],
+        note: null,
+      })),
     ],
   };
 }
@@ -73,13 +85,27 @@ export function packagingFacts(product: Product, texts: DataSheetTexts['packagin
   };
 }
 
-/** Delivery terms, minimum order and lead time. */
-export function supplyTerms(product: Product, texts: DataSheetTexts['packaging']) {
+/** Terms of supply; what the company has not stated yet is left out. */
+export function supplyTerms(
+  product: Pick<Product, 'incoterms' | 'minimumOrder' | 'leadTime'>,
+  company: Pick<Company, 'portOfLoading' | 'trade'>,
+  texts: DataSheetTexts['packaging'],
+) {
+  const { certificates, paymentTerms, samplePolicy } = company.trade;
+  const places = incotermsWithPlaces(
+    product.incoterms,
+    company.portOfLoading,
+    texts.incotermPlaces,
+  );
+  const held = certificates.map((certificate) => fillText(texts.certificate, certificate));
   return [
-    { term: texts.incoterms, value: product.incoterms.join(', ') },
+    { term: texts.incoterms, value: places.join('; ') },
     { term: texts.minimumOrder, value: product.minimumOrder },
     { term: texts.leadTime, value: product.leadTime },
-  ];
+    { term: texts.paymentTerms, value: paymentTerms },
+    { term: texts.samplePolicy, value: samplePolicy },
+    { term: texts.certificates, value: held.join(', ') || null },
+  ].flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]));
 }
 
 function temperature(
@@ -90,11 +116,11 @@ function temperature(
   const { lowest, highest, reason } = limits;
   const range =
     lowest !== null && highest !== null
-      ? fillText(texts.between, { lowest, highest })
+      ? fillText(texts.between, { lowest: figure(lowest), highest: figure(highest) })
       : lowest !== null
-        ? fillText(texts.above, { lowest })
+        ? fillText(texts.above, { lowest: figure(lowest) })
         : highest !== null
-          ? fillText(texts.below, { highest })
+          ? fillText(texts.below, { highest: figure(highest) })
           : null;
   return range === null ? null : { term: texts.temperature, range, reason };
 }

@@ -2,6 +2,7 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
+import { ENQUIRY_FORM_FIELDS, ENQUIRY_PATH } from '../../src/records/enquiry.ts';
 import { FRAME_STATES, FRAMES_FOLDER } from '../../src/records/frames.ts';
 import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/routes.ts';
 import {
@@ -158,6 +159,14 @@ test('Contact gives phone, e-mail, office hours and address, and a map with a li
     /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/,
   );
   expect(attributesOf(main, 'a[href^="https://www.openstreetmap.org/?"]', 'href')).not.toEqual([]);
+});
+
+test('the form of Contact sends every field of an enquiry by its name, with or without script', () => {
+  const form = readBuiltPage(ROUTES.contact).querySelector('form');
+  expect(form?.getAttribute('action')).toBe(ENQUIRY_PATH);
+  expect(attributesOf(form, 'input, select, textarea', 'name').toSorted()).toEqual(
+    [...ENQUIRY_FORM_FIELDS].toSorted(),
+  );
 });
 
 test('"view details" of each card leads to its data sheet, in a new tab', () => {

@@ -28,6 +28,15 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   '/404': [],
 };
 
+/** The islands that each page has, in their order; other pages have none. */
+const ISLANDS: Readonly<Record<string, readonly string[]>> = {
+  [ROUTES.home]: ['HomeBanner', 'PartnerCarousel'],
+  [ROUTES.products]: ['ProductCatalogue'],
+  [PRODUCT_SEARCH_PATH]: ['ProductCatalogue'],
+  '/products/acrylic-acid': ['ProductCarousel'],
+  [ROUTES.contact]: ['EnquiryForm'],
+};
+
 /** `/static/js/home-islands.AbC123.js` is `home-islands`. */
 const nameOf = (file: string) => path.posix.basename(file).split('.')[0] ?? '';
 
@@ -66,8 +75,12 @@ for (const [address, names] of Object.entries(SCRIPTS)) {
   });
 
   test(`the React of ${address} stands where its islands are named`, () => {
-    const islands = [...readPage(address).matchAll(/<astro-island[^>]*\scomponent-url="([^"]+)"/g)];
-    for (const [, file = ''] of islands) expect(nameOf(file)).toMatch(/^[a-z]+-islands$/);
+    const islands = [...readPage(address).matchAll(/<astro-island[^>]*>/g)].map(([tag]) => {
+      const attribute = (name: string) => new RegExp(`\\s${name}="([^"]+)"`).exec(tag)?.[1] ?? '';
+      return { file: nameOf(attribute('component-url')), name: attribute('component-export') };
+    });
+    for (const { file } of islands) expect(file).toMatch(/^[a-z]+-islands$/);
+    expect(islands.map(({ name }) => name)).toEqual(ISLANDS[address] ?? []);
     expect(islands.length > 0).toBe(names.includes(REACT));
   });
 }

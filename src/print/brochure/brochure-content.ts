@@ -1,5 +1,6 @@
 import { markSvg } from '../../drawing/mark.ts';
 import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
+import { spacedUnNumber } from '../../records/dangerous-goods.ts';
 import { fillText } from '../../records/fill-text.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
 import { classDiamondSvg, marinePollutantMarkSvg } from '../../drawing/class-diamond-svg.ts';
@@ -31,7 +32,10 @@ function bySea({ transport }: Product, texts: BrochureTexts['products']) {
   const { unNumber, imdgClass, subsidiaryHazards, packingGroup, marinePollutant } = transport;
   // As dangerous goods papers write it: "8 (3)".
   const classes = [imdgClass, ...subsidiaryHazards.map((name) => `(${name})`)].join(' ');
-  const lines = [unNumber, fillText(texts.regulated, { imdgClass: classes, packingGroup })];
+  const lines = [
+    spacedUnNumber(unNumber),
+    fillText(texts.regulated, { imdgClass: classes, packingGroup }),
+  ];
   const diamonds = [imdgClass, ...subsidiaryHazards].map((name) => ({
     svg: classDiamondSvg(name),
     alternative: fillText(texts.diamondAlternative, { imdgClass: name }),

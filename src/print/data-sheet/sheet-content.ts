@@ -19,11 +19,15 @@ import { productPath } from '../../records/routes.ts';
 import { specificationTable } from '../../records/specification-table.ts';
 import { structureSvg } from '../../drawing/structure/structure-svg.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
-import { FIRST_AID_ROUTES, firstAidLine } from './first-aid.ts';
+import { FIRST_AID_ROUTES, firstAidText } from './first-aid.ts';
 import { precautionaryStatements } from './precautionary-statements.ts';
 
 function packaging(product: Product, texts: DataSheetTexts['packaging']) {
-  return { ...packagingFacts(product, texts), terms: supplyTerms(product, texts) };
+  return {
+    ...packagingFacts(product, texts),
+    terms: supplyTerms(product, content.company(), texts),
+    exportControls: { term: texts.exportControls, items: product.exportControls },
+  };
 }
 
 function hazards(product: Product, texts: DataSheetTexts) {
@@ -94,7 +98,7 @@ export function sheetContent(product: Product, siteUrl: string) {
     storage: storageFacts(product, texts.storage),
     firstAid: FIRST_AID_ROUTES.map((route) => ({
       term: texts.firstAid[route],
-      text: firstAidLine(route, product.hazards, texts),
+      text: firstAidText(route, product, texts),
     })),
     sources: fillText(texts.sources, { sources: product.source }),
     disclaimer: texts.disclaimer,

@@ -11,6 +11,8 @@ export type ProductTransportProps = {
     unNumber: { term: string; value: string };
     properShippingName: { term: string; value: string };
     facts: readonly FactItem[];
+    /** Stowage, segregation and special provisions, line by line. */
+    handling: readonly (readonly FactItem[])[];
   } | null;
 };
 
@@ -26,7 +28,8 @@ export function ProductTransport({ texts, transport }: ProductTransportProps) {
       </>
     );
   }
-  const { diamonds, unNumber, properShippingName, facts } = transport;
+  const { diamonds, unNumber, properShippingName, facts, handling } = transport;
+  const wide = handling.flat().map((fact) => ({ ...fact, isWide: true }));
   return (
     <div className="rounded-xs border-2 border-navy bg-white">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5 p-5 md:p-7 print:flex-nowrap print:p-2">
@@ -50,7 +53,7 @@ export function ProductTransport({ texts, transport }: ProductTransportProps) {
         </dl>
       </div>
       <FactList
-        facts={facts}
+        facts={[...facts, ...wide]}
         className="grid-cols-2 border-t border-navy/40 bg-paper p-5 sm:grid-cols-3 md:px-7 lg:grid-cols-5 print:grid-cols-5 print:p-2"
       />
     </div>

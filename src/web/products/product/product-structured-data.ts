@@ -34,9 +34,7 @@ export function productStructuredData({
   const labels = texts.identity;
   const url = `${origin}${productPath(product)}`;
   const measured = propertyFacts(product, texts.properties).rows.flatMap((row) =>
-    row.value === undefined
-      ? []
-      : [value(row.term, [row.value, row.condition].filter(Boolean).join(' '))],
+    row.value === null ? [] : [value(row.term, [row.value, ...row.details].join(' '))],
   );
   return {
     '@context': 'https://schema.org',

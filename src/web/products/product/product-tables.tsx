@@ -71,21 +71,21 @@ export function packagingTable(product: Product, texts: DataSheetTexts, unCode: 
 
 /** Typical properties, each with its circumstances, its method and what must be known beside it. */
 export function propertyTable(product: Product, texts: DataSheetTexts): Table {
-  const { columns, notStated, general, rows } = propertyFacts(product, texts.properties);
+  const { columns, general, rows } = propertyFacts(product, texts.properties);
   const all = [
     ...general.map(({ term, value }) => ({ term, value, reading: '', note: null })),
     ...rows.map((row) => ({
       term: row.term,
       // A substance that has no such point has a note that says why.
-      value: row.value ?? ('condition' in row ? row.phrase : null),
-      reading: [row.condition, row.method].filter(Boolean).join(', '),
-      note: row.note,
+      value: row.value ?? row.note,
+      reading: row.details.join(', '),
+      note: row.value === null ? null : row.note,
     })),
   ];
   return {
     isPaired: true,
     columns: [columns.property, columns.value, columns.condition],
-    empty: notStated,
+    empty: texts.specification.notLimited,
     rows: all.map(({ term, value, reading, note }) => ({
       name: term,
       cells: [
