@@ -37,8 +37,10 @@ for (const product of products) {
       return copy.textContent ?? '';
     });
     const text = compact(read).toLowerCase();
+    // First aid stands on the data sheet alone.
     const missing = expectedOnSheet(product).filter(
-      ({ text: expected }) => !text.includes(compact(expected).toLowerCase()),
+      ({ path: field, text: expected }) =>
+        !field.startsWith('firstAid.') && !text.includes(compact(expected).toLowerCase()),
     );
     expect(missing).toEqual([]);
     // Nothing is said to be missing, and nothing stands before nothing.
