@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { FRAME_STATES, FRAMES_FOLDER } from '../../src/records/frames.ts';
 import { ROUTES } from '../../src/records/routes.ts';
 import { waitForAllIslands } from '../support/islands.ts';
@@ -9,12 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const UNKNOWN_PATH = '/badpage';
 const PAGES = [...Object.values(ROUTES), UNKNOWN_PATH];
-const PAGES_WITHOUT_SCRIPT: readonly string[] = [ROUTES.services, UNKNOWN_PATH];
 const WIDTHS_PX = [320, 360, 576, 768, 992, 1280, 1920];
-/** JavaScript of a page at most, compressed by brotli. */
-const SCRIPT_BUDGET_BYTES = 80_000;
-/** Pictures of the first view of a phone at most. */
-const PICTURE_BUDGET_BYTES = 250_000;
 const INLINE_SCRIPT_BUDGET_BYTES = 1024;
 
 /** The 404 page's own answer is what the browser reports as an error. */
@@ -79,53 +73,6 @@ for (const address of PAGES) {
       expect(shellScript).toContain('scrollRestoration');
       expect(Buffer.byteLength(shellScript)).toBeLessThanOrEqual(INLINE_SCRIPT_BUDGET_BYTES);
       await walkThrough(page);
-    });
-
-    test('loads no more script than it may', async ({ page }) => {
-      const scripts = new Set<string>();
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
-      });
-      await page.goto(address);
-      await walkThrough(page);
-      if (PAGES_WITHOUT_SCRIPT.includes(address)) {
-        expect([...scripts]).toEqual([]);
-        await expect(page.locator('astro-island')).toHaveCount(0);
-        return;
-      }
-      const bytes = [...scripts].reduce((sum, script) => {
-        const file = path.join('dist/client', script);
-        return sum + statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-      }, 0);
-      expect(bytes).toBeGreaterThan(0);
-      expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES);
-    });
-
-    test('shows a phone its first view in few bytes of modern pictures', async ({
-      browser,
-      site,
-    }) => {
-      const context = await browser.newContext({
-        baseURL: site.url,
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-      });
-      const page = await context.newPage();
-      const pictures: { url: string; type: string; bytes: number }[] = [];
-      page.on('response', (response) => {
-        if (response.request().resourceType() !== 'image') return;
-        const { 'content-type': type = '', 'content-length': length = '0' } = response.headers();
-        pictures.push({ url: response.url(), type, bytes: Number(length) });
-      });
-      await page.goto(address, { waitUntil: 'networkidle' });
-      const photographs = pictures.filter(
-        ({ type }) => type !== 'image/svg+xml' && type !== 'image/x-icon',
-      );
-      for (const { url, type } of photographs) expect(type, url).toMatch(/^image\/(avif|webp)$/);
-      expect(pictures.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(
-        PICTURE_BUDGET_BYTES,
-      );
-      await context.close();
     });
 
     test('has links and anchors that lead somewhere', async ({ page, request }) => {
