@@ -1,24 +1,18 @@
-/**
- * `npm run measure:answers`: what an answer that is not a file costs beside a
- * file, in one run, and how long `/healthz` takes meanwhile; then the same
- * under a flood of pipelined requests. Builds nothing: run `npm run build`
- * first. An address as argument measures a server that runs already.
- */
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import autocannon from 'autocannon';
 import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
+import { enquiryHref, receiptHref, ROUTES } from '../../src/records/routes.ts';
 import { HEALTH_PATH } from '../../src/server/health-routes.ts';
-import { receiptHref, ROUTES } from '../../src/records/routes.ts';
+import { UNKNOWN_PATH } from '../support/site-pages.ts';
 import { startSiteServer } from '../support/site-server.ts';
+import { count, times, type BenchResult, type BenchRow } from './bench-part.ts';
+import { loadServer, type Target } from './load.ts';
 
-const SECONDS = Number(process.env['SECONDS'] ?? 5);
-const CONNECTIONS = 20;
+const SECONDS = 5;
 const PROBE_PAUSE_MS = 10;
 const FLOOD_MS = 3000;
-const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 /** Every field is wrong. */
 const WRONG_FORM = new URLSearchParams({
   name: '',
@@ -28,12 +22,6 @@ const WRONG_FORM = new URLSearchParams({
   message: 'short',
   product: 'gold',
 }).toString();
-
-interface Target {
-  readonly name: string;
-  readonly path: string;
-  readonly form?: string;
-}
 
 /** Milliseconds that one request for `/healthz` takes over a connection of its own. */
 async function probe(url: string): Promise<number> {
@@ -56,23 +44,8 @@ async function longestProbe(url: string, work: PromiseLike<unknown>): Promise<nu
   return longest;
 }
 
-async function measure(url: string, { path, form }: Target, acceptEncoding: string) {
-  const run = autocannon({
-    url: url + path,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    // In a thread of its own: here the probes are timed.
-    workers: 1,
-    headers: { 'accept-encoding': acceptEncoding, ...(form === undefined ? {} : FORM_TYPE) },
-    ...(form === undefined ? {} : { method: 'POST', body: form }),
-  });
-  const healthMs = await longestProbe(url, run);
-  const result = await run;
-  return { perSecond: result.requests.total / result.duration, healthMs, errors: result.errors };
-}
-
 /** Sends the same request many times on each of some connections, without waiting for an answer. */
-async function flood(url: string, connections: number, requests: number): Promise<string> {
+async function flood(url: string, connections: number, requests: number): Promise<BenchRow> {
   const { hostname, port } = new URL(url);
   const sockets = await Promise.all(
     Array.from({ length: connections }, async () => {
@@ -84,13 +57,18 @@ async function flood(url: string, connections: number, requests: number): Promis
   );
   const statuses = new Map<string, number>();
   for (const socket of sockets) countStatuses(socket, statuses);
-  const text = 'GET /unknown HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(requests);
+  const text = `GET ${UNKNOWN_PATH} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(requests);
   const over = pause(FLOOD_MS);
   for (const socket of sockets) socket.write(text);
   const healthMs = await longestProbe(url, over);
   for (const socket of sockets) socket.destroy();
-  const counts = [...statuses].map(([status, count]) => `${count} times ${status}`).join(', ');
-  return `/healthz within ${healthMs.toFixed(0)} ms; answered in ${FLOOD_MS / 1000} s: ${counts || 'nothing'}`;
+  const counts = [...statuses].map(([status, times]) => `${count(times)} times ${status}`);
+  return {
+    what: `${requests} requests at once on each of ${connections} connections`,
+    found: `${HEALTH_PATH} within ${healthMs.toFixed(0)} ms; in ${FLOOD_MS / 1000} s ${counts.join(', ') || 'no answer'}`,
+    against: '',
+    ratio: '',
+  };
 }
 
 function countStatuses(socket: Socket, statuses: Map<string, number>): void {
@@ -112,33 +90,49 @@ async function requireReceiptPath(url: string): Promise<string> {
   return receiptHref(reference);
 }
 
-const [given] = process.argv.slice(2);
-const site = given === undefined ? await startSiteServer() : undefined;
-const url = site?.url ?? given ?? '';
-try {
-  const targets: Target[] = [
-    { name: 'page from its file', path: ROUTES.contact },
-    { name: 'unknown path', path: '/unknown' },
-    { name: 'refused form', path: ENQUIRY_PATH, form: WRONG_FORM },
-    { name: 'receipt', path: await requireReceiptPath(url) },
-    { name: 'form with a product', path: `${ROUTES.contact}?product=toluene` },
-  ];
-  for (const acceptEncoding of ['identity', 'gzip, br']) {
-    console.log(`\nAccept-Encoding: ${acceptEncoding}`);
-    let fileRate = Number.NaN;
-    for (const target of targets) {
-      const { perSecond, healthMs, errors } = await measure(url, target, acceptEncoding);
-      if (target.path === ROUTES.contact) fileRate = perSecond;
-      console.log(
-        `${target.name.padEnd(20)} ${perSecond.toFixed(0).padStart(6)} a second, ` +
-          `${(perSecond / fileRate).toFixed(2)} of a file; /healthz within ${healthMs.toFixed(0)} ms` +
-          (errors > 0 ? `; ${errors} errors` : ''),
-      );
+/** Answers that are made for the one who asks beside a page from its file, and what a flood does to the rest. */
+export async function benchAnswers(): Promise<BenchResult> {
+  const site = await startSiteServer();
+  const rows: BenchRow[] = [];
+  const faults: string[] = [];
+  try {
+    const measure = async (target: Target) => {
+      let healthMs = Number.NaN;
+      const load = await loadServer(site.url, site.pid, target, SECONDS, async (run) => {
+        healthMs = await longestProbe(site.url, run);
+      });
+      if (load.errors > 0) {
+        faults.push(`${target.path} broke ${load.errors} connections under load: see the log.`);
+      }
+      const found = `${count(load.perSecond)} a second, p99 ${load.p99} ms, ${HEALTH_PATH} within ${healthMs.toFixed(0)} ms`;
+      return { ...load, found };
+    };
+    const file = await measure({ path: ROUTES.contact });
+    const against = `a page from its file: ${count(file.perSecond)} a second`;
+    rows.push({
+      what: 'a page from its file (Contact)',
+      found: file.found,
+      against: '',
+      ratio: '',
+    });
+    const targets: Readonly<Record<string, Target>> = {
+      'the 404 page that names the path': { path: UNKNOWN_PATH },
+      'the form asked for by GET': { path: ENQUIRY_PATH },
+      'a form refused': { path: ENQUIRY_PATH, form: WRONG_FORM },
+      'a receipt': { path: await requireReceiptPath(site.url) },
+      'the form with a product': { path: enquiryHref({ slug: 'toluene' }) },
+    };
+    for (const [what, target] of Object.entries(targets)) {
+      const { perSecond, found } = await measure(target);
+      rows.push({ what, found, against, ratio: times(perSecond, file.perSecond) });
     }
+    rows.push(await flood(site.url, 1, 500), await flood(site.url, 100, 100));
+  } finally {
+    await site.stop();
   }
-  console.log(`\n500 requests on 1 connection: ${await flood(url, 1, 500)}`);
-  console.log(`100 requests on each of 100 connections: ${await flood(url, 100, 100)}`);
-  await longestProbe(url, pause(FLOOD_MS));
-} finally {
-  await site?.stop();
+  return {
+    rows,
+    method: `Answers that are made for the one who asks beside a page from its file, ${SECONDS} s each over 20 connections, and how long ${HEALTH_PATH} takes meanwhile at most.`,
+    faults,
+  };
 }
