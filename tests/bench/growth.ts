@@ -21,6 +21,8 @@ const SOURCES = [
   'scripts',
   'content',
   'public',
+  // Of pictures, the symbols alone are read while pages are built.
+  'images/ghs',
   '.cache/pictures.json',
   '.cache/pictures.css',
   'astro.config.ts',

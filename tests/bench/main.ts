@@ -55,6 +55,7 @@ for (const [name, bench] of Object.entries(PARTS)) {
     failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-console.log(`\n${formatTable(['part', ...COLUMNS], done)}\n\n${describeMachine()}`);
+if (done.length > 0)
+  console.log(`\n${formatTable(['part', ...COLUMNS], done)}\n\n${describeMachine()}`);
 for (const failure of failures) console.error(`bench: ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);
