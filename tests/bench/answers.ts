@@ -7,10 +7,9 @@ import { enquiryHref, receiptHref, ROUTES } from '../../src/records/routes.ts';
 import { HEALTH_PATH } from '../../src/server/health-routes.ts';
 import { UNKNOWN_PATH } from '../support/site-pages.ts';
 import { startSiteServer } from '../support/site-server.ts';
-import { count, times, type BenchResult, type BenchRow } from './bench-part.ts';
-import { loadServer, type Target } from './load.ts';
+import { count, type BenchResult, type BenchRow } from './bench-part.ts';
+import { compareLoads, describeLoad, LOAD_METHOD, loadInTurns, type Target } from './load.ts';
 
-const SECONDS = 5;
 const PROBE_PAUSE_MS = 10;
 const FLOOD_MS = 3000;
 /** Every field is wrong. */
@@ -62,10 +61,10 @@ async function flood(url: string, connections: number, requests: number): Promis
   for (const socket of sockets) socket.write(text);
   const healthMs = await longestProbe(url, over);
   for (const socket of sockets) socket.destroy();
-  const counts = [...statuses].map(([status, times]) => `${count(times)} times ${status}`);
+  const counts = [...statuses].map(([status, times]) => `${count(times)} answered ${status}`);
   return {
     what: `${requests} requests at once on each of ${connections} connections`,
-    found: `${HEALTH_PATH} within ${healthMs.toFixed(0)} ms; in ${FLOOD_MS / 1000} s ${counts.join(', ') || 'no answer'}`,
+    found: `${HEALTH_PATH} within ${healthMs.toFixed(0)} ms; in ${FLOOD_MS / 1000} s ${counts.join(', ') || 'nothing was answered'}`,
     against: '',
     ratio: '',
   };
@@ -93,46 +92,43 @@ async function requireReceiptPath(url: string): Promise<string> {
 /** Answers that are made for the one who asks beside a page from its file, and what a flood does to the rest. */
 export async function benchAnswers(): Promise<BenchResult> {
   const site = await startSiteServer();
-  const rows: BenchRow[] = [];
-  const faults: string[] = [];
   try {
-    const measure = async (target: Target) => {
-      let healthMs = Number.NaN;
-      const load = await loadServer(site.url, site.pid, target, SECONDS, async (run) => {
-        healthMs = await longestProbe(site.url, run);
-      });
-      if (load.errors > 0) {
-        faults.push(`${target.path} broke ${load.errors} connections under load: see the log.`);
-      }
-      const found = `${count(load.perSecond)} a second, p99 ${load.p99} ms, ${HEALTH_PATH} within ${healthMs.toFixed(0)} ms`;
-      return { ...load, found };
-    };
-    const file = await measure({ path: ROUTES.contact });
-    const against = `a page from its file: ${count(file.perSecond)} a second`;
-    rows.push({
-      what: 'a page from its file (Contact)',
-      found: file.found,
-      against: '',
-      ratio: '',
+    const target = (path: string, form?: string): Target => ({
+      origin: site.url,
+      pid: site.pid,
+      path,
+      ...(form === undefined ? {} : { form }),
     });
-    const targets: Readonly<Record<string, Target>> = {
-      'the 404 page that names the path': { path: UNKNOWN_PATH },
-      'the form asked for by GET': { path: ENQUIRY_PATH },
-      'a form refused': { path: ENQUIRY_PATH, form: WRONG_FORM },
-      'a receipt': { path: await requireReceiptPath(site.url) },
-      'the form with a product': { path: enquiryHref({ slug: 'toluene' }) },
+    const file = target(ROUTES.contact);
+    const answers = new Map([
+      [file, 'a page from its file (Contact)'],
+      [target(UNKNOWN_PATH), 'the 404 page that names the path'],
+      [target(ENQUIRY_PATH), `${ENQUIRY_PATH} asked for by GET`],
+      [target(ENQUIRY_PATH, WRONG_FORM), `${ENQUIRY_PATH} by POST, refused`],
+      [target(await requireReceiptPath(site.url)), 'a receipt'],
+      [target(enquiryHref({ slug: 'toluene' })), 'the form with a product'],
+    ]);
+    const healthMs = new Map<Target, number>();
+    const loads = await loadInTurns([...answers.keys()], async (one, run) => {
+      const longest = await longestProbe(site.url, run);
+      healthMs.set(one, Math.max(longest, healthMs.get(one) ?? 0));
+    });
+    const fileLoad = loads.get(file);
+    if (!fileLoad) throw new Error('The page from its file was not measured.');
+    const rows = [...loads].map(([one, load]) => ({
+      what: answers.get(one) ?? one.path,
+      found: `${describeLoad(load)}; ${HEALTH_PATH} within ${healthMs.get(one)?.toFixed(0)} ms`,
+      against: one === file ? '' : `its file: ${describeLoad(fileLoad)}`,
+      ratio: one === file ? '' : compareLoads(load, fileLoad),
+    }));
+    return {
+      rows: [...rows, await flood(site.url, 1, 500), await flood(site.url, 100, 100)],
+      method: `Answers that are made for the one who asks beside a page from its file, ${LOAD_METHOD}, and how long ${HEALTH_PATH} takes meanwhile at most.`,
+      faults: [...loads]
+        .filter(([, { errors }]) => errors > 0)
+        .map(([{ path }, { errors }]) => `${path} broke ${errors} connections under load.`),
     };
-    for (const [what, target] of Object.entries(targets)) {
-      const { perSecond, found } = await measure(target);
-      rows.push({ what, found, against, ratio: times(perSecond, file.perSecond) });
-    }
-    rows.push(await flood(site.url, 1, 500), await flood(site.url, 100, 100));
   } finally {
     await site.stop();
   }
-  return {
-    rows,
-    method: `Answers that are made for the one who asks beside a page from its file, ${SECONDS} s each over 20 connections, and how long ${HEALTH_PATH} takes meanwhile at most.`,
-    faults,
-  };
 }

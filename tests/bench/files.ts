@@ -4,10 +4,8 @@ import { ROUTES } from '../../src/records/routes.ts';
 import { readBuiltPage } from '../support/built-site.ts';
 import { HAS_NGINX, startNginx } from '../support/nginx.ts';
 import { startSiteServer } from '../support/site-server.ts';
-import { count, times, type BenchResult, type BenchRow } from './bench-part.ts';
-import { loadServer, type Load } from './load.ts';
-
-const SECONDS = 8;
+import type { BenchResult } from './bench-part.ts';
+import { compareLoads, describeLoad, LOAD_METHOD, loadInTurns } from './load.ts';
 
 /** nginx as on a plain static host, on the files that the server has. */
 const nginxBlock = (root: string) => `
@@ -27,11 +25,6 @@ function findPicture(): string {
   return first;
 }
 
-function describe({ perSecond, p99, cpuPerAnswer }: Load): string {
-  const cpu = cpuPerAnswer === undefined ? '' : `, ${cpuPerAnswer.toFixed(0)} µs of CPU each`;
-  return `${count(perSecond)} a second, p99 ${p99} ms${cpu}`;
-}
-
 /** The server beside Debian's nginx on the same files. */
 export async function benchFiles(): Promise<BenchResult> {
   if (!HAS_NGINX) {
@@ -41,40 +34,42 @@ export async function benchFiles(): Promise<BenchResult> {
   }
   const site = await startSiteServer();
   const nginx = await startNginx(nginxBlock(path.join(realpathSync('dist'), 'client')));
-  const rows: BenchRow[] = [];
-  const faults: string[] = [];
+  const ofServer = { origin: site.url, pid: site.pid };
+  const ofNginx = { origin: `http://127.0.0.1:${nginx.port}`, pid: nginx.pid };
+  const files = [
+    { what: 'a page (Home)', path: ROUTES.home },
+    { what: 'a page (Contact)', path: ROUTES.contact },
+    { what: 'a picture', path: findPicture() },
+  ].map(({ what, path }) => ({
+    what,
+    server: { ...ofServer, path },
+    nginx: { ...ofNginx, path },
+  }));
   try {
-    const targets = [
-      { what: 'a page (Home)', path: ROUTES.home },
-      { what: 'a page (Contact)', path: ROUTES.contact },
-      { what: 'a picture', path: findPicture() },
-    ];
-    for (const { what, ...target } of targets) {
-      const ours = await loadServer(site.url, site.pid, target, SECONDS);
-      const origin = `http://127.0.0.1:${nginx.port}`;
-      const theirs = await loadServer(origin, nginx.pid, target, SECONDS);
-      for (const [name, load] of Object.entries({ server: ours, nginx: theirs })) {
-        if (load.errors === 0 && load.ok > 0) continue;
-        faults.push(`The ${name} did not answer every request for ${target.path} with 200.`);
-      }
-      const cpu =
-        ours.cpuPerAnswer === undefined || theirs.cpuPerAnswer === undefined
-          ? ''
-          : `, CPU ${times(ours.cpuPerAnswer, theirs.cpuPerAnswer)}`;
-      rows.push({
-        what,
-        found: describe(ours),
-        against: `nginx: ${describe(theirs)}`,
-        ratio: `rate ${times(ours.perSecond, theirs.perSecond)}${cpu}`,
-      });
-    }
+    const loads = await loadInTurns(files.flatMap(({ server, nginx }) => [server, nginx]));
+    const faults = [...loads]
+      .filter(([, { errors, ok }]) => errors > 0 || ok === 0)
+      .map(([{ origin, path }]) => `${origin}${path} was not answered with 200 each time.`);
+    const rows = files.flatMap(({ what, server, nginx }) => {
+      const [ours, theirs] = [loads.get(server), loads.get(nginx)];
+      return ours && theirs
+        ? [
+            {
+              what,
+              found: describeLoad(ours),
+              against: `nginx: ${describeLoad(theirs)}`,
+              ratio: compareLoads(ours, theirs),
+            },
+          ]
+        : [];
+    });
+    return {
+      rows,
+      method: `The server beside Debian's nginx (one worker) on the same files, ${LOAD_METHOD}. The load comes from one thread of the same machine, which is what limits nginx: its CPU time for an answer tells more than its rate.`,
+      faults,
+    };
   } finally {
     await nginx.stop();
     await site.stop();
   }
-  return {
-    rows,
-    method: `The server beside Debian's nginx (one worker) on the same files, one after the other, ${SECONDS} s each over 20 connections. The load comes from one thread on the same machine, which is what limits nginx: its CPU time for an answer tells more than the rate.`,
-    faults,
-  };
 }

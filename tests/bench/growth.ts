@@ -21,8 +21,7 @@ const SOURCES = [
   'scripts',
   'content',
   'public',
-  // Of pictures, the symbols alone are read while pages are built.
-  'images/ghs',
+  'images',
   '.cache/pictures.json',
   '.cache/pictures.css',
   'astro.config.ts',
