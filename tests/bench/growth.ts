@@ -93,13 +93,16 @@ export async function benchGrowth(): Promise<BenchResult> {
       executablePath: requireBrowserPath(),
       args: BROWSER_FLAGS,
     });
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [size, { url, foundCount }] of sites) {
-        const typing = await typeOnProducts(browser, url, foundCount);
-        visits.set(size, [...(visits.get(size) ?? []), typing]);
+    try {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        for (const [size, { url, foundCount }] of sites) {
+          const typing = await typeOnProducts(browser, url, foundCount);
+          visits.set(size, [...(visits.get(size) ?? []), typing]);
+        }
       }
+    } finally {
+      await browser.close();
     }
-    await browser.close();
   } finally {
     for (const site of sites.values()) await site.stop();
     rmSync(folder, { recursive: true });

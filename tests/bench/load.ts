@@ -82,7 +82,7 @@ async function loadOnce(target: Target, meanwhile: Meanwhile): Promise<Load> {
 /** Loads servers with requests, each target in its turn: what else the machine does meets all of them. */
 export async function loadInTurns(
   targets: readonly Target[],
-  meanwhile: Meanwhile = async () => {},
+  meanwhile: Meanwhile = () => Promise.resolve(),
 ): Promise<Map<Target, Load>> {
   const loads = new Map(targets.map((target) => [target, [] as Load[]]));
   for (let round = 0; round <= ROUNDS; round += 1) {
