@@ -4,6 +4,7 @@
  * well. It measures the last build, which must be there. No test: nothing of it is in `npm test`.
  * A part that cannot be measured, or whose figures cannot be right, ends it with exit code 1.
  */
+import { loadavg } from 'node:os';
 import { requireBuild } from '../../src/server/build-record.ts';
 import { describeMachine, formatTable, writeIntoDocs } from '../support/table-in-docs.ts';
 import { benchAnswers } from './answers.ts';
@@ -38,6 +39,8 @@ const failures: string[] = [];
 for (const [name, bench] of Object.entries(PARTS)) {
   if (words.length > 0 && !words.includes(name)) continue;
   console.log(`bench: ${name} ...`);
+  // More than there are cores: the machine did much else, and only ratios tell.
+  const [loadBefore = Number.NaN] = loadavg();
   const startedAt = performance.now();
   try {
     requireBuild();
@@ -48,7 +51,7 @@ for (const [name, bench] of Object.entries(PARTS)) {
     failures.push(...result.faults.map((fault) => `${name}: ${fault}`));
     if (process.argv.includes('--write')) {
       const table = formatTable(COLUMNS, cellsOf(result));
-      const run = `${describeMachine()}; ${seconds} s.`;
+      const run = `${describeMachine()}; it took ${seconds} s, and the machine's load before was ${loadBefore.toFixed(1)}.`;
       await writeIntoDocs(`bench:${name}`, `${result.method}\n\n${table}\n\n${run}\n`);
     }
   } catch (error) {
