@@ -69,12 +69,15 @@ export async function typeOnProducts(
       await page.keyboard.press(character);
       await page.waitForTimeout(BETWEEN_KEYS_MS);
     }
-    const status = await page.getByRole('status').first().innerText();
-    if (Number(status.replaceAll(',', '').match(/^\d+/)?.[0]) !== foundCount) {
-      throw new Error(
-        `${origin}${ROUTES.products} has ${foundCount} products with "${TYPED}", but says "${status}" when that is typed.`,
-      );
-    }
+    await page
+      .getByRole('status')
+      .filter({ hasText: new RegExp(`^${[...String(foundCount)].join(',?')} `) })
+      .waitFor()
+      .catch(() => {
+        throw new Error(
+          `${origin}${ROUTES.products} has ${foundCount} products with "${TYPED}" in their names, but does not say so when that is typed.`,
+        );
+      });
     for (let index = 0; index < TYPED.length; index += 1) {
       await page.keyboard.press('Backspace');
       await page.waitForTimeout(BETWEEN_KEYS_MS);
