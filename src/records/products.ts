@@ -484,18 +484,25 @@ export interface ProductFile {
   product: Product;
 }
 
+/** What a build has read: each product's page asks for all, and thousands of pages would take hours. */
+let builtProducts: Product[] | undefined;
+
 /**
  * The products in catalogue order (by id). Throws a ContentError when a record
  * is wrong, when the ids are not 1, 2, 3, ... or when two records share an id,
- * a name, a data sheet number or a picture.
+ * a name, a data sheet number or a picture. Looks for changed records only
+ * while the site is developed.
  */
 export function products(): Product[] {
-  return arrangeProducts(
+  if (builtProducts) return builtProducts;
+  const found = arrangeProducts(
     listRecordFiles(PRODUCT_FOLDER).map((file) => ({
       file,
       product: readRecord(file, productSchema),
     })),
   );
+  if (process.env['NODE_ENV'] === 'production') builtProducts = found;
+  return found;
 }
 
 /** One product by its slug. Throws a ContentError when there is none. */

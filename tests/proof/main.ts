@@ -1,14 +1,13 @@
 /**
  * `npm run proof:enquiries`: holds the promise of the enquiries against kills, outages, full disks
- * and bad input, in under ten minutes, and prints a table. `--readme` writes the table into the
- * README as well; words such as `kills` or `disk` run only those parts. `--short` does a little of
+ * and bad input, in under ten minutes, and prints a table. `--write` writes the table into
+ * docs/benchmarks.md as well; words such as `kills` or `disk` run only those parts. `--short` does a little of
  * everything in half a minute, without a build: `npm test` runs it.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import type { DatabaseKind } from '../support/enquiry-databases.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { writeIntoDocs } from '../support/table-in-docs.ts';
 import { proveBadInput } from './bad-input-proof.ts';
 import { proveFullDisk, proveReadOnlyDisk } from './disk-proof.ts';
 import { proveKills } from './kill-proof.ts';
@@ -17,11 +16,8 @@ import { provePostgresOutage, proveSeveralServers } from './postgres-proof.ts';
 import type { ProofRow } from './proof-row.ts';
 import type { ProofPostgres } from './proof-store.ts';
 import type { ServerProgram } from './server-process.ts';
-import { formatTable } from './proof-table.ts';
+import { formatProof } from './proof-table.ts';
 import { proveThroughput } from './throughput-proof.ts';
-
-const README = 'README.md';
-const README_PART = /(<!-- proof:enquiries -->\n)[\s\S]*?(<!-- \/proof:enquiries -->)/;
 
 interface Extent {
   readonly program: ServerProgram;
@@ -94,8 +90,9 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
-if (isShort && process.argv.includes('--readme')) {
-  console.error('The README holds the whole proof: leave out --short.');
+const isWritten = process.argv.includes('--write');
+if (isWritten && (isShort || wanted.length > 0)) {
+  console.error('docs/benchmarks.md holds the whole proof: leave out --short and names of parts.');
   process.exit(2);
 }
 if (!isShort) {
@@ -123,23 +120,7 @@ try {
   await postgres.remove();
 }
 rows.sort((one, other) => one.what.localeCompare(other.what));
-const table = formatTable(rows, (performance.now() - startedAt) / 1000);
+const table = formatProof(rows, (performance.now() - startedAt) / 1000);
 console.log(`\n${table}`);
-if (process.argv.includes('--readme')) await writeIntoReadme(table);
+if (isWritten) await writeIntoDocs('proof:enquiries', table);
 process.exitCode = rows.every((row) => row.result !== 'FAILED') ? 0 : 1;
-
-async function writeIntoReadme(text: string): Promise<void> {
-  const readme = readFileSync(README, 'utf8');
-  if (!README_PART.test(readme)) {
-    throw new Error(`${README} has no place for the table: <!-- proof:enquiries --> and its end.`);
-  }
-  const written = readme.replace(
-    README_PART,
-    (_, begin: string, end: string) => `${begin}\n${text}\n${end}`,
-  );
-  // Formatted, because `npm test` refuses a README that is not.
-  writeFileSync(
-    README,
-    await format(written, { ...(await resolveConfig(README)), filepath: README }),
-  );
-}
