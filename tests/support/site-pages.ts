@@ -9,7 +9,7 @@ export type SitePage = {
   path: string;
 };
 
-/** The six screens of the site: its routes, and the 404 page. */
+/** The screens of the site: its routes, and the 404 page. */
 export const SITE_PAGES: readonly SitePage[] = [
   ...ROUTE_NAMES.map((name) => ({ name, path: ROUTES[name] })),
   { name: 'not-found', path: UNKNOWN_PATH },
