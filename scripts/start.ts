@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds the site, then serves it. Settings are read from the
- * environment (README.md). What was copied here without its sources is only served.
+ * environment (docs/guides/deployment.md). What was copied here without its sources is only served.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

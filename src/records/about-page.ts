@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
-import { claim } from './stated.ts';
+import { claim } from './sourced.ts';
 import { readRecord } from './read-record.ts';
 
 const text = z.string().min(1);
@@ -18,7 +18,7 @@ const counterSchema = z.strictObject({
   durationSeconds: z.number().positive(),
 });
 
-/** The About Us page: `content/pages/about.yaml`. Its mission and vision are in `statements.yaml`. */
+/** The About Us page: `content/pages/about.yaml`. Its mission and vision are in `purpose.yaml`. */
 export const aboutPageSchema = z.strictObject({
   meta: pageMetaSchema,
   /** Its title is the company's shipping service name. */

@@ -6,8 +6,6 @@ export const BRAND_TEAL = '#13a89e';
 export const BRAND_TEAL_DEEP = '#0a6d67';
 /** Warm white, the ground of the pages. */
 export const BRAND_PAPER = '#f7f4ee';
-/** Signal amber, used rarely. */
-export const BRAND_AMBER = '#f2a71b';
 /** Quiet text on paper. */
 export const BRAND_MUTED = '#4a5a70';
 /** Lines between things. */

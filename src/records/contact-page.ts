@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ENQUIRY_FIELDS } from './enquiry.ts';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
-import { stated } from './stated.ts';
+import { sourced } from './sourced.ts';
 import { readRecord } from './read-record.ts';
 
 const text = z.string().min(1);
@@ -57,7 +57,7 @@ export const contactPageSchema = z.strictObject({
     heading: text,
     referenceLabel: text,
     /** What happens next: promises of the office. */
-    next: stated(z.array(text).min(1)),
+    next: sourced(z.array(text).min(1)),
     another: text,
   }),
   /** After a failure that is not the visitor's: nothing was stored. */
@@ -79,7 +79,7 @@ export const contactPageSchema = z.strictObject({
   privacy: z.strictObject({
     heading: text,
     /** How long enquiries are kept. */
-    retentionMonths: stated(z.int().positive()),
+    retentionMonths: sourced(z.int().positive()),
     /** May use `{retentionMonths}`, `{email}` and `{phone}`. */
     paragraphs: z.array(z.string().min(40)).min(1),
   }),

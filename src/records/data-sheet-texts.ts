@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stated } from './stated.ts';
+import { sourced } from './sourced.ts';
 import { readRecord } from './read-record.ts';
 
 const words = z.string().trim().min(1, 'must not be empty');
@@ -34,7 +34,7 @@ const firstAidRoute = z
 
 /**
  * The words that all data sheets share: `content/data-sheets.yaml`. What is wrapped by
- * `stated` is a sample until the company's safety adviser has signed it.
+ * `sourced` is a sample until the company's safety adviser has signed it.
  */
 export const dataSheetTextsSchema = z.strictObject({
   /** What the document is, above the product's name. */
@@ -206,14 +206,14 @@ export const dataSheetTextsSchema = z.strictObject({
   }),
   /** Names of the months, January first. */
   months: z.array(words).length(12),
-  disclaimer: stated(sentence),
+  disclaimer: sourced(sentence),
   /** What can be breathed in of a product, by its physical state: fills {airborne}. */
   airborne: z.strictObject({ liquid: words, solid: words }),
   /** Precautionary statements by code: CLP (Regulation (EC) No 1272/2008), Annex IV. */
-  precautionaryStatements: stated(
+  precautionaryStatements: sourced(
     z.record(z.string().regex(/^P\d{3}(\+P\d{3})*$/, 'must be a code such as P301+P310'), sentence),
   ),
-  firstAidLines: stated(
+  firstAidLines: sourced(
     z.strictObject({
       eyes: firstAidRoute,
       skin: firstAidRoute,

@@ -11,7 +11,7 @@ import { FURTHER_PROPERTIES, furtherProperties } from './further-properties.ts';
 import { incoterm, suitsContainers } from './incoterms.ts';
 import { netVolumeLitres, packagingFault, packagingOption } from './packaging.ts';
 import type { PagePicture } from './pictures.ts';
-import { stated } from './stated.ts';
+import { sourced } from './sourced.ts';
 import { ContentError, listRecordFiles, readRecord } from './read-record.ts';
 
 /** Where the pictures named by `images` lie, below `images/`. */
@@ -106,7 +106,7 @@ const identity = z.strictObject({
    * Tariff item of India (ITC-HS), eight digits, where the subheading is divided further; left out
    * where it is not, as the last two digits are 00 then. Export papers of India ask for it.
    */
-  itcHsCode: stated(
+  itcHsCode: sourced(
     z.string().regex(/^\d{8}$/, 'must have eight digits in quotes, such as "29051220"'),
   ).optional(),
 });
@@ -318,7 +318,7 @@ const image = z.strictObject({
  * One product: `content/products/<slug>.yaml`. The card, the data sheet, the
  * brochure, the picture labels and the structured data all read it. Chemistry,
  * hazards and transport come from what `source` names; what a supplier decides
- * (grades, packaging, terms) is wrapped by `stated`.
+ * (grades, packaging, terms) is wrapped by `sourced`.
  */
 export const productSchema = z
   .strictObject({
@@ -348,10 +348,10 @@ export const productSchema = z
     /** First aid that this substance needs after what its hazards call for; printed after that. */
     firstAid: z
       .strictObject({
-        eyes: stated(sentence).optional(),
-        skin: stated(sentence).optional(),
-        inhalation: stated(sentence).optional(),
-        ingestion: stated(sentence).optional(),
+        eyes: sourced(sentence).optional(),
+        skin: sourced(sentence).optional(),
+        inhalation: sourced(sentence).optional(),
+        ingestion: sourced(sentence).optional(),
       })
       .default({}),
     /** Two to four sentences on the substance. */
@@ -366,10 +366,10 @@ export const productSchema = z
         }),
       )
       .min(3),
-    grades: stated(z.array(grade).min(1)),
-    packaging: stated(z.array(packagingOption).min(1)),
-    storage: stated(storage),
-    shelfLife: stated(
+    grades: sourced(z.array(grade).min(1)),
+    packaging: sourced(z.array(packagingOption).min(1)),
+    storage: sourced(storage),
+    shelfLife: sourced(
       z.strictObject({
         months: z.int().positive(),
         /** What it counts from and on what it depends. */
@@ -377,15 +377,15 @@ export const productSchema = z
       }),
     ),
     /** Incoterms 2020 under which it is offered; `incotermsWithPlaces` adds the named places. */
-    incoterms: stated(
+    incoterms: sourced(
       z
         .array(incoterm)
         .min(1)
         .refine(suitsContainers, 'must have FCA, CPT or CIP: all packaging goes in containers'),
     ),
-    minimumOrder: stated(text),
-    leadTime: stated(text),
-    dataSheet: stated(
+    minimumOrder: sourced(text),
+    leadTime: sourced(text),
+    dataSheet: sourced(
       z.strictObject({
         /** The number printed on the sheet. */
         number: z.string().regex(/^[A-Z]+-DS-\d{3,}$/, 'must look like NAV-DS-002'),
@@ -466,7 +466,6 @@ export type Product = z.infer<typeof productSchema>;
 export type ProductProperty =
   Product['properties']['meltingPoint'] | NonNullable<Product['properties']['density']>;
 export type ProductTransport = NonNullable<Product['transport']>;
-export type ProductPackaging = Product['packaging'][number];
 export type ProductGrade = Product['grades'][number];
 export type { PictogramCode } from '../chemistry/pictograms.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentError, readRecord } from './read-record.ts';
-import { claim as sourcedOrPlain } from './stated.ts';
+import { claim as sourcedOrPlain } from './sourced.ts';
 
 const schema = z.strictObject({ name: z.string(), founded: z.int().optional() });
 

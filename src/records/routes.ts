@@ -1,6 +1,6 @@
 import { SEARCH_URL_TYPE } from './url-type.ts';
 
-/** The five routes of the site, in the order of its menus (website specification, section 2). */
+/** The routes of the site, in the order of its menus (website specification, section 2). */
 export const ROUTES = {
   home: '/',
   about: '/best-chemical-supplier-in-masjid-bunder',
@@ -48,7 +48,7 @@ export function receiptHref(reference: string): string {
 /** The anchor of the privacy paragraph on Contact. */
 export const PRIVACY_ANCHOR = 'privacy';
 
-/** Every page with words of its own: the five routes and the 404 page. */
+/** Every page with words of its own: the routes and the 404 page. */
 export type PageName = RouteName | 'not-found';
 
 /** The picture that a shared link shows: pixels that social networks ask for. */

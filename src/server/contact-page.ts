@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EnquiryPageState } from '../records/enquiry-page.ts';
 import { ASK_PARAMETER, PRODUCT_PARAMETER, ROUTES } from '../records/routes.ts';
 import type { ServerWords } from '../records/server-words.ts';
-import type { ServerParts } from './parts.ts';
+import type { ServerDependencies } from './dependencies.ts';
 import { sendMadePage } from './send-page.ts';
 
 /** The product that the Contact page's query names, if the catalogue has it. */
@@ -24,7 +24,7 @@ export function getAsk(query: URLSearchParams, asks: ServerWords['asks']): strin
 export function sendContactPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, framedPages }: ServerParts,
+  { site, framedPages }: ServerDependencies,
   state: EnquiryPageState,
 ): void {
   sendMadePage(request, reply, {

@@ -1,6 +1,6 @@
 /**
  * The server without the built site: the form, the health routes, and nothing else. For the short
- * form of the proof, which runs before the site is built.
+ * form of the proof, which needs no built site.
  */
 import * as content from '../../src/records/content.ts';
 import { openEnquiries } from '../../src/enquiries/enquiries.ts';

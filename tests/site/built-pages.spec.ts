@@ -57,7 +57,7 @@ for (const address of BUILT_PATHS) {
       expect(faults).toEqual([]);
     });
 
-    test('has the bar, which links to the five pages and marks the current one', () => {
+    test('has the bar, which links to the pages of the menu and marks the current one', () => {
       const bar = page().querySelector('header');
       expect(attributesOf(bar, `a[aria-label*="${company.name}"]`, 'href')).toEqual(['/']);
       const links = [...(bar?.querySelectorAll('#site-menu a') ?? [])];

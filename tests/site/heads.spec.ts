@@ -126,7 +126,7 @@ test('the structured data says what each page is', () => {
   }
 });
 
-test("sitemap and robots name the five pages, the products' and nothing else", async ({
+test("sitemap and robots name the routes, the products' pages and nothing else", async ({
   request,
 }) => {
   const sitemap = await request.get('/sitemap.xml');

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { FRAME_STATES, FRAMES_FOLDER } from '../../src/records/frames.ts';
 import { ROUTES } from '../../src/records/routes.ts';
 import { waitForAllIslands } from '../support/islands.ts';
-import { PRODUCT_PAGES, SCRIPTLESS_PAGES, SITE_PAGES } from '../support/site-pages.ts';
+import { PAGE_SCRIPTS } from '../support/page-scripts.ts';
+import { PRODUCT_PAGES, SITE_PAGES } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const WIDTHS_PX = [320, 360, 576, 768, 992, 1280, 1920];
@@ -26,7 +27,7 @@ async function walkThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-for (const { name, path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
+for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
   test.describe(`the page ${path}`, () => {
     test('has no fault that axe finds, breaks no policy, and asks for script only if it needs some', async ({
       page,
@@ -51,7 +52,7 @@ for (const { name, path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
           `at ${width} px`,
         ).toEqual([]);
       }
-      expect(scripts.length > 0).toBe(!SCRIPTLESS_PAGES.includes(name));
+      expect(scripts.length > 0).toBe(path in PAGE_SCRIPTS);
     });
 
     test('never scrolls sideways', async ({ page }) => {

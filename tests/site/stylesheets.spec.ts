@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
 import { SITE_PAGES, type SitePage } from '../support/site-pages.ts';
 
-/** The six screens, and the page of a product. */
+/** The screens of the site, and the page of a product. */
 type StyledPage = { name: SitePage['name'] | 'product'; path: string };
 const PAGES: readonly StyledPage[] = [
   ...SITE_PAGES,

@@ -9,7 +9,7 @@ export type SitePage = {
   path: string;
 };
 
-/** The six screens of the site: its routes, and the 404 page. */
+/** The screens of the site: its routes, and the 404 page. */
 export const SITE_PAGES: readonly SitePage[] = [
   ...ROUTE_NAMES.map((name) => ({ name, path: ROUTES[name] })),
   { name: 'not-found', path: UNKNOWN_PATH },
@@ -24,6 +24,3 @@ export const PRODUCT_PAGES = [
 
 /** The pages that are listed in the menu and in search engines. */
 export const LISTED_PAGES = ROUTE_NAMES.map((name) => ({ name, path: ROUTES[name] }));
-
-/** The pages that send no script but the shell's inline one. */
-export const SCRIPTLESS_PAGES: readonly string[] = ['services', 'product-still', 'not-found'];

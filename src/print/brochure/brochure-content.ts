@@ -63,7 +63,7 @@ function newestRevision(products: readonly Product[]): string {
 export function brochureContent(products: readonly Product[], siteUrl: string) {
   const company = content.company();
   const texts = content.brochureTexts();
-  const { mission, vision } = content.statements();
+  const { mission, vision } = content.purpose();
   const named = { company: company.name, year: company.foundingYear };
   return {
     title: fillText(texts.documentTitle, named),
@@ -85,7 +85,7 @@ export function brochureContent(products: readonly Product[], siteUrl: string) {
     figures: content
       .aboutPage()
       .counters.items.map(({ target, suffix, label }) => ({ value: `${target}${suffix}`, label })),
-    statements: [mission, vision],
+    purpose: [mission, vision],
     services: texts.services,
     products: {
       heading: texts.products.heading,

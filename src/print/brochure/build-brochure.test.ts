@@ -10,7 +10,7 @@ import { buildBrochure, type Brochure } from './build-brochure.ts';
 
 const texts = content.brochureTexts();
 const products = content.products();
-const { mission, vision } = content.statements();
+const { mission, vision } = content.purpose();
 
 let brochure: Brochure;
 let pdf: ReadPdf;

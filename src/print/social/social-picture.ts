@@ -7,12 +7,7 @@ import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
 import * as content from '../../records/content.ts';
 import type { PageMeta } from '../../records/page-meta.ts';
 import { productMeta } from '../../records/product-meta.ts';
-import {
-  productSocialName,
-  SOCIAL_PICTURE,
-  socialPictureHref,
-  type PageName,
-} from '../../records/routes.ts';
+import { productSocialName, SOCIAL_PICTURE, socialPictureHref } from '../../records/routes.ts';
 import { makeAnew, type Keep } from '../typesetting/keep.ts';
 import { typeset } from '../typesetting/typeset.ts';
 
@@ -83,16 +78,8 @@ async function drawPicture(
 
 /** The social pictures of all pages: path on the site to JPEG. */
 export async function socialPictures(keep?: Keep): Promise<Map<string, Uint8Array>> {
-  const pages: Readonly<Record<PageName, { meta: PageMeta }>> = {
-    home: content.homePage(),
-    about: content.aboutPage(),
-    products: content.productsPage(),
-    services: content.servicesPage(),
-    contact: content.contactPage(),
-    'not-found': content.notFoundPage(),
-  };
   const pictures = new Map<string, Uint8Array>();
-  for (const [page, { meta }] of Object.entries(pages)) {
+  for (const [page, { meta }] of content.pages()) {
     pictures.set(socialPictureHref(page), await socialPicture(meta, keep));
   }
   const texts = content.productPage();

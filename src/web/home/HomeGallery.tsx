@@ -3,6 +3,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { fillText } from '../../records/fill-text.ts';
 import type { HomePage } from '../../records/home-page.ts';
 import type { DangerousGoods } from '../../records/dangerous-goods.ts';
 import { productPath, ROUTES } from '../../records/routes.ts';
@@ -51,7 +52,7 @@ export function HomeGallery({ texts, products }: HomeGalleryProps) {
                       {product.name}
                     </span>
                     <span className="mt-1 block text-[0.8125rem] text-muted tabular-nums sm:text-base">
-                      CAS {product.casNumber}
+                      {fillText(texts.cas, { number: product.casNumber })}
                       {product.dangerousGoods && (
                         <span className="hidden sm:inline">
                           {' '}

@@ -1,13 +1,11 @@
 import type { Company } from '../../records/company.ts';
 import type { Interface } from '../../records/interface.ts';
-import type { PageMeta } from '../../records/page-meta.ts';
 import { streetAddress } from '../../records/links.ts';
 import { ROUTES, type RouteName } from '../../records/routes.ts';
 
 export type PageStructuredDataInput = {
   company: Company;
   texts: Interface;
-  meta: PageMeta;
   /** Public origin, without a trailing slash. */
   origin: string;
   route?: RouteName | undefined;

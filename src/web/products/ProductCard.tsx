@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { BuiltPicture } from '../ui/Picture.tsx';
-import { ProductLabel, type LabelledProduct } from './ProductLabel.tsx';
+import { CardFacts, type CardProduct } from './CardFacts.tsx';
 import type { ProductsPage } from '../../records/products-page.ts';
 import { ProductCarousel } from './ProductCarousel.tsx';
 
 /** What a card shows of a product's record. The search looks at its `name`. */
-export type CatalogueProduct = LabelledProduct & {
+export type CatalogueProduct = CardProduct & {
   /** The card's anchor. */
   slug: string;
   pictures: readonly BuiltPicture[];
@@ -46,7 +46,7 @@ const CardContent = memo(function CardContent({
         pictures={product.pictures}
         texts={texts.carousel}
       />
-      <ProductLabel product={product} texts={texts} newTab={newTab} />
+      <CardFacts product={product} texts={texts} newTab={newTab} />
     </>
   );
 });

@@ -5,8 +5,8 @@ import { Formula } from '../ui/Formula.tsx';
 import { HazardDiamond } from '../ui/HazardDiamond.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-/** What a label prints of a product's record. */
-export type LabelledProduct = {
+/** What a card says of a product, from its record. */
+export type CardProduct = {
   /** In capitals, as specified. */
   name: string;
   /** The name in running text, for accessible names. */
@@ -23,15 +23,15 @@ export type LabelledProduct = {
   enquiryHref: string;
 };
 
-export type ProductLabelProps = {
-  product: LabelledProduct;
+export type CardFactsProps = {
+  product: CardProduct;
   texts: ProductsPage['card'];
   /** "opens in a new tab". */
   newTab: string;
 };
 
-/** The lower part of a card, like the label on a drum: name, class diamonds, numbers, links. */
-export function ProductLabel({ product, texts, newTab }: ProductLabelProps) {
+/** What stands on a card under its picture, laid out like the label on a drum: name, class diamonds, numbers, links. */
+export function CardFacts({ product, texts, newTab }: CardFactsProps) {
   const { name, displayName, casNumber, formula, dangerousGoods } = product;
   return (
     <>

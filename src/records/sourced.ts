@@ -9,7 +9,7 @@ import { z } from 'zod';
  *
  * In YAML: `phone: { value: '+912255550147', sample: true }`.
  */
-export function stated<Value extends z.ZodType>(value: Value) {
+export function sourced<Value extends z.ZodType>(value: Value) {
   return (
     z
       .strictObject({
@@ -27,7 +27,7 @@ export function stated<Value extends z.ZodType>(value: Value) {
 }
 
 /**
- * A `stated` value that no buyer may see while it is a sample, such as a certificate: readers of
+ * A `sourced` value that no buyer may see while it is a sample, such as a certificate: readers of
  * the record get null until it has a `source`.
  */
 export function unlessSample<Value extends z.ZodType>(value: Value) {
@@ -35,12 +35,12 @@ export function unlessSample<Value extends z.ZodType>(value: Value) {
     z.strictObject({ value, sample: z.literal(true) }).transform(() => null),
     z
       .strictObject({ value, source: z.string().min(1), confirm: z.string().min(1).optional() })
-      // As in `stated`: Zod cannot name the type of `value` while `Value` is open.
+      // As in `sourced`: Zod cannot name the type of `value` while `Value` is open.
       .transform((field) => (field as unknown as { value: z.output<Value> }).value),
   ]);
 }
 
-/** A plain value, or a `stated` one where the owner must confirm or replace it before launch. */
+/** A plain value, or a `sourced` one where the owner must confirm or replace it before launch. */
 export function claim<Value extends z.ZodType>(value: Value) {
-  return z.union([value, stated(value)]);
+  return z.union([value, sourced(value)]);
 }

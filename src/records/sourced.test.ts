@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { unlessSample } from './stated.ts';
+import { unlessSample } from './sourced.ts';
 
 const phone = unlessSample(z.string().min(3));
 

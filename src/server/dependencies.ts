@@ -7,7 +7,7 @@ import type { SendNotice } from './notice.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /** What the routes of the server work with. */
-export interface ServerParts {
+export interface ServerDependencies {
   readonly siteUrl: URL;
   readonly site: SiteFiles;
   readonly framedPages: FramedPages;
