@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MOVED_PATHS, ROUTES } from '../records/routes.ts';
-import { getAsk, getChosenProduct, sendContactPage } from './contact-page.ts';
+import { getAsk, getChosenProduct, getTicked, sendContactPage } from './contact-page.ts';
 import type { ServerParts } from './parts.ts';
 import { discardBody } from './read-body.ts';
 import { getReference, sendReceipt } from './receipt-page.ts';
@@ -60,6 +60,7 @@ async function sendContactAbout(
     kind: 'begun',
     product,
     message: getAsk(query, parts.words.asks),
+    asks: getTicked(query),
   });
   return true;
 }
