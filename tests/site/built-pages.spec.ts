@@ -177,15 +177,14 @@ test('the form of Contact sends every field of an enquiry by its name, with or w
   );
 });
 
-test.for(['begun', 'wrong', 'failed'])(
-  'the form about a product sends what a quotation needs too: %s',
-  (frame) => {
+for (const frame of ['begun', 'wrong', 'failed'] as const) {
+  test(`the form about a product sends what a quotation needs too: ${frame}`, () => {
     const html = readFileSync(`dist/${FRAMES_FOLDER}/${frame}.html`, 'utf8');
     const form = parseHTML(html).document.querySelector('form');
     const names = attributesOf(form, 'input, select, textarea', 'name');
     expect([...new Set(names)].toSorted()).toEqual([...ENQUIRY_FORM_FIELDS].toSorted());
-  },
-);
+  });
+}
 
 test('"view details" of each card leads to its data sheet, in a new tab', () => {
   const links = [
