@@ -68,34 +68,19 @@ export function QuotationFields({
       </div>
       <div className="mt-5 grid gap-x-6 gap-y-6 sm:grid-cols-2">
         <FormField {...propsOf('grade').around}>
-          <input
-            type="text"
-            autoComplete="off"
-            list={`grades-${product}`}
-            {...propsOf('grade').control}
-          />
+          <input type="text" list={`grades-${product}`} {...propsOf('grade').control} />
         </FormField>
         <FormField {...propsOf('packaging').around}>
-          <input
-            type="text"
-            autoComplete="off"
-            list={`packaging-${product}`}
-            {...propsOf('packaging').control}
-          />
+          <input type="text" list={`packaging-${product}`} {...propsOf('packaging').control} />
         </FormField>
         <FormField {...propsOf('quantity').around}>
-          <input
-            type="text"
-            autoComplete="off"
-            inputMode="decimal"
-            {...propsOf('quantity').control}
-          />
+          <input type="text" inputMode="decimal" {...propsOf('quantity').control} />
         </FormField>
         <FormField {...propsOf('unit').around}>
           <SelectControl {...propsOf('unit').control} {...chosenFrom(texts.units)} />
         </FormField>
         <FormField {...propsOf('destination').around} className="sm:col-span-2">
-          <input type="text" autoComplete="off" {...propsOf('destination').control} />
+          <input type="text" {...propsOf('destination').control} />
         </FormField>
         <FormField {...propsOf('incoterm').around}>
           <SelectControl {...propsOf('incoterm').control} {...chosenFrom(texts.incoterms)} />
