@@ -41,8 +41,6 @@ export const productPageSchema = z.strictObject({
   documents: heading.extend({
     /** Names of documents, by their kind. */
     kinds: z.record(z.string(), text),
-    /** Accessible name of a link to a document. */
-    open: text.includes('{document}').includes('{name}').includes('{newTab}'),
     /** What stands under a document's name. */
     facts: text.includes('{date}').includes('{size}'),
     revision: text.includes('{number}').includes('{revision}'),

@@ -40,7 +40,7 @@ test('npm run dev shows pages with their styles and scripts, and what changes in
   await box.pressSequentially('mEt');
   await expect(names).toHaveText(['METHANOL']);
 
-  const picture = page.locator('#acetone img');
+  const picture = page.locator('#acetone picture img');
   const before = await picture.getAttribute('src');
   copyFileSync(
     path.join(project, 'images/products/toluene-drum.jpg'),

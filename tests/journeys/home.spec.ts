@@ -248,7 +248,7 @@ test('the gallery of key products leads to their pages', async ({ page: tab }) =
   for (const item of await gallery.getByRole('listitem').all()) {
     await expect(item.getByRole('link')).toHaveAttribute('href', /^\/products\/[a-z-]+$/);
     await item.scrollIntoViewIfNeeded();
-    const image = item.locator('img');
+    const image = item.locator('picture img');
     await expect
       .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
       .toBeGreaterThan(0);

@@ -8,8 +8,6 @@ import { PRODUCT_PAGES, SCRIPTLESS_PAGES, SITE_PAGES } from '../support/site-pag
 import { expect, test } from '../support/test.ts';
 
 const WIDTHS_PX = [320, 360, 576, 768, 992, 1280, 1920];
-/** Pictures of the first view of a phone at most. */
-const PICTURE_BUDGET_BYTES = 250_000;
 
 /** The 404 page's own answer is what the browser reports as an error. */
 test.use({ expectedErrors: /status of 404/ });
@@ -65,33 +63,6 @@ for (const { name, path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
         );
         expect(overflow, `at ${width} px`).toBe(0);
       }
-    });
-
-    test('shows a phone its first view in few bytes of modern pictures', async ({
-      browser,
-      site,
-    }) => {
-      const context = await browser.newContext({
-        baseURL: site.url,
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-      });
-      const page = await context.newPage();
-      const pictures: { url: string; type: string; bytes: number }[] = [];
-      page.on('response', (response) => {
-        if (response.request().resourceType() !== 'image') return;
-        const { 'content-type': type = '', 'content-length': length = '0' } = response.headers();
-        pictures.push({ url: response.url(), type, bytes: Number(length) });
-      });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const photographs = pictures.filter(
-        ({ type }) => type !== 'image/svg+xml' && type !== 'image/x-icon',
-      );
-      for (const { url, type } of photographs) expect(type, url).toMatch(/^image\/(avif|webp)$/);
-      expect(pictures.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(
-        PICTURE_BUDGET_BYTES,
-      );
-      await context.close();
     });
   });
 }

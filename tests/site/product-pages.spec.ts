@@ -37,8 +37,10 @@ for (const product of products) {
       return copy.textContent ?? '';
     });
     const text = compact(read).toLowerCase();
+    // First aid stands on the data sheet alone.
     const missing = expectedOnSheet(product).filter(
-      ({ text: expected }) => !text.includes(compact(expected).toLowerCase()),
+      ({ path: field, text: expected }) =>
+        !field.startsWith('firstAid.') && !text.includes(compact(expected).toLowerCase()),
     );
     expect(missing).toEqual([]);
     // Nothing is said to be missing, and nothing stands before nothing.
@@ -86,7 +88,7 @@ for (const product of products) {
       value: product.identity.casNumber,
     });
     const properties = entry?.['additionalProperty'] as { name: string; value: string }[];
-    expect(properties.length).toBeGreaterThan(4);
+    expect(properties.length).toBeGreaterThanOrEqual(4);
     for (const { name, value } of properties) {
       expect(name).toMatch(/\w/);
       expect(value).toMatch(/\w/);

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/routes.ts';
+import { CLIENT, readPage, SCRIPT_FOLDER, scriptsOf } from '../support/page-scripts.ts';
 
-const CLIENT = 'dist/client';
-const SCRIPT_FOLDER = '/static/js/';
 /** A file smaller than this is not worth its request. */
 const SMALLEST_FILE_BYTES = 2048;
 
@@ -39,31 +38,6 @@ const ISLANDS: Readonly<Record<string, readonly string[]>> = {
 
 /** `/static/js/home-islands.AbC123.js` is `home-islands`. */
 const nameOf = (file: string) => path.posix.basename(file).split('.')[0] ?? '';
-
-const readPage = (address: string) =>
-  readFileSync(path.join(CLIENT, `${address === '/' ? '/index' : address}.html`), 'utf8');
-
-/** Addresses of scripts in a text: those that a page names, or those that a script imports. */
-function findScripts(text: string, address: RegExp): string[] {
-  return [...text.matchAll(address)].map(([, file = '']) =>
-    path.posix.resolve(SCRIPT_FOLDER, file),
-  );
-}
-
-/** Every script file that a page can load: what it names, and what these import. */
-function scriptsOf(address: string): string[] {
-  const found = new Set<string>();
-  const follow = (files: readonly string[]) => {
-    for (const file of files) {
-      if (found.has(file)) continue;
-      found.add(file);
-      const script = readFileSync(path.join(CLIENT, file), 'utf8');
-      follow(findScripts(script, /\b(?:from|import)\s*\(?\s*["'`](\.\/[^"'`]+)["'`]/g));
-    }
-  };
-  follow(findScripts(readPage(address), /\s(?:src|[a-z]+-url)="(\/static\/js\/[^"]+)"/g));
-  return [...found];
-}
 
 for (const [address, names] of Object.entries(SCRIPTS)) {
   test(`${address} loads ${names.join(', ') || 'no script file'}`, () => {

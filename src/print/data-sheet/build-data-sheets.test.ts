@@ -7,6 +7,7 @@ import { qpdfComplaints } from '../../../tests/support/qpdf.ts';
 import { company, sheetTexts, SITE_URL } from '../../../tests/support/sheet-records.ts';
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
 import { spacedUnNumber } from '../../records/dangerous-goods.ts';
+import { specificationTable } from '../../records/specification-table.ts';
 import { dataSheetFileName } from '../../records/products.ts';
 import { productPath } from '../../records/routes.ts';
 import { buildDataSheets } from './build-data-sheets.ts';
@@ -90,7 +91,10 @@ describe.each(products)('the data sheet of $name', (product) => {
 
   it('parts no figure from its unit, and has no lone colon or dash for a property', () => {
     const lines = pdf.pages.flatMap(({ texts }) => texts.map(({ text }) => text.trim()));
-    expect(lines.filter((line) => UNIT_ALONE.test(line))).toEqual([]);
+    // A unit stands alone only in the column of units.
+    const column = specificationTable(product.grades, sheetTexts.specification).rows;
+    const alone = lines.filter((line) => UNIT_ALONE.test(line));
+    expect(alone).toEqual(column.flatMap(({ unit }) => (UNIT_ALONE.test(unit) ? [unit] : [])));
     const properties = Object.values(sheetTexts.properties).filter(
       (label) => typeof label === 'string' && lines.includes(`${label}:`),
     );

@@ -30,6 +30,8 @@ interface SheetSetting {
   readonly rowInset: number;
   /** How many sections stand on the first page; null: measured, which takes twice as long. */
   readonly firstPageSections: number | null;
+  /** Whether much room may be left on the second page, which then stands below its sections. */
+  readonly hasRoom: boolean;
 }
 
 /**
@@ -39,23 +41,24 @@ interface SheetSetting {
 function settingsOf({ hazards, transport }: Product): SheetSetting[] {
   const isHazardous = hazards.hazardStatements.length > 0;
   const firstPageSections = isHazardous ? (transport ? 7 : 6) : 5;
+  const hasRoom = !isHazardous || !transport;
   const densities = isHazardous ? DENSITIES : [AIRY_DENSITY, ...DENSITIES];
   return [
     ...densities
       .slice(0, USUAL_DENSITY_COUNT)
-      .map((density) => ({ ...density, firstPageSections })),
-    ...densities.map((density) => ({ ...density, firstPageSections: null })),
+      .map((density) => ({ ...density, firstPageSections, hasRoom })),
+    ...densities.map((density) => ({ ...density, firstPageSections: null, hasRoom })),
   ];
 }
 
 /** Typesets one product's data sheet. Throws when its record is too long for two pages. */
-export function buildDataSheet(
+export async function buildDataSheet(
   product: Product,
   siteUrl: string,
   keep: Keep = makeAnew,
 ): Promise<Uint8Array> {
   const sheet = JSON.stringify(sheetContent(product, siteUrl));
-  return keep([sheet, JSON.stringify(product)], () => typesetSheet(sheet, product));
+  return await keep([sheet, JSON.stringify(product)], () => typesetSheet(sheet, product));
 }
 
 async function typesetSheet(sheet: string, product: Product): Promise<Uint8Array> {

@@ -98,9 +98,9 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
       throwAwayProduct('maleic-anhydride', 'SPECIALITY ACID', {
         physicalState: 'liquid',
         grades: sample([
-          grade('Technical grade', 4),
-          grade('Pure grade', 4),
-          grade('Food grade', 4),
+          grade('Technical grade', 3),
+          grade('Pure grade', 3),
+          grade('Food grade', 3),
         ]),
         packaging: sample(
           [60, 120, 210, 1000].map((litres) => ({

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { drawPages } from '../../../tests/support/pdf-picture.ts';
 import { SITE_URL } from '../../../tests/support/sheet-records.ts';
 import * as content from '../../records/content.ts';
-import { ROUTES } from '../../records/routes.ts';
+import { productPath } from '../../records/routes.ts';
 import { buildDataSheet } from '../data-sheet/build-data-sheets.ts';
 import { qrCodeSvg } from './qr-code.ts';
 
@@ -19,9 +19,9 @@ async function readCode(picture: Sharp): Promise<string | undefined> {
 }
 
 it.each(content.products())(
-  'the code of $slug reads as the address of its card',
+  'the code of $slug reads as the address of its page',
   async ({ slug }) => {
-    const url = `${SITE_URL}${ROUTES.products}#${slug}`;
+    const url = `${SITE_URL}${productPath({ slug })}`;
     // On black: a reader finds the code only with the white zone around it.
     const picture = sharp(Buffer.from(qrCodeSvg(url)), { density: 300 });
     expect(
@@ -36,6 +36,6 @@ it('is read from the printed sheet', { timeout: 60_000 }, async () => {
   const sheet = await buildDataSheet(content.product('acetone'), SITE_URL);
   const [, lastPage] = await drawPages(sheet, PAGE_WIDTH);
   expect(await readCode(sharp(lastPage).extract(CORNER))).toBe(
-    `${SITE_URL}${ROUTES.products}#acetone`,
+    `${SITE_URL}${productPath({ slug: 'acetone' })}`,
   );
 });

@@ -14,7 +14,7 @@ export function Logo({ name, className = '' }: LogoProps) {
         <path fill="currentColor" d={MARK_RING_PATH} />
         <path className="fill-teal" d={MARK_WAVE_PATH} />
       </svg>
-      <span className="font-heading text-[1.0625rem] leading-none font-bold tracking-tight sm:text-[1.375rem]">
+      <span className="font-heading text-[1.0625rem] leading-none font-bold sm:text-[1.375rem]">
         {name}
       </span>
     </span>

@@ -12,13 +12,14 @@ export function Breadcrumbs({ label, above, current }: BreadcrumbsProps) {
     <nav aria-label={label} className="text-[0.9375rem] print:hidden">
       <ol className="flex flex-wrap gap-x-2 text-mist">
         {above.map(({ name, href }) => (
-          <li key={href} className="flex gap-x-2 after:content-['/']">
+          <li key={href} className="flex gap-x-2">
             <a
               href={href}
               className="-my-2 rounded-xs py-2 underline decoration-white/35 underline-offset-[0.25em] hover:text-white"
             >
               {name}
             </a>
+            <span aria-hidden="true">/</span>
           </li>
         ))}
         <li aria-current="page">{current}</li>

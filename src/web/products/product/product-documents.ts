@@ -32,13 +32,12 @@ function kilobytesOf(file: string, product: Product): number {
 
 /**
  * The papers of a product: its data sheet, those that its record names, and for each kind that
- * it does not name a link to the form that asks for it. `newTab` is "opens in a new tab".
+ * it does not name a link to the form that asks for it.
  */
 export function productDocuments(
   product: Product,
   texts: ProductPage['documents'],
   months: DataSheetTexts['months'],
-  newTab: string,
 ): DocumentItem[] {
   const item = (
     document: { kind: string; language: string; edition: string; issuedOn: string },
@@ -50,7 +49,6 @@ export function productDocuments(
       kind: 'file',
       name,
       href,
-      label: fillText(texts.open, { document: name, name: product.displayName, newTab }),
       facts: fillText(texts.facts, {
         language: languageNames.of(document.language) ?? document.language,
         edition: document.edition,

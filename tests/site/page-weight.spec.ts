@@ -1,0 +1,117 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { waitForIslands } from '../support/islands.ts';
+import { CLIENT, readPage, scriptsOf } from '../support/page-scripts.ts';
+import { SITE_PAGES, type SitePage } from '../support/site-pages.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Bytes of a page, and how much it asks for, before anyone scrolls. */
+type Weight = {
+  /** Compressed by brotli, with the styles in it. */
+  html: number;
+  /** Before compression. */
+  css: number;
+  /** All script files that it can load, scrolled or not, compressed by brotli. */
+  script: number;
+  fonts: number;
+  /** Pictures of a phone of 390 px with ratio 2. */
+  phonePictures: number;
+  /** Pictures of a window of 1440 px. */
+  desktopPictures: number;
+  /** Of the phone, but for icons and the map. */
+  requests: number;
+};
+
+/** What was measured. A page may weigh 2 % more, and not 10 % less: then its line here says too much. */
+// prettier-ignore
+const WEIGHTS: Record<SitePage['name'], Weight> = {
+  home: { html: 16_995, css: 28_653, script: 69_932, fonts: 26_896, phonePictures: 14_646, desktopPictures: 35_201, requests: 9 },
+  about: { html: 12_196, css: 26_296, script: 961, fonts: 26_896, phonePictures: 9_757, desktopPictures: 46_210, requests: 6 },
+  products: { html: 21_742, css: 32_802, script: 74_155, fonts: 26_896, phonePictures: 16_496, desktopPictures: 23_049, requests: 9 },
+  services: { html: 11_471, css: 23_543, script: 0, fonts: 26_896, phonePictures: 41_709, desktopPictures: 124_105, requests: 6 },
+  contact: { html: 14_040, css: 23_857, script: 62_942, fonts: 26_896, phonePictures: 8_919, desktopPictures: 25_862, requests: 7 },
+  'not-found': { html: 9_318, css: 21_748, script: 0, fonts: 26_896, phonePictures: 22_811, desktopPictures: 48_858, requests: 5 },
+};
+const MOST = 1.02;
+const LEAST = 0.9;
+/** All that a phone loads before anyone scrolls. */
+const PHONE_PAGE_BYTES = 200_000;
+
+const SETTLING_MS = 1000;
+
+const sizeOf = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+
+test.use({ expectedErrors: /status of 404/ });
+
+/** What a page asks for in a window of its own, by kind, before anyone scrolls. */
+async function load(
+  browser: Browser,
+  address: string,
+  options: Parameters<Browser['newContext']>[0],
+) {
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.route(/openstreetmap/, (route) => route.abort());
+  const kinds = new Map<string, string>();
+  page.on('request', (request) => {
+    const { pathname, origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && address.startsWith(origin) && !/icon/.test(pathname))
+      kinds.set(pathname, request.resourceType());
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await waitForIslands(page);
+  // Slides bring their pictures once script answers.
+  await page.waitForTimeout(SETTLING_MS);
+  // How far below the first view lazy pictures are fetched is the browser's choice, and its builds differ.
+  const below = await page.locator('img[loading=lazy]').evaluateAll((images: HTMLImageElement[]) =>
+    images
+      .filter((image) => image.getBoundingClientRect().top >= innerHeight)
+      .map(({ currentSrc }) => currentSrc)
+      .filter(Boolean)
+      .map((address) => new URL(address).pathname),
+  );
+  for (const pathname of below) kinds.delete(pathname);
+  await context.close();
+  return {
+    count: kinds.size,
+    asked: (kind: string) => [...kinds].flatMap(([file, type]) => (type === kind ? [file] : [])),
+  };
+}
+
+async function weigh(browser: Browser, siteUrl: string, { name, path: page }: SitePage) {
+  const phone = await load(browser, siteUrl + page, {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+  });
+  const desktop = await load(browser, siteUrl + page, { viewport: { width: 1440, height: 900 } });
+  const address = name === 'not-found' ? '/404' : page;
+  const styles = [...readPage(address).matchAll(/<style[^>]*>([^]*?)<\/style>/g)];
+  const sizesOf = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + sizeOf(path.join(CLIENT, file)), 0);
+  const weight: Weight = {
+    html: sizesOf([`${address === '/' ? '/index' : address}.html`]),
+    css: styles.reduce((sum, [, css = '']) => sum + Buffer.byteLength(css), 0),
+    script: sizesOf(scriptsOf(address)),
+    fonts: sizesOf(phone.asked('font')),
+    phonePictures: sizesOf(phone.asked('image')),
+    desktopPictures: sizesOf(desktop.asked('image')),
+    requests: phone.count,
+  };
+  return { weight, pictures: phone.asked('image') };
+}
+
+for (const page of SITE_PAGES) {
+  test(`${page.name} weighs what its line of the table says`, async ({ browser, site }) => {
+    const { weight, pictures } = await weigh(browser, site.url, page);
+    const budget = WEIGHTS[page.name];
+    for (const part of Object.keys(weight) as (keyof Weight)[]) {
+      const what = `${part} of ${page.name}; the page is now ${JSON.stringify(weight)}`;
+      expect(weight[part], what).toBeLessThanOrEqual(budget[part] * MOST);
+      expect(weight[part], what).toBeGreaterThanOrEqual(budget[part] * LEAST);
+    }
+    const { html, script, fonts, phonePictures } = weight;
+    expect(html + script + fonts + phonePictures).toBeLessThanOrEqual(PHONE_PAGE_BYTES);
+    for (const pathname of pictures) expect(pathname).toMatch(/\.(avif|svg)$/);
+  });
+}
