@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ENQUIRY_FIELDS } from './enquiry.ts';
+import { incoterm } from './incoterms.ts';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { sourced } from './sourced.ts';
@@ -40,6 +41,15 @@ export const contactPageSchema = z.strictObject({
     ),
     /** First choice of the product list: none in particular. */
     anyProduct: text,
+    /** What is asked besides when a product is chosen; all of it may stay empty. */
+    quotation: z.strictObject({
+      heading: text,
+      introduction: text,
+      /** First choice of the lists of units and of Incoterms: none. */
+      none: text,
+      units: z.array(text).min(1),
+      incoterms: z.array(incoterm).min(1),
+    }),
     /** Label of the trap for robots, for the rare person whose style sheets are off. */
     trap: text,
     submit: text,

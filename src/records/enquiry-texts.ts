@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { ENQUIRY_PROBLEMS } from './enquiry.ts';
 import {
+  ASKS,
   ENQUIRY_LENGTHS,
+  ENQUIRY_PROBLEMS,
   PHONE_DIGITS_MAX,
   PHONE_DIGITS_MIN,
-  type EnquiryField,
+  type Ask,
+  type CheckedField,
 } from './enquiry.ts';
 import { fillCount, fillText } from './fill-text.ts';
 import { readRecord } from './read-record.ts';
@@ -27,7 +29,7 @@ const problemShapes = Object.fromEntries(
     problemSentences<string>(problems),
   ]),
 ) as {
-  [Field in EnquiryField]: ReturnType<
+  [Field in CheckedField]: ReturnType<
     typeof problemSentences<(typeof ENQUIRY_PROBLEMS)[Field][number]>
   >;
 };
@@ -72,6 +74,10 @@ export const enquiryTextsSchema = z.strictObject({
     /** ENQUIRY_LIMITS=off. */
     limitsOff: sentence,
   }),
+  /** What can be asked for, in the form and for staff. */
+  asks: z.strictObject(
+    Object.fromEntries(ASKS.map((ask) => [ask, sentence])) as Record<Ask, typeof sentence>,
+  ),
   /** The mail that each enquiry becomes. */
   mail: z.strictObject({
     /** The name beside ENQUIRY_FROM. {company} is ours. */
@@ -89,6 +95,14 @@ export const enquiryTextsSchema = z.strictObject({
       email: sentence,
       phone: sentence,
       product: sentence,
+      asks: sentence,
+      grade: sentence,
+      /** With its unit. */
+      quantity: sentence,
+      packaging: sentence,
+      destination: sentence,
+      incoterm: sentence,
+      wantedBy: sentence,
       received: sentence,
       message: sentence,
     }),
@@ -117,13 +131,13 @@ export function enquiryTexts(): EnquiryTexts {
   const problems = Object.fromEntries(
     Object.entries(texts.problems).map(([field, sentences]) => [
       field,
-      fillProblems(field as EnquiryField, sentences),
+      fillProblems(field as CheckedField, sentences),
     ]),
   ) as EnquiryTexts['problems'];
   return { ...texts, problems };
 }
 
-function fillProblems(field: EnquiryField, sentences: Record<string, string>) {
+function fillProblems(field: CheckedField, sentences: Record<string, string>) {
   const { min, max } = ENQUIRY_LENGTHS[field];
   const words = {
     min,

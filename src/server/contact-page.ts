@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { splitAsks } from '../records/enquiry.ts';
 import type { EnquiryPageState } from '../records/enquiry-page.ts';
 import { ASK_PARAMETER, PRODUCT_PARAMETER, ROUTES } from '../records/routes.ts';
 import type { ServerWords } from '../records/server-words.ts';
@@ -18,6 +19,11 @@ export function getChosenProduct(
 export function getAsk(query: URLSearchParams, asks: ServerWords['asks']): string {
   const asked = query.get(ASK_PARAMETER);
   return Object.entries(asks).find(([kind]) => kind === asked)?.[1] ?? '';
+}
+
+/** What the query asks for, as the value of `asks`. */
+export function getTicked(query: URLSearchParams): string {
+  return splitAsks(query.get(ASK_PARAMETER) ?? '').join(',');
 }
 
 /** Sends the Contact page about an enquiry, so that it needs no script. */

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { waitText } from '../records/enquiry-texts.ts';
 import type { EnquiryOutcome } from '../enquiries/enquiries.ts';
-import { ENQUIRY_FIELDS, ENQUIRY_PATH, type SubmittedForm } from '../records/enquiry.ts';
+import {
+  CONTACT_FIELDS,
+  ENQUIRY_PATH,
+  getQuotation,
+  type SubmittedForm,
+} from '../records/enquiry.ts';
 import { receiptHref, ROUTES } from '../records/routes.ts';
 import { wantsJson } from './negotiation.ts';
 import { sendContactPage } from './contact-page.ts';
@@ -155,7 +160,8 @@ function sendBack(
   form: SubmittedForm,
 ): void {
   const isForScript = wantsJson(request.headers.accept);
-  const values = Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, form[field] ?? '']));
+  const contact = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, form[field] ?? '']));
+  const values = { ...contact, ...getQuotation(form) };
   const sentBack = { kind: 'refused', values, submission: randomUUID() } as const;
   if (outcome.kind === 'invalid') {
     const { errors } = outcome;

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { Busboy } from '@fastify/busboy';
 import { parse as parseContentType } from 'content-type';
 import {
+  ASKS_FIELD,
   ENQUIRY_FORM_FIELDS,
   type EnquiryFormField,
   type SubmittedForm,
@@ -28,13 +29,15 @@ export function isFormType(contentType = ''): boolean {
   return type === URLENCODED && /^utf-?8$/i.test(parameters['charset'] ?? 'utf-8');
 }
 
-/** Keeps the fields that the form has; of one that was sent twice, the first value. */
+/** Keeps the fields that the form has; of one that was sent twice, the first value, but of `asks` all. */
 class FieldCollector {
   readonly #values: Partial<Record<EnquiryFormField, string>> = {};
 
   add(name: string, value: string): void {
     const field = ENQUIRY_FORM_FIELDS.find((known) => known === name);
-    if (field) this.#values[field] ??= value;
+    const before = field && this.#values[field];
+    if (field === ASKS_FIELD && before !== undefined) this.#values[field] = `${before},${value}`;
+    else if (field) this.#values[field] ??= value;
   }
 
   get form(): SubmittedForm {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import * as content from '../records/content.ts';
+import { splitAsks } from '../records/enquiry.ts';
 import { ROUTES } from '../records/routes.ts';
 import {
   createTestServer,
@@ -305,20 +306,26 @@ describe('the Contact page with a product', () => {
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(JSON.parse(body.replace(/<\/?pre>/g, ''))).toEqual({
-      enquiry: { kind: 'begun', product: 'toluene', message: '' },
+      enquiry: { kind: 'begun', product: 'toluene', message: '', asks: '' },
     });
   });
 
   it.each([
     ['safety-data-sheet', content.serverWords().asks['safety-data-sheet']],
     ['certificate-of-analysis', content.serverWords().asks['certificate-of-analysis']],
+    ['sample', ''],
     ['gold', ''],
     ['__proto__', ''],
     ['<script>', ''],
-  ])('begins its message by what is asked for: %s', async (ask, message) => {
+  ])('begins its message by what is asked for, and ticks it: %s', async (ask, message) => {
     const { body } = await open(`toluene&ask=${encodeURIComponent(ask)}`);
     expect(JSON.parse(body.replace(/<\/?pre>/g, ''))).toEqual({
-      enquiry: { kind: 'begun', product: 'toluene', message },
+      enquiry: {
+        kind: 'begun',
+        product: 'toluene',
+        message,
+        asks: splitAsks(ask).join(''),
+      },
     });
   });
 

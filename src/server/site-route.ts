@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MOVED_PATHS, ROUTES } from '../records/routes.ts';
-import { getAsk, getChosenProduct, sendContactPage } from './contact-page.ts';
+import { getAsk, getChosenProduct, getTicked, sendContactPage } from './contact-page.ts';
 import type { ServerDependencies } from './dependencies.ts';
 import { discardBody } from './read-body.ts';
 import { getReference, sendReceipt } from './receipt-page.ts';
@@ -61,6 +61,7 @@ async function sendContactAbout(
     kind: 'begun',
     product,
     message: getAsk(query, dependencies.words.asks),
+    asks: getTicked(query),
   });
   return true;
 }

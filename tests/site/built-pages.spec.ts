@@ -1,8 +1,16 @@
 /** What every built page holds, read from its file. What only a browser can tell is in `journeys/`. */
+import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
+import { parseHTML } from 'linkedom';
 import { expect, test } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
-import { ENQUIRY_FORM_FIELDS, ENQUIRY_PATH } from '../../src/records/enquiry.ts';
+import {
+  CONTACT_FIELDS,
+  ENQUIRY_FORM_FIELDS,
+  ENQUIRY_PATH,
+  SUBMISSION_FIELD,
+  TRAP_FIELD,
+} from '../../src/records/enquiry.ts';
 import { FRAME_STATES, FRAMES_FOLDER } from '../../src/records/frames.ts';
 import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/routes.ts';
 import {
@@ -165,9 +173,18 @@ test('the form of Contact sends every field of an enquiry by its name, with or w
   const form = readBuiltPage(ROUTES.contact).querySelector('form');
   expect(form?.getAttribute('action')).toBe(ENQUIRY_PATH);
   expect(attributesOf(form, 'input, select, textarea', 'name').toSorted()).toEqual(
-    [...ENQUIRY_FORM_FIELDS].toSorted(),
+    [...CONTACT_FIELDS, SUBMISSION_FIELD, TRAP_FIELD].toSorted(),
   );
 });
+
+for (const frame of ['begun', 'wrong', 'failed'] as const) {
+  test(`the form about a product sends what a quotation needs too: ${frame}`, () => {
+    const html = readFileSync(`dist/${FRAMES_FOLDER}/${frame}.html`, 'utf8');
+    const form = parseHTML(html).document.querySelector('form');
+    const names = attributesOf(form, 'input, select, textarea', 'name');
+    expect([...new Set(names)].toSorted()).toEqual([...ENQUIRY_FORM_FIELDS].toSorted());
+  });
+}
 
 test('"view details" of each card leads to its data sheet, in a new tab', () => {
   const links = [

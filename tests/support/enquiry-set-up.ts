@@ -35,6 +35,18 @@ export const GOOD_FORM = {
   product: 'acetone',
 } as const satisfies SubmittedForm;
 
+/** What a quotation needs, in every field. */
+export const QUOTATION_FORM = {
+  asks: 'price,certificate-of-analysis',
+  grade: 'High-purity grade',
+  quantity: '2 x 16',
+  unit: 'tonnes',
+  packaging: '210-litre steel drum',
+  destination: 'Jebel Ali / جبل علي',
+  incoterm: 'CIF',
+  wantedBy: '2027-01-15',
+} as const satisfies SubmittedForm;
+
 /** What was logged, for tests to look at. */
 export interface RecordedLog extends EnquiryLog {
   readonly lines: { level: 'info' | 'warn' | 'error'; fields: object; message: string }[];

@@ -14,6 +14,7 @@ import {
   openStaffStore,
   openTestDatabase,
   openTestEnquiries,
+  QUOTATION_FORM,
   TEST_RECORDS,
   VISITOR,
 } from '../../../tests/support/enquiry-set-up.ts';
@@ -97,6 +98,36 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(await run('show 22222222', env)).toMatchObject({ code: 1, output: '' });
   });
 
+  test('show and export what a quotation needs, and nothing where none was asked for', async () => {
+    const url = await createTestDatabase(kind);
+    const env = { DATABASE_URL: url };
+    const [plain = '', quoted = ''] = await store(url, [
+      {},
+      { ...QUOTATION_FORM, destination: '=Dubai', unit: '' },
+    ]);
+    expect((await run(`show ${plain}`, env)).output).not.toMatch(/Asked|Grade|Quantity|Incoterm/);
+    const { output } = await run(`show ${quoted}`, env);
+    for (const line of [
+      /^Asked for: +Price, Certificate of analysis$/m,
+      /^Grade: +High-purity grade$/m,
+      /^Quantity: +2 x 16$/m,
+      /^Packaging: +210-litre steel drum$/m,
+      /^Destination: +=Dubai$/m,
+      /^Incoterm: +CIF$/m,
+      /^Wanted by: +2027-01-15$/m,
+    ]) {
+      expect(output).toMatch(line);
+    }
+    const lines = (await run('export --format csv', env)).output.split('\r\n');
+    expect(lines[1]).toMatch(/,waiting,{9}$/);
+    expect(lines[2]).toMatch(
+      /,waiting,,"price,certificate-of-analysis",High-purity grade,2 x 16,,210-litre steel drum,'=Dubai,CIF,2027-01-15$/,
+    );
+    const [first, second] = JSON.parse((await run('export --format json', env)).output) as object[];
+    expect(first).toMatchObject({ asks: '', grade: '', wantedBy: '' });
+    expect(second).toMatchObject({ ...QUOTATION_FORM, destination: '=Dubai', unit: '' });
+  });
+
   test.each([40, 60, 80, 120])('list fits a terminal of %i columns', async (columns) => {
     const url = await createTestDatabase(kind);
     const references = await store(url, [{}, LONG_FORM]);
@@ -122,7 +153,8 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(csv.code).toBe(0);
     const [head, firstLine] = csv.output.split('\r\n');
     expect(head).toBe(
-      'reference,receivedAt,name,company,email,phone,product,message,mail,mailSentAt',
+      'reference,receivedAt,name,company,email,phone,product,message,mail,mailSentAt,' +
+        'asks,grade,quantity,unit,packaging,destination,incoterm,wantedBy',
     );
     expect(firstLine).toContain(`"'=HYPERLINK(""http://evil.example"")",'@SUM(A1),`);
     expect(firstLine).toContain(`,'+91 98200 12345,`);

@@ -1,7 +1,9 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { stringify } from 'csv-stringify/sync';
 import { open } from 'node:fs/promises';
+import { QUOTATION_FIELDS, type QuotationField } from '../../records/enquiry.ts';
 import { makePrivate } from '../private-file.ts';
+import { quotationOf } from '../quotation-rows.ts';
 import type { EnquiryWithMail } from '../store/staff-store.ts';
 import { counted, showCount, type CommandTools, type OnStore } from './command.ts';
 import { getTypedTime } from './local-time.ts';
@@ -24,8 +26,14 @@ const COLUMNS = [
   'message',
   'mail',
   'mailSentAt',
+  ...QUOTATION_FIELDS,
 ] as const;
 type ExportedEnquiry = Record<(typeof COLUMNS)[number], string>;
+
+const NO_QUOTATION = Object.fromEntries(QUOTATION_FIELDS.map((field) => [field, ''])) as Record<
+  QuotationField,
+  string
+>;
 
 /** Tells spreadsheets that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -137,5 +145,7 @@ function toExport(enquiry: EnquiryWithMail): ExportedEnquiry {
     message: enquiry.message,
     mail: enquiry.state,
     mailSentAt: enquiry.sent_at ?? '',
+    ...NO_QUOTATION,
+    ...quotationOf(enquiry),
   };
 }

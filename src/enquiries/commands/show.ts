@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { inOneLine } from '../one-line.ts';
+import { quotationRows } from '../quotation-rows.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { EnquiryWithMail } from '../store/staff-store.ts';
 import { enquiryNotFound, parseReference, REFERENCE_HELP, type OnStore } from './command.ts';
@@ -33,6 +34,10 @@ function describe(enquiry: EnquiryWithMail, settings: EnquirySettings): string {
     [labels.email, enquiry.email],
     [labels.phone, enquiry.phone],
     [labels.product, product?.name ?? enquiry.product],
+    ...quotationRows(enquiry, settings.texts).map(({ label, value }): [string, string] => [
+      label,
+      value,
+    ]),
     ['Mail', describeMail(enquiry)],
   ];
   return `${formatLabelledRows(rows.filter(([, value]) => value !== ''))}\n${enquiry.message}\n`;

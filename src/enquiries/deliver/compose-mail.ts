@@ -5,6 +5,7 @@ import { fillText } from '../../records/fill-text.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { StoredEnquiry } from '../store/schema.ts';
 import { inHeader, inOneLine } from '../one-line.ts';
+import { quotationRows } from '../quotation-rows.ts';
 import { renderHtml, renderText, type MailContent } from './render-mail.ts';
 
 /** Turns an enquiry into the mail for the company. */
@@ -42,6 +43,7 @@ export function mailComposer(
         { label: mail.labels.email, value: enquiry.email, href: mailtoLink(enquiry.email) },
         { label: mail.labels.phone, ...describePhone(enquiry.phone, mail.phoneAsTyped) },
         { label: mail.labels.product, value: product === '' ? mail.noProduct : product },
+        ...quotationRows(enquiry, settings.texts),
         {
           label: mail.labels.received,
           value: fillText(mail.receivedTime, {

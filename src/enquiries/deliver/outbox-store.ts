@@ -65,6 +65,7 @@ export class OutboxStore {
           'phone',
           'message',
           'product',
+          'quotation',
           'attempts',
         ])
         .where('enquiry.reference', 'in', references)

@@ -1,8 +1,12 @@
 import {
   checkEnquiry,
+  CONTACT_FIELDS,
+  getQuotation,
   getSubmissionId,
   isTrapFilled,
   normaliseEnquiry,
+  type CheckedField,
+  type ContactField,
   type EnquiryField,
   type EnquiryProblems,
   type EnquiryValues,
@@ -112,11 +116,16 @@ export class Receiver {
     giveBack: () => Promise<void>,
   ): Promise<EnquiryOutcome> {
     const { store, log, onStored } = this.#dependencies;
+    const contact = Object.fromEntries(
+      CONTACT_FIELDS.map((field) => [field, values[field]]),
+    ) as Record<ContactField, string>;
+    const quotation = getQuotation(values);
     let result: InsertResult;
     do {
       const reference = createReference();
       result = await store.insert({
-        ...values,
+        ...contact,
+        quotation: quotation === undefined ? null : JSON.stringify(quotation),
         reference,
         submission_key: key,
         received_at: new Date().toISOString(),
@@ -147,7 +156,7 @@ function describeProblems(
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [
       field,
-      (sentences[field as EnquiryField] as Record<string, string>)[problem],
+      (sentences[field as CheckedField] as Record<string, string>)[problem],
     ]),
   );
 }

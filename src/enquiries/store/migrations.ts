@@ -77,7 +77,18 @@ const dropMessageId: Migration = {
   },
 };
 
-const SHARED = { '0001-enquiries': createTables, '0004-message-id': dropMessageId };
+/** Null in what was stored before: nothing was asked then. */
+const addQuotation: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('enquiry').addColumn('quotation', 'text').execute();
+  },
+};
+
+const SHARED = {
+  '0001-enquiries': createTables,
+  '0004-message-id': dropMessageId,
+  '0005-quotation': addQuotation,
+};
 const POSTGRES_ONLY = { '0002-limits': createLimits, '0003-collation': sortTimesByCodePoint };
 
 /** The migrations of a kind of database, by name. New ones are added at the end, never changed. */

@@ -218,6 +218,7 @@ export class StaffStore {
         'phone',
         'message',
         'product',
+        'quotation',
         'state',
         'attempts',
         'due_at',
