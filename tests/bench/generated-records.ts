@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { productSlug } from '../../src/records/products.ts';
 
 const RECORDS = 'content/products';
 const SHEETS = 'public/data-sheets';
 const CUT_LIST = '.cache/pictures.json';
+/** Left out: with a number of five digits as well, a page's title would be too long. */
+const SHORT_NAME = / \(.*\)$/;
 
 /** What of a product's record must be its own. */
 interface ProductRecord {
@@ -34,7 +37,8 @@ export function growCatalogue(project: string, size: number): string[] {
   for (let id = originals.length + 1; id <= size; id += 1) {
     const original = originals[(id - 1) % originals.length];
     if (!original) throw new Error(`${RECORDS} has no record to make others of.`);
-    const slug = `${original.slug}-${id}`;
+    const withId = (text: string) => `${text.replace(SHORT_NAME, '')} ${id}`;
+    const slug = productSlug(withId(original.name));
     const withSlug = (text: string) => text.replace(original.slug, slug);
     const { value, ...statement } = original.dataSheet;
     const number = value.number.replace(/\d+$/, String(id).padStart(3, '0'));
@@ -42,8 +46,8 @@ export function growCatalogue(project: string, size: number): string[] {
       ...original,
       id,
       slug,
-      name: `${original.name} ${id}`,
-      displayName: `${original.displayName} ${id}`,
+      name: withId(original.name),
+      displayName: withId(original.displayName),
       dataSheet: { ...statement, value: { ...value, number } },
       images: original.images.map((image) => ({ ...image, file: withSlug(image.file) })),
     };
