@@ -281,7 +281,7 @@ test('the gallery of key products leads to Products', async ({ page: tab }) => {
       /^\/chemical-manufacturing-company-in-masjid-bunder#[a-z-]+$/,
     );
     await item.scrollIntoViewIfNeeded();
-    const image = item.locator('img');
+    const image = item.locator('picture img');
     await expect
       .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
       .toBeGreaterThan(0);

@@ -4,7 +4,7 @@
  */
 
 /** ASCII and what every page prints beside it: the only text file that pages load as they stand. */
-export const USUAL_CHARACTERS = [
+export const USUAL_CHARACTERS: [string, ...string[]] = [
   'U+20-7E',
   'U+A0',
   'U+A9',
@@ -18,7 +18,7 @@ export const USUAL_CHARACTERS = [
 ];
 
 /** Accents of names, formulas, currencies, arrows: loaded where a text, or a visitor, writes one. */
-export const RARER_CHARACTERS = [
+export const RARER_CHARACTERS: [string, ...string[]] = [
   'U+A1-A8',
   'U+AA-AF',
   'U+B1-B6',
