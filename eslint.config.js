@@ -1,9 +1,22 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+
+/** Every other folder of `src/web/` holds one page, or the pages of products. None reads another. */
+const PAGE_FOLDERS = readdirSync('src/web', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .filter((name) => !['layout', 'pages', 'pictures', 'ui'].includes(name));
+const PAGE_ROOMS = Object.fromEntries(
+  PAGE_FOLDERS.map((name) => [
+    `web/${name}`,
+    { files: `src/web/${name}/**`, reads: ['records', 'web/ui', 'web/pictures'] },
+  ]),
+);
 
 /**
  * The rooms of the house and what each may read besides itself (docs/architecture.md):
@@ -16,30 +29,21 @@ const ROOMS = {
   print: { files: 'src/print/**', reads: ['chemistry', 'records', 'drawing'] },
   enquiries: { files: 'src/enquiries/**', reads: ['records'] },
   server: { files: 'src/server/**', reads: ['records', 'enquiries'] },
-  // Within web/: routes read like tables of contents; a page's folder never reads another's.
+  // Within web/: routes read like tables of contents.
   'web/ui': { files: 'src/web/ui/**', reads: ['chemistry', 'records', 'drawing'] },
   'web/pictures': { files: 'src/web/pictures/**', reads: ['records', 'web/ui'] },
   'web/layout': { files: 'src/web/layout/**', reads: ['records', 'drawing', 'web/ui'] },
-  'web/home': { files: 'src/web/home/**', reads: ['records', 'web/ui', 'web/pictures'] },
-  'web/about': { files: 'src/web/about/**', reads: ['records', 'web/ui'] },
-  'web/products': { files: 'src/web/products/**', reads: ['records', 'web/ui', 'web/pictures'] },
-  'web/services': { files: 'src/web/services/**', reads: ['records', 'web/ui'] },
-  'web/contact': { files: 'src/web/contact/**', reads: ['records', 'web/ui', 'web/pictures'] },
-  'web/not-found': { files: 'src/web/not-found/**', reads: ['records', 'web/ui'] },
+  ...PAGE_ROOMS,
   'web/pages': {
     files: 'src/web/pages/**',
     reads: [
+      'chemistry',
       'records',
       'drawing',
       'web/layout',
       'web/ui',
       'web/pictures',
-      'web/home',
-      'web/about',
-      'web/products',
-      'web/services',
-      'web/contact',
-      'web/not-found',
+      ...Object.keys(PAGE_ROOMS),
     ],
   },
 };
@@ -81,6 +85,14 @@ export default defineConfig(
       '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: true }],
       eqeqeq: 'error',
     },
+  },
+  {
+    files: ['scripts/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['**/tests/**'] }] },
+  },
+  {
+    files: ['tests/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['**/scripts/**'] }] },
   },
   {
     files: ['src/**/*.tsx', 'src/web/**/*.ts'],

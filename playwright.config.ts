@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, requireBrowserPath } from './tests/support/browser.ts';
+import { BROWSER_FLAGS, requireJourneyBrowserPath } from './tests/support/browser.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: requireBrowserPath(), args: BROWSER_FLAGS },
+    launchOptions: { executablePath: requireJourneyBrowserPath(), args: BROWSER_FLAGS },
     viewport: { width: 1280, height: 800 },
   },
 });

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as content from '../src/records/content.ts';
 import { readYaml } from '../src/records/read-record.ts';
 import { describeJob } from './job.ts';
 import { manifestPictures } from './manifest.ts';
@@ -41,5 +42,20 @@ describe('labels in pictures', () => {
       expect(files.length).toBeGreaterThan(20);
       expect(claims).toEqual([]);
     },
+  );
+});
+
+/** As imagery/scenes/bag_pallet.py stacks them. */
+const BAGS_PER_LAYER = 4;
+const USUAL_LAYERS = 6;
+
+it('the pallet of melamine is said to have the bags that are seen, of those that are ordered', () => {
+  const { images, minimumOrder } = content.product('melamine');
+  const alt = images.find(({ file }) => file === 'melamine-pallet.jpg')?.alt ?? '';
+  const args = manifestPictures()['products/melamine-pallet']?.args ?? {};
+  const seen = Number(args['layers'] ?? USUAL_LAYERS) * BAGS_PER_LAYER;
+  const [, ordered] = /of (\d+) bags/.exec(minimumOrder) ?? [];
+  expect(alt).toContain(
+    String(seen) === ordered ? `${seen} bags` : `${seen} of the ${ordered} bags`,
   );
 });

@@ -31,7 +31,7 @@ const BUILDER = `
         writeFileSync(folder + '/' + file, name + round);
         await new Promise((resolve) => setImmediate(resolve));
       }
-      publishBuild(folder, { siteUrl: 'https://www.example.com', sources: name + round });
+      publishBuild(folder, { siteUrl: name + round });
     });
     console.log(name + round);
   }
@@ -70,13 +70,13 @@ async function build(project: string, name: string, rounds = 1): Promise<void> {
 
 /** What all files of the site say. Fails unless it is whole. */
 function readSite(folder: string): string {
-  const { sources } = JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8')) as {
-    sources: string;
+  const { siteUrl } = JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8')) as {
+    siteUrl: string;
   };
   for (let file = 0; file < FILES_PER_BUILD; file += 1) {
-    expect(readFileSync(path.join(folder, String(file)), 'utf8')).toBe(sources);
+    expect(readFileSync(path.join(folder, String(file)), 'utf8')).toBe(siteUrl);
   }
-  return sources;
+  return siteUrl;
 }
 
 describe('the folders of builds', { timeout: 60_000 }, () => {

@@ -6,14 +6,17 @@ import path from 'node:path';
 import { socialPictures } from '../src/print/social/social-picture.ts';
 import { SOCIAL_PICTURE } from '../src/records/routes.ts';
 import { withBuildLock } from './build-lock.ts';
+import { keptPrints } from './kept-files.ts';
 import { deleteOthers, writeWholeFile } from './write-file.ts';
 
 /** Draws all of them from the records as they are now. */
 export async function buildSocialPictures(): Promise<void> {
-  const pictures = await socialPictures();
+  const kept = keptPrints('social');
+  const pictures = await socialPictures(kept.keep);
   for (const [href, picture] of pictures) await writeWholeFile(path.join('public', href), picture);
   const names = [...pictures.keys()].map((href) => path.basename(href));
   await deleteOthers(path.join('public', SOCIAL_PICTURE.folder), new Set(names));
+  console.log(`Social pictures: ${await kept.finish()}.`);
 }
 
 if (import.meta.main) await withBuildLock(buildSocialPictures);

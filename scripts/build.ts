@@ -3,22 +3,20 @@
  * took; the first that fails ends the build with exit code 1. All happens in
  * one process and in a folder beside the site that is served: whatever ends it,
  * `dist` is as it was before, and nothing goes on in the background.
- * With `--if-needed` nothing is done when the last build still fits.
+ * Pictures, prints and compressed files are kept from build to build, by hash.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { build as buildPages } from 'astro';
 import { siteUrl as readSiteUrl } from '../src/records/site-url.ts';
-import type { BuildRecord } from '../src/server/build-record.ts';
+import { endWithNpm } from '../src/server/npm-parent.ts';
 import { buildPrints } from './build-data-sheets.ts';
 import { createBuildFolder, publishBuild } from './build-folders.ts';
 import { withBuildLock } from './build-lock.ts';
 import { buildPictures } from './build-pictures.ts';
-import { getBuildReason } from './build-reason.ts';
 import { buildSocialPictures } from './build-social-pictures.ts';
 import { checkBuild } from './check-build.ts';
 import { precompressFolder } from './precompress.ts';
-import { fingerprintSources } from './source-fingerprint.ts';
 import { takeOutFrames } from './take-out-frames.ts';
 
 interface BuildStep {
@@ -31,7 +29,6 @@ async function build(): Promise<void> {
   // Every step reads it as it was checked here: an empty one counts as not set.
   process.env['SITE_URL'] = siteUrl;
   process.env['NODE_ENV'] = 'production';
-  const record: BuildRecord = { siteUrl, sources: fingerprintSources() };
   const folder = createBuildFolder();
   const steps: BuildStep[] = [
     { title: 'Cutting pictures', run: buildPictures },
@@ -49,7 +46,7 @@ async function build(): Promise<void> {
       await run();
       console.log(`build: ${title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
     }
-    publishBuild(folder, record);
+    publishBuild(folder, { siteUrl });
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -57,10 +54,9 @@ async function build(): Promise<void> {
 }
 
 try {
-  await withBuildLock(async () => {
-    const isNeeded = !process.argv.includes('--if-needed') || getBuildReason() !== undefined;
-    if (isNeeded) await build();
-  });
+  // As the first half of `npm start`; alone it runs in the foreground of npm.
+  endWithNpm(() => process.exit(1));
+  await withBuildLock(build);
   // Astro's adapter leaves handles open that would keep this process alive.
   process.exit(0);
 } catch (error) {

@@ -4,7 +4,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { CONTENT_ENCODINGS } from '../src/server/negotiation.ts';
 import { ENDING_BY_ENCODING } from '../src/server/site-files.ts';
+import { KeptFiles } from './kept-files.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -15,35 +17,52 @@ const TEXT_FILE = /\.(css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
 const SIZE_MIN_BYTES = 512;
 const BROTLI_QUALITY = 11;
 const GZIP_LEVEL = 9;
+/** What decides about the twins of a text. */
+const MAKER = JSON.stringify([
+  BROTLI_QUALITY,
+  GZIP_LEVEL,
+  process.versions['brotli'],
+  process.versions['zlib'],
+]);
 
-/** Resolves to whether the file was worth it. */
-async function compressFile(file: string): Promise<boolean> {
+/** Puts a twin beside a file, if that is worth it. */
+async function compressFile(file: string, { keep }: KeptFiles): Promise<boolean> {
   const original = await readFile(file);
   if (original.length < SIZE_MIN_BYTES) return false;
-  const brotli = await compressBrotli(original, {
+  const brotli = {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: original.length,
     },
-  });
-  const zipped = await compressGzip(original, { level: GZIP_LEVEL });
-  if (brotli.length < original.length) await writeFile(file + ENDING_BY_ENCODING.br, brotli);
-  if (zipped.length < original.length) await writeFile(file + ENDING_BY_ENCODING.gzip, zipped);
+  };
+  const twins = {
+    br: await keep(['brotli', original], () => compressBrotli(original, brotli)),
+    gzip: await keep(['gzip', original], () => compressGzip(original, { level: GZIP_LEVEL })),
+  };
+  for (const encoding of CONTENT_ENCODINGS) {
+    if (twins[encoding].length < original.length) {
+      await writeFile(file + ENDING_BY_ENCODING[encoding], twins[encoding]);
+    }
+  }
   return true;
 }
 
 /** Puts a brotli and a gzip twin beside each text file of a folder. Returns how many files got them. */
-export async function precompressFolder(folder: string): Promise<number> {
+export async function precompressFolder(
+  folder: string,
+  kept = new KeptFiles('compressed', MAKER),
+): Promise<number> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   let count = 0;
   const work = async (): Promise<void> => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
-      if (await compressFile(file)) count += 1;
+      if (await compressFile(file, kept)) count += 1;
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
+  console.log(`Compressed files: ${await kept.finish()}.`);
   return count;
 }

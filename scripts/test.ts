@@ -1,29 +1,76 @@
 /**
- * `npm test`: everything that must hold before a change lands, in the order in
- * which a mistake is cheapest to find. `--quick` stops before the build. The
- * last line counts the tests that ran: "N passed, N failed".
+ * `npm test`: everything that must hold before a change lands. What mostly waits runs beside what
+ * computes. `--quick` leaves out the build and what needs it. The last line counts the tests that
+ * ran: "N passed, N failed".
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 
 type Step = { name: string; command: string };
+/** Steps that run one after the other. */
+type Lane = readonly Step[];
+/** Lanes that run at the same time; the last one's output is shown as it comes. */
+type Stage = readonly Lane[];
 type Count = { passed: number; failed: number };
 
 const UNIT_REPORT = 'test-results/unit.json';
 const JOURNEY_REPORT = 'test-results/journeys.json';
 
-const QUICK_STEPS: Step[] = [
-  // The styles import what the pictures' step makes.
-  { name: 'Pictures', command: 'npm run --silent pictures' },
-  { name: 'Types', command: 'npx astro check --minimumFailingSeverity warning' },
-  { name: 'Lint', command: 'npx eslint . --max-warnings 0' },
-  { name: 'Format', command: 'npx prettier --check .' },
-  { name: 'Unit tests', command: 'npx vitest run' },
+const isQuick = process.argv.includes('--quick');
+
+const PREPARE: Stage = [
+  [
+    { name: 'Needs', command: `npm run --silent needs${isQuick ? ' -- --quick' : ''}` },
+    // The styles import what the pictures' step makes.
+    { name: 'Pictures', command: 'npm run --silent pictures' },
+  ],
 ];
-const BROWSER_STEPS: Step[] = [
-  { name: 'Build', command: 'npm run --silent build' },
-  { name: 'Journeys and site checks', command: 'npx playwright test' },
+const CHECK: Stage = [
+  [
+    { name: 'Types', command: 'npx astro check --minimumFailingSeverity warning' },
+    { name: 'Lint', command: 'npx eslint . --max-warnings 0' },
+    { name: 'Format', command: 'npx prettier --check .' },
+    ...(isQuick ? [] : [{ name: 'Build', command: 'npm run --silent build' }]),
+  ],
+  [{ name: 'Unit tests', command: 'npx vitest run' }],
 ];
+const BROWSE: Stage = [
+  // Most of it is waiting.
+  [{ name: 'Short proof', command: 'npm run --silent proof:enquiries -- --short' }],
+  [{ name: 'Journeys and site checks', command: 'npx playwright test' }],
+];
+const STAGES = isQuick ? [PREPARE, CHECK] : [PREPARE, CHECK, BROWSE];
+/** Nothing after these can be believed when they fail. */
+const FOUNDATIONS = ['Needs', 'Build'];
+
+const failedSteps: string[] = [];
+
+async function run({ name, command }: Step, isShown: boolean): Promise<void> {
+  const startedAt = performance.now();
+  if (isShown) console.log(`\n── ${name}: ${command}`);
+  const child = spawn(`${command} 2>&1`, {
+    shell: true,
+    stdio: ['ignore', isShown ? 'inherit' : 'pipe', 'inherit'],
+    // Dozens of processes load the same modules: each is compiled once.
+    env: { NODE_COMPILE_CACHE: '.cache/node', ...process.env },
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const output = child.stdout ? await text(child.stdout) : '';
+  const status = await ended;
+  if (!isShown) console.log(`\n── ${name}: ${command}\n${output.trimEnd()}`);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+  console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+  if (status !== 0) failedSteps.push(name);
+}
+
+async function runStage(stage: Stage): Promise<void> {
+  await Promise.all(
+    stage.map(async (lane) => {
+      for (const step of lane) await run(step, lane === stage.at(-1));
+    }),
+  );
+}
 
 function countUnitTests(): Count {
   if (!existsSync(UNIT_REPORT)) return { passed: 0, failed: 0 };
@@ -43,20 +90,9 @@ function countJourneys(): Count {
 }
 
 rmSync('test-results', { recursive: true, force: true });
-const steps = process.argv.includes('--quick') ? QUICK_STEPS : [...QUICK_STEPS, ...BROWSER_STEPS];
-const failedSteps: string[] = [];
-for (const { name, command } of steps) {
-  console.log(`\n── ${name}: ${command}`);
-  const startedAt = performance.now();
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-  console.log(
-    `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
-  );
-  if (status !== 0) {
-    failedSteps.push(name);
-    // Nothing after a failed build can be believed.
-    if (name === 'Build') break;
-  }
+for (const stage of STAGES) {
+  await runStage(stage);
+  if (FOUNDATIONS.some((name) => failedSteps.includes(name))) break;
 }
 
 const counts = [countUnitTests(), countJourneys()];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formulaParts } from './formula-parts.ts';
-import { referenceFacts } from './reference-facts.ts';
+import { referenceFacts } from '../../tests/support/reference-facts.ts';
 
 const marked = (formula: string) =>
   formulaParts(formula)

@@ -7,7 +7,7 @@ import {
   signalWordFor,
 } from './hazard-statements.ts';
 import { PICTOGRAM_CODES } from './pictograms.ts';
-import { referenceFacts } from './reference-facts.ts';
+import { referenceFacts } from '../../tests/support/reference-facts.ts';
 
 const facts = referenceFacts();
 

@@ -1,12 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/enquiry-databases.ts';
 import {
   GOOD_FORM,
+  openTestDatabase,
   openTestEnquiries,
+  QUOTATION_FORM,
   recordLog,
   VISITOR,
 } from '../../tests/support/enquiry-set-up.ts';
+import { CONTACT_FIELDS } from '../records/enquiry.ts';
 import type { Enquiries, EnquiryOutcome } from './enquiries.ts';
 import { REFERENCE_ALPHABET } from './references.ts';
 
@@ -55,6 +58,34 @@ describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
     expect(second).not.toBe(first);
     expect(await store(enquiries, changed)).toBe(second);
     expect(await store(enquiries, { ...GOOD_FORM, submission })).toBe(first);
+  });
+
+  test('with another quotation are another enquiry, and with none what they were before there were any', async () => {
+    const url = await createTestDatabase(kind);
+    const enquiries = await openTestEnquiries({ DATABASE_URL: url });
+    const submission = 'a3bb189e-8bf9-4c0e-9d2f-0c1d5f1f9a11';
+    const plain = await store(enquiries, { ...GOOD_FORM, submission });
+    expect(await store(enquiries, { ...GOOD_FORM, submission, grade: ' ', asks: 'gold' })).toBe(
+      plain,
+    );
+    const quoted = await store(enquiries, { ...GOOD_FORM, ...QUOTATION_FORM, submission });
+    expect(quoted).not.toBe(plain);
+    expect(await store(enquiries, { ...GOOD_FORM, ...QUOTATION_FORM, submission })).toBe(quoted);
+    const other = { ...GOOD_FORM, ...QUOTATION_FORM, incoterm: 'FCA', submission };
+    expect(await store(enquiries, other)).not.toBe(quoted);
+
+    const { db } = await openTestDatabase(url);
+    const rows = await db
+      .selectFrom('enquiry')
+      .select(['reference', 'quotation', 'submission_key'])
+      .execute();
+    const rowOf = (reference: string) => rows.find((row) => row.reference === reference);
+    expect(rowOf(plain)?.quotation).toBeNull();
+    expect(JSON.parse(rowOf(quoted)?.quotation ?? '')).toEqual(QUOTATION_FORM);
+    // As servers before this one named the same sending.
+    const values = [submission, ...CONTACT_FIELDS.map((field) => GOOD_FORM[field])];
+    const key = createHash('sha256').update(JSON.stringify(values)).digest('base64url');
+    expect(rowOf(plain)?.submission_key).toBe(key);
   });
 
   test('sent at the same time as one submission are one enquiry, from several processes too', async () => {

@@ -1,28 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { EnquiryField, SubmittedForm } from '../records/enquiry.ts';
+import type { SubmittedForm } from '../records/enquiry.ts';
 import { mailComposer } from './deliver/compose-mail.ts';
 import { OutboxStore } from './deliver/outbox-store.ts';
 import { Outbox } from './deliver/outbox.ts';
 import { createSendMail } from './deliver/send-mail.ts';
 import { createLimiter } from './limits/limiter.ts';
 import type { EnquiryLog } from './log.ts';
-import { Receiver } from './receive/receive.ts';
+import { Receiver, type EnquiryOutcome } from './receive/receive.ts';
 import { isReference } from './references.ts';
 import { startWarnings, type EnquirySettings } from './settings.ts';
 import { StorageHealth } from './storage-health.ts';
 import { EnquiryStore } from './store/enquiry-store.ts';
 import { openDatabase, type OpenDatabase } from './store/open-database.ts';
 
-/** What became of a form. */
-export type EnquiryOutcome =
-  /** On disk. Of a filled trap: nothing is stored and the reference is invented. */
-  | { kind: 'stored'; reference: string }
-  /** The sentence to show beside each wrong field. */
-  | { kind: 'invalid'; errors: Partial<Record<EnquiryField, string>> }
-  /** Too many enquiries from this address or in all. */
-  | { kind: 'limited'; retryAfterSeconds: number }
-  /** Storage cannot be written; nothing was kept. */
-  | { kind: 'unavailable'; retryAfterSeconds: number };
+export type { EnquiryOutcome };
 
 /** The door to everything about enquiries; knows nothing of HTTP and pages. */
 export interface Enquiries {

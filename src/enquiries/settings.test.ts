@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestFolder } from '../../tests/support/enquiry-databases.ts';
-import { recordLog, TEST_SITE } from '../../tests/support/enquiry-set-up.ts';
+import { recordLog, TEST_RECORDS } from '../../tests/support/enquiry-set-up.ts';
 import { openEnquiries } from './enquiries.ts';
 import { SettingError } from './setting-error.ts';
-import { parseEnquirySettings, startWarnings, type Environment } from './settings.ts';
+import type { Environment } from './read-settings.ts';
+import { parseEnquirySettings, startWarnings } from './settings.ts';
 
-const parse = (env: Environment) => parseEnquirySettings(env, TEST_SITE);
+const parse = (env: Environment) => parseEnquirySettings(env, TEST_RECORDS);
 
 function errorOf(act: () => unknown): SettingError {
   try {

@@ -1,14 +1,10 @@
-import { existsSync, lstatSync, mkdirSync, readlinkSync, statSync } from 'node:fs';
-import path from 'node:path';
-import type { EnquiryTexts } from '../records/enquiry-texts.ts';
+import { z } from 'zod';
+import type { EnquiryRecords } from '../records/enquiry-records.ts';
 import { isEmailAddress } from '../records/enquiry.ts';
 import { siteUrlSchema } from '../records/site-url.ts';
-import { parseLimits, type EnquiryLimits } from './limits/parse-limits.ts';
-import { SettingError } from './setting-error.ts';
-
-export type DatabaseSettings =
-  | { kind: 'sqlite'; /** Absolute path of the database file. */ file: string }
-  | { kind: 'postgres'; url: string };
+import { limitsSchema, type EnquiryLimits } from './limits/limits-setting.ts';
+import { readSettings, type Environment } from './read-settings.ts';
+import { databaseSchema, type DatabaseSettings } from './store/database-setting.ts';
 
 /** How mail is sent; `undefined` in the settings when no SMTP_URL is given. */
 export interface SmtpSettings {
@@ -24,21 +20,8 @@ export interface SmtpSettings {
   encryption: 'required' | 'waived' | 'as-offered';
 }
 
-/** What the content says that enquiries and their mail need. */
-export interface EnquirySite {
-  company: {
-    name: string;
-    email: string;
-    /** Used when SITE_URL is not set. */
-    siteUrl: string;
-  };
-  /** The catalogue: an enquiry may name one of these slugs. */
-  products: readonly { slug: string; name: string }[];
-  texts: EnquiryTexts;
-}
-
 /** All that enquiries need to know from outside; plain data. */
-export interface EnquirySettings extends EnquirySite {
+export interface EnquirySettings extends EnquiryRecords {
   database: DatabaseSettings;
   smtp: SmtpSettings | undefined;
   /** The address that enquiries are mailed to. */
@@ -50,34 +33,59 @@ export interface EnquirySettings extends EnquirySite {
   siteUrl: string;
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-const DEFAULT_DATABASE_URL = 'file:./data/enquiries.db';
 /** An address on a mail server of one's own, such as `office@localhost`. */
 const LOCAL_ADDRESS = /^[\w.+-]+@[a-z0-9-]+$/i;
-const DEFAULT_LIMITS = '5/10m,60/1m';
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
-/** A variable's value; unset and empty are the same. */
-function getSetting(env: Environment, setting: string): string | undefined {
-  const value = env[setting]?.trim();
-  return value === '' ? undefined : value;
-}
+const addressSchema = z
+  .string()
+  .refine((value) => isEmailAddress(value) || LOCAL_ADDRESS.test(value), {
+    error: ({ input }) =>
+      `"${String(input)}" is not one e-mail address. Write it as name@example.com; for several readers, use a mailing list.`,
+  });
+
+const smtpSchema = z.string().transform((value, context): SmtpSettings => {
+  const url = URL.parse(value);
+  if (url === null || !/^smtps?:$/.test(url.protocol) || !isMailServer(url)) {
+    // The value is not repeated: it may hold a password.
+    context.addIssue(
+      'must be smtp://USER:PASSWORD@HOST:PORT or smtps://USER:PASSWORD@HOST:PORT. Signs such as @ and / in a password are written as %40 and %2F.',
+    );
+    return z.NEVER;
+  }
+  const isLoopback = LOOPBACK_HOST.test(url.hostname);
+  const isLoginSentAway = !isLoopback && `${url.username}${url.password}` !== '';
+  const isWaived = url.protocol === 'smtp:' && url.searchParams.get('requireTLS') === 'false';
+  const encryption = isLoginSentAway ? (isWaived ? 'waived' : 'required') : 'as-offered';
+  return { url: value, host: url.hostname, isLoopback, encryption };
+});
+
+/** The settings that enquiries read, each with its default and its sentence; what has none comes from the records. */
+const ENQUIRY_SETTINGS = {
+  DATABASE_URL: databaseSchema.prefault('file:./data/enquiries.db'),
+  SMTP_URL: smtpSchema.optional(),
+  ENQUIRY_TO: addressSchema.optional(),
+  ENQUIRY_FROM: addressSchema.optional(),
+  ENQUIRY_LIMITS: limitsSchema.prefault('5/10m,60/1m'),
+  SITE_URL: siteUrlSchema.optional(),
+};
 
 /**
- * Reads DATABASE_URL, SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM, ENQUIRY_LIMITS and SITE_URL; what is not
- * set comes from the content or from the contract's defaults. Throws a SettingError for the first
- * that cannot be used. Whether the database answers is seen by `openEnquiries`.
+ * The settings from the environment; what is not set comes from the contract's defaults or the
+ * records. Throws a SettingError for the first that cannot be used. Whether the database answers
+ * is seen by `openEnquiries`.
  */
-export function parseEnquirySettings(env: Environment, site: EnquirySite): EnquirySettings {
+export function parseEnquirySettings(env: Environment, records: EnquiryRecords): EnquirySettings {
+  const settings = readSettings(ENQUIRY_SETTINGS, env);
+  const { email, siteUrl } = records.company;
   return {
-    ...site,
-    database: parseDatabase(getSetting(env, 'DATABASE_URL') ?? DEFAULT_DATABASE_URL),
-    smtp: parseSmtp(getSetting(env, 'SMTP_URL')),
-    to: parseAddress('ENQUIRY_TO', getSetting(env, 'ENQUIRY_TO') ?? site.company.email),
-    from: parseAddress('ENQUIRY_FROM', getSetting(env, 'ENQUIRY_FROM') ?? site.company.email),
-    limits: parseLimits(getSetting(env, 'ENQUIRY_LIMITS') ?? DEFAULT_LIMITS),
-    siteUrl: parseSiteUrl(getSetting(env, 'SITE_URL') ?? site.company.siteUrl),
+    ...records,
+    database: settings.DATABASE_URL,
+    smtp: settings.SMTP_URL,
+    to: settings.ENQUIRY_TO ?? email,
+    from: settings.ENQUIRY_FROM ?? email,
+    limits: settings.ENQUIRY_LIMITS,
+    siteUrl: settings.SITE_URL ?? siteUrl,
   };
 }
 
@@ -89,79 +97,6 @@ export function startWarnings(settings: EnquirySettings): string[] {
     ...(settings.smtp?.encryption === 'waived' ? [warnings.loginInClear] : []),
     ...(settings.limits === 'off' ? [warnings.limitsOff] : []),
   ];
-}
-
-function parseSiteUrl(value: string): string {
-  const { data, error } = siteUrlSchema.safeParse(value);
-  if (error) throw new SettingError('SITE_URL', error.issues[0]?.message ?? '');
-  return data;
-}
-
-function parseDatabase(value: string): DatabaseSettings {
-  if (value.startsWith('file:')) return { kind: 'sqlite', file: parseFile(value) };
-  const url = URL.parse(value);
-  if (url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== '') {
-    return { kind: 'postgres', url: value };
-  }
-  // The value is not repeated: it may hold a password.
-  throw new SettingError(
-    'DATABASE_URL',
-    'must be file:PATH for the embedded database, or postgres://USER:PASSWORD@HOST:PORT/DATABASE.',
-  );
-}
-
-/**
- * The database file's absolute path. A missing folder is made only inside the working directory:
- * elsewhere it is a typing error or a disk that is not mounted, and a new, empty database would hide that.
- */
-function parseFile(value: string): string {
-  const given = value.slice('file:'.length).replace(/^\/\/(?=\/)/, '');
-  if (given === '' || given.endsWith('/') || given.includes('\0')) {
-    throw new SettingError('DATABASE_URL', `"${value}" does not name a file. Write file:PATH.`);
-  }
-  let file = path.resolve(given);
-  try {
-    file = followLink(file);
-    const folder = path.dirname(file);
-    const isInsideProject = !path.relative(process.cwd(), folder).startsWith('..');
-    if (isInsideProject) mkdirSync(folder, { recursive: true, mode: 0o700 });
-    if (!existsSync(folder)) {
-      throw new SettingError(
-        'DATABASE_URL',
-        `the folder ${folder} does not exist. Create it, or correct the path.`,
-      );
-    }
-    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
-      throw new SettingError('DATABASE_URL', `${file} is a folder. Name a file in it.`);
-    }
-  } catch (error) {
-    if (error instanceof SettingError) throw error;
-    throw new SettingError('DATABASE_URL', `${file} cannot be used: ${(error as Error).message}.`);
-  }
-  return file;
-}
-
-/** Where a link leads, whether something is there or not: SQLite's log lies beside that file. */
-function followLink(file: string): string {
-  const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-  return isLink ? path.resolve(path.dirname(file), readlinkSync(file)) : file;
-}
-
-function parseSmtp(value: string | undefined): SmtpSettings | undefined {
-  if (value === undefined) return undefined;
-  const url = URL.parse(value);
-  if (url === null || !/^smtps?:$/.test(url.protocol) || !isMailServer(url)) {
-    // The value is not repeated: it may hold a password.
-    throw new SettingError(
-      'SMTP_URL',
-      'must be smtp://USER:PASSWORD@HOST:PORT or smtps://USER:PASSWORD@HOST:PORT. Signs such as @ and / in a password are written as %40 and %2F.',
-    );
-  }
-  const isLoopback = LOOPBACK_HOST.test(url.hostname);
-  const isLoginSentAway = !isLoopback && `${url.username}${url.password}` !== '';
-  const isWaived = url.protocol === 'smtp:' && url.searchParams.get('requireTLS') === 'false';
-  const encryption = isLoginSentAway ? (isWaived ? 'waived' : 'required') : 'as-offered';
-  return { url: value, host: url.hostname, isLoopback, encryption };
 }
 
 /** Whether an address is a mail server's: a slash or a percent sign in a bare password makes it another. */
@@ -177,12 +112,4 @@ function isDecodable(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-function parseAddress(setting: string, value: string): string {
-  if (isEmailAddress(value) || LOCAL_ADDRESS.test(value)) return value;
-  throw new SettingError(
-    setting,
-    `"${value}" is not one e-mail address. Write it as name@example.com; for several readers, use a mailing list.`,
-  );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
-import { claim } from './stated.ts';
+import { claim } from './sourced.ts';
 import { readRecord } from './read-record.ts';
 
 const text = z.string().min(1);
@@ -18,7 +18,7 @@ const counterSchema = z.strictObject({
   durationSeconds: z.number().positive(),
 });
 
-/** The About Us page: `content/pages/about.yaml`. Its mission and vision are in `statements.yaml`. */
+/** The About Us page: `content/pages/about.yaml`. Its mission and vision are in `purpose.yaml`. */
 export const aboutPageSchema = z.strictObject({
   meta: pageMetaSchema,
   /** Its title is the company's shipping service name. */
@@ -27,7 +27,8 @@ export const aboutPageSchema = z.strictObject({
     heading: text,
     /** The lead; `{year}` is the founding year. */
     statement: z.string().includes('{year}'),
-    paragraphs: z.array(paragraph).min(1),
+    /** `{year}` is the founding year. One sentence brings it and the family's years together. */
+    paragraphs: z.array(claim(paragraph)).min(1),
     picture: pagePicture('half'),
     /** Labels of the strip of facts; what is not here comes from the company's record. */
     facts: z.strictObject({
@@ -35,6 +36,9 @@ export const aboutPageSchema = z.strictObject({
       trade: z.strictObject({ label: text, value: text }),
       shipping: text,
       office: text,
+      /** These two, and the company's registrations, only where its record has real ones. */
+      portsServed: text,
+      certificates: text,
     }),
   }),
   reasons: z.strictObject({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ENQUIRY_FIELDS } from './enquiry.ts';
+import { incoterm } from './incoterms.ts';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
-import { stated } from './stated.ts';
+import { sourced } from './sourced.ts';
 import { readRecord } from './read-record.ts';
 
 const text = z.string().min(1);
@@ -40,6 +41,15 @@ export const contactPageSchema = z.strictObject({
     ),
     /** First choice of the product list: none in particular. */
     anyProduct: text,
+    /** What is asked besides when a product is chosen; all of it may stay empty. */
+    quotation: z.strictObject({
+      heading: text,
+      introduction: text,
+      /** First choice of the lists of units and of Incoterms: none. */
+      none: text,
+      units: z.array(text).min(1),
+      incoterms: z.array(incoterm).min(1),
+    }),
     /** Label of the trap for robots, for the rare person whose style sheets are off. */
     trap: text,
     submit: text,
@@ -57,7 +67,7 @@ export const contactPageSchema = z.strictObject({
     heading: text,
     referenceLabel: text,
     /** What happens next: promises of the office. */
-    next: stated(z.array(text).min(1)),
+    next: sourced(z.array(text).min(1)),
     another: text,
   }),
   /** After a failure that is not the visitor's: nothing was stored. */
@@ -79,7 +89,7 @@ export const contactPageSchema = z.strictObject({
   privacy: z.strictObject({
     heading: text,
     /** How long enquiries are kept. */
-    retentionMonths: stated(z.int().positive()),
+    retentionMonths: sourced(z.int().positive()),
     /** May use `{retentionMonths}`, `{email}` and `{phone}`. */
     paragraphs: z.array(z.string().min(40)).min(1),
   }),

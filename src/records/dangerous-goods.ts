@@ -12,6 +12,11 @@ export type DangerousGoods = {
   classes: readonly { imdgClass: string; label: string }[];
 };
 
+/** A UN number as it is read, on every page, sheet and label: "UN1090" becomes "UN 1090". */
+export function spacedUnNumber(unNumber: string): string {
+  return unNumber.replace(/^UN/, 'UN ');
+}
+
 /** UN number and diamonds of a product; null where it is not regulated as dangerous goods. */
 export function dangerousGoodsOf(
   { transport }: Pick<Product, 'transport'>,
@@ -24,7 +29,7 @@ export function dangerousGoodsOf(
     label: fillText(label, { class: name }),
   });
   return {
-    unNumber: unNumber.replace(/^UN/, 'UN '),
+    unNumber: spacedUnNumber(unNumber),
     classes: [named(names.primary)(imdgClass), ...subsidiaryHazards.map(named(names.subsidiary))],
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stated } from './stated.ts';
+import { sourced } from './sourced.ts';
 import { readRecord } from './read-record.ts';
 
 const words = z.string().trim().min(1, 'must not be empty');
@@ -34,7 +34,7 @@ const firstAidRoute = z
 
 /**
  * The words that all data sheets share: `content/data-sheets.yaml`. What is wrapped by
- * `stated` is a sample until the company's safety adviser has signed it.
+ * `sourced` is a sample until the company's safety adviser has signed it.
  */
 export const dataSheetTextsSchema = z.strictObject({
   /** What the document is, above the product's name. */
@@ -63,6 +63,8 @@ export const dataSheetTextsSchema = z.strictObject({
     formula: words,
     molarMass: words,
     hsCode: words,
+    /** The tariff item of India, where the HS code is divided further there. */
+    itcHsCode: words,
     iupacName: words,
     synonyms: words,
     /** Instead of synonyms, where a product has none. */
@@ -71,7 +73,7 @@ export const dataSheetTextsSchema = z.strictObject({
   /** Text alternative of the drawn structure. */
   structureAlternative: template('product'),
   properties: z.strictObject({
-    columns: z.strictObject({ property: words, value: words, condition: words, method: words }),
+    columns: z.strictObject({ property: words, value: words, condition: words }),
     physicalState: words,
     physicalStates: z.strictObject({ liquid: words, solid: words }),
     appearance: words,
@@ -83,10 +85,13 @@ export const dataSheetTextsSchema = z.strictObject({
     approximate: template('figure'),
     /** Instead of a figure, where the substance decomposes at it. */
     decomposes: template('figure'),
-    /** Instead of a figure, where there is none; the record's note says why. */
-    noFigure: words,
-    /** In a cell for which the record has nothing. */
-    notStated: words,
+    /** Two figures with what lies between them. */
+    range: template('lowest', 'highest'),
+    vapourPressure: words,
+    viscosity: words,
+    solubilityInWater: words,
+    explosiveLimits: words,
+    autoIgnition: words,
   }),
   specification: z.strictObject({
     columns: z.strictObject({ parameter: words, unit: words, method: words }),
@@ -109,8 +114,21 @@ export const dataSheetTextsSchema = z.strictObject({
     /** What touches the product, by the record's `material`. */
     materials: z.record(z.string(), words),
     incoterms: words,
+    /** Incoterms with their named places. */
+    incotermPlaces: z.strictObject({
+      departure: template('terms', 'port'),
+      destination: template('terms'),
+      /** Between two terms with the same place, spaces included. */
+      or: z.string().min(1),
+    }),
     minimumOrder: words,
     leadTime: words,
+    paymentTerms: words,
+    samplePolicy: words,
+    certificates: words,
+    certificate: template('name', 'number', 'issuer'),
+    /** Above the controls that export papers must meet. */
+    exportControls: words,
   }),
   hazards: z.strictObject({
     /** Says whose classification it is. */
@@ -142,6 +160,16 @@ export const dataSheetTextsSchema = z.strictObject({
     /** Instead of the block, for a product that is not dangerous goods. */
     notRegulated: words,
     notRegulatedNote: sentence,
+    stowage: words,
+    stowageCategory: template('category'),
+    /** What each stowage and handling code says (IMDG Code, 7.1.5 and 7.1.6). */
+    stowageCodes: z.record(z.string(), words),
+    segregationGroups: words,
+    /** Names of the segregation groups (IMDG Code, 3.1.4.4). */
+    segregationGroupNames: z.record(z.string(), words),
+    specialProvision: template('number'),
+    /** What each special provision (IMDG Code, 3.3) asks for, in short, by its number. */
+    specialProvisions: z.record(z.string(), sentence),
     /** Text alternative of a class diamond; {className} is what it says. */
     diamondAlternative: template('className'),
     marinePollutantAlternative: words,
@@ -161,6 +189,8 @@ export const dataSheetTextsSchema = z.strictObject({
   sources: template('sources'),
   contact: z.strictObject({
     phone: words,
+    /** Of the number for emergencies, where the company's record has a real one. */
+    emergency: words,
     email: words,
     website: words,
     officeHours: words,
@@ -176,14 +206,14 @@ export const dataSheetTextsSchema = z.strictObject({
   }),
   /** Names of the months, January first. */
   months: z.array(words).length(12),
-  disclaimer: stated(sentence),
+  disclaimer: sourced(sentence),
   /** What can be breathed in of a product, by its physical state: fills {airborne}. */
   airborne: z.strictObject({ liquid: words, solid: words }),
   /** Precautionary statements by code: CLP (Regulation (EC) No 1272/2008), Annex IV. */
-  precautionaryStatements: stated(
+  precautionaryStatements: sourced(
     z.record(z.string().regex(/^P\d{3}(\+P\d{3})*$/, 'must be a code such as P301+P310'), sentence),
   ),
-  firstAidLines: stated(
+  firstAidLines: sourced(
     z.strictObject({
       eyes: firstAidRoute,
       skin: firstAidRoute,

@@ -2,8 +2,15 @@ import type { EnquiryField } from './enquiry.ts';
 
 /** What the Contact page is told about an enquiry. */
 export type EnquiryPageState =
-  /** Nothing was sent yet: the address named a product of the catalogue. */
-  | { kind: 'begun'; product: string }
+  /** Nothing was sent yet: the address named a product of the catalogue, and maybe a document. */
+  | {
+      kind: 'begun';
+      product: string;
+      /** What it begins with; empty for none. */
+      message: string;
+      /** What is ticked to be asked for; empty for nothing. */
+      asks: string;
+    }
   | { kind: 'received'; reference: string }
   | {
       kind: 'refused';

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { ENQUIRY_PROBLEMS } from './enquiry.ts';
 import {
+  ASKS,
   ENQUIRY_LENGTHS,
+  ENQUIRY_PROBLEMS,
   PHONE_DIGITS_MAX,
   PHONE_DIGITS_MIN,
-  type EnquiryField,
+  type Ask,
+  type CheckedField,
 } from './enquiry.ts';
 import { fillCount, fillText } from './fill-text.ts';
 import { readRecord } from './read-record.ts';
@@ -27,7 +29,7 @@ const problemShapes = Object.fromEntries(
     problemSentences<string>(problems),
   ]),
 ) as {
-  [Field in EnquiryField]: ReturnType<
+  [Field in CheckedField]: ReturnType<
     typeof problemSentences<(typeof ENQUIRY_PROBLEMS)[Field][number]>
   >;
 };
@@ -72,6 +74,10 @@ export const enquiryTextsSchema = z.strictObject({
     /** ENQUIRY_LIMITS=off. */
     limitsOff: sentence,
   }),
+  /** What can be asked for, in the form and for staff. */
+  asks: z.strictObject(
+    Object.fromEntries(ASKS.map((ask) => [ask, sentence])) as Record<Ask, typeof sentence>,
+  ),
   /** The mail that each enquiry becomes. */
   mail: z.strictObject({
     /** The name beside ENQUIRY_FROM. {company} is ours. */
@@ -89,6 +95,14 @@ export const enquiryTextsSchema = z.strictObject({
       email: sentence,
       phone: sentence,
       product: sentence,
+      asks: sentence,
+      grade: sentence,
+      /** With its unit. */
+      quantity: sentence,
+      packaging: sentence,
+      destination: sentence,
+      incoterm: sentence,
+      wantedBy: sentence,
       received: sentence,
       message: sentence,
     }),
@@ -100,124 +114,6 @@ export const enquiryTextsSchema = z.strictObject({
     footer: sentence,
     /** For staff: the mail server does not encrypt, so the login was not sent. Its own words follow. */
     noEncryption: sentence,
-  }),
-  /** What `npm run enquiries` says. */
-  staff: z.strictObject({
-    /** All commands at a glance; several lines. */
-    overview: sentence,
-    /** How each command is used; several lines. */
-    help: z.strictObject({
-      list: sentence,
-      show: sentence,
-      export: sentence,
-      retry: sentence,
-      purge: sentence,
-      delete: sentence,
-      status: sentence,
-    }),
-    /** {name} was typed for a command. */
-    unknownCommand: sentence,
-    /** {word} was typed where nothing belongs. */
-    unexpectedWord: sentence,
-    /** {typed} cannot be a reference. */
-    notAReference: sentence,
-    missingReference: sentence,
-    /** No enquiry has this {reference}. */
-    notFound: sentence,
-    /** The database {file} was not there before. */
-    newDatabase: sentence,
-    /** What became of a mail, in one word each. */
-    mailStates: z.strictObject({ waiting: sentence, sent: sentence, failed: sentence }),
-    list: z.strictObject({
-      headings: z.strictObject({
-        reference: sentence,
-        received: sentence,
-        mail: sentence,
-        name: sentence,
-        company: sentence,
-        email: sentence,
-        product: sentence,
-      }),
-      none: sentence,
-      /** {shown} of {count} are in the table. */
-      more: sentence,
-      wrongLimit: sentence,
-    }),
-    show: z.strictObject({
-      /** On {time}. */
-      sent: sentence,
-      waiting: sentence,
-      /** Next try at {time}, after {attempts} tries; {problem} is what the last one met. */
-      waitingAfterProblem: sentence,
-      /** After {attempts} tries, because of {problem}. */
-      failed: sentence,
-    }),
-    export: z.strictObject({
-      wrongFormat: sentence,
-      /** {typed} is no date. */
-      wrongDate: sentence,
-      /** {done} of {total}. */
-      progress: sentence,
-      /** {count} enquiries into {file}. */
-      written: counted,
-    }),
-    retry: z.strictObject({
-      /** {reference} at {time}. */
-      alreadySent: sentence,
-      none: sentence,
-      done: counted,
-    }),
-    purge: z.strictObject({
-      wrongDays: sentence,
-      /** None before {time}. */
-      none: sentence,
-      /** {count} before {time}. */
-      willDelete: counted,
-      /** {count} of them had no mail sent. */
-      unsent: counted,
-      done: counted,
-    }),
-    delete: z.strictObject({
-      /** {reference} of {name}, received at {time}; {mail} is what became of its mail. */
-      willDelete: sentence,
-      /** {reference}. */
-      done: sentence,
-      /** What became of its mail to {to}; it was sent at {time}. */
-      mail: z.strictObject({ sent: sentence, onItsWay: sentence, unsent: sentence }),
-      /** Where copies may be that no command reaches. */
-      elsewhere: sentence,
-    }),
-    /** Of `purge` and `delete`. */
-    deletion: z.strictObject({
-      question: sentence,
-      declined: sentence,
-      /** SQLite's {file} could not be rewritten because of {problem}. */
-      notErased: sentence,
-      /** On PostgreSQL. */
-      erasedLater: sentence,
-    }),
-    status: z.strictObject({
-      labels: z.strictObject({
-        database: sentence,
-        mailServer: sentence,
-        mailTo: sentence,
-        enquiries: sentence,
-        last: sentence,
-        sent: sentence,
-        waiting: sentence,
-        failed: sentence,
-      }),
-      noMailServer: sentence,
-      never: sentence,
-      /** {count} mails, the oldest since {time}. */
-      waitingSince: sentence,
-      /** Heading of the list of mails in trouble. */
-      troubled: sentence,
-      /** Heading of the warnings. */
-      warnings: sentence,
-      /** {count} mails were refused for good. */
-      failedWarning: counted,
-    }),
   }),
 });
 
@@ -235,13 +131,13 @@ export function enquiryTexts(): EnquiryTexts {
   const problems = Object.fromEntries(
     Object.entries(texts.problems).map(([field, sentences]) => [
       field,
-      fillProblems(field as EnquiryField, sentences),
+      fillProblems(field as CheckedField, sentences),
     ]),
   ) as EnquiryTexts['problems'];
   return { ...texts, problems };
 }
 
-function fillProblems(field: EnquiryField, sentences: Record<string, string>) {
+function fillProblems(field: CheckedField, sentences: Record<string, string>) {
   const { min, max } = ENQUIRY_LENGTHS[field];
   const words = {
     min,

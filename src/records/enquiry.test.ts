@@ -3,10 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   checkEnquiry,
   countCharacters,
+  getQuotation,
   getSubmissionId,
   isEmailAddress,
   isTrapFilled,
   normaliseEnquiry,
+  wantsQuotation,
   type SubmittedForm,
 } from './enquiry.ts';
 
@@ -43,6 +45,55 @@ describe('an enquiry', () => {
       const longer = 'a' + character.repeat(max - 1) + 'z';
       expect(problemsOf({ [field]: longer })).toEqual({ [field]: 'too-long' });
     }
+  });
+
+  test.each([
+    ['grade', 100],
+    ['quantity', 50],
+    ['unit', 50],
+    ['packaging', 150],
+    ['destination', 150],
+    ['incoterm', 50],
+  ] as const)('may say a %s of up to %i characters, none of them a control', (field, max) => {
+    expect(problemsOf({ [field]: '' })).toEqual({});
+    expect(problemsOf({ [field]: `  ${'😀'.repeat(max)}\r\n` })).toEqual({});
+    expect(problemsOf({ [field]: 'अ'.repeat(max + 1) })).toEqual({ [field]: 'too-long' });
+    expect(problemsOf({ [field]: 'a\tb' })).toEqual({ [field]: 'control-character' });
+  });
+
+  test.each(['', '2026-12-31', '2028-02-29', '1999-01-01'])('may be wanted by "%s"', (wantedBy) => {
+    expect(problemsOf({ wantedBy })).toEqual({});
+  });
+
+  test.each([
+    'soon',
+    '31/12/2026',
+    '2026-02-30',
+    '2027-02-29',
+    '2026-13-01',
+    '2026-12-31T10:00',
+    '\0',
+  ])('is wanted by a day, and not by "%s"', (wantedBy) => {
+    expect(problemsOf({ wantedBy })).toEqual({ wantedBy: 'not-a-date' });
+  });
+
+  test('asks for what there is to ask for, each once; anything else is left out', () => {
+    const asksOf = (asks: string) => normaliseEnquiry({ asks }).asks;
+    expect(asksOf('sample,price')).toBe('price,sample');
+    expect(asksOf(' price , price,gold,certificate-of-analysis')).toBe(
+      'price,certificate-of-analysis',
+    );
+    expect(asksOf('gold\0,,')).toBe('');
+    expect(problemsOf({ asks: 'gold\0' })).toEqual({});
+  });
+
+  test('has a quotation only where something is given, and asks for one where a product is chosen', () => {
+    expect(getQuotation(normaliseEnquiry(GOOD))).toBeUndefined();
+    const given = normaliseEnquiry({ ...GOOD, unit: ' ', grade: ' Technical ', asks: 'price' });
+    expect(getQuotation(given)).toEqual({ asks: 'price', grade: 'Technical' });
+    expect(wantsQuotation(normaliseEnquiry(GOOD))).toBe(false);
+    expect(wantsQuotation(given)).toBe(true);
+    expect(wantsQuotation({ product: 'acetone' })).toBe(true);
   });
 
   test('counts what is trimmed not at all and a line break as one character', () => {

@@ -4,9 +4,31 @@
  * codes; their words are in `content/enquiries.yaml`.
  */
 
-/** What a visitor fills in, in the order of the form. */
-export const ENQUIRY_FIELDS = ['name', 'company', 'email', 'phone', 'message', 'product'] as const;
+/** What every enquiry is made of. */
+export const CONTACT_FIELDS = ['name', 'company', 'email', 'phone', 'message', 'product'] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+/** What a quotation needs besides; the form has them when a product is chosen, and all may stay empty. */
+export const QUOTATION_FIELDS = [
+  'asks',
+  'grade',
+  'quantity',
+  'unit',
+  'packaging',
+  'destination',
+  'incoterm',
+  'wantedBy',
+] as const;
+export type QuotationField = (typeof QUOTATION_FIELDS)[number];
+
+/** What a visitor fills in. */
+export const ENQUIRY_FIELDS = [...CONTACT_FIELDS, ...QUOTATION_FIELDS] as const;
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
+
+/** What can be asked for. The field is sent once for each that is ticked; the values are joined by commas. */
+export const ASKS_FIELD = 'asks' satisfies QuotationField;
+export const ASKS = ['price', 'sample', 'safety-data-sheet', 'certificate-of-analysis'] as const;
+export type Ask = (typeof ASKS)[number];
 
 /** The path that the form is posted to. */
 export const ENQUIRY_PATH = '/enquiries';
@@ -25,11 +47,17 @@ export const TRAP_FIELD = 'website';
 export const ENQUIRY_FORM_FIELDS = [...ENQUIRY_FIELDS, SUBMISSION_FIELD, TRAP_FIELD] as const;
 export type EnquiryFormField = (typeof ENQUIRY_FORM_FIELDS)[number];
 
-/** A form as it came: a field that was not sent is absent. Of a field sent twice, the first value. */
+/**
+ * A form as it came: a field that was not sent is absent. Of a field sent twice, the first value;
+ * of `asks`, all of them joined by commas.
+ */
 export type SubmittedForm = Readonly<Partial<Record<EnquiryFormField, string>>>;
 
 /** An enquiry's values after `normaliseEnquiry`. */
 export type EnquiryValues = Record<EnquiryField, string>;
+
+/** What was given for a quotation: no field of it is empty. */
+export type Quotation = Readonly<Partial<Record<QuotationField, string>>>;
 
 /** Lengths count Unicode code points of the trimmed value; a line break counts as one. */
 export const ENQUIRY_LENGTHS = {
@@ -39,7 +67,14 @@ export const ENQUIRY_LENGTHS = {
   phone: { min: 0, max: 32 },
   message: { min: 10, max: 5000 },
   product: { min: 0, max: 100 },
-} as const satisfies Record<EnquiryField, { min: number; max: number }>;
+  grade: { min: 0, max: 100 },
+  quantity: { min: 0, max: 50 },
+  unit: { min: 0, max: 50 },
+  packaging: { min: 0, max: 150 },
+  destination: { min: 0, max: 150 },
+  incoterm: { min: 0, max: 50 },
+  wantedBy: { min: 0, max: 10 },
+} as const satisfies Record<CheckedField, { min: number; max: number }>;
 
 export const PHONE_DIGITS_MIN = 7;
 export const PHONE_DIGITS_MAX = 15;
@@ -52,11 +87,25 @@ export const ENQUIRY_PROBLEMS = {
   phone: ['too-long', 'control-character', 'not-a-phone', 'wrong-digit-count'],
   message: ['missing', 'too-short', 'too-long', 'control-character'],
   product: ['unknown-product'],
-} as const satisfies Record<EnquiryField, readonly string[]>;
+  grade: ['too-long', 'control-character'],
+  quantity: ['too-long', 'control-character'],
+  unit: ['too-long', 'control-character'],
+  packaging: ['too-long', 'control-character'],
+  destination: ['too-long', 'control-character'],
+  incoterm: ['too-long', 'control-character'],
+  wantedBy: ['not-a-date'],
+} as const satisfies Record<CheckedField, readonly string[]>;
 
-export type EnquiryProblem = (typeof ENQUIRY_PROBLEMS)[EnquiryField][number];
+/** The fields that can be wrong, in the order of the form; of `asks`, what is unknown is left out. */
+export const CHECKED_FIELDS = [
+  ...CONTACT_FIELDS,
+  ...QUOTATION_FIELDS.filter((field) => field !== ASKS_FIELD),
+] as const;
+export type CheckedField = Exclude<EnquiryField, typeof ASKS_FIELD>;
+
+export type EnquiryProblem = (typeof ENQUIRY_PROBLEMS)[CheckedField][number];
 export type EnquiryProblems = {
-  [Field in EnquiryField]?: (typeof ENQUIRY_PROBLEMS)[Field][number];
+  [Field in CheckedField]?: (typeof ENQUIRY_PROBLEMS)[Field][number];
 };
 
 const LINE_BREAK = /\r\n?/g;
@@ -64,6 +113,7 @@ const CONTROL_CHARACTER_EXCEPT_LINE_BREAK = /[^\P{Cc}\n]/u;
 /** What `isWellFormed` finds too, which browsers before 2023 do not have. */
 const LONE_SURROGATE = /\p{Cs}/u;
 const PHONE = /^[0-9 +\-().]+$/;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
@@ -89,16 +139,32 @@ export function normaliseValue(value: string | undefined): string {
   return (value ?? '').replace(LINE_BREAK, '\n').trim();
 }
 
+/** What is ticked, of a value of `asks`; each once, in the order of the form. */
+export function splitAsks(asks = ''): Ask[] {
+  const given = asks.split(',').map((ask) => ask.trim());
+  return ASKS.filter((ask) => given.includes(ask));
+}
+
 /** All values of a form, normalised; a field that was not sent is empty. */
 export function normaliseEnquiry(form: SubmittedForm): EnquiryValues {
-  return {
-    name: normaliseValue(form.name),
-    company: normaliseValue(form.company),
-    email: normaliseValue(form.email),
-    phone: normaliseValue(form.phone),
-    message: normaliseValue(form.message),
-    product: normaliseValue(form.product),
-  };
+  const values = Object.fromEntries(
+    ENQUIRY_FIELDS.map((field) => [field, normaliseValue(form[field])]),
+  ) as EnquiryValues;
+  return { ...values, asks: splitAsks(values.asks).join(',') };
+}
+
+/** What is given for a quotation; undefined when nothing is. */
+export function getQuotation(
+  values: Readonly<Partial<Record<EnquiryField, string>>>,
+): Quotation | undefined {
+  const given = QUOTATION_FIELDS.filter((field) => (values[field] ?? '') !== '');
+  if (given.length === 0) return undefined;
+  return Object.fromEntries(given.map((field) => [field, values[field]]));
+}
+
+/** Whether the form asks for the details of a quotation: a product is chosen, or some were given. */
+export function wantsQuotation(values: Readonly<Partial<Record<EnquiryField, string>>>): boolean {
+  return (values.product ?? '') !== '' || getQuotation(values) !== undefined;
 }
 
 /** The submission UUID in lower case, or undefined when it is empty or malformed (which counts as empty). */
@@ -131,19 +197,22 @@ function hasControlCharacter(text: string): boolean {
   return CONTROL_CHARACTER_EXCEPT_LINE_BREAK.test(text) || LONE_SURROGATE.test(text);
 }
 
-function isTooLong(field: EnquiryField, value: string): boolean {
+function isTooLong(field: CheckedField, value: string): boolean {
   return countCharacters(value) > ENQUIRY_LENGTHS[field].max;
 }
 
 function checkName(name: string): EnquiryProblems['name'] {
   if (name === '') return 'missing';
-  if (hasControlCharacter(name)) return 'control-character';
-  return isTooLong('name', name) ? 'too-long' : undefined;
+  return checkText('name', name);
 }
 
-function checkCompany(company: string): EnquiryProblems['company'] {
-  if (hasControlCharacter(company)) return 'control-character';
-  return isTooLong('company', company) ? 'too-long' : undefined;
+/** Any text in one line or more that may be empty. */
+function checkText(
+  field: CheckedField,
+  text: string,
+): 'control-character' | 'too-long' | undefined {
+  if (hasControlCharacter(text)) return 'control-character';
+  return isTooLong(field, text) ? 'too-long' : undefined;
 }
 
 function checkEmail(email: string): EnquiryProblems['email'] {
@@ -169,6 +238,14 @@ function checkMessage(message: string): EnquiryProblems['message'] {
   return isTooLong('message', message) ? 'too-long' : undefined;
 }
 
+/** A day of the calendar as a date field sends it, `2026-12-31`. */
+function checkDate(date: string): EnquiryProblems['wantedBy'] {
+  if (date === '') return undefined;
+  const time = ISO_DATE.test(date) ? Date.parse(date) : NaN;
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+  return isDay ? undefined : 'not-a-date';
+}
+
 /**
  * What is wrong with normalised values: nothing, or one problem for each wrong field.
  * `productSlugs` are the catalogue's; left out (in the browser, where the choice is a list),
@@ -181,11 +258,18 @@ export function checkEnquiry(
   const isKnownProduct = values.product === '' || (productSlugs?.includes(values.product) ?? true);
   const problems = {
     name: checkName(values.name),
-    company: checkCompany(values.company),
+    company: checkText('company', values.company),
     email: checkEmail(values.email),
     phone: checkPhone(values.phone),
     message: checkMessage(values.message),
     product: isKnownProduct ? undefined : ('unknown-product' as const),
+    grade: checkText('grade', values.grade),
+    quantity: checkText('quantity', values.quantity),
+    unit: checkText('unit', values.unit),
+    packaging: checkText('packaging', values.packaging),
+    destination: checkText('destination', values.destination),
+    incoterm: checkText('incoterm', values.incoterm),
+    wantedBy: checkDate(values.wantedBy),
   };
   return Object.fromEntries(
     Object.entries(problems).filter(([, problem]) => problem !== undefined),

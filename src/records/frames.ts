@@ -1,5 +1,5 @@
 import type { EnquiryPageState } from './enquiry-page.ts';
-import { ENQUIRY_FIELDS } from './enquiry.ts';
+import { CHECKED_FIELDS, ENQUIRY_FIELDS, type EnquiryField } from './enquiry.ts';
 
 /**
  * The path that the built 404 page names: it stays on a plain static host
@@ -22,13 +22,13 @@ export function blank(name: string): string {
   return `${BLANK_START}${name}${BLANK_END}`;
 }
 
-function fieldBlanks(kind: string): Record<string, string> {
-  return Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, blank(`${kind}.${field}`)]));
+function fieldBlanks(kind: string, fields: readonly EnquiryField[]): Record<string, string> {
+  return Object.fromEntries(fields.map((field) => [field, blank(`${kind}.${field}`)]));
 }
 
 const SENT_BACK = {
   kind: 'refused',
-  values: fieldBlanks('values'),
+  values: fieldBlanks('values', ENQUIRY_FIELDS),
   submission: blank('submission'),
 } as const;
 
@@ -37,10 +37,15 @@ const SENT_BACK = {
  * text of their state, named by its place in it.
  */
 export const FRAME_STATES = {
-  begun: { kind: 'begun', product: blank('product') },
+  begun: {
+    kind: 'begun',
+    product: blank('product'),
+    message: blank('message'),
+    asks: blank('asks'),
+  },
   received: { kind: 'received', reference: blank('reference') },
-  /** Every field is wrong. */
-  wrong: { ...SENT_BACK, status: 422, errors: fieldBlanks('errors') },
+  /** Every field that can be wrong is. */
+  wrong: { ...SENT_BACK, status: 422, errors: fieldBlanks('errors', CHECKED_FIELDS) },
   /** No field is wrong; for 429 too. */
   failed: { ...SENT_BACK, status: 503, errors: {}, message: blank('message') },
 } as const satisfies Record<string, EnquiryPageState>;

@@ -58,6 +58,8 @@ export const homePageSchema = z.strictObject({
     heading: text,
     introduction: text,
     button: text,
+    /** `{number}` stands for the product's CAS number. */
+    cas: z.string().includes('{number}'),
     /** Slugs of the key products, in order. */
     products: z.array(text).min(3).max(6),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readRecord } from './read-record.ts';
+import { ROUTE_NAMES } from './routes.ts';
 
 const text = z.string().min(1);
 
@@ -13,14 +14,8 @@ export const interfaceSchema = z.strictObject({
   menuToggle: text,
   /** Accessible name of the telephone link; `{phone}` stands for the number. */
   callLabel: text,
-  /** Link texts of the navigation bar and of the footer's Explore column, in order. */
-  navigation: z.strictObject({
-    home: text,
-    about: text,
-    products: text,
-    services: text,
-    contact: text,
-  }),
+  /** Link texts of the navigation bar and of the footer's Explore column, one for each route. */
+  navigation: z.record(z.enum(ROUTE_NAMES), text),
   footer: z.strictObject({
     explore: text,
     getInTouch: text,
@@ -29,6 +24,8 @@ export const interfaceSchema = z.strictObject({
     registration: text,
     /** Words before the agency's linked name. */
     credit: text,
+    /** What the pictures are, said once on every page. */
+    illustrations: text,
     privacy: text,
   }),
   /** The control that stops and starts all motion of a page. */

@@ -15,8 +15,8 @@ export const notFoundPageSchema = z.strictObject({
   /** The link to Home. */
   button: text,
   picture: pagePicture('wide'),
-  /** The joke: a transport label for the page that is not there. */
-  label: z.strictObject({
+  /** The joke: a package label for the page that is not there. */
+  packageLabel: z.strictObject({
     /** Accessible name of the label. */
     title: text,
     /** In the diamond, where the class of dangerous goods would stand. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as content from './content.ts';
-import { netVolumeLitres, packagingFault, packagingOption } from './packaging.ts';
+import { netVolumeLitres, packagingFault, packagingOption, unPackagingCode } from './packaging.ts';
 
 const products = content.products();
 const liquids = products.filter(({ physicalState }) => physicalState === 'liquid');
@@ -76,5 +76,26 @@ describe('packagingFault', () => {
   it('accepts what fits', () => {
     expect(packagingFault(packaging({}), liquid())).toBeUndefined();
     expect(packagingFault(packaging({ kind: 'iso-tank' }), liquid())).toBeUndefined();
+  });
+});
+
+describe('the code of a tested packaging', () => {
+  it.each([
+    ['isopropyl-alcohol-ipa', ['1A1', '31HA1', null]],
+    ['acrylic-acid', ['1H1', '31HA1', null]],
+    ['phenol', ['1H2', '1H2']],
+    ['maleic-anhydride', ['5M2', '13H3']],
+    ['melamine', [null, null]],
+  ])('of %s is %j', (slug, codes) => {
+    const product = products.find((candidate) => candidate.slug === slug);
+    expect(product?.packaging.map((option) => unPackagingCode(option, product))).toEqual(codes);
+  });
+
+  it('is known for every packaging of dangerous goods that is no tank', () => {
+    for (const product of products.filter(({ transport }) => transport !== null)) {
+      for (const option of product.packaging.filter(({ kind }) => kind !== 'iso-tank')) {
+        expect(unPackagingCode(option, product), `${product.slug}: ${option.name}`).not.toBeNull();
+      }
+    }
   });
 });

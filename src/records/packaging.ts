@@ -37,10 +37,30 @@ export const packagingOption = z
 
 type PackagingOption = z.infer<typeof packagingOption>;
 
+/**
+ * Codes of packagings that are tested for dangerous goods, by kind and material: UN Model
+ * Regulations, 6.1.2.7 (drums and bags) and 6.5.1.4.3 (IBCs). A drum of a liquid has a closed
+ * head, one of a solid a head that comes off; an HDPE IBC stands in a steel cage.
+ */
+const UN_CODES: Readonly<
+  Record<string, Partial<Record<PackagingOption['material'], { liquid?: string; solid?: string }>>>
+> = {
+  drum: {
+    'carbon steel': { liquid: '1A1', solid: '1A2' },
+    'stainless steel': { liquid: '1A1', solid: '1A2' },
+    HDPE: { liquid: '1H1', solid: '1H2' },
+  },
+  ibc: { 'stainless steel': { liquid: '31A' }, HDPE: { liquid: '31HA1' } },
+  bag: { 'polyethylene-lined paper': { solid: '5M2' } },
+  'jumbo-bag': { 'woven polypropylene': { solid: '13H3' } },
+};
+
 /** What must be known of a product to tell how full its packagings are. */
 interface PackedProduct {
   physicalState: 'liquid' | 'solid';
-  properties: { density: { kind: 'measured' | 'decomposes'; value: number } | { kind: 'none' } };
+  properties: {
+    density?: { kind: 'measured' | 'decomposes'; value: number } | { kind: 'none' } | undefined;
+  };
   transport: object | null;
 }
 
@@ -58,7 +78,7 @@ export function netVolumeLitres(
   { netMassKg }: Pick<PackagingOption, 'netMassKg'>,
   { physicalState, properties: { density } }: Omit<PackedProduct, 'transport'>,
 ): number | null {
-  if (physicalState === 'solid' || density.kind === 'none') return null;
+  if (physicalState === 'solid' || !density || density.kind === 'none') return null;
   return Math.round(netMassKg / density.value);
 }
 
@@ -96,4 +116,16 @@ export function packagingFault(
     field: 'netMassKg',
     message: `makes ${netVolume} L at 20 °C in a nominal capacity of ${capacityLitres} L; it must be between ${lowest * 100} and ${highest * 100} % of it`,
   };
+}
+
+/**
+ * The code of the tested type of packaging, such as 1A1; null where none applies: the product is
+ * not dangerous goods, or it travels in a tank.
+ */
+export function unPackagingCode(
+  { kind, material }: Pick<PackagingOption, 'kind' | 'material'>,
+  { physicalState, transport }: Pick<PackedProduct, 'physicalState' | 'transport'>,
+): string | null {
+  if (transport === null) return null;
+  return UN_CODES[kind]?.[material]?.[physicalState] ?? null;
 }

@@ -1,11 +1,6 @@
-import { aboutPage } from './about-page.ts';
-import { contactPage } from './contact-page.ts';
-import { homePage } from './home-page.ts';
-import { notFoundPage } from './not-found-page.ts';
+import { pages } from './pages.ts';
 import type { PagePicture } from './pictures.ts';
 import { productPicture, products } from './products.ts';
-import { productsPage } from './products-page.ts';
-import { servicesPage } from './services-page.ts';
 import { solutions } from './solutions.ts';
 
 /** The pictures anywhere within a record. */
@@ -18,9 +13,7 @@ function picturesIn(record: unknown): PagePicture[] {
 /** Every picture that a page shows, with its use: what the build cuts. */
 export function pagePictures(): PagePicture[] {
   return [
-    ...[aboutPage, contactPage, homePage, notFoundPage, productsPage, servicesPage, solutions]
-      .map((read) => read())
-      .flatMap(picturesIn),
+    ...picturesIn([pages(), solutions()]),
     ...products().flatMap(({ images }) => images.map(productPicture)),
   ];
 }

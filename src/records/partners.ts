@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { stated } from './stated.ts';
+import { sourced } from './sourced.ts';
 import { readRecord } from './read-record.ts';
 
 /** One partner company of the home page's carousel. */
 export const partnerSchema = z.strictObject({
   /** The company's name: the text alternative of its logo. */
-  name: stated(z.string().min(1)),
+  name: sourced(z.string().min(1)),
   /** The logo's file in `images/partners/`: SVG in one grey, its words as paths, so it needs no font. */
   file: z
     .string()

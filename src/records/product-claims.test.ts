@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import * as content from './content.ts';
 import { allowedBy, COMPENDIAL_LIMITS } from '../../tests/support/compendial-limits.ts';
-import { unprovenClaims } from '../../tests/support/product-claims.ts';
+import { hasClaimWords, unprovenClaims } from '../../tests/support/product-claims.ts';
 
 const products = content.products();
 const acetone = content.product('acetone');
 
 it.each(products)('no text of $name claims what its tables do not bear out', (product) => {
   expect(unprovenClaims(product)).toEqual([]);
+});
+
+it('knows the words for every parameter that a record limits', () => {
+  const parameters = products.flatMap(({ grades }) =>
+    grades.flatMap(({ specification }) => specification.map(({ parameter }) => parameter)),
+  );
+  expect([...new Set(parameters)].filter((parameter) => !hasClaimWords(parameter))).toEqual([]);
 });
 
 describe('unprovenClaims', () => {

@@ -10,6 +10,8 @@ const NAMED_OTHERWISE: Record<string, string> = {
   category: '"category"',
   'hazards.hazardStatements': '  hazards.classification:',
   'properties.flashPoint.kind': '  properties.flashPoint',
+  'hazards.specificConcentrationLimits': '  hazards.notes:',
+  'identity.itcHsCode': '  identity.itcHsCode',
 };
 
 /**
@@ -76,6 +78,17 @@ describe('productSchema', () => {
     ['packaging.value.0.netMassKg', 170, /makes 215 L at 20 °C in a nominal capacity of 210 L/],
     ['packaging.value.0.capacityLitres', undefined, /must say how many litres it holds/],
     ['incoterms.value.0', 'DDU', /expected one of/],
+    ['incoterms.value', ['FOB', 'CFR', 'CIF'], /must have FCA, CPT or CIP/],
+    [
+      'identity.itcHsCode',
+      { value: '29051220', source: 'Customs Tariff Act' },
+      /must begin with the HS code 291411/,
+    ],
+    ['properties.vapourPressure.source', 'hearsay', /must stand in the record's own "source"/],
+    ['properties.vapourPressure.unit', 'mmHg', /expected "kPa"/],
+    ['properties.explosiveLimits.highest', 1, /must be above the lower limit/],
+    ['hazards.specificConcentrationLimits', ['STOT SE 3; H335: C ≥ 1.0%'], /must say why H335/],
+    ['transport.stowage.category', 'F', /expected one of/],
     ['images.0.file', 'toluene-drum.jpg', /must begin with "acetone-"/],
     ['images.0.alt', '', /must say what is seen/],
     ['summary', 'a solvent', /must be a sentence/],

@@ -40,10 +40,16 @@ export const productsPageSchema = z.strictObject({
     /** The empty result; `{query}` is what was typed. */
     none: text,
     noneHint: text,
+    /** Before products that match by something else than their names. */
+    offers: text,
+    /** What each of them says; `{match}` is what matched, `{name}` the product. */
+    offer: z.strictObject({ casNumber: text, synonym: text, formula: text, use: text }),
     /** The link to Contact under an empty result. */
     ask: text,
     clear: text,
   }),
+  /** Where the catalogue goes on, `{count}` of `{total}` being shown; and each further page's title, `{page}` of `{count}`. */
+  more: z.strictObject({ shown: text, next: text, pageTitle: text, back: text }),
   brochure: z.strictObject({
     /** The clickable heading that opens the brochure. */
     heading: text,

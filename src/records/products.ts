@@ -7,9 +7,11 @@ import {
 } from '../chemistry/hazard-statements.ts';
 import { PICTOGRAM_CODES } from '../chemistry/pictograms.ts';
 import { lacksOrgans } from '../chemistry/target-organs.ts';
+import { FURTHER_PROPERTIES, furtherProperties } from './further-properties.ts';
+import { incoterm, suitsContainers } from './incoterms.ts';
 import { netVolumeLitres, packagingFault, packagingOption } from './packaging.ts';
 import type { PagePicture } from './pictures.ts';
-import { stated } from './stated.ts';
+import { sourced } from './sourced.ts';
 import { ContentError, listRecordFiles, readRecord } from './read-record.ts';
 
 /** Where the pictures named by `images` lie, below `images/`. */
@@ -100,6 +102,13 @@ const identity = z.strictObject({
   molarMass: z.number().positive(),
   /** Subheading of the Harmonized System 2022, six digits without dots. */
   hsCode: z.string().regex(/^\d{6}$/, 'must have six digits in quotes, such as "291411"'),
+  /**
+   * Tariff item of India (ITC-HS), eight digits, where the subheading is divided further; left out
+   * where it is not, as the last two digits are 00 then. Export papers of India ask for it.
+   */
+  itcHsCode: sourced(
+    z.string().regex(/^\d{8}$/, 'must have eight digits in quotes, such as "29051220"'),
+  ).optional(),
 });
 
 /** Typical physical properties; not a specification of what is delivered. */
@@ -108,9 +117,10 @@ const properties = z.strictObject({
   meltingPoint: temperature,
   /** At 101.3 kPa unless the condition says otherwise. */
   boilingPoint: temperature,
-  /** The condition says which phase and which temperature. */
-  density,
+  /** The condition says which phase and which temperature. Left out where no figure is confirmed. */
+  density: density.optional(),
   flashPoint: temperature,
+  ...furtherProperties,
 });
 
 /** A hazard statement with a text in `src/chemistry/hazard-statements.ts`. */
@@ -118,6 +128,9 @@ const statementCode = z.string().refine((code) => getHazardStatement(code) !== u
   error: (issue) =>
     `"${String(issue.input)}" is no code such as H225 that src/chemistry/hazard-statements.ts knows; correct it, or add its official text there`,
 });
+
+/** "STOT SE 3; H335: C ≥ 1.0%": a limit without an upper end holds for the undiluted substance too. */
+const OPEN_ENDED_LIMIT = /; (H\d{3}[A-Za-z]*): C ≥/;
 
 /** Classification and labelling of the substance as such, in the European Union. */
 const hazards = z
@@ -162,6 +175,16 @@ const hazards = z
         message: `must name the organs of ${code}, as in "STOT RE 2: H373 (urinary tract)", or bear the mark ** of a harmonised entry that names none`,
       });
     }
+    for (const limit of label.specificConcentrationLimits) {
+      const [, code = ''] = OPEN_ENDED_LIMIT.exec(limit) ?? [];
+      if (code === '' || known.includes(code)) continue;
+      if (label.notes.some((note) => note.includes(code))) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['notes'],
+        message: `must say why ${code} has the limit "${limit}" and is not among the hazard statements`,
+      });
+    }
     const pictograms = pictogramsFor(known);
     if (label.pictograms.join() !== pictograms.join()) {
       context.addIssue({
@@ -195,6 +218,31 @@ const transport = z.strictObject({
   /** Emergency schedules for fire and spillage. */
   ems: z.string().regex(/^F-[A-J], S-[A-Z]$/, 'must look like "F-E, S-D"'),
   marinePollutant: z.boolean(),
+  /**
+   * Special provisions (column 6) that a buyer or carrier must act on, such as 386; what each says
+   * is in `content/data-sheets.yaml`.
+   */
+  specialProvisions: z.array(z.int().positive()).default([]),
+  /** Stowage and handling (column 16a). */
+  stowage: z
+    .strictObject({
+      /** A to E. */
+      category: z.enum(['A', 'B', 'C', 'D', 'E']),
+      /** Handling codes such as SW1; what each says is in `content/data-sheets.yaml`. */
+      codes: z.array(z.string().regex(/^(SW|H)\d+$/, 'must be a code such as SW1')),
+    })
+    .optional(),
+  /** Segregation groups (column 16b and 3.1.4.4), such as SGG1; named in `content/data-sheets.yaml`. */
+  segregationGroups: z
+    .array(z.string().regex(/^SGG\d+a?$/, 'must be a group such as SGG1'))
+    .default([]),
+});
+
+/** What the papers of an export need beyond the usual, and which law says so. */
+const exportControl = z.strictObject({
+  text: sentence,
+  /** The law or convention, with its number. */
+  source: text,
 });
 
 /** A grade that can be ordered and what it is held to. */
@@ -234,6 +282,28 @@ const storage = z.strictObject({
     .nullable(),
 });
 
+/** Papers of a product beside the data sheet, which the build typesets. */
+export const DOCUMENT_KINDS = ['safety-data-sheet', 'certificate-of-analysis'] as const;
+
+/** Where the documents named by `documents` lie, relative to the project's root. */
+export const DOCUMENT_SOURCE_FOLDER = 'content/documents';
+
+/** The part of the site under which they are served. */
+export const DOCUMENT_FOLDER = '/documents';
+
+/** A paper that the company has; none is invented. */
+const productDocument = z.strictObject({
+  kind: z.enum(DOCUMENT_KINDS),
+  /** ISO 639-1, such as "en". */
+  language: z.string().regex(/^[a-z]{2}$/, 'must be a language of two letters, such as en'),
+  /** As printed on it, such as "3.1". */
+  edition: text,
+  /** The day of the edition, YYYY-MM-DD. */
+  issuedOn: z.iso.date(),
+  /** The file's name in `content/documents/`. */
+  file: z.string().regex(/^[a-z0-9-]+\.pdf$/, 'must be a lower-case .pdf file name'),
+});
+
 /** One picture of the product: an entry of the specification's `imgData`. */
 const image = z.strictObject({
   /** Specification `productImg`: the file's name in `images/products/`; it begins with the product's slug. */
@@ -248,7 +318,7 @@ const image = z.strictObject({
  * One product: `content/products/<slug>.yaml`. The card, the data sheet, the
  * brochure, the picture labels and the structured data all read it. Chemistry,
  * hazards and transport come from what `source` names; what a supplier decides
- * (grades, packaging, terms) is wrapped by `stated`.
+ * (grades, packaging, terms) is wrapped by `sourced`.
  */
 export const productSchema = z
   .strictObject({
@@ -273,6 +343,17 @@ export const productSchema = z
     hazards,
     /** Null: not regulated as dangerous goods for sea transport. */
     transport: transport.nullable(),
+    /** Controls that export papers must meet, such as those on drug precursors. */
+    exportControls: z.array(exportControl).default([]),
+    /** First aid that this substance needs after what its hazards call for; printed after that. */
+    firstAid: z
+      .strictObject({
+        eyes: sourced(sentence).optional(),
+        skin: sourced(sentence).optional(),
+        inhalation: sourced(sentence).optional(),
+        ingestion: sourced(sentence).optional(),
+      })
+      .default({}),
     /** Two to four sentences on the substance. */
     description: sentence,
     uses: z
@@ -285,31 +366,36 @@ export const productSchema = z
         }),
       )
       .min(3),
-    grades: stated(z.array(grade).min(1)),
-    packaging: stated(z.array(packagingOption).min(1)),
-    storage: stated(storage),
-    shelfLife: stated(
+    grades: sourced(z.array(grade).min(1)),
+    packaging: sourced(z.array(packagingOption).min(1)),
+    storage: sourced(storage),
+    shelfLife: sourced(
       z.strictObject({
         months: z.int().positive(),
         /** What it counts from and on what it depends. */
         condition: text,
       }),
     ),
-    /** Incoterms 2020 under which it is offered. */
-    incoterms: stated(
-      z.array(z.enum(['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP'])).min(1),
+    /** Incoterms 2020 under which it is offered; `incotermsWithPlaces` adds the named places. */
+    incoterms: sourced(
+      z
+        .array(incoterm)
+        .min(1)
+        .refine(suitsContainers, 'must have FCA, CPT or CIP: all packaging goes in containers'),
     ),
-    minimumOrder: stated(text),
-    leadTime: stated(text),
-    dataSheet: stated(
+    minimumOrder: sourced(text),
+    leadTime: sourced(text),
+    dataSheet: sourced(
       z.strictObject({
         /** The number printed on the sheet. */
-        number: z.string().regex(/^[A-Z]+-DS-\d{3}$/, 'must look like NAV-DS-002'),
+        number: z.string().regex(/^[A-Z]+-DS-\d{3,}$/, 'must look like NAV-DS-002'),
         revision: z.int().min(1),
         /** The day of the revision, YYYY-MM-DD. */
         revisedOn: z.iso.date(),
       }),
     ),
+    /** Safety data sheets and specimen certificates that its page offers; left out: none. */
+    documents: z.array(productDocument).default([]),
     /** Specification `imgData`: the pictures of the card's carousel, the first one first. */
     images: z.array(image).min(1),
     /** Where identity, properties, hazards, transport and HS code come from. */
@@ -340,6 +426,23 @@ export const productSchema = z
         });
       }
     });
+    const { itcHsCode, hsCode } = product.identity;
+    if (itcHsCode !== undefined && !itcHsCode.startsWith(hsCode)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['identity', 'itcHsCode', 'value'],
+        message: `must begin with the HS code ${hsCode}`,
+      });
+    }
+    for (const name of FURTHER_PROPERTIES) {
+      const property = product.properties[name];
+      if (!property || product.source.includes(property.source)) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['properties', name, 'source'],
+        message: `"${property.source}" must stand in the record's own "source", which is printed`,
+      });
+    }
     product.packaging.forEach((option, index) => {
       const fault = packagingFault(option, product);
       if (!fault) return;
@@ -361,9 +464,8 @@ export const productSchema = z
 
 export type Product = z.infer<typeof productSchema>;
 export type ProductProperty =
-  Product['properties']['meltingPoint'] | Product['properties']['density'];
+  Product['properties']['meltingPoint'] | NonNullable<Product['properties']['density']>;
 export type ProductTransport = NonNullable<Product['transport']>;
-export type ProductPackaging = Product['packaging'][number];
 export type ProductGrade = Product['grades'][number];
 export type { PictogramCode } from '../chemistry/pictograms.ts';
 
@@ -381,18 +483,25 @@ export interface ProductFile {
   product: Product;
 }
 
+/** What a build has read: each product's page asks for all, and thousands of pages would take hours. */
+let builtProducts: Product[] | undefined;
+
 /**
  * The products in catalogue order (by id). Throws a ContentError when a record
  * is wrong, when the ids are not 1, 2, 3, ... or when two records share an id,
- * a name, a data sheet number or a picture.
+ * a name, a data sheet number or a picture. Looks for changed records only
+ * while the site is developed.
  */
 export function products(): Product[] {
-  return arrangeProducts(
+  if (builtProducts) return builtProducts;
+  const found = arrangeProducts(
     listRecordFiles(PRODUCT_FOLDER).map((file) => ({
       file,
       product: readRecord(file, productSchema),
     })),
   );
+  if (process.env['NODE_ENV'] === 'production') builtProducts = found;
+  return found;
 }
 
 /** One product by its slug. Throws a ContentError when there is none. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentError, readRecord } from './read-record.ts';
+import { claim as sourcedOrPlain } from './sourced.ts';
 
 const schema = z.strictObject({ name: z.string(), founded: z.int().optional() });
 
@@ -38,11 +39,36 @@ describe('a record', () => {
   });
 
   it.each([
-    ['name: 5', /content\/a\.yaml has wrong fields:\n {2}name: /],
+    ['name: 5', /content\/a\.yaml has wrong fields:\n {2}line 1, name: .*string.*; found 5/],
     ['name: [', /content\/a\.yaml is not valid YAML/],
   ])('that reads "%s" is refused with file and reason', (text, sentence) => {
     write(text);
     expect(() => readRecord('a.yaml', schema)).toThrow(sentence);
+  });
+
+  it('names the line of each wrong field, and where a missing one belongs', () => {
+    write('name: Navsagar\naddress:\n  city: 5\n  street: Katha Bazar');
+    const withAddress = z.strictObject({
+      name: z.string(),
+      address: z.strictObject({ city: z.string(), street: z.string(), country: z.string() }),
+    });
+    expect(() => readRecord('a.yaml', withAddress)).toThrow(
+      /line 3, address\.city: .*found 5\n {2}line 3, address\.country: .*found nothing/,
+    );
+  });
+
+  it('names the field and what was expected where a value may be written in two ways', () => {
+    const target = sourcedOrPlain(z.int().positive());
+    const expectations: [string, RegExp][] = [
+      ['target: many', /line 1, target: .*number.*found "many"/],
+      ['target: -3', /target: .*>0; found -3/],
+      ['target: { value: -3, sample: true }', /target\.value: .*>0; found -3/],
+      ['target: { value: 3 }', /target: needs either "sample: true" or a "source"/],
+    ];
+    for (const [text, sentence] of expectations) {
+      write(text);
+      expect(() => readRecord('a.yaml', z.strictObject({ target }))).toThrow(sentence);
+    }
   });
 
   it('that is missing is refused', () => {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { describeIssues } from './describe-issues.ts';
 
 /** The folder of all records, relative to the project's root (where every npm script runs). */
 const CONTENT_FOLDER = 'content';
@@ -13,6 +14,11 @@ export class ContentError extends Error {
 
 /** Reads a YAML file of `content/` as plain data. Throws a ContentError that names the file and line. */
 export function readYaml(file: string): unknown {
+  return readDocument(file).data;
+}
+
+/** The same, and in which line of the file a field stands: a missing one, where what it is missing from begins. */
+function readDocument(file: string) {
   const shownPath = path.posix.join(CONTENT_FOLDER, file);
   let text: string;
   try {
@@ -22,27 +28,33 @@ export function readYaml(file: string): unknown {
       `${shownPath} cannot be read. Restore the file, or run from the project's root.`,
     );
   }
-  const document = parseDocument(text);
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
   const [problem] = document.errors;
   if (problem) throw new ContentError(`${shownPath} is not valid YAML: ${problem.message}`);
-  return document.toJS();
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node = document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    }
+    return 1;
+  };
+  return { data: document.toJS() as unknown, lineOf };
 }
 
 /**
  * Checks data against a record's schema and returns the parsed record.
- * Throws a ContentError with one line for each wrong field.
+ * Throws a ContentError with one line for each wrong field; `lineOf` says where it stands.
  */
 export function parseRecord<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   data: unknown,
+  lineOf?: (path: readonly PropertyKey[]) => number,
 ): z.infer<Schema> {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  const lines = result.error.issues.map(
-    (issue) =>
-      `  ${issue.path.length > 0 ? issue.path.join('.') : '(whole record)'}: ${issue.message}`,
-  );
+  const lines = describeIssues(result.error.issues, data, lineOf).map((line) => `  ${line}`);
   throw new ContentError(
     [`${path.posix.join(CONTENT_FOLDER, file)} has wrong fields:`, ...lines].join('\n'),
   );
@@ -81,7 +93,8 @@ export function readRecord<Schema extends z.ZodType>(
   if (known && known.state === state && known.schema === schema) {
     return known.record as z.infer<Schema>;
   }
-  const record = parseRecord(file, schema, readYaml(file));
+  const { data, lineOf } = readDocument(file);
+  const record = parseRecord(file, schema, data, lineOf);
   if (state !== undefined) readRecords.set(place, { state, schema, record });
   return record;
 }

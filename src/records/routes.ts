@@ -1,6 +1,6 @@
 import { SEARCH_URL_TYPE } from './url-type.ts';
 
-/** The five routes of the site, in the order of its menus (website specification, section 2). */
+/** The routes of the site, in the order of its menus (website specification, section 2). */
 export const ROUTES = {
   home: '/',
   about: '/best-chemical-supplier-in-masjid-bunder',
@@ -15,6 +15,28 @@ export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
 /** Products, opened at its search box: where every "Search Products" button leads. */
 export const PRODUCT_SEARCH_PATH = `${ROUTES.products}/${SEARCH_URL_TYPE}`;
 
+/** Each product has its page below; the folder itself leads to the catalogue. */
+export const PRODUCT_FOLDER = '/products';
+
+/** The page of a product. */
+export function productPath({ slug }: { slug: string }): string {
+  return `${PRODUCT_FOLDER}/${slug}`;
+}
+
+/** Addresses that were never pages and lead to one. */
+export const MOVED_PATHS: Readonly<Record<string, string>> = { [PRODUCT_FOLDER]: ROUTES.products };
+
+/** The query parameters of the Contact page that name a product, and what is asked for of it. */
+export const PRODUCT_PARAMETER = 'product';
+export const ASK_PARAMETER = 'ask';
+
+/** The Contact page with a product chosen; `ask` is the kind of document that the message asks for. */
+export function enquiryHref({ slug }: { slug: string }, ask?: string): string {
+  const query = new URLSearchParams({ [PRODUCT_PARAMETER]: slug });
+  if (ask !== undefined) query.set(ASK_PARAMETER, ask);
+  return `${ROUTES.contact}?${query.toString()}`;
+}
+
 /** The query parameter of the Contact page that names an enquiry. */
 export const REFERENCE_PARAMETER = 'reference';
 
@@ -26,14 +48,19 @@ export function receiptHref(reference: string): string {
 /** The anchor of the privacy paragraph on Contact. */
 export const PRIVACY_ANCHOR = 'privacy';
 
-/** Every page with words of its own: the five routes and the 404 page. */
+/** Every page with words of its own: the routes and the 404 page. */
 export type PageName = RouteName | 'not-found';
 
 /** The picture that a shared link shows: pixels that social networks ask for. */
 export const SOCIAL_PICTURE = { folder: '/social', width: 1200, height: 630 } as const;
 
-/** Where the build puts a page's social picture. */
-export function socialPictureHref(page: PageName): string {
+/** The name of a product's social picture. */
+export function productSocialName({ slug }: { slug: string }): string {
+  return `product-${slug}`;
+}
+
+/** Where the build puts the social picture of a page, or that of a product by its name. */
+export function socialPictureHref(page: string): string {
   return `${SOCIAL_PICTURE.folder}/${page}.jpg`;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DOCUMENT_KINDS } from './products.ts';
 import { readRecord } from './read-record.ts';
 
 const words = z.string().min(1);
@@ -11,6 +12,8 @@ export const serverWordsSchema = z.strictObject({
   contactLink: words,
   /** Label of the link to the home page. */
   homeLink: words,
+  /** What the form's message begins with for who asks for a document, by its kind. */
+  asks: z.record(z.enum(DOCUMENT_KINDS), words),
   /** Title and heading of each short page: what is wrong, in a few words. */
   headings: z.strictObject({
     /** 400: broken encoding, or a form that ends in the middle. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pagePicture } from './pictures.ts';
-import { claim } from './stated.ts';
+import { claim } from './sourced.ts';
 import { readRecord } from './read-record.ts';
 
 /**

@@ -18,8 +18,6 @@ export const BUILD_HOLD_FILE = 'in-use.db';
 const buildRecordSchema = z.object({
   /** The public origin that the pages link to. */
   siteUrl: z.string(),
-  /** A hash over everything that the pages are made of. */
-  sources: z.string(),
 });
 
 export type BuildRecord = z.infer<typeof buildRecordSchema>;

@@ -1,4 +1,9 @@
-import { ENQUIRY_FIELDS } from '../records/enquiry.ts';
+import {
+  CHECKED_FIELDS,
+  splitAsks,
+  wantsQuotation,
+  type EnquiryField,
+} from '../records/enquiry.ts';
 import type { EnquiryPageState } from '../records/enquiry-page.ts';
 import { blank, FRAME_STATES, FRAMES_FOLDER, type FrameName } from '../records/frames.ts';
 import { cutFrame, fillFrame, putBlank, type Fillings, type Frame } from './frame.ts';
@@ -9,13 +14,19 @@ import { escapeHtml } from './html.ts';
 interface Section {
   readonly tag: string | undefined;
   readonly field: string | undefined;
+  /** Whether it asks for the details of a quotation. */
+  readonly isQuotation: boolean;
   readonly frame: Frame;
 }
 
 const SECTION_START = /(?=<li><a href="#enquiry-)|(?<=<\/li>)(?=<\/ul>)|(?=<label for="enquiry-)/;
 const SECTION_OF_FIELD = /^<(li|label)[^#"]*[#"]+enquiry-(\w+)"/;
-const OPTION = /<option value="([^"]*)"/g;
+const QUOTATION_EDGE = /(?=<fieldset)|(?<=<\/fieldset>)/;
+const SELECT = /<select[^>]* name="(\w+)".*?<\/select>/gs;
+const OPTION = /(<option value="([^"]*)")(?: selected="")?/g;
 const CHOSEN = ' selected=""';
+const TICK_BOX = /(<input type="checkbox"[^>]*)( value="([^"]*)")/g;
+const TICKED = ' checked=""';
 
 /** A prop as Astro writes it for an island: each value behind the number of its kind, 0 for plain ones. */
 function islandProp(value: unknown): unknown {
@@ -27,6 +38,12 @@ function islandProp(value: unknown): unknown {
 /** The state of an enquiry as it stands in the props of the form's island. */
 export function stateProp(state: EnquiryPageState): string {
   return escapeHtml(JSON.stringify(islandProp(state)));
+}
+
+/** What stands in the fields of the form; nothing where there is none. */
+function valuesOf(state: EnquiryPageState): Readonly<Partial<Record<EnquiryField, string>>> {
+  if (state.kind === 'refused') return state.values;
+  return state.kind === 'begun' ? state : {};
 }
 
 /** What goes into the blanks for a state; each is named by its place in the state (`values.email`). */
@@ -41,23 +58,36 @@ function fillingsOf(state: EnquiryPageState): Fillings {
   const message = fillings['values.message'];
   // HTML drops a line break at the start of a text area.
   if (message && /^[\r\n]/.test(message)) fillings['values.message'] = `\n${message}`;
-  const product = fillings['product'] ?? fillings['values.product'] ?? '';
-  fillings[`chosen.${product}`] = CHOSEN;
+  for (const field of ['product', 'unit', 'incoterm']) {
+    fillings[`chosen.${field}.${fillings[field] ?? fillings[`values.${field}`] ?? ''}`] = CHOSEN;
+  }
+  for (const ask of splitAsks(valuesOf(state).asks)) fillings[`ticked.${ask}`] = TICKED;
   return fillings;
 }
 
 function cutSections(name: FrameName, html: string): Section[] {
   return putBlank(html, stateProp(FRAME_STATES[name]), 'state')
-    .replace(OPTION, (option, product: string) => option + blank(`chosen.${product}`))
-    .split(SECTION_START)
-    .map((text) => {
-      const [, tag, field] = SECTION_OF_FIELD.exec(text) ?? [];
-      return { tag, field, frame: cutFrame(text) };
+    .replace(SELECT, (list, field: string) =>
+      list.replace(
+        OPTION,
+        (_, option: string, value: string) => option + blank(`chosen.${field}.${value}`),
+      ),
+    )
+    .replace(TICK_BOX, (_, before: string, after: string, ask: string) =>
+      [before, blank(`ticked.${ask}`), after].join(''),
+    )
+    .split(QUOTATION_EDGE)
+    .flatMap((part) => {
+      const isQuotation = part.startsWith('<fieldset');
+      return part.split(SECTION_START).map((text) => {
+        const [, tag, field] = SECTION_OF_FIELD.exec(text) ?? [];
+        return { tag, field, isQuotation, frame: cutFrame(text) };
+      });
     });
 }
 
 function requireEachField(sections: readonly Section[], tag: string): void {
-  for (const field of ENQUIRY_FIELDS) {
+  for (const field of CHECKED_FIELDS) {
     if (sections.some((section) => section.tag === tag && section.field === field)) continue;
     throw new Error(
       `The form in dist/${FRAMES_FOLDER} has no <${tag}> for "${field}". Run "npm run build" again.`,
@@ -102,6 +132,9 @@ export function createContactFiller(
 
   return (state) => {
     const fillings = fillingsOf(state);
-    return sectionsFor(state).flatMap(({ frame }) => fillFrame(frame, fillings));
+    const hasQuotation = wantsQuotation(valuesOf(state));
+    return sectionsFor(state)
+      .filter(({ isQuotation }) => hasQuotation || !isQuotation)
+      .flatMap(({ frame }) => fillFrame(frame, fillings));
   };
 }

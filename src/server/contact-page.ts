@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { splitAsks } from '../records/enquiry.ts';
 import type { EnquiryPageState } from '../records/enquiry-page.ts';
-import { ROUTES } from '../records/routes.ts';
-import type { ServerParts } from './parts.ts';
+import { ASK_PARAMETER, PRODUCT_PARAMETER, ROUTES } from '../records/routes.ts';
+import type { ServerWords } from '../records/server-words.ts';
+import type { ServerDependencies } from './dependencies.ts';
 import { sendMadePage } from './send-page.ts';
-
-/** The query parameter of the Contact page that names a product. */
-const PRODUCT_PARAMETER = 'product';
 
 /** The product that the Contact page's query names, if the catalogue has it. */
 export function getChosenProduct(
@@ -16,11 +15,22 @@ export function getChosenProduct(
   return slugs.find((slug) => slug === chosen);
 }
 
+/** What the message begins with when the query asks for a document; empty when it asks for none. */
+export function getAsk(query: URLSearchParams, asks: ServerWords['asks']): string {
+  const asked = query.get(ASK_PARAMETER);
+  return Object.entries(asks).find(([kind]) => kind === asked)?.[1] ?? '';
+}
+
+/** What the query asks for, as the value of `asks`. */
+export function getTicked(query: URLSearchParams): string {
+  return splitAsks(query.get(ASK_PARAMETER) ?? '').join(',');
+}
+
 /** Sends the Contact page about an enquiry, so that it needs no script. */
 export function sendContactPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, framedPages }: ServerParts,
+  { site, framedPages }: ServerDependencies,
   state: EnquiryPageState,
 ): void {
   sendMadePage(request, reply, {

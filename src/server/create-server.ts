@@ -3,11 +3,11 @@ import { METHODS } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ENQUIRY_PATH } from '../records/enquiry.ts';
-import { wantsJson } from './accept.ts';
+import { wantsJson } from './negotiation.ts';
 import { addEnquiryRoute } from './enquiry-route.ts';
 import { addHealthRoutes, HEALTH_PATH, READINESS_PATH } from './health-routes.ts';
 import { createHttpServer } from './http-server.ts';
-import { sendJson, type ServerParts } from './parts.ts';
+import { sendJson, type ServerDependencies } from './dependencies.ts';
 import { logRequests } from './log-requests.ts';
 import { discardBody } from './read-body.ts';
 import { splitRequestTarget } from './request-path.ts';
@@ -16,7 +16,7 @@ import { addSiteRoute, sendNotFound, SITE_ROUTE } from './site-route.ts';
 
 const OWN_ROUTES: readonly string[] = [ENQUIRY_PATH, HEALTH_PATH, READINESS_PATH];
 
-/** What can be set apart from the parts: how far to trust proxies, and times that tests shorten. */
+/** What can be set apart from the dependencies: how far to trust proxies, and times that tests shorten. */
 export interface ServerOptions {
   readonly trustedProxies: number;
   readonly logger: FastifyBaseLogger;
@@ -40,7 +40,7 @@ function trustHops(count: number): false | ((address: string, hop: number) => bo
 
 /** Assembles the server; it does not listen yet. */
 export async function createServer(
-  parts: ServerParts,
+  dependencies: ServerDependencies,
   options: ServerOptions,
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -54,7 +54,7 @@ export async function createServer(
     serverFactory: (answer) =>
       createHttpServer(answer, {
         logger: options.logger,
-        busyText: parts.words.texts.busy,
+        busyText: dependencies.words.texts.busy,
         headersTimeoutMs: options.headersTimeoutMs,
       }),
     // Who is connected while the server stops still gets an answer.
@@ -65,32 +65,32 @@ export async function createServer(
   for (const method of METHODS) {
     if (method !== 'CONNECT') app.addHttpMethod(method, { overrideExisting: true });
   }
-  await app.register(fastifyStatic, { root: parts.site.folder, serve: false });
+  await app.register(fastifyStatic, { root: dependencies.site.folder, serve: false });
   logRequests(app, options.trustedProxies);
-  addSecurityHeaders(app, parts.siteUrl);
-  addHealthRoutes(app, parts);
-  addEnquiryRoute(app, parts, options.bodyTimeoutMs);
-  addSiteRoute(app, parts);
+  addSecurityHeaders(app, dependencies.siteUrl);
+  addHealthRoutes(app, dependencies);
+  addEnquiryRoute(app, dependencies, options.bodyTimeoutMs);
+  addSiteRoute(app, dependencies);
   app.setNotFoundHandler((request, reply) => {
-    sendNotFound(request, reply, parts, splitRequestTarget(request.originalUrl).path);
+    sendNotFound(request, reply, dependencies, splitRequestTarget(request.originalUrl).path);
   });
-  addErrorHandler(app, parts);
+  addErrorHandler(app, dependencies);
   return app;
 }
 
 /** No error reaches a visitor as a stack trace; ours are logged with one. */
-function addErrorHandler(app: FastifyInstance, parts: ServerParts): void {
+function addErrorHandler(app: FastifyInstance, dependencies: ServerDependencies): void {
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const given = error.statusCode ?? 500;
     const status = given >= 400 && given < 600 ? given : 500;
     if (status >= 500) request.log.error({ err: error }, 'A request failed.');
-    const { headings, texts } = parts.words;
+    const { headings, texts } = dependencies.words;
     await discardBody(request, reply);
     if (wantsJson(request.headers.accept)) {
       sendJson(reply, status, { error: texts.failure });
     } else {
       const { failure: heading } = headings;
-      parts.sendNotice(reply, { status, heading, text: [texts.failure], leadsTo: 'home' });
+      dependencies.sendNotice(reply, { status, heading, text: [texts.failure], leadsTo: 'home' });
     }
     return reply;
   });

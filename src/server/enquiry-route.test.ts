@@ -69,6 +69,48 @@ describe('an enquiry that is stored', () => {
   });
 });
 
+describe('an enquiry with what a quotation needs', () => {
+  const given = { ...FORM, grade: 'High-purity grade', quantity: '16', unit: 'tonnes' };
+  const fields = [
+    ...Object.entries(given),
+    ['grade', 'another'],
+    ['asks', 'price'],
+    ['asks', 'sample'],
+  ] as [string, string][];
+  const form = { ...given, asks: 'price,sample' };
+
+  it('is read, all that is ticked and of any other field the first value', async () => {
+    const { response, enquiries } = await send({ payload: new URLSearchParams(fields).toString() });
+    expect(response.statusCode).toBe(303);
+    expect(enquiries.received[0]?.form).toEqual(form);
+  });
+
+  it('may come as multipart, and is answered to a script', async () => {
+    const data = new FormData();
+    for (const [name, value] of fields) data.append(name, value);
+    const request = new Request('http://localhost/', { method: 'POST', body: data });
+    const { response, enquiries } = await send({
+      headers: { ...JSON_WANTED, 'content-type': request.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    expect(response.statusCode).toBe(201);
+    expect(enquiries.received[0]?.form).toEqual(form);
+  });
+
+  it('keeps every value when it is sent back', async () => {
+    const { response } = await send({
+      payload: new URLSearchParams(fields).toString(),
+      prepare: ({ enquiries }) => {
+        enquiries.outcome = { kind: 'invalid', errors: { wantedBy: 'Write it.' } };
+      },
+    });
+    expect(response.statusCode).toBe(422);
+    expect(JSON.parse(response.body.replace(/<\/?pre>/g, ''))).toMatchObject({
+      enquiry: { values: form, errors: { wantedBy: 'Write it.' } },
+    });
+  });
+});
+
 describe('an enquiry that is not stored', () => {
   it.each([
     [{ kind: 'invalid', errors: { email: 'Enter it.' } }, 422, { errors: { email: 'Enter it.' } }],

@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { waitText } from '../records/enquiry-texts.ts';
 import type { EnquiryOutcome } from '../enquiries/enquiries.ts';
-import { ENQUIRY_FIELDS, ENQUIRY_PATH, type SubmittedForm } from '../records/enquiry.ts';
+import {
+  CONTACT_FIELDS,
+  ENQUIRY_PATH,
+  getQuotation,
+  type SubmittedForm,
+} from '../records/enquiry.ts';
 import { receiptHref, ROUTES } from '../records/routes.ts';
-import { wantsJson } from './accept.ts';
+import { wantsJson } from './negotiation.ts';
 import { sendContactPage } from './contact-page.ts';
 import { isFormType, parseForm } from './parse-form.ts';
-import { sendJson, type ServerParts } from './parts.ts';
+import { sendJson, type ServerDependencies } from './dependencies.ts';
 import { announcedSize, closeUnlessArrived, discardBody, readBody } from './read-body.ts';
 import { createOriginWarning, isFromSite } from './same-origin.ts';
 
@@ -39,19 +44,19 @@ type NotStored = Exclude<EnquiryOutcome, { kind: 'stored' }>;
 /** `POST /enquiries`, by the enquiry contract; every other method leads to the Contact page or is refused. */
 export function addEnquiryRoute(
   app: FastifyInstance,
-  parts: ServerParts,
+  dependencies: ServerDependencies,
   bodyTimeoutMs = BODY_TIMEOUT_MS,
 ): void {
-  const warnOfOrigin = createOriginWarning(parts.siteUrl);
+  const warnOfOrigin = createOriginWarning(dependencies.siteUrl);
   app.all(ENQUIRY_PATH, async (request, reply) => {
     reply.header('vary', 'Accept');
     if (request.method !== 'POST') {
-      await answerOtherMethod(request, reply, parts);
-    } else if (isFromSite(request, parts.siteUrl)) {
-      await answerForm(request, reply, parts, bodyTimeoutMs);
+      await answerOtherMethod(request, reply, dependencies);
+    } else if (isFromSite(request, dependencies.siteUrl)) {
+      await answerForm(request, reply, dependencies, bodyTimeoutMs);
     } else {
       warnOfOrigin(request);
-      await refuse(request, reply, parts, 'otherOrigin');
+      await refuse(request, reply, dependencies, 'otherOrigin');
     }
     return reply;
   });
@@ -60,29 +65,29 @@ export function addEnquiryRoute(
 async function answerForm(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: ServerParts,
+  dependencies: ServerDependencies,
   bodyTimeoutMs: number,
 ): Promise<void> {
   const taken = await takeForm(request, bodyTimeoutMs);
   if (typeof taken === 'string') {
-    await refuse(request, reply, parts, taken);
+    await refuse(request, reply, dependencies, taken);
     return;
   }
-  const outcome = await parts.enquiries.receive(taken, { address: request.ip });
+  const outcome = await dependencies.enquiries.receive(taken, { address: request.ip });
   request.log.info({ outcome: outcome.kind }, 'An enquiry was answered.');
   if (outcome.kind === 'stored') confirm(request, reply, outcome.reference);
-  else sendBack(request, reply, parts, outcome, taken);
+  else sendBack(request, reply, dependencies, outcome, taken);
 }
 
 async function answerOtherMethod(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: ServerParts,
+  dependencies: ServerDependencies,
 ): Promise<void> {
   if (request.method === 'GET' && !wantsJson(request.headers.accept)) {
     reply.header('cache-control', 'no-store').redirect(ROUTES.contact, 303);
   } else {
-    await refuse(request, reply, parts, 'methodNotAllowed');
+    await refuse(request, reply, dependencies, 'methodNotAllowed');
   }
 }
 
@@ -117,7 +122,7 @@ async function takeForm(
 async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: ServerParts,
+  dependencies: ServerDependencies,
   refusal: Refusal,
 ): Promise<void> {
   // Of a body that was read in vain, enough has been waited for.
@@ -125,14 +130,16 @@ async function refuse(
   else await discardBody(request, reply);
   const status = REFUSAL_STATUS[refusal];
   const text =
-    refusal === 'tooSlow' ? parts.words.texts.tooSlow : parts.enquiryTexts.answers[refusal];
+    refusal === 'tooSlow'
+      ? dependencies.words.texts.tooSlow
+      : dependencies.enquiryTexts.answers[refusal];
   request.log.info({ refusal }, 'A form was refused.');
   if (refusal === 'methodNotAllowed') reply.header('allow', 'POST');
   if (wantsJson(request.headers.accept)) {
     sendJson(reply, status, { error: text });
   } else {
-    const heading = parts.words.headings[refusal];
-    parts.sendNotice(reply, { status, heading, text: [text], leadsTo: 'contact' });
+    const heading = dependencies.words.headings[refusal];
+    dependencies.sendNotice(reply, { status, heading, text: [text], leadsTo: 'contact' });
   }
 }
 
@@ -148,23 +155,24 @@ function confirm(request: FastifyRequest, reply: FastifyReply, reference: string
 function sendBack(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: ServerParts,
+  dependencies: ServerDependencies,
   outcome: NotStored,
   form: SubmittedForm,
 ): void {
   const isForScript = wantsJson(request.headers.accept);
-  const values = Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, form[field] ?? '']));
+  const contact = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, form[field] ?? '']));
+  const values = { ...contact, ...getQuotation(form) };
   const sentBack = { kind: 'refused', values, submission: randomUUID() } as const;
   if (outcome.kind === 'invalid') {
     const { errors } = outcome;
     if (isForScript) sendJson(reply, 422, { errors });
-    else sendContactPage(request, reply, parts, { ...sentBack, status: 422, errors });
+    else sendContactPage(request, reply, dependencies, { ...sentBack, status: 422, errors });
     return;
   }
   const { kind, retryAfterSeconds } = outcome;
   const status = kind === 'limited' ? 429 : 503;
-  const message = waitText(parts.enquiryTexts.answers, kind, retryAfterSeconds);
+  const message = waitText(dependencies.enquiryTexts.answers, kind, retryAfterSeconds);
   reply.header('retry-after', String(retryAfterSeconds));
   if (isForScript) sendJson(reply, status, { error: message });
-  else sendContactPage(request, reply, parts, { ...sentBack, status, errors: {}, message });
+  else sendContactPage(request, reply, dependencies, { ...sentBack, status, errors: {}, message });
 }

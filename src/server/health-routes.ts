@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { sendJson, type ServerParts } from './parts.ts';
+import { sendJson, type ServerDependencies } from './dependencies.ts';
 import { hasAllPages } from './site-files.ts';
 
 /** `GET /healthz`: the process serves. `GET /readyz`: every page is there and enquiries can be stored as well. */
-export function addHealthRoutes(app: FastifyInstance, { enquiries, site }: ServerParts): void {
+export function addHealthRoutes(
+  app: FastifyInstance,
+  { enquiries, site }: ServerDependencies,
+): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: HEALTH_PATH,

@@ -21,7 +21,7 @@ const RETRY_AFTER_S = 5;
 const REPORT_INTERVAL_MS = 5_000;
 
 /** What the server for connections needs from outside. */
-export interface HttpServerParts {
+export interface HttpServerOptions {
   readonly logger: FastifyBaseLogger;
   /** What a refused sender is told. */
   readonly busyText: string;
@@ -44,7 +44,7 @@ function createReporter(logger: FastifyBaseLogger): () => void {
 /** The server for connections and their limits; all that is asked goes to the listener. */
 export function createHttpServer(
   answer: RequestListener,
-  { logger, busyText, headersTimeoutMs = HEADERS_TIMEOUT_MS }: HttpServerParts,
+  { logger, busyText, headersTimeoutMs = HEADERS_TIMEOUT_MS }: HttpServerOptions,
 ): Server {
   const report = createReporter(logger);
   const listener = takeTurns({

@@ -21,7 +21,7 @@ describe('the log', () => {
   it('is readable where a person reads it', () => {
     const output = makeOutput(true);
     createLogger(output).warn({ status: 503, path: '/a' }, 'slow');
-    expect(output.text()).toMatch(/^\d\d:\d\d:\d\d warning: slow status=503 path=\/a\n$/);
+    expect(output.text()).toMatch(/^\[\d\d:\d\d:\d\d\] WARN: slow {"status":503,"path":"\/a"}\n$/);
   });
 
   it('shows the first part of the request id, and the stack of an error', () => {
@@ -32,7 +32,7 @@ describe('the log', () => {
       reqId: '1f2e3d4c-aaaa',
       err: { stack: 'at' },
     };
-    expect(readableLine(JSON.stringify(line))).toMatch(/ \[1f2e3d4c\] error: failed\nat\n$/);
+    expect(readableLine(JSON.stringify(line))).toMatch(/ ERROR: \[1f2e3d4c\] failed\s[^]*\bat\n/);
   });
 
   it('drops lines when nobody takes them', () => {

@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { Busboy } from '@fastify/busboy';
+import { parse as parseContentType } from 'content-type';
 import {
+  ASKS_FIELD,
   ENQUIRY_FORM_FIELDS,
   type EnquiryFormField,
   type SubmittedForm,
@@ -21,23 +23,21 @@ export type FormResult =
   | { readonly kind: 'unsupported-type' };
 
 /** Whether a body of this content type can be a form of ours. */
-export function isFormType(contentType: string | undefined): boolean {
-  const [mediaType = '', ...parameters] = (contentType ?? '')
-    .toLowerCase()
-    .split(';')
-    .map((part) => part.trim());
-  if (mediaType === MULTIPART) return true;
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
-  return mediaType === URLENCODED && /^(charset="?utf-?8"?)?$/.test(charset ?? '');
+export function isFormType(contentType = ''): boolean {
+  const { type, parameters } = parseContentType(contentType);
+  if (type === MULTIPART) return true;
+  return type === URLENCODED && /^utf-?8$/i.test(parameters['charset'] ?? 'utf-8');
 }
 
-/** Keeps the fields that the form has; of one that was sent twice, the first value. */
+/** Keeps the fields that the form has; of one that was sent twice, the first value, but of `asks` all. */
 class FieldCollector {
   readonly #values: Partial<Record<EnquiryFormField, string>> = {};
 
   add(name: string, value: string): void {
     const field = ENQUIRY_FORM_FIELDS.find((known) => known === name);
-    if (field) this.#values[field] ??= value;
+    const before = field && this.#values[field];
+    if (field === ASKS_FIELD && before !== undefined) this.#values[field] = `${before},${value}`;
+    else if (field) this.#values[field] ??= value;
   }
 
   get form(): SubmittedForm {

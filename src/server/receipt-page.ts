@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fillText } from '../records/fill-text.ts';
 import { REFERENCE_PARAMETER } from '../records/routes.ts';
 import { sendContactPage } from './contact-page.ts';
-import type { ServerParts } from './parts.ts';
+import type { ServerDependencies } from './dependencies.ts';
 
 /** What could be a reference at all; the store is not asked about anything else. */
 const POSSIBLE_REFERENCE = /^[0-9A-Z]{4,16}$/;
@@ -20,17 +20,17 @@ export function getReference(query: URLSearchParams): string | undefined {
 export async function sendReceipt(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: ServerParts,
+  dependencies: ServerDependencies,
   reference: string,
 ): Promise<boolean> {
-  const { headings, texts } = parts.words;
+  const { headings, texts } = dependencies.words;
   let isStored: boolean;
   try {
-    isStored = await parts.enquiries.exists(reference);
+    isStored = await dependencies.enquiries.exists(reference);
   } catch (error) {
     request.log.error({ err: error }, 'A reference could not be looked up.');
     const text = [fillText(texts.lookupFailure, { reference })];
-    parts.sendNotice(reply.header('retry-after', '60'), {
+    dependencies.sendNotice(reply.header('retry-after', '60'), {
       status: 503,
       heading: headings.lookupFailure,
       text,
@@ -38,6 +38,6 @@ export async function sendReceipt(
     });
     return true;
   }
-  if (isStored) sendContactPage(request, reply, parts, { kind: 'received', reference });
+  if (isStored) sendContactPage(request, reply, dependencies, { kind: 'received', reference });
   return isStored;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../records/routes.ts';
+import { MOVED_PATHS, ROUTES } from '../records/routes.ts';
 import { resolvePath } from './resolve-path.ts';
 import { readSiteFiles } from './site-files.ts';
 import { makeTestSite } from './testing/test-server.ts';
@@ -8,7 +8,7 @@ import { makeTestSite } from './testing/test-server.ts';
 const { products, contact } = ROUTES;
 
 function resolve(path: string): string {
-  const target = resolvePath(readSiteFiles(makeTestSite()), path, products);
+  const target = resolvePath(readSiteFiles(makeTestSite()), path, products, MOVED_PATHS);
   if (target.kind === 'moved') return `moved to ${target.address}`;
   return target.kind === 'missing' ? 'missing' : target.file.file;
 }
@@ -36,6 +36,9 @@ describe('a path of the site', () => {
     [`${products}/search.html`, `${products}/search`],
     [`${products}/solvents/`, `${products}/solvents`],
     [`${products}/a%20b/`, `${products}/a%20b`],
+    ['/products', products],
+    ['/products/', products],
+    ['/products.html', products],
   ])('%s is moved to its clean address', (path, address) => {
     expect(resolve(path)).toBe(`moved to ${address}`);
   });
@@ -52,6 +55,10 @@ describe('a path of the site', () => {
 
   it.each([
     '/badpage',
+    '/products/gold',
+    '/products/gold/',
+    '/__proto__',
+    '/constructor',
     '/index',
     '/404',
     '/404.html',

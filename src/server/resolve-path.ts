@@ -40,8 +40,14 @@ function getParentPage(site: SiteFiles, segments: string[], parent: string): Pat
  * Finds what a path (percent-encoded, as sent) leads to. Never throws:
  * broken encoding, dot segments and everything unknown is `missing`.
  * @param openPage the address of the page that takes one optional segment
+ * @param movedPaths addresses by those that were never pages and lead to them
  */
-export function resolvePath(site: SiteFiles, path: string, openPage: string): PathTarget {
+export function resolvePath(
+  site: SiteFiles,
+  path: string,
+  openPage: string,
+  movedPaths: Readonly<Record<string, string>> = {},
+): PathTarget {
   const segments = getPathSegments(path);
   if (!segments) return MISSING;
   // A slash inside of a segment (%2F) must not make it two.
@@ -55,6 +61,8 @@ export function resolvePath(site: SiteFiles, path: string, openPage: string): Pa
     if (asset) return { kind: 'asset', file: asset };
     const clean = getCleanPath(address);
     if (clean !== undefined && site.pages.has(clean)) return { kind: 'moved', address: clean };
+    const moved = new Map(Object.entries(movedPaths)).get(clean ?? address);
+    if (moved !== undefined) return { kind: 'moved', address: moved };
   }
   return getParentPage(site, segments, openPage);
 }

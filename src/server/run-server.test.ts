@@ -10,7 +10,8 @@ import { makeTestSite, TEST_FILES } from './testing/test-server.ts';
 
 const MAIN = path.resolve('src/server/main.ts');
 const STOP_LIMIT_MS = 10_000;
-const START_LIMIT_MS = 20_000;
+/** Long enough for a machine that is busy with much else. */
+const START_LIMIT_MS = 60_000;
 
 /** A folder like the project's, with its content and a small built site. */
 function makeProject(builtFor = 'https://www.navsagar.example'): string {
@@ -22,7 +23,7 @@ function makeProject(builtFor = 'https://www.navsagar.example'): string {
   for (const [file, html] of Object.entries(TEST_FRAME_FILES)) {
     writeFileSync(path.join(project, 'dist', file), html);
   }
-  const record = { siteUrl: builtFor, sources: 'x' };
+  const record = { siteUrl: builtFor };
   writeFileSync(path.join(project, 'dist/build.json'), JSON.stringify(record));
   return project;
 }
@@ -66,7 +67,7 @@ async function exitOf({ server }: Run): Promise<number | null> {
   return server.exitCode;
 }
 
-describe('the server as a process', { timeout: 40_000 }, () => {
+describe('the server as a process', { timeout: 120_000 }, () => {
   it('prints where it serves, and ends in order on SIGTERM', async () => {
     const process = run();
     const port = await portOf(process);
@@ -151,7 +152,7 @@ describe('the server as a process', { timeout: 40_000 }, () => {
   });
 });
 
-describe('a start that cannot be', { timeout: 20_000 }, () => {
+describe('a start that cannot be', { timeout: 60_000 }, () => {
   it.each([
     ['PORT', { PORT: 'abc' }],
     ['HOST', { HOST: '192.0.2.1' }],

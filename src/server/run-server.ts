@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer as createProbe, type AddressInfo } from 'node:net';
 import * as content from '../records/content.ts';
 import { openEnquiries, type Enquiries } from '../enquiries/enquiries.ts';
-import type { Environment } from '../enquiries/settings.ts';
+import type { Environment } from '../enquiries/read-settings.ts';
 import { holdBuild, requireBuild, type Build } from './build-record.ts';
 import { createServer } from './create-server.ts';
 import { readFramedPages } from './framed-pages.ts';
@@ -74,7 +74,7 @@ async function assemble(
  * is for the person who starts it: a SettingError, a ContentError or a missing build.
  */
 export async function runServer(environment: Environment): Promise<void> {
-  const settings = parseServerSettings(environment, content.enquirySite());
+  const settings = parseServerSettings(environment, content.enquiryRecords());
   const build = requireBuild();
   holdBuild(build);
   await checkAddress(settings);

@@ -1,52 +1,38 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { getContentEncoding } from './content-encoding.ts';
+import fresh from 'fresh';
+import { getContentEncoding } from './negotiation.ts';
 import { joinGzip, joinPlain, type Piece } from './gzip-pieces.ts';
-import { pagePolicy } from './security-headers.ts';
-import {
-  ENDING_BY_ENCODING,
-  SPECULATION_RULES_PATH,
-  type SiteFile,
-  type SiteFiles,
-} from './site-files.ts';
+import { ENDING_BY_ENCODING, type SiteFile, type SiteFiles } from './site-files.ts';
 
-const PDF_TYPE = 'application/pdf';
+/** What asks for a part of a file, or for none if it has changed: `@fastify/static` knows how to answer. */
+const FOR_PLUG_IN = ['range', 'if-match', 'if-unmodified-since'];
 
 /**
  * Sends a file of the built site, compressed if the browser takes that. Sends
  * 304, parts (ranges) and the answer to HEAD where they are asked for.
  */
 export function sendSiteFile(
-  request: FastifyRequest,
+  { headers }: FastifyRequest,
   reply: FastifyReply,
-  site: SiteFiles,
+  { folder, inMemory }: SiteFiles,
   file: SiteFile,
 ): void {
   // Parts are parts of the file itself: readers of PDFs and players count its bytes.
-  const encoding = request.headers.range
+  const encoding = headers.range
     ? undefined
-    : getContentEncoding(request.headers['accept-encoding'], file.encodings);
-  reply.header('content-type', file.contentType).header('cache-control', file.cacheControl);
-  if (file.encodings.length > 0) reply.header('vary', 'Accept-Encoding');
+    : getContentEncoding(headers['accept-encoding'], file.encodings);
+  const name = encoding ? file.file + ENDING_BY_ENCODING[encoding] : file.file;
+  reply.headers(file.headers);
   if (encoding) reply.header('content-encoding', encoding);
-  if (file.contentType === PDF_TYPE) {
-    const name = file.file.slice(file.file.lastIndexOf('/') + 1);
-    reply.header('content-disposition', `inline; filename="${name.replace(/[^\w.-]/g, '_')}"`);
+  const kept = inMemory.get(name);
+  if (kept === undefined || FOR_PLUG_IN.some((header) => header in headers)) {
+    // What decides about these is known here; the plug-in would guess by the ending.
+    reply.sendFile(name, folder, { contentType: false, cacheControl: false, index: false });
+    return;
   }
-  if (file.contentSecurityPolicy !== undefined) {
-    addPageHeaders(reply, file.contentSecurityPolicy);
-  }
-  reply.sendFile(
-    file.file + (encoding ? ENDING_BY_ENCODING[encoding] : ''),
-    site.folder,
-    // All that decides about these is known here; the plug-in would guess by the ending.
-    { contentType: false, cacheControl: false, index: false, dotfiles: 'deny' },
-  );
-}
-
-function addPageHeaders(reply: FastifyReply, contentSecurityPolicy: string): void {
-  reply
-    .header('content-security-policy', pagePolicy(contentSecurityPolicy))
-    .header('speculation-rules', `"${SPECULATION_RULES_PATH}"`);
+  reply.headers(kept.headers);
+  if (fresh(headers, kept.headers)) reply.code(304).send();
+  else reply.send(kept.body);
 }
 
 /** A page that is made for one answer. */
@@ -67,13 +53,11 @@ export function sendMadePage(
 ): void {
   reply
     .code(status)
+    .headers(versionOf?.pageHeaders ?? {})
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', cacheControl)
     .header('x-robots-tag', 'noindex')
     .header('vary', 'Accept, Accept-Encoding');
-  if (versionOf?.contentSecurityPolicy !== undefined) {
-    addPageHeaders(reply, versionOf.contentSecurityPolicy);
-  }
   // Brotli cannot be joined from pieces, and compressing whole pages is work for whoever asks for many.
   const encoding = getContentEncoding(request.headers['accept-encoding'], ['gzip']);
   if (encoding) reply.header('content-encoding', encoding);

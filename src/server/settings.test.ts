@@ -6,7 +6,7 @@ import { listenError, parseServerSettings } from './settings.ts';
 function parse(environment: Record<string, string>) {
   return parseServerSettings(
     { DATABASE_URL: 'file:./data/test.db', ...environment },
-    content.enquirySite(),
+    content.enquiryRecords(),
   );
 }
 
@@ -18,7 +18,7 @@ describe('the settings', () => {
       port: 4321,
       trustedProxies: 0,
     });
-    expect(siteUrl.origin).toBe(content.enquirySite().company.siteUrl);
+    expect(siteUrl.origin).toBe(content.enquiryRecords().company.siteUrl);
   });
 
   it('are read from the environment; empty ones count as not set', () => {

@@ -1,12 +1,38 @@
-import type { EnquirySite, Environment, EnquirySettings } from '../enquiries/settings.ts';
-import { parseEnquirySettings } from '../enquiries/settings.ts';
+import { z } from 'zod';
+import type { EnquiryRecords } from '../records/enquiry-records.ts';
+import { readSettings, type Environment } from '../enquiries/read-settings.ts';
 import { SettingError } from '../enquiries/setting-error.ts';
+import { parseEnquirySettings, type EnquirySettings } from '../enquiries/settings.ts';
 
-const DEFAULT_HOST = '0.0.0.0';
-const DEFAULT_PORT = 4321;
 const PORT_MAX = 65_535;
 /** More proxies than this in a row are a typing error. */
 const TRUSTED_PROXIES_MAX = 20;
+
+const hostSchema = z
+  .string()
+  .transform((value) => value.replace(/^\[(.*)\]$/, '$1'))
+  .refine((host) => !/[\s/]/.test(host), {
+    error: ({ input }) =>
+      `"${String(input)}" is not an address to listen on. Write an address of this machine, such as 127.0.0.1.`,
+  })
+  // The name stands for two addresses, of which a server takes one; clients try both.
+  .transform((host) => (host === 'localhost' ? '127.0.0.1' : host));
+
+function wholeNumberUpTo(max: number) {
+  return z
+    .string()
+    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) <= max, {
+      error: ({ input }) => `"${String(input)}" is not a whole number from 0 to ${max}.`,
+    })
+    .transform(Number);
+}
+
+/** The settings that only the server reads, each with its default and its sentence. */
+const ADDRESS_SETTINGS = {
+  HOST: hostSchema.prefault('0.0.0.0'),
+  PORT: wholeNumberUpTo(PORT_MAX).prefault('4321'),
+};
+const PROXY_SETTINGS = { TRUSTED_PROXIES: wholeNumberUpTo(TRUSTED_PROXIES_MAX).prefault('0') };
 
 /** How the server runs; plain data, all of it checked. */
 export interface ServerSettings {
@@ -23,47 +49,22 @@ export interface ServerSettings {
 
 /** Where the server listens. Throws a SettingError for HOST or PORT. */
 export function parseAddress(environment: Environment): Pick<ServerSettings, 'host' | 'port'> {
-  return {
-    host: parseHost(environment['HOST']),
-    port: parseWholeNumber('PORT', environment['PORT'], DEFAULT_PORT, PORT_MAX),
-  };
+  const { HOST, PORT } = readSettings(ADDRESS_SETTINGS, environment);
+  return { host: HOST, port: PORT };
 }
 
 /** Reads all settings from the environment. Throws a SettingError for the first that cannot be used. */
-export function parseServerSettings(environment: Environment, site: EnquirySite): ServerSettings {
-  const enquiries = parseEnquirySettings(environment, site);
+export function parseServerSettings(
+  environment: Environment,
+  records: EnquiryRecords,
+): ServerSettings {
+  const enquiries = parseEnquirySettings(environment, records);
   return {
     ...parseAddress(environment),
     siteUrl: new URL(enquiries.siteUrl),
-    trustedProxies: parseWholeNumber(
-      'TRUSTED_PROXIES',
-      environment['TRUSTED_PROXIES'],
-      0,
-      TRUSTED_PROXIES_MAX,
-    ),
+    trustedProxies: readSettings(PROXY_SETTINGS, environment).TRUSTED_PROXIES,
     enquiries,
   };
-}
-
-function parseHost(value = ''): string {
-  const host = value.trim().replace(/^\[(.*)\]$/, '$1');
-  if (/[\s/]/.test(host)) {
-    throw new SettingError(
-      'HOST',
-      `"${value}" is not an address to listen on. Write an address of this machine, such as 127.0.0.1.`,
-    );
-  }
-  // The name stands for two addresses, of which a server takes one; clients try both.
-  if (host === 'localhost') return '127.0.0.1';
-  return host || DEFAULT_HOST;
-}
-
-function parseWholeNumber(setting: string, value = '', standard: number, max: number): number {
-  const text = value.trim();
-  if (text === '') return standard;
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (number <= max) return number;
-  throw new SettingError(setting, `"${value}" is not a whole number from 0 to ${max}.`);
 }
 
 /** A listen error in the words of the settings. */

@@ -1,34 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import { lookup } from 'mime-types';
 import { z } from 'zod';
-import { CONTENT_ENCODINGS, type ContentEncoding } from './content-encoding.ts';
+import { CONTENT_ENCODINGS, type ContentEncoding } from './negotiation.ts';
+import { pagePolicy } from './security-headers.ts';
 
-/** What a browser is told a file is, by its ending. Anything else goes out as bytes. */
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-
-/** Tells Chromium which links it may prepare ahead (public/speculation.json). */
-export const SPECULATION_RULES_PATH = '/speculation.json';
+/** Tells Chromium which links it may prepare ahead. */
+const SPECULATION_RULES_PATH = '/speculation.json';
 const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
+const PDF_TYPE = 'application/pdf';
+/** Types whose encoding browsers would otherwise have to guess. */
+const TEXT_TYPE = /^text\/|\/(json|xml)$/;
 
 /** Files under here carry a hash of their content in their name. */
 const HASHED_FOLDER = '/static/';
@@ -58,16 +41,26 @@ const headersFileSchema = z.array(
   }),
 );
 
+/** The smallest files are answered from memory, up to this size together; the rest comes from the disk. */
+const MEMORY_LIMIT_BYTES = 64 * 1024 * 1024;
+
+type Headers = Readonly<Record<string, string>>;
+
 /** One file of the built site, with all that is fixed about its answer. */
 export interface SiteFile {
   /** Below the site's folder, with forward slashes. */
   readonly file: string;
-  readonly contentType: string;
-  readonly cacheControl: string;
+  readonly headers: Headers;
   /** The precompressed twins that lie beside it. */
   readonly encodings: readonly ContentEncoding[];
-  /** Present on pages: their own content security policy. */
-  readonly contentSecurityPolicy: string | undefined;
+  /** Of the headers those that only pages have: their own content security policy above all. */
+  readonly pageHeaders: Headers;
+}
+
+/** The bytes of a file, with the headers that tell this version from others. */
+export interface FileInMemory {
+  readonly body: Buffer;
+  readonly headers: Headers;
 }
 
 /** Everything that can be served without rendering; what is not in here does not exist. */
@@ -80,6 +73,8 @@ export interface SiteFiles {
   readonly assets: ReadonlyMap<string, SiteFile>;
   /** The prerendered 404 page, when the build made one. */
   readonly notFound: SiteFile | undefined;
+  /** By name below the folder, twins among them. */
+  readonly inMemory: ReadonlyMap<string, FileInMemory>;
 }
 
 function isHidden(file: string): boolean {
@@ -108,15 +103,62 @@ function cacheControlOf(address: string): string {
     : VALIDATED_CACHE_CONTROL;
 }
 
+function contentTypeOf(address: string): string {
+  if (address === SPECULATION_RULES_PATH) return SPECULATION_RULES_TYPE;
+  const type = lookup(address) || 'application/octet-stream';
+  return TEXT_TYPE.test(type) ? `${type}; charset=utf-8` : type;
+}
+
 function describeFile(file: string, names: ReadonlySet<string>, policy?: string): SiteFile {
   const address = `/${file}`;
-  const type = CONTENT_TYPES[path.posix.extname(file).toLowerCase()] ?? 'application/octet-stream';
+  const contentType = contentTypeOf(address);
+  const encodings = CONTENT_ENCODINGS.filter((name) => names.has(file + ENDING_BY_ENCODING[name]));
+  const pageHeaders: Headers =
+    policy === undefined
+      ? {}
+      : {
+          'content-security-policy': pagePolicy(policy),
+          'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
+        };
+  const fileName = path.posix.basename(file).replace(/[^\w.-]/g, '_');
   return {
     file,
-    contentType: address === SPECULATION_RULES_PATH ? SPECULATION_RULES_TYPE : type,
-    cacheControl: cacheControlOf(address),
-    encodings: CONTENT_ENCODINGS.filter((name) => names.has(file + ENDING_BY_ENCODING[name])),
-    contentSecurityPolicy: policy,
+    headers: {
+      'content-type': contentType,
+      'cache-control': cacheControlOf(address),
+      ...(encodings.length > 0 && { vary: 'Accept-Encoding' }),
+      ...(contentType === PDF_TYPE && {
+        'content-disposition': `inline; filename="${fileName}"`,
+      }),
+      ...pageHeaders,
+    },
+    encodings,
+    pageHeaders,
+  };
+}
+
+/** Reads the smallest files. Their validators are those that `@fastify/send` makes when it reads the disk. */
+function readIntoMemory(folder: string, names: Iterable<string>): Map<string, FileInMemory> {
+  const files = Array.from(names, (name) => ({ name, ...stampOf(path.join(folder, name)) }));
+  const inMemory = new Map<string, FileInMemory>();
+  let left = MEMORY_LIMIT_BYTES;
+  for (const { name, size, headers } of files.sort((one, other) => one.size - other.size)) {
+    left -= size;
+    if (left < 0) break;
+    inMemory.set(name, { body: readFileSync(path.join(folder, name)), headers });
+  }
+  return inMemory;
+}
+
+function stampOf(file: string): { size: number; headers: Headers } {
+  const { size, mtime } = statSync(file);
+  return {
+    size,
+    headers: {
+      'accept-ranges': 'bytes',
+      'last-modified': mtime.toUTCString(),
+      etag: `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`,
+    },
   };
 }
 
@@ -157,7 +199,12 @@ export function readSiteFiles(distFolder: string): SiteFiles {
     if (file === STATIC_NOT_FOUND_FILE) notFound = page;
     else pages.set(address, page);
   }
-  return { folder, pages, assets, notFound };
+  const listed = [...pages.values(), ...assets.values()];
+  const sent = listed.flatMap(({ file, encodings }) => [
+    file,
+    ...encodings.map((encoding) => file + ENDING_BY_ENCODING[encoding]),
+  ]);
+  return { folder, pages, assets, notFound, inMemory: readIntoMemory(folder, sent) };
 }
 
 /** Whether every page that was there at start still lies on the disk. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ROUTES } from '../records/routes.ts';
-import { getChosenProduct, sendContactPage } from './contact-page.ts';
-import type { ServerParts } from './parts.ts';
+import { MOVED_PATHS, ROUTES } from '../records/routes.ts';
+import { getAsk, getChosenProduct, getTicked, sendContactPage } from './contact-page.ts';
+import type { ServerDependencies } from './dependencies.ts';
 import { discardBody } from './read-body.ts';
 import { getReference, sendReceipt } from './receipt-page.ts';
 import { readablePath, splitRequestTarget } from './request-path.ts';
@@ -12,10 +12,10 @@ import { sendMadePage, sendSiteFile } from './send-page.ts';
 export const SITE_ROUTE = '/site';
 
 /** Pages, their files and the 404 page. */
-export function addSiteRoute(app: FastifyInstance, parts: ServerParts): void {
+export function addSiteRoute(app: FastifyInstance, dependencies: ServerDependencies): void {
   app.all(SITE_ROUTE, async (request, reply) => {
     await discardBody(request, reply);
-    await answer(request, reply, parts);
+    await answer(request, reply, dependencies);
     return reply;
   });
 }
@@ -23,14 +23,14 @@ export function addSiteRoute(app: FastifyInstance, parts: ServerParts): void {
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: ServerParts,
+  dependencies: ServerDependencies,
 ): Promise<void> {
   const { path, query } = splitRequestTarget(request.originalUrl);
-  const target = resolvePath(parts.site, path, ROUTES.products);
+  const target = resolvePath(dependencies.site, path, ROUTES.products, MOVED_PATHS);
   if (target.kind === 'missing') {
-    sendNotFound(request, reply, parts, path);
+    sendNotFound(request, reply, dependencies, path);
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {
-    refuseMethod(reply, parts);
+    refuseMethod(reply, dependencies);
   } else if (target.kind === 'moved') {
     reply
       .header('cache-control', 'no-cache')
@@ -40,8 +40,8 @@ async function answer(
       target.kind === 'page' &&
       target.address === ROUTES.contact &&
       query !== '' &&
-      (await sendContactAbout(request, reply, parts, new URLSearchParams(query)));
-    if (!isSent) sendSiteFile(request, reply, parts.site, target.file);
+      (await sendContactAbout(request, reply, dependencies, new URLSearchParams(query)));
+    if (!isSent) sendSiteFile(request, reply, dependencies.site, target.file);
   }
 }
 
@@ -49,22 +49,28 @@ async function answer(
 async function sendContactAbout(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: ServerParts,
+  dependencies: ServerDependencies,
   query: URLSearchParams,
 ): Promise<boolean> {
   const reference = getReference(query);
-  if (reference !== undefined && (await sendReceipt(request, reply, parts, reference))) return true;
-  const product = getChosenProduct(query, parts.productSlugs);
+  if (reference !== undefined && (await sendReceipt(request, reply, dependencies, reference)))
+    return true;
+  const product = getChosenProduct(query, dependencies.productSlugs);
   if (product === undefined) return false;
-  sendContactPage(request, reply, parts, { kind: 'begun', product });
+  sendContactPage(request, reply, dependencies, {
+    kind: 'begun',
+    product,
+    message: getAsk(query, dependencies.words.asks),
+    asks: getTicked(query),
+  });
   return true;
 }
 
-function refuseMethod(reply: FastifyReply, parts: ServerParts): void {
-  parts.sendNotice(reply.header('allow', 'GET, HEAD'), {
+function refuseMethod(reply: FastifyReply, dependencies: ServerDependencies): void {
+  dependencies.sendNotice(reply.header('allow', 'GET, HEAD'), {
     status: 405,
-    heading: parts.words.headings.methodNotAllowed,
-    text: [parts.words.texts.pageMethod],
+    heading: dependencies.words.headings.methodNotAllowed,
+    text: [dependencies.words.texts.pageMethod],
     leadsTo: 'home',
   });
 }
@@ -73,7 +79,7 @@ function refuseMethod(reply: FastifyReply, parts: ServerParts): void {
 export function sendNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, framedPages }: ServerParts,
+  { site, framedPages }: ServerDependencies,
   path: string,
 ): void {
   sendMadePage(request, reply, {

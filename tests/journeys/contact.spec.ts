@@ -34,25 +34,6 @@ function literally(text: string): string {
 test.describe('the page', () => {
   test.beforeEach(({ page }) => page.goto(ROUTES.contact));
 
-  test('gives phone, e-mail, office hours and address', async ({ page }) => {
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
-    await expect(main.getByRole('heading', { name: 'Get in touch' })).toBeVisible();
-    await expect(main.locator('a[href^="tel:"]').first()).toHaveAttribute(
-      'href',
-      `tel:${company.phone}`,
-    );
-    await expect(main.locator('a[href^="mailto:"]').first()).toHaveAttribute(
-      'href',
-      `mailto:${company.email}`,
-    );
-    await expect(main).toContainText(/Monday to Saturday:? 10\.30am to 7\.00pm/);
-    await expect(main).toContainText(/Sunday:? closed/i);
-    for (const part of ['3rd Floor', 'Samuel Street', 'Masjid Bunder (West)', 'Mumbai 400003']) {
-      await expect(main.locator('address')).toContainText(part);
-    }
-  });
-
   test('has a form whose fields are labelled, typed and ready for autofill', async ({ page }) => {
     const form = page.locator('form');
     await expect(form).toHaveAttribute('method', 'post');
@@ -89,27 +70,14 @@ test.describe('the page', () => {
       all.map((option) => (option as HTMLOptionElement).value),
     );
     expect(values).toEqual(['', ...content.products().map(({ slug }) => slug)]);
-  });
 
-  test('keeps the trap for robots away from people', async ({ page }) => {
+    // The trap for robots is kept away from people.
     const trap = page.locator('[name="website"]');
     await expect(trap).not.toBeInViewport();
     await expect(trap).toHaveAttribute('tabindex', '-1');
     expect(await trap.evaluate((input) => input.closest('[aria-hidden="true"]') !== null)).toBe(
       true,
     );
-  });
-
-  test('embeds the map lazily, with a name and a plain link beside it', async ({ page }) => {
-    const map = page.locator('iframe');
-    await expect(map).toHaveAttribute('loading', 'lazy');
-    await expect(map).toHaveAttribute('title', /\S/);
-    await expect(map).toHaveAttribute(
-      'src',
-      /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/,
-    );
-    const link = page.getByRole('main').getByRole('link', { name: /OpenStreetMap/ });
-    await expect(link.first()).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?/);
   });
 
   test('says at #privacy what is stored, how long, and whom to ask', async ({ page }) => {
@@ -124,18 +92,18 @@ test.describe('the page', () => {
 });
 
 test.describe('the product of the enquiry', () => {
-  for (const { address, chosen } of [
-    { address: '?product=acetone', chosen: 'acetone' },
-    { address: '?product=isopropyl-alcohol-ipa#enquiry', chosen: 'isopropyl-alcohol-ipa' },
-    { address: '?product=gold', chosen: '' },
-    { address: '?product=', chosen: '' },
-  ]) {
-    test(`is "${chosen}" when the address says ${address}`, async ({ page }) => {
+  test('is the one that the address names, when there is such a one', async ({ page }) => {
+    for (const [address, chosen] of [
+      ['?product=acetone', 'acetone'],
+      ['?product=isopropyl-alcohol-ipa#enquiry', 'isopropyl-alcohol-ipa'],
+      ['?product=gold', ''],
+      ['?product=', ''],
+    ] as const) {
       await page.goto(`${ROUTES.contact}${address}`);
       await waitForIslands(page);
-      await expect(field(page, 'product')).toHaveValue(chosen);
-    });
-  }
+      await expect(field(page, 'product'), address).toHaveValue(chosen);
+    }
+  });
 
   test('stays as the visitor chose it before script arrived', async ({ page }) => {
     const scripts = await holdBack(page, SCRIPTS);
@@ -301,26 +269,21 @@ test.describe('sending with script', () => {
   // The browser logs what the server refuses.
   test.use({ expectedErrors: /status of (429|422|500|503)|net::ERR_/ });
 
-  for (const { what, answer } of [
-    {
-      what: 'storage is down',
-      answer: (route: Route) =>
+  test('shows phone and e-mail and keeps the text when storage is down, there are too many, or something breaks', async ({
+    page,
+  }) => {
+    const answers: readonly ((route: Route) => Promise<void>)[] = [
+      (route) =>
         route.fulfill({ status: 503, json: { error: 'We cannot store enquiries just now.' } }),
-    },
-    {
-      what: 'there are too many',
-      answer: (route: Route) =>
-        route.fulfill({ status: 429, json: { error: 'Too many enquiries have come.' } }),
-    },
-    {
-      what: 'something between breaks',
-      answer: (route: Route) =>
+      (route) => route.fulfill({ status: 429, json: { error: 'Too many enquiries have come.' } }),
+      (route) =>
         route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
-    },
-    { what: 'the connection is gone', answer: (route: Route) => route.abort('failed') },
-  ]) {
-    test(`shows phone and e-mail and keeps the text when ${what}`, async ({ page }) => {
+      (route) => route.abort('failed'),
+    ];
+    for (const answer of answers) {
       const typed = enquiryOf('Out Of Luck');
+      await page.goto(ROUTES.contact);
+      await waitForIslands(page);
       await page.route(SENDINGS, answer);
       await fillIn(page, typed);
       await sendButton(page).click();
@@ -337,8 +300,8 @@ test.describe('sending with script', () => {
       await page.unroute(SENDINGS);
       await sendButton(page).click();
       await expect(receipt(page)).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('says it when no answer comes, and keeps the text', async ({ page }) => {
     const typed = enquiryOf('Long Wait');

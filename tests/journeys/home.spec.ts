@@ -6,7 +6,6 @@ import {
   runUntilChange,
   shownSlide,
   slidesOf,
-  timeChanges,
   waitUntilLive,
 } from '../support/carousel.ts';
 import { bringToLife } from '../support/islands.ts';
@@ -17,6 +16,9 @@ import { expect, test } from '../support/test.ts';
 const BANNER_INTERVAL_MS = 3500;
 const BANNER_SLIDES = 3;
 const PRODUCT_SEARCH_PATH = '/chemical-manufacturing-company-in-masjid-bunder/search';
+
+/** A wrong interval is seen when it is off by a quarter of this, after four changes. */
+const CHANGE_WITHIN_MS = 50;
 
 /** Twice the interval and more: a banner that runs has changed within it. */
 const LONG_ENOUGH_MS = 3 * BANNER_INTERVAL_MS;
@@ -31,7 +33,7 @@ const dotOf = (banner: Locator, number: number) =>
   banner.getByRole('button', { name: texts.carousel.goTo.replace('{index}', String(number)) });
 
 test.describe('the banner', () => {
-  test('has three slides with the heading, "Since 2018" and a button of their own', async ({
+  test('has three slides, one below the other, each with the heading, "Since 2018" and a button', async ({
     page: tab,
   }) => {
     await tab.goto('/');
@@ -43,10 +45,8 @@ test.describe('the banner', () => {
       const button = slide.getByText('Search Products', { exact: true });
       await expect(button).toHaveAttribute('href', PRODUCT_SEARCH_PATH);
     }
-  });
 
-  test('moves vertically', async ({ page: tab }) => {
-    await tab.goto('/');
+    // They move vertically.
     await waitUntilLive(bannerOf(tab));
     const boxes = await slidesOf(bannerOf(tab)).evaluateAll((slides) =>
       slides.map((slide) => {
@@ -74,6 +74,8 @@ test.describe('the banner', () => {
       }),
     );
     expect(focusable).toEqual([false, true, false]);
+    await slidesOf(banner).nth(1).getByRole('link', { name: 'Search Products' }).click();
+    await expect(tab).toHaveURL(PRODUCT_SEARCH_PATH);
   });
 
   test('changes after exactly 3500 ms, again and again, in a loop', async ({ page: tab }) => {
@@ -82,33 +84,18 @@ test.describe('the banner', () => {
     const banner = bannerOf(tab);
     await waitUntilLive(banner);
     await stopClock(tab);
-    await runUntilChange(tab, banner, LONG_ENOUGH_MS);
-    // The change lies within the last 100 ms; the next one tells when exactly.
-    await runUntilChange(tab, banner, LONG_ENOUGH_MS);
+    await runUntilChange(tab, banner, LONG_ENOUGH_MS, CHANGE_WITHIN_MS);
+    // The change lies within the last 50 ms, and so must all that follow.
     const start = await shownSlide(banner);
     const changes = [];
-    let elapsed = 0;
     for (let change = 1; change <= 4; change += 1) {
-      await runFor(tab, BANNER_INTERVAL_MS - 100);
+      await runFor(tab, BANNER_INTERVAL_MS - CHANGE_WITHIN_MS);
       changes.push(await shownSlide(banner));
-      await runFor(tab, 100);
+      await runFor(tab, CHANGE_WITHIN_MS);
       changes.push(await shownSlide(banner));
-      elapsed += BANNER_INTERVAL_MS;
     }
-    expect(elapsed).toBe(4 * BANNER_INTERVAL_MS);
     const slide = (steps: number) => (start + steps) % BANNER_SLIDES;
     expect(changes).toEqual([0, 1, 1, 2, 2, 3, 3, 4].map(slide));
-  });
-
-  test('takes that time on a real clock too', async ({ page: tab }) => {
-    await tab.goto('/');
-    await waitUntilLive(bannerOf(tab));
-    const moments = await timeChanges(bannerOf(tab), 4);
-    const intervals = moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0));
-    const mean = intervals.reduce((sum, interval) => sum + interval, 0) / intervals.length;
-    // A busy machine makes timers late, never early.
-    expect(mean).toBeGreaterThan(BANNER_INTERVAL_MS - 200);
-    expect(mean).toBeLessThan(BANNER_INTERVAL_MS + 1000);
   });
 
   test.describe('with a stopped clock', () => {
@@ -189,23 +176,6 @@ test.describe('the banner', () => {
       await runUntilChange(tab, banner, BANNER_INTERVAL_MS + 200);
     });
   });
-
-  test('each button leads to the search of Products', async ({ page: tab }) => {
-    // A pause lasts over the pages of a tab: nothing moves on before a click.
-    await tab.goto('/');
-    await tab.getByRole('button', { name: texts.motion.pause, exact: true }).click();
-    for (const number of [1, 2, 3]) {
-      await tab.goto('/');
-      const banner = bannerOf(tab);
-      await waitUntilLive(banner);
-      await dotOf(banner, number).click();
-      await slidesOf(banner)
-        .nth(number - 1)
-        .getByRole('link', { name: 'Search Products' })
-        .click();
-      await expect(tab).toHaveURL(PRODUCT_SEARCH_PATH);
-    }
-  });
 });
 
 test.describe('the banner on a touch screen', () => {
@@ -271,15 +241,12 @@ test('the sections stand in the order of the specification, with its headings', 
   );
 });
 
-test('the gallery of key products leads to Products', async ({ page: tab }) => {
+test('the gallery of key products leads to their pages', async ({ page: tab }) => {
   await tab.goto('/');
   const gallery = tab.getByRole('region', { name: page.gallery.heading });
   await expect(gallery.getByRole('listitem')).toHaveCount(page.gallery.products.length);
   for (const item of await gallery.getByRole('listitem').all()) {
-    await expect(item.getByRole('link')).toHaveAttribute(
-      'href',
-      /^\/chemical-manufacturing-company-in-masjid-bunder#[a-z-]+$/,
-    );
+    await expect(item.getByRole('link')).toHaveAttribute('href', /^\/products\/[a-z-]+$/);
     await item.scrollIntoViewIfNeeded();
     const image = item.locator('picture img');
     await expect
@@ -288,8 +255,10 @@ test('the gallery of key products leads to Products', async ({ page: tab }) => {
   }
   const [slug = ''] = page.gallery.products;
   await gallery.getByRole('listitem').first().getByRole('link').click();
-  await expect(tab).toHaveURL(`/chemical-manufacturing-company-in-masjid-bunder#${slug}`);
-  await expect(tab.locator(`#${slug}`)).toBeInViewport();
+  await expect(tab).toHaveURL(`/products/${slug}`);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(
+    content.product(slug).displayName,
+  );
 });
 
 test.describe('the partner carousel', () => {
@@ -301,7 +270,7 @@ test.describe('the partner carousel', () => {
       .evaluate((slide) => slide.getBoundingClientRect().x);
 
   // Window widths on both sides of every threshold of the specification.
-  for (const { width, slides, gap } of [
+  const LAYOUTS = [
     { width: 320, slides: 1, gap: 10 },
     { width: 639, slides: 1, gap: 10 },
     { width: 640, slides: 2, gap: 20 },
@@ -310,32 +279,38 @@ test.describe('the partner carousel', () => {
     { width: 1023, slides: 3, gap: 40 },
     { width: 1024, slides: 4, gap: 50 },
     { width: 1920, slides: 4, gap: 50 },
-  ]) {
-    test(`shows ${slides} with gaps of ${gap} px at ${width} px`, async ({ page: tab }) => {
-      await tab.setViewportSize({ width, height: 800 });
-      await tab.goto('/');
-      await bringToLife(carouselOf(tab));
-      await expect(slidesOf(carouselOf(tab))).toHaveCount(content.partners().length);
-      const { view, boxes } = await carouselOf(tab).evaluate((root) => {
-        const edges = (element: Element | null) => {
-          const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
-          return { left, right };
-        };
-        return {
-          view: edges(root.querySelector('.carousel-viewport')),
-          boxes: [...root.querySelectorAll('[aria-roledescription="slide"]')].map(edges),
-        };
+  ];
+
+  test('shows as many, with such gaps, as the window is wide', async ({ page: tab }) => {
+    await tab.goto('/');
+    await bringToLife(carouselOf(tab));
+    await expect(slidesOf(carouselOf(tab))).toHaveCount(content.partners().length);
+    for (const { width, slides, gap } of LAYOUTS) {
+      await test.step(`${slides} with gaps of ${gap} px at ${width} px`, async () => {
+        await tab.setViewportSize({ width, height: 800 });
+        await expect(async () => {
+          const { view, boxes } = await carouselOf(tab).evaluate((root) => {
+            const edges = (element: Element | null) => {
+              const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+              return { left, right };
+            };
+            return {
+              view: edges(root.querySelector('.carousel-viewport')),
+              boxes: [...root.querySelectorAll('[aria-roledescription="slide"]')].map(edges),
+            };
+          });
+          const inView = boxes.filter(
+            ({ left, right }) => left >= view.left - 0.5 && right <= view.right + 0.5,
+          );
+          expect(inView).toHaveLength(slides);
+          expect(inView.at(-1)?.right).toBeCloseTo(view.right, 0);
+          for (const [index, box] of boxes.slice(1).entries()) {
+            expect(box.left - (boxes[index]?.right ?? 0)).toBeCloseTo(gap, 1);
+          }
+        }).toPass({ timeout: 10_000 });
       });
-      const inView = boxes.filter(
-        ({ left, right }) => left >= view.left - 0.5 && right <= view.right + 0.5,
-      );
-      expect(inView).toHaveLength(slides);
-      expect(inView.at(-1)?.right).toBeCloseTo(view.right, 0);
-      for (const [index, box] of boxes.slice(1).entries()) {
-        expect(box.left - (boxes[index]?.right ?? 0)).toBeCloseTo(gap, 1);
-      }
-    });
-  }
+    }
+  });
 
   test('moves by its arrows and stops at both ends', async ({ page: tab }) => {
     await tab.goto('/');

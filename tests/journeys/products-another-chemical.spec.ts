@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const { heading, button } = content.productsPage().enquiry;
 
 /** By window width and search: how many columns the last row of cards leaves to the tile. */
-for (const [width, query, columns, span] of [
+const ROOM = [
   [360, '', 1, 1],
   [600, '', 2, 1],
   [800, '', 3, 2],
@@ -14,26 +14,30 @@ for (const [width, query, columns, span] of [
   [1280, 'acid', 4, 1],
   [1280, 'ace', 4, 2],
   [800, 'acid', 3, 3],
-] as const) {
-  test(`"${heading}" fills ${span} of ${columns} columns after "${query}"`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(PRODUCTS_PATH);
-    await waitForCatalogue(page);
-    const { box, names } = productsPage(page);
-    await box.fill(query);
-    const lastCard = page.locator('#product-list > li:visible').last();
-    await expect(names.last()).toBeVisible();
-    const tile = page.getByRole('region', { name: heading });
-    await expect(async () => {
-      const [card, filled] = [await lastCard.boundingBox(), await tile.boundingBox()];
-      if (!card || !filled) throw new Error('The card or the tile is not to be seen.');
-      const columnStep = card.width + 24;
-      expect(Math.round((filled.width + 24) / columnStep)).toBe(span);
-      const isBeside = Math.abs(filled.y - card.y) < 1;
-      expect(isBeside).toBe(span < columns);
-    }).toPass();
-  });
-}
+] as const;
+
+test(`"${heading}" fills what the last row of cards leaves, after any search`, async ({ page }) => {
+  await page.goto(PRODUCTS_PATH);
+  await waitForCatalogue(page);
+  const { box, names } = productsPage(page);
+  const tile = page.getByRole('region', { name: heading });
+  for (const [width, query, columns, span] of ROOM) {
+    await test.step(`${span} of ${columns} columns after "${query}"`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await box.fill(query);
+      const lastCard = page.locator('#product-list > li:visible').last();
+      await expect(names.last()).toBeVisible();
+      await expect(async () => {
+        const [card, filled] = [await lastCard.boundingBox(), await tile.boundingBox()];
+        if (!card || !filled) throw new Error('The card or the tile is not to be seen.');
+        const columnStep = card.width + 24;
+        expect(Math.round((filled.width + 24) / columnStep)).toBe(span);
+        const isBeside = Math.abs(filled.y - card.y) < 1;
+        expect(isBeside).toBe(span < columns);
+      }).toPass();
+    });
+  }
+});
 
 test('it leads to the form, and leaves an empty result alone, which asks by itself', async ({
   page,

@@ -1,37 +1,28 @@
 import { expect, test } from '../support/test.ts';
-import {
-  PRODUCTS_PATH,
-  productsPage,
-  SPECIFIED_NAMES,
-  waitForCatalogue,
-} from '../support/products-page.ts';
+import { PRODUCTS_PATH, productsPage, waitForCatalogue } from '../support/products-page.ts';
 
 /** Columns of the grid by window width: 4 at lg, 3 at md, 2 at sm, 1 at xs. */
-for (const [width, columns] of [
+const COLUMNS = [
   [320, 1],
-  [360, 1],
   [575, 1],
   [576, 2],
   [767, 2],
   [768, 3],
   [991, 3],
   [992, 4],
-  [1280, 4],
   [1920, 4],
-] as const) {
-  test(`the cards stand in ${columns} columns at ${width} px, and nothing sticks out`, async ({
-    page,
-  }) => {
+] as const;
+
+test('the cards stand in as many columns as the window has room for', async ({ page }) => {
+  await page.goto(PRODUCTS_PATH);
+  for (const [width, columns] of COLUMNS) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(PRODUCTS_PATH);
     const lefts = await page
       .locator('#product-list > li')
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-    expect(new Set(lefts).size).toBe(columns);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
+    expect(new Set(lefts).size, `at ${width} px`).toBe(columns);
+  }
+});
 
 test('a card reads like the label on a drum', async ({ page }) => {
   await page.goto(PRODUCTS_PATH);
@@ -47,28 +38,6 @@ test('a card reads like the label on a drum', async ({ page }) => {
   const melamine = card('melamine');
   await expect(melamine).toContainText('Not regulated');
   await expect(melamine.getByRole('img', { name: /class/ })).toHaveCount(0);
-});
-
-test('"view details" opens the data sheet of its product in a new tab', async ({ page }) => {
-  await page.goto(PRODUCTS_PATH);
-  const links = page.getByRole('link', { name: /^view details/ });
-  await expect(links).toHaveText(SPECIFIED_NAMES.map(() => 'view details'));
-  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(paths).toEqual(
-    SPECIFIED_NAMES.map((name) => {
-      const slug = name
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, '-')
-        .replaceAll(/-$/g, '');
-      return `/data-sheets/${slug}-data-sheet.pdf`;
-    }),
-  );
-  const names = await links.evaluateAll((all) => all.map((link) => link.ariaLabel));
-  expect(new Set(names).size).toBe(SPECIFIED_NAMES.length);
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
 });
 
 test('"Enquire about this product" opens the form with the product chosen', async ({ page }) => {
@@ -99,12 +68,4 @@ test('search engines get a heading, a true paragraph and the list of products', 
     expect(await hidden.evaluate((element) => getComputedStyle(element).display)).not.toBe('none');
     expect((await hidden.boundingBox())?.width).toBeLessThanOrEqual(1);
   }
-  const data = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '[]',
-  ) as { '@type': string; itemListElement?: { name: string; position: number }[] }[];
-  const list = data.find((entry) => entry['@type'] === 'ItemList')?.itemListElement ?? [];
-  expect(list.map(({ name }) => name.toUpperCase())).toEqual(SPECIFIED_NAMES);
-  expect(list.map(({ position }) => position)).toEqual(
-    SPECIFIED_NAMES.map((_, index) => index + 1),
-  );
 });

@@ -43,7 +43,7 @@ test('every product has its pictures; one picture is one slide without controls'
     const isCarousel = pictures > 1;
     await expect(card.getByRole('heading')).toHaveText(name);
     await expect(card.locator('[aria-roledescription="slide"]')).toHaveCount(pictures);
-    await expect(card.locator('img')).toHaveCount(pictures);
+    await expect(card.locator('picture img')).toHaveCount(pictures);
     await expect(card.getByRole('button', { name: /^Show picture/ })).toHaveCount(
       isCarousel ? pictures : 0,
     );

@@ -41,14 +41,3 @@ test('pictures of the solutions change sides from row to row', async ({ page }) 
   );
   expect(sides).toEqual(['left', 'right', 'left', 'right']);
 });
-
-test('asks for no script and has no island', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto(ROUTES.services, { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
-  await expect(page.locator('astro-island')).toHaveCount(0);
-  await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0);
-});

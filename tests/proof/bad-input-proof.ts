@@ -26,7 +26,7 @@ export async function proveBadInput(
 ): Promise<ProofRow> {
   const database = await createProofDatabase(kind, postgres);
   const server = await startServer(program, { DATABASE_URL: database.url });
-  const slugs = content.enquirySite().products.map((product) => product.slug);
+  const slugs = content.enquiryRecords().products.map((product) => product.slug);
   const agent = new Agent({ keepAlive: true, maxSockets: BATCH });
   const statuses = new Map<number, number>();
   const batch = fc.array(badRequest(slugs), { minLength: BATCH, maxLength: BATCH });

@@ -1,6 +1,6 @@
 /**
  * The server without the built site: the form, the health routes, and nothing else. For the short
- * form of the proof, which runs before the site is built.
+ * form of the proof, which needs no built site.
  */
 import * as content from '../../src/records/content.ts';
 import { openEnquiries } from '../../src/enquiries/enquiries.ts';
@@ -11,14 +11,20 @@ import { createNoticeSender } from '../../src/server/notice.ts';
 import { parseServerSettings } from '../../src/server/settings.ts';
 import { endInOrder } from '../../src/server/stop.ts';
 
-const settings = parseServerSettings(process.env, content.enquirySite());
+const settings = parseServerSettings(process.env, content.enquiryRecords());
 const logger = createLogger();
 const enquiries = await openEnquiries(settings.enquiries, logger);
 const words = content.serverWords();
 const app = await createServer(
   {
     siteUrl: settings.siteUrl,
-    site: { folder: import.meta.dirname, pages: new Map(), assets: new Map(), notFound: undefined },
+    site: {
+      folder: import.meta.dirname,
+      pages: new Map(),
+      assets: new Map(),
+      notFound: undefined,
+      inMemory: new Map(),
+    },
     framedPages: {
       notFound: () => [storePiece('<title>Not found</title>')],
       contact: () => [storePiece('<title>Contact</title>')],

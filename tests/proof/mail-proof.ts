@@ -2,7 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseKind } from '../support/enquiry-databases.ts';
-import { startMailCatcher, type MailBehaviour, type MailCatcher } from '../support/mail-catcher.ts';
+import {
+  arrivedReferences,
+  startMailCatcher,
+  type MailBehaviour,
+  type MailCatcher,
+} from '../support/mail-catcher.ts';
 import { resultOf, STORE_NAMES, type ProofRow } from './proof-row.ts';
 import {
   compare,
@@ -108,11 +113,7 @@ async function judge(
 
 /** The references of the mails that the mail server took. */
 export function deliveredReferences(catcher: MailCatcher): Set<string> {
-  return new Set(
-    catcher.messages.map(
-      (message) => /^Message-ID: <enquiry\.(\w+)@/m.exec(message.toString())?.[1] ?? 'none',
-    ),
-  );
+  return new Set(arrivedReferences(catcher));
 }
 
 async function waitForTries(catcher: MailCatcher, count: number): Promise<void> {

@@ -1,14 +1,13 @@
 /**
  * `npm run proof:enquiries`: holds the promise of the enquiries against kills, outages, full disks
- * and bad input, in under ten minutes, and prints a table. `--readme` writes the table into the
- * README as well; words such as `kills` or `disk` run only those parts.
+ * and bad input, in under ten minutes, and prints a table. `--write` writes the table into
+ * docs/benchmarks.md as well; words such as `kills` or `disk` run only those parts. `--short` does a little of
+ * everything in half a minute, without a build: `npm test` runs it.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
-import { fingerprintSources } from '../../scripts/source-fingerprint.ts';
-import { getBuild } from '../../src/server/build-record.ts';
+import type { DatabaseKind } from '../support/enquiry-databases.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { writeIntoDocs } from '../support/table-in-docs.ts';
 import { proveBadInput } from './bad-input-proof.ts';
 import { proveFullDisk, proveReadOnlyDisk } from './disk-proof.ts';
 import { proveKills } from './kill-proof.ts';
@@ -16,40 +15,71 @@ import { proveMail } from './mail-proof.ts';
 import { provePostgresOutage, proveSeveralServers } from './postgres-proof.ts';
 import type { ProofRow } from './proof-row.ts';
 import type { ProofPostgres } from './proof-store.ts';
-import { formatTable } from './proof-table.ts';
+import type { ServerProgram } from './server-process.ts';
+import { formatProof } from './proof-table.ts';
 import { proveThroughput } from './throughput-proof.ts';
 
-const README = 'README.md';
-const README_PART = /(<!-- proof:enquiries -->\n)[\s\S]*?(<!-- \/proof:enquiries -->)/;
+interface Extent {
+  readonly program: ServerProgram;
+  readonly kills: number;
+  readonly mailsPerPhase: number;
+  readonly outages: number;
+  readonly loadMs: number;
+  readonly badRequests: number;
+  readonly throughput: { readonly seconds: number; readonly rawMs: number };
+}
+const WHOLE: Extent = {
+  program: 'site',
+  kills: 100,
+  mailsPerPhase: 30,
+  outages: 4,
+  loadMs: 8000,
+  badRequests: 10_000,
+  throughput: { seconds: 10, rawMs: 2000 },
+};
+/** On the form without the site, so that it needs no build. */
+const SHORT: Extent = {
+  program: 'form-only',
+  kills: 2,
+  mailsPerPhase: 9,
+  outages: 1,
+  loadMs: 1500,
+  badRequests: 600,
+  throughput: { seconds: 2, rawMs: 200 },
+};
+
+const BOTH_STORES: readonly DatabaseKind[] = ['sqlite', 'postgres'];
+
+const isShort = process.argv.includes('--short');
+const { program, ...extent } = isShort ? SHORT : WHOLE;
+/** What the store has no part in is proven on one of them in the short form. */
+const ANY_STORE: readonly DatabaseKind[] = isShort ? ['sqlite'] : BOTH_STORES;
 
 type Part = (postgres: ProofPostgres) => Promise<ProofRow[]>;
 
 /** Both stores at once where waiting is most of the work, one after the other where speed is measured. */
 const PARTS: Readonly<Record<string, Part>> = {
   throughput: async (postgres) => [
-    await proveThroughput('sqlite', postgres, 'site', 10),
-    await proveThroughput('postgres', postgres, 'site', 10),
+    await proveThroughput('sqlite', postgres, program, extent.throughput),
+    await proveThroughput('postgres', postgres, program, extent.throughput),
   ],
   kills: (postgres) =>
-    Promise.all([
-      proveKills('sqlite', postgres, 'site', 100),
-      proveKills('postgres', postgres, 'site', 100),
-    ]),
+    Promise.all(BOTH_STORES.map((kind) => proveKills(kind, postgres, program, extent.kills))),
   mail: (postgres) =>
-    Promise.all([
-      proveMail('sqlite', postgres, 'site', 30),
-      proveMail('postgres', postgres, 'site', 30),
-    ]),
+    Promise.all(ANY_STORE.map((kind) => proveMail(kind, postgres, program, extent.mailsPerPhase))),
   disk: async (postgres) => [
-    await proveFullDisk(postgres, 'site'),
-    await proveReadOnlyDisk(postgres, 'site'),
+    await proveFullDisk(postgres, program),
+    await proveReadOnlyDisk(postgres, program),
   ],
-  outage: async () => [await provePostgresOutage('site', 4)],
-  servers: async (postgres) => [await proveSeveralServers(postgres, 'site', 8000)],
-  input: async (postgres) => [
-    await proveBadInput('sqlite', postgres, 'site', 10_000),
-    await proveBadInput('postgres', postgres, 'site', 10_000),
-  ],
+  outage: async () => [await provePostgresOutage(program, extent.outages)],
+  servers: async (postgres) => [await proveSeveralServers(postgres, program, extent.loadMs)],
+  input: async (postgres) => {
+    const rows = [];
+    for (const kind of ANY_STORE) {
+      rows.push(await proveBadInput(kind, postgres, program, extent.badRequests));
+    }
+    return rows;
+  },
 };
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -60,46 +90,37 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
-if (getBuild()?.sources !== fingerprintSources()) {
-  console.log('The site is built first.');
-  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
-  if (status !== 0) process.exit(1);
+const isWritten = process.argv.includes('--write');
+if (isWritten && (isShort || wanted.length > 0)) {
+  console.error('docs/benchmarks.md holds the whole proof: leave out --short and names of parts.');
+  process.exit(2);
+}
+if (!isShort) {
+  const build = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  if (build.status !== 0) process.exit(1);
 }
 
 const startedAt = performance.now();
 const postgres = await startPostgres({ isSynced: true });
 const rows: ProofRow[] = [];
+async function run(name: string, prove: Part): Promise<void> {
+  const partStartedAt = performance.now();
+  const found = await prove(postgres);
+  const seconds = ((performance.now() - partStartedAt) / 1000).toFixed(0);
+  console.log(`${name}: ${found.map((row) => row.result).join(', ')} (${seconds} s)`);
+  rows.push(...found);
+}
 try {
-  for (const [name, prove] of Object.entries(PARTS)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const partStartedAt = performance.now();
-    process.stdout.write(`${name} ... `);
-    const found = await prove(postgres);
-    const seconds = ((performance.now() - partStartedAt) / 1000).toFixed(0);
-    console.log(`${found.map((row) => row.result).join(', ')} (${seconds} s)`);
-    rows.push(...found);
-  }
+  const parts = Object.entries(PARTS).filter(([name]) => !wanted.length || wanted.includes(name));
+  // Most of the short form is waiting: all but the measuring waits at the same time.
+  const together = isShort ? parts.filter(([name]) => name !== 'throughput') : [];
+  for (const part of parts) if (!together.includes(part)) await run(...part);
+  await Promise.all(together.map((part) => run(...part)));
 } finally {
   await postgres.remove();
 }
 rows.sort((one, other) => one.what.localeCompare(other.what));
-const table = formatTable(rows, (performance.now() - startedAt) / 1000);
+const table = formatProof(rows, (performance.now() - startedAt) / 1000);
 console.log(`\n${table}`);
-if (process.argv.includes('--readme')) await writeIntoReadme(table);
+if (isWritten) await writeIntoDocs('proof:enquiries', table);
 process.exitCode = rows.every((row) => row.result !== 'FAILED') ? 0 : 1;
-
-async function writeIntoReadme(text: string): Promise<void> {
-  const readme = readFileSync(README, 'utf8');
-  if (!README_PART.test(readme)) {
-    throw new Error(`${README} has no place for the table: <!-- proof:enquiries --> and its end.`);
-  }
-  const written = readme.replace(
-    README_PART,
-    (_, begin: string, end: string) => `${begin}\n${text}\n${end}`,
-  );
-  // Formatted, because `npm test` refuses a README that is not.
-  writeFileSync(
-    README,
-    await format(written, { ...(await resolveConfig(README)), filepath: README }),
-  );
-}

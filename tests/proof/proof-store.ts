@@ -48,7 +48,7 @@ export async function createProofDatabase(
 const SILENT_LOG = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 async function readAll(url: string): Promise<EnquiryWithMail[]> {
-  const settings = parseEnquirySettings({ DATABASE_URL: url }, content.enquirySite());
+  const settings = parseEnquirySettings({ DATABASE_URL: url }, content.enquiryRecords());
   const { db } = await openDatabase(settings.database, SILENT_LOG);
   try {
     const all: EnquiryWithMail[] = [];

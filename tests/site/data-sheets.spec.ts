@@ -1,6 +1,6 @@
 import * as content from '../../src/records/content.ts';
 import { dataSheetPath } from '../../src/records/products.ts';
-import { BROCHURE, ROUTES } from '../../src/records/routes.ts';
+import { BROCHURE } from '../../src/records/routes.ts';
 import { readPdf } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,13 +31,6 @@ test('a data sheet that was not changed is not sent again', async ({ request }) 
     headers: etag ? { 'if-none-match': etag } : { 'if-modified-since': lastModified },
   });
   expect(second.status()).toBe(304);
-});
-
-test('each QR code leads to the card of its product', async ({ page }) => {
-  await page.goto(ROUTES.products);
-  for (const { slug } of products) {
-    await expect(page.locator(`[id="${slug}"]`), `the card of ${slug}`).toHaveCount(1);
-  }
 });
 
 test('the brochure is served as a picture and as a PDF', async ({ request }) => {

@@ -20,7 +20,7 @@ const blocksOf = (language: string) =>
     ([, block = '']) => block,
   );
 const [proxyBlock = '', staticBlock = ''] = blocksOf('nginx');
-const PAGE_PATHS = [...Object.values(ROUTES), PRODUCT_SEARCH_PATH];
+const PAGE_PATHS = [...Object.values(ROUTES), PRODUCT_SEARCH_PATH, '/products/acetone'];
 const SITE_HOST = 'www.your-company.in';
 
 test.describe.configure({ timeout: 300_000 });
@@ -143,6 +143,9 @@ test.describe('the nginx of the guide', () => {
           expect(headers['content-encoding'], `${pagePath}, ${ending}`).toBe(encoding);
         }
       }
+      const folder = await ask(nginx.port, 'any', { path: '/products' });
+      expect(folder.statusCode).toBe(301);
+      expect(folder.headers.location).toMatch(new RegExp(`${ROUTES.products}$`));
       const missing = await ask(nginx.port, 'any', { path: '/badpage' });
       expect(missing.statusCode).toBe(404);
       expect(missing.body).toBe(readFileSync(path.join(root, '404.html'), 'utf8'));

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import * as content from '../../src/records/content.ts';
 import { EnquiryForm, type EnquiryFormProps } from '../../src/web/contact/EnquiryForm.tsx';
 import type { EnquiryPageState } from '../../src/records/enquiry-page.ts';
-import { ENQUIRY_FIELDS } from '../../src/records/enquiry.ts';
+import { ASKS, CHECKED_FIELDS, ENQUIRY_FIELDS } from '../../src/records/enquiry.ts';
 import { NotFoundNotice } from '../../src/web/not-found/NotFoundNotice.tsx';
 import { createContactFiller } from '../../src/server/contact-frames.ts';
 import { cutFrame, fillFrame, putBlank } from '../../src/server/frame.ts';
@@ -31,7 +31,8 @@ function renderForm(state: EnquiryPageState): string {
     receivedTexts: received,
     failureTexts: failure,
     problemTexts: content.enquiryTexts().problems,
-    products: SLUGS.map((slug) => ({ slug, name: slug })),
+    askTexts: content.enquiryTexts().asks,
+    products: SLUGS.map((slug) => ({ slug, name: slug, grades: ['A & B'], packaging: ['Drum'] })),
     phone: { href: 'tel:1', text: '1' },
     email: { href: 'mailto:a', text: 'a' },
     privacyHref: '#privacy',
@@ -53,22 +54,37 @@ const fill = createContactFiller({
 const filled = (state: EnquiryPageState) => joinPlain(fill(state)).toString();
 
 const anyProduct = fc.constantFrom('', 'gold', ...SLUGS);
+const anyAsks = fc.subarray([...ASKS]).map((asks) => asks.join(','));
 const anyValues = fc.record({
   ...Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, anyText])),
   product: fc.oneof(anyProduct, anyText),
+  unit: fc.oneof(fc.constantFrom('', ...content.contactPage().form.quotation.units), anyText),
+  incoterm: fc.oneof(fc.constantFrom('', 'CIF'), anyText),
+  asks: fc.oneof(anyAsks, anyText),
   // What HTML drops at the start of a text area is looked at below.
   message: anyText.map((text) => text.replace(/^[\r\n]+/, '')),
 });
 /** React leaves out an empty sentence; there is none. */
 const anySentence = anyText.filter((text) => text !== '');
 const anyErrors = fc.record(
-  Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, anySentence])),
+  Object.fromEntries(CHECKED_FIELDS.map((field) => [field, anySentence])),
   { requiredKeys: [] },
 );
 
 describe('the Contact page about an enquiry is as if it were rendered for it', () => {
   it.each([
-    ['begun', fc.record({ kind: fc.constant('begun' as const), product: anyProduct })],
+    [
+      'begun',
+      fc.record({
+        kind: fc.constant('begun' as const),
+        product: anyProduct,
+        message: fc.oneof(
+          fc.constant(''),
+          anyText.map((text) => text.replace(/^[\r\n]+/, '')),
+        ),
+        asks: anyAsks,
+      }),
+    ],
     ['received', fc.record({ kind: fc.constant('received' as const), reference: anySentence })],
     [
       'with wrong fields',

@@ -2,10 +2,17 @@ import { expect, test } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
 import { SITE_PAGES, type SitePage } from '../support/site-pages.ts';
 
+/** The screens of the site, and the page of a product. */
+type StyledPage = { name: SitePage['name'] | 'product'; path: string };
+const PAGES: readonly StyledPage[] = [
+  ...SITE_PAGES,
+  { name: 'product', path: '/products/acrylic-acid' },
+];
+
 /** Classes that mark an element for the rules of others, and have none of their own. */
 const MARKER = /^group(\/.+)?$/;
 
-function readPage({ name, path }: SitePage): { styles: string; markup: string } {
+function readPage({ name, path }: StyledPage): { styles: string; markup: string } {
   const file = name === 'not-found' ? '404' : name === 'home' ? 'index' : path.slice(1);
   const html = readFileSync(`dist/client/${file}.html`, 'utf8');
   const style = /<style[^>]*>([^]*?)<\/style>/g;
@@ -34,7 +41,7 @@ function classesOfMarkup(html: string): Set<string> {
   );
 }
 
-for (const page of SITE_PAGES) {
+for (const page of PAGES) {
   test(`${page.name} carries its CSS itself`, () => {
     const { styles, markup } = readPage(page);
     expect(markup).not.toMatch(/<link[^>]*\brel="stylesheet"/);
@@ -57,7 +64,7 @@ test('every class that is written by hand is used by a page or its scripts', () 
   ]);
   expect(written).toContain('site-bar');
   expect(written).toContain('page-width');
-  const markups = SITE_PAGES.map((page) => readPage(page).markup);
+  const markups = PAGES.map((page) => readPage(page).markup);
   const inMarkup = new Set(markups.flatMap((markup) => [...classesOfMarkup(markup)]));
   const scripts = [
     ...markups.flatMap((markup) => markup.match(/<script>[^]*?<\/script>/g) ?? []),

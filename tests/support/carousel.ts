@@ -27,20 +27,19 @@ export async function shownSlide(carousel: Locator): Promise<number> {
   return shown[0] ?? -1;
 }
 
-const STEP_MS = 100;
-
 /**
- * Runs a stopped clock until the carousel shows another slide, to 100 ms.
- * Fails when `limitMs` have passed without a change.
+ * Runs a stopped clock in steps until the carousel shows another slide. Fails when `limitMs` have
+ * passed without a change.
  */
 export async function runUntilChange(
   page: Page,
   carousel: Locator,
   limitMs: number,
+  stepMs = 500,
 ): Promise<void> {
   const before = await shownSlide(carousel);
-  for (let passed = 0; passed < limitMs; passed += STEP_MS) {
-    await runFor(page, STEP_MS);
+  for (let passed = 0; passed < limitMs; passed += stepMs) {
+    await runFor(page, Math.min(stepMs, limitMs - passed));
     if ((await shownSlide(carousel)) !== before) return;
   }
   throw new Error(`The carousel showed slide ${before + 1} for ${limitMs} ms and longer.`);
@@ -68,30 +67,4 @@ export async function drag(
   }
   await runFor(page, FRAME_MS + holdMs);
   await page.mouse.up();
-}
-
-/**
- * The moments, in milliseconds of real time, at which the next `count` changes
- * of the shown slide happened.
- */
-export function timeChanges(carousel: Locator, count: number): Promise<number[]> {
-  return carousel.evaluate(
-    (root, wanted) =>
-      new Promise<number[]>((done) => {
-        const slides = [...root.querySelectorAll('[aria-roledescription="slide"]')];
-        const readShown = () => slides.findIndex((slide) => !slide.hasAttribute('inert'));
-        let shown = readShown();
-        const moments: number[] = [];
-        const observer = new MutationObserver(() => {
-          if (readShown() === shown) return;
-          shown = readShown();
-          moments.push(performance.now());
-          if (moments.length < wanted) return;
-          observer.disconnect();
-          done(moments);
-        });
-        observer.observe(root, { attributeFilter: ['inert'], subtree: true });
-      }),
-    count,
-  );
 }

@@ -2,17 +2,15 @@ import { onTestFinished } from 'vitest';
 import * as content from '../../src/records/content.ts';
 import { openEnquiries, type Enquiries } from '../../src/enquiries/enquiries.ts';
 import type { EnquiryLog } from '../../src/enquiries/log.ts';
-import {
-  parseEnquirySettings,
-  type EnquirySite,
-  type Environment,
-} from '../../src/enquiries/settings.ts';
+import type { Environment } from '../../src/enquiries/read-settings.ts';
+import { parseEnquirySettings } from '../../src/enquiries/settings.ts';
 import { openDatabase } from '../../src/enquiries/store/open-database.ts';
 import { StaffStore } from '../../src/enquiries/store/staff-store.ts';
+import type { EnquiryRecords } from '../../src/records/enquiry-records.ts';
 import type { SubmittedForm } from '../../src/records/enquiry.ts';
 
 /** A small catalogue, so that these tests do not depend on the product records. */
-export const TEST_SITE: EnquirySite = {
+export const TEST_RECORDS: EnquiryRecords = {
   company: {
     name: 'Test Chemicals',
     email: 'office@test.example',
@@ -37,6 +35,18 @@ export const GOOD_FORM = {
   product: 'acetone',
 } as const satisfies SubmittedForm;
 
+/** What a quotation needs, in every field. */
+export const QUOTATION_FORM = {
+  asks: 'price,certificate-of-analysis',
+  grade: 'High-purity grade',
+  quantity: '2 x 16',
+  unit: 'tonnes',
+  packaging: '210-litre steel drum',
+  destination: 'Jebel Ali / جبل علي',
+  incoterm: 'CIF',
+  wantedBy: '2027-01-15',
+} as const satisfies SubmittedForm;
+
 /** What was logged, for tests to look at. */
 export interface RecordedLog extends EnquiryLog {
   readonly lines: { level: 'info' | 'warn' | 'error'; fields: object; message: string }[];
@@ -51,7 +61,7 @@ export function recordLog(): RecordedLog {
 
 /** Enquiries over a database, closed after the test. Limits are off unless `env` sets them. */
 export async function openTestEnquiries(env: Environment, log = recordLog()): Promise<Enquiries> {
-  const settings = parseEnquirySettings({ ENQUIRY_LIMITS: 'off', ...env }, TEST_SITE);
+  const settings = parseEnquirySettings({ ENQUIRY_LIMITS: 'off', ...env }, TEST_RECORDS);
   const enquiries = await openEnquiries(settings, log);
   let isOpen = true;
   const closeOnce = async () => {
@@ -60,6 +70,17 @@ export async function openTestEnquiries(env: Environment, log = recordLog()): Pr
   };
   onTestFinished(closeOnce);
   return { ...enquiries, close: closeOnce };
+}
+
+/** Stores so many good forms; returns their references. */
+export async function storeSome(enquiries: Enquiries, count = 1): Promise<string[]> {
+  return await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const outcome = await enquiries.receive({ ...GOOD_FORM, name: `Visitor ${index}` }, VISITOR);
+      if (outcome.kind !== 'stored') throw new Error(outcome.kind);
+      return outcome.reference;
+    }),
+  );
 }
 
 /** Waits until something is so; throws after thirty seconds. */
@@ -73,7 +94,7 @@ export async function waitFor(condition: () => boolean | Promise<boolean>): Prom
 
 /** A connection of the test's own to a database, closed after the test. */
 export async function openTestDatabase(url: string) {
-  const { database } = parseEnquirySettings({ DATABASE_URL: url }, TEST_SITE);
+  const { database } = parseEnquirySettings({ DATABASE_URL: url }, TEST_RECORDS);
   const { db } = await openDatabase(database, recordLog());
   onTestFinished(() => db.destroy());
   return { db, kind: database.kind };

@@ -1,5 +1,6 @@
 /** What a product's record demands to stand on its data sheet, found by walking through all of it. */
 import { hazardStatementText } from '../../src/chemistry/target-organs.ts';
+import { FURTHER_PROPERTIES } from '../../src/records/further-properties.ts';
 import type { Product } from '../../src/records/products.ts';
 
 /** One value of a record, the path at which it stands, and how it must be printed. */
@@ -12,6 +13,7 @@ export interface ExpectedText {
 const NOT_PRINTED = new Set([
   'id', // its place in the catalogue
   'slug', // in the file name and the address of the QR code
+  'documents', // on the product's page
   'images', // on the product's card
   'identity.smiles', // drawn as the structure
   'grades.assay', // the grade's first row
@@ -20,6 +22,7 @@ const NOT_PRINTED = new Set([
   'hazards.supplementalStatements', // the same
   'hazards.pictograms', // printed with name and drawing; tested apart
   'transport.marinePollutant', // yes or no; tested apart
+  ...FURTHER_PROPERTIES.map((name) => `properties.${name}.source`), // in the record's own source
 ]);
 
 const isKind = (path: string) => /^properties\.\w+\.(kind|approximate)$/.test(path);
@@ -36,7 +39,7 @@ function printed(path: string, value: string | number): string {
     return `${value.toLocaleString('en-GB')} L`;
   }
   if (path === 'identity.molarMass') return `${value} g/mol`;
-  return String(value);
+  return String(value).replace(/^-/, '\u2212');
 }
 
 function walk(value: unknown, path: string): ExpectedText[] {
@@ -59,10 +62,15 @@ function walk(value: unknown, path: string): ExpectedText[] {
 export function expectedOnSheet(product: Product): ExpectedText[] {
   const { properties, ...rest } = product;
   const figures = Object.entries(properties).flatMap(([name, property]) => {
-    if (property.kind === 'none') return walk(property, `properties.${name}`);
-    const { value, unit, ...others } = property;
-    const figure = { path: `properties.${name}.value`, text: `${value} ${unit}` };
-    return [figure, ...walk(others, `properties.${name}`)];
+    if (property === undefined) return [];
+    if ('kind' in property && property.kind === 'none') return walk(property, `properties.${name}`);
+    if (!('unit' in property)) return walk(property, `properties.${name}`);
+    const { unit, ...others } = property;
+    if ('lowest' in others) return walk(others, `properties.${name}`);
+    const { value, ...circumstances } = others;
+    const printedValue = String(value).replace('-', '\u2212');
+    const figure = { path: `properties.${name}.value`, text: `${printedValue} ${unit}` };
+    return [figure, ...walk(circumstances, `properties.${name}`)];
   });
   const { hazardStatements, supplementalStatements, classification } = product.hazards;
   const statements = [...hazardStatements, ...supplementalStatements].map((code) => ({

@@ -136,6 +136,13 @@ export async function startMailCatcher({
   };
 }
 
+/** The references of the mails that arrived, in alphabetical order. */
+export function arrivedReferences({ messages }: MailCatcher): string[] {
+  return messages
+    .map((message) => /^Message-ID: <enquiry\.(\w+)@/m.exec(message.toString())?.[1] ?? 'none')
+    .sort();
+}
+
 function refusal(
   behaviour: MailBehaviour | undefined,
   command: 'MAIL' | 'RCPT' | 'DATA',

@@ -17,6 +17,8 @@ export const HAS_NGINX = existsSync(NGINX) && existsSync(BROTLI_MODULE);
 /** A running nginx. */
 export interface Nginx {
   readonly port: number;
+  /** Its first process, whose children answer. */
+  readonly pid: number;
   stop: () => Promise<void>;
 }
 
@@ -56,6 +58,7 @@ export async function startNginx(serverBlocks: string): Promise<Nginx> {
   }
   return {
     port,
+    pid: nginx.pid ?? Number.NaN,
     stop: async () => {
       nginx.kill('SIGTERM');
       await once(nginx, 'exit');

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/routes.ts';
+import { readBuiltHtml } from './built-site.ts';
 
 /** The built site's files. */
 export const CLIENT = 'dist/client';
 export const SCRIPT_FOLDER = '/static/js/';
 
 /** The HTML of a built page, by its address. */
-export const readPage = (address: string) =>
-  readFileSync(path.join(CLIENT, `${address === '/' ? '/index' : address}.html`), 'utf8');
+export const readPage = readBuiltHtml;
 
 /** Addresses of scripts in a text: those that a page names, or those that a script imports. */
 function findScripts(text: string, address: RegExp): string[] {
@@ -30,3 +31,35 @@ export function scriptsOf(address: string): string[] {
   follow(findScripts(readPage(address), /\s(?:src|[a-z]+-url)="(\/static\/js\/[^"]+)"/g));
   return [...found];
 }
+
+/** `client` is React; every `<page>-islands` is `src/web/<page>/<page>-islands.ts`. */
+export const REACT = 'client';
+
+type PageScripts = {
+  /** The script files that the page can load. */
+  files: readonly string[];
+  /** Its islands, in their order. */
+  islands: readonly string[];
+};
+
+const CATALOGUE: PageScripts = {
+  files: ['PlainScripts', 'carousels', REACT, 'products-islands'],
+  islands: ['ProductCatalogue'],
+};
+
+const PICTURES: PageScripts = { ...CATALOGUE, islands: ['ProductCarousel'] };
+
+/** The pages that load script; every other page loads none but the shell's inline one. */
+export const PAGE_SCRIPTS: Readonly<Record<string, PageScripts>> = {
+  [ROUTES.home]: {
+    files: ['PlainScripts', 'carousels', REACT, 'home-islands'],
+    islands: ['HomeBanner', 'PartnerCarousel'],
+  },
+  [ROUTES.about]: { files: ['PlainScripts'], islands: [] },
+  [ROUTES.products]: CATALOGUE,
+  [PRODUCT_SEARCH_PATH]: CATALOGUE,
+  // Products with several pictures have a carousel; the page of one with a single picture is still.
+  '/products/acrylic-acid': PICTURES,
+  '/products/melamine': PICTURES,
+  [ROUTES.contact]: { files: [REACT, 'contact-islands'], islands: ['EnquiryForm'] },
+};

@@ -36,6 +36,10 @@ const PARAMETER_WORDS: readonly [words: RegExp, parameter: RegExp][] = [
   [/\bpermanganate time\b/i, /permanganate/i],
   [/\bspecific rotation\b/i, /rotation/i],
   [/\bMEHQ\b|\binhibitor content\b/i, /inhibitor/i],
+  [/\bassay\b|\bpurity\b/i, /assay/i],
+  [/\b(crystallising|solidification) point\b/i, /crystallising|solidification/i],
+  [/\bmaleic acid\b/i, /maleic acid/i],
+  [/\bpH\b/, /\bpH\b/],
   [/\bmesh\b|\b(particle|grain|crystal) size\b/i, /mesh|size/i],
 ];
 
@@ -55,6 +59,11 @@ const E_NUMBER = /\bE \d{3}[a-z]?\b/;
 const FOOD_TRADE = /\b(foods?|drinks?|seasonings?|snacks?|meat|catering)\b/i;
 const PHARMACOPOEIA = /\b(USP|BP|IP|JP)\b|\bPh\. Eur\./;
 
+/** Whether some words are known by which a text would claim this parameter. */
+export function hasClaimWords(parameter: string): boolean {
+  return PARAMETER_WORDS.some(([, limited]) => limited.test(parameter));
+}
+
 const sentencesOf = (text: string) => text.split(/(?<=[.;]) /);
 
 /** One sentence for each claim that the tables do not bear out; none when all do. */
@@ -65,7 +74,9 @@ export function unprovenClaims(record: Record): string[] {
     record.grades.filter(({ specification }) =>
       specification.some((line) => parameter.test(line.parameter)),
     );
-  const notes = Object.values(record.properties).flatMap(({ note }) => note ?? []);
+  const notes = Object.values(record.properties).flatMap((property) =>
+    property !== undefined && 'note' in property ? (property.note ?? []) : [],
+  );
   const praise = [record.summary, ...record.uses.map(({ industry }) => industry)];
   const texts = [
     ...praise,

@@ -19,7 +19,7 @@ type WorkerFixtures = {
 /** Within the project, so that its packages are found from there. */
 const COPIES_FOLDER = '.cache/trials';
 
-/** Everything that a build reads, and the list of pictures, so that they are not cut again. */
+/** Everything that a build reads, and what it keeps, so that little is made again. */
 const COPIED = [
   'content',
   'images',
@@ -32,6 +32,7 @@ const COPIED = [
   'tsconfig.json',
   '.cache/pictures.css',
   '.cache/pictures.json',
+  '.cache/kept',
 ];
 
 async function copyProject(): Promise<string> {

@@ -9,14 +9,18 @@ export type SitePage = {
   path: string;
 };
 
-/** The six screens of the site: its routes, and the 404 page. */
+/** The screens of the site: its routes, and the 404 page. */
 export const SITE_PAGES: readonly SitePage[] = [
   ...ROUTE_NAMES.map((name) => ({ name, path: ROUTES[name] })),
   { name: 'not-found', path: UNKNOWN_PATH },
 ];
 
+/** Products' pages: with a carousel, with one picture, and of what is no dangerous goods. */
+export const PRODUCT_PAGES = [
+  { name: 'product', path: '/products/acrylic-acid' },
+  { name: 'product-still', path: '/products/acetone' },
+  { name: 'product-unregulated', path: '/products/melamine' },
+];
+
 /** The pages that are listed in the menu and in search engines. */
 export const LISTED_PAGES = ROUTE_NAMES.map((name) => ({ name, path: ROUTES[name] }));
-
-/** The pages that send no script but the shell's inline one. */
-export const SCRIPTLESS_PAGES: readonly SitePage['name'][] = ['services', 'not-found'];

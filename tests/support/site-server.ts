@@ -10,6 +10,7 @@ import { startMailCatcher, type MailCatcher } from './mail-catcher.ts';
 export type SiteServer = {
   /** Origin, such as `http://localhost:40123`. */
   url: string;
+  pid: number;
   /** The mail server that takes what the site sends. */
   mailCatcher: MailCatcher;
   stop: () => Promise<void>;
@@ -51,6 +52,7 @@ export async function startSiteServer(settings: Record<string, string> = {}): Pr
   }
   return {
     url,
+    pid: server.pid ?? Number.NaN,
     mailCatcher,
     stop: async () => {
       if (server.exitCode === null) {

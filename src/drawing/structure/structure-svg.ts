@@ -144,7 +144,7 @@ const escaped = (text: string) =>
 /**
  * The skeletal formula of a SMILES as a standalone SVG: lines and letter outlines only, so it
  * looks the same wherever it is drawn and needs no font. Its `width` and `height` are pixels at
- * natural size; CSS may scale it. Letters carry the class `structure-label`.
+ * natural size; CSS may scale it.
  * Throws an error that quotes a SMILES which cannot be read.
  */
 export function structureSvg(smiles: string, options: StructureSvgOptions = {}): string {
@@ -172,7 +172,7 @@ export function structureSvg(smiles: string, options: StructureSvgOptions = {}):
       `<path d="${lines}" fill="none" stroke="${color}" stroke-width="${rounded(stroke)}" stroke-linecap="round"/>`,
     wedges &&
       `<path d="${wedges}" fill="${color}" stroke="${color}" stroke-width="${rounded(stroke / 2)}" stroke-linejoin="round"/>`,
-    labels && `<path class="structure-label" d="${labels}" fill="${color}"/>`,
+    labels && `<path d="${labels}" fill="${color}"/>`,
     '</svg>',
   ].join('');
 }

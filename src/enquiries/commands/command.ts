@@ -1,48 +1,56 @@
-import type { parseArgs } from 'node:util';
-import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
+import { InvalidArgumentError } from 'commander';
+import { getTypedReference, REFERENCE_LENGTH } from '../references.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { StaffStore } from '../store/staff-store.ts';
 import type { Terminal } from './terminal.ts';
-
-/** Exit codes of the staff commands. */
-export const EXIT = {
-  done: 0,
-  /** It could not be done, was not found, or was declined. */
-  failed: 1,
-  /** The command line is wrong. */
-  usage: 2,
-} as const;
-export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** What a command works with. */
 export interface CommandTools {
   store: StaffStore;
   settings: EnquirySettings;
-  texts: EnquiryTexts['staff'];
   terminal: Terminal;
 }
 
-export type CommandOptions = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
+/** Runs a command on the open database. */
+export type OnStore = (run: (tools: CommandTools) => Promise<void>) => Promise<void>;
 
-/** What was typed after the command's name. */
-export interface CommandLine {
-  values: Readonly<Record<string, string | boolean | undefined>>;
-  positionals: readonly string[];
+/** What could not be done, was not found or was declined, in one sentence for staff. */
+export class NotDone extends Error {
+  override name = 'NotDone';
 }
 
-/** One staff command. `prepare` checks the command line before the database is opened. */
-export interface Command {
-  options: CommandOptions;
-  /** How many words may follow besides the options. */
-  positionalsMax: number;
-  /** Returns what to do, or throws a UsageError. */
-  prepare(
-    line: CommandLine,
-    texts: EnquiryTexts['staff'],
-  ): (tools: CommandTools) => Promise<ExitCode>;
+export function enquiryNotFound(reference: string): NotDone {
+  return new NotDone(`There is no enquiry ${reference}.`);
 }
 
-/** A command line that cannot be understood. Its message says what is wrong. */
-export class UsageError extends Error {
-  override name = 'UsageError';
+/** How REF is explained in the help. */
+export const REFERENCE_HELP =
+  'its reference, such as K7M2PQ4X; small letters, spaces and hyphens do not matter';
+
+/** A reference as a person types it. */
+export function parseReference(typed: string): string {
+  const reference = getTypedReference(typed);
+  if (reference !== undefined) return reference;
+  throw new InvalidArgumentError(
+    `A reference has ${REFERENCE_LENGTH} letters and digits, without 0 O 1 I L.`,
+  );
+}
+
+/** Reads a whole number within limits, both included. */
+export function wholeNumber(min: number, max: number): (typed: string) => number {
+  return (typed) => {
+    const number = /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN;
+    if (number >= min && number <= max) return number;
+    throw new InvalidArgumentError(`Write a whole number from ${min} to ${showCount(max)}.`);
+  };
+}
+
+/** A number as people in India write it: `1,00,000`. */
+export function showCount(count: number): string {
+  return count.toLocaleString('en-IN');
+}
+
+/** A number with the words that fit it: `1 enquiry was`, `2 enquiries were`. */
+export function counted(count: number, one: string, other: string): string {
+  return `${showCount(count)} ${count === 1 ? one : other}`;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import {
   createTestDatabase,
@@ -13,13 +14,14 @@ import {
   openStaffStore,
   openTestDatabase,
   openTestEnquiries,
-  TEST_SITE,
+  QUOTATION_FORM,
+  TEST_RECORDS,
   VISITOR,
 } from '../../../tests/support/enquiry-set-up.ts';
 import type { SubmittedForm } from '../../records/enquiry.ts';
-import { parseEnquirySettings, type Environment } from '../settings.ts';
+import type { Environment } from '../read-settings.ts';
+import { parseEnquirySettings } from '../settings.ts';
 import { StaffStore } from '../store/staff-store.ts';
-import { displayWidth } from './display-width.ts';
 import { runCommand } from './run-commands.ts';
 
 interface Run {
@@ -40,15 +42,15 @@ async function run(
     write: (text: string) => Promise.resolve(void (output += text)),
     note: (text: string) => void (notes += text),
     columns,
-    showsProgress: columns !== undefined,
+    showProgress: () => undefined,
     ask: (question: string) => {
       notes += question;
       return Promise.resolve(answer);
     },
   };
-  const readSettings = () => parseEnquirySettings(env, TEST_SITE);
+  const readSettings = () => parseEnquirySettings(env, TEST_RECORDS);
   const typed = words.split(' ').filter((word) => word !== '');
-  const code = await runCommand(typed, TEST_SITE.texts.staff, terminal, readSettings);
+  const code = await runCommand(typed, terminal, readSettings);
   return { code, output, notes };
 }
 
@@ -96,12 +98,42 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(await run('show 22222222', env)).toMatchObject({ code: 1, output: '' });
   });
 
+  test('show and export what a quotation needs, and nothing where none was asked for', async () => {
+    const url = await createTestDatabase(kind);
+    const env = { DATABASE_URL: url };
+    const [plain = '', quoted = ''] = await store(url, [
+      {},
+      { ...QUOTATION_FORM, destination: '=Dubai', unit: '' },
+    ]);
+    expect((await run(`show ${plain}`, env)).output).not.toMatch(/Asked|Grade|Quantity|Incoterm/);
+    const { output } = await run(`show ${quoted}`, env);
+    for (const line of [
+      /^Asked for: +Price, Certificate of analysis$/m,
+      /^Grade: +High-purity grade$/m,
+      /^Quantity: +2 x 16$/m,
+      /^Packaging: +210-litre steel drum$/m,
+      /^Destination: +=Dubai$/m,
+      /^Incoterm: +CIF$/m,
+      /^Wanted by: +2027-01-15$/m,
+    ]) {
+      expect(output).toMatch(line);
+    }
+    const lines = (await run('export --format csv', env)).output.split('\r\n');
+    expect(lines[1]).toMatch(/,waiting,{9}$/);
+    expect(lines[2]).toMatch(
+      /,waiting,,"price,certificate-of-analysis",High-purity grade,2 x 16,,210-litre steel drum,'=Dubai,CIF,2027-01-15$/,
+    );
+    const [first, second] = JSON.parse((await run('export --format json', env)).output) as object[];
+    expect(first).toMatchObject({ asks: '', grade: '', wantedBy: '' });
+    expect(second).toMatchObject({ ...QUOTATION_FORM, destination: '=Dubai', unit: '' });
+  });
+
   test.each([40, 60, 80, 120])('list fits a terminal of %i columns', async (columns) => {
     const url = await createTestDatabase(kind);
     const references = await store(url, [{}, LONG_FORM]);
     const { output } = await run('list', { DATABASE_URL: url }, { columns });
     const lines = output.split('\n');
-    for (const line of lines) expect(displayWidth(line), line).toBeLessThanOrEqual(columns);
+    for (const line of lines) expect(stringWidth(line), line).toBeLessThanOrEqual(columns);
     for (const reference of references) expect(output).toContain(reference);
   });
 
@@ -121,7 +153,8 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(csv.code).toBe(0);
     const [head, firstLine] = csv.output.split('\r\n');
     expect(head).toBe(
-      'reference,receivedAt,name,company,email,phone,product,message,mail,mailSentAt',
+      'reference,receivedAt,name,company,email,phone,product,message,mail,mailSentAt,' +
+        'asks,grade,quantity,unit,packaging,destination,incoterm,wantedBy',
     );
     expect(firstLine).toContain(`"'=HYPERLINK(""http://evil.example"")",'@SUM(A1),`);
     expect(firstLine).toContain(`,'+91 98200 12345,`);

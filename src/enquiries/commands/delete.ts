@@ -1,40 +1,65 @@
-import { fillText } from '../../records/fill-text.ts';
-import { inOneLine } from '../deliver/one-line.ts';
-import { EXIT, type Command } from './command.ts';
-import { eraseDeleted, isConfirmed, YES_OPTION } from './deletion.ts';
+import type { Command } from 'commander';
+import { inOneLine } from '../one-line.ts';
+import type { DeletedMail } from '../store/staff-store.ts';
+import {
+  enquiryNotFound,
+  parseReference,
+  REFERENCE_HELP,
+  type CommandTools,
+  type OnStore,
+} from './command.ts';
+import { confirm, eraseDeleted, YES_OPTION, type Deletion } from './deletion.ts';
 import { localTime } from './local-time.ts';
 import { describeMail } from './show.ts';
-import { requireReference } from './typed-reference.ts';
 
 /** `delete REF [--yes]`: deletes one enquiry for good, and says where copies may be. */
-export const deleteCommand: Command = {
-  options: YES_OPTION,
-  positionalsMax: 1,
-  prepare({ values, positionals: [typed] }, texts) {
-    const reference = requireReference(typed, texts);
-    return async (tools) => {
-      const { store, settings, terminal } = tools;
-      const say = (text: string, words = {}) => terminal.write(`${fillText(text, words)}\n`);
-      const sayNotFound = () => {
-        terminal.note(`${fillText(texts.notFound, { reference })}\n`);
-        return EXIT.failed;
-      };
-      const enquiry = await store.find(reference);
-      if (enquiry === undefined) return sayNotFound();
-      await say(texts.delete.willDelete, {
-        reference,
-        name: inOneLine(enquiry.name),
-        time: localTime(enquiry.received_at),
-        mail: describeMail(enquiry, texts),
-      });
-      if (!(await isConfirmed(values, tools))) return EXIT.failed;
-      const mail = await store.delete(reference);
-      if (mail === undefined) return sayNotFound();
-      await say(texts.delete.done, { reference });
-      const words = { to: settings.to, time: localTime(mail.sent_at ?? '') };
-      await say(texts.delete.mail[mail.state], words);
-      await say(texts.delete.elsewhere);
-      return await eraseDeleted(tools);
-    };
-  },
-};
+export function addDeleteCommand(program: Command, onStore: OnStore): void {
+  program
+    .command('delete')
+    .summary('delete one enquiry for good')
+    .description(
+      'Deletes one enquiry and its mail, sent or not, such as when its sender asks for it. ' +
+        'Tells what it will delete and asks first. What is deleted cannot be brought back; ' +
+        'says where copies may be that it cannot reach.',
+    )
+    .argument('<REF>', REFERENCE_HELP, parseReference)
+    .option(...YES_OPTION)
+    .action((reference: string, deletion: Deletion) =>
+      onStore((tools) => deleteEnquiry(reference, deletion, tools)),
+    );
+}
+
+async function deleteEnquiry(
+  reference: string,
+  deletion: Deletion,
+  tools: CommandTools,
+): Promise<void> {
+  const { store, settings, terminal } = tools;
+  const enquiry = await store.find(reference);
+  if (enquiry === undefined) throw enquiryNotFound(reference);
+  await terminal.write(
+    `This deletes the enquiry ${reference} of ${inOneLine(enquiry.name)}, ` +
+      `received on ${localTime(enquiry.received_at)}, with its mail (${describeMail(enquiry)}).\n`,
+  );
+  await confirm(deletion, tools);
+  const mail = await store.delete(reference);
+  if (mail === undefined) throw enquiryNotFound(reference);
+  await terminal.write(
+    `The enquiry ${reference} was deleted from the database.\n` +
+      `${describeDeletedMail(mail, settings.to)}\n` +
+      'This command does not reach exported files, answers and forwarded mails, and backups: ' +
+      'delete it there by hand, and again after a backup was restored.\n',
+  );
+  await eraseDeleted(tools);
+}
+
+function describeDeletedMail({ state, sent_at }: DeletedMail, to: string): string {
+  switch (state) {
+    case 'sent':
+      return `Its mail was sent to ${to} on ${localTime(sent_at ?? '')}: delete it there too.`;
+    case 'onItsWay':
+      return `Its mail was on its way to ${to} just then and may still arrive: look there in some minutes.`;
+    case 'unsent':
+      return 'Its mail was not sent, and will not be.';
+  }
+}

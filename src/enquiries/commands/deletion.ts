@@ -1,36 +1,35 @@
-import { fillText } from '../../records/fill-text.ts';
 import { describeStorageFailure } from '../store/storage-error.ts';
-import { EXIT, type CommandLine, type CommandTools, type ExitCode } from './command.ts';
+import { NotDone, type CommandTools } from './command.ts';
 
-/** `--yes`: deletes without asking. */
-export const YES_OPTION = { yes: { type: 'boolean', short: 'y' } } as const;
-
-/** Whether to delete what was told: by `--yes` or by the answer to the question. Says so when not. */
-export async function isConfirmed(
-  values: CommandLine['values'],
-  { terminal, texts }: CommandTools,
-): Promise<boolean> {
-  if (values['yes'] === true) return true;
-  const answer = await terminal.ask(`${texts.deletion.question} `);
-  if (/^y(es)?$/i.test(answer.trim())) return true;
-  terminal.note(`${texts.deletion.declined}\n`);
-  return false;
+export const YES_OPTION = ['-y, --yes', 'deletes without asking'] as const;
+export interface Deletion {
+  yes?: true;
 }
 
-/** Takes what was deleted out of the database's files; says when it is left in them. */
-export async function eraseDeleted(tools: CommandTools): Promise<ExitCode> {
-  const { store, settings, texts, terminal } = tools;
+/** Lets go on what was told: by `--yes` or by the answer to the question. Throws NotDone otherwise. */
+export async function confirm({ yes }: Deletion, { terminal }: CommandTools): Promise<void> {
+  if (yes === true) return;
+  const answer = await terminal.ask('Delete for good? (y/N) ');
+  if (!/^y(es)?$/i.test(answer.trim())) throw new NotDone('Nothing was deleted.');
+}
+
+/** Takes what was deleted out of the database's files. Throws NotDone when it is left in them. */
+export async function eraseDeleted({ store, settings, terminal }: CommandTools): Promise<void> {
   const { database } = settings;
   if (database.kind === 'postgres') {
-    await terminal.write(`${texts.deletion.erasedLater}\n`);
-    return EXIT.done;
+    await terminal.write(
+      'PostgreSQL overwrites deleted rows in its files by and by (autovacuum, its log); ' +
+        '"vacuum full enquiry, outbox" rewrites the tables at once.\n',
+    );
+    return;
   }
   try {
     await store.eraseDeleted();
-    return EXIT.done;
   } catch (error) {
-    const words = { problem: describeStorageFailure(error), file: database.file };
-    terminal.note(`${fillText(texts.deletion.notErased, words)}\n`);
-    return EXIT.failed;
+    throw new NotDone(
+      'It is deleted, but its bytes may still be in the files of the database, which could not be written anew: ' +
+        `${describeStorageFailure(error)}.\n` +
+        `Run later: sqlite3 -cmd ".timeout 60000" ${database.file} "vacuum; pragma wal_checkpoint(truncate)"`,
+    );
   }
 }

@@ -1,11 +1,12 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { stringify } from 'csv-stringify/sync';
 import { open } from 'node:fs/promises';
-import { fillCount, fillText } from '../../records/fill-text.ts';
+import { QUOTATION_FIELDS, type QuotationField } from '../../records/enquiry.ts';
 import { makePrivate } from '../private-file.ts';
+import { quotationOf } from '../quotation-rows.ts';
 import type { EnquiryWithMail } from '../store/staff-store.ts';
-import { EXIT, UsageError, type Command } from './command.ts';
+import { counted, showCount, type CommandTools, type OnStore } from './command.ts';
 import { getTypedTime } from './local-time.ts';
-import { progressLine } from './progress.ts';
 
 /** How a kind of file is written: what stands before, between and after the pages of enquiries. */
 interface ExportFormat {
@@ -25,8 +26,14 @@ const COLUMNS = [
   'message',
   'mail',
   'mailSentAt',
+  ...QUOTATION_FIELDS,
 ] as const;
 type ExportedEnquiry = Record<(typeof COLUMNS)[number], string>;
+
+const NO_QUOTATION = Object.fromEntries(QUOTATION_FIELDS.map((field) => [field, ''])) as Record<
+  QuotationField,
+  string
+>;
 
 /** Tells spreadsheets that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -42,7 +49,7 @@ function writeCsv(rows: readonly (readonly string[] | ExportedEnquiry)[]): strin
   });
 }
 
-const FORMATS: Readonly<Record<string, ExportFormat>> = {
+const FORMATS: Readonly<Record<'csv' | 'json', ExportFormat>> = {
   csv: { begin: writeCsv([COLUMNS]), page: (enquiries) => writeCsv(enquiries), end: '' },
   json: {
     begin: '[\n',
@@ -53,55 +60,78 @@ const FORMATS: Readonly<Record<string, ExportFormat>> = {
 };
 
 /** `export --format csv|json [--since DATE] [--output FILE]`: all enquiries, oldest first. */
-export const exportCommand: Command = {
-  options: {
-    format: { type: 'string' },
-    since: { type: 'string' },
-    output: { type: 'string', short: 'o' },
-  },
-  positionalsMax: 0,
-  prepare({ values }, texts) {
-    const format = Object.hasOwn(FORMATS, String(values['format']))
-      ? FORMATS[String(values['format'])]
-      : undefined;
-    if (format === undefined) throw new UsageError(texts.export.wrongFormat);
-    const typedSince = values['since'] as string | undefined;
-    const since = typedSince === undefined ? undefined : getTypedTime(typedSince)?.toISOString();
-    if (typedSince !== undefined && since === undefined) {
-      throw new UsageError(fillText(texts.export.wrongDate, { typed: typedSince }));
+export function addExportCommand(program: Command, onStore: OnStore): void {
+  program
+    .command('export')
+    .usage('--format csv|json [--since DATE] [--output FILE]')
+    .summary('all enquiries as a file')
+    .description('Writes all enquiries, oldest first.')
+    .addOption(
+      new Option('--format <FORMAT>', 'a table for a spreadsheet, or data for a program')
+        .choices(Object.keys(FORMATS))
+        .makeOptionMandatory(),
+    )
+    .option(
+      '--since <DATE>',
+      'only those received since then, such as 2026-11-01 (from midnight on) or 2026-11-01T14:30',
+      parseDate,
+    )
+    .option(
+      '-o, --output <FILE>',
+      'into a file that only you can read; left out, to the screen. To redirect the screen, use "npm run -s".',
+    )
+    .addHelpText(
+      'after',
+      '\nIn a CSV file, a cell that starts like a formula has an apostrophe before it.',
+    )
+    .action((options: ExportOptions) => onStore((tools) => exportEnquiries(options, tools)));
+}
+
+interface ExportOptions {
+  format: keyof typeof FORMATS;
+  /** ISO 8601 in UTC. */
+  since?: string;
+  output?: string;
+}
+
+function parseDate(typed: string): string {
+  const time = getTypedTime(typed);
+  if (time !== undefined) return time.toISOString();
+  throw new InvalidArgumentError('Write it as 2026-11-01 or 2026-11-01T14:30.');
+}
+
+async function exportEnquiries(
+  { format: kind, since, output }: ExportOptions,
+  { store, terminal }: CommandTools,
+): Promise<void> {
+  const format = FORMATS[kind];
+  const file = output === undefined ? undefined : await open(output, 'w', 0o600);
+  const warning = output === undefined ? undefined : makePrivate([output]);
+  if (warning !== undefined) terminal.note(`${warning}\n`);
+  const write = async (text: string) =>
+    file === undefined ? terminal.write(text) : void (await file.write(text));
+  const total = showCount(await store.count(since));
+  // Not among what a person reads at the terminal.
+  const showProgress = (text: string) =>
+    file !== undefined || terminal.columns === undefined ? terminal.showProgress(text) : undefined;
+  let done = 0;
+  try {
+    if (file !== undefined && kind === 'csv') await write(BYTE_ORDER_MARK);
+    await write(format.begin);
+    for await (const page of store.pages(since)) {
+      await write(format.page(page.map(toExport), done === 0));
+      done += page.length;
+      showProgress(`${showCount(done)} of ${total} written ...`);
     }
-    const output = values['output'] as string | undefined;
-    return async ({ store, terminal }) => {
-      const file = output === undefined ? undefined : await open(output, 'w', 0o600);
-      const warning = output === undefined ? undefined : makePrivate([output]);
-      if (warning !== undefined) terminal.note(`${warning}\n`);
-      const write = async (text: string) =>
-        file === undefined ? terminal.write(text) : void (await file.write(text));
-      const total = await store.count(since);
-      const progress = progressLine(terminal, (done) =>
-        fillText(texts.export.progress, { done, total: total.toLocaleString('en-IN') }),
-      );
-      let done = 0;
-      try {
-        if (file !== undefined && values['format'] === 'csv') await write(BYTE_ORDER_MARK);
-        await write(format.begin);
-        for await (const page of store.pages(since)) {
-          await write(format.page(page.map(toExport), done === 0));
-          done += page.length;
-          progress.show(done);
-        }
-        await write(format.end);
-      } finally {
-        progress.clear();
-        await file?.close();
-      }
-      if (output !== undefined) {
-        terminal.note(`${fillCount(texts.export.written, done, { file: output })}\n`);
-      }
-      return EXIT.done;
-    };
-  },
-};
+    await write(format.end);
+  } finally {
+    showProgress('');
+    await file?.close();
+  }
+  if (output !== undefined) {
+    terminal.note(`${counted(done, 'enquiry was', 'enquiries were')} written to ${output}.\n`);
+  }
+}
 
 function toExport(enquiry: EnquiryWithMail): ExportedEnquiry {
   return {
@@ -115,5 +145,7 @@ function toExport(enquiry: EnquiryWithMail): ExportedEnquiry {
     message: enquiry.message,
     mail: enquiry.state,
     mailSentAt: enquiry.sent_at ?? '',
+    ...NO_QUOTATION,
+    ...quotationOf(enquiry),
   };
 }

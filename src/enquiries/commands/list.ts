@@ -1,54 +1,41 @@
-import { fillText } from '../../records/fill-text.ts';
-import { EXIT, UsageError, type Command } from './command.ts';
+import type { Command } from 'commander';
+import { showCount, wholeNumber, type CommandTools, type OnStore } from './command.ts';
 import { localTime } from './local-time.ts';
 import { formatTable } from './table.ts';
 
 const LIMIT_DEFAULT = 100;
+const LIMIT_MAX = 1_000_000;
+const HEADINGS = ['Reference', 'Received', 'Mail', 'Name', 'Company', 'E-mail', 'Product'];
+const FIRST_THAT_MAY_BE_CUT = HEADINGS.indexOf('Name');
 
 /** `list [--limit N]`: the latest enquiries in a table. */
-export const listCommand: Command = {
-  options: { limit: { type: 'string' } },
-  positionalsMax: 0,
-  prepare({ values }, texts) {
-    const typed = values['limit'];
-    const limit = typed === undefined ? LIMIT_DEFAULT : Number(typed);
-    if (!Number.isInteger(limit) || limit < 1) throw new UsageError(texts.list.wrongLimit);
-    return async ({ store, terminal }) => {
-      const [enquiries, count] = [await store.listLatest(limit), await store.count()];
-      if (count === 0) {
-        terminal.note(`${texts.list.none}\n`);
-        return EXIT.done;
-      }
-      const { headings } = texts.list;
-      const table = formatTable(
-        [
-          { heading: headings.reference, canShrink: false },
-          { heading: headings.received, canShrink: false },
-          { heading: headings.mail, canShrink: false },
-          { heading: headings.name, canShrink: true },
-          { heading: headings.company, canShrink: true },
-          { heading: headings.email, canShrink: true },
-          { heading: headings.product, canShrink: true },
-        ],
-        enquiries.map((enquiry) => [
-          enquiry.reference,
-          localTime(enquiry.received_at),
-          texts.mailStates[enquiry.state],
-          enquiry.name,
-          enquiry.company,
-          enquiry.email,
-          enquiry.product,
-        ]),
-        terminal.columns,
-      );
-      await terminal.write(table);
-      if (count > enquiries.length) {
-        const shown = enquiries.length.toLocaleString('en-IN');
-        terminal.note(
-          `${fillText(texts.list.more, { shown, count: count.toLocaleString('en-IN') })}\n`,
-        );
-      }
-      return EXIT.done;
-    };
-  },
-};
+export function addListCommand(program: Command, onStore: OnStore): void {
+  program
+    .command('list')
+    .summary('the latest enquiries')
+    .description('Shows the latest enquiries, latest first, with what became of their mail.')
+    .option('--limit <N>', 'how many at most', wholeNumber(1, LIMIT_MAX), LIMIT_DEFAULT)
+    .action(({ limit }: { limit: number }) => onStore((tools) => list(limit, tools)));
+}
+
+async function list(limit: number, { store, terminal }: CommandTools): Promise<void> {
+  const [enquiries, count] = [await store.listLatest(limit), await store.count()];
+  if (count === 0) {
+    terminal.note('There are no enquiries yet.\n');
+    return;
+  }
+  const rows = enquiries.map((enquiry) => [
+    enquiry.reference,
+    localTime(enquiry.received_at),
+    enquiry.state,
+    enquiry.name,
+    enquiry.company,
+    enquiry.email,
+    enquiry.product,
+  ]);
+  await terminal.write(formatTable([HEADINGS, ...rows], FIRST_THAT_MAY_BE_CUT, terminal.columns));
+  if (count > enquiries.length) {
+    const shown = showCount(enquiries.length);
+    terminal.note(`The latest ${shown} of ${showCount(count)}. See more with --limit.\n`);
+  }
+}

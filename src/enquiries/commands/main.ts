@@ -1,17 +1,12 @@
 /** The staff's commands: `npm run enquiries -- list | show | export | retry | purge | delete | status`. */
 import * as content from '../../records/content.ts';
 import { parseEnquirySettings } from '../settings.ts';
-import { EXIT } from './command.ts';
-import { runCommand } from './run-commands.ts';
+import { EXIT, runCommand } from './run-commands.ts';
 import { processTerminal } from './terminal.ts';
 
 try {
-  const site = content.enquirySite();
-  process.exitCode = await runCommand(
-    process.argv.slice(2),
-    site.texts.staff,
-    processTerminal(),
-    () => parseEnquirySettings(process.env, site),
+  process.exitCode = await runCommand(process.argv.slice(2), processTerminal(), () =>
+    parseEnquirySettings(process.env, content.enquiryRecords()),
   );
 } catch (error) {
   // One line for staff; a stack trace helps nobody at a terminal.

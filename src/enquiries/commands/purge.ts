@@ -1,34 +1,44 @@
-import { fillCount, fillText } from '../../records/fill-text.ts';
-import { EXIT, UsageError, type Command } from './command.ts';
-import { eraseDeleted, isConfirmed, YES_OPTION } from './deletion.ts';
+import type { Command } from 'commander';
+import { counted, wholeNumber, type CommandTools, type OnStore } from './command.ts';
+import { confirm, eraseDeleted, YES_OPTION, type Deletion } from './deletion.ts';
 import { localTime } from './local-time.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_MAX = 36_500;
 
 /** `purge --older-than DAYS [--yes]`: deletes enquiries for good, after it was told what and said yes to. */
-export const purgeCommand: Command = {
-  options: { 'older-than': { type: 'string' }, ...YES_OPTION },
-  positionalsMax: 0,
-  prepare({ values }, texts) {
-    const typed = values['older-than'] as string | undefined;
-    const days = /^\d+$/.test(typed ?? '') ? Number(typed) : Number.NaN;
-    if (!(days <= DAYS_MAX)) throw new UsageError(texts.purge.wrongDays);
-    return async (tools) => {
-      const { store, terminal } = tools;
-      const receivedBefore = new Date(Date.now() - days * DAY_MS).toISOString();
-      const { enquiries, unsent } = await store.countForPurge(receivedBefore);
-      const time = localTime(receivedBefore);
-      if (enquiries === 0) {
-        await terminal.write(`${fillText(texts.purge.none, { time })}\n`);
-        return EXIT.done;
-      }
-      await terminal.write(`${fillCount(texts.purge.willDelete, enquiries, { time })}\n`);
-      if (unsent > 0) await terminal.write(`${fillCount(texts.purge.unsent, unsent)}\n`);
-      if (!(await isConfirmed(values, tools))) return EXIT.failed;
-      const deleted = await store.purge(receivedBefore);
-      await terminal.write(`${fillCount(texts.purge.done, deleted)}\n`);
-      return await eraseDeleted(tools);
-    };
-  },
-};
+export function addPurgeCommand(program: Command, onStore: OnStore): void {
+  program
+    .command('purge')
+    .usage('--older-than DAYS [--yes]')
+    .summary('delete old enquiries for good')
+    .description(
+      'Deletes enquiries that were received more than so many days ago. Tells what it will delete and asks first. ' +
+        'What is deleted cannot be brought back.',
+    )
+    .requiredOption('--older-than <DAYS>', 'a whole number of days', wholeNumber(0, DAYS_MAX))
+    .option(...YES_OPTION)
+    .action((options: Deletion & { olderThan: number }) =>
+      onStore((tools) => purge(options.olderThan, options, tools)),
+    );
+}
+
+async function purge(days: number, deletion: Deletion, tools: CommandTools): Promise<void> {
+  const { store, terminal } = tools;
+  const receivedBefore = new Date(Date.now() - days * DAY_MS).toISOString();
+  const { enquiries, unsent } = await store.countForPurge(receivedBefore);
+  const time = localTime(receivedBefore);
+  if (enquiries === 0) {
+    await terminal.write(`No enquiry was received before ${time}.\n`);
+    return;
+  }
+  const what = counted(enquiries, 'enquiry,', 'enquiries, all');
+  await terminal.write(`This deletes ${what} received before ${time}.\n`);
+  if (unsent > 0) {
+    await terminal.write(`Of these, ${counted(unsent, 'mail was', 'mails were')} never sent.\n`);
+  }
+  await confirm(deletion, tools);
+  const deleted = await store.purge(receivedBefore);
+  await terminal.write(`${counted(deleted, 'enquiry was', 'enquiries were')} deleted.\n`);
+  await eraseDeleted(tools);
+}

@@ -1,30 +1,47 @@
-import { fillCount, fillText } from '../../records/fill-text.ts';
-import { EXIT, type Command } from './command.ts';
-import { requireReference } from './typed-reference.ts';
+import type { Command } from 'commander';
+import {
+  counted,
+  enquiryNotFound,
+  NotDone,
+  parseReference,
+  REFERENCE_HELP,
+  type CommandTools,
+  type OnStore,
+} from './command.ts';
 import { localTime } from './local-time.ts';
 
 /** `retry [REF]`: takes refused mails up again and tries waiting ones at once. */
-export const retryCommand: Command = {
-  options: {},
-  positionalsMax: 1,
-  prepare({ positionals: [typed] }, texts) {
-    const reference = typed === undefined ? undefined : requireReference(typed, texts);
-    return async ({ store, settings, terminal }) => {
-      if (reference !== undefined) {
-        const enquiry = await store.find(reference);
-        if (enquiry === undefined || enquiry.state === 'sent') {
-          const time = localTime(enquiry?.sent_at ?? '');
-          const text = enquiry === undefined ? texts.notFound : texts.retry.alreadySent;
-          terminal.note(`${fillText(text, { reference, time })}\n`);
-          return EXIT.failed;
-        }
-      }
-      const count = await store.retry(reference);
-      await terminal.write(
-        `${count === 0 ? texts.retry.none : fillCount(texts.retry.done, count)}\n`,
+export function addRetryCommand(program: Command, onStore: OnStore): void {
+  program
+    .command('retry')
+    .summary('send mail again that was refused')
+    .description(
+      'Takes mail up again that the mail server refused for good, and tries mail that is waiting at once: ' +
+        'all of it, or that of one enquiry. The running server sends it within a few seconds.',
+    )
+    .argument('[REF]', REFERENCE_HELP, parseReference)
+    .action((reference?: string) => onStore((tools) => retry(reference, tools)));
+}
+
+async function retry(
+  reference: string | undefined,
+  { store, settings, terminal }: CommandTools,
+): Promise<void> {
+  if (reference !== undefined) {
+    const enquiry = await store.find(reference);
+    if (enquiry === undefined) throw enquiryNotFound(reference);
+    if (enquiry.state === 'sent') {
+      const time = localTime(enquiry.sent_at ?? '');
+      throw new NotDone(
+        `The mail of ${reference} was sent on ${time}. There is nothing to send again.`,
       );
-      if (settings.smtp === undefined) terminal.note(`${settings.texts.warnings.mailOff}\n`);
-      return EXIT.done;
-    };
-  },
-};
+    }
+  }
+  const count = await store.retry(reference);
+  await terminal.write(
+    count === 0
+      ? 'No mail is waiting or failed.\n'
+      : `${counted(count, 'mail', 'mails')} will be tried again.\n`,
+  );
+  if (settings.smtp === undefined) terminal.note(`${settings.texts.warnings.mailOff}\n`);
+}

@@ -1,62 +1,62 @@
-import { fillText } from '../../records/fill-text.ts';
-import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
-import { inOneLine } from '../deliver/one-line.ts';
+import type { Command } from 'commander';
+import { inOneLine } from '../one-line.ts';
+import { quotationRows } from '../quotation-rows.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { EnquiryWithMail } from '../store/staff-store.ts';
-import { EXIT, type Command } from './command.ts';
-import { formatLabelledRows } from './labelled-rows.ts';
+import { enquiryNotFound, parseReference, REFERENCE_HELP, type OnStore } from './command.ts';
 import { localTime } from './local-time.ts';
-import { requireReference } from './typed-reference.ts';
+import { formatLabelledRows } from './table.ts';
 
 /** `show REF`: one enquiry, all of it. */
-export const showCommand: Command = {
-  options: {},
-  positionalsMax: 1,
-  prepare({ positionals: [typed] }, texts) {
-    const reference = requireReference(typed, texts);
-    return async ({ store, settings, terminal }) => {
-      const enquiry = await store.find(reference);
-      if (enquiry === undefined) {
-        terminal.note(`${fillText(texts.notFound, { reference })}\n`);
-        return EXIT.failed;
-      }
-      await terminal.write(describe(enquiry, settings, texts));
-      return EXIT.done;
-    };
-  },
-};
+export function addShowCommand(program: Command, onStore: OnStore): void {
+  program
+    .command('show')
+    .summary('one enquiry in full')
+    .description('Shows one enquiry in full.')
+    .argument('<REF>', REFERENCE_HELP, parseReference)
+    .action((reference: string) =>
+      onStore(async ({ store, settings, terminal }) => {
+        const enquiry = await store.find(reference);
+        if (enquiry === undefined) throw enquiryNotFound(reference);
+        await terminal.write(describe(enquiry, settings));
+      }),
+    );
+}
 
-function describe(
-  enquiry: EnquiryWithMail,
-  settings: EnquirySettings,
-  texts: EnquiryTexts['staff'],
-): string {
+function describe(enquiry: EnquiryWithMail, settings: EnquirySettings): string {
   const { labels } = settings.texts.mail;
   const product = settings.products.find(({ slug }) => slug === enquiry.product);
   const rows: [label: string, value: string][] = [
-    [texts.list.headings.reference, enquiry.reference],
+    ['Reference', enquiry.reference],
     [labels.received, localTime(enquiry.received_at)],
-    [labels.name, inOneLine(enquiry.name)],
-    [labels.company, inOneLine(enquiry.company)],
+    [labels.name, enquiry.name],
+    [labels.company, enquiry.company],
     [labels.email, enquiry.email],
     [labels.phone, enquiry.phone],
     [labels.product, product?.name ?? enquiry.product],
-    [texts.list.headings.mail, describeMail(enquiry, texts)],
+    ...quotationRows(enquiry, settings.texts).map(({ label, value }): [string, string] => [
+      label,
+      value,
+    ]),
+    ['Mail', describeMail(enquiry)],
   ];
-  const lines = formatLabelledRows(rows.filter(([, value]) => value !== ''));
-  return [...lines, '', enquiry.message, ''].join('\n');
+  return `${formatLabelledRows(rows.filter(([, value]) => value !== ''))}\n${enquiry.message}\n`;
 }
 
 /** What became of the mail of an enquiry, as it stands in a sentence. */
-export function describeMail(enquiry: EnquiryWithMail, texts: EnquiryTexts['staff']): string {
-  const words = {
-    time: localTime(enquiry.sent_at ?? enquiry.due_at),
-    attempts: enquiry.attempts,
-    problem: inOneLine(enquiry.problem ?? ''),
-  };
-  if (enquiry.state === 'sent') return fillText(texts.show.sent, words);
-  if (enquiry.state === 'failed') return fillText(texts.show.failed, words);
-  return enquiry.problem === null
-    ? texts.show.waiting
-    : fillText(texts.show.waitingAfterProblem, words);
+export function describeMail({
+  state,
+  attempts,
+  due_at,
+  sent_at,
+  problem,
+}: EnquiryWithMail): string {
+  if (state === 'sent') return `sent on ${localTime(sent_at ?? due_at)}`;
+  const trouble = inOneLine(problem ?? '');
+  if (state === 'failed') {
+    return `failed, refused by the mail server after ${attempts} tries: ${trouble}`;
+  }
+  return problem === null
+    ? 'waiting to be sent'
+    : `waiting, next try ${localTime(due_at)}, tries so far ${attempts}: ${trouble}`;
 }

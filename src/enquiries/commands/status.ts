@@ -1,96 +1,73 @@
-import { fillCount, fillText } from '../../records/fill-text.ts';
-import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
-import { inOneLine } from '../deliver/one-line.ts';
+import type { Command } from 'commander';
 import { startWarnings, type EnquirySettings } from '../settings.ts';
-import type { EnquiryCounts, EnquiryWithMail } from '../store/staff-store.ts';
-import { EXIT, type Command } from './command.ts';
-import { formatLabelledRows } from './labelled-rows.ts';
+import type { EnquiryCounts } from '../store/staff-store.ts';
+import { counted, showCount, type OnStore } from './command.ts';
 import { localTime } from './local-time.ts';
+import { describeMail } from './show.ts';
+import { formatLabelledRows } from './table.ts';
 
 /** More mails in trouble than this are counted, not listed. */
 const TROUBLED_MAX = 20;
 
 /** `status`: what is stored, what became of the mails, and what staff should see to. */
-export const statusCommand: Command = {
-  options: {},
-  positionalsMax: 0,
-  prepare(_line, texts) {
-    return async ({ store, settings, terminal }) => {
-      const counts = await store.counts();
-      const troubled = await store.listTroubled(TROUBLED_MAX);
-      await terminal.write(
-        [
-          ...formatLabelledRows(rowsOf(counts, settings, texts.status)),
-          ...section(
-            texts.status.troubled,
-            troubled.map((mail) => describeTrouble(mail, texts)),
-          ),
-          ...section(texts.status.warnings, warningsOf(counts, settings, texts.status)),
-          '',
-        ].join('\n'),
-      );
-      return EXIT.done;
-    };
-  },
-};
-
-type StatusTexts = EnquiryTexts['staff']['status'];
+export function addStatusCommand(program: Command, onStore: OnStore): void {
+  program
+    .command('status')
+    .summary('what is stored, mailed and wrong')
+    .description(
+      'Shows which database and mail server are in use, how many enquiries are stored and mailed, ' +
+        'which mail is in trouble and why, and warnings.',
+    )
+    .action(() =>
+      onStore(async ({ store, settings, terminal }) => {
+        const counts = await store.counts();
+        const troubled = await store.listTroubled(TROUBLED_MAX);
+        await terminal.write(
+          formatLabelledRows(rowsOf(counts, settings)) +
+            section(
+              'Mails in trouble',
+              troubled.map((mail) => `${mail.reference}  ${describeMail(mail)}`),
+            ) +
+            section('Warnings', warningsOf(counts, settings)),
+        );
+      }),
+    );
+}
 
 function rowsOf(
   { enquiries, lastReceivedAt, mails, oldestWaitingSince }: EnquiryCounts,
   settings: EnquirySettings,
-  texts: StatusTexts,
 ): [label: string, value: string][] {
-  const { labels } = texts;
-  const number = (count: number) => count.toLocaleString('en-IN');
+  const waitingSince =
+    oldestWaitingSince === null ? '' : `, the oldest since ${localTime(oldestWaitingSince)}`;
   return [
-    [labels.database, describeDatabase(settings)],
-    [labels.mailServer, settings.smtp?.host ?? texts.noMailServer],
-    [labels.mailTo, settings.to],
-    [labels.enquiries, number(enquiries)],
-    [labels.last, lastReceivedAt === null ? texts.never : localTime(lastReceivedAt)],
-    [labels.sent, number(mails.sent)],
-    [
-      labels.waiting,
-      oldestWaitingSince === null
-        ? number(mails.waiting)
-        : fillText(texts.waitingSince, {
-            count: number(mails.waiting),
-            time: localTime(oldestWaitingSince),
-          }),
-    ],
-    [labels.failed, number(mails.failed)],
+    ['Database', describeDatabase(settings)],
+    ['Mail server', settings.smtp?.host ?? 'none'],
+    ['Mailed to', settings.to],
+    ['Enquiries stored', showCount(enquiries)],
+    ['Last received', lastReceivedAt === null ? 'never' : localTime(lastReceivedAt)],
+    ['Mails sent', showCount(mails.sent)],
+    ['Mails waiting', showCount(mails.waiting) + waitingSince],
+    ['Mails failed', showCount(mails.failed)],
   ];
 }
 
 /** Where the enquiries lie, without a password. */
 function describeDatabase({ database }: EnquirySettings): string {
   if (database.kind === 'sqlite') return database.file;
-  const { hostname, port, pathname } = new URL(database.url);
-  return `postgres://${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
+  const { host, pathname } = new URL(database.url);
+  return `postgres://${host}${pathname}`;
 }
 
-function describeTrouble(mail: EnquiryWithMail, texts: EnquiryTexts['staff']): string {
-  const text = mail.state === 'failed' ? texts.show.failed : texts.show.waitingAfterProblem;
-  const words = {
-    attempts: mail.attempts,
-    time: localTime(mail.due_at),
-    problem: inOneLine(mail.problem ?? ''),
-  };
-  return `${mail.reference}  ${fillText(text, words)}`;
-}
-
-function warningsOf(
-  { mails }: EnquiryCounts,
-  settings: EnquirySettings,
-  texts: StatusTexts,
-): string[] {
+function warningsOf({ mails }: EnquiryCounts, settings: EnquirySettings): string[] {
+  if (mails.failed === 0) return startWarnings(settings);
+  const refused = counted(mails.failed, 'mail was', 'mails were');
   return [
     ...startWarnings(settings),
-    ...(mails.failed > 0 ? [fillCount(texts.failedWarning, mails.failed)] : []),
+    `${refused} refused by the mail server. Mend the cause above, then "npm run enquiries -- retry".`,
   ];
 }
 
-function section(heading: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : ['', `${heading}:`, ...lines.map((line) => `  ${line}`)];
+function section(heading: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `\n${heading}:\n${lines.map((line) => `  ${line}\n`).join('')}`;
 }

@@ -1,45 +1,43 @@
-import { inOneLine } from '../deliver/one-line.ts';
-import { displayWidth, fitToWidth } from './display-width.ts';
-
-export interface TableColumn {
-  heading: string;
-  /** Columns that may be cut when the terminal is narrow; the others are always whole. */
-  canShrink: boolean;
-}
+import Table from 'cli-table3';
+import stringWidth from 'string-width';
+import { inOneLine } from '../one-line.ts';
 
 const GAP = '  ';
 const NARROWEST = 6;
+const WITHOUT_LINES = {
+  ...{ top: '', 'top-mid': '', 'top-left': '', 'top-right': '' },
+  ...{ bottom: '', 'bottom-mid': '', 'bottom-left': '', 'bottom-right': '' },
+  ...{ left: '', 'left-mid': '', mid: '', 'mid-mid': '', right: '', 'right-mid': '' },
+  middle: GAP,
+};
+const WITHOUT_COLOURS = { 'padding-left': 0, 'padding-right': 0, head: [], border: [] };
 
 /**
- * A table for a terminal. `columns` is its width: the widest shrinkable columns are cut until all
- * fits; undefined cuts nothing. Values come in one line, whatever they hold.
+ * Rows below each other for a terminal, every value in one line. In `width` columns of a terminal,
+ * the widest values are cut, from the column `firstToCut` on, and columns that still do not fit are
+ * left out; without a width, nothing is.
  */
 export function formatTable(
-  heads: readonly TableColumn[],
   rows: readonly (readonly string[])[],
-  columns: number | undefined,
+  firstToCut = 0,
+  width = Infinity,
 ): string {
   const cells = rows.map((row) => row.map(inOneLine));
-  const widths = heads.map(({ heading }, index) =>
-    Math.max(displayWidth(heading), ...cells.map((row) => displayWidth(row[index] ?? ''))),
+  const colWidths = (cells[0] ?? []).map((_, column) =>
+    Math.max(...cells.map((row) => stringWidth(row[column] ?? ''))),
   );
-  if (columns !== undefined) shrink(widths, heads, columns);
-  const lines = [heads.map((head) => head.heading), ...cells].map((row) => {
-    const line = row
-      .map((cell, index) => fitToWidth(cell, widths[index] ?? 0))
-      .join(GAP)
-      .trimEnd();
-    return columns === undefined ? line : fitToWidth(line, Math.min(columns, displayWidth(line)));
-  });
-  return lines.join('\n') + '\n';
+  const total = () => colWidths.reduce((sum, one) => sum + one + GAP.length, -GAP.length);
+  while (total() > width) {
+    const widest = Math.max(...colWidths.slice(firstToCut));
+    if (widest > NARROWEST) colWidths[colWidths.indexOf(widest, firstToCut)] = widest - 1;
+    else colWidths.pop();
+  }
+  const table = new Table({ chars: WITHOUT_LINES, style: WITHOUT_COLOURS, colWidths });
+  table.push(...cells.map((row) => row.slice(0, colWidths.length)));
+  return table.toString().replace(/ +$/gm, '') + '\n';
 }
 
-function shrink(widths: number[], heads: readonly TableColumn[], columns: number): void {
-  const total = () => widths.reduce((sum, width) => sum + width, (widths.length - 1) * GAP.length);
-  while (total() > columns) {
-    const widest = Math.max(...widths.filter((_, index) => heads[index]?.canShrink === true));
-    if (widest <= NARROWEST) return;
-    widths[widths.findIndex((width, index) => width === widest && heads[index]?.canShrink)] =
-      widest - 1;
-  }
+/** Lines of `Label:  value`, the values below each other. */
+export function formatLabelledRows(rows: readonly [label: string, value: string][]): string {
+  return formatTable(rows.map(([label, value]) => [`${label}:`, value]));
 }

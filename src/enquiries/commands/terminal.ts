@@ -8,8 +8,8 @@ export interface Terminal {
   note(text: string): void;
   /** The width in columns; undefined when no person looks at it, and lines may be of any length. */
   readonly columns: number | undefined;
-  /** Whether notes are seen at once by a person, so that a progress line makes sense. */
-  readonly showsProgress: boolean;
+  /** One line that is written over and over while a long command works; empty, it is cleared. */
+  showProgress(text: string): void;
   /** The answer to a question; empty when nobody can answer. */
   ask(question: string): Promise<string>;
 }
@@ -26,7 +26,9 @@ export function processTerminal(): Terminal {
       }),
     note: (text) => void process.stderr.write(text),
     columns: process.stdout.isTTY ? process.stdout.columns : getColumnsSetting(),
-    showsProgress: process.stderr.isTTY,
+    showProgress(text) {
+      if (process.stderr.isTTY) process.stderr.write(`\r${text}\u001b[K`);
+    },
     ask,
   };
 }

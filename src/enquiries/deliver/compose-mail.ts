@@ -4,11 +4,12 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { fillText } from '../../records/fill-text.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { StoredEnquiry } from '../store/schema.ts';
-import { inHeader, inOneLine } from './one-line.ts';
+import { inHeader, inOneLine } from '../one-line.ts';
+import { quotationRows } from '../quotation-rows.ts';
 import { renderHtml, renderText, type MailContent } from './render-mail.ts';
 
 /** Turns an enquiry into the mail for the company. */
-export type ComposeMail = (enquiry: StoredEnquiry & { messageId: string }) => SendMailOptions;
+export type ComposeMail = (enquiry: StoredEnquiry) => SendMailOptions;
 
 /** The country whose numbers are written without a country code. */
 const HOME_COUNTRY = 'IN';
@@ -18,8 +19,8 @@ const HOME_TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** A Message-ID that an enquiry's mail keeps over all tries, in the domain of the sender. */
-export function createMessageId(reference: string, from: string): string {
+/** The Message-ID of an enquiry's mail, in the domain of the sender: the same in all tries. */
+function messageIdOf(reference: string, from: string): string {
   return `<enquiry.${reference}@${domainToASCII(from.slice(from.lastIndexOf('@') + 1))}>`;
 }
 
@@ -42,6 +43,7 @@ export function mailComposer(
         { label: mail.labels.email, value: enquiry.email, href: mailtoLink(enquiry.email) },
         { label: mail.labels.phone, ...describePhone(enquiry.phone, mail.phoneAsTyped) },
         { label: mail.labels.product, value: product === '' ? mail.noProduct : product },
+        ...quotationRows(enquiry, settings.texts),
         {
           label: mail.labels.received,
           value: fillText(mail.receivedTime, {
@@ -65,7 +67,7 @@ export function mailComposer(
         from: inHeader(company === '' ? name : company),
         product: product === '' ? mail.noProduct : product,
       }),
-      messageId: enquiry.messageId,
+      messageId: messageIdOf(enquiry.reference, settings.from),
       text: renderText(content),
       html: renderHtml(content),
     };

@@ -5,6 +5,7 @@ import { createTestDatabase } from '../../../tests/support/enquiry-databases.ts'
 import {
   GOOD_FORM,
   openTestEnquiries,
+  QUOTATION_FORM,
   VISITOR,
   waitFor,
 } from '../../../tests/support/enquiry-set-up.ts';
@@ -116,12 +117,30 @@ test('a mail says who asks for what, and answering it answers the visitor', asyn
   }
 });
 
+test('a mail says what a quotation needs, in words', async () => {
+  const delivered = await deliver(QUOTATION_FORM);
+  expectSound(delivered, {});
+  const { text = '', html = '' } = delivered.mail;
+  for (const [label, value] of [
+    ['Asked for', 'Price, Certificate of analysis'],
+    ['Grade', 'High-purity grade'],
+    ['Quantity', '2 x 16 tonnes'],
+    ['Packaging', '210-litre steel drum'],
+    ['Destination', 'Jebel Ali / جبل علي'],
+    ['Incoterm', 'CIF'],
+    ['Wanted by', '2027-01-15'],
+  ] as const) {
+    expect(text).toMatch(new RegExp(`^${label}: +${value}$`, 'm'));
+    expect(html).toMatch(new RegExp(`>${label}</th><td [^>]*>${value}</td>`));
+  }
+});
+
 test('what was not filled in is left out, and the name stands for the company', async () => {
   const form = { company: '', phone: '', product: '' };
   const delivered = await deliver(form);
   expectSound(delivered, form);
   expect(delivered.mail.subject).toMatch(/\| Asha Rao \| no product chosen$/);
-  expect(delivered.mail.text).not.toMatch(/Company:|Phone:/);
+  expect(delivered.mail.text).not.toMatch(/Company:|Phone:|Asked|Grade:|Quantity:|Incoterm:/);
 });
 
 describe('a mail keeps as typed', () => {

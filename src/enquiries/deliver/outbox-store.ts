@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { databaseTime } from '../store/database-clock.ts';
+import { databaseNow } from '../store/database-clock.ts';
 import type { EnquiryDatabase, StoredEnquiry } from '../store/schema.ts';
 
 /** How long a sender may be silent before another one takes its mails over. */
@@ -7,7 +7,6 @@ export const CLAIM_MS = 20_000;
 
 /** A mail that this sender holds, with what it is about. */
 export interface ClaimedMail extends StoredEnquiry {
-  messageId: string;
   /** Tries so far, this one not counted. */
   attempts: number;
 }
@@ -38,12 +37,11 @@ export class OutboxStore {
   /** Takes up to `count` mails that are due, the longest due first. */
   async claim(count: number): Promise<ClaimedMail[]> {
     return await this.#db.transaction().execute(async (transaction) => {
-      const now = await databaseTime(transaction, this.#kind);
       const due = await transaction
         .selectFrom('outbox')
         .select('reference')
         .where('state', '=', 'waiting')
-        .where('due_at', '<=', now.toISOString())
+        .where('due_at', '<=', databaseNow(this.#kind))
         .orderBy('due_at')
         .limit(count)
         .$if(this.#kind === 'postgres', (query) => query.forUpdate().skipLocked())
@@ -52,7 +50,7 @@ export class OutboxStore {
       const references = due.map((row) => row.reference);
       await transaction
         .updateTable('outbox')
-        .set({ claimed_by: this.#sender, due_at: later(now, CLAIM_MS) })
+        .set({ claimed_by: this.#sender, due_at: databaseNow(this.#kind, CLAIM_MS) })
         .where('reference', 'in', references)
         .execute();
       return await transaction
@@ -67,7 +65,7 @@ export class OutboxStore {
           'phone',
           'message',
           'product',
-          'message_id as messageId',
+          'quotation',
           'attempts',
         ])
         .where('enquiry.reference', 'in', references)
@@ -78,10 +76,9 @@ export class OutboxStore {
 
   /** Keeps the claims on mails that are still being sent. */
   async keep(references: readonly string[]): Promise<void> {
-    const now = await databaseTime(this.#db, this.#kind);
     await this.#db
       .updateTable('outbox')
-      .set({ due_at: later(now, CLAIM_MS) })
+      .set({ due_at: databaseNow(this.#kind, CLAIM_MS) })
       .where('reference', 'in', references)
       .where('state', '=', 'waiting')
       .where('claimed_by', '=', this.#sender)
@@ -90,7 +87,6 @@ export class OutboxStore {
 
   /** The mail server took it. Written even when the claim has ended: nobody shall send it again. */
   async markSent(mail: ClaimedMail): Promise<void> {
-    const now = await databaseTime(this.#db, this.#kind);
     await this.#db
       .updateTable('outbox')
       .set({
@@ -99,7 +95,7 @@ export class OutboxStore {
         claimed_by: null,
         problem: null,
         problem_scope: null,
-        sent_at: now.toISOString(),
+        sent_at: databaseNow(this.#kind),
       })
       .where('reference', '=', mail.reference)
       .execute();
@@ -107,12 +103,11 @@ export class OutboxStore {
 
   /** It did not work; it is tried again after the pause. */
   async postpone(mail: ClaimedMail, problem: MailProblem, pauseMs: number): Promise<void> {
-    const now = await databaseTime(this.#db, this.#kind);
     await this.#db
       .updateTable('outbox')
       .set({
         attempts: mail.attempts + 1,
-        due_at: later(now, pauseMs),
+        due_at: databaseNow(this.#kind, pauseMs),
         claimed_by: null,
         problem: problem.text,
         problem_scope: problem.scope,
@@ -140,18 +135,13 @@ export class OutboxStore {
 
   /** The mail server is back: mails that wait only because it was down need not wait any longer. */
   async hurry(): Promise<void> {
-    const now = await databaseTime(this.#db, this.#kind);
     await this.#db
       .updateTable('outbox')
-      .set({ due_at: now.toISOString() })
+      .set({ due_at: databaseNow(this.#kind) })
       .where('state', '=', 'waiting')
       .where('claimed_by', 'is', null)
       .where('problem_scope', '=', 'server')
-      .where('due_at', '>', now.toISOString())
+      .where('due_at', '>', databaseNow(this.#kind))
       .execute();
   }
-}
-
-function later(time: Date, ms: number): string {
-  return new Date(time.getTime() + ms).toISOString();
 }

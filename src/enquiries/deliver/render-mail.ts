@@ -1,3 +1,12 @@
+import {
+  BRAND_LINE,
+  BRAND_MUTED,
+  BRAND_NAVY,
+  BRAND_PAPER,
+  BRAND_TEAL,
+  BRAND_TEAL_DEEP,
+} from '../../records/brand-colours.ts';
+
 /** A mail's words and values, before they are written as plain text or as HTML. */
 export interface MailContent {
   heading: string;
@@ -25,16 +34,14 @@ export function renderText({ heading, rows, messageLabel, message, footer }: Mai
 
 // Mail programs know no style sheets, so each element carries its own style.
 const STYLE = {
-  body: 'margin:0;padding:24px;background:#f7f4ee;color:#0b2545;font:16px/1.5 Arial,sans-serif',
-  card: 'max-width:640px;margin:0 auto;padding:24px;background:#ffffff;border-top:4px solid #13a89e',
+  body: `margin:0;padding:24px;background:${BRAND_PAPER};color:${BRAND_NAVY};font:16px/1.5 Arial,sans-serif`,
+  card: `max-width:640px;margin:0 auto;padding:24px;background:#ffffff;border-top:4px solid ${BRAND_TEAL}`,
   heading: 'margin:0 0 16px;font-size:20px;line-height:1.3',
-  label:
-    'padding:4px 16px 4px 0;color:#51617a;text-align:left;font-weight:normal;vertical-align:top;white-space:nowrap',
+  label: `padding:4px 16px 4px 0;color:${BRAND_MUTED};text-align:left;font-weight:normal;vertical-align:top;white-space:nowrap`,
   value: 'padding:4px 0;vertical-align:top;overflow-wrap:anywhere',
-  link: 'color:#0b6e67',
-  message:
-    'margin:16px 0 0;padding:16px 0 0;border-top:1px solid #d9dee6;overflow-wrap:anywhere;text-align:start',
-  footer: 'max-width:640px;margin:16px auto 0;color:#51617a;font-size:13px',
+  link: `color:${BRAND_TEAL_DEEP}`,
+  message: `margin:16px 0 0;padding:16px 0 0;border-top:1px solid ${BRAND_LINE};overflow-wrap:anywhere;text-align:start`,
+  footer: `max-width:640px;margin:16px auto 0;color:${BRAND_MUTED};font-size:13px`,
 } as const;
 
 /** The mail as HTML. Every value is escaped and finds its own writing direction. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import { networksOf } from './networks.ts';
-import type { EnquiryLimits } from './parse-limits.ts';
+import type { EnquiryLimits } from './limits-setting.ts';
 
 /** Whether an enquiry may be taken now. */
 export type LimitAnswer =

@@ -1,15 +1,17 @@
 import {
   checkEnquiry,
+  CONTACT_FIELDS,
+  getQuotation,
   getSubmissionId,
   isTrapFilled,
   normaliseEnquiry,
+  type CheckedField,
+  type ContactField,
   type EnquiryField,
   type EnquiryProblems,
   type EnquiryValues,
   type SubmittedForm,
 } from '../../records/enquiry.ts';
-import { createMessageId } from '../deliver/compose-mail.ts';
-import type { EnquiryOutcome } from '../enquiries.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { EnquiryLog } from '../log.ts';
 import { createReference } from '../references.ts';
@@ -21,7 +23,19 @@ import { submissionKey } from './submission-key.ts';
 /** What a visitor is asked to wait while storage is down. */
 const STORAGE_RETRY_AFTER_S = 30;
 
-export interface ReceiveParts {
+/** What became of a form. */
+export type EnquiryOutcome =
+  /** On disk. Of a filled trap: nothing is stored and the reference is invented. */
+  | { kind: 'stored'; reference: string }
+  /** The sentence to show beside each wrong field. */
+  | { kind: 'invalid'; errors: Partial<Record<EnquiryField, string>> }
+  /** Too many enquiries from this address or in all. */
+  | { kind: 'limited'; retryAfterSeconds: number }
+  /** Storage cannot be written; nothing was kept. */
+  | { kind: 'unavailable'; retryAfterSeconds: number };
+
+/** What a receiver works with. */
+export interface ReceiverDependencies {
   settings: EnquirySettings;
   store: EnquiryStore;
   limiter: Limiter;
@@ -34,18 +48,18 @@ export interface ReceiveParts {
 
 /** Takes forms: checks, counts and stores them. Never throws. */
 export class Receiver {
-  readonly #parts: ReceiveParts;
+  readonly #dependencies: ReceiverDependencies;
   readonly #productSlugs: readonly string[];
   /** Sendings that are being stored, by key: a double click is one enquiry and counts once. */
   readonly #underWay = new Map<string, Promise<EnquiryOutcome>>();
 
-  constructor(parts: ReceiveParts) {
-    this.#parts = parts;
-    this.#productSlugs = parts.settings.products.map((product) => product.slug);
+  constructor(dependencies: ReceiverDependencies) {
+    this.#dependencies = dependencies;
+    this.#productSlugs = dependencies.settings.products.map((product) => product.slug);
   }
 
   async receive(form: SubmittedForm, visitor: { address: string }): Promise<EnquiryOutcome> {
-    const { settings, log } = this.#parts;
+    const { settings, log } = this.#dependencies;
     if (isTrapFilled(form)) {
       log.info({}, 'A form with a filled trap was dropped.');
       return { kind: 'stored', reference: createReference() };
@@ -72,7 +86,7 @@ export class Receiver {
     address: string,
     mayBeRepeat: boolean,
   ): Promise<EnquiryOutcome> {
-    const { store, limiter, log } = this.#parts;
+    const { store, limiter, log } = this.#dependencies;
     let giveBack: () => Promise<void>;
     try {
       // Before the limits: a repeat of what was acknowledged is never refused.
@@ -101,16 +115,20 @@ export class Receiver {
     values: EnquiryValues,
     giveBack: () => Promise<void>,
   ): Promise<EnquiryOutcome> {
-    const { store, log, settings, onStored } = this.#parts;
+    const { store, log, onStored } = this.#dependencies;
+    const contact = Object.fromEntries(
+      CONTACT_FIELDS.map((field) => [field, values[field]]),
+    ) as Record<ContactField, string>;
+    const quotation = getQuotation(values);
     let result: InsertResult;
     do {
       const reference = createReference();
       result = await store.insert({
-        ...values,
+        ...contact,
+        quotation: quotation === undefined ? null : JSON.stringify(quotation),
         reference,
         submission_key: key,
         received_at: new Date().toISOString(),
-        message_id: createMessageId(reference, settings.from),
       });
     } while (result.kind === 'reference-taken');
     const { reference, isRepeat } = result;
@@ -125,8 +143,8 @@ export class Receiver {
 
   #reportUnavailable(error: unknown): EnquiryOutcome {
     const problem = describeStorageFailure(error instanceof Error ? (error.cause ?? error) : error);
-    this.#parts.log.error({ problem }, 'An enquiry could not be stored.');
-    this.#parts.onStorageFailure();
+    this.#dependencies.log.error({ problem }, 'An enquiry could not be stored.');
+    this.#dependencies.onStorageFailure();
     return { kind: 'unavailable', retryAfterSeconds: STORAGE_RETRY_AFTER_S };
   }
 }
@@ -138,7 +156,7 @@ function describeProblems(
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [
       field,
-      (sentences[field as EnquiryField] as Record<string, string>)[problem],
+      (sentences[field as CheckedField] as Record<string, string>)[problem],
     ]),
   );
 }

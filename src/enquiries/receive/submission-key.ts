@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { ENQUIRY_FIELDS, type EnquiryValues } from '../../records/enquiry.ts';
+import { CONTACT_FIELDS, getQuotation, type EnquiryValues } from '../../records/enquiry.ts';
 
 /**
  * Names a sending: the same submission with the same values has the same key, so that the store can
@@ -7,8 +7,11 @@ import { ENQUIRY_FIELDS, type EnquiryValues } from '../../records/enquiry.ts';
  * own second try a repeat.
  */
 export function submissionKey(submissionId: string | undefined, values: EnquiryValues): string {
-  const ordered = ENQUIRY_FIELDS.map((field) => values[field]);
+  const ordered = CONTACT_FIELDS.map((field) => values[field]);
+  const quotation = getQuotation(values);
+  // Without one, the key is what it was before there were any: repeats over an update stay repeats.
+  const given = quotation === undefined ? [] : [quotation];
   return createHash('sha256')
-    .update(JSON.stringify([submissionId ?? randomUUID(), ...ordered]))
+    .update(JSON.stringify([submissionId ?? randomUUID(), ...ordered, ...given]))
     .digest('base64url');
 }

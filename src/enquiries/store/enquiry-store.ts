@@ -5,11 +5,6 @@ import { databaseNow } from './database-clock.ts';
 import type { EnquiryDatabase, EnquiryTable } from './schema.ts';
 import { StorageError } from './storage-error.ts';
 
-/** An enquiry that is to be stored, with the Message-ID of its mail. */
-export interface NewEnquiry extends EnquiryTable {
-  message_id: string;
-}
-
 /** What storing gave: the reference, which is an earlier one's when the submission was sent before. */
 export type InsertResult =
   | { kind: 'stored'; reference: string; isRepeat: boolean }
@@ -32,7 +27,7 @@ const PASSING_SQLSTATES = new Set(['40001', '40P01', '57P01', '57P02', '08006', 
 export class EnquiryStore {
   readonly #db: Kysely<EnquiryDatabase>;
   readonly #kind: 'sqlite' | 'postgres';
-  readonly #inserts: BatchQueue<NewEnquiry, InsertResult>;
+  readonly #inserts: BatchQueue<EnquiryTable, InsertResult>;
 
   constructor(db: Kysely<EnquiryDatabase>, kind: 'sqlite' | 'postgres') {
     this.#db = db;
@@ -43,7 +38,7 @@ export class EnquiryStore {
   }
 
   /** Stores an enquiry and its mail, both or neither; when it returns, they are synced to disk. */
-  insert(enquiry: NewEnquiry): Promise<InsertResult> {
+  insert(enquiry: EnquiryTable): Promise<InsertResult> {
     return answerInTime(this.#inserts.add(enquiry));
   }
 
@@ -84,7 +79,7 @@ export class EnquiryStore {
     );
   }
 
-  async #insertBatch(enquiries: readonly NewEnquiry[]): Promise<InsertResult[]> {
+  async #insertBatch(enquiries: readonly EnquiryTable[]): Promise<InsertResult[]> {
     const write = () =>
       this.#db
         .transaction()
@@ -107,12 +102,12 @@ function isPassing(error: unknown): boolean {
 async function insertAll(
   transaction: Transaction<EnquiryDatabase>,
   kind: 'sqlite' | 'postgres',
-  enquiries: readonly NewEnquiry[],
+  enquiries: readonly EnquiryTable[],
 ): Promise<InsertResult[]> {
   // One order for all processes, so that they cannot wait for each other in a ring.
-  const rows = enquiries
-    .map(({ message_id: _, ...row }) => row)
-    .sort((first, second) => (first.submission_key < second.submission_key ? -1 : 1));
+  const rows = enquiries.toSorted((first, second) =>
+    first.submission_key < second.submission_key ? -1 : 1,
+  );
   const inserted = await transaction
     .insertInto('enquiry')
     .values(rows)
@@ -138,7 +133,7 @@ async function insertAll(
 
 async function findRepeats(
   transaction: Transaction<EnquiryDatabase>,
-  enquiries: readonly NewEnquiry[],
+  enquiries: readonly EnquiryTable[],
   known: ReadonlyMap<string, string>,
 ): Promise<{ submission_key: string; reference: string }[]> {
   const keys = enquiries.map((enquiry) => enquiry.submission_key).filter((key) => !known.has(key));
@@ -153,12 +148,11 @@ async function findRepeats(
 async function insertMails(
   transaction: Transaction<EnquiryDatabase>,
   kind: 'sqlite' | 'postgres',
-  enquiries: readonly NewEnquiry[],
+  enquiries: readonly EnquiryTable[],
 ): Promise<void> {
   if (enquiries.length === 0) return;
   const mails = enquiries.map((enquiry): InsertObject<EnquiryDatabase, 'outbox'> => ({
     reference: enquiry.reference,
-    message_id: enquiry.message_id,
     state: 'waiting',
     attempts: 0,
     due_at: databaseNow(kind),

@@ -70,7 +70,25 @@ const sortTimesByCodePoint: Migration = {
   },
 };
 
-const SHARED = { '0001-enquiries': createTables };
+/** A mail's Message-ID is made of its enquiry's reference. */
+const dropMessageId: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('outbox').dropColumn('message_id').execute();
+  },
+};
+
+/** Null in what was stored before: nothing was asked then. */
+const addQuotation: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('enquiry').addColumn('quotation', 'text').execute();
+  },
+};
+
+const SHARED = {
+  '0001-enquiries': createTables,
+  '0004-message-id': dropMessageId,
+  '0005-quotation': addQuotation,
+};
 const POSTGRES_ONLY = { '0002-limits': createLimits, '0003-collation': sortTimesByCodePoint };
 
 /** The migrations of a kind of database, by name. New ones are added at the end, never changed. */

@@ -5,11 +5,11 @@ import type pg from 'pg';
 import type { EnquiryLog } from '../log.ts';
 import { makePrivate } from '../private-file.ts';
 import { SettingError } from '../setting-error.ts';
-import type { DatabaseSettings } from '../settings.ts';
+import type { DatabaseSettings } from './database-setting.ts';
 import { migrationsFor } from './migrations.ts';
 import { discardDoubtfulConnections, openPool } from './postgres/pool.ts';
 import type { EnquiryDatabase } from './schema.ts';
-import { SqliteThreadDialect } from './sqlite/dialect.ts';
+import { sqliteThreadDialect } from './sqlite/dialect.ts';
 import { databaseFiles, describeOrphanedLog } from './sqlite/files.ts';
 
 const POSTGRES_VERSION_MIN = 150_000;
@@ -54,7 +54,7 @@ function openSqlite(file: string, log: EnquiryLog): OpenDatabase {
   }
   const warning = makePrivate(databaseFiles(file));
   if (warning !== undefined) log.warn({}, warning);
-  return { db: new Kysely({ dialect: new SqliteThreadDialect(file) }), pool: undefined };
+  return { db: new Kysely({ dialect: sqliteThreadDialect(file) }), pool: undefined };
 }
 
 function openPostgres(url: string, log: EnquiryLog): OpenDatabase {

@@ -1,15 +1,17 @@
 import type { Selectable } from 'kysely';
-import type { EnquiryValues } from '../../records/enquiry.ts';
+import type { ContactField } from '../../records/enquiry.ts';
 
 /** Times are ISO 8601 in UTC with milliseconds, so that both databases sort them as text. */
 export type Timestamp = string;
 
 /** One row for each enquiry. Never changed after it was written. */
-export interface EnquiryTable extends EnquiryValues {
+export interface EnquiryTable extends Record<ContactField, string> {
   reference: string;
   /** Names the sending: the same submission with the same values has the same key. Unique. */
   submission_key: string;
   received_at: Timestamp;
+  /** The `Quotation` that was given, as JSON; null when none was. */
+  quotation: string | null;
 }
 
 /** `waiting` is tried until it is one of the others; `failed` was refused for good by the mail server. */
@@ -18,8 +20,6 @@ export type MailState = 'waiting' | 'sent' | 'failed';
 /** The mail of each enquiry, written in one transaction with it. */
 export interface OutboxTable {
   reference: string;
-  /** Stays the same over all tries. */
-  message_id: string;
   state: MailState;
   attempts: number;
   /** When a waiting mail may be tried next; while a sender holds it, when its claim ends. */

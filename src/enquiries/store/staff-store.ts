@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { databaseNow, databaseTime } from './database-clock.ts';
+import { databaseNow } from './database-clock.ts';
 import type { EnquiryDatabase, MailState, StoredEnquiry } from './schema.ts';
 
 /** An enquiry with what became of its mail. */
@@ -176,13 +176,16 @@ export class StaffStore {
       const mail = await transaction
         .deleteFrom('outbox')
         .where('reference', '=', reference)
-        .returning(['sent_at', 'claimed_by', 'due_at'])
+        .returning((mail) => [
+          'sent_at',
+          mail
+            .and([mail('claimed_by', 'is not', null), mail('due_at', '>', databaseNow(this.#kind))])
+            .as('isHeld'),
+        ])
         .executeTakeFirst();
       await transaction.deleteFrom('enquiry').where('reference', '=', reference).execute();
       if (mail === undefined) return undefined;
-      const { sent_at, claimed_by, due_at } = mail;
-      const now = await databaseTime(transaction, this.#kind);
-      const isHeld = claimed_by !== null && due_at > now.toISOString();
+      const { sent_at, isHeld } = mail;
       return { state: sent_at !== null ? 'sent' : isHeld ? 'onItsWay' : 'unsent', sent_at };
     });
   }
@@ -215,6 +218,7 @@ export class StaffStore {
         'phone',
         'message',
         'product',
+        'quotation',
         'state',
         'attempts',
         'due_at',

@@ -1,12 +1,13 @@
 import { markSvg } from '../../drawing/mark.ts';
 import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
+import { spacedUnNumber } from '../../records/dangerous-goods.ts';
 import { fillText } from '../../records/fill-text.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
 import { classDiamondSvg, marinePollutantMarkSvg } from '../../drawing/class-diamond-svg.ts';
 import type { BrochureTexts } from '../../records/brochure-texts.ts';
 import * as content from '../../records/content.ts';
-import { dataSheetPath, type Product } from '../../records/products.ts';
-import { ROUTES } from '../../records/routes.ts';
+import type { Product } from '../../records/products.ts';
+import { productPath, ROUTES } from '../../records/routes.ts';
 import { structureSvg } from '../../drawing/structure/structure-svg.ts';
 
 /** Where the template finds the cover's picture. */
@@ -21,7 +22,7 @@ function productItem(product: Product, texts: BrochureTexts['products'], siteUrl
     cas: fillText(texts.cas, { number: product.identity.casNumber }),
     packaging: [...kinds].join(', '),
     ...bySea(product, texts),
-    url: `${siteUrl}${dataSheetPath(product)}`,
+    url: `${siteUrl}${productPath(product)}`,
   };
 }
 
@@ -31,7 +32,10 @@ function bySea({ transport }: Product, texts: BrochureTexts['products']) {
   const { unNumber, imdgClass, subsidiaryHazards, packingGroup, marinePollutant } = transport;
   // As dangerous goods papers write it: "8 (3)".
   const classes = [imdgClass, ...subsidiaryHazards.map((name) => `(${name})`)].join(' ');
-  const lines = [unNumber, fillText(texts.regulated, { imdgClass: classes, packingGroup })];
+  const lines = [
+    spacedUnNumber(unNumber),
+    fillText(texts.regulated, { imdgClass: classes, packingGroup }),
+  ];
   const diamonds = [imdgClass, ...subsidiaryHazards].map((name) => ({
     svg: classDiamondSvg(name),
     alternative: fillText(texts.diamondAlternative, { imdgClass: name }),
@@ -59,7 +63,7 @@ function newestRevision(products: readonly Product[]): string {
 export function brochureContent(products: readonly Product[], siteUrl: string) {
   const company = content.company();
   const texts = content.brochureTexts();
-  const { mission, vision } = content.statements();
+  const { mission, vision } = content.purpose();
   const named = { company: company.name, year: company.foundingYear };
   return {
     title: fillText(texts.documentTitle, named),
@@ -81,7 +85,7 @@ export function brochureContent(products: readonly Product[], siteUrl: string) {
     figures: content
       .aboutPage()
       .counters.items.map(({ target, suffix, label }) => ({ value: `${target}${suffix}`, label })),
-    statements: [mission, vision],
+    purpose: [mission, vision],
     services: texts.services,
     products: {
       heading: texts.products.heading,

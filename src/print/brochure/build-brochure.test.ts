@@ -5,13 +5,12 @@ import { allTags, compact, readFonts, readPdf, type ReadPdf } from '../../../tes
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
 import { qpdfComplaints } from '../../../tests/support/qpdf.ts';
 import { company, SITE_URL, throwAwayProduct } from '../../../tests/support/sheet-records.ts';
-import { dataSheetPath } from '../../records/products.ts';
-import { BROCHURE } from '../../records/routes.ts';
+import { BROCHURE, productPath } from '../../records/routes.ts';
 import { buildBrochure, type Brochure } from './build-brochure.ts';
 
 const texts = content.brochureTexts();
 const products = content.products();
-const { mission, vision } = content.statements();
+const { mission, vision } = content.purpose();
 
 let brochure: Brochure;
 let pdf: ReadPdf;
@@ -54,11 +53,11 @@ describe('the brochure’s PDF', () => {
     }
   });
 
-  it('names every product with CAS number, packaging and transport, and links its data sheet', () => {
+  it('names every product with CAS number, packaging and transport, and links its page', () => {
     const links = pdf.pages.flatMap((page) => page.links);
     for (const product of products) {
       expect(pdf.text).toContain(compact(`${product.displayName} ${product.identity.casNumber}`));
-      expect(links).toContain(`${SITE_URL}${dataSheetPath(product)}`);
+      expect(links).toContain(`${SITE_URL}${productPath(product)}`);
       for (const { kind } of product.packaging) {
         expect(pdf.text).toContain(compact(texts.products.packagingKinds[kind] ?? kind));
       }

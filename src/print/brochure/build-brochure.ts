@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { makeAnew, type Keep } from '../typesetting/keep.ts';
 import { typeset } from '../typesetting/typeset.ts';
 import { BROCHURE } from '../../records/routes.ts';
 import * as content from '../../records/content.ts';
@@ -39,35 +41,41 @@ export interface Brochure {
 export async function buildBrochure(
   products: readonly Product[],
   siteUrl: string,
+  keep: Keep = makeAnew,
 ): Promise<Brochure> {
   const { file } = content.brochureTexts().cover.picture;
-  const cover = await sharp(path.join(IMAGE_FOLDER, file))
-    .resize({ width: COVER_WIDTH, withoutEnlargement: true })
-    .jpeg({ quality: COVER_QUALITY, mozjpeg: true })
-    .toBuffer();
-  const pictures = new Map([[COVER_PICTURE_PATH, cover]]);
+  const original = await readFile(path.join(IMAGE_FOLDER, file));
   const brochure = JSON.stringify(brochureContent(products, siteUrl));
-  const set = (mode: 'picture' | 'document', pageCount: number) => {
+  const set = async (mode: 'picture' | 'document', pageCount: number) => {
+    const cover = await sharp(original)
+      .resize({ width: COVER_WIDTH, withoutEnlargement: true })
+      .jpeg({ quality: COVER_QUALITY, mozjpeg: true })
+      .toBuffer();
+    const pictures = new Map([[COVER_PICTURE_PATH, cover]]);
     const document = typeset(template, { texts: { brochure, mode }, pictures }, 'The brochure');
     if (document.pageCount === pageCount) return document;
     throw new Error(
       `The brochure's ${mode} has ${document.pageCount} pages and not ${pageCount}. Shorten content/brochure.yaml.`,
     );
   };
-
-  const density = (BROCHURE.width / A4_WIDTH_PT) * POINTS_PER_INCH;
-  const picture = await sharp(Buffer.from(set('picture', 1).svg()), { density })
-    .resize({ width: BROCHURE.width, height: BROCHURE.height, fit: 'fill' })
-    .flatten({ background: '#ffffff' })
-    .webp({ quality: PICTURE_QUALITY, effort: 6, smartSubsample: true })
-    .toBuffer();
-  if (picture.length > BROCHURE_PICTURE_MAX_BYTES) {
-    throw new Error(
-      `The brochure's picture has ${picture.length} bytes, more than ${BROCHURE_PICTURE_MAX_BYTES}. Choose a calmer picture for its cover in content/brochure.yaml.`,
-    );
-  }
+  const drawPicture = async () => {
+    const density = (BROCHURE.width / A4_WIDTH_PT) * POINTS_PER_INCH;
+    const picture = await sharp(Buffer.from((await set('picture', 1)).svg()), { density })
+      .resize({ width: BROCHURE.width, height: BROCHURE.height, fit: 'fill' })
+      .flatten({ background: '#ffffff' })
+      .webp({ quality: PICTURE_QUALITY, effort: 6, smartSubsample: true })
+      .toBuffer();
+    if (picture.length > BROCHURE_PICTURE_MAX_BYTES) {
+      throw new Error(
+        `The brochure's picture has ${picture.length} bytes, more than ${BROCHURE_PICTURE_MAX_BYTES}. Choose a calmer picture for its cover in content/brochure.yaml.`,
+      );
+    }
+    return Uint8Array.from(picture);
+  };
   return {
-    picture: Uint8Array.from(picture),
-    pdf: await set('document', BROCHURE_PAGE_COUNT).pdf(),
+    picture: await keep(['picture', brochure, original], drawPicture),
+    pdf: await keep(['document', brochure, original], async () =>
+      (await set('document', BROCHURE_PAGE_COUNT)).pdf(),
+    ),
   };
 }

@@ -6,10 +6,14 @@ import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
 import { qpdfComplaints } from '../../../tests/support/qpdf.ts';
 import { company, sheetTexts, SITE_URL } from '../../../tests/support/sheet-records.ts';
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
+import { spacedUnNumber } from '../../records/dangerous-goods.ts';
+import { specificationTable } from '../../records/specification-table.ts';
 import { dataSheetFileName } from '../../records/products.ts';
-import { ROUTES } from '../../records/routes.ts';
+import { productPath } from '../../records/routes.ts';
 import { buildDataSheets } from './build-data-sheets.ts';
 
+/** The second line of a figure that was broken before its unit. */
+const UNIT_ALONE = /^(°C|% v\/v|kg|kPa|mPa·s|g\/cm³|t|L|g\/mol)$/;
 const MAX_BYTES = 100_000;
 const A4 = { width: 595.28, height: 841.89 };
 
@@ -69,17 +73,33 @@ describe.each(products)('the data sheet of $name', (product) => {
     };
     for (const [field, label] of Object.entries(rows)) {
       const property = product.properties[field as keyof typeof rows];
-      const figure =
+      if (!property) {
+        expect(pdf.text).not.toContain(compact(label));
+        continue;
+      }
+      const printed =
         property.kind === 'none'
-          ? ''
-          : `${property.approximate ? 'about ' : ''}${property.value} ${property.unit}`;
-      const printed = {
-        measured: `${label} ${figure}`,
-        decomposes: `${label}: decomposes at ${figure}`,
-        none: `${label}: no figure`,
-      }[property.kind];
-      expect(pdf.text).toContain(compact(printed));
+          ? property.note
+          : [
+              property.kind === 'decomposes' ? 'decomposes at ' : '',
+              property.approximate ? 'about ' : '',
+              `${property.value} ${property.unit}`.replace('-', '\u2212'),
+            ].join('');
+      expect(pdf.text).toContain(compact(`${label} ${printed}`));
     }
+  });
+
+  it('parts no figure from its unit, and has no lone colon or dash for a property', () => {
+    const lines = pdf.pages.flatMap(({ texts }) => texts.map(({ text }) => text.trim()));
+    // A unit stands alone only in the column of units.
+    const column = specificationTable(product.grades, sheetTexts.specification).rows;
+    const alone = lines.filter((line) => UNIT_ALONE.test(line));
+    expect(alone).toEqual(column.flatMap(({ unit }) => (UNIT_ALONE.test(unit) ? [unit] : [])));
+    const properties = Object.values(sheetTexts.properties).filter(
+      (label) => typeof label === 'string' && lines.includes(`${label}:`),
+    );
+    expect(properties).toEqual([]);
+    expect(lines.some((line) => /-\d/.test(line) && /°C$/.test(line))).toBe(false);
   });
 
   it('shows exactly the pictograms of its record, each with its name', () => {
@@ -104,8 +124,9 @@ describe.each(products)('the data sheet of $name', (product) => {
     const words = pdf.pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join(' ');
     const printed = new Set(words.match(/\b(?:EU)?H\d{3}[A-Za-z]*/g) ?? []);
     expect([...printed].filter((code) => !allowed.has(code))).toEqual([]);
-    expect(new Set(words.match(/\bUN\d{4}/g) ?? [])).toEqual(
-      new Set(transport ? [transport.unNumber] : []),
+    expect(words).not.toMatch(/\bUN\d/);
+    expect(new Set(words.match(/\bUN \d{4}/g) ?? [])).toEqual(
+      new Set(transport ? [spacedUnNumber(transport.unNumber)] : []),
     );
     expect(pdf.text.includes('Notregulated')).toBe(transport === null);
     expect(pdf.text.includes('Notclassifiedashazardous')).toBe(
@@ -184,11 +205,11 @@ describe.each(products)('the data sheet of $name', (product) => {
     expect(new Set(pdf.bookmarks.slice(1))).toEqual(new Set(Object.values(sheetTexts.sections)));
   });
 
-  it('links phone, mail, site and the product\u2019s card', () => {
+  it('links phone, mail, site and the product\u2019s page', () => {
     const links = pdf.pages.flatMap((page) => page.links);
     expect(links).toContain(`tel:${company.phone}`);
     expect(links).toContain(`mailto:${company.email}`);
-    expect(links).toContain(`${SITE_URL}${ROUTES.products}#${product.slug}`);
+    expect(links).toContain(`${SITE_URL}${productPath(product)}`);
   });
 
   it('embeds every font as a subset, and only its own', async () => {

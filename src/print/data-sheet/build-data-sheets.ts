@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dataSheetFileName, type Product } from '../../records/products.ts';
 import { sheetContent } from './sheet-content.ts';
+import { makeAnew, type Keep } from '../typesetting/keep.ts';
 import { typeset } from '../typesetting/typeset.ts';
 
 /** Every sheet has this many pages. */
@@ -29,6 +30,8 @@ interface SheetSetting {
   readonly rowInset: number;
   /** How many sections stand on the first page; null: measured, which takes twice as long. */
   readonly firstPageSections: number | null;
+  /** Whether much room may be left on the second page, which then stands below its sections. */
+  readonly hasRoom: boolean;
 }
 
 /**
@@ -38,18 +41,27 @@ interface SheetSetting {
 function settingsOf({ hazards, transport }: Product): SheetSetting[] {
   const isHazardous = hazards.hazardStatements.length > 0;
   const firstPageSections = isHazardous ? (transport ? 7 : 6) : 5;
+  const hasRoom = !isHazardous || !transport;
   const densities = isHazardous ? DENSITIES : [AIRY_DENSITY, ...DENSITIES];
   return [
     ...densities
       .slice(0, USUAL_DENSITY_COUNT)
-      .map((density) => ({ ...density, firstPageSections })),
-    ...densities.map((density) => ({ ...density, firstPageSections: null })),
+      .map((density) => ({ ...density, firstPageSections, hasRoom })),
+    ...densities.map((density) => ({ ...density, firstPageSections: null, hasRoom })),
   ];
 }
 
 /** Typesets one product's data sheet. Throws when its record is too long for two pages. */
-export async function buildDataSheet(product: Product, siteUrl: string): Promise<Uint8Array> {
+export async function buildDataSheet(
+  product: Product,
+  siteUrl: string,
+  keep: Keep = makeAnew,
+): Promise<Uint8Array> {
   const sheet = JSON.stringify(sheetContent(product, siteUrl));
+  return await keep([sheet, JSON.stringify(product)], () => typesetSheet(sheet, product));
+}
+
+async function typesetSheet(sheet: string, product: Product): Promise<Uint8Array> {
   const subject = `The data sheet of ${product.name}`;
   for (const setting of settingsOf(product)) {
     const texts = { sheet, setting: JSON.stringify(setting) };
@@ -68,10 +80,11 @@ export async function buildDataSheet(product: Product, siteUrl: string): Promise
 export async function buildDataSheets(
   products: readonly Product[],
   siteUrl: string,
+  keep?: Keep,
 ): Promise<Map<string, Uint8Array>> {
   const sheets = new Map<string, Uint8Array>();
   for (const product of products) {
-    sheets.set(dataSheetFileName(product), await buildDataSheet(product, siteUrl));
+    sheets.set(dataSheetFileName(product), await buildDataSheet(product, siteUrl, keep));
   }
   return sheets;
 }

@@ -6,6 +6,17 @@ export const FIRST_AID_ROUTES = ['eyes', 'skin', 'inhalation', 'ingestion'] as c
 
 export type FirstAidRoute = (typeof FIRST_AID_ROUTES)[number];
 
+/** The first-aid line for one way of exposure, and what the product's own record adds to it. */
+export function firstAidText(
+  route: FirstAidRoute,
+  product: Pick<Product, 'firstAid' | 'hazards'>,
+  texts: Pick<DataSheetTexts, 'firstAidLines'>,
+): string {
+  return [firstAidLine(route, product.hazards, texts), product.firstAid[route]]
+    .filter((line) => line !== undefined)
+    .join(' ');
+}
+
 /**
  * The first-aid line for one way of exposure: the first of the route's lines that names one of
  * the product's hazard or supplemental statements, else the last one, which names none.

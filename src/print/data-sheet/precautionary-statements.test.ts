@@ -43,29 +43,43 @@ describe('precautionaryCodes', () => {
 
 describe('precautionaryStatements', () => {
   const hazards = { hazardStatements: ['H314'] } as never;
+  const storage = { temperatureLimits: null };
 
   it('names what can be breathed in of a liquid and of a solid', () => {
     const textOf = (physicalState: 'liquid' | 'solid') =>
-      precautionaryStatements({ hazards, physicalState }, texts).find(({ code }) => code === 'P260')
-        ?.text;
+      precautionaryStatements({ hazards, physicalState, storage }, texts).find(
+        ({ code }) => code === 'P260',
+      )?.text;
     expect(textOf('liquid')).toBe('Do not breathe mist, vapours or spray.');
     expect(textOf('solid')).toBe('Do not breathe dust or fume.');
   });
 
   it('throws when a text is missing', () => {
     const fewer = { ...texts, precautionaryStatements: {} };
-    expect(() => precautionaryStatements({ hazards, physicalState: 'liquid' }, fewer)).toThrow(
-      'The precautionary statement P260 has no text. Add it to content/data-sheets.yaml',
-    );
+    expect(() =>
+      precautionaryStatements({ hazards, physicalState: 'liquid', storage }, fewer),
+    ).toThrow('The precautionary statement P260 has no text. Add it to content/data-sheets.yaml');
   });
 
   it('leaves no placeholder unfilled', () => {
     const all = { hazardStatements: hazardCodes } as never;
     for (const { text } of precautionaryStatements(
-      { hazards: all, physicalState: 'solid' },
+      { hazards: all, physicalState: 'solid', storage },
       texts,
     )) {
       expect(text).not.toMatch(/[{}…]/);
     }
+  });
+
+  it('does not ask to keep cool what freezes in a cool store', () => {
+    for (const product of content.products()) {
+      const words = precautionaryStatements(product, texts).map(({ text }) => text);
+      const mustNotGetCold = (product.storage.temperatureLimits?.lowest ?? null) !== null;
+      if (mustNotGetCold) expect(words.join(' '), product.name).not.toMatch(/keep cool/i);
+    }
+    const acetone = precautionaryStatements(content.product('acetone'), texts);
+    expect(acetone.map(({ code }) => code)).toContain('P403+P235');
+    const acid = precautionaryStatements(content.product('acetic-acid'), texts);
+    expect(acid.map(({ code }) => code)).toContain('P403');
   });
 });

@@ -85,18 +85,31 @@ export function precautionaryCodes(hazardStatements: readonly string[]): string[
   return [...codes].filter(isKept).sort();
 }
 
-/** The main precautionary statements of a product. Throws when a code has no text in `content/data-sheets.yaml`. */
+/** What remains of a statement whose "keep cool" cannot be meant: P235 is for what may be cold. */
+const WITHOUT_KEEP_COOL: Readonly<Record<string, string>> = { 'P403+P235': 'P403' };
+
+/** What must be known of a product to choose its precautionary statements. */
+type CautionedProduct = Pick<Product, 'hazards' | 'physicalState'> & {
+  storage: Pick<Product['storage'], 'temperatureLimits'>;
+};
+
+/**
+ * The main precautionary statements of a product; one that must not get cold is not told to be
+ * kept cool. Throws when a code has no text in `content/data-sheets.yaml`.
+ */
 export function precautionaryStatements(
-  product: Pick<Product, 'hazards' | 'physicalState'>,
+  { hazards, physicalState, storage }: CautionedProduct,
   texts: Pick<DataSheetTexts, 'precautionaryStatements' | 'airborne'>,
 ): PrecautionaryStatement[] {
-  return precautionaryCodes(product.hazards.hazardStatements).map((code) => {
+  const mustNotGetCold = typeof storage.temperatureLimits?.lowest === 'number';
+  return precautionaryCodes(hazards.hazardStatements).map((listed) => {
+    const code = mustNotGetCold ? (WITHOUT_KEEP_COOL[listed] ?? listed) : listed;
     const text = texts.precautionaryStatements[code];
     if (text === undefined) {
       throw new Error(
         `The precautionary statement ${code} has no text. Add it to content/data-sheets.yaml, precautionaryStatements, from CLP Annex IV.`,
       );
     }
-    return { code, text: text.replaceAll('{airborne}', texts.airborne[product.physicalState]) };
+    return { code, text: text.replaceAll('{airborne}', texts.airborne[physicalState]) };
   });
 }

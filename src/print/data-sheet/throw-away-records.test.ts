@@ -98,9 +98,9 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
       throwAwayProduct('maleic-anhydride', 'SPECIALITY ACID', {
         physicalState: 'liquid',
         grades: sample([
-          grade('Technical grade', 8),
-          grade('Pure grade', 8),
-          grade('Food grade', 8),
+          grade('Technical grade', 3),
+          grade('Pure grade', 3),
+          grade('Food grade', 3),
         ]),
         packaging: sample(
           [60, 120, 210, 1000].map((litres) => ({
@@ -114,6 +114,23 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
         ),
       }),
     );
+  });
+
+  it('has the emergency number once the company has a real one', async () => {
+    const toluene = content.product('toluene');
+    const company = content.company();
+    expect(company.emergencyPhone).toBeNull();
+    const { emergency } = content.dataSheetTexts().contact;
+    expect((await readPdf(await build(toluene))).text).not.toContain(emergency);
+    // All readers share the record.
+    company.emergencyPhone = { phone: '+912212345678', display: '+91 22 1234 5678' };
+    try {
+      const pdf = await readPdf(await build(toluene));
+      expect(pdf.text).toContain(compact(`${emergency}+91 22 1234 5678`));
+      expect(pdf.pages.flatMap(layoutFaults)).toEqual([]);
+    } finally {
+      company.emergencyPhone = null;
+    }
   });
 
   it('refuses a record that no type size makes fit, and says which', async () => {

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { markSvg } from '../../drawing/mark.ts';
-import { BRAND_TEAL } from '../../records/brand-colours.ts';
+import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
 import * as content from '../../records/content.ts';
 import type { PageMeta } from '../../records/page-meta.ts';
-import { SOCIAL_PICTURE, socialPictureHref, type PageName } from '../../records/routes.ts';
+import { productMeta } from '../../records/product-meta.ts';
+import { productSocialName, SOCIAL_PICTURE, socialPictureHref } from '../../records/routes.ts';
+import { makeAnew, type Keep } from '../typesetting/keep.ts';
 import { typeset } from '../typesetting/typeset.ts';
 
 const IMAGE_FOLDER = 'images';
 const JPEG_QUALITY = 82;
+/** Pixels of a product's picture beside the words, 4 by 3. */
+const PRODUCT_PICTURE_WIDTH = 840;
 /** Typst's SVG has 72 units to the inch; the template's page is as many units as pixels. */
 const POINTS_PER_INCH = 72;
 /** Where the template finds the page's picture. */
@@ -22,14 +27,9 @@ const template = readFileSync(new URL('./social.typ', import.meta.url), 'utf8');
  * and the page's social title, a JPEG in the size of `SOCIAL_PICTURE`. Throws when the record names
  * a picture that is not in `images/`, or when the title needs more than the picture's one page.
  */
-export async function socialPicture(meta: PageMeta): Promise<Uint8Array> {
+export async function socialPicture(meta: PageMeta, keep: Keep = makeAnew): Promise<Uint8Array> {
   const { name, address } = content.company();
-  const { width, height } = SOCIAL_PICTURE;
-  const picture = await sharp(path.join(IMAGE_FOLDER, meta.socialPicture.file))
-    // Subjects of the page pictures stand on the right: their left is calm, for words.
-    .resize(width, height, { fit: 'cover', position: 'right' })
-    .jpeg({ quality: 92 })
-    .toBuffer();
+  const original = await readFile(path.join(IMAGE_FOLDER, meta.socialPicture.file));
   const social = JSON.stringify({
     title: meta.socialTitle,
     line: `${address.district}, ${address.city}`,
@@ -38,7 +38,30 @@ export async function socialPicture(meta: PageMeta): Promise<Uint8Array> {
     picture: PICTURE_PATH,
     alternative: meta.socialPicture.alt,
   });
-  const subject = `The social picture "${meta.socialTitle}"`;
+  const isProduct = meta.socialPicture.file.startsWith('products/');
+  return keep([social, String(isProduct), original], () =>
+    drawPicture(social, original, isProduct, `The social picture "${meta.socialTitle}"`),
+  );
+}
+
+async function drawPicture(
+  social: string,
+  original: Buffer,
+  isProduct: boolean,
+  subject: string,
+): Promise<Uint8Array> {
+  const { width, height } = SOCIAL_PICTURE;
+  const picture = await (
+    isProduct
+      ? // A product fills its picture: it is moved aside, so that words have a ground.
+        sharp(original)
+          .resize(PRODUCT_PICTURE_WIDTH, height)
+          .extend({ left: width - PRODUCT_PICTURE_WIDTH, background: BRAND_NAVY })
+      : // Subjects of the page pictures stand on the right: their left is calm, for words.
+        sharp(original).resize(width, height, { fit: 'cover', position: 'right' })
+  )
+    .jpeg({ quality: 92 })
+    .toBuffer();
   const document = typeset(
     template,
     { texts: { social }, pictures: new Map([[PICTURE_PATH, picture]]) },
@@ -54,18 +77,15 @@ export async function socialPicture(meta: PageMeta): Promise<Uint8Array> {
 }
 
 /** The social pictures of all pages: path on the site to JPEG. */
-export async function socialPictures(): Promise<Map<string, Uint8Array>> {
-  const pages: Readonly<Record<PageName, { meta: PageMeta }>> = {
-    home: content.homePage(),
-    about: content.aboutPage(),
-    products: content.productsPage(),
-    services: content.servicesPage(),
-    contact: content.contactPage(),
-    'not-found': content.notFoundPage(),
-  };
+export async function socialPictures(keep?: Keep): Promise<Map<string, Uint8Array>> {
   const pictures = new Map<string, Uint8Array>();
-  for (const [page, { meta }] of Object.entries(pages)) {
-    pictures.set(socialPictureHref(page as PageName), await socialPicture(meta));
+  for (const [page, { meta }] of content.pages()) {
+    pictures.set(socialPictureHref(page), await socialPicture(meta, keep));
+  }
+  const texts = content.productPage();
+  for (const product of content.products()) {
+    const href = socialPictureHref(productSocialName(product));
+    pictures.set(href, await socialPicture(productMeta(product, texts), keep));
   }
   return pictures;
 }

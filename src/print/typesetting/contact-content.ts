@@ -19,6 +19,15 @@ export function contactContent(siteUrl: string, qr: QrCodeTarget) {
     address: addressLines(company),
     lines: [
       { term: texts.phone, value: company.phoneDisplay, url: telephoneLink(company.phone) },
+      ...(company.emergencyPhone
+        ? [
+            {
+              term: texts.emergency,
+              value: company.emergencyPhone.display,
+              url: telephoneLink(company.emergencyPhone.phone),
+            },
+          ]
+        : []),
       { term: texts.email, value: company.email, url: mailLink(company.email) },
       { term: texts.website, value: new URL(siteUrl).host, url: siteUrl },
     ],

@@ -1,14 +1,41 @@
+import jsQR from 'jsqr';
+import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
+import { drawPages } from '../../../tests/support/pdf-picture.ts';
+import { SITE_URL } from '../../../tests/support/sheet-records.ts';
+import * as content from '../../records/content.ts';
+import { productPath } from '../../records/routes.ts';
+import { buildDataSheet } from '../data-sheet/build-data-sheets.ts';
 import { qrCodeSvg } from './qr-code.ts';
 
-it('draws a square of whole modules inside its quiet zone', () => {
-  const svg = qrCodeSvg('https://www.navsagar.example/');
-  const [, x, , side] = /viewBox="(-?\d+) (-?\d+) (\d+) \d+"/.exec(svg) ?? [];
-  expect(Number(x)).toBe(-4);
-  expect((Number(side) - 8 - 17) % 4).toBe(0);
-});
+const PAGE_WIDTH = 800;
+/** The lower right corner of the page, where the code stands. */
+const CORNER = { left: 560, top: 935, width: 240, height: 195 };
 
-it('draws the same code every time', () => {
-  expect(qrCodeSvg('a')).toBe(qrCodeSvg('a'));
-  expect(qrCodeSvg('a')).not.toBe(qrCodeSvg('b'));
+/** What a reader finds in a picture, or nothing. */
+async function readCode(picture: Sharp): Promise<string | undefined> {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR(Uint8ClampedArray.from(data), info.width, info.height)?.data;
+}
+
+it.each(content.products())(
+  'the code of $slug reads as the address of its page',
+  async ({ slug }) => {
+    const url = `${SITE_URL}${productPath({ slug })}`;
+    // On black: a reader finds the code only with the white zone around it.
+    const picture = sharp(Buffer.from(qrCodeSvg(url)), { density: 300 });
+    expect(
+      await readCode(
+        picture.extend({ background: '#000', top: 40, bottom: 40, left: 40, right: 40 }),
+      ),
+    ).toBe(url);
+  },
+);
+
+it('is read from the printed sheet', { timeout: 60_000 }, async () => {
+  const sheet = await buildDataSheet(content.product('acetone'), SITE_URL);
+  const [, lastPage] = await drawPages(sheet, PAGE_WIDTH);
+  expect(await readCode(sharp(lastPage).extract(CORNER))).toBe(
+    `${SITE_URL}${productPath({ slug: 'acetone' })}`,
+  );
 });

@@ -1,4 +1,4 @@
-import { ENQUIRY_FIELDS } from '../../records/enquiry.ts';
+import { CHECKED_FIELDS } from '../../records/enquiry.ts';
 import {
   blank,
   FRAME_STATES,
@@ -10,10 +10,10 @@ import { stateProp } from '../contact-frames.ts';
 
 /** The least that the server takes for a frame of the Contact page. */
 function testFrame(name: FrameName): string {
-  const problems = ENQUIRY_FIELDS.map(
+  const problems = CHECKED_FIELDS.map(
     (field) => `<li><a href="#enquiry-${field}">${blank(`errors.${field}`)}</a></li>`,
   );
-  const fields = ENQUIRY_FIELDS.map(
+  const fields = CHECKED_FIELDS.map(
     (field) => `<label for="enquiry-${field}"></label><input value="${blank(`values.${field}`)}">`,
   );
   const summary = name === 'wrong' ? `<ul>${problems.join('')}</ul>` : '';

@@ -1,10 +1,10 @@
 import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
-import type { Statements } from '../../records/statements.ts';
+import type { Purpose } from '../../records/purpose.ts';
 
-export type AboutPurposeProps = { statements: Statements; picture: BuiltPicture };
+export type AboutPurposeProps = { purpose: Purpose; picture: BuiltPicture };
 
 /** Mission block and Vision block, set large beside the blending plant. */
-export function AboutPurpose({ statements, picture }: AboutPurposeProps) {
+export function AboutPurpose({ purpose, picture }: AboutPurposeProps) {
   return (
     <div className="bleed-grid items-stretch gap-y-10 py-section">
       <Picture
@@ -14,15 +14,15 @@ export function AboutPurpose({ statements, picture }: AboutPurposeProps) {
         imgClassName="aspect-[4/3] w-full object-cover lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
       />
       <div className="col-[content] lg:col-[9/content-end] lg:py-10">
-        <StatementBlock id="mission" {...statements.mission} />
+        <PurposeBlock id="mission" {...purpose.mission} />
         <hr className="my-10 border-t-2 border-navy lg:my-14" />
-        <StatementBlock id="vision" {...statements.vision} />
+        <PurposeBlock id="vision" {...purpose.vision} />
       </div>
     </div>
   );
 }
 
-function StatementBlock({ id, title, text }: { id: string; title: string; text: string }) {
+function PurposeBlock({ id, title, text }: { id: string; title: string; text: string }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="font-text text-label text-teal-deep">

@@ -23,7 +23,7 @@ export function AboutStory({ texts, company, picture }: AboutStoryProps) {
           </p>
           {texts.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-5 max-w-[62ch] first-of-type:mt-6">
-              {paragraph}
+              {fillText(paragraph, { year: company.foundingYear })}
             </p>
           ))}
         </div>
@@ -41,14 +41,19 @@ export function AboutStory({ texts, company, picture }: AboutStoryProps) {
 
 function FactStrip({ texts, company }: { texts: AboutPage['story']['facts']; company: Company }) {
   const { district, city } = company.address;
+  const { certificates, portsServed, registrations } = company.trade;
+  const named = certificates.map(({ name }) => name).join(', ');
   const facts = [
     { label: texts.founded, value: String(company.foundingYear) },
     { label: texts.trade.label, value: texts.trade.value },
     { label: texts.shipping, value: company.shippingServiceName },
     { label: texts.office, value: `${district}, ${city}` },
+    ...(portsServed ? [{ label: texts.portsServed, value: portsServed.join(', ') }] : []),
+    ...(named === '' ? [] : [{ label: texts.certificates, value: named }]),
+    ...registrations.map(({ name, value }) => ({ label: name, value })),
   ];
   return (
-    <dl className="page-width mt-12 grid lg:mt-16 lg:grid-cols-[2fr_4fr_3fr_3fr] lg:gap-x-8">
+    <dl className="page-width mt-12 grid lg:mt-16 lg:grid-cols-[2fr_4fr_3fr_3fr] lg:gap-x-8 lg:gap-y-10">
       {facts.map(({ label, value }) => (
         <div
           key={label}

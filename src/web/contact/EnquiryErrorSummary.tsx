@@ -1,5 +1,5 @@
 import { ENQUIRY_FIELDS, type EnquiryField } from '../../records/enquiry.ts';
-import { enquiryFieldId } from './EnquiryFields.tsx';
+import { enquiryFieldId } from './field-control.ts';
 
 export type EnquiryErrorSummaryProps = {
   heading: string;

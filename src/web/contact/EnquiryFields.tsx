@@ -1,93 +1,57 @@
-import type { ComponentProps } from 'react';
-import type { ContactPage } from '../../records/contact-page.ts';
-import { ENQUIRY_LENGTHS, type EnquiryField } from '../../records/enquiry.ts';
-import { describedBy, FormField } from '../ui/FormField.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import type { ReactNode } from 'react';
+import { ENQUIRY_LENGTHS, type ContactField } from '../../records/enquiry.ts';
+import { FormField } from '../ui/FormField.tsx';
+import { fieldProps, type FieldSource } from './field-control.ts';
+import { SelectControl } from './SelectControl.tsx';
 
-export type EnquiryFieldsProps = {
-  texts: ContactPage['form'];
+export type EnquiryFieldsProps = FieldSource & {
   products: readonly { slug: string; name: string }[];
-  errors: Partial<Record<EnquiryField, string>>;
-  /** What the visitor had typed, when the server sends the form back. */
-  values: Partial<Record<EnquiryField, string>>;
+  onProduct: (slug: string) => void;
+  /** What is asked about a product, below it. */
+  quotation: ReactNode;
 };
 
-/** The id of a field's control: error summaries link to it. */
-export function enquiryFieldId(field: EnquiryField): string {
-  return `enquiry-${field}`;
-}
-
-const CONTROL_CLASS =
-  'mt-2 block w-full rounded-sm border border-muted bg-white px-4 py-3 text-[1.0625rem] leading-normal text-ink transition-colors hover:border-navy aria-[invalid=true]:border-2 aria-[invalid=true]:border-danger';
-
 /** The form's fields. No `maxlength`: it would cut pasted text silently. */
-export function EnquiryFields({ texts, products, errors, values }: EnquiryFieldsProps) {
-  const fieldProps = (field: EnquiryField) => ({
-    id: enquiryFieldId(field),
-    label: texts.fields[field].label,
-    hint: texts.fields[field].hint,
-    error: errors[field],
-  });
-  const controlProps = (field: EnquiryField) =>
-    ({
-      id: enquiryFieldId(field),
-      name: field,
-      defaultValue: values[field] ?? '',
-      'aria-describedby': describedBy(
-        enquiryFieldId(field),
-        texts.fields[field].hint,
-        errors[field],
-      ),
-      'aria-invalid': errors[field] !== undefined ? true : undefined,
-      className: CONTROL_CLASS,
-    }) satisfies ComponentProps<'input'>;
-
+export function EnquiryFields({ products, onProduct, quotation, ...source }: EnquiryFieldsProps) {
+  const { texts } = source;
+  const propsOf = (field: ContactField) => fieldProps(source, field);
+  const { optional } = texts;
   return (
     <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
-      <FormField {...fieldProps('name')}>
-        <input type="text" autoComplete="name" required {...controlProps('name')} />
+      <FormField {...propsOf('name').around}>
+        <input type="text" autoComplete="name" required {...propsOf('name').control} />
       </FormField>
-      <FormField {...fieldProps('company')} optional={texts.optional}>
-        <input type="text" autoComplete="organization" {...controlProps('company')} />
+      <FormField {...propsOf('company').around} optional={optional}>
+        <input type="text" autoComplete="organization" {...propsOf('company').control} />
       </FormField>
-      <FormField {...fieldProps('email')}>
+      <FormField {...propsOf('email').around}>
         <input
           type="email"
           autoComplete="email"
           inputMode="email"
           spellCheck={false}
           required
-          {...controlProps('email')}
+          {...propsOf('email').control}
         />
       </FormField>
-      <FormField {...fieldProps('phone')} optional={texts.optional}>
-        <input type="tel" autoComplete="tel" inputMode="tel" {...controlProps('phone')} />
+      <FormField {...propsOf('phone').around} optional={optional}>
+        <input type="tel" autoComplete="tel" inputMode="tel" {...propsOf('phone').control} />
       </FormField>
-      <FormField {...fieldProps('product')} optional={texts.optional} className="sm:col-span-2">
-        <div className="relative">
-          <select
-            {...controlProps('product')}
-            className={`${CONTROL_CLASS} cursor-pointer appearance-none pr-12`}
-          >
-            <option value="">{texts.anyProduct}</option>
-            {products.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <Icon
-            name="chevronDown"
-            className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-teal-deep"
-          />
-        </div>
+      <FormField {...propsOf('product').around} optional={optional} className="sm:col-span-2">
+        <SelectControl
+          {...propsOf('product').control}
+          none={texts.anyProduct}
+          options={products.map(({ slug, name }) => ({ value: slug, text: name }))}
+          onChange={(event) => onProduct(event.currentTarget.value)}
+        />
       </FormField>
-      <FormField {...fieldProps('message')} className="sm:col-span-2">
+      {quotation}
+      <FormField {...propsOf('message').around} className="sm:col-span-2">
         <textarea
           rows={6}
           required
           minLength={ENQUIRY_LENGTHS.message.min}
-          {...controlProps('message')}
+          {...propsOf('message').control}
         />
       </FormField>
     </div>

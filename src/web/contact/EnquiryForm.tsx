@@ -6,12 +6,19 @@ import { EnquiryErrorSummary } from './EnquiryErrorSummary.tsx';
 import { EnquiryReceived } from './EnquiryReceived.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { ContactPage } from '../../records/contact-page.ts';
-import { ENQUIRY_PATH, SUBMISSION_FIELD, TRAP_FIELD } from '../../records/enquiry.ts';
+import {
+  ENQUIRY_PATH,
+  SUBMISSION_FIELD,
+  TRAP_FIELD,
+  wantsQuotation,
+  type EnquiryField,
+} from '../../records/enquiry.ts';
 import type { EnquiryPageState } from '../../records/enquiry-page.ts';
 import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
-import { receiptHref } from '../../records/routes.ts';
+import { PRODUCT_PARAMETER, receiptHref } from '../../records/routes.ts';
 import { findEnquiryErrors } from './find-enquiry-errors.ts';
 import { PlainOnFailure } from '../ui/PlainOnFailure.tsx';
+import { QuotationFields, type OfferedProduct } from './QuotationFields.tsx';
 import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
 
 export type EnquiryFormProps = {
@@ -19,8 +26,9 @@ export type EnquiryFormProps = {
   receivedTexts: ContactPage['received'];
   failureTexts: ContactPage['failure'];
   problemTexts: EnquiryTexts['problems'];
+  askTexts: EnquiryTexts['asks'];
   /** The catalogue, for the product list. */
-  products: readonly { slug: string; name: string }[];
+  products: readonly OfferedProduct[];
   phone: { href: string; text: string };
   email: { href: string; text: string };
   privacyHref: string;
@@ -45,12 +53,23 @@ export function EnquiryForm(props: EnquiryFormProps) {
 function LiveForm(props: EnquiryFormProps) {
   const { texts, receivedTexts, failureTexts, problemTexts, state } = props;
   const refused = state?.kind === 'refused' ? state : undefined;
-  const chosen = state?.kind === 'begun' ? { product: state.product } : {};
+  const values = valuesOfPage(state);
+  const [product, setProduct] = useState(values.product ?? '');
+  const isQuotationWanted = wantsQuotation({ ...values, product });
+  // Once there, it stays, hidden: who changes the product twice types nothing twice.
+  const [hasQuotation, setHasQuotation] = useState(isQuotationWanted);
+  if (isQuotationWanted && !hasQuotation) setHasQuotation(true);
   const [answer, setAnswer] = useState<SendOutcome>();
   const [isSending, setSending] = useState(false);
   const outcome = answer ?? outcomeOfPage(state);
   const errors = outcome?.kind === 'invalid' ? outcome.errors : {};
   const noticeRef = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // The visitor may have chosen before script came.
+    if (formRef.current) setProduct(prepareForm(formRef.current));
+  }, []);
 
   useEffect(() => {
     if (!answer) return;
@@ -88,7 +107,7 @@ function LiveForm(props: EnquiryFormProps) {
   }
   return (
     <form
-      ref={prepareForm}
+      ref={formRef}
       action={ENQUIRY_PATH}
       method="post"
       noValidate={refused !== undefined}
@@ -112,7 +131,21 @@ function LiveForm(props: EnquiryFormProps) {
         texts={texts}
         products={props.products}
         errors={errors}
-        values={refused?.values ?? chosen}
+        values={values}
+        onProduct={setProduct}
+        quotation={
+          hasQuotation && (
+            <QuotationFields
+              texts={texts}
+              askTexts={props.askTexts}
+              products={props.products}
+              product={product}
+              isHidden={!isQuotationWanted}
+              errors={errors}
+              values={values}
+            />
+          )
+        }
       />
       {/* Given no value by React, it keeps the one that script gives it. */}
       <input type="hidden" name={SUBMISSION_FIELD} defaultValue={refused?.submission} />
@@ -146,6 +179,13 @@ function LiveForm(props: EnquiryFormProps) {
   );
 }
 
+/** What stands in the fields from the start. */
+function valuesOfPage(state: EnquiryPageState | undefined): Partial<Record<EnquiryField, string>> {
+  if (state?.kind === 'refused') return state.values;
+  if (state?.kind !== 'begun') return {};
+  return { product: state.product, message: state.message, asks: state.asks };
+}
+
 /** What came of an enquiry that was sent without script. */
 function outcomeOfPage(state: EnquiryPageState | undefined): SendOutcome | undefined {
   if (state?.kind === 'received') return { kind: 'stored', reference: state.reference };
@@ -157,18 +197,19 @@ function outcomeOfPage(state: EnquiryPageState | undefined): SendOutcome | undef
 
 /**
  * Takes over the checks, and chooses the product that the address names
- * (`?product=acetone`) where the page came from a host that did not.
+ * (`?product=acetone`) where the page came from a host that did not. Returns the chosen one's slug.
  */
-function prepareForm(form: HTMLFormElement | null): void {
-  if (!form) return;
+function prepareForm(form: HTMLFormElement): string {
   // From here on the form's own checks speak, beside the fields, in place of the browser's.
   form.noValidate = true;
   const product = form.elements.namedItem('product');
-  const slug = new URLSearchParams(location.search).get('product');
-  if (product instanceof HTMLSelectElement && product.value === '' && slug !== null) {
+  const slug = new URLSearchParams(location.search).get(PRODUCT_PARAMETER);
+  if (!(product instanceof HTMLSelectElement)) return '';
+  if (product.value === '' && slug !== null) {
     const option = [...product.options].find(({ value }) => value === slug);
     if (option) product.value = option.value;
   }
+  return product.value;
 }
 
 /** Gives the enquiry an id, so that a repeated sending stays one enquiry. */

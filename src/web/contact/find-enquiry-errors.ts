@@ -1,4 +1,5 @@
 import {
+  CHECKED_FIELDS,
   checkEnquiry,
   ENQUIRY_FIELDS,
   normaliseEnquiry,
@@ -13,7 +14,7 @@ export function findEnquiryErrors(
 ): Partial<Record<EnquiryField, string>> {
   const problems = checkEnquiry(normaliseEnquiry(readFields(form)));
   return Object.fromEntries(
-    ENQUIRY_FIELDS.flatMap((field) => {
+    CHECKED_FIELDS.flatMap((field) => {
       const problem = problems[field];
       if (problem === undefined) return [];
       return [[field, (texts[field] as Readonly<Record<string, string>>)[problem] ?? '']];

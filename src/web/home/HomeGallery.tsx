@@ -3,9 +3,10 @@ import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { fillText } from '../../records/fill-text.ts';
 import type { HomePage } from '../../records/home-page.ts';
 import type { DangerousGoods } from '../../records/dangerous-goods.ts';
-import { ROUTES } from '../../records/routes.ts';
+import { productPath, ROUTES } from '../../records/routes.ts';
 
 export type KeyProduct = {
   name: string;
@@ -18,7 +19,7 @@ export type KeyProduct = {
 
 export type HomeGalleryProps = { texts: HomePage['gallery']; products: readonly KeyProduct[] };
 
-/** Pictures of key products, each with the strip of a label, that lead to the catalogue. */
+/** Pictures of key products, each with the strip of a label, that lead to its page. */
 export function HomeGallery({ texts, products }: HomeGalleryProps) {
   return (
     <section aria-labelledby="key-products" className="bg-paper-deep py-section">
@@ -35,7 +36,7 @@ export function HomeGallery({ texts, products }: HomeGalleryProps) {
           {products.map((product) => (
             <li key={product.slug}>
               <a
-                href={`${ROUTES.products}#${product.slug}`}
+                href={productPath(product)}
                 className="group flex h-full flex-col overflow-hidden rounded-sm bg-white shadow-card transition-shadow duration-300 hover:shadow-lifted"
               >
                 <span className="block overflow-hidden">
@@ -51,7 +52,7 @@ export function HomeGallery({ texts, products }: HomeGalleryProps) {
                       {product.name}
                     </span>
                     <span className="mt-1 block text-[0.8125rem] text-muted tabular-nums sm:text-base">
-                      CAS {product.casNumber}
+                      {fillText(texts.cas, { number: product.casNumber })}
                       {product.dangerousGoods && (
                         <span className="hidden sm:inline">
                           {' '}

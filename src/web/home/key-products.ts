@@ -6,7 +6,7 @@ import type { KeyProduct } from './HomeGallery.tsx';
 /** The gallery's products by their slugs, in that order. Throws when a slug names no product. */
 export function keyProducts(slugs: readonly string[]): KeyProduct[] {
   const products = content.products();
-  const labels = {
+  const diamondNames = {
     primary: content.interfaceTexts().dangerousGoodsClass,
     subsidiary: content.productsPage().card.subsidiaryHazard,
   };
@@ -24,7 +24,7 @@ export function keyProducts(slugs: readonly string[]): KeyProduct[] {
       name: product.displayName,
       slug,
       casNumber: product.identity.casNumber,
-      dangerousGoods: dangerousGoodsOf(product, labels),
+      dangerousGoods: dangerousGoodsOf(product, diamondNames),
       picture,
     };
   });

@@ -26,6 +26,7 @@ export function SiteFooter({ company, texts }: SiteFooterProps) {
             <Logo name={company.name} />
           </a>
           <p className="mt-5 max-w-md text-base">{company.description}</p>
+          <p className="mt-4 max-w-md text-[0.9375rem]">{footer.illustrations}</p>
         </div>
         <nav aria-label={footer.explore} className="lg:col-span-3">
           <h2 className="text-lg text-white">{footer.explore}</h2>

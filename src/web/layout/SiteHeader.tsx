@@ -9,7 +9,7 @@ import { ROUTE_NAMES, ROUTES, type RouteName } from '../../records/routes.ts';
 export type SiteHeaderProps = {
   company: Company;
   texts: Interface;
-  /** The page that is shown; none of the five on the 404 page. */
+  /** The page that is shown; none on the 404 page. */
   currentRoute?: RouteName | undefined;
 };
 

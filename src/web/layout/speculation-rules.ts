@@ -1,12 +1,10 @@
-import { PRODUCT_SEARCH_PATH, ROUTES } from '../../records/routes.ts';
+import { PRODUCT_FOLDER, PRODUCT_SEARCH_PATH, ROUTES } from '../../records/routes.ts';
 
 /** The pages that may be prepared before a visitor asks for them: all but the form's, which must be fresh. */
 const PREPARED_PATHS = [
-  ROUTES.home,
-  ROUTES.about,
-  ROUTES.products,
+  ...Object.values(ROUTES).filter((path) => path !== ROUTES.contact),
   PRODUCT_SEARCH_PATH,
-  ROUTES.services,
+  `${PRODUCT_FOLDER}/*`,
 ];
 
 /** Links that lead to a new tab, or to a place on the page that is open. */

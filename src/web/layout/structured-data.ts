@@ -1,16 +1,16 @@
 import type { Company } from '../../records/company.ts';
 import type { Interface } from '../../records/interface.ts';
-import type { PageMeta } from '../../records/page-meta.ts';
 import { streetAddress } from '../../records/links.ts';
 import { ROUTES, type RouteName } from '../../records/routes.ts';
 
 export type PageStructuredDataInput = {
   company: Company;
   texts: Interface;
-  meta: PageMeta;
   /** Public origin, without a trailing slash. */
   origin: string;
   route?: RouteName | undefined;
+  /** The page below `route` that it is instead. */
+  subpage?: { path: string; name: string } | undefined;
 };
 
 /** What schema.org knows of a page: Organization and WebSite everywhere, BreadcrumbList below Home. */
@@ -19,6 +19,7 @@ export function pageStructuredData({
   texts,
   origin,
   route,
+  subpage,
 }: PageStructuredDataInput): object[] {
   const organizationId = `${origin}/#organization`;
   return [
@@ -62,7 +63,7 @@ export function pageStructuredData({
       publisher: { '@id': organizationId },
       inLanguage: 'en',
     },
-    ...(route && route !== 'home' ? [breadcrumbs(origin, texts, route)] : []),
+    ...(route && route !== 'home' ? [breadcrumbs(origin, texts, route, subpage)] : []),
   ];
 }
 
@@ -75,15 +76,24 @@ function openingHours({ officeHours }: Company): object {
   };
 }
 
-function breadcrumbs(origin: string, texts: Interface, route: RouteName): object {
+function breadcrumbs(
+  origin: string,
+  texts: Interface,
+  route: RouteName,
+  subpage: PageStructuredDataInput['subpage'],
+): object {
+  const pages = (['home', route] as const).map((name) => ({
+    name: texts.navigation[name],
+    path: ROUTES[name],
+  }));
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: (['home', route] as const).map((name, index) => ({
+    itemListElement: [...pages, ...(subpage ? [subpage] : [])].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: texts.navigation[name],
-      item: new URL(ROUTES[name], origin).href,
+      name,
+      item: new URL(path, origin).href,
     })),
   };
 }

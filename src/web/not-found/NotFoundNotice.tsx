@@ -3,7 +3,7 @@ import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
 import { fillText } from '../../records/fill-text.ts';
 import type { NotFoundPage } from '../../records/not-found-page.ts';
 import { ROUTES } from '../../records/routes.ts';
-import { LostLabel } from './LostLabel.tsx';
+import { PackageLabel } from './PackageLabel.tsx';
 
 export type NotFoundNoticeProps = {
   texts: NotFoundPage;
@@ -43,7 +43,7 @@ export function NotFoundNotice({ texts, requestedPath, picture }: NotFoundNotice
           {texts.button}
         </LinkButton>
       </div>
-      <LostLabel texts={texts.label} />
+      <PackageLabel texts={texts.packageLabel} />
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import type { APIRoute } from 'astro';
-import { ROUTES } from '../../records/routes.ts';
+import * as content from '../../records/content.ts';
+import { productPath, ROUTES } from '../../records/routes.ts';
 
-/** The five pages, with absolute addresses. */
+/** The pages of all routes and products, with absolute addresses. */
 export const GET: APIRoute = ({ site }) => {
-  const entries = Object.values(ROUTES).map(
+  const entries = [...Object.values(ROUTES), ...content.products().map(productPath)].map(
     (path) => `  <url><loc>${new URL(path, site).href}</loc></url>`,
   );
   const lines = [

@@ -70,7 +70,7 @@ async function cutPicture(
   const cuts = CUTS[use];
   const hash = hashOf(
     original,
-    JSON.stringify({ cuts, WEBP_QUALITY }),
+    JSON.stringify({ cuts, WEBP_QUALITY, libraries: sharp.versions }),
     JSON.stringify(phoneCrop ? { phoneCrop, PHONE_CROP_CUTS } : {}),
   );
   const isCut =

@@ -19,12 +19,25 @@ export type ProductCarouselProps = {
   /** At least one. One alone is a single slide without controls. */
   pictures: readonly BuiltPicture[];
   texts: ProductsPage['card']['carousel'];
+  /** How it moves, if not as a card's. */
+  settings?: CarouselSettings;
+  /** The rendered width, if not a card's. */
+  sizes?: string;
+  /** Whether its first picture is the page's first: it then loads at once. */
+  isFirst?: boolean;
 };
 
-/** The pictures of a product's card, which follow each other in a loop; each loads when its turn comes near. */
-export function ProductCarousel({ name, pictures, texts }: ProductCarouselProps) {
+/** The pictures of a product, on its card or its page, which follow each other in a loop; each loads when its turn comes near. */
+export function ProductCarousel({
+  name,
+  pictures,
+  texts,
+  settings = CARD_PICTURES,
+  sizes = CARD_SIZES,
+  isFirst = false,
+}: ProductCarouselProps) {
   const { viewportRef, selectedIndex, isInert, isPlaying, reached, goTo, goBack, goOn } =
-    useCarousel(CARD_PICTURES);
+    useCarousel(settings);
   const isAlone = pictures.length === 1;
 
   return (
@@ -51,7 +64,8 @@ export function ProductCarousel({ name, pictures, texts }: ProductCarouselProps)
             >
               <Picture
                 picture={picture}
-                sizes={CARD_SIZES}
+                sizes={sizes}
+                isFirst={isFirst && index === 0}
                 className={reached.has(index) ? '' : 'picture-waiting'}
                 imgClassName="size-full object-cover"
               />

@@ -1,28 +1,46 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import type { ProductsPage } from '../../records/products-page.ts';
 import { AnotherChemical } from './AnotherChemical.tsx';
+import type { CatalogueRest } from './catalogue-pages.ts';
+import { createCatalogue } from './catalogue-store.ts';
 import { BrochureDialog, type BrochureDialogProps } from './BrochureDialog.tsx';
-import { filterProducts } from './filter-products.ts';
 import { ProductCard, type CatalogueProduct } from './ProductCard.tsx';
 import { MotionToggle, type MotionToggleProps } from '../ui/MotionToggle.tsx';
 import { SearchResult } from './SearchResult.tsx';
-import { clearSearchText, useSearchText } from './use-search-text.ts';
+import { MoreProducts } from './MoreProducts.tsx';
+import { useOffers } from './use-offers.ts';
 
 export type ProductCatalogueProps = {
+  /** The first page of the catalogue. */
   products: readonly CatalogueProduct[];
+  /** What comes after it; nothing when that is all. */
+  rest: CatalogueRest | undefined;
+  /** The second page, for who has no script. */
+  nextPageHref: string | undefined;
+  /** The facts by which products are found when no name matches. */
+  factsHref: string;
   brochure: BrochureDialogProps['brochure'];
   /** Where a visitor asks for a product that is not listed. */
   contactHref: string;
-  texts: Pick<ProductsPage, 'search' | 'results' | 'brochure' | 'card' | 'enquiry'>;
+  texts: Pick<ProductsPage, 'search' | 'results' | 'more' | 'brochure' | 'card' | 'enquiry'>;
   /** "opens in a new tab". */
   newTab: string;
   motion: MotionToggleProps['labels'];
 };
 
+async function fetchJson(href: string): Promise<unknown> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} answered ${response.status}.`);
+  return response.json();
+}
+
 /** Search box, brochure and cards. Cards that do not match are hidden and keep their state. */
 export function ProductCatalogue({
   products,
+  rest,
+  nextPageHref,
+  factsHref,
   brochure,
   contactHref,
   texts,
@@ -30,9 +48,23 @@ export function ProductCatalogue({
   motion,
 }: ProductCatalogueProps) {
   const boxRef = useRef<HTMLInputElement>(null);
-  const query = useSearchText(boxRef);
-  const shown = new Set(filterProducts(products, query));
+  const [catalogue] = useState(() => createCatalogue(products, rest, fetchJson));
+  const view = useSyncExternalStore(catalogue.subscribe, catalogue.getView, catalogue.getView);
+  const offers = useOffers(view.query, view.matchCount === 0, factsHref, fetchJson);
   const { search } = texts;
+
+  // The box itself holds the text: what was typed before hydration counts at once.
+  useEffect(() => {
+    const typed = boxRef.current?.value;
+    if (typed) catalogue.search(typed);
+  }, [catalogue]);
+
+  const clear = () => {
+    if (!boxRef.current) return;
+    boxRef.current.value = '';
+    catalogue.search('');
+    boxRef.current.focus();
+  };
 
   return (
     <section aria-labelledby="find-products" className="min-h-svh pt-18 pb-section">
@@ -69,6 +101,8 @@ export function ProductCatalogue({
                   autoCorrect="off"
                   spellCheck={false}
                   aria-controls="product-list"
+                  onFocus={catalogue.prepare}
+                  onInput={({ currentTarget }) => catalogue.search(currentTarget.value)}
                   className="h-15 w-full rounded-xs border-2 border-navy bg-white pr-4 pl-14 text-[1.25rem] text-ink transition-[border-color] duration-200 placeholder:text-muted hover:border-teal-deep focus-visible:border-navy focus-visible:shadow-none focus-visible:outline-offset-0"
                 />
               </div>
@@ -80,36 +114,46 @@ export function ProductCatalogue({
           <BrochureDialog brochure={brochure} texts={texts.brochure} newTab={newTab} />
           <MotionToggle labels={motion} className="ml-auto" />
           <SearchResult
-            query={query}
-            count={shown.size}
-            total={products.length}
+            query={view.query}
+            count={view.matchCount}
+            total={rest?.total ?? products.length}
+            offers={offers}
             texts={texts.results}
             contactHref={contactHref}
-            onClear={() => clearSearchText(boxRef.current)}
+            onClear={clear}
           />
         </div>
-        <div className="mt-8 grid grid-cols-1 gap-x-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+        <div className="card-grid mt-8">
           {/* The grid lays out the list's items, not the list, which needs its role said for that. */}
           <ul id="product-list" role="list" aria-labelledby="view-products" className="contents">
-            {products.map((product) => (
+            {view.cards.map(({ place, product }) => (
               <ProductCard
                 key={product.slug}
                 product={product}
                 texts={texts.card}
                 newTab={newTab}
-                isShown={shown.has(product)}
+                isShown={view.shown.has(place)}
               />
             ))}
           </ul>
           {/* An empty result asks by itself. */}
-          {shown.size > 0 && (
+          {view.matchCount > 0 && !view.hasMore && (
             <AnotherChemical
               texts={texts.enquiry}
               contactHref={contactHref}
-              cardCount={shown.size}
+              cardCount={view.shown.size}
             />
           )}
         </div>
+        {view.hasMore && (
+          <MoreProducts
+            text={texts.more}
+            count={view.shown.size}
+            total={view.matchCount}
+            href={nextPageHref}
+            onMore={catalogue.showMore}
+          />
+        )}
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { fillCount, fillText } from '../../records/fill-text.ts';
 import type { ProductsPage } from '../../records/products-page.ts';
 import { isBlank } from './filter-products.ts';
+import type { Offer } from './find-by-facts.ts';
 
 export type SearchResultProps = {
   /** What was typed, as it was typed. */
@@ -9,6 +10,8 @@ export type SearchResultProps = {
   /** How many products match, and how many there are. */
   count: number;
   total: number;
+  /** Products that match by something else than their names, for an empty result. */
+  offers: readonly Offer[];
   texts: ProductsPage['results'];
   /** Where a visitor asks for a product that is not listed. */
   contactHref: string;
@@ -28,6 +31,7 @@ export function SearchResult({
   query,
   count,
   total,
+  offers,
   texts,
   contactHref,
   onClear,
@@ -49,6 +53,26 @@ export function SearchResult({
             : fillText(texts.some, { count, total })}
       </p>
       {isEmpty && <p className="mt-2 text-muted">{texts.noneHint}</p>}
+      {/* Always there, so that what comes into it is announced. */}
+      <div aria-live="polite">
+        {offers.length > 0 && (
+          <>
+            <p className="mt-6 font-semibold">{texts.offers}</p>
+            <ul className="mt-1">
+              {offers.map(({ product, kind, match }) => (
+                <li key={product.pageHref}>
+                  <a
+                    href={product.pageHref}
+                    className="inline-flex min-h-11 items-center rounded-xs py-1.5 leading-snug font-medium text-teal-deep underline underline-offset-[0.25em] hover:text-navy"
+                  >
+                    {fillText(texts.offer[kind], { match, name: product.name })}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
       {!isBlank(query) && (
         <div className={isEmpty ? 'mt-6 flex flex-wrap items-center gap-x-7 gap-y-2' : undefined}>
           <button type="button" onClick={onClear} className={isEmpty ? BUTTON_CLASS : LINK_CLASS}>

@@ -5,7 +5,6 @@ import { catalogueProducts } from './catalogue-products.ts';
 import { productsStructuredData } from './products-structured-data.ts';
 
 const products = content.products();
-const labels = { primary: 'Class {class}', subsidiary: 'Also class {class}' };
 
 // Pictures exist only after a build; what they are is not the subject here.
 vi.mock('../pictures/picture-of.ts', () => ({ productPictures: () => [] }));
@@ -13,7 +12,7 @@ vi.mock('../pictures/picture-of.ts', () => ({ productPictures: () => [] }));
 describe('a card of the catalogue', () => {
   let cards: ReturnType<typeof catalogueProducts>;
   beforeEach(() => {
-    cards = catalogueProducts(products, labels);
+    cards = catalogueProducts();
   });
   const card = (slug: string) => cards.find((candidate) => candidate.slug === slug);
 
@@ -25,8 +24,8 @@ describe('a card of the catalogue', () => {
     expect(card('methanol')?.dangerousGoods).toEqual({
       unNumber: 'UN 1230',
       classes: [
-        { imdgClass: '3', label: 'Class 3' },
-        { imdgClass: '6.1', label: 'Also class 6.1' },
+        { imdgClass: '3', label: 'Dangerous goods, class 3' },
+        { imdgClass: '6.1', label: 'Subsidiary hazard, class 6.1' },
       ],
     });
   });
@@ -35,14 +34,15 @@ describe('a card of the catalogue', () => {
     expect(card('melamine')?.dangerousGoods).toBeNull();
   });
 
-  it('leads to its own data sheet and to the form with itself chosen', () => {
+  it('leads to its own page, to its data sheet and to the form with itself chosen', () => {
+    expect(card('toluene')?.pageHref).toBe('/products/toluene');
     expect(card('toluene')?.dataSheetHref).toBe('/data-sheets/toluene-data-sheet.pdf');
     expect(card('toluene')?.enquiryHref).toBe(`${ROUTES.contact}?product=toluene`);
   });
 });
 
 describe("the page's structured data", () => {
-  it('lists every product with its place and the address of its card', () => {
+  it('lists every product with its place and the address of its page', () => {
     const list = productsStructuredData(products, 'https://site.example') as {
       numberOfItems: number;
       itemListElement: { position: number; url: string }[];
@@ -51,7 +51,7 @@ describe("the page's structured data", () => {
     expect(list.itemListElement.map(({ position }) => position)).toEqual(
       products.map((_, index) => index + 1),
     );
-    expect(list.itemListElement[1]?.url).toBe(`https://site.example${ROUTES.products}#acetone`);
+    expect(list.itemListElement[1]?.url).toBe('https://site.example/products/acetone');
   });
 });
 

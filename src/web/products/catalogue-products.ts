@@ -1,20 +1,19 @@
-import type { BuiltPicture } from '../ui/Picture.tsx';
-import type { LabelledProduct } from './ProductLabel.tsx';
+import * as content from '../../records/content.ts';
+import { dangerousGoodsOf } from '../../records/dangerous-goods.ts';
+import { dataSheetPath } from '../../records/products.ts';
+import { enquiryHref, productPath } from '../../records/routes.ts';
 import { productPictures } from '../pictures/picture-of.ts';
-import { dataSheetPath, type Product } from '../../records/products.ts';
-import { dangerousGoodsOf, type DiamondNames } from '../../records/dangerous-goods.ts';
-import { ROUTES } from '../../records/routes.ts';
+import type { CatalogueProduct } from './ProductCard.tsx';
 
-/** What a card of the catalogue shows. */
-export type CatalogueRecord = LabelledProduct & { slug: string; pictures: BuiltPicture[] };
-
-/** What the cards show of the products' records. Throws when a picture is missing. */
-export function catalogueProducts(
-  products: readonly Product[],
-  diamondNames: DiamondNames,
-): CatalogueRecord[] {
-  return products.map((product) => ({
+/** What the cards show of the products' records, in the catalogue's order. Throws when a picture is missing. */
+export function catalogueProducts(): CatalogueProduct[] {
+  const diamondNames = {
+    primary: content.interfaceTexts().dangerousGoodsClass,
+    subsidiary: content.productsPage().card.subsidiaryHazard,
+  };
+  return content.products().map((product) => ({
     slug: product.slug,
+    pageHref: productPath(product),
     name: product.name,
     displayName: product.displayName,
     casNumber: product.identity.casNumber,
@@ -22,6 +21,6 @@ export function catalogueProducts(
     dangerousGoods: dangerousGoodsOf(product, diamondNames),
     pictures: productPictures(product),
     dataSheetHref: dataSheetPath(product),
-    enquiryHref: `${ROUTES.contact}?product=${product.slug}`,
+    enquiryHref: enquiryHref(product),
   }));
 }

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
-import { filterProducts } from './filter-products.ts';
+import { findProducts, searchableNames } from './filter-products.ts';
 
 const products = content.products();
-const namesOf = (query: string) => filterProducts(products, query).map(({ name }) => name);
+const names = searchableNames(products.map(({ name }) => name));
+const namesOf = (query: string) => findProducts(names, query).map((place) => products[place]?.name);
 const allNames = products.map(({ name }) => name);
 
-describe('filterProducts', () => {
+describe('findProducts', () => {
   it('shows all products for an empty box and for blanks alone', () => {
     for (const query of ['', ' ', ' \t', '\u00a0']) expect(namesOf(query)).toEqual(allNames);
   });

@@ -1,24 +1,24 @@
-/**
- * The products whose name contains what was typed, as it was typed: without
- * regard to case, every character literal, blanks included. Only where that
- * finds nothing are blanks at the ends let go: a phone's keyboard adds one after
- * each word that it completes. A box with nothing but blanks shows all products.
- */
-export function filterProducts<Product extends { name: string }>(
-  products: readonly Product[],
-  query: string,
-): Product[] {
-  if (isBlank(query)) return [...products];
-  const found = containing(products, query);
-  return found.length > 0 ? found : containing(products, query.trim());
+/** Names as the search compares them, made once for all searches. */
+export function searchableNames(names: readonly string[]): string[] {
+  return names.map(foldCase);
 }
 
-function containing<Product extends { name: string }>(
-  products: readonly Product[],
-  part: string,
-): Product[] {
+/**
+ * The places, from 0, of the names that contain what was typed, as it was
+ * typed: without regard to case, every character literal, blanks included. Only
+ * where that finds nothing are blanks at the ends let go: a phone's keyboard
+ * adds one after each word that it completes. A box with nothing but blanks
+ * shows all products. `names` come from `searchableNames`.
+ */
+export function findProducts(names: readonly string[], query: string): number[] {
+  if (isBlank(query)) return [...names.keys()];
+  const found = findContaining(names, query);
+  return found.length > 0 ? found : findContaining(names, query.trim());
+}
+
+function findContaining(names: readonly string[], part: string): number[] {
   const wanted = foldCase(part);
-  return products.filter(({ name }) => foldCase(name).includes(wanted));
+  return [...names.keys()].filter((place) => names[place]?.includes(wanted));
 }
 
 /** Whether nothing is searched for. */

@@ -1,2 +1,3 @@
-/** The React that Products sends to the browser: one script file. */
+/** The React that Products and the products' pages send to the browser: one script file. */
 export { ProductCatalogue } from './ProductCatalogue.tsx';
+export { ProductCarousel } from './ProductCarousel.tsx';

@@ -1,4 +1,4 @@
-import { ROUTES } from '../../records/routes.ts';
+import { productPath } from '../../records/routes.ts';
 import type { Product } from '../../records/products.ts';
 
 /** schema.org's ItemList of the catalogue, in its order. `origin` without a trailing slash. */
@@ -11,7 +11,7 @@ export function productsStructuredData(products: readonly Product[], origin: str
       '@type': 'ListItem',
       position: product.id,
       name: product.displayName,
-      url: `${origin}${ROUTES.products}#${product.slug}`,
+      url: `${origin}${productPath(product)}`,
       description: product.summary,
       identifier: {
         '@type': 'PropertyValue',

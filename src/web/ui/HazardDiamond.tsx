@@ -1,5 +1,8 @@
+/** Stands among the classes for the mark of marine pollutants. */
+export const MARINE_POLLUTANT = 'marine-pollutant';
+
 export type HazardDiamondProps = {
-  /** IMDG class or division of a product, such as "3" or "6.1". */
+  /** IMDG class or division of a product, such as "3" or "6.1"; or `MARINE_POLLUTANT`. */
   imdgClass: string;
   /** Accessible name, such as "Class 3". */
   label: string;

@@ -9,8 +9,6 @@ const PATHS = {
   close: 'M5 5l14 14M19 5 5 19',
   arrowRight: 'M4 12h15M13 6l6 6-6 6',
   arrowLeft: 'M20 12H5M11 6l-6 6 6 6',
-  arrowUp: 'M12 20V5M6 11l6-6 6 6',
-  arrowDown: 'M12 4v15M6 13l6 6 6-6',
   chevronDown: 'M6 9.5l6 6 6-6',
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   pause: 'M8 5v14M16 5v14',

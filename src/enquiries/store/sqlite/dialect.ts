@@ -1,37 +1,24 @@
+import { Worker } from 'node:worker_threads';
 import {
   CompiledQuery,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type DatabaseConnection,
   type Dialect,
-  type Driver,
   type Kysely,
 } from 'kysely';
-import { SqliteConnection } from './connection.ts';
+import { GenericSqliteWorkerDriver } from 'kysely-generic-sqlite/worker';
+import { createNodeWorkerExecutor } from 'kysely-generic-sqlite/worker-helper-node';
 
 /** Kysely over the embedded database of Node, which runs in a thread of its own. */
-export class SqliteThreadDialect implements Dialect {
-  readonly #file: string;
-
-  constructor(file: string) {
-    this.#file = file;
-  }
-
-  createDriver(): Driver {
-    return new SqliteThreadDriver(this.#file);
-  }
-
-  createQueryCompiler() {
-    return new SqliteQueryCompiler();
-  }
-
-  createAdapter() {
-    return new TransactionalSqliteAdapter();
-  }
-
-  createIntrospector(db: Kysely<unknown>) {
-    return new SqliteIntrospector(db);
-  }
+export function sqliteThreadDialect(file: string): Dialect {
+  return {
+    createDriver: () => new SqliteThreadDriver(file),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+  };
 }
 
 /**
@@ -44,57 +31,26 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-class SqliteThreadDriver implements Driver {
-  readonly #file: string;
-  #connection: SqliteConnection | undefined;
-  /** Settles when the connection is free; each holder queues behind the one before it. */
-  #turn: Promise<void> = Promise.resolve();
-  #endTurn: () => void = () => undefined;
+class SqliteThreadDriver extends GenericSqliteWorkerDriver<Worker, { file: string }> {
+  #hasEnded = false;
 
   constructor(file: string) {
-    this.#file = file;
+    const worker = () => {
+      this.#hasEnded = false;
+      // Options of the main process, such as a test runner's loader, are not for this thread.
+      const started = new Worker(new URL('./worker.ts', import.meta.url), { execArgv: [] });
+      return started.once('exit', () => (this.#hasEnded = true));
+    };
+    super(createNodeWorkerExecutor({ worker, data: { file } }));
   }
 
-  init(): Promise<void> {
-    return Promise.resolve();
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#hasEnded) await this.init();
+    return await super.acquireConnection();
   }
 
-  async acquireConnection(): Promise<SqliteConnection> {
-    const previousTurn = this.#turn;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#turn = promise;
-    await previousTurn;
-    this.#endTurn = resolve;
-    try {
-      if (this.#connection === undefined || this.#connection.isBroken) {
-        this.#connection = new SqliteConnection(this.#file);
-      }
-      return this.#connection;
-    } catch (error) {
-      resolve();
-      throw error;
-    }
-  }
-
-  releaseConnection(): Promise<void> {
-    this.#endTurn();
-    return Promise.resolve();
-  }
-
-  async beginTransaction(connection: SqliteConnection): Promise<void> {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     // The write lock at once: a transaction that asks for it later can be refused without waiting.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-
-  async commitTransaction(connection: SqliteConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
-  }
-
-  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
-    await connection.rollback();
-  }
-
-  async destroy(): Promise<void> {
-    await this.#connection?.close();
   }
 }

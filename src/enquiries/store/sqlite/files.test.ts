@@ -9,6 +9,7 @@ import {
   truncateSync,
 } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createTestFolder } from '../../../../tests/support/enquiry-databases.ts';
 import {
@@ -20,6 +21,16 @@ import {
   waitFor,
 } from '../../../../tests/support/enquiry-set-up.ts';
 import { SettingError } from '../../setting-error.ts';
+
+/** What SQLite calls FULL: a commit waits until the disk has it. */
+const SYNCHRONOUS_FULL = 2;
+
+test('every commit waits for the disk: no kill shows it, only a power cut would', async () => {
+  const file = path.join(createTestFolder(), 'enquiries.db');
+  const { db } = await openTestDatabase(`file:${file}`);
+  const { rows } = await sql`pragma synchronous`.execute(db);
+  expect(rows).toEqual([{ synchronous: SYNCHRONOUS_FULL }]);
+});
 
 /** A database with one enquiry, which only its log holds, as a killed server leaves it. */
 async function createKilledDatabase() {

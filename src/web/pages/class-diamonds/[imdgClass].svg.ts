@@ -1,20 +1,28 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import * as content from '../../../records/content.ts';
-import { classDiamondSvg } from '../../../drawing/class-diamond-svg.ts';
+import { classDiamondSvg, marinePollutantMarkSvg } from '../../../drawing/class-diamond-svg.ts';
+import { MARINE_POLLUTANT } from '../../ui/HazardDiamond.tsx';
 
-/** Every class that a product's transport entry names. */
+/** Every class that a product's transport entry names, and the mark of marine pollutants. */
 export const getStaticPaths = (() => {
   const classes = content
     .products()
     .flatMap(({ transport }) =>
-      transport ? [transport.imdgClass, ...transport.subsidiaryHazards] : [],
+      transport
+        ? [
+            transport.imdgClass,
+            ...transport.subsidiaryHazards,
+            ...(transport.marinePollutant ? [MARINE_POLLUTANT] : []),
+          ]
+        : [],
     );
   return [...new Set(classes)].map((imdgClass) => ({ params: { imdgClass } }));
 }) satisfies GetStaticPaths;
 
 /** The diamond of a class, as the data sheets print it, for `<HazardDiamond>`. */
 export const GET: APIRoute<Record<string, never>, { imdgClass: string }> = ({ params }) => {
-  return new Response(classDiamondSvg(params.imdgClass), {
-    headers: { 'Content-Type': 'image/svg+xml' },
-  });
+  const { imdgClass } = params;
+  const drawing =
+    imdgClass === MARINE_POLLUTANT ? marinePollutantMarkSvg() : classDiamondSvg(imdgClass);
+  return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
 };

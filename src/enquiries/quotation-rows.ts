@@ -1,0 +1,33 @@
+import { splitAsks, type Quotation } from '../records/enquiry.ts';
+import type { EnquiryTexts } from '../records/enquiry-texts.ts';
+import { inOneLine } from './one-line.ts';
+import type { StoredEnquiry } from './store/schema.ts';
+
+/** The quotation that an enquiry was stored with; empty when none was given. */
+export function quotationOf({ quotation }: Pick<StoredEnquiry, 'quotation'>): Quotation {
+  return quotation === null ? {} : (JSON.parse(quotation) as Quotation);
+}
+
+/** What a quotation says, in the words of the mail: one row for each detail that was given. */
+export function quotationRows(
+  enquiry: Pick<StoredEnquiry, 'quotation'>,
+  { asks, mail: { labels } }: Pick<EnquiryTexts, 'asks' | 'mail'>,
+): { label: string; value: string }[] {
+  const given = quotationOf(enquiry);
+  return [
+    {
+      label: labels.asks,
+      value: splitAsks(given.asks)
+        .map((ask) => asks[ask])
+        .join(', '),
+    },
+    { label: labels.grade, value: given.grade ?? '' },
+    { label: labels.quantity, value: `${given.quantity ?? ''} ${given.unit ?? ''}` },
+    { label: labels.packaging, value: given.packaging ?? '' },
+    { label: labels.destination, value: given.destination ?? '' },
+    { label: labels.incoterm, value: given.incoterm ?? '' },
+    { label: labels.wantedBy, value: given.wantedBy ?? '' },
+  ]
+    .map(({ label, value }) => ({ label, value: inOneLine(value) }))
+    .filter(({ value }) => value !== '');
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { SettingError } from './setting-error.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings of a shape from the environment, by their names; unset and empty are the same.
+ * Throws a SettingError for the first that cannot be used, in the words of its schema.
+ */
+export function readSettings<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  env: Environment,
+): z.output<z.ZodObject<Shape>> {
+  const given = Object.keys(shape).map((setting) => [setting, env[setting]?.trim() || undefined]);
+  const result = z.object(shape).safeParse(Object.fromEntries(given));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new SettingError(String(issue?.path[0]), issue?.message ?? '');
+}

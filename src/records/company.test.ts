@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { companySchema } from './company.ts';
+import { parseRecord, readYaml } from './read-record.ts';
+
+type Raw = { trade: Record<string, unknown> };
+
+/** The company's record with some of its trade fields replaced. */
+function companyWith(trade: Record<string, unknown>) {
+  const record = structuredClone(readYaml('company.yaml')) as Raw;
+  return parseRecord('company.yaml', companySchema, {
+    ...record,
+    trade: { ...record.trade, ...trade },
+  });
+}
+
+const iso = { name: 'ISO 9001:2015', number: '4711', issuer: 'A certifier' };
+
+it('gives nobody a certificate, registration, port or term that is a sample', () => {
+  const sample = (value: unknown) => ({ value, sample: true });
+  const { trade } = companyWith({
+    certificates: [sample(iso)],
+    registrations: [sample({ name: 'IEC', value: 'AAAAA0000A' })],
+    portsServed: sample(['Rotterdam']),
+    paymentTerms: sample('In advance'),
+    samplePolicy: sample('Free'),
+  });
+  expect(trade).toEqual({
+    certificates: [],
+    registrations: [],
+    portsServed: null,
+    paymentTerms: null,
+    samplePolicy: null,
+  });
+});
+
+it('gives them once their source is known, and only those', () => {
+  const { trade } = companyWith({
+    certificates: [
+      { value: iso, source: 'the certificate' },
+      { value: { ...iso, name: 'Kosher' }, sample: true },
+    ],
+    paymentTerms: { value: 'Letter of credit at sight', source: 'the owner' },
+  });
+  expect(trade.certificates).toEqual([iso]);
+  expect(trade.paymentTerms).toBe('Letter of credit at sight');
+});
+
+it('refuses a field that says neither', () => {
+  expect(() => companyWith({ paymentTerms: { value: 'In advance' } })).toThrow(
+    /trade\.paymentTerms/,
+  );
+});

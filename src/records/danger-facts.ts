@@ -1,0 +1,102 @@
+import { marksOf } from '../chemistry/classification-marks.ts';
+import { PICTOGRAMS } from '../chemistry/pictograms.ts';
+import { hazardStatementText } from '../chemistry/target-organs.ts';
+import type { DataSheetTexts } from './data-sheet-texts.ts';
+import { fillText } from './fill-text.ts';
+import { spacedUnNumber } from './dangerous-goods.ts';
+import type { Product, ProductTransport } from './products.ts';
+
+/** What a product's label and its transport papers say, in the words of its data sheet and its page. */
+
+/** Pictograms, signal word, statements and classification. */
+export function hazardFacts({ hazards }: Product, texts: DataSheetTexts['hazards']) {
+  const codes = [...hazards.hazardStatements, ...hazards.supplementalStatements];
+  return {
+    source: fillText(texts.source, { source: hazards.classificationSource }),
+    isClassified: codes.length > 0 || hazards.classification.length > 0,
+    signalWord: hazards.signalWord ?? texts.noSignalWord,
+    pictograms: hazards.pictograms.map((code) => ({
+      code,
+      name: PICTOGRAMS[code].name,
+      alternative: `${code}, ${PICTOGRAMS[code].textAlternative}`,
+    })),
+    statements: codes.map((code) => ({
+      code,
+      text: hazardStatementText(code, hazards.classification),
+    })),
+    classification: hazards.classification,
+    limits: hazards.specificConcentrationLimits,
+    marks: marksOf(hazards.classification),
+    notes: hazards.notes,
+  };
+}
+
+/** A diamond to be drawn: of a class or division, or the mark of marine pollutants. */
+export interface TransportDiamond {
+  /** Null: the marine pollutant mark. */
+  readonly imdgClass: string | null;
+  readonly alternative: string;
+}
+
+/** The words for a code of the Dangerous Goods List. Throws when there are none. */
+function wordsFor(words: Readonly<Record<string, string>>, field: string, code: string): string {
+  const text = words[code];
+  if (text !== undefined) return text;
+  throw new Error(
+    `content/data-sheets.yaml, transport.${field}, has no text for ${code}. Add it from the IMDG Code.`,
+  );
+}
+
+/** Stowage and segregation in one line, then each special provision in its own; what the record has. */
+function handling(record: ProductTransport, texts: DataSheetTexts['transport']) {
+  const { stowage, segregationGroups, specialProvisions } = record;
+  const category = stowage && fillText(texts.stowageCategory, { category: stowage.category });
+  const codes = (stowage?.codes ?? []).map(
+    (code) => `${code} ${wordsFor(texts.stowageCodes, 'stowageCodes', code)}`,
+  );
+  const groups = segregationGroups.map(
+    (group) => `${group} ${wordsFor(texts.segregationGroupNames, 'segregationGroupNames', group)}`,
+  );
+  const place = [
+    { term: texts.stowage, value: category && [category, ...codes].join(', ') },
+    { term: texts.segregationGroups, value: groups.join(', ') },
+  ].flatMap(({ term, value }) => (value ? [{ term, value }] : []));
+  const provisions = specialProvisions.map((number) => ({
+    term: fillText(texts.specialProvision, { number }),
+    value: wordsFor(texts.specialProvisions, 'specialProvisions', String(number)),
+  }));
+  return [place, ...provisions.map((provision) => [provision])].filter(({ length }) => length > 0);
+}
+
+/** Labels and entries of the IMDG Code; null for a product that is not dangerous goods at sea. */
+export function transportFacts({ transport }: Product, texts: DataSheetTexts['transport']) {
+  if (!transport) return null;
+  const className = (imdgClass: string) =>
+    texts.classNames[imdgClass] ?? `${texts.imdgClass} ${imdgClass}`;
+  const diamonds: TransportDiamond[] = [transport.imdgClass, ...transport.subsidiaryHazards].map(
+    (imdgClass) => ({
+      imdgClass,
+      alternative: fillText(texts.diamondAlternative, { className: className(imdgClass) }),
+    }),
+  );
+  if (transport.marinePollutant) {
+    diamonds.push({ imdgClass: null, alternative: texts.marinePollutantAlternative });
+  }
+  const { yes, no } = texts.isMarinePollutant;
+  return {
+    diamonds,
+    unNumber: { term: texts.unNumber, value: spacedUnNumber(transport.unNumber) },
+    properShippingName: { term: texts.properShippingName, value: transport.properShippingName },
+    facts: [
+      { term: texts.imdgClass, value: transport.imdgClass },
+      {
+        term: texts.subsidiaryHazards,
+        value: transport.subsidiaryHazards.join(', ') || texts.noSubsidiaryHazard,
+      },
+      { term: texts.packingGroup, value: transport.packingGroup },
+      { term: texts.ems, value: transport.ems },
+      { term: texts.marinePollutant, value: transport.marinePollutant ? yes : no },
+    ],
+    handling: handling(transport, texts),
+  };
+}

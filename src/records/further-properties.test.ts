@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import * as content from './content.ts';
+import { statedFurtherProperties } from './further-properties.ts';
+
+const ATMOSPHERE_KPA = 101.325;
+const ROOM_TEMPERATURE = 20;
+
+const products = content.products();
+const flammable = products.filter(({ hazards }) =>
+  hazards.hazardStatements.some((code) => code === 'H225' || code === 'H226'),
+);
+
+describe('further properties', () => {
+  it.each(flammable)(
+    '$name, which is flammable, has what a ship\u2019s officer asks for',
+    (product) => {
+      const { properties } = product;
+      expect(Object.keys(properties)).toEqual(
+        expect.arrayContaining(['vapourPressure', 'explosiveLimits', 'autoIgnition']),
+      );
+    },
+  );
+
+  it.each(products)('$name can be lit at its flash point and not below', ({ properties }) => {
+    const { vapourPressure, explosiveLimits, flashPoint, autoIgnition } = properties;
+    if (autoIgnition && flashPoint.kind === 'measured') {
+      expect(autoIgnition.value).toBeGreaterThan(flashPoint.value);
+    }
+    if (!vapourPressure || !explosiveLimits || flashPoint.kind !== 'measured') return;
+    // Air over the liquid holds this much vapour: enough to burn only above the flash point.
+    expect(vapourPressure.condition).toBe(`at ${ROOM_TEMPERATURE} °C`);
+    const percent = (100 * vapourPressure.value) / ATMOSPHERE_KPA;
+    expect(percent > explosiveLimits.lowest).toBe(flashPoint.value < ROOM_TEMPERATURE);
+  });
+
+  it('are printed with unit and circumstances, and only where the record has them', () => {
+    const { properties } = content.product('isopropyl-alcohol-ipa');
+    const rows = statedFurtherProperties(properties, { range: '{lowest} to {highest}' });
+    expect(rows).toContainEqual({
+      name: 'explosiveLimits',
+      value: '2 to 12.7 % v/v',
+      condition: 'upper limit at 93 °C',
+    });
+    expect(statedFurtherProperties({}, { range: '' })).toEqual([]);
+  });
+});

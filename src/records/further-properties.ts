@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { figure } from './figure.ts';
+import { fillText } from './fill-text.ts';
+
+const text = z.string().trim().min(1, 'must not be empty');
+
+/** Where the figure is printed, named as the record's own `source` names it, such as "NIOSH". */
+const source = text;
+
+/** A figure that a buyer asks for beside the four that every record has. */
+const measured = <Unit extends string>(unit: Unit) =>
+  z.strictObject({
+    value: z.number(),
+    unit: z.literal(unit),
+    /** The circumstances of the reading, such as "at 20 °C". */
+    condition: text.optional(),
+    source,
+  });
+
+/** Properties that a record may leave out: what is not known for certain is not printed. */
+export const furtherProperties = {
+  /** Of the liquid or solid; the condition says at which temperature. */
+  vapourPressure: measured('kPa').optional(),
+  /** Of the vapour in air, in percent by volume. */
+  explosiveLimits: z
+    .strictObject({
+      lowest: z.number().positive(),
+      highest: z.number().lt(100),
+      unit: z.literal('% v/v'),
+      condition: text.optional(),
+      source,
+    })
+    .refine(({ lowest, highest }) => lowest < highest, {
+      path: ['highest'],
+      error: 'must be above the lower limit',
+    })
+    .optional(),
+  /** Temperature at which the vapour in air lights without a flame. */
+  autoIgnition: measured('°C').optional(),
+  /** Dynamic viscosity of the liquid. */
+  viscosity: measured('mPa·s').optional(),
+  /** In words or with a figure, such as "miscible" or "about 0.07 % at 23 °C". */
+  solubilityInWater: z.strictObject({ value: text, source }).optional(),
+};
+
+export type FurtherProperties = z.infer<z.ZodObject<typeof furtherProperties>>;
+
+/** The names of the further properties, in the order in which they are printed. */
+export const FURTHER_PROPERTIES = [
+  'vapourPressure',
+  'viscosity',
+  'solubilityInWater',
+  'explosiveLimits',
+  'autoIgnition',
+] as const satisfies readonly (keyof FurtherProperties)[];
+
+/**
+ * The further properties that a record has, ready to print: `value` with its unit, and the
+ * circumstances of the reading or null. `range` has {lowest} and {highest}.
+ */
+export function statedFurtherProperties(properties: FurtherProperties, words: { range: string }) {
+  return FURTHER_PROPERTIES.flatMap((name) => {
+    const property = properties[name];
+    if (!property) return [];
+    const condition = 'condition' in property ? (property.condition ?? null) : null;
+    if ('lowest' in property) {
+      const [lowest, highest] = [figure(property.lowest), figure(property.highest)];
+      const range = fillText(words.range, { lowest, highest });
+      return [{ name, value: `${range} ${property.unit}`, condition }];
+    }
+    if (!('unit' in property)) return [{ name, value: property.value, condition }];
+    return [{ name, value: `${figure(property.value)} ${property.unit}`, condition }];
+  });
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { keepUnits, longDate, thousands } from './numbers.ts';
+
+it('groups large whole numbers', () => {
+  expect(thousands(24_000)).toBe('24,000');
+});
+
+it('prints a day in words, whatever the time zone', () => {
+  const months = Array.from({ length: 12 }, (_, index) => `Month${index + 1}`);
+  expect(longDate('2026-01-02', months)).toBe('2 Month1 2026');
+  expect(() => longDate('2026-13-02', months)).toThrow('"2026-13-02" is not a day');
+});
+
+it('keeps figures and units on one line, and other words as they are', () => {
+  expect(keepUnits('about 54 °C, 24,000 kg or 21 t')).toBe(
+    'about 54\u00A0°C, 24,000\u00A0kg or 21\u00A0t',
+  );
+  expect(keepUnits('Units per 20 ft container; 2 tanks, 3 Labels')).toBe(
+    'Units per 20\u00A0ft container; 2 tanks, 3 Labels',
+  );
+});

@@ -1,0 +1,22 @@
+import { aboutPage } from './about-page.ts';
+import { contactPage } from './contact-page.ts';
+import { homePage } from './home-page.ts';
+import { notFoundPage } from './not-found-page.ts';
+import type { PageMeta } from './page-meta.ts';
+import { productsPage } from './products-page.ts';
+import type { PageName } from './routes.ts';
+import { servicesPage } from './services-page.ts';
+
+const READERS: Readonly<Record<PageName, () => { meta: PageMeta }>> = {
+  home: homePage,
+  about: aboutPage,
+  products: productsPage,
+  services: servicesPage,
+  contact: contactPage,
+  'not-found': notFoundPage,
+};
+
+/** The record of each page, by its name. Throws a ContentError when a field is missing or wrong. */
+export function pages(): [name: string, page: { meta: PageMeta }][] {
+  return Object.entries(READERS).map(([name, read]) => [name, read()]);
+}

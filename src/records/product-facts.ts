@@ -1,0 +1,136 @@
+import { thousands } from './numbers.ts';
+import { formulaParts } from '../chemistry/formula-parts.ts';
+import type { DataSheetTexts } from './data-sheet-texts.ts';
+import type { Company } from './company.ts';
+import { figure } from './figure.ts';
+import { statedFurtherProperties } from './further-properties.ts';
+import { incotermsWithPlaces } from './incoterms.ts';
+import { fillText } from './fill-text.ts';
+import type { Product, ProductProperty } from './products.ts';
+import { unPackagingCode } from './packaging.ts';
+
+/** What a product's record says, in the words and numbers that its data sheet and its page show. */
+
+/** Numbers by which the substance is known; the formula in parts, for its subscripts. */
+export function identityFacts({ identity }: Product, terms: DataSheetTexts['identity']) {
+  return [
+    { term: terms.casNumber, value: identity.casNumber },
+    { term: terms.ecNumber, value: identity.ecNumber },
+    { term: terms.formula, formula: formulaParts(identity.formula) },
+    { term: terms.molarMass, value: `${identity.molarMass} g/mol` },
+    { term: terms.hsCode, value: identity.hsCode },
+    ...(identity.itcHsCode === undefined
+      ? []
+      : [{ term: terms.itcHsCode, value: identity.itcHsCode }]),
+  ];
+}
+
+function propertyRow(term: string, property: ProductProperty, texts: DataSheetTexts['properties']) {
+  if (property.kind === 'none') return { term, value: null, details: [], note: property.note };
+  const exact = `${figure(property.value)} ${property.unit}`;
+  const shown = property.approximate ? fillText(texts.approximate, { figure: exact }) : exact;
+  const note = property.note ?? null;
+  const value =
+    property.kind === 'decomposes' ? fillText(texts.decomposes, { figure: shown }) : shown;
+  const details = [property.condition ?? [], property.method ?? []].flat();
+  return { term, value, details, note };
+}
+
+/**
+ * Typical properties: `general` ones in words; `rows` with a value, its circumstances and a note,
+ * or with a note alone where there is no such point. What is not known has no row.
+ */
+export function propertyFacts(product: Product, texts: DataSheetTexts['properties']) {
+  const { meltingPoint, boilingPoint, density, flashPoint } = product.properties;
+  return {
+    columns: texts.columns,
+    general: [
+      { term: texts.physicalState, value: texts.physicalStates[product.physicalState] },
+      { term: texts.appearance, value: product.appearance },
+    ],
+    rows: [
+      propertyRow(texts.meltingPoint, meltingPoint, texts),
+      propertyRow(texts.boilingPoint, boilingPoint, texts),
+      ...(density ? [propertyRow(texts.density, density, texts)] : []),
+      propertyRow(texts.flashPoint, flashPoint, texts),
+      ...statedFurtherProperties(product.properties, texts).map(({ name, value, condition }) => ({
+        term: texts[name],
+        value,
+        details: condition === null ? [] : [condition],
+        note: null,
+      })),
+    ],
+  };
+}
+
+/** Litres as printed, or null for a solid, which has no such column. */
+function litres(value: number | null): string | null {
+  return value === null ? null : `${thousands(value)} L`;
+}
+
+/** Each packaging with what it holds; null where a column does not apply to it. */
+export function packagingFacts(product: Product, texts: DataSheetTexts['packaging']) {
+  return {
+    columns: texts.columns,
+    rows: product.packaging.map((option) => ({
+      name: option.name,
+      material: texts.materials[option.material] ?? option.material,
+      unCode: unPackagingCode(option, product),
+      capacity: litres(option.capacityLitres ?? null),
+      netMass: `${thousands(option.netMassKg)} kg`,
+      netVolume: litres(option.netVolumeLitres),
+      units: thousands(option.unitsPerContainer),
+      netPerContainer: `${option.netTonnesPerContainer} t`,
+    })),
+  };
+}
+
+/** Terms of supply; what the company has not stated yet is left out. */
+export function supplyTerms(
+  product: Pick<Product, 'incoterms' | 'minimumOrder' | 'leadTime'>,
+  company: Pick<Company, 'portOfLoading' | 'trade'>,
+  texts: DataSheetTexts['packaging'],
+) {
+  const { certificates, paymentTerms, samplePolicy } = company.trade;
+  const places = incotermsWithPlaces(
+    product.incoterms,
+    company.portOfLoading,
+    texts.incotermPlaces,
+  );
+  const held = certificates.map((certificate) => fillText(texts.certificate, certificate));
+  return [
+    { term: texts.incoterms, value: places.join('; ') },
+    { term: texts.minimumOrder, value: product.minimumOrder },
+    { term: texts.leadTime, value: product.leadTime },
+    { term: texts.paymentTerms, value: paymentTerms },
+    { term: texts.samplePolicy, value: samplePolicy },
+    { term: texts.certificates, value: held.join(', ') || null },
+  ].flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]));
+}
+
+function temperature(
+  limits: Product['storage']['temperatureLimits'],
+  texts: DataSheetTexts['storage'],
+) {
+  if (!limits) return null;
+  const { lowest, highest, reason } = limits;
+  const range =
+    lowest !== null && highest !== null
+      ? fillText(texts.between, { lowest: figure(lowest), highest: figure(highest) })
+      : lowest !== null
+        ? fillText(texts.above, { lowest: figure(lowest) })
+        : highest !== null
+          ? fillText(texts.below, { highest: figure(highest) })
+          : null;
+  return range === null ? null : { term: texts.temperature, range, reason };
+}
+
+/** How the product is kept, and how long it keeps. */
+export function storageFacts(product: Product, texts: DataSheetTexts['storage']) {
+  const { months, condition } = product.shelfLife;
+  return {
+    conditions: product.storage.conditions,
+    temperature: temperature(product.storage.temperatureLimits, texts),
+    shelfLife: { term: texts.shelfLife, value: fillText(texts.months, { months, condition }) },
+  };
+}

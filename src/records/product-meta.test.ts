@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import * as content from './content.ts';
+import { productMeta } from './product-meta.ts';
+
+const texts = content.productPage();
+const metas = content.products().map((product) => productMeta(product, texts));
+
+it('every product has a title and a description of its own, with name and CAS number', () => {
+  for (const field of ['title', 'description', 'socialTitle', 'socialDescription'] as const) {
+    expect(new Set(metas.map((meta) => meta[field])).size).toBe(metas.length);
+  }
+  content.products().forEach(({ displayName, identity }, index) => {
+    expect(metas[index]?.title).toContain(`${displayName}, CAS ${identity.casNumber}`);
+    expect(metas[index]?.description).toContain(identity.casNumber);
+  });
+});
+
+it('says which product has a title that is too long', () => {
+  const product = { ...content.product('acetone'), displayName: 'Acetone '.repeat(9) };
+  expect(() => productMeta(product, texts)).toThrow(/The page of ACETONE .* title: /);
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/**
+ * A value that neither the specification nor the reference facts give. Its
+ * record says where it comes from: `sample: true` (invented until the owner
+ * replaces it; `npm run launch-check` lists it) or a `source` (who said so).
+ * `confirm` marks a claim of the specification that the owner must confirm
+ * before launch. Readers of the record get the plain value.
+ *
+ * In YAML: `phone: { value: '+912255550147', sample: true }`.
+ */
+export function sourced<Value extends z.ZodType>(value: Value) {
+  return (
+    z
+      .strictObject({
+        value,
+        sample: z.literal(true).optional(),
+        source: z.string().min(1).optional(),
+        confirm: z.string().min(1).optional(),
+      })
+      .refine((field) => (field.sample === true) !== (field.source !== undefined), {
+        error: 'needs either "sample: true" or a "source", and not both',
+      })
+      // Zod cannot name the type of `value` while `Value` is open; it is what `value` parses to.
+      .transform((field) => (field as unknown as { value: z.output<Value> }).value)
+  );
+}
+
+/**
+ * A `sourced` value that no buyer may see while it is a sample, such as a certificate: readers of
+ * the record get null until it has a `source`.
+ */
+export function unlessSample<Value extends z.ZodType>(value: Value) {
+  return z.union([
+    z.strictObject({ value, sample: z.literal(true) }).transform(() => null),
+    z
+      .strictObject({ value, source: z.string().min(1), confirm: z.string().min(1).optional() })
+      // As in `sourced`: Zod cannot name the type of `value` while `Value` is open.
+      .transform((field) => (field as unknown as { value: z.output<Value> }).value),
+  ]);
+}
+
+/** A plain value, or a `sourced` one where the owner must confirm or replace it before launch. */
+export function claim<Value extends z.ZodType>(value: Value) {
+  return z.union([value, sourced(value)]);
+}

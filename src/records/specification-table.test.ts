@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import * as content from './content.ts';
+import { specificationTable } from './specification-table.ts';
+
+const { specification: texts } = content.dataSheetTexts();
+const line = (parameter: string, limit: string, method: string, unit: string | null = '% m/m') => ({
+  parameter,
+  limit,
+  unit,
+  method,
+});
+const grade = (name: string, ...specification: ReturnType<typeof line>[]) => ({
+  name,
+  assay: specification[0]?.limit ?? '',
+  specification,
+});
+
+describe('specificationTable', () => {
+  it('sets the limits of all grades in one row for each parameter', () => {
+    const { rows } = specificationTable(
+      [
+        grade('A', line('Assay', 'min. 99', 'GC'), line('Water', 'max. 1', 'Karl Fischer')),
+        grade('B', line('Assay', 'min. 99.9', 'GC'), line('Iron', 'max. 1', 'ICP', null)),
+      ],
+      texts,
+    );
+    expect(rows).toEqual([
+      { parameter: 'Assay', unit: '% m/m', limits: ['min. 99', 'min. 99.9'], method: 'GC' },
+      { parameter: 'Water', unit: '% m/m', limits: ['max. 1', '–'], method: 'Karl Fischer' },
+      { parameter: 'Iron', unit: '–', limits: ['–', 'max. 1'], method: 'ICP' },
+    ]);
+  });
+
+  it('names each method in the order of the grades where they differ', () => {
+    const { rows } = specificationTable(
+      [grade('A', line('Assay', '1', 'Titration')), grade('B', line('Assay', '2', 'Ph. Eur.'))],
+      texts,
+    );
+    expect(rows[0]?.method).toBe('Titration / Ph. Eur.');
+  });
+
+  it('keeps limits in different units apart', () => {
+    const { rows } = specificationTable(
+      [grade('A', line('Water', '1', 'KF', '%')), grade('B', line('Water', '300', 'KF', 'mg/kg'))],
+      texts,
+    );
+    expect(rows).toHaveLength(2);
+  });
+});

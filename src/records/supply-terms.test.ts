@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import * as content from './content.ts';
+import { supplyTerms } from './product-facts.ts';
+
+const company = content.company();
+const texts = content.dataSheetTexts().packaging;
+const acetone = content.product('acetone');
+const termsWith = (trade: Partial<typeof company.trade>) =>
+  supplyTerms(acetone, { ...company, trade: { ...company.trade, ...trade } }, texts);
+
+it('say nothing of what the company has not stated', () => {
+  const nothing = { certificates: [], paymentTerms: null, samplePolicy: null };
+  expect(termsWith(nothing)).toEqual([
+    {
+      term: texts.incoterms,
+      value: `FCA ${company.portOfLoading}; CPT or CIP named port of destination`,
+    },
+    { term: texts.minimumOrder, value: acetone.minimumOrder },
+    { term: texts.leadTime, value: acetone.leadTime },
+  ]);
+});
+
+it('say what it has stated', () => {
+  const terms = termsWith({
+    certificates: [{ name: 'ISO 9001:2015', number: '4711', issuer: 'A certifier' }],
+    paymentTerms: 'Letter of credit at sight',
+    samplePolicy: 'One litre, carriage paid',
+  });
+  expect(terms.slice(3)).toEqual([
+    { term: texts.paymentTerms, value: 'Letter of credit at sight' },
+    { term: texts.samplePolicy, value: 'One litre, carriage paid' },
+    { term: texts.certificates, value: 'ISO 9001:2015 (4711, A certifier)' },
+  ]);
+});

@@ -1,0 +1,29 @@
+import type { FastifyReply } from 'fastify';
+import type { Enquiries } from '../enquiries/enquiries.ts';
+import type { EnquiryTexts } from '../records/enquiry-texts.ts';
+import type { ServerWords } from '../records/server-words.ts';
+import type { FramedPages } from './framed-pages.ts';
+import type { SendNotice } from './notice.ts';
+import type { SiteFiles } from './site-files.ts';
+
+/** What the routes of the server work with. */
+export interface ServerDependencies {
+  readonly siteUrl: URL;
+  readonly site: SiteFiles;
+  readonly framedPages: FramedPages;
+  readonly enquiries: Enquiries;
+  /** The slugs of the catalogue. */
+  readonly productSlugs: readonly string[];
+  readonly enquiryTexts: EnquiryTexts;
+  readonly words: ServerWords;
+  readonly sendNotice: SendNotice;
+}
+
+/** Answers a script in JSON. No one may store the answer. */
+export function sendJson(reply: FastifyReply, status: number, body: object): void {
+  reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(body));
+}

@@ -1,0 +1,31 @@
+import Negotiator from 'negotiator';
+
+/** The encodings that the server can send, best first. */
+export const CONTENT_ENCODINGS = ['br', 'gzip'] as const;
+export type ContentEncoding = (typeof CONTENT_ENCODINGS)[number];
+
+/**
+ * The best of the available encodings that a client takes, or nothing when the
+ * body is to go out as it is. Brotli wins over gzip at equal weight.
+ */
+export function getContentEncoding(
+  acceptEncoding: string | undefined,
+  available: readonly ContentEncoding[] = CONTENT_ENCODINGS,
+): ContentEncoding | undefined {
+  if (acceptEncoding === undefined || available.length === 0) return undefined;
+  const preferred = [...available, 'identity'];
+  const [best] = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings(
+    preferred,
+    { preferred },
+  );
+  return available.find((encoding) => encoding === best);
+}
+
+/** Whether the sender is a script that asks for JSON; a browser that sends a form asks for HTML. */
+export function wantsJson(accept = '*/*'): boolean {
+  const types = new Negotiator({ headers: { accept } }).mediaTypes([
+    'text/html',
+    'application/json',
+  ]);
+  return types[0] === 'application/json';
+}

@@ -1,0 +1,35 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import {
+  CATALOGUE_FOLDER,
+  catalogueFactsHref,
+  catalogueRest,
+  cutIntoPages,
+} from '../../../products/catalogue-pages.ts';
+import { catalogueProducts } from '../../../products/catalogue-products.ts';
+import { findableProducts } from '../../../products/findable-products.ts';
+
+/** An address below the catalogue's folder as the route's parameter. */
+const fileOf = (href: string) => href.slice(CATALOGUE_FOLDER.length + 1).replace(/\.json$/, '');
+
+/**
+ * What the browser fetches of the catalogue: facts by which products are found
+ * when no name matches, and, of a catalogue that is longer than a page, the names
+ * of all products for the search and the cards of each further page.
+ */
+export const getStaticPaths = (() => {
+  const products = catalogueProducts();
+  const facts = findableProducts();
+  const rest = catalogueRest(products);
+  const pages = cutIntoPages(products).map((page, index) => [String(index + 1), page] as const);
+  const files: (readonly [href: string, data: unknown])[] = rest
+    ? [['names', products.map(({ name }) => name)] as const, ...pages.slice(1)].map(
+        ([file, data]) => [`${rest.dataHref}/${file}`, data] as const,
+      )
+    : [];
+  return [[catalogueFactsHref(facts), facts] as const, ...files].map(([href, data]) => ({
+    params: { file: fileOf(href) },
+    props: { data },
+  }));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ data: unknown }> = ({ props }) => Response.json(props.data);

@@ -1,0 +1,92 @@
+import { fillText } from '../../records/fill-text.ts';
+import type { ProductsPage } from '../../records/products-page.ts';
+import type { DangerousGoods } from '../../records/dangerous-goods.ts';
+import { Formula } from '../ui/Formula.tsx';
+import { HazardDiamond } from '../ui/HazardDiamond.tsx';
+import { Icon } from '../ui/Icon.tsx';
+
+/** What a card says of a product, from its record. */
+export type CardProduct = {
+  /** In capitals, as specified. */
+  name: string;
+  /** The name in running text, for accessible names. */
+  displayName: string;
+  casNumber: string;
+  formula: string;
+  /** Null where the product is not regulated as dangerous goods. */
+  dangerousGoods: DangerousGoods | null;
+  /** The product's own page. */
+  pageHref: string;
+  /** The data sheet, a PDF. */
+  dataSheetHref: string;
+  /** The enquiry form with the product chosen. */
+  enquiryHref: string;
+};
+
+export type CardFactsProps = {
+  product: CardProduct;
+  texts: ProductsPage['card'];
+  /** "opens in a new tab". */
+  newTab: string;
+};
+
+/** What stands on a card under its picture, laid out like the label on a drum: name, class diamonds, numbers, links. */
+export function CardFacts({ product, texts, newTab }: CardFactsProps) {
+  const { name, displayName, casNumber, formula, dangerousGoods } = product;
+  return (
+    <>
+      <div className="@container relative border-t-4 border-navy px-4.5 pt-7.5">
+        <h3 className="text-[1.125rem] leading-tight xl:text-[1.1875rem]">
+          <a
+            href={product.pageHref}
+            className="-my-2 block py-2 decoration-teal decoration-2 underline-offset-[0.25em] hover:underline"
+          >
+            {name}
+          </a>
+        </h3>
+        {dangerousGoods && (
+          <p className="absolute top-0 right-3 flex -translate-y-[calc(50%+2px)] gap-1 [filter:drop-shadow(0_1px_2px_rgb(7_26_51/0.35))] @max-[15rem]:right-2 @max-[15rem]:gap-0">
+            {dangerousGoods.classes.map(({ imdgClass, label }) => (
+              <HazardDiamond
+                key={imdgClass}
+                imdgClass={imdgClass}
+                label={label}
+                className="size-13 @max-[15rem]:size-11"
+              />
+            ))}
+          </p>
+        )}
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1 px-4.5 pt-3 pb-4.5 text-[0.9375rem] leading-normal tabular-nums md:max-xl:text-[0.875rem] xl:gap-x-5 [&>dd]:font-medium [&>dt]:text-muted">
+        <dt>{texts.casNumber}</dt>
+        <dd>{casNumber}</dd>
+        <dt>{texts.transport}</dt>
+        <dd>{dangerousGoods?.unNumber ?? texts.notRegulated}</dd>
+        <dt>{texts.formula}</dt>
+        <dd>
+          <Formula formula={formula} />
+        </dd>
+      </dl>
+      <div className="flex flex-col text-[0.9375rem] leading-[1.35] font-semibold">
+        <a
+          href={product.dataSheetHref}
+          target="_blank"
+          rel="noopener"
+          aria-label={fillText(texts.detailsOf, { name: displayName, newTab })}
+          className="flex min-h-11.5 items-center gap-2.5 border-t border-line px-4.5 py-2 text-navy transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3"
+        >
+          <Icon name="document" />
+          {texts.details}
+          <Icon name="external" className="ml-auto size-4" />
+        </a>
+        <a
+          href={product.enquiryHref}
+          aria-label={fillText(texts.enquireAbout, { name: displayName })}
+          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-4.5 py-2 font-medium text-teal-deep underline-offset-[0.25em] hover:underline focus-visible:shadow-none focus-visible:-outline-offset-3"
+        >
+          {texts.enquire}
+        </a>
+      </div>
+    </>
+  );
+}

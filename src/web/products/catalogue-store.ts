@@ -1,0 +1,140 @@
+import type { CatalogueRest } from './catalogue-pages.ts';
+import { findProducts, isBlank, searchableNames } from './filter-products.ts';
+import type { CatalogueProduct } from './ProductCard.tsx';
+
+/** What of the catalogue is to be seen. Places count from 0, in the catalogue's order. */
+export type CatalogueView = {
+  /** What was typed, as it was typed. */
+  query: string;
+  /** How many products match it. */
+  matchCount: number;
+  /** The cards that were shown so far, by place: those that do not match are hidden and keep their state. */
+  cards: readonly { place: number; product: CatalogueProduct }[];
+  shown: ReadonlySet<number>;
+  /** Whether more match than are shown. */
+  hasMore: boolean;
+};
+
+export type CatalogueStore = {
+  subscribe: (onChange: () => void) => () => void;
+  getView: () => CatalogueView;
+  /** Fetches the names of all products, before the first key is pressed. */
+  prepare: () => void;
+  search: (query: string) => void;
+  /** Shows as many more of what matches as a page has. */
+  showMore: () => void;
+};
+
+/** So many of what matches are put up at once: two rows and a bit on a desk, what a slow phone bears per key. */
+const FOUND_AT_ONCE = 12;
+
+/**
+ * The catalogue in the browser: its first page, and what is fetched of the rest
+ * once it is searched or reached. `fetchJson` answers with the parsed file or
+ * throws; what could not be fetched is tried again with the next key press or step.
+ */
+export function createCatalogue(
+  firstPage: readonly CatalogueProduct[],
+  rest: CatalogueRest | undefined,
+  fetchJson: (href: string) => Promise<unknown>,
+): CatalogueStore {
+  const listeners = new Set<() => void>();
+  const products = new Map(firstPage.entries());
+  const mounted = new Set(products.keys());
+  const total = rest?.total ?? firstPage.length;
+  let names = searchableNames(firstPage.map(({ name }) => name));
+  let matches = [...Array(total).keys()];
+  let reach = firstPage.length;
+  let query = '';
+  let view = takeView();
+
+  function takeView(): CatalogueView {
+    const shown = new Set(matches.slice(0, reach).filter((place) => products.has(place)));
+    for (const place of shown) mounted.add(place);
+    const places = [...mounted].sort((first, second) => first - second);
+    return {
+      query,
+      matchCount: matches.length,
+      cards: places.flatMap((place) => {
+        const product = products.get(place);
+        return product ? [{ place, product }] : [];
+      }),
+      shown,
+      hasMore: matches.length > shown.size,
+    };
+  }
+
+  const update = () => {
+    view = takeView();
+    for (const onChange of listeners) onChange();
+  };
+
+  const pending = new Map<string, Promise<void>>();
+  /** Fetches a file of the rest once; what it holds goes to `take`. */
+  const fetchOnce = (file: string, take: (data: unknown) => void): Promise<void> => {
+    const started = pending.get(file);
+    if (started) return started;
+    const fetching = fetchJson(`${rest?.dataHref}/${file}.json`).then(take, () => {
+      pending.delete(file);
+    });
+    pending.set(file, fetching);
+    return fetching;
+  };
+
+  const knowsAllNames = () => names.length >= total;
+  const fetchNames = () =>
+    fetchOnce('names', (data) => {
+      names = searchableNames(data as string[]);
+    });
+
+  /** Fetches the cards that are to be shown and are not here yet. */
+  const fetchCards = async () => {
+    const perPage = rest?.perPage ?? total;
+    const pages = new Set(
+      matches
+        .slice(0, reach)
+        .filter((place) => !products.has(place))
+        .map((place) => Math.floor(place / perPage)),
+    );
+    await Promise.all(
+      [...pages].map((page) =>
+        fetchOnce(String(page + 1), (data) => {
+          (data as CatalogueProduct[]).forEach((product, index) =>
+            products.set(page * perPage + index, product),
+          );
+        }),
+      ),
+    );
+    if (pages.size > 0) update();
+  };
+
+  const show = () => {
+    matches = isBlank(query) ? [...Array(total).keys()] : findProducts(names, query);
+    update();
+    void fetchCards();
+  };
+
+  return {
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    getView: () => view,
+    prepare: () => {
+      if (!knowsAllNames()) void fetchNames();
+    },
+    search: (typed) => {
+      query = typed;
+      reach = isBlank(query) ? firstPage.length : FOUND_AT_ONCE;
+      // What stands there stays until all names are known: "nothing found" would be a guess.
+      if (isBlank(query) || knowsAllNames()) return show();
+      void fetchNames().then(() => {
+        if (query === typed && knowsAllNames()) show();
+      });
+    },
+    showMore: () => {
+      reach = view.shown.size + (isBlank(query) ? firstPage.length : FOUND_AT_ONCE);
+      show();
+    },
+  };
+}

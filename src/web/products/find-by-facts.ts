@@ -1,0 +1,59 @@
+/** What a product can be found by when its name does not match. */
+export type FindableProduct = {
+  /** In capitals, as specified. */
+  name: string;
+  /** The product's own page. */
+  pageHref: string;
+  casNumber: string;
+  formula: string;
+  synonyms: readonly string[];
+  /** Each with the trade in brackets. */
+  uses: readonly string[];
+};
+
+/** A product that is offered, and what of it matches. */
+export type Offer = {
+  product: FindableProduct;
+  kind: 'casNumber' | 'synonym' | 'formula' | 'use';
+  /** The whole number, name, formula or use. */
+  match: string;
+};
+
+const MOST_OFFERS = 6;
+/** Fewer characters than these match half of the list. */
+const LEAST_DIGITS = 4;
+const LEAST_LETTERS = 3;
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
+
+/** Small letters, subscripts as figures, without what stands between the parts of a number or formula. */
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)))
+    .replace(/[\s·.*-]/g, '');
+
+/**
+ * The products whose CAS number, synonym, formula or use matches what was typed, each once, the
+ * surest first: a part of a CAS number, a part of a synonym, a whole formula, a part of a use.
+ */
+export function findByFacts(products: readonly FindableProduct[], query: string): Offer[] {
+  const typed = query.trim().toLowerCase();
+  const contains = (text: string) =>
+    typed.length >= LEAST_LETTERS && text.toLowerCase().includes(typed);
+  const digits = /^[\d\s-]+$/.test(typed) ? bare(typed) : '';
+  const isNumber = (casNumber: string) =>
+    digits.length >= LEAST_DIGITS && bare(casNumber).includes(digits);
+
+  const offers = products.flatMap((product): (Offer & { rank: number })[] => {
+    const { casNumber, formula } = product;
+    const synonym = product.synonyms.find(contains);
+    const use = product.uses.find(contains);
+    if (isNumber(casNumber)) return [{ product, kind: 'casNumber', match: casNumber, rank: 0 }];
+    if (synonym !== undefined) return [{ product, kind: 'synonym', match: synonym, rank: 1 }];
+    if (bare(formula) === bare(typed) && typed !== '') {
+      return [{ product, kind: 'formula', match: formula, rank: 2 }];
+    }
+    return use === undefined ? [] : [{ product, kind: 'use', match: use, rank: 3 }];
+  });
+  return offers.toSorted((first, second) => first.rank - second.rank).slice(0, MOST_OFFERS);
+}

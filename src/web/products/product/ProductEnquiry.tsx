@@ -1,0 +1,46 @@
+import { fillText } from '../../../records/fill-text.ts';
+import type { ProductPage } from '../../../records/product-page.ts';
+import { HexagonLines } from '../../ui/HexagonLines.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+export type ProductEnquiryProps = {
+  texts: ProductPage['enquiry'];
+  /** In running text. */
+  name: string;
+  href: string;
+  phone: { href: string; text: string };
+};
+
+/** Where to go once all is read: the form with the product chosen, or the telephone. */
+export function ProductEnquiry({ texts, name, href, phone }: ProductEnquiryProps) {
+  const [before, after] = texts.call.split('{phone}');
+  return (
+    <section
+      aria-labelledby="enquire"
+      className="on-navy relative overflow-clip rounded-xs bg-navy text-white print:hidden"
+    >
+      <HexagonLines className="-top-16 -right-24 w-[34rem] max-md:hidden" />
+      <div className="relative p-6 py-9 md:p-12">
+        <h2 id="enquire" className="max-w-[22ch] text-title">
+          {fillText(texts.heading, { name })}
+        </h2>
+        <p className="mt-4 max-w-[36rem] text-[1.125rem] text-mist">{texts.text}</p>
+        <p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <LinkButton href={href} tone="bright">
+            {texts.button}
+          </LinkButton>
+          <span className="text-mist">
+            {before}
+            <a
+              href={phone.href}
+              className="inline-block rounded-xs py-2 font-semibold whitespace-nowrap text-white tabular-nums underline underline-offset-[0.25em] hover:text-teal-bright"
+            >
+              {phone.text}
+            </a>
+            {after}
+          </span>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { DataSheetTexts } from '../../../records/data-sheet-texts.ts';
+import type { hazardFacts } from '../../../records/danger-facts.ts';
+
+export type ProductHazardsProps = {
+  texts: DataSheetTexts['hazards'];
+  hazards: ReturnType<typeof hazardFacts>;
+};
+
+/** What the product's label says of its dangers, and what stands behind it. */
+export function ProductHazards({ texts, hazards }: ProductHazardsProps) {
+  if (!hazards.isClassified) {
+    return (
+      <>
+        <p className="text-[1.25rem] font-semibold text-navy print:text-[0.875rem]">
+          {texts.notClassified}
+        </p>
+        <p className="mt-1 text-muted">{texts.notClassifiedNote}</p>
+        <p className="mt-3 text-[0.9375rem] text-muted print:text-[0.6875rem]">{hazards.source}</p>
+      </>
+    );
+  }
+  const details = [
+    {
+      label: texts.classification,
+      text: [
+        `${hazards.classification.join('; ')}.`,
+        ...hazards.marks.map(({ mark, meaning }) => `${mark} ${meaning}`),
+      ].join(' '),
+      isShown: hazards.classification.length > 0,
+    },
+    {
+      label: texts.concentrationLimits,
+      text: hazards.limits.join(' | '),
+      isShown: hazards.limits.length > 0,
+    },
+    { label: texts.notes, text: hazards.notes.join(' '), isShown: hazards.notes.length > 0 },
+  ].filter(({ isShown }) => isShown);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
+        <ul className="flex flex-wrap gap-3 sm:gap-4 print:gap-2">
+          {hazards.pictograms.map(({ code, name, alternative }) => (
+            <li key={code} className="w-18 text-center sm:w-22 print:w-16">
+              <img
+                src={`/pictograms/${code}.svg`}
+                alt={alternative}
+                width="80"
+                height="80"
+                loading="lazy"
+                className="mx-auto size-16 sm:size-20 print:size-11"
+              />
+              <span
+                aria-hidden="true"
+                className="mt-1 block text-[0.8125rem] leading-tight text-muted print:text-[0.625rem]"
+              >
+                {name}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <span className="block text-[0.875rem] text-muted">{texts.signalWord}</span>
+          <strong className="font-heading text-[2rem] leading-none font-extrabold text-navy [font-stretch:112%] print:text-[1.25rem]">
+            {hazards.signalWord}
+          </strong>
+        </p>
+      </div>
+      <h3 className="mt-8 text-[1.125rem] print:mt-2 print:text-[0.8125rem]">
+        {texts.hazardStatements}
+      </h3>
+      <ul className="mt-3 grid gap-x-10 gap-y-2 leading-snug md:grid-cols-2 print:mt-1 print:grid-cols-2 print:gap-y-0.5 print:text-[0.75rem]">
+        {hazards.statements.map(({ code, text }) => (
+          <li key={code} className="grid grid-cols-[4.5rem_1fr] print:grid-cols-[3rem_1fr]">
+            <strong className="font-semibold text-navy tabular-nums">{code}</strong>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-7 space-y-2 text-[0.9375rem] leading-normal text-muted print:mt-1.5 print:space-y-0 print:text-[0.6875rem]">
+        {details.map(({ label, text }) => (
+          <p key={label}>
+            <span className="font-semibold text-ink">{label}:</span> {text}
+          </p>
+        ))}
+        <p>{hazards.source}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { fillText } from '../../../records/fill-text.ts';
+import type { ProductPage } from '../../../records/product-page.ts';
+import { HexagonLines } from '../../ui/HexagonLines.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+export type ProductHeadProps = {
+  texts: ProductPage['head'];
+  /** In running text. */
+  name: string;
+  casNumber: string;
+  /** Such as "UN 1090"; null where the product is not regulated. */
+  unNumber: string | null;
+  summary: string;
+  enquiryHref: string;
+  dataSheetHref: string;
+  /** "opens in a new tab". */
+  newTab: string;
+  breadcrumbs?: ReactNode;
+  /** The pictures. */
+  children: ReactNode;
+};
+
+/** The first screen: which product, what for, and where next; its pictures beside it. */
+export function ProductHead({
+  texts,
+  name,
+  casNumber,
+  unNumber,
+  summary,
+  enquiryHref,
+  dataSheetHref,
+  newTab,
+  breadcrumbs,
+  children,
+}: ProductHeadProps) {
+  return (
+    <div className="on-navy relative isolate overflow-clip bg-navy-deep text-white print:bg-white print:text-ink">
+      <HexagonLines className="-top-16 left-[34%] w-[36rem] max-lg:hidden print:hidden" />
+      <div className="relative page-width grid items-center gap-x-10 gap-y-8 pt-[calc(var(--spacing-bar)+1.25rem)] pb-18 md:pb-22 lg:grid-cols-12 lg:pt-[calc(var(--spacing-bar)+2.5rem)] lg:pb-28 print:block print:p-0">
+        <div className="lg:col-span-6">
+          {breadcrumbs}
+          <h1 className="mt-5 text-[clamp(2rem,1.3rem+3vw,3.75rem)] leading-[1.06] font-extrabold [font-stretch:112%] lg:mt-9 print:mt-0 print:text-[1.75rem]">
+            {name}
+          </h1>
+          <p className="mt-3 text-[1.125rem] font-semibold text-teal-bright print:mt-1 print:text-[0.875rem] print:text-ink">
+            {fillText(texts.cas, { cas: casNumber })}
+            <span aria-hidden="true" className="mx-2.5 opacity-60">
+              ·
+            </span>
+            {unNumber ?? texts.notRegulated}
+          </p>
+          <p className="mt-4 max-w-[34rem] text-[1.125rem] leading-normal text-white/90 md:text-[1.3125rem] print:mt-1 print:max-w-none print:text-[0.875rem] print:text-ink">
+            {summary}
+          </p>
+          <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3 print:hidden">
+            <LinkButton href={enquiryHref} tone="bright">
+              {texts.enquire}
+            </LinkButton>
+            <a
+              href={dataSheetHref}
+              target="_blank"
+              rel="noopener"
+              aria-label={fillText(texts.dataSheetOf, { name, newTab })}
+              className="inline-flex min-h-12 items-center gap-2.5 rounded-xs text-base font-semibold underline decoration-white/40 underline-offset-[0.3em] transition-[color] duration-200 hover:text-teal-bright"
+            >
+              <Icon name="document" />
+              {texts.dataSheet}
+            </a>
+          </div>
+        </div>
+        <div className="lg:col-span-6 print:hidden">{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DangerousGoods } from '../../../records/dangerous-goods.ts';
+import { HazardDiamond } from '../../ui/HazardDiamond.tsx';
+import { FactList, type FactItem } from './FactList.tsx';
+
+export type ProductIdentityProps = {
+  /** Its accessible name. */
+  label: string;
+  /** The structure as an SVG document with a name of its own. */
+  structure: string;
+  facts: readonly FactItem[];
+  dangerousGoods: DangerousGoods | null;
+};
+
+/** The product's label: structure, numbers and class diamonds, over the edge of the head. */
+export function ProductIdentity({ label, structure, facts, dangerousGoods }: ProductIdentityProps) {
+  return (
+    <section
+      aria-label={label}
+      className="relative z-1 -mt-10 grid rounded-xs border-t-4 border-teal bg-white shadow-card md:-mt-12 md:grid-cols-[17rem_1fr] lg:-mt-16 print:mt-3 print:grid-cols-[11rem_1fr] print:border-navy print:shadow-none"
+    >
+      {dangerousGoods && (
+        <p className="absolute -top-0.5 right-4 flex -translate-y-1/2 gap-1 [filter:drop-shadow(0_1px_2px_rgb(7_26_51/0.35))] md:right-7 print:hidden">
+          {dangerousGoods.classes.map(({ imdgClass, label: className }) => (
+            <HazardDiamond
+              key={imdgClass}
+              imdgClass={imdgClass}
+              label={className}
+              className="size-15 md:size-18"
+            />
+          ))}
+        </p>
+      )}
+      <div
+        className="product-structure grid min-h-44 place-items-center p-6 text-navy max-md:border-b max-md:border-line md:border-r md:border-line print:min-h-0 print:p-2"
+        dangerouslySetInnerHTML={{ __html: structure }}
+      />
+      <FactList
+        facts={facts}
+        className="grid-cols-2 p-5 pt-7 sm:grid-cols-3 md:p-7 md:pt-10 xl:grid-cols-5 print:grid-cols-5 print:p-2"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { keepUnits } from '../../../records/numbers.ts';
+import type { storageFacts } from '../../../records/product-facts.ts';
+
+export type ProductStorageProps = { storage: ReturnType<typeof storageFacts> };
+
+/** How the product is kept, at which temperature, and for how long. */
+export function ProductStorage({ storage }: ProductStorageProps) {
+  const { conditions, temperature, shelfLife } = storage;
+  return (
+    <>
+      <ul className="grid gap-x-10 gap-y-3 leading-snug md:grid-cols-2 print:grid-cols-2 print:gap-y-1">
+        {conditions.map((condition) => (
+          <li key={condition} className="border-l-2 border-teal pl-4">
+            {keepUnits(condition)}
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-8 grid gap-x-10 gap-y-5 leading-snug md:grid-cols-2 print:mt-2 print:grid-cols-2">
+        {temperature && (
+          <div>
+            <dt className="text-[0.875rem] text-muted">{temperature.term}</dt>
+            <dd>
+              <strong className="font-semibold text-navy">{keepUnits(temperature.range)}.</strong>{' '}
+              {keepUnits(temperature.reason)}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt className="text-[0.875rem] text-muted">{shelfLife.term}</dt>
+          <dd>{keepUnits(shelfLife.value)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { DataSheetTexts } from '../../../records/data-sheet-texts.ts';
+import type { TransportDiamond } from '../../../records/danger-facts.ts';
+import { HazardDiamond, MARINE_POLLUTANT } from '../../ui/HazardDiamond.tsx';
+import { FactList, type FactItem } from './FactList.tsx';
+
+export type ProductTransportProps = {
+  texts: DataSheetTexts['transport'];
+  /** Null: not dangerous goods at sea. */
+  transport: {
+    diamonds: readonly TransportDiamond[];
+    unNumber: { term: string; value: string };
+    properShippingName: { term: string; value: string };
+    facts: readonly FactItem[];
+    /** Stowage, segregation and special provisions, line by line. */
+    handling: readonly (readonly FactItem[])[];
+  } | null;
+};
+
+/** The entry of the IMDG Code as a panel of a label, diamonds first. */
+export function ProductTransport({ texts, transport }: ProductTransportProps) {
+  if (!transport) {
+    return (
+      <>
+        <p className="text-[1.25rem] font-semibold text-navy print:text-[0.875rem]">
+          {texts.notRegulated}
+        </p>
+        <p className="mt-1 text-muted">{texts.notRegulatedNote}</p>
+      </>
+    );
+  }
+  const { diamonds, unNumber, properShippingName, facts, handling } = transport;
+  // Stowage and segregation stand side by side; a special provision is a sentence of its own.
+  const handled = handling.flatMap((line) =>
+    line.map((fact) => ({ ...fact, isWide: line.length === 1 })),
+  );
+  return (
+    <div className="rounded-xs border-2 border-navy bg-white">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-5 p-5 md:p-7 print:flex-nowrap print:p-2">
+        <p className="flex gap-2">
+          {diamonds.map(({ imdgClass, alternative }) => (
+            <HazardDiamond
+              key={alternative}
+              imdgClass={imdgClass ?? MARINE_POLLUTANT}
+              label={alternative}
+              className="size-22 print:size-13"
+            />
+          ))}
+        </p>
+        <dl className="min-w-0">
+          <dt className="text-[0.875rem] text-muted">{unNumber.term}</dt>
+          <dd className="font-heading text-[2.25rem] leading-none font-extrabold text-navy [font-stretch:112%] tabular-nums print:text-[1.25rem]">
+            {unNumber.value}
+          </dd>
+          <dt className="mt-4 text-[0.875rem] text-muted print:mt-1">{properShippingName.term}</dt>
+          <dd className="leading-snug font-semibold text-navy">{properShippingName.value}</dd>
+        </dl>
+      </div>
+      <FactList
+        facts={[...facts, ...handled]}
+        className="grid-cols-2 border-t border-navy/40 bg-paper p-5 sm:grid-cols-3 md:px-7 lg:grid-cols-5 print:grid-cols-5 print:p-2"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { spacedUnNumber } from '../../../records/dangerous-goods.ts';
+import type { DataSheetTexts } from '../../../records/data-sheet-texts.ts';
+import { fillText } from '../../../records/fill-text.ts';
+import { propertyFacts } from '../../../records/product-facts.ts';
+import { dataSheetPath, type Product } from '../../../records/products.ts';
+import { productPath } from '../../../records/routes.ts';
+
+export type ProductStructuredDataInput = {
+  product: Product;
+  texts: DataSheetTexts;
+  /** Public addresses of its pictures. */
+  pictures: readonly string[];
+  /** Without a trailing slash. */
+  origin: string;
+};
+
+const value = (name: string, text: string) => ({
+  '@type': 'PropertyValue',
+  name,
+  value: text,
+});
+
+/**
+ * schema.org's Product: identifiers and properties of the record. It has no
+ * offer, rating or stock, since there is none to tell of.
+ */
+export function productStructuredData({
+  product,
+  texts,
+  pictures,
+  origin,
+}: ProductStructuredDataInput): object {
+  const { identity, transport } = product;
+  const labels = texts.identity;
+  const url = `${origin}${productPath(product)}`;
+  const measured = propertyFacts(product, texts.properties).rows.flatMap((row) =>
+    row.value === null ? [] : [value(row.term, [row.value, ...row.details].join(' '))],
+  );
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.displayName,
+    alternateName: product.synonyms,
+    description: product.summary,
+    url,
+    image: pictures.map((picture) => `${origin}${picture}`),
+    identifier: [
+      { ...value(labels.casNumber, identity.casNumber), propertyID: 'CAS' },
+      { ...value(labels.ecNumber, identity.ecNumber), propertyID: 'EC' },
+    ],
+    additionalProperty: [
+      value(labels.formula, identity.formula),
+      value(labels.molarMass, `${identity.molarMass} g/mol`),
+      value(labels.iupacName, identity.iupacName),
+      value(labels.hsCode, identity.hsCode),
+      ...measured,
+      ...(transport
+        ? [
+            value(texts.transport.unNumber, spacedUnNumber(transport.unNumber)),
+            value(texts.transport.imdgClass, transport.imdgClass),
+            value(texts.transport.packingGroup, transport.packingGroup),
+          ]
+        : []),
+    ],
+    subjectOf: {
+      '@type': 'DigitalDocument',
+      name: fillText(texts.documentTitle, { product: product.displayName }),
+      url: `${origin}${dataSheetPath(product)}`,
+      encodingFormat: 'application/pdf',
+      dateModified: product.dataSheet.revisedOn,
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { DataSheetTexts } from '../../../records/data-sheet-texts.ts';
+import { keepUnits } from '../../../records/numbers.ts';
+import { identityFacts, packagingFacts, propertyFacts } from '../../../records/product-facts.ts';
+import type { Product } from '../../../records/products.ts';
+import { specificationTable } from '../../../records/specification-table.ts';
+import { Formula } from '../../ui/Formula.tsx';
+import type { FactItem } from './FactList.tsx';
+import type { FactTableProps } from './FactTable.tsx';
+
+type Table = Omit<FactTableProps, 'labelledBy'>;
+
+/** Numbers of the substance, its systematic name and its synonyms. */
+export function identityList(product: Product, terms: DataSheetTexts['identity']): FactItem[] {
+  const { formula, iupacName } = product.identity;
+  return [
+    ...identityFacts(product, terms).map((fact) => ({
+      term: fact.term,
+      value: fact.value ?? <Formula formula={formula} />,
+    })),
+    { term: terms.iupacName, value: iupacName, isWide: true },
+    ...(product.synonyms.length > 0
+      ? [{ term: terms.synonyms, value: product.synonyms.join(', '), isWide: true }]
+      : []),
+  ];
+}
+
+/** Parameter by grade, unit and method. */
+export function gradeTable(product: Product, texts: DataSheetTexts): Table {
+  const { columns, grades, rows } = specificationTable(product.grades, texts.specification);
+  const { notLimited, noUnit } = texts.specification;
+  return {
+    columns: [columns.parameter, ...grades.map(({ name }) => name), columns.unit, columns.method],
+    empty: notLimited,
+    rows: rows.map(({ parameter, limits, unit, method }) => ({
+      name: parameter,
+      cells: [
+        ...limits.map((limit) =>
+          limit === notLimited ? null : (
+            <strong className="font-semibold text-navy">{limit}</strong>
+          ),
+        ),
+        unit === noUnit ? null : unit,
+        method,
+      ],
+    })),
+  };
+}
+
+/** Each packaging with what it holds. A column that applies to none of them is left out. */
+export function packagingTable(product: Product, texts: DataSheetTexts, unCode: string): Table {
+  const { columns, rows } = packagingFacts(product, texts.packaging);
+  const all = [
+    { header: columns.material, cells: rows.map(({ material }) => material) },
+    { header: unCode, cells: rows.map((row) => row.unCode) },
+    { header: columns.capacity, cells: rows.map(({ capacity }) => capacity) },
+    { header: columns.netMass, cells: rows.map(({ netMass }) => netMass) },
+    { header: columns.netVolume, cells: rows.map(({ netVolume }) => netVolume) },
+    { header: columns.units, cells: rows.map(({ units }) => units) },
+    { header: columns.netPerContainer, cells: rows.map((row) => row.netPerContainer) },
+  ];
+  const shown = all.filter(({ cells }) => cells.some((cell) => cell !== null));
+  return {
+    columns: [columns.packaging, ...shown.map(({ header }) => header)],
+    empty: texts.specification.notLimited,
+    rows: rows.map(({ name }, index) => ({
+      name,
+      cells: shown.map(({ cells }) => cells[index] ?? null),
+    })),
+  };
+}
+
+/** Typical properties, each with its circumstances, its method and what must be known beside it. */
+export function propertyTable(product: Product, texts: DataSheetTexts): Table {
+  const { columns, general, rows } = propertyFacts(product, texts.properties);
+  const all = [
+    ...general.map(({ term, value }) => ({ term, value, reading: '', note: null })),
+    ...rows.map((row) => ({
+      term: row.term,
+      // A substance that has no such point has a note that says why.
+      value: row.value ?? row.note,
+      reading: row.details.join(', '),
+      note: row.value === null ? null : row.note,
+    })),
+  ];
+  return {
+    isPaired: true,
+    columns: [columns.property, columns.value, columns.condition],
+    empty: texts.specification.notLimited,
+    rows: all.map(({ term, value, reading, note }) => ({
+      name: term,
+      cells: [
+        value === null ? null : (
+          <strong className="font-semibold text-navy">{keepUnits(value)}</strong>
+        ),
+        reading || note ? (
+          <>
+            {keepUnits(reading)}
+            {note && <span className="block">{keepUnits(note)}</span>}
+          </>
+        ) : null,
+      ],
+    })),
+  };
+}

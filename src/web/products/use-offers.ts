@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { findByFacts, type FindableProduct, type Offer } from './find-by-facts.ts';
+
+/**
+ * The products that match by something else than their names, while no name
+ * does. Their facts are fetched then; what could not be fetched is tried again
+ * with the next empty result.
+ */
+export function useOffers(
+  query: string,
+  isEmpty: boolean,
+  href: string,
+  fetchJson: (href: string) => Promise<unknown>,
+): Offer[] {
+  const [facts, setFacts] = useState<readonly FindableProduct[]>();
+  useEffect(() => {
+    if (!isEmpty || facts) return;
+    void fetchJson(href).then(
+      (data) => setFacts(data as FindableProduct[]),
+      () => undefined,
+    );
+  }, [isEmpty, facts, href, fetchJson]);
+  return isEmpty && facts ? findByFacts(facts, query) : [];
+}

@@ -1,0 +1,64 @@
+/**
+ * `npm run bench`: how fast the site is, each figure beside another of the same run. Words such as
+ * `pages` or `growth` run only those parts; `--write` writes the tables into docs/benchmarks.md as
+ * well. It measures the last build, which must be there. No test: nothing of it is in `npm test`.
+ * A part that cannot be measured, or whose figures cannot be right, ends it with exit code 1.
+ */
+import { loadavg } from 'node:os';
+import { requireBuild } from '../../src/server/build-record.ts';
+import { describeMachine, formatTable, writeIntoDocs } from '../support/table-in-docs.ts';
+import { benchAnswers } from './answers.ts';
+import type { BenchResult } from './bench-part.ts';
+import { benchEnquiries } from './enquiries.ts';
+import { benchFiles } from './files.ts';
+import { benchGrowth } from './growth.ts';
+import { benchPages } from './pages.ts';
+
+const PARTS: Readonly<Record<string, () => Promise<BenchResult>>> = {
+  pages: benchPages,
+  files: benchFiles,
+  answers: benchAnswers,
+  growth: benchGrowth,
+  enquiries: benchEnquiries,
+};
+const COLUMNS = ['what', 'found', 'beside', 'ratio'];
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const unknown = words.filter((word) => !Object.hasOwn(PARTS, word));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part ${unknown.join(', ')}. The parts: ${Object.keys(PARTS).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+const cellsOf = ({ rows }: BenchResult) =>
+  rows.map(({ what, found, against, ratio }) => [what, found, against, ratio]);
+const done: string[][] = [];
+const failures: string[] = [];
+for (const [name, bench] of Object.entries(PARTS)) {
+  if (words.length > 0 && !words.includes(name)) continue;
+  console.log(`bench: ${name} ...`);
+  // More than there are cores: the machine did much else, and only ratios tell.
+  const [loadBefore = Number.NaN] = loadavg();
+  const startedAt = performance.now();
+  try {
+    requireBuild();
+    const result = await bench();
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+    console.log(`bench: ${name}: ${seconds} s`);
+    done.push(...cellsOf(result).map((cells) => [name, ...cells]));
+    failures.push(...result.faults.map((fault) => `${name}: ${fault}`));
+    if (process.argv.includes('--write')) {
+      const table = formatTable(COLUMNS, cellsOf(result));
+      const run = `${describeMachine()}; it took ${seconds} s, and the machine's load before was ${loadBefore.toFixed(1)}.`;
+      await writeIntoDocs(`bench:${name}`, `${result.method}\n\n${table}\n\n${run}\n`);
+    }
+  } catch (error) {
+    failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+if (done.length > 0)
+  console.log(`\n${formatTable(['part', ...COLUMNS], done)}\n\n${describeMachine()}`);
+for (const failure of failures) console.error(`bench: ${failure}`);
+process.exit(failures.length > 0 ? 1 : 0);

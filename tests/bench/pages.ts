@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import * as chromeLauncher from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findFreePort } from '../support/free-port.ts';
+import { BROWSER_FLAGS, requireBrowserPath } from '../support/browser.ts';
+import { PRODUCT_PAGES, SITE_PAGES } from '../support/site-pages.ts';
+import { startSiteServer } from '../support/site-server.ts';
+import { median, times, type BenchResult } from './bench-part.ts';
+
+const ROUNDS = 3;
+const PERFORMANCE_MIN = 97;
+const LAYOUT_SHIFT_LIMIT = 0.02;
+/** A page that is not there need not be found by search engines, and its status is logged as an error. */
+const NOT_FOUND = 'not-found';
+
+interface Page {
+  readonly name: string;
+  readonly url: string;
+}
+
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+/** One load of a page by Lighthouse as a phone. With `isAudited`, also what keeps its other categories from 100. */
+async function visit({ name, url }: Page, port: number, isAudited: boolean) {
+  const others =
+    name === NOT_FOUND ? ['accessibility'] : ['accessibility', 'best-practices', 'seo'];
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: ['performance', ...(isAudited ? others : [])],
+    blockedUrlPatterns: ['*openstreetmap.org*'],
+    ignoreStatusCode: true,
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+  const { audits, categories } = result.lhr;
+  const numberOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const requests = audits['network-requests']?.details;
+  return {
+    score: Math.round((categories['performance']?.score ?? 0) * 100),
+    firstPaintMs: numberOf('first-contentful-paint'),
+    largestPaintMs: numberOf('largest-contentful-paint'),
+    blockingMs: numberOf('total-blocking-time'),
+    layoutShift: numberOf('cumulative-layout-shift'),
+    kilobytes: numberOf('total-byte-weight') / 1000,
+    requests: requests?.type === 'table' ? requests.items.length : Number.NaN,
+    faults: !isAudited
+      ? []
+      : others.flatMap((category) =>
+          (categories[category]?.auditRefs ?? [])
+            .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+            .map(({ id }) => `${name} has less than 100 in ${category}: ${id}.`),
+        ),
+  };
+}
+
+async function startFloor() {
+  const html = readFileSync(new URL('floor.html', import.meta.url));
+  const server = createServer((request, response) => {
+    response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' });
+    response.end(request.url === '/' ? html : '');
+  });
+  const port = await findFreePort();
+  server.listen(port, '127.0.0.1');
+  return { url: `http://localhost:${port}/`, stop: () => server.close() };
+}
+
+function middleOf(visits: readonly Visit[], read: (visit: Visit) => number): number {
+  return median(visits.map(read));
+}
+
+/** Every page of the built site beside the floor: a page of 700 bytes, the least that can be measured. */
+export async function benchPages(): Promise<BenchResult> {
+  const site = await startSiteServer();
+  const floor = await startFloor();
+  const browser = await chromeLauncher.launch({
+    chromePath: requireBrowserPath(),
+    chromeFlags: ['--headless=new', ...BROWSER_FLAGS],
+  });
+  const floorPage = { name: 'floor', url: floor.url };
+  const pages = [...SITE_PAGES, ...PRODUCT_PAGES.slice(0, 1)].map(({ name, path }) => ({
+    name,
+    url: site.url + path,
+  }));
+  const visits = new Map<Page, Visit[]>([floorPage, ...pages].map((page) => [page, []]));
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // Interleaved: what else the machine does meets all of them.
+      for (const [page, made] of visits) {
+        made.push(await visit(page, browser.port, round === 0 && page !== floorPage));
+      }
+    }
+  } finally {
+    browser.kill();
+    floor.stop();
+    await site.stop();
+  }
+  const floorVisits = visits.get(floorPage) ?? [];
+  const floorFirst = middleOf(floorVisits, (one) => one.firstPaintMs);
+  const floorLargest = middleOf(floorVisits, (one) => one.largestPaintMs);
+  const paints = (first: number, largest: number) =>
+    `FCP ${(first / 1000).toFixed(2)} s, LCP ${(largest / 1000).toFixed(2)} s`;
+  const faults: string[] = [];
+  const rows = [...visits].map(([page, made]) => {
+    const first = middleOf(made, (one) => one.firstPaintMs);
+    const largest = middleOf(made, (one) => one.largestPaintMs);
+    const score = middleOf(made, (one) => one.score);
+    const shift = middleOf(made, (one) => one.layoutShift);
+    if (score < PERFORMANCE_MIN) {
+      faults.push(`${page.name} has ${score} of 100 in performance, less than ${PERFORMANCE_MIN}.`);
+    }
+    if (shift >= LAYOUT_SHIFT_LIMIT) {
+      faults.push(`${page.name} moves by ${shift.toFixed(3)}, ${LAYOUT_SHIFT_LIMIT} or more.`);
+    }
+    const more = [
+      `${middleOf(made, (one) => one.kilobytes).toFixed(0)} kB`,
+      `${middleOf(made, (one) => one.requests)} requests`,
+      `TBT ${middleOf(made, (one) => one.blockingMs).toFixed(0)} ms`,
+      `performance ${score}`,
+    ];
+    const isFloor = page === floorPage;
+    return {
+      what: page.name,
+      found: [paints(first, largest), ...more].join(', '),
+      against: isFloor ? '' : paints(floorFirst, floorLargest),
+      ratio: isFloor ? '' : `LCP ${times(largest, floorLargest)}, FCP ${times(first, floorFirst)}`,
+    };
+  });
+  return {
+    rows,
+    method: `Lighthouse as a phone, each page beside the floor, a page of 700 bytes: medians of ${ROUNDS} interleaved loads.`,
+    faults: [...faults, ...new Set([...visits.values()].flat().flatMap((one) => one.faults))],
+  };
+}

@@ -1,0 +1,142 @@
+import AxeBuilder from '@axe-core/playwright';
+import * as content from '../../src/records/content.ts';
+import { ROUTES } from '../../src/records/routes.ts';
+import { field } from '../support/contact-page.ts';
+import { readPdf } from '../support/pdf.ts';
+import { productsPage, shownSlide, waitForCatalogue } from '../support/products-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const texts = content.productPage();
+const MOST_SIDES_OF_PAPER = 2;
+
+for (const width of [320, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('a buyer finds the product, reads, and asks for it', async ({ page }) => {
+      await page.goto(ROUTES.products);
+      await productsPage(page).card('acrylic-acid').getByRole('heading').getByRole('link').click();
+      await expect(page).toHaveURL('/products/acrylic-acid');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
+      await expect(main.getByText('CAS 79-10-7')).toBeInViewport();
+      const enquire = main.getByRole('link', { name: texts.head.enquire }).first();
+      await expect(enquire).toBeInViewport();
+
+      const carousel = main.locator('[aria-roledescription="carousel"]');
+      await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
+      await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '1 of 4');
+      await carousel.getByRole('button', { name: /^Next picture/ }).click();
+      await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '2 of 4');
+
+      await enquire.click();
+      await expect(field(page, 'product')).toHaveValue('acrylic-acid');
+      await expect(field(page, 'message')).toHaveValue('');
+    });
+
+    test('tables keep their headers and stay within the page', async ({ page }) => {
+      await page.goto('/products/monoethylene-glycol-meg');
+      const snapshot = await page.getByRole('table', { name: 'Packaging' }).ariaSnapshot();
+      expect(snapshot).toContain('columnheader "Net mass"');
+      expect(snapshot).toContain('rowheader "1,000-litre IBC"');
+      const tooWide = await page
+        .locator('table')
+        .evaluateAll(
+          (tables) =>
+            tables.filter(
+              (table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0) + 1,
+            ).length,
+        );
+      expect(tooWide).toBe(0);
+    });
+
+    test('a document that is not there is asked for', async ({ page }) => {
+      await page.goto('/products/toluene');
+      await page
+        .getByRole('link', { name: texts.documents.ask['safety-data-sheet'] ?? '' })
+        .click();
+      await expect(field(page, 'product')).toHaveValue('toluene');
+      await expect(field(page, 'message')).toHaveValue(
+        content.serverWords().asks['safety-data-sheet'],
+      );
+    });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all pictures can be scrolled to, and the way to the form is open', async ({ page }) => {
+    await page.goto('/products/melamine');
+    const last = page.locator('[aria-roledescription="slide"]').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    for (const control of await page.locator('.live-control').all())
+      await expect(control).toBeHidden();
+    await page
+      .getByRole('link', { name: texts.documents.ask['certificate-of-analysis'] ?? '' })
+      .click();
+    await expect(field(page, 'product')).toHaveValue('melamine');
+    await expect(field(page, 'message')).toHaveValue(/certificate of analysis/);
+  });
+});
+
+for (const { slug, displayName } of content.products()) {
+  test(`${slug} prints as one clean document`, async ({ page }) => {
+    await page.goto(`/products/${slug}`);
+    const pdf = await readPdf(await page.pdf({ format: 'A4' }));
+    expect(pdf.pages.length).toBeLessThanOrEqual(MOST_SIDES_OF_PAPER);
+    for (const part of [
+      displayName,
+      content.product(slug).identity.casNumber,
+      texts.supply.heading,
+    ]) {
+      expect(pdf.text).toContain(part.replaceAll(/\s/g, ''));
+    }
+    const { skipLink, menuLabel } = content.interfaceTexts();
+    for (const part of [skipLink, menuLabel, texts.head.enquire, texts.related.heading]) {
+      expect(pdf.text).not.toContain(part.replaceAll(/\s/g, ''));
+    }
+  });
+}
+
+for (const width of [320, 768]) {
+  test(`axe finds no fault at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    for (const slug of ['acrylic-acid', 'glycerine']) {
+      await page.goto(`/products/${slug}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    }
+  });
+}
+
+test.describe('an empty result', () => {
+  test('offers the product that has what was typed, and leads to its page', async ({ page }) => {
+    await page.goto(ROUTES.products);
+    await waitForCatalogue(page);
+    const { box, names, status } = productsPage(page);
+    await box.fill('67-64-1');
+    await expect(names.filter({ visible: true })).toHaveCount(0);
+    await expect(status).toHaveText("No product matches '67-64-1'");
+    await page.getByRole('link', { name: '67-64-1 is the CAS number of ACETONE' }).click();
+    await expect(page).toHaveURL('/products/acetone');
+  });
+
+  test('offers nothing beside names that match, and nothing for what is nowhere', async ({
+    page,
+  }) => {
+    await page.goto(ROUTES.products);
+    await waitForCatalogue(page);
+    const { box, status } = productsPage(page);
+    const offers = page.getByText(content.productsPage().results.offers);
+    await box.fill('acetone');
+    await expect(status).toHaveText('1 of 13 products');
+    await expect(offers).toHaveCount(0);
+    await box.fill('nail polish');
+    await expect(status).toContainText('No product matches');
+    await box.fill('<b>paint</b>');
+    await expect(offers).toHaveCount(0);
+  });
+});

@@ -1,0 +1,159 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import * as content from '../../src/records/content.ts';
+import { ASKS, type QuotationField } from '../../src/records/enquiry.ts';
+import { ROUTES } from '../../src/records/routes.ts';
+import { enquiryOf, field, fillIn, readReference, sendButton } from '../support/contact-page.ts';
+import { waitForIslands } from '../support/islands.ts';
+import type { SiteServer } from '../support/site-server.ts';
+import { expect, test } from '../support/test.ts';
+
+const { form: texts } = content.contactPage();
+const { asks } = content.enquiryTexts();
+const { head, documents } = content.productPage();
+const [grade] = content.product('toluene').grades;
+
+const TYPED = {
+  grade: grade?.name ?? '',
+  packaging: '200-litre drum, "tight head" & new',
+  quantity: '2 x 16.5',
+  destination: 'Jebel Ali / جبل علي',
+} as const;
+const CHOSEN = { unit: 'tonnes', incoterm: 'CIF' } as const;
+const WANTED_BY = '2027-01-15';
+
+const quotation = (page: Page) => page.getByRole('group', { name: texts.quotation.heading });
+const detail = (page: Page, name: QuotationField) => quotation(page).locator(`[name="${name}"]`);
+const tick = (page: Page, ask: keyof typeof asks) =>
+  quotation(page).getByRole('checkbox', { name: asks[ask], exact: true });
+
+async function fillInQuotation(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(TYPED))
+    await quotation(page)
+      .getByLabel(texts.fields[name as keyof typeof TYPED].label, { exact: true })
+      .fill(value);
+  for (const [name, value] of Object.entries(CHOSEN))
+    await quotation(page)
+      .getByLabel(texts.fields[name as keyof typeof CHOSEN].label, { exact: true })
+      .selectOption(value);
+  await quotation(page).getByLabel(texts.fields.wantedBy.label, { exact: true }).fill(WANTED_BY);
+  await tick(page, 'price').check();
+  await tick(page, 'certificate-of-analysis').check();
+}
+
+async function expectQuotation(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries({ ...TYPED, ...CHOSEN, wantedBy: WANTED_BY }))
+    await expect(detail(page, name as QuotationField)).toHaveValue(value);
+  for (const ask of ASKS)
+    await expect(tick(page, ask)).toBeChecked({
+      checked: ask === 'price' || ask === 'certificate-of-analysis',
+    });
+}
+
+/** The mail is written from what the store has. */
+async function expectMail(site: SiteServer, reference: string): Promise<void> {
+  const findMail = async () =>
+    (await site.mailCatcher.read()).find(({ subject }) => subject?.includes(reference));
+  await expect.poll(findMail, { timeout: 20_000 }).toBeDefined();
+  const text = (await findMail())?.text ?? '';
+  const values = [TYPED.grade, TYPED.packaging, '2 x 16.5 tonnes', TYPED.destination, 'CIF'];
+  for (const value of [...values, WANTED_BY, `${asks.price}, ${asks['certificate-of-analysis']}`])
+    expect(text).toContain(value);
+}
+
+test('is asked for when a product is chosen, and kept when another one is', async ({
+  page,
+  site,
+}) => {
+  await page.goto(ROUTES.contact);
+  await waitForIslands(page);
+  await expect(page.locator('fieldset')).toHaveCount(0);
+  await fillIn(page, enquiryOf('Quoted By Script'));
+  await field(page, 'product').selectOption('acetone');
+  await fillInQuotation(page);
+  await field(page, 'product').selectOption('');
+  await expect(quotation(page)).toBeHidden();
+  await field(page, 'product').selectOption('toluene');
+  await expectQuotation(page);
+  const suggested = await detail(page, 'grade').evaluate((input) =>
+    [...((input as HTMLInputElement).list?.options ?? [])].map(({ value }) => value),
+  );
+  expect(suggested).toEqual(content.product('toluene').grades.map(({ name }) => name));
+  await sendButton(page).click();
+  await expectMail(site, await readReference(page));
+});
+
+test('is not sent with an enquiry about no product', async ({ page }) => {
+  await page.goto(ROUTES.contact);
+  await waitForIslands(page);
+  await fillIn(page, enquiryOf('Not Quoted'));
+  await field(page, 'product').selectOption('acetone');
+  await fillInQuotation(page);
+  await field(page, 'product').selectOption('');
+  const sent = page.waitForRequest(/\/enquiries$/);
+  await sendButton(page).click();
+  const names = [...new URLSearchParams((await sent).postData() ?? '').keys()];
+  expect(names).toContain('message');
+  expect(names).not.toContain('grade');
+  await readReference(page);
+});
+
+test('says beside its field what is wrong, and leads to it', async ({ page }) => {
+  await page.goto('/products/toluene');
+  await page.getByRole('link', { name: head.enquire }).first().click();
+  await waitForIslands(page);
+  await fillIn(page, enquiryOf('Too Much'));
+  await detail(page, 'grade').fill('g'.repeat(101));
+  await sendButton(page).click();
+  const sentence = content.enquiryTexts().problems.grade['too-long'];
+  await expect(detail(page, 'grade')).toHaveAccessibleDescription(new RegExp(sentence));
+  await page.getByRole('alert').getByRole('link', { name: sentence }).click();
+  await expect(detail(page, 'grade')).toBeFocused();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ });
+
+  test('goes from the product page to the mail, and survives a mistake', async ({ page, site }) => {
+    await page.goto('/products/toluene');
+    await page.getByRole('link', { name: head.enquire }).first().click();
+    await expect(detail(page, 'grade')).toHaveAttribute('list', 'grades-toluene');
+    await fillIn(page, { ...enquiryOf('Quoted Plainly'), phone: '12' });
+    await fillInQuotation(page);
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectQuotation(page);
+    await fillIn(page, { phone: '' });
+    await sendButton(page).click();
+    await expectMail(site, await readReference(page));
+  });
+
+  test('has ticked what the visitor came to ask for', async ({ page }) => {
+    await page.goto('/products/toluene');
+    await page.getByRole('link', { name: documents.ask['safety-data-sheet'] ?? '' }).click();
+    for (const ask of ASKS)
+      await expect(tick(page, ask)).toBeChecked({ checked: ask === 'safety-data-sheet' });
+  });
+
+  test('is not asked for where no product is chosen', async ({ page }) => {
+    await page.goto(ROUTES.contact);
+    await expect(page.locator('fieldset')).toHaveCount(0);
+    await fillIn(page, { ...enquiryOf('Wrong, No Product'), phone: '12' });
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.locator('fieldset')).toHaveCount(0);
+  });
+});
+
+for (const width of [320, 768]) {
+  test(`axe finds no fault in it at ${width} px, and nothing is too wide`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${ROUTES.contact}?product=acetone`);
+    await expect(quotation(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(width);
+  });
+}

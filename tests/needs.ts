@@ -1,0 +1,86 @@
+/**
+ * `npm run needs`, with which `npm test` begins: it looks for the programs that the tests run and npm does not bring,
+ * and installs what is missing, here and nowhere else. As root on Debian it does that by itself;
+ * elsewhere it says what to type, and fails when the tests cannot do without. `--quick` leaves out
+ * what only journeys need.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { getBrowserPath, HEADLESS_SHELL } from './support/browser.ts';
+import { HAS_NGINX } from './support/nginx.ts';
+import { hasQpdf } from './support/qpdf.ts';
+
+interface Need {
+  /** What the tests do with it, or without it. */
+  readonly what: string;
+  readonly isHere: () => boolean;
+  readonly packages: readonly string[];
+  /** What to type on other systems. */
+  readonly elsewhere: string;
+  readonly isRequired: boolean;
+  readonly isForJourneys: boolean;
+}
+
+const NEEDS: readonly Need[] = [
+  {
+    what: 'qpdf, which holds PDFs to their format',
+    isHere: hasQpdf,
+    packages: ['qpdf'],
+    elsewhere: 'brew install qpdf',
+    isRequired: true,
+    isForJourneys: false,
+  },
+  {
+    what: 'Chrome or Chromium, for the journeys',
+    isHere: () => getBrowserPath() !== undefined,
+    packages: ['chromium'],
+    elsewhere: 'npx playwright install --with-deps chromium',
+    isRequired: true,
+    isForJourneys: true,
+  },
+  {
+    what: 'Chromium without windows: with it the journeys take half the time',
+    isHere: () => existsSync(HEADLESS_SHELL) || process.env['BROWSER_PATH'] !== undefined,
+    packages: ['chromium-headless-shell'],
+    elsewhere: '',
+    isRequired: false,
+    isForJourneys: true,
+  },
+  {
+    what: 'nginx with brotli: without it the configurations of the deployment guide are not tried',
+    isHere: () => HAS_NGINX,
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    elsewhere: '',
+    isRequired: false,
+    isForJourneys: true,
+  },
+];
+
+const isQuick = process.argv.includes('--quick');
+const missing = () => NEEDS.filter((need) => !(isQuick && need.isForJourneys) && !need.isHere());
+
+const wanted = missing();
+if (wanted.length > 0) {
+  for (const { what } of wanted) console.log(`Missing: ${what}.`);
+  const isDebian = existsSync('/usr/bin/apt-get');
+  const command = `apt-get install -y --no-install-recommends ${wanted.flatMap(({ packages }) => packages).join(' ')}`;
+  if (isDebian && process.getuid?.() === 0) {
+    console.log(`Installing it: ${command}`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync(`apt-get update -qq && ${command}`, {
+      shell: true,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    });
+  } else if (isDebian) {
+    console.log(`To install it, type: sudo ${command}`);
+  } else {
+    for (const { elsewhere } of wanted)
+      if (elsewhere) console.log(`To install it, type: ${elsewhere}`);
+  }
+  const lacking = missing();
+  for (const { what, isRequired } of lacking) {
+    console.log(isRequired ? `The tests cannot do without ${what}.` : `Going on without ${what}.`);
+  }
+  if (lacking.some(({ isRequired }) => isRequired)) process.exitCode = 1;
+}

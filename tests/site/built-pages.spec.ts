@@ -1,0 +1,215 @@
+/** What every built page holds, read from its file. What only a browser can tell is in `journeys/`. */
+import { readFileSync } from 'node:fs';
+import { HtmlValidate } from 'html-validate';
+import { parseHTML } from 'linkedom';
+import { expect, test } from '@playwright/test';
+import * as content from '../../src/records/content.ts';
+import {
+  CONTACT_FIELDS,
+  ENQUIRY_FORM_FIELDS,
+  ENQUIRY_PATH,
+  SUBMISSION_FIELD,
+  TRAP_FIELD,
+} from '../../src/records/enquiry.ts';
+import { FRAME_STATES, FRAMES_FOLDER } from '../../src/records/frames.ts';
+import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/routes.ts';
+import {
+  attributesOf,
+  BUILT_PATHS,
+  getBuiltFile,
+  readBuiltHeaders,
+  readBuiltHtml,
+  readBuiltPage,
+  textOf,
+  textsOf,
+} from '../support/built-site.ts';
+import { SPECIFIED_NAMES } from '../support/products-page.ts';
+import { LISTED_PAGES } from '../support/site-pages.ts';
+
+/** What the specification says of the shared bar (section 2). */
+const LINKS: readonly (readonly [text: string, path: string])[] = [
+  ['Home', '/'],
+  ['About Us', '/best-chemical-supplier-in-masjid-bunder'],
+  ['Products', '/chemical-manufacturing-company-in-masjid-bunder'],
+  ['Services', '/ocean-shipping-services-in-masjid-bunder'],
+  ['Contact Us', '/chemical-company-near-masjid-bunder'],
+];
+const INLINE_SCRIPT_BUDGET_BYTES = 1024;
+
+const company = content.company();
+
+/** Held to the HTML standard and to accessibility; how React and Astro write what means the same is left to them. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  // Safari takes a list without bullets for none, unless its role says so.
+  rules: { 'no-redundant-role': 'off' },
+});
+
+/** The scripts of the shell: those that stand in the page itself and are no data. */
+function shellScriptsOf(html: string): string[] {
+  return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => script);
+}
+
+for (const address of BUILT_PATHS) {
+  test.describe(`the page ${address}`, () => {
+    const html = () => readBuiltHtml(address);
+    const page = () => readBuiltPage(address);
+
+    test('is valid HTML', async () => {
+      const { results } = await validator.validateString(html());
+      const faults = results.flatMap(({ messages }) =>
+        messages.map(
+          ({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`,
+        ),
+      );
+      expect(faults).toEqual([]);
+    });
+
+    test('has the bar, which links to the pages of the menu and marks the current one', () => {
+      const bar = page().querySelector('header');
+      expect(attributesOf(bar, `a[aria-label*="${company.name}"]`, 'href')).toEqual(['/']);
+      const links = [...(bar?.querySelectorAll('#site-menu a') ?? [])];
+      expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual(LINKS);
+      const current = address === PRODUCT_SEARCH_PATH ? ROUTES.products : address;
+      expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(
+        LINKS.map(([, path]) => (path === current ? 'page' : null)),
+      );
+      const phone = bar?.querySelector('a[href^="tel:"]') ?? null;
+      expect(phone?.getAttribute('href')).toBe(`tel:${company.phone}`);
+      expect(textOf(phone)).toContain(company.phoneDisplay);
+    });
+
+    test('has the footer with all its parts', () => {
+      const footer = page().querySelector('footer');
+      expect(attributesOf(footer, `a[aria-label*="${company.name}"]`, 'href')).toEqual(['/']);
+      expect(textOf(footer)).toContain(company.description);
+      const explore = footer?.querySelector('nav') ?? null;
+      expect(textsOf(explore, 'h2, h3')).toEqual(['Explore']);
+      expect(attributesOf(explore, 'a', 'href')).toEqual(LISTED_PAGES.map(({ path }) => path));
+      expect(textsOf(footer, 'h2, h3')).toContain('Get in touch');
+      const postal = textOf(footer?.querySelector('address') ?? null);
+      for (const part of ['3rd Floor', 'Samuel Street', 'Masjid Bunder (West)', 'Mumbai 400003']) {
+        expect(postal).toContain(part);
+      }
+      expect(attributesOf(footer, 'a[href^="tel:"]', 'href')).toEqual([`tel:${company.phone}`]);
+      expect(attributesOf(footer, 'a[href^="mailto:"]', 'href')).toEqual([
+        `mailto:${company.email}`,
+      ]);
+      expect(textOf(footer)).toContain(`© ${company.legalName}`);
+      expect(textsOf(footer, `a[href="${company.agency.url}"]`)).toEqual([company.agency.name]);
+    });
+
+    test('has a text alternative and a size for every picture', () => {
+      const pictures = [...page().querySelectorAll('img')];
+      expect(pictures.length).toBeGreaterThan(0);
+      for (const picture of pictures) {
+        expect(picture.hasAttribute('alt'), picture.outerHTML).toBe(true);
+        expect(Number(picture.getAttribute('width')), picture.outerHTML).toBeGreaterThan(0);
+        expect(Number(picture.getAttribute('height')), picture.outerHTML).toBeGreaterThan(0);
+      }
+    });
+
+    test('has links and anchors that lead somewhere', () => {
+      const document = page();
+      const links = attributesOf(document, 'a[href]', 'href').map(
+        (href) => new URL(href ?? '', `http://site.local${address}`),
+      );
+      const inner = links.filter(({ host }) => host === 'site.local');
+      expect(inner.length).toBeGreaterThan(5);
+      for (const { pathname, hash } of inner) {
+        expect(getBuiltFile(pathname), `${pathname}${hash}`).toBeDefined();
+        if (hash === '') continue;
+        const target = pathname === address ? document : readBuiltPage(pathname);
+        const id = decodeURIComponent(hash.slice(1));
+        expect(target.getElementById(id), `${pathname}${hash}`).not.toBeNull();
+      }
+    });
+
+    test('has no inline style or handler, and the one inline script of all pages', () => {
+      expect(html()).not.toMatch(/<[^>]+\sstyle=/);
+      expect(html()).not.toMatch(/<[^>]+\son[a-z]+=/);
+      const scripts = shellScriptsOf(html());
+      expect(scripts[0]).toContain('scrollRestoration');
+      expect(scripts[0]).toBe(shellScriptsOf(readBuiltHtml('/'))[0]);
+      expect(Buffer.byteLength(scripts[0] ?? '')).toBeLessThanOrEqual(INLINE_SCRIPT_BUDGET_BYTES);
+    });
+  });
+}
+
+test('every page has a policy that allows no inline code', () => {
+  const headers = readBuiltHeaders();
+  for (const address of Object.values(ROUTES)) {
+    const policy = headers.get(address)?.get('content-security-policy') ?? '';
+    expect(policy, address).toContain("default-src 'self'");
+    expect(policy, address).not.toContain('unsafe-inline');
+  }
+  for (const name of Object.keys(FRAME_STATES)) {
+    expect(headers.get(`/${FRAMES_FOLDER}/${name}`), name).toEqual(headers.get(ROUTES.contact));
+  }
+});
+
+test('Contact gives phone, e-mail, office hours and address, and a map with a link beside it', () => {
+  const main = readBuiltPage(ROUTES.contact).querySelector('main');
+  expect(textsOf(main, 'h1')).toEqual(['Contact Us']);
+  expect(textsOf(main, 'h2')).toContain('Get in touch');
+  expect(attributesOf(main, 'a[href^="tel:"]', 'href')[0]).toBe(`tel:${company.phone}`);
+  expect(attributesOf(main, 'a[href^="mailto:"]', 'href')[0]).toBe(`mailto:${company.email}`);
+  expect(textOf(main)).toMatch(/Monday to Saturday:? ?10\.30am to 7\.00pm/);
+  expect(textOf(main)).toMatch(/Sunday:? ?closed/i);
+  const postal = textOf(main?.querySelector('address') ?? null);
+  for (const part of ['3rd Floor', 'Samuel Street', 'Masjid Bunder (West)', 'Mumbai 400003']) {
+    expect(postal).toContain(part);
+  }
+  const map = main?.querySelector('iframe');
+  expect(map?.getAttribute('loading')).toBe('lazy');
+  expect(map?.getAttribute('title')).toMatch(/\S/);
+  expect(map?.getAttribute('src')).toMatch(
+    /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/,
+  );
+  expect(attributesOf(main, 'a[href^="https://www.openstreetmap.org/?"]', 'href')).not.toEqual([]);
+});
+
+test('the form of Contact sends every field of an enquiry by its name, with or without script', () => {
+  const form = readBuiltPage(ROUTES.contact).querySelector('form');
+  expect(form?.getAttribute('action')).toBe(ENQUIRY_PATH);
+  expect(attributesOf(form, 'input, select, textarea', 'name').toSorted()).toEqual(
+    [...CONTACT_FIELDS, SUBMISSION_FIELD, TRAP_FIELD].toSorted(),
+  );
+});
+
+for (const frame of ['begun', 'wrong', 'failed'] as const) {
+  test(`the form about a product sends what a quotation needs too: ${frame}`, () => {
+    const html = readFileSync(`dist/${FRAMES_FOLDER}/${frame}.html`, 'utf8');
+    const form = parseHTML(html).document.querySelector('form');
+    const names = attributesOf(form, 'input, select, textarea', 'name');
+    expect([...new Set(names)].toSorted()).toEqual([...ENQUIRY_FORM_FIELDS].toSorted());
+  });
+}
+
+test('"view details" of each card leads to its data sheet, in a new tab', () => {
+  const links = [
+    ...readBuiltPage(ROUTES.products).querySelectorAll('#product-list a[href$=".pdf"]'),
+  ];
+  expect(links.map(textOf)).toEqual(SPECIFIED_NAMES.map(() => 'view details'));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    SPECIFIED_NAMES.map((name) => {
+      const slug = name
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/-$/g, '');
+      return `/data-sheets/${slug}-data-sheet.pdf`;
+    }),
+  );
+  expect(new Set(links.map((link) => link.getAttribute('aria-label'))).size).toBe(links.length);
+  for (const link of links) {
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toMatch(/noopener/);
+  }
+});
+
+test('the QR codes of earlier data sheets still lead to the card of their product', () => {
+  const page = readBuiltPage(ROUTES.products);
+  for (const { slug } of content.products()) {
+    expect(page.querySelectorAll(`[id="${slug}"]`), slug).toHaveLength(1);
+  }
+});

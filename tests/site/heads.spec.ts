@@ -1,0 +1,181 @@
+/** What the built pages say of themselves to search engines, social networks and browsers. */
+import sharp from 'sharp';
+import * as content from '../../src/records/content.ts';
+import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/routes.ts';
+import { requireBuild } from '../../src/server/build-record.ts';
+import { getBuiltFile, readBuiltPage } from '../support/built-site.ts';
+import { SPECIFIED_NAMES } from '../support/products-page.ts';
+import { LISTED_PAGES, SITE_PAGES, UNKNOWN_PATH } from '../support/site-pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const company = content.company();
+/** The public origin that the site was built with. */
+const { siteUrl } = requireBuild();
+
+/** The value of a `meta` of a page; empty when there is none. */
+function metaOf(page: Document, name: string): string {
+  const meta = page.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
+  return meta?.getAttribute('content') ?? '';
+}
+
+const hrefOf = (page: Document, rel: string) =>
+  page.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? undefined;
+
+test('each page has a head of its own', () => {
+  const OWN = [
+    ...['description', 'keywords'],
+    ...['og:title', 'og:description', 'og:image'],
+    ...['twitter:title', 'twitter:description', 'twitter:image'],
+  ];
+  const heads: Record<string, string[]> = {};
+  for (const { name, path } of LISTED_PAGES) {
+    const page = readBuiltPage(path);
+    const { title } = page;
+    for (const property of OWN) (heads[property] ??= []).push(metaOf(page, property));
+    (heads['title'] ??= []).push(title);
+    expect(title.length, `title of ${name}`).toBeLessThanOrEqual(65);
+    const description = metaOf(page, 'description');
+    expect(description.length, `description of ${name}`).toBeGreaterThanOrEqual(70);
+    expect(description.length, `description of ${name}`).toBeLessThanOrEqual(165);
+    const keywords = metaOf(page, 'keywords').split(', ');
+    expect(keywords.length, `keywords of ${name}`).toBeGreaterThanOrEqual(3);
+
+    const canonical = new URL(path, siteUrl).href;
+    expect(hrefOf(page, 'canonical')).toBe(canonical);
+    expect(metaOf(page, 'og:url')).toBe(canonical);
+    expect(metaOf(page, 'og:type')).toBe('website');
+    expect(metaOf(page, 'og:site_name')).toBe(company.name);
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+    expect(metaOf(page, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/);
+    expect(metaOf(page, 'robots')).toBe('');
+    expect(page.documentElement.getAttribute('lang')).toBe('en');
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+  }
+  for (const [property, values] of Object.entries(heads)) {
+    expect(values, property).not.toContain('');
+    expect(new Set(values).size, `different values of ${property}`).toBe(LISTED_PAGES.length);
+  }
+});
+
+test('the search of Products belongs to the plain route, and the 404 page to none', () => {
+  const products = new URL(ROUTES.products, siteUrl).href;
+  expect(hrefOf(readBuiltPage(PRODUCT_SEARCH_PATH), 'canonical')).toBe(products);
+  const missing = readBuiltPage(UNKNOWN_PATH);
+  expect(hrefOf(missing, 'canonical')).toBeUndefined();
+  expect(metaOf(missing, 'robots')).toContain('noindex');
+});
+
+test('the social pictures of all pages exist, as large as they say', async () => {
+  for (const { name, path } of SITE_PAGES) {
+    const page = readBuiltPage(path);
+    const address = new URL(metaOf(page, 'og:image'));
+    expect(address.origin).toBe(new URL(siteUrl).origin);
+    expect(metaOf(page, 'og:image:alt'), name).not.toBe('');
+    const file = getBuiltFile(address.pathname);
+    expect(file, address.pathname).toBeDefined();
+    const { width, height } = await sharp(file).metadata();
+    expect({ width, height }).toEqual({ width: 1200, height: 630 });
+    expect(metaOf(page, 'og:image:width')).toBe('1200');
+    expect(metaOf(page, 'og:image:height')).toBe('630');
+  }
+});
+
+type Thing = { '@type': string } & Record<string, unknown>;
+
+test('the structured data says what each page is', () => {
+  for (const { name, path } of LISTED_PAGES) {
+    const scripts = readBuiltPage(path).querySelectorAll('script[type="application/ld+json"]');
+    const things = [...scripts].flatMap(
+      ({ textContent }) => JSON.parse(textContent) as Thing | Thing[],
+    );
+    expect(things.map((thing) => thing['@context'])).toEqual(
+      things.map(() => 'https://schema.org'),
+    );
+    expect(
+      things.map((thing) => thing['@type']),
+      name,
+    ).toEqual([
+      'Organization',
+      'WebSite',
+      ...(name === 'home' ? [] : ['BreadcrumbList']),
+      ...(name === 'products' ? ['ItemList'] : []),
+    ]);
+
+    const find = (type: string) => things.find((thing) => thing['@type'] === type);
+    expect(find('Organization')).toMatchObject({
+      name: company.name,
+      legalName: company.legalName,
+      telephone: company.phone,
+      foundingDate: '2018',
+      address: { '@type': 'PostalAddress', addressLocality: 'Mumbai', postalCode: '400003' },
+    });
+    expect(JSON.stringify(find('Organization'))).toContain('"opens":"10:30","closes":"19:00"');
+    if (name !== 'home') {
+      const crumbs = find('BreadcrumbList')?.['itemListElement'] as { item: string }[];
+      expect(crumbs.map(({ item }) => item)).toEqual([
+        new URL('/', siteUrl).href,
+        new URL(path, siteUrl).href,
+      ]);
+    }
+    if (name === 'products') {
+      const list = find('ItemList')?.['itemListElement'] as { name: string; position: number }[];
+      expect(list.map((item) => item.name.toUpperCase())).toEqual(SPECIFIED_NAMES);
+      expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1));
+      for (const { slug } of content.products()) expect(JSON.stringify(list)).toContain(slug);
+    }
+  }
+});
+
+test("sitemap and robots name the routes, the products' pages and nothing else", async ({
+  request,
+}) => {
+  const sitemap = await request.get('/sitemap.xml');
+  expect(sitemap.headers()['content-type']).toContain('xml');
+  const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => address,
+  );
+  const paths = [
+    ...LISTED_PAGES.map(({ path }) => path),
+    ...content.products().map(({ slug }) => `/products/${slug}`),
+  ];
+  expect(addresses).toEqual(paths.map((path) => new URL(path, siteUrl).href));
+  for (const path of paths) expect((await request.get(path)).status()).toBe(200);
+
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`);
+  expect(robots).not.toMatch(/^Disallow: \/$/m);
+});
+
+test('icons and manifest answer and agree with each other', async ({ request }) => {
+  const page = readBuiltPage('/');
+  const links = [...page.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]')];
+  expect(links).toHaveLength(3);
+  for (const link of links) {
+    const href = link.getAttribute('href') ?? '';
+    const response = await request.get(href);
+    expect(response.status(), href).toBe(200);
+    expect(response.headers()['content-type'], href).toMatch(/^image\//);
+  }
+
+  const manifest = await request.get(hrefOf(page, 'manifest') ?? '');
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const { name, short_name, start_url, theme_color, icons } = (await manifest.json()) as {
+    name: string;
+    short_name: string;
+    start_url: string;
+    theme_color: string;
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  expect(name).toContain(company.name);
+  expect(short_name).not.toBe('');
+  expect(start_url).toBe('/');
+  expect(theme_color).toBe(metaOf(page, 'theme-color'));
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  for (const { src, sizes, type } of icons) {
+    const response = await request.get(src);
+    expect(response.headers()['content-type'], src).toContain(type);
+    if (!/^\d+x\d+$/.test(sizes) || type.includes('svg')) continue;
+    const { width, height } = await sharp(await response.body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});

@@ -1,0 +1,166 @@
+import type { APIRequestContext } from '@playwright/test';
+import * as content from '../../src/records/content.ts';
+import { dataSheetPath, type Product } from '../../src/records/products.ts';
+import { ROUTES } from '../../src/records/routes.ts';
+import { expectedOnSheet } from '../support/expected-on-sheet.ts';
+import { compact } from '../support/pdf.ts';
+import { expect, test } from '../support/test.ts';
+
+const products = content.products();
+const sheetTexts = content.dataSheetTexts();
+const pathOf = ({ slug }: Product) => `/products/${slug}`;
+
+type Data = Record<string, unknown> & { '@type': string };
+
+function structuredData(html: string): Data[] {
+  const [json = '[]'] =
+    /(?<=<script type="application\/ld\+json">)[^]*?(?=<\/script>)/.exec(html) ?? [];
+  return JSON.parse(json) as Data[];
+}
+
+async function read(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  return response.text();
+}
+
+for (const product of products) {
+  const path = pathOf(product);
+
+  test(`${path} says every fact of its record, in tables with headers`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.displayName);
+    const read = await main.evaluate((element) => {
+      const copy = element.cloneNode(true) as Element;
+      for (const script of copy.querySelectorAll('script, style')) script.remove();
+      return copy.textContent ?? '';
+    });
+    const text = compact(read).toLowerCase();
+    // First aid stands on the data sheet alone.
+    const missing = expectedOnSheet(product).filter(
+      ({ path: field, text: expected }) =>
+        !field.startsWith('firstAid.') && !text.includes(compact(expected).toLowerCase()),
+    );
+    expect(missing).toEqual([]);
+    // Nothing is said to be missing, and nothing stands before nothing.
+    expect(text).not.toMatch(/nofigure|undefined|null|nan\b/);
+    for (const value of await main.locator('dd, td').allTextContents()) {
+      expect(value.trim()).not.toBe('');
+    }
+
+    const grades = page.getByRole('table', { name: 'Grades' });
+    for (const { name } of product.grades) {
+      await expect(grades.getByRole('columnheader', { name, exact: true })).toHaveCount(1);
+    }
+    const packaging = page.getByRole('table', { name: 'Packaging' });
+    for (const { name } of product.packaging) {
+      await expect(packaging.getByRole('rowheader', { name, exact: true })).toHaveCount(1);
+    }
+    const isRegulated = product.transport !== null;
+    await expect(packaging.getByRole('columnheader', { name: 'UN code' })).toHaveCount(
+      isRegulated ? 1 : 0,
+    );
+    await expect(main.getByRole('img', { name: /^GHS0/ })).toHaveCount(
+      product.hazards.pictograms.length,
+    );
+    const mark = main.getByRole('img', {
+      name: sheetTexts.transport.marinePollutantAlternative,
+    });
+    await expect(mark).toHaveCount(product.transport?.marinePollutant ? 1 : 0);
+    for (const { alt } of product.images) {
+      await expect(main.locator(`img[alt="${alt}"]`)).toHaveCount(1);
+    }
+    await expect(main.getByRole('link', { name: /^Enquire about this product/ })).toHaveCount(2);
+  });
+
+  test(`${path} tells search engines what it is, and no more`, async ({ request }) => {
+    const html = await read(request, path);
+    const data = structuredData(html);
+    const [entry] = data.filter(({ '@type': type }) => type === 'Product');
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(new URL(canonical).pathname).toBe(path);
+    expect(entry).toMatchObject({ name: product.displayName, url: canonical });
+    expect(entry?.['identifier']).toContainEqual({
+      '@type': 'PropertyValue',
+      name: sheetTexts.identity.casNumber,
+      propertyID: 'CAS',
+      value: product.identity.casNumber,
+    });
+    const properties = entry?.['additionalProperty'] as { name: string; value: string }[];
+    expect(properties.length).toBeGreaterThanOrEqual(4);
+    for (const { name, value } of properties) {
+      expect(name).toMatch(/\w/);
+      expect(value).toMatch(/\w/);
+    }
+    for (const invented of ['offers', 'review', 'aggregateRating', 'availability', 'price']) {
+      expect(JSON.stringify(entry)).not.toContain(`"${invented}"`);
+    }
+    for (const image of entry?.['image'] as string[]) {
+      expect((await request.get(new URL(image).pathname)).headers()['content-type']).toBe(
+        'image/webp',
+      );
+    }
+    const [trail] = data.filter(({ '@type': type }) => type === 'BreadcrumbList');
+    expect(trail?.['itemListElement']).toEqual(
+      [
+        ['Home', '/'],
+        ['Products', ROUTES.products],
+        [product.displayName, path],
+      ].map(([name, page], index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: new URL(page ?? '', canonical).href,
+      })),
+    );
+    const social = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(social).toContain(product.slug);
+    const picture = await request.get(new URL(social).pathname);
+    expect(picture.headers()['content-type']).toBe('image/jpeg');
+    expect((await picture.body()).length).toBeLessThan(150_000);
+  });
+
+  test(`${path} lists what there is to read, and asks for what there is not`, async ({
+    request,
+  }) => {
+    const html = await read(request, path);
+    const sheet = await request.get(dataSheetPath(product));
+    const kilobytes = Math.round((await sheet.body()).length / 1000);
+    expect(html).toContain(`href="${dataSheetPath(product)}"`);
+    expect(html).toContain(`PDF, ${kilobytes} kB`);
+    const ask = `${ROUTES.contact}?product=${product.slug}&amp;ask=safety-data-sheet`;
+    expect(html.includes(ask)).toBe(
+      !product.documents.some(({ kind }) => kind === 'safety-data-sheet'),
+    );
+    // A sample is nobody's number.
+    expect(html).not.toContain(content.productPage().emergency);
+  });
+}
+
+test('titles and descriptions are each of one page', async ({ request }) => {
+  const seen = new Set<string>();
+  for (const path of [...Object.values(ROUTES), ...products.map(pathOf)]) {
+    const html = await read(request, path);
+    const title = /<title>([^<]+)/.exec(html)?.[1] ?? '';
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(title.length, title).toBeLessThanOrEqual(65);
+    expect(description.length, description).toBeGreaterThan(50);
+    expect(description.length, description).toBeLessThanOrEqual(165);
+    seen.add(title).add(description);
+  }
+  expect(seen.size).toBe(2 * (Object.values(ROUTES).length + products.length));
+});
+
+test('the folder of the products leads to the catalogue, and an unknown product nowhere', async ({
+  request,
+}) => {
+  for (const path of ['/products', '/products/']) {
+    const moved = await request.get(path, { maxRedirects: 0 });
+    expect(moved.status()).toBe(301);
+    expect(moved.headers()['location']).toBe(ROUTES.products);
+  }
+  const missing = await request.get('/products/gold');
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain('/products/gold');
+});
