@@ -41,7 +41,7 @@ export function ProductHead({
       <div className="relative page-width grid items-center gap-x-10 gap-y-8 pt-[calc(var(--spacing-bar)+1.25rem)] pb-18 md:pb-22 lg:grid-cols-12 lg:pt-[calc(var(--spacing-bar)+2.5rem)] lg:pb-28 print:block print:p-0">
         <div className="lg:col-span-6">
           {breadcrumbs}
-          <h1 className="mt-5 text-[clamp(2rem,1.3rem+3vw,3.75rem)] leading-[1.06] font-extrabold [font-stretch:112%] lg:mt-9 print:mt-0 print:text-[1.75rem]">
+          <h1 className="mt-5 text-[clamp(2rem,1.3rem+3vw,3.75rem)] leading-[1.06] font-extrabold lg:mt-9 print:mt-0 print:text-[1.75rem]">
             {name}
           </h1>
           <p className="mt-3 text-[1.125rem] font-semibold text-teal-bright print:mt-1 print:text-[0.875rem] print:text-ink">

@@ -48,7 +48,7 @@ export function ProductTransport({ texts, transport }: ProductTransportProps) {
         </p>
         <dl className="min-w-0">
           <dt className="text-[0.875rem] text-muted">{unNumber.term}</dt>
-          <dd className="font-heading text-[2.25rem] leading-none font-extrabold text-navy [font-stretch:112%] tabular-nums print:text-[1.25rem]">
+          <dd className="font-heading text-[2.25rem] leading-none font-extrabold text-navy tabular-nums print:text-[1.25rem]">
             {unNumber.value}
           </dd>
           <dt className="mt-4 text-[0.875rem] text-muted print:mt-1">{properShippingName.term}</dt>

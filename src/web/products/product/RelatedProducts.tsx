@@ -31,7 +31,7 @@ export function RelatedProducts({ heading, products }: RelatedProductsProps) {
                 imgClassName="w-full object-cover max-md:h-full md:aspect-[4/3]"
               />
               <span className="block border-navy p-4 leading-snug max-md:border-l-4 md:border-t-4 md:p-5">
-                <span className="block font-heading text-[1.125rem] font-bold [font-stretch:108%] group-hover:underline md:text-[1.25rem]">
+                <span className="block font-heading text-[1.125rem] font-bold group-hover:underline md:text-[1.25rem]">
                   {name}
                 </span>
                 <span className="block text-[0.9375rem] text-muted">{casNumber}</span>
