@@ -117,7 +117,7 @@ for (const { path, script, island } of [
   test(`the controls of ${script} show themselves when they can answer`, async ({ page }) => {
     const held = await holdBack(page, new RegExp(`/static/js/${script}\\.`));
     await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(held.count).toBeGreaterThan(0);
+    await expect.poll(held.count, { timeout: 30_000 }).toBeGreaterThan(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const controls = page.locator(`${island} .live-control`);
     expect(await controls.count()).toBeGreaterThan(0);
