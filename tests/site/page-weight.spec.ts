@@ -30,7 +30,7 @@ const WEIGHTS: Record<SitePage['name'], Weight> = {
   about: { html: 12_196, css: 26_296, script: 961, fonts: 26_896, phonePictures: 9_757, desktopPictures: 46_210, requests: 6 },
   products: { html: 21_742, css: 32_802, script: 74_155, fonts: 26_896, phonePictures: 16_496, desktopPictures: 23_049, requests: 9 },
   services: { html: 11_471, css: 23_543, script: 0, fonts: 26_896, phonePictures: 41_709, desktopPictures: 124_105, requests: 6 },
-  contact: { html: 14_040, css: 23_857, script: 62_942, fonts: 26_896, phonePictures: 8_919, desktopPictures: 25_862, requests: 7 },
+  contact: { html: 14_774, css: 24_050, script: 64_021, fonts: 26_896, phonePictures: 8_919, desktopPictures: 25_862, requests: 7 },
   'not-found': { html: 9_318, css: 21_748, script: 0, fonts: 26_896, phonePictures: 22_811, desktopPictures: 48_858, requests: 5 },
 };
 const MOST = 1.02;
