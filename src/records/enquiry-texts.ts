@@ -118,7 +118,6 @@ export const enquiryTextsSchema = z.strictObject({
 });
 
 export type EnquiryTexts = z.infer<typeof enquiryTextsSchema>;
-export type CountedText = z.infer<typeof counted>;
 
 const MINUTES_FROM_SECONDS = 120;
 
