@@ -67,7 +67,7 @@ export async function createServer(
   }
   await app.register(fastifyStatic, { root: dependencies.site.folder, serve: false });
   logRequests(app, options.trustedProxies);
-  addSecurityHeaders(app, dependencies.siteUrl);
+  addSecurityHeaders(app, dependencies.siteUrl, options.trustedProxies);
   addHealthRoutes(app, dependencies);
   addEnquiryRoute(app, dependencies, options.bodyTimeoutMs);
   addSiteRoute(app, dependencies);
