@@ -158,6 +158,13 @@ describe('a file', () => {
     expect(beyond.statusCode).toBe(416);
   });
 
+  it('says how long it is to who asks for what is beyond', async () => {
+    const url = '/data-sheets/toluene-data-sheet.pdf';
+    const { statusCode, headers } = await get(url, { range: 'bytes=999-' });
+    expect(statusCode).toBe(416);
+    expect(headers['content-range']).toBe(`bytes */${TEST_FILES[url.slice(1)]?.length}`);
+  });
+
   it('in parts is not compressed', async () => {
     const headers = { range: 'bytes=0-9', 'accept-encoding': 'br' };
     const part = await get('/static/js/menu.4f2a.js', headers);
