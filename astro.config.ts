@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import type { Plugin } from 'vite';
 import { adaptToCommand } from './scripts/adapt-to-command.ts';
 import { siteUrl } from './src/records/site-url.ts';
+import { PAGE_POLICY } from './src/server/security-headers.ts';
 import { RARER_CHARACTERS, USUAL_CHARACTERS } from './src/web/layout/fonts/character-ranges.ts';
 import { compilePageScript } from './src/web/layout/compile-page-script.ts';
 
@@ -98,14 +99,7 @@ export default defineConfig({
     checkOrigin: false,
     csp: {
       scriptDirective: { hashes: [pageScript.cspHash] },
-      directives: [
-        "default-src 'self'",
-        "img-src 'self' data:",
-        'frame-src https://www.openstreetmap.org',
-        "object-src 'none'",
-        "base-uri 'self'",
-        "form-action 'self'",
-      ],
+      directives: [...PAGE_POLICY],
     },
   },
   vite: {
