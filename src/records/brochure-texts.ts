@@ -15,8 +15,8 @@ function template(...placeholders: string[]) {
 /** The words of the brochure: `content/brochure.yaml`. */
 export const brochureTextsSchema = z.strictObject({
   /** Title and description in the PDF's properties. */
-  documentTitle: template('company'),
-  documentDescription: template('company'),
+  documentTitle: words,
+  documentDescription: words,
   cover: z.strictObject({
     /** Above the title; `{year}` is the founding year. */
     since: template('year'),
