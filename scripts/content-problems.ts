@@ -1,14 +1,17 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
 import path from 'node:path';
-import { brochureContent } from '../src/print/brochure/brochure-content.ts';
-import { sheetContent } from '../src/print/data-sheet/sheet-content.ts';
+import { classDiamondSvg } from '../src/drawing/class-diamond-svg.ts';
+import { FIRST_AID_ROUTES, firstAidText } from '../src/print/data-sheet/first-aid.ts';
+import { precautionaryStatements } from '../src/print/data-sheet/precautionary-statements.ts';
 import * as content from '../src/records/content.ts';
+import { hazardFacts, transportFacts } from '../src/records/danger-facts.ts';
 import { productMeta } from '../src/records/product-meta.ts';
 import {
   arrangeProducts,
   DOCUMENT_SOURCE_FOLDER,
   PRODUCT_FOLDER,
   productSchema,
+  type Product,
   type ProductFile,
 } from '../src/records/products.ts';
 import { ContentError, contentProblem, readRecord, readYaml } from '../src/records/read-record.ts';
@@ -41,10 +44,14 @@ export function findContentProblems(): string[] {
   const missing = Object.keys(RECORD_KINDS)
     .filter((file) => !file.includes('*') && !files.includes(file))
     .map((file) => `${CONTENT_FOLDER}/${file}: is missing; restore it`);
-  const between = problemsOf(() => arrangeProducts(readableProducts(files)));
-  const found = [...missing, ...inFiles, ...between];
-  // What is made of several records says what is wrong only where each of them is right.
-  return found.length > 0 ? found : findInCombinations();
+  const products = readableProducts(files);
+  return [
+    ...missing,
+    ...inFiles,
+    ...problemsOf(() => arrangeProducts(products)),
+    ...findInGallery(files),
+    ...products.flatMap(findInMadeOf),
+  ];
 }
 
 function listFiles(): string[] {
@@ -77,27 +84,28 @@ function checkFile(file: string): void {
   }
 }
 
+/** What is read, where it is right: what is wrong is said of its file. */
+function ifRight<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
 /** The products whose records are right by themselves. */
 function readableProducts(files: readonly string[]): ProductFile[] {
   return files
     .filter((file) => file.startsWith(`${PRODUCT_FOLDER}/`))
     .flatMap((file) => {
-      try {
-        return [{ file, product: readRecord(file, productSchema) }];
-      } catch {
-        return [];
-      }
+      const product = ifRight(() => readRecord(file, productSchema));
+      return product ? [{ file, product }] : [];
     });
 }
 
 /** Words in braces that nothing fills, and files that are not there or not what their names say. */
 function findInTexts(file: string): string[] {
-  let data: unknown;
-  try {
-    data = readYaml(file);
-  } catch {
-    return [];
-  }
+  const data = ifRight(() => readYaml(file));
   const words = ['company', ...(recordKindOf(file)?.words ?? [])];
   return textsIn(data).flatMap(({ field, text }) => {
     const unknown = [...text.matchAll(/\{(\w+)\}/g)]
@@ -146,37 +154,49 @@ function readBeginning(file: string): string {
   return bytes.toString('latin1', 0, length);
 }
 
-/** What pages and prints cannot make of several records together. */
-function findInCombinations(): string[] {
-  const products = content.products();
-  const { siteUrl } = content.company();
-  return [
-    ...content
-      .homePage()
-      .gallery.products.flatMap((slug, index) =>
-        products.some((product) => product.slug === slug)
-          ? []
-          : [
-              contentProblem(
-                'pages/home.yaml',
-                ['gallery', 'products', index],
-                'must be the slug of a product',
-              ),
-            ],
-      ),
-    ...products.flatMap((product) =>
-      [
-        ...problemsOf(() => productMeta(product, content.productPage())),
-        ...problemsOf(() => sheetContent(product, siteUrl)),
-      ].map((problem) => `${CONTENT_FOLDER}/${PRODUCT_FOLDER}/${product.slug}.yaml: ${problem}`),
-    ),
-    ...problemsOf(() => brochureContent(products, siteUrl)),
-  ];
+/** Products of Home that are in no file. */
+function findInGallery(files: readonly string[]): string[] {
+  const gallery = ifRight(() => content.homePage().gallery.products) ?? [];
+  return gallery.flatMap((slug, index) =>
+    files.includes(`${PRODUCT_FOLDER}/${slug}.yaml`)
+      ? []
+      : contentProblem(
+          'pages/home.yaml',
+          ['gallery', 'products', index],
+          `must be a product: content/${PRODUCT_FOLDER}/${slug}.yaml is not there`,
+        ),
+  );
 }
 
-/** Throws a ContentError with all of it; says how many files are right. */
+/**
+ * What pages and prints cannot make of a product's record and their own words. Its structure is
+ * read when the sheet is typeset: that takes longer than all of this.
+ */
+function findInMadeOf({ file, product }: ProductFile): string[] {
+  const page = ifRight(content.productPage);
+  const sheet = ifRight(content.dataSheetTexts);
+  return [
+    page && (() => productMeta(product, page)),
+    sheet && (() => hazardFacts(product, sheet.hazards)),
+    sheet && (() => transportFacts(product, sheet.transport)),
+    () => classesOf(product).map(classDiamondSvg),
+    sheet && (() => precautionaryStatements(product, sheet)),
+    sheet && (() => FIRST_AID_ROUTES.map((route) => firstAidText(route, product, sheet))),
+  ]
+    .flatMap((make) => (make ? problemsOf(make) : []))
+    .map((problem) => `${CONTENT_FOLDER}/${file}: ${problem}`);
+}
+
+function classesOf({ transport }: Product): string[] {
+  return transport ? [transport.imdgClass, ...transport.subsidiaryHazards] : [];
+}
+
+/** Throws a ContentError with all of it; else says how many files are right. */
 export function checkContent(): void {
   const problems = findContentProblems();
-  if (problems.length > 0) throw new ContentError(...problems);
+  if (problems.length > 0) {
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    throw new ContentError(`${count} in ${CONTENT_FOLDER}/:`, ...problems);
+  }
   console.log(`Content: ${listFiles().length} files are right.`);
 }

@@ -6,6 +6,15 @@ type Path = readonly PropertyKey[];
 /** A value longer than this is cut where an error shows it. */
 const FOUND_LENGTH_MAX = 60;
 
+const KINDS_IN_WORDS: Readonly<Record<string, string>> = {
+  string: 'a text (a number in quotes)',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
 /** Where a problem stands: the file as it is shown, its data, and in which line a field stands. */
 export interface ProblemPlace {
   readonly shownPath: string;
@@ -52,6 +61,10 @@ function withoutUnknownKeys({ path, message, keys }: Problem): Problem[] {
  */
 function withoutUnions(issue: Issue): Problem[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) {
+    if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
+      const expected = KINDS_IN_WORDS[issue.expected] ?? issue.expected;
+      return [{ path: issue.path, message: `must be ${expected}` }];
+    }
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : undefined;
     return [{ path: issue.path, message: issue.message, keys }];
   }

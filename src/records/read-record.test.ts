@@ -49,7 +49,7 @@ describe('a record', () => {
   });
 
   it.each([
-    ['name: 5', /^content\/a\.yaml:1, name: .*string.*; found 5$/],
+    ['name: 5', /^content\/a\.yaml:1, name: must be a text .*; found 5$/],
     ['founded: 2018\nname: [', /^content\/a\.yaml:2: is not valid YAML: .*quotes\.$/],
     ['name: A\nnmae: B', /^content\/a\.yaml:2, nmae: is no field .*; found "B"$/],
   ])('that reads "%s" is refused with file and reason', (text, sentence) => {

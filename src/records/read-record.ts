@@ -38,7 +38,19 @@ export function readYaml(file: string): unknown {
   return readDocument(file).data;
 }
 
+/** What was read last: who checks a record asks for its texts next. */
+let last: { place: string; state: string | undefined; document: RecordDocument } | undefined;
+
 function readDocument(file: string): RecordDocument {
+  const place = path.resolve(CONTENT_FOLDER, file);
+  const state = getFileState(file);
+  if (last?.place !== place || last.state !== state) {
+    last = { place, state, document: parseFile(file) };
+  }
+  return last.document;
+}
+
+function parseFile(file: string): RecordDocument {
   const shownPath = path.posix.join(CONTENT_FOLDER, file);
   let text: string;
   try {
@@ -111,10 +123,17 @@ function getFileState(file: string): string | undefined {
   return stats && `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size}`;
 }
 
+let company: { state: string | undefined; place: string; name: string } | undefined;
+
 /** The company's name as its record gives it; a wrong one is reported by who reads that record. */
 function readCompanyName(): string {
-  const { name } = (readYaml(COMPANY_FILE) ?? {}) as { name?: { value?: unknown } };
-  return String(name?.value);
+  const place = path.resolve(CONTENT_FOLDER, COMPANY_FILE);
+  const state = getFileState(COMPANY_FILE);
+  if (company?.state !== state || company?.place !== place) {
+    const { name } = (parseFile(COMPANY_FILE).data ?? {}) as { name?: { value?: unknown } };
+    company = { state, place, name: String(name?.value) };
+  }
+  return company.name;
 }
 
 /** Data with the company's name for {company} in all of its texts. */
