@@ -13,7 +13,7 @@ import {
   DOCUMENT_FOLDER,
   DOCUMENT_SOURCE_FOLDER,
 } from '../src/records/products.ts';
-import { BROCHURE } from '../src/records/routes.ts';
+import { brochureFiles } from '../src/records/brochure-files.ts';
 import { siteUrl } from '../src/records/site-url.ts';
 import { withBuildLock } from './build-lock.ts';
 import { keptPrints } from './kept-files.ts';
@@ -68,10 +68,11 @@ async function buildBrochureFiles(): Promise<void> {
   const { picture, pdf } = await withProgress('Typesetting the brochure', 2, (step) =>
     buildBrochure(content.products(), siteUrl(process.env), kept.keepAnd(step)),
   );
-  await writeWholeFile(path.join(PUBLIC_FOLDER, BROCHURE.pictureHref), picture);
-  await writeWholeFile(path.join(PUBLIC_FOLDER, BROCHURE.pdfHref), pdf);
-  const names = [BROCHURE.pictureHref, BROCHURE.pdfHref].map((href) => path.basename(href));
-  await deleteOthers(path.join(PUBLIC_FOLDER, path.dirname(BROCHURE.pdfHref)), new Set(names));
+  const { pictureHref, pdfHref } = brochureFiles(content.company());
+  await writeWholeFile(path.join(PUBLIC_FOLDER, pictureHref), picture);
+  await writeWholeFile(path.join(PUBLIC_FOLDER, pdfHref), pdf);
+  const names = [pictureHref, pdfHref].map((href) => path.basename(href));
+  await deleteOthers(path.join(PUBLIC_FOLDER, path.dirname(pdfHref)), new Set(names));
   console.log(
     `Brochure (${await kept.finish()}) in ${seconds(start)} s: picture ${kilobytes(picture.length)} kB, PDF ${kilobytes(pdf.length)} kB`,
   );

@@ -14,7 +14,13 @@ import {
   type Product,
   type ProductFile,
 } from '../src/records/products.ts';
-import { ContentError, contentProblem, readRecord, readYaml } from '../src/records/read-record.ts';
+import {
+  COMPANY_WORDS,
+  ContentError,
+  contentProblem,
+  readRecord,
+  readYaml,
+} from '../src/records/read-record.ts';
 import { RECORD_KINDS, recordKindOf } from '../src/records/record-files.ts';
 
 const CONTENT_FOLDER = 'content';
@@ -55,9 +61,11 @@ export function findContentProblems(): string[] {
 }
 
 function listFiles(): string[] {
-  return readdirSync(CONTENT_FOLDER, { recursive: true, withFileTypes: true })
+  return readdirSync(path.resolve(CONTENT_FOLDER), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(CONTENT_FOLDER, path.join(entry.parentPath, entry.name)))
+    .map((entry) =>
+      path.relative(path.resolve(CONTENT_FOLDER), path.join(entry.parentPath, entry.name)),
+    )
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !file.startsWith(`${DOCUMENT_FOLDER}/`))
     .sort();
@@ -106,7 +114,7 @@ function readableProducts(files: readonly string[]): ProductFile[] {
 /** Words in braces that nothing fills, and files that are not there or not what their names say. */
 function findInTexts(file: string): string[] {
   const data = ifRight(() => readYaml(file));
-  const words = ['company', ...(recordKindOf(file)?.words ?? [])];
+  const words = [...Object.keys(COMPANY_WORDS), ...(recordKindOf(file)?.words ?? [])];
   return textsIn(data).flatMap(({ field, text }) => {
     const unknown = [...text.matchAll(/\{(\w+)\}/g)]
       .map(([, word = '']) => word)
@@ -139,7 +147,7 @@ function folderOf(record: string, field: readonly string[]): string {
 
 function findInNamedFile(record: string, field: readonly string[], name: string): string[] {
   const named = path.posix.join(folderOf(record, field), name);
-  if (!existsSync(named))
+  if (!existsSync(path.resolve(named)))
     return [contentProblem(record, field, `must be a file: ${named} is not there`)];
   const beginning = BEGINNINGS[path.extname(name)];
   if (!beginning || beginning.test(readBeginning(named))) return [];
@@ -148,7 +156,7 @@ function findInNamedFile(record: string, field: readonly string[], name: string)
 
 function readBeginning(file: string): string {
   const bytes = Buffer.alloc(BEGINNING_BYTES);
-  const opened = openSync(file, 'r');
+  const opened = openSync(path.resolve(file), 'r');
   const length = readSync(opened, bytes);
   closeSync(opened);
   return bytes.toString('latin1', 0, length);

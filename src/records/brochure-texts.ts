@@ -18,8 +18,8 @@ export const brochureTextsSchema = z.strictObject({
   documentTitle: words,
   documentDescription: words,
   cover: z.strictObject({
-    /** Above the title; `{year}` is the founding year. */
-    since: template('year'),
+    /** Above the title. */
+    since: words,
     title: words,
     text: sentence,
     /** Full-bleed picture of the cover; calm on its left, where the title stands. */

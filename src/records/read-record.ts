@@ -6,9 +6,11 @@ import { describeIssues, describeProblem } from './describe-issues.ts';
 
 /** The folder of all records, relative to the project's root (where every npm script runs). */
 const CONTENT_FOLDER = 'content';
-/** Its company's name is the word {company} in all other records. */
 const COMPANY_FILE = 'company.yaml';
-const COMPANY_WORD = '{company}';
+
+/** Words in braces that any text of `content/` may hold, and the field of `company.yaml` that each stands for. */
+export const COMPANY_WORDS = { company: 'name', year: 'foundingYear' } as const;
+const COMPANY_WORD = /\{(company|year)\}/g;
 
 /**
  * Records that cannot be used. Each problem is a line that names the file, its line, the field,
@@ -123,23 +125,25 @@ function getFileState(file: string): string | undefined {
   return stats && `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size}`;
 }
 
-let company: { state: string | undefined; place: string; name: string } | undefined;
+type CompanyFields = Partial<Record<string, { value?: unknown }>>;
+let company: { state: string | undefined; place: string; fields: CompanyFields } | undefined;
 
-/** The company's name as its record gives it; a wrong one is reported by who reads that record. */
-function readCompanyName(): string {
+/** The company's record as it stands in its file; what is wrong in it is reported by who reads that. */
+function companyFields(): CompanyFields {
   const place = path.resolve(CONTENT_FOLDER, COMPANY_FILE);
   const state = getFileState(COMPANY_FILE);
   if (company?.state !== state || company?.place !== place) {
-    const { name } = (parseFile(COMPANY_FILE).data ?? {}) as { name?: { value?: unknown } };
-    company = { state, place, name: String(name?.value) };
+    company = { state, place, fields: (parseFile(COMPANY_FILE).data ?? {}) as CompanyFields };
   }
-  return company.name;
+  return company.fields;
 }
 
-/** Data with the company's name for {company} in all of its texts. */
+/** Data with name and founding year of the company in all texts that ask for them. */
 function nameCompany(data: unknown): unknown {
   if (typeof data === 'string') {
-    return data.includes(COMPANY_WORD) ? data.replaceAll(COMPANY_WORD, readCompanyName()) : data;
+    return data.replace(COMPANY_WORD, (_, word: keyof typeof COMPANY_WORDS) =>
+      String(companyFields()[COMPANY_WORDS[word]]?.value),
+    );
   }
   if (Array.isArray(data)) return data.map(nameCompany);
   if (typeof data !== 'object' || data === null) return data;
@@ -149,8 +153,8 @@ function nameCompany(data: unknown): unknown {
 }
 
 /**
- * Reads and checks one record, such as `pages/home.yaml`; {company} in its texts becomes the
- * company's name. Reads it again only when its file or the company's has changed; callers share
+ * Reads and checks one record, such as `pages/home.yaml`; {company} and {year} in its texts
+ * become the company's name and founding year. Reads it again only when its file or the company's has changed; callers share
  * the record and leave it as it is.
  */
 export function readRecord<Schema extends z.ZodType>(
@@ -164,15 +168,14 @@ export function readRecord<Schema extends z.ZodType>(
     return known.record as z.infer<Schema>;
   }
   const { data, lineOf } = readDocument(file);
-  const named = file === COMPANY_FILE ? data : nameCompany(data);
-  const record = parseRecord(file, schema, named, lineOf);
+  const record = parseRecord(file, schema, nameCompany(data), lineOf);
   readRecords.set(place, { state, schema, record });
   return record;
 }
 
 /** The YAML files of a folder of `content/` (`''` for itself), sorted by name, relative to `content/`. */
 export function listRecordFiles(folder: string): string[] {
-  return readdirSync(path.join(CONTENT_FOLDER, folder))
+  return readdirSync(path.resolve(CONTENT_FOLDER, folder))
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .map((name) => path.posix.join(folder, name));

@@ -20,7 +20,7 @@ import { solutionsSchema } from './solutions.ts';
 /** What the records of one kind must be. */
 export interface RecordKind {
   readonly schema: z.ZodType;
-  /** The words in braces that its texts may hold beside {company}: what the site fills in there. */
+  /** The words in braces that its texts may hold beside those of the company: what the site fills in there. */
   readonly words: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const kind = (schema: z.ZodType, words = ''): RecordKind => ({ schema, words: wo
 
 /** Every file of `content/`, relative to it; `*` stands for a product's slug. */
 export const RECORD_KINDS: Readonly<Record<string, RecordKind>> = {
-  'brochure.yaml': kind(brochureTextsSchema, 'year number imdgClass packingGroup page pages'),
+  'brochure.yaml': kind(brochureTextsSchema, 'number imdgClass packingGroup page pages'),
   'company.yaml': kind(companySchema, 'days opens closes first last'),
   'data-sheets.yaml': kind(
     dataSheetTextsSchema,
@@ -40,7 +40,7 @@ export const RECORD_KINDS: Readonly<Record<string, RecordKind>> = {
     'min max minDigits maxDigits wait count from product reference formatted typed time site',
   ),
   'interface.yaml': kind(interfaceSchema, 'phone legalName llpin gstin index count name class'),
-  'pages/about.yaml': kind(aboutPageSchema, 'year'),
+  'pages/about.yaml': kind(aboutPageSchema),
   'pages/contact.yaml': kind(contactPageSchema, 'reference retentionMonths email phone'),
   'pages/home.yaml': kind(homePageSchema, 'number'),
   'pages/not-found.yaml': kind(notFoundPageSchema, 'path'),

@@ -74,7 +74,7 @@ export function brochureContent(products: readonly Product[], siteUrl: string) {
     mark: markSvg('#ffffff', BRAND_TEAL),
     markOnPaper: markSvg(BRAND_NAVY, BRAND_TEAL),
     cover: {
-      since: fillText(texts.cover.since, { year: company.foundingYear }),
+      since: texts.cover.since,
       title: texts.cover.title,
       text: texts.cover.text,
       picture: COVER_PICTURE_PATH,
