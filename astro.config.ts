@@ -4,6 +4,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import type { Plugin } from 'vite';
 import { adaptToCommand } from './scripts/adapt-to-command.ts';
+import { browserFloor } from './scripts/browser-floor.ts';
+import { lowerStyles } from './scripts/lower-styles.ts';
 import { siteUrl } from './src/records/site-url.ts';
 import { PAGE_POLICY } from './src/server/security-headers.ts';
 import { RARER_CHARACTERS, USUAL_CHARACTERS } from './src/web/layout/fonts/character-ranges.ts';
@@ -103,7 +105,10 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), entriesMayExportMore],
+    // Vite lowers and minifies after `lowerStyles`, which reads Tailwind's output as it is.
+    plugins: [tailwindcss({ optimize: false }), entriesMayExportMore],
+    css: { postcss: { plugins: [lowerStyles] } },
+    build: { target: browserFloor() },
     define: { PAGE_SCRIPT: JSON.stringify(pageScript.code) },
     environments: {
       client: {

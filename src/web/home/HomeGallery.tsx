@@ -42,8 +42,8 @@ export function HomeGallery({ texts, products }: HomeGalleryProps) {
                 <span className="block overflow-hidden">
                   <Picture
                     picture={product.picture}
-                    sizes="(width >= 992px) 30vw, 46vw"
-                    imgClassName="aspect-[4/3] w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+                    sizes="(min-width: 992px) 30vw, 46vw"
+                    imgClassName="aspect-[4/3] w-full object-cover transition-transform duration-500 group-hover:[transform:scale(1.03)]"
                   />
                 </span>
                 <span className="flex grow items-center gap-3 border-t-4 border-navy p-3 sm:p-5">
@@ -69,7 +69,7 @@ export function HomeGallery({ texts, products }: HomeGalleryProps) {
                   )}
                   <Icon
                     name="arrowRight"
-                    className="hidden size-5 text-teal-deep transition-transform duration-200 group-hover:translate-x-1 md:block"
+                    className="hidden size-5 text-teal-deep transition-transform duration-200 group-hover:[transform:translateX(0.25rem)] md:block"
                   />
                 </span>
               </a>

@@ -12,6 +12,8 @@ const CHUNK_TIMEOUT_MS = 120_000;
 history.scrollRestoration = 'manual';
 
 const root = document.documentElement;
+// What only script answers shows itself, and what stands in for it hides.
+root.classList.add('script');
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 const markScrolled = () => root.classList.toggle('scrolled', scrollY >= SOLID_BAR_SCROLL_PX);
