@@ -45,6 +45,9 @@ export function receiptHref(reference: string): string {
   return `${ROUTES.contact}?${new URLSearchParams({ [REFERENCE_PARAMETER]: reference }).toString()}`;
 }
 
+/** The anchor of what came of an enquiry. The form posts to it: browsers keep it over the server's redirect. */
+export const RESULT_ANCHOR = 'result';
+
 /** The anchor of the privacy paragraph on Contact. */
 export const PRIVACY_ANCHOR = 'privacy';
 

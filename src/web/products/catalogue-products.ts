@@ -14,6 +14,7 @@ export function catalogueProducts(): CatalogueProduct[] {
     displayName: product.displayName,
     casNumber: product.identity.casNumber,
     formula: product.identity.formula,
+    packaging: product.packaging.map(({ name }) => name).join(', '),
     dangerousGoods: dangerousGoodsOf(product),
     pictures: productPictures(product),
     dataSheetHref: dataSheetPath(product),
