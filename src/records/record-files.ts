@@ -51,7 +51,7 @@ export const RECORD_KINDS: Readonly<Record<string, RecordKind>> = {
   ),
   'pages/products.yaml': kind(
     productsPageSchema,
-    'count total query match name class newTab index page',
+    'count total query match name class newTab index page host',
   ),
   'pages/services.yaml': kind(servicesPageSchema),
   'partners.yaml': kind(partnersSchema),
