@@ -17,6 +17,7 @@ import { buildPictures } from './build-pictures.ts';
 import { buildSocialPictures } from './build-social-pictures.ts';
 import { checkBuild } from './check-build.ts';
 import { checkContent } from './content-problems.ts';
+import { narrowPolicies } from './narrow-policies.ts';
 import { precompressFolder } from './precompress.ts';
 import { takeOutFrames } from './take-out-frames.ts';
 
@@ -38,6 +39,7 @@ async function build(): Promise<void> {
     { title: 'Cutting pictures', run: buildPictures },
     { title: 'Drawing social pictures', run: buildSocialPictures },
     { title: 'Building pages', run: () => buildPages({ outDir: folder }) },
+    { title: 'Narrowing policies', run: () => narrowPolicies(folder) },
     { title: 'Taking out the frames', run: () => takeOutFrames(folder) },
     { title: 'Compressing texts', run: () => precompressFolder(path.join(folder, 'client')) },
     { title: 'Checking pages', run: () => checkBuild(folder) },
