@@ -7,6 +7,7 @@ import { adaptToCommand } from './scripts/adapt-to-command.ts';
 import { browserFloor } from './scripts/browser-floor.ts';
 import { lowerStyles } from './scripts/lower-styles.ts';
 import { siteUrl } from './src/records/site-url.ts';
+import { PAGE_POLICY } from './src/server/security-headers.ts';
 import { RARER_CHARACTERS, USUAL_CHARACTERS } from './src/web/layout/fonts/character-ranges.ts';
 import { compilePageScript } from './src/web/layout/compile-page-script.ts';
 
@@ -100,14 +101,7 @@ export default defineConfig({
     checkOrigin: false,
     csp: {
       scriptDirective: { hashes: [pageScript.cspHash] },
-      directives: [
-        "default-src 'self'",
-        "img-src 'self' data:",
-        'frame-src https://www.openstreetmap.org',
-        "object-src 'none'",
-        "base-uri 'self'",
-        "form-action 'self'",
-      ],
+      directives: [...PAGE_POLICY],
     },
   },
   vite: {

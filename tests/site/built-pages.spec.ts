@@ -12,7 +12,7 @@ import {
   TRAP_FIELD,
 } from '../../src/records/enquiry.ts';
 import { FRAME_STATES, FRAMES_FOLDER } from '../../src/records/frames.ts';
-import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/routes.ts';
+import { PRODUCT_SEARCH_PATH, RESULT_ANCHOR, ROUTES } from '../../src/records/routes.ts';
 import {
   attributesOf,
   BUILT_PATHS,
@@ -140,7 +140,8 @@ test('every page has a policy that allows no inline code', () => {
   const headers = readBuiltHeaders();
   for (const address of Object.values(ROUTES)) {
     const policy = headers.get(address)?.get('content-security-policy') ?? '';
-    expect(policy, address).toContain("default-src 'self'");
+    expect(policy, address).toMatch(/^default-src 'none'; ?/);
+    expect(policy, address).toMatch(/; ?require-trusted-types-for 'script'(;|$)/);
     expect(policy, address).not.toContain('unsafe-inline');
   }
   for (const name of Object.keys(FRAME_STATES)) {
@@ -171,7 +172,7 @@ test('Contact gives phone, e-mail, office hours and address, and a map with a li
 
 test('the form of Contact sends every field of an enquiry by its name, with or without script', () => {
   const form = readBuiltPage(ROUTES.contact).querySelector('form');
-  expect(form?.getAttribute('action')).toBe(ENQUIRY_PATH);
+  expect(form?.getAttribute('action')).toBe(`${ENQUIRY_PATH}#${RESULT_ANCHOR}`);
   expect(attributesOf(form, 'input, select, textarea', 'name').toSorted()).toEqual(
     [...CONTACT_FIELDS, SUBMISSION_FIELD, TRAP_FIELD].toSorted(),
   );

@@ -1,5 +1,4 @@
 import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
-import { fillText } from '../../records/fill-text.ts';
 import type { AboutPage } from '../../records/about-page.ts';
 import type { Company } from '../../records/company.ts';
 
@@ -19,11 +18,11 @@ export function AboutStory({ texts, company, picture }: AboutStoryProps) {
             {texts.heading}
           </h2>
           <p className="mt-4 font-heading text-title font-bold tracking-[-0.016em] text-balance">
-            {fillText(texts.statement, { year: company.foundingYear })}
+            {texts.statement}
           </p>
           {texts.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-5 max-w-[62ch] first-of-type:mt-6">
-              {fillText(paragraph, { year: company.foundingYear })}
+              {paragraph}
             </p>
           ))}
         </div>

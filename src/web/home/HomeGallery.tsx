@@ -1,4 +1,4 @@
-import { HazardDiamond } from '../ui/HazardDiamond.tsx';
+import { ClassDiamonds } from '../ui/ClassDiamonds.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
@@ -61,14 +61,12 @@ export function HomeGallery({ texts, products }: HomeGalleryProps) {
                       )}
                     </span>
                   </span>
-                  {product.dangerousGoods?.classes.map(({ imdgClass, label }) => (
-                    <HazardDiamond
-                      key={imdgClass}
-                      imdgClass={imdgClass}
-                      label={label}
+                  {product.dangerousGoods && (
+                    <ClassDiamonds
+                      classes={product.dangerousGoods.classes}
                       className="hidden size-9 sm:block lg:size-11"
                     />
-                  ))}
+                  )}
                   <Icon
                     name="arrowRight"
                     className="hidden size-5 text-teal-deep transition-transform duration-200 group-hover:[transform:translateX(0.25rem)] md:block"

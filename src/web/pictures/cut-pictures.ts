@@ -136,12 +136,14 @@ async function copyDrawing(file: string, write: WriteFile): Promise<ServedDrawin
  * Cuts pictures into the AVIF and WebP files that pages load and copies drawings (paths below
  * `images/`) beside them; writes the list of them and the classes of their dominant colours to
  * `.cache/`. What is already cut is kept: a file's name carries a hash of its original and of the
- * way it was cut. Returns the paths below `CUT_FOLDER` of all files that belong there.
+ * way it was cut. Returns the paths below `CUT_FOLDER` of all files that belong there; `onCut` is
+ * told of each picture.
  */
 export async function cutPictures(
   pictures: readonly PagePicture[],
   drawings: readonly string[],
   write: WriteFile,
+  onCut: () => void = () => undefined,
 ): Promise<Set<string>> {
   const earlier = getEarlierList();
   const cut = new Map<string, CutPicture>();
@@ -150,6 +152,7 @@ export async function cutPictures(
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [key, picture] = next;
       cut.set(key, await cutPicture(picture, earlier?.pictures[key], write));
+      onCut();
     }
   };
   await Promise.all(Array.from({ length: PARALLEL_PICTURES }, work));

@@ -44,7 +44,7 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
     const dialog = dialogRef.current;
     if (!dialog) return;
     if (knowsDialogs(dialog)) return dialog.showModal();
-    for (const name of STAND_IN_ATTRIBUTES) dialog.setAttribute(...name);
+    for (const [name, value] of STAND_IN_ATTRIBUTES) dialog.setAttribute(name, value);
     dialog.querySelector('button')?.focus();
   };
   const close = (event: MouseEvent) => {

@@ -8,6 +8,8 @@ import { ProductCarousel } from './ProductCarousel.tsx';
 export type CatalogueProduct = CardProduct & {
   /** The card's anchor. */
   slug: string;
+  /** What it is sold in, in one line: stands on paper only. */
+  packaging: string;
   pictures: readonly BuiltPicture[];
 };
 

@@ -1,5 +1,5 @@
 import type { DangerousGoods } from '../../../records/dangerous-goods.ts';
-import { HazardDiamond } from '../../ui/HazardDiamond.tsx';
+import { ClassDiamonds } from '../../ui/ClassDiamonds.tsx';
 import { FactList, type FactItem } from './FactList.tsx';
 
 export type ProductIdentityProps = {
@@ -20,14 +20,7 @@ export function ProductIdentity({ label, structure, facts, dangerousGoods }: Pro
     >
       {dangerousGoods && (
         <p className="absolute -top-0.5 right-4 flex [transform:translateY(-50%)] gap-1 [filter:drop-shadow(0_1px_2px_rgb(7_26_51/0.35))] md:right-7 print:hidden">
-          {dangerousGoods.classes.map(({ imdgClass, label: className }) => (
-            <HazardDiamond
-              key={imdgClass}
-              imdgClass={imdgClass}
-              label={className}
-              className="size-15 md:size-18"
-            />
-          ))}
+          <ClassDiamonds classes={dangerousGoods.classes} className="size-15 md:size-18" />
         </p>
       )}
       <div
