@@ -9,7 +9,7 @@ export type ContactDetailsProps = { texts: ContactPage['details']; company: Comp
 /** Phone, e-mail, office hours and postal address. */
 export function ContactDetails({ texts, company }: ContactDetailsProps) {
   const linkClass =
-    'tabular-nums inline-flex min-h-11 items-center font-semibold text-teal-deep underline underline-offset-4 hover:text-navy';
+    'tabular-nums wrap-anywhere inline-flex min-h-11 items-center font-semibold text-teal-deep underline underline-offset-4 hover:text-navy';
   const rows: { icon: IconName; term: string; lines: React.ReactNode }[] = [
     {
       icon: 'phone',
