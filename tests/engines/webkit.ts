@@ -62,6 +62,9 @@ export async function startWebKit(): Promise<Engine> {
     read: (expression) =>
       ask('POST', `${path}/execute/sync`, { script: `return (${expression})`, args: [] }),
     click: async (selector) => {
+      // The driver refuses to click on what is out of view, and does not bring it there.
+      const script = `document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' })`;
+      await ask('POST', `${path}/execute/sync`, { script, args: [selector] });
       await ask('POST', `${await find(selector)}/click`, {});
     },
     type: async (selector, text) => {
