@@ -15,44 +15,12 @@ import {
   openTestDatabase,
   openTestEnquiries,
   QUOTATION_FORM,
-  TEST_RECORDS,
   VISITOR,
 } from '../../../tests/support/enquiry-set-up.ts';
 import type { SubmittedForm } from '../../records/enquiry.ts';
 import type { Environment } from '../read-settings.ts';
-import { parseEnquirySettings } from '../settings.ts';
 import { StaffStore } from '../store/staff-store.ts';
-import { runCommand } from './run-commands.ts';
-
-interface Run {
-  code: number;
-  output: string;
-  notes: string;
-}
-
-/** Runs a command as if it were typed, at a terminal of a width, answering its question. */
-async function run(
-  words: string,
-  env: Environment,
-  { columns, answer = '' }: { columns?: number; answer?: string } = {},
-): Promise<Run> {
-  let output = '';
-  let notes = '';
-  const terminal = {
-    write: (text: string) => Promise.resolve(void (output += text)),
-    note: (text: string) => void (notes += text),
-    columns,
-    showProgress: () => undefined,
-    ask: (question: string) => {
-      notes += question;
-      return Promise.resolve(answer);
-    },
-  };
-  const readSettings = () => parseEnquirySettings(env, TEST_RECORDS);
-  const typed = words.split(' ').filter((word) => word !== '');
-  const code = await runCommand(typed, terminal, readSettings);
-  return { code, output, notes };
-}
+import { run, type Run } from '../testing/run-command.ts';
 
 async function store(url: string, forms: readonly SubmittedForm[]): Promise<string[]> {
   const enquiries = await openTestEnquiries({ DATABASE_URL: url });

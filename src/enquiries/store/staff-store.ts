@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { inOneLine } from '../one-line.ts';
 import { databaseNow } from './database-clock.ts';
 import type { EnquiryDatabase, MailState, StoredEnquiry } from './schema.ts';
 
@@ -124,6 +125,44 @@ export class StaffStore {
       mails,
       oldestWaitingSince: oldest?.received_at ?? null,
     };
+  }
+
+  /** What is damaged, one phrase each; empty when all is whole. */
+  async findFaults(): Promise<string[]> {
+    const faults =
+      this.#kind === 'sqlite'
+        ? (await sql<{ integrity_check: string }>`pragma integrity_check(3)`.execute(this.#db)).rows
+        : [];
+    const { count } = await this.#db
+      .selectFrom('enquiry')
+      .leftJoin('outbox', 'outbox.reference', 'enquiry.reference')
+      .select((select) => select.fn.countAll().as('count'))
+      .where('outbox.reference', 'is', null)
+      .executeTakeFirstOrThrow();
+    return [
+      ...faults
+        .map(({ integrity_check: fault }) => inOneLine(fault))
+        .filter((fault) => fault !== 'ok'),
+      ...(Number(count) > 0 ? [`${Number(count)} enquiries have no mail`] : []),
+    ];
+  }
+
+  /** The backup that was made last, on whichever machine. */
+  async findLastBackup(): Promise<{ finished_at: string; file: string } | undefined> {
+    return await this.#db
+      .selectFrom('last_backup')
+      .select(['finished_at', 'file'])
+      .executeTakeFirst();
+  }
+
+  /** Writes down that a backup was made now. */
+  async noteBackup(file: string): Promise<void> {
+    const backup = { finished_at: new Date().toISOString(), file };
+    await this.#db
+      .insertInto('last_backup')
+      .values({ id: 1, ...backup })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(backup))
+      .execute();
   }
 
   /** Takes refused mails up again and tries waiting ones at once: all of them, or one. Returns how many. */
