@@ -27,6 +27,14 @@ export interface EnquiryCounts {
   oldestWaitingSince: string | null;
 }
 
+/** What a monitoring system asks for every few seconds. */
+export interface Monitored {
+  waiting: number;
+  failed: number;
+  oldestWaitingSince: string | null;
+  lastBackupAt: string | null;
+}
+
 /** What `purge` is about to delete. */
 export interface PurgeCounts {
   enquiries: number;
@@ -124,6 +132,30 @@ export class StaffStore {
       lastReceivedAt: lastReceivedAt ?? null,
       mails,
       oldestWaitingSince: oldest?.received_at ?? null,
+    };
+  }
+
+  /** Numbers that are cheap however many enquiries there are. */
+  async monitor(): Promise<Monitored> {
+    const states = await this.#db
+      .selectFrom('outbox')
+      .select((select) => ['state', select.fn.countAll().as('count')])
+      .where('state', 'in', ['waiting', 'failed'])
+      .groupBy('state')
+      .execute();
+    const { oldest } = await this.#db
+      .selectFrom('outbox')
+      .innerJoin('enquiry', 'enquiry.reference', 'outbox.reference')
+      .select((select) => select.fn.min('received_at').as('oldest'))
+      .where('state', '=', 'waiting')
+      .executeTakeFirstOrThrow();
+    const countOf = (state: MailState) =>
+      Number(states.find((one) => one.state === state)?.count ?? 0);
+    return {
+      waiting: countOf('waiting'),
+      failed: countOf('failed'),
+      oldestWaitingSince: oldest ?? null,
+      lastBackupAt: (await this.findLastBackup())?.finished_at ?? null,
     };
   }
 
