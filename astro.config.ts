@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import type { Plugin } from 'vite';
 import { adaptToCommand } from './scripts/adapt-to-command.ts';
+import { LICENCE_FILE } from './scripts/third-parties.ts';
 import { siteUrl } from './src/records/site-url.ts';
 import { PAGE_POLICY } from './src/server/security-headers.ts';
 import { RARER_CHARACTERS, USUAL_CHARACTERS } from './src/web/layout/fonts/character-ranges.ts';
@@ -38,6 +39,13 @@ const entriesMayExportMore: Plugin = {
           },
         }
       : null,
+};
+
+/** Astro hands on only some of an environment's settings for its build. */
+const listPackages: Plugin = {
+  name: 'list-packages',
+  configEnvironment: (name) =>
+    name === 'client' ? { build: { license: { fileName: LICENCE_FILE } } } : null,
 };
 
 export default defineConfig({
@@ -103,7 +111,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), entriesMayExportMore],
+    plugins: [tailwindcss(), entriesMayExportMore, listPackages],
     define: { PAGE_SCRIPT: JSON.stringify(pageScript.code) },
     environments: {
       client: {

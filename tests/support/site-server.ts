@@ -25,7 +25,7 @@ export async function startSiteServer(settings: Record<string, string> = {}): Pr
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   const mailCatcher = await startMailCatcher();
   const port = await findFreePort();
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',
