@@ -8,26 +8,38 @@ const NOT_A_FILE = '/.answered-by-the-server';
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** Sets a header when the answer is written, over what Caddy itself says. */
-function setHeader(matcher: string, name: string, value: string): string[] {
-  return [`header ${matcher}{`, `\t${name} ${quoted(value)}`, '\tdefer', '}'];
+/** Sets a header when the answer is written, over what Caddy itself says; takes it away without a value. */
+function setHeader(name: string, value: string | undefined, matcher = ''): string[] {
+  return value === undefined
+    ? [`header ${matcher} -${name}`]
+    : [`header ${matcher} {`, `\t${name} ${quoted(value)}`, '\tdefer', '}'];
+}
+
+/** The same for the files of some patterns. */
+function setHeaderOf(
+  name: string,
+  values: Iterable<readonly [string | undefined, readonly string[]]>,
+): string[] {
+  return [...values].flatMap(([value, patterns], index) => {
+    const matcher = `@${name}-${index + 1}`;
+    return [
+      `${matcher} path ${patterns.map(quoted).join(' ')}`,
+      ...setHeader(name, value, matcher),
+    ];
+  });
 }
 
 /** What is deferred first is written last: exceptions come before the rule. */
 function headerLines({ name, usual, others }: HeaderRule): string[] {
-  const exceptions = [...others].flatMap(([value, files], index) => {
-    const matcher = `@${name}-${index + 1}`;
-    return [
-      `${matcher} path ${files.map(quoted).join(' ')}`,
-      ...(value === undefined ? [`header ${matcher} -${name}`] : setHeader(`${matcher} `, name, value)),
-    ];
-  });
-  return usual === undefined ? exceptions : [...exceptions, ...setHeader('', name, usual)];
+  const exceptions = setHeaderOf(name, others);
+  return usual === undefined ? exceptions : [...exceptions, ...setHeader(name, usual)];
 }
 
 function typeLines({ types, oddTypes }: HeaderTable): string[] {
-  const byPattern = [...oddTypes, ...[...types].map(([ending, type]) => [`*.${ending}`, type] as const)];
-  return byPattern.flatMap(([pattern, type]) => setHeader(`${pattern} `, 'content-type', type));
+  return setHeaderOf('content-type', [
+    ...[...oddTypes].map(([file, type]) => [type, [file]] as const),
+    ...[...types].map(([ending, type]) => [type, [`*.${ending}`]] as const),
+  ]);
 }
 
 /** What Caddy needs to send the files of a build as our server does, and to pass on to it whatever is no file. */
@@ -35,6 +47,9 @@ export function caddyfile(site: SiteFiles, table: HeaderTable, siteUrl: string):
   const { origin, host, protocol } = new URL(siteUrl);
   const lines = (depth: number, of: readonly string[]) =>
     of.map((line) => '\t'.repeat(depth) + line).join('\n');
+  const compressed = [...site.pages.values(), ...site.assets.values()]
+    .filter(({ encodings }) => encodings.length > 0)
+    .map(({ file }) => quoted(`/${file}`));
   const pages = [...site.pages].map(([address, { file }]) => `${quoted(address)} /${file}`);
   return `# ${MADE_BY}
 ${protocol}//${otherHostOf(host)} {
@@ -63,8 +78,12 @@ ${lines(2, pages)}
 	handle @file {
 		route {
 			rewrite {website_file}
-			# Caddy says so only of what is not compressed.
-			header ?accept-ranges bytes
+			# Parts are parts of the file itself.
+			@compressed {
+				path ${compressed.join(' ')}
+				header_regexp Accept-Encoding br|gzip
+			}
+			header @compressed -accept-ranges
 ${lines(3, [...typeLines(table), ...table.rules.flatMap(headerLines)])}
 			file_server {
 				precompressed br gzip

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { request as requestPlain, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import { request as requestByTls } from 'node:https';
+import { Agent, request as requestPlain, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { Agent as TlsAgent, request as requestByTls } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
 /** What is asked of a web server: any path, as it is written. */
@@ -18,11 +18,16 @@ export interface Answer {
   readonly body: Buffer;
 }
 
+/** One connection after another would mostly shake hands. */
+const KEPT = { http: new Agent({ keepAlive: true }), https: new TlsAgent({ keepAlive: true }) };
+
 /** Asks a web server of this machine, whoever has signed its certificate. */
 export async function ask(
   origin: URL,
   { path, method = 'GET', headers = {}, body }: Question,
 ): Promise<Answer> {
+  const isByTls = origin.protocol === 'https:';
+  const kept = isByTls ? KEPT.https : KEPT.http;
   const options: { headers: OutgoingHttpHeaders } & Record<string, unknown> = {
     host: '127.0.0.1',
     port: origin.port,
@@ -31,10 +36,10 @@ export async function ask(
     headers: { host: origin.host, ...headers },
     servername: origin.hostname,
     rejectUnauthorized: false,
-    // A connection of its own: what one answer leaves behind is not the next one's.
-    agent: false,
+    // What is refused leaves a connection that may close.
+    agent: /^(GET|HEAD)$/.test(method) && kept,
   };
-  const sent = (origin.protocol === 'https:' ? requestByTls : requestPlain)(options).end(body);
+  const sent = (isByTls ? requestByTls : requestPlain)(options).end(body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
 }
