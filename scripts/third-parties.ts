@@ -59,7 +59,10 @@ function readPackage(name: string): ShippedPackage {
   const found = findPackageJSON(name, import.meta.url);
   if (found === undefined) throw new Error(`The package ${name} is not installed. Run "npm ci".`);
   const folder = path.dirname(found);
-  const { version, license } = JSON.parse(readFileSync(found, 'utf8')) as { version: string; license: string };
+  const { version, license } = JSON.parse(readFileSync(found, 'utf8')) as {
+    version: string;
+    license: string;
+  };
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
   const text = file === undefined ? null : readFileSync(path.join(folder, file), 'utf8');
   return { name, version, identifier: license, text };

@@ -100,7 +100,10 @@ ${lines(3, [...typeLines(table), ...table.rules.flatMap(headerLines)])}
 	# What Caddy itself refuses.
 	handle_errors {
 		header {
-${lines(3, Object.entries(table.everywhere).map(([name, value]) => `${name} ${quoted(value)}`))}
+${lines(
+  3,
+  Object.entries(table.everywhere).map(([name, value]) => `${name} ${quoted(value)}`),
+)}
 		}
 		respond "{err.status_code} {err.status_text}"
 	}

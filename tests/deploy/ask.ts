@@ -1,5 +1,10 @@
 import { once } from 'node:events';
-import { Agent, request as requestPlain, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import {
+  Agent,
+  request as requestPlain,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from 'node:http';
 import { Agent as TlsAgent, request as requestByTls } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 

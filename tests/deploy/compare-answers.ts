@@ -6,7 +6,15 @@ import { readSiteFiles } from '../../src/server/site-files.ts';
 import { ask, type Answer, type Question } from './ask.ts';
 
 /** What browsers, robots and nobody send. */
-const ENCODINGS = ['', 'gzip, deflate, br, zstd', 'gzip', 'br', 'br;q=0.5, gzip;q=1', 'identity', '*'];
+const ENCODINGS = [
+  '',
+  'gzip, deflate, br, zstd',
+  'gzip',
+  'br',
+  'br;q=0.5, gzip;q=1',
+  'identity',
+  '*',
+];
 const PAGE_ENCODING = 'gzip, deflate, br, zstd';
 const AT_ONCE = 8;
 
@@ -91,10 +99,12 @@ function questionsOfTheServer(): Question[] {
       ['POST', 'PUT', 'DELETE', 'OPTIONS'].map((method) => ({ path, method })),
     ),
     ...[ROUTES.home, sheet].flatMap((path) =>
-      ['bytes=0-99', 'bytes=100-', 'bytes=-100', 'bytes=99999999-', 'bytes=0-1,5-6'].map((range) => ({
-        path,
-        headers: { range, 'accept-encoding': 'gzip, br' },
-      })),
+      ['bytes=0-99', 'bytes=100-', 'bytes=-100', 'bytes=99999999-', 'bytes=0-1,5-6'].map(
+        (range) => ({
+          path,
+          headers: { range, 'accept-encoding': 'gzip, br' },
+        }),
+      ),
     ),
     { path: ENQUIRY_PATH, method: 'POST', headers: form, body: 'name=&email=x' },
     {
@@ -120,7 +130,9 @@ function questionsOfTheServer(): Question[] {
 }
 
 function shownHeaders({ headers }: Answer): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name)));
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name)),
+  );
 }
 
 /** What differs each time: the form that is sent back has a fresh number. */
@@ -138,7 +150,9 @@ function differences(front: Answer, own: Answer): string[] {
   return [
     ...(front.status === own.status ? [] : [`status ${front.status}, not ${own.status}`]),
     ...wrong.map((name) => `${name}: ${String(theirs[name])}, not ${String(ours[name])}`),
-    ...(shownBody(front) === shownBody(own) ? [] : [`${front.body.length} bytes, not ${own.body.length}`]),
+    ...(shownBody(front) === shownBody(own)
+      ? []
+      : [`${front.body.length} bytes, not ${own.body.length}`]),
   ];
 }
 
@@ -158,7 +172,9 @@ async function conditionalFaults(front: URL, path: string): Promise<string[]> {
     }
     for (const name of ['content-security-policy', 'cache-control', 'vary'] as const) {
       if (again.headers[name] === first.headers[name]) continue;
-      faults.push(`${path}, 304: ${name} is ${again.headers[name]}, not ${first.headers[name]}`);
+      faults.push(
+        `${path}, 304: ${name} is ${String(again.headers[name])}, not ${String(first.headers[name])}`,
+      );
     }
   }
   return faults;

@@ -34,8 +34,16 @@ function makeCertificate(folder: string, host: string): { certificate: string; k
   const [certificate, key] = [path.join(folder, 'fullchain.pem'), path.join(folder, 'privkey.pem')];
   const { status, stderr } = spawnSync(
     'openssl',
-    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
-      .concat(['-days', '2', '-subj', `/CN=${host}`, '-keyout', key, '-out', certificate]),
+    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'].concat([
+      '-days',
+      '2',
+      '-subj',
+      `/CN=${host}`,
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+    ]),
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`);
@@ -74,7 +82,12 @@ async function startCaddyInFront(own: URL): Promise<Front> {
   const folder = await mkdtemp(path.join(tmpdir(), 'caddy-'));
   const [port, securePort] = [await findFreePort(), await findFreePort()];
   const file = path.join(folder, 'Caddyfile');
-  const options = ['admin off', 'local_certs', 'skip_install_trust', 'auto_https disable_redirects'];
+  const options = [
+    'admin off',
+    'local_certs',
+    'skip_install_trust',
+    'auto_https disable_redirects',
+  ];
   const ports = [`http_port ${port}`, `https_port ${securePort}`];
   await writeFile(
     file,

@@ -52,7 +52,9 @@ async function inventedAddressFaults(origin: URL): Promise<string[]> {
     statuses.push(status);
   }
   const isRight = String(statuses) === String([303, 303, 429, 429]);
-  return isRight ? [] : [`four enquiries with invented addresses were answered ${String(statuses)}`];
+  return isRight
+    ? []
+    : [`four enquiries with invented addresses were answered ${String(statuses)}`];
 }
 
 /** Starts a web server with the build's configuration for it and compares its answers with our server's own. */
@@ -76,7 +78,9 @@ export async function tryFront(name: FrontName): Promise<Trial> {
       ...(await inventedAddressFaults(front.origin)),
     ];
     return {
-      tried: [`${name}: ${compared} answers over TLS compared with our server's own, HTTP/2, versions, addresses`],
+      tried: [
+        `${name}: ${compared} answers over TLS compared with our server's own, HTTP/2, versions, addresses`,
+      ],
       notTried: [],
       faults: [...faults, ...others].map((fault) => `${name}: ${fault}`),
     };
