@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { aboutPageSchema } from './about-page.ts';
+import { brandSchema } from './brand.ts';
 import { brochureTextsSchema } from './brochure-texts.ts';
 import { companySchema } from './company.ts';
 import { contactPageSchema } from './contact-page.ts';
@@ -28,6 +29,7 @@ const kind = (schema: z.ZodType, words = ''): RecordKind => ({ schema, words: wo
 
 /** Every file of `content/`, relative to it; `*` stands for a product's slug. */
 export const RECORD_KINDS: Readonly<Record<string, RecordKind>> = {
+  'brand.yaml': kind(brandSchema),
   'brochure.yaml': kind(brochureTextsSchema, 'number imdgClass packingGroup page pages'),
   'company.yaml': kind(companySchema, 'days opens closes first last'),
   'data-sheets.yaml': kind(

@@ -31,6 +31,7 @@ const COPIED = [
   'package-lock.json',
   'package.json',
   'tsconfig.json',
+  '.cache/brand.css',
   '.cache/pictures.css',
   '.cache/pictures.json',
   '.cache/kept',
