@@ -15,5 +15,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath: requireJourneyBrowserPath(), args: BROWSER_FLAGS },
     viewport: { width: 1280, height: 800 },
+    // Requests that a worker answers are not seen by tests; what it does is tried in offline.spec.ts.
+    serviceWorkers: 'block',
   },
 });

@@ -18,6 +18,7 @@ import { buildSocialPictures } from './build-social-pictures.ts';
 import { checkBuild } from './check-build.ts';
 import { precompressFolder } from './precompress.ts';
 import { takeOutFrames } from './take-out-frames.ts';
+import { writeServiceWorker } from './write-service-worker.ts';
 
 interface BuildStep {
   readonly title: string;
@@ -36,6 +37,10 @@ async function build(): Promise<void> {
     { title: 'Drawing social pictures', run: buildSocialPictures },
     { title: 'Building pages', run: () => buildPages({ outDir: folder }) },
     { title: 'Taking out the frames', run: () => takeOutFrames(folder) },
+    {
+      title: 'Writing the service worker',
+      run: () => writeServiceWorker(path.join(folder, 'client')),
+    },
     { title: 'Compressing texts', run: () => precompressFolder(path.join(folder, 'client')) },
     { title: 'Checking', run: () => checkBuild(folder) },
   ];

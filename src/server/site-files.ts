@@ -10,6 +10,8 @@ import { pagePolicy } from './security-headers.ts';
 const SPECULATION_RULES_PATH = '/speculation.json';
 const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
 const PDF_TYPE = 'application/pdf';
+/** Types that the list of `mime-types` names by what they were called before they were registered. */
+const REGISTERED_TYPES: Readonly<Record<string, string>> = { '.vcf': 'text/vcard' };
 /** Types whose encoding browsers would otherwise have to guess. */
 const TEXT_TYPE = /^text\/|\/(json|xml)$/;
 
@@ -105,7 +107,9 @@ function cacheControlOf(address: string): string {
 
 function contentTypeOf(address: string): string {
   if (address === SPECULATION_RULES_PATH) return SPECULATION_RULES_TYPE;
-  const type = lookup(address) || 'application/octet-stream';
+  const type =
+    REGISTERED_TYPES[path.posix.extname(address)] ??
+    (lookup(address) || 'application/octet-stream');
   return TEXT_TYPE.test(type) ? `${type}; charset=utf-8` : type;
 }
 

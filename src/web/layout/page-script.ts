@@ -8,6 +8,9 @@ const SOLID_BAR_SCROLL_PX = 78;
 /** Load time-out of a script chunk (website specification, section 7). */
 const CHUNK_TIMEOUT_MS = 120_000;
 
+/** Whether pages are kept for when there is no network (`compile-page-script.ts`). */
+declare const KEEPS_PAGES: boolean;
+
 // Every load starts at the top, a reload too; fragments still land, since nothing here scrolls.
 history.scrollRestoration = 'manual';
 
@@ -61,3 +64,12 @@ document.onreadystatechange = () => {
   find('#site-menu')!.ontoggle = (event) => sayWhetherOpen(event.newState === 'open');
   for (const content of document.querySelectorAll('[ssr] > *')) observer.observe(content);
 };
+
+// Not before the first view is done. It does without where the browser cannot or may not.
+if (KEEPS_PAGES) {
+  addEventListener('load', () =>
+    (window.requestIdleCallback ?? setTimeout)(
+      () => void navigator.serviceWorker?.register('/service-worker.js').catch(() => {}),
+    ),
+  );
+}
