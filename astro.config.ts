@@ -4,8 +4,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import type { Plugin } from 'vite';
 import { adaptToCommand } from './scripts/adapt-to-command.ts';
+import { browserFloor } from './scripts/browser-floor.ts';
+import { lowerStyles } from './scripts/lower-styles.ts';
 import { offline } from './src/records/offline.ts';
 import { siteUrl } from './src/records/site-url.ts';
+import { PAGE_POLICY } from './src/server/security-headers.ts';
 import { RARER_CHARACTERS, USUAL_CHARACTERS } from './src/web/layout/fonts/character-ranges.ts';
 import { compilePageScript } from './src/web/layout/compile-page-script.ts';
 
@@ -102,18 +105,14 @@ export default defineConfig({
     checkOrigin: false,
     csp: {
       scriptDirective: { hashes: [pageScript.cspHash] },
-      directives: [
-        "default-src 'self'",
-        "img-src 'self' data:",
-        'frame-src https://www.openstreetmap.org',
-        "object-src 'none'",
-        "base-uri 'self'",
-        "form-action 'self'",
-      ],
+      directives: [...PAGE_POLICY],
     },
   },
   vite: {
-    plugins: [tailwindcss(), entriesMayExportMore],
+    // Vite lowers and minifies after `lowerStyles`, which reads Tailwind's output as it is.
+    plugins: [tailwindcss({ optimize: false }), entriesMayExportMore],
+    css: { postcss: { plugins: [lowerStyles] } },
+    build: { target: browserFloor() },
     define: { PAGE_SCRIPT: JSON.stringify(pageScript.code) },
     environments: {
       client: {

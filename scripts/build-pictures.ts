@@ -2,13 +2,17 @@
 import * as content from '../src/records/content.ts';
 import { CUT_FOLDER, cutPictures } from '../src/web/pictures/cut-pictures.ts';
 import { withBuildLock } from './build-lock.ts';
+import { withProgress } from './progress.ts';
 import { deleteOthers, writeWholeFile } from './write-file.ts';
 
 /** Cuts what is not cut yet, and deletes what no record asks for any more. */
 export async function buildPictures(): Promise<void> {
   const start = performance.now();
   const logos = content.partners().map(({ file }) => `partners/${file}`);
-  const files = await cutPictures(content.pagePictures(), logos, writeWholeFile);
+  const pictures = content.pagePictures();
+  const files = await withProgress('Cutting pictures', pictures.length, (step) =>
+    cutPictures(pictures, logos, writeWholeFile, step),
+  );
   await deleteOthers(CUT_FOLDER, files);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`Pictures: ${files.size} files in ${seconds} s.`);

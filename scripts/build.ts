@@ -16,6 +16,8 @@ import { withBuildLock } from './build-lock.ts';
 import { buildPictures } from './build-pictures.ts';
 import { buildSocialPictures } from './build-social-pictures.ts';
 import { checkBuild } from './check-build.ts';
+import { checkContent } from './content-problems.ts';
+import { narrowPolicies } from './narrow-policies.ts';
 import { precompressFolder } from './precompress.ts';
 import { takeOutFrames } from './take-out-frames.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
@@ -32,17 +34,20 @@ async function build(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const folder = createBuildFolder();
   const steps: BuildStep[] = [
-    { title: 'Cutting pictures', run: buildPictures },
+    { title: 'Checking content', run: checkContent },
+    // First, as it finds what is wrong with a structure; pictures may take minutes.
     { title: 'Typesetting data sheets', run: buildPrints },
+    { title: 'Cutting pictures', run: buildPictures },
     { title: 'Drawing social pictures', run: buildSocialPictures },
     { title: 'Building pages', run: () => buildPages({ outDir: folder }) },
+    { title: 'Narrowing policies', run: () => narrowPolicies(folder) },
     { title: 'Taking out the frames', run: () => takeOutFrames(folder) },
     {
       title: 'Writing the service worker',
       run: () => writeServiceWorker(path.join(folder, 'client')),
     },
     { title: 'Compressing texts', run: () => precompressFolder(path.join(folder, 'client')) },
-    { title: 'Checking', run: () => checkBuild(folder) },
+    { title: 'Checking pages', run: () => checkBuild(folder) },
   ];
   try {
     for (const { title, run } of steps) {

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { CONTENT_ENCODINGS } from '../src/server/negotiation.ts';
 import { ENDING_BY_ENCODING } from '../src/server/site-files.ts';
 import { KeptFiles } from './kept-files.ts';
+import { withProgress } from './progress.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -57,12 +58,15 @@ export async function precompressFolder(
     .filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   let count = 0;
-  const work = async (): Promise<void> => {
-    for (let file = files.pop(); file !== undefined; file = files.pop()) {
-      if (await compressFile(file, kept)) count += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await withProgress('Compressing texts', files.length, async (step) => {
+    const work = async (): Promise<void> => {
+      for (let file = files.pop(); file !== undefined; file = files.pop()) {
+        if (await compressFile(file, kept)) count += 1;
+        step();
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, work));
+  });
   console.log(`Compressed files: ${await kept.finish()}.`);
   return count;
 }

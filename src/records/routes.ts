@@ -72,12 +72,3 @@ export function productSocialName({ slug }: { slug: string }): string {
 export function socialPictureHref(page: string): string {
   return `${SOCIAL_PICTURE.folder}/${page}.jpg`;
 }
-
-/** The brochure as built: a tall picture, and the same as a document. */
-export const BROCHURE = {
-  pictureHref: '/brochure/navsagar-brochure.webp',
-  pdfHref: '/brochure/navsagar-brochure.pdf',
-  /** Pixels of the picture: A4 upright, sharp where a pixel counts double. */
-  width: 1588,
-  height: 2246,
-} as const;

@@ -10,6 +10,7 @@ import { createHttpServer } from './http-server.ts';
 import { sendJson, type ServerDependencies } from './dependencies.ts';
 import { logRequests } from './log-requests.ts';
 import { discardBody } from './read-body.ts';
+import { createParserRefusal } from './refuse-plainly.ts';
 import { splitRequestTarget } from './request-path.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { addSiteRoute, sendNotFound, SITE_ROUTE } from './site-route.ts';
@@ -22,6 +23,7 @@ export interface ServerOptions {
   readonly logger: FastifyBaseLogger;
   readonly bodyTimeoutMs?: number;
   readonly headersTimeoutMs?: number;
+  readonly idleTimeoutMs?: number;
 }
 
 /**
@@ -54,9 +56,11 @@ export async function createServer(
     serverFactory: (answer) =>
       createHttpServer(answer, {
         logger: options.logger,
-        busyText: dependencies.words.texts.busy,
+        texts: dependencies.words.texts,
         headersTimeoutMs: options.headersTimeoutMs,
+        idleTimeoutMs: options.idleTimeoutMs,
       }),
+    clientErrorHandler: createParserRefusal(dependencies.words.texts.notUnderstood),
     // Who is connected while the server stops still gets an answer.
     return503OnClosing: false,
   });
@@ -67,7 +71,7 @@ export async function createServer(
   }
   await app.register(fastifyStatic, { root: dependencies.site.folder, serve: false });
   logRequests(app, options.trustedProxies);
-  addSecurityHeaders(app, dependencies.siteUrl);
+  addSecurityHeaders(app, dependencies.siteUrl, options.trustedProxies);
   addHealthRoutes(app, dependencies);
   addEnquiryRoute(app, dependencies, options.bodyTimeoutMs);
   addSiteRoute(app, dependencies);
@@ -78,14 +82,21 @@ export async function createServer(
   return app;
 }
 
+/** An error with its status, and with headers of the answer (416: how long the file is). */
+interface AnswerableError extends Error {
+  readonly statusCode?: number;
+  readonly headers?: Record<string, string>;
+}
+
 /** No error reaches a visitor as a stack trace; ours are logged with one. */
 function addErrorHandler(app: FastifyInstance, dependencies: ServerDependencies): void {
-  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+  app.setErrorHandler(async (error: AnswerableError, request, reply) => {
     const given = error.statusCode ?? 500;
     const status = given >= 400 && given < 600 ? given : 500;
     if (status >= 500) request.log.error({ err: error }, 'A request failed.');
     const { headings, texts } = dependencies.words;
     await discardBody(request, reply);
+    reply.headers(error.headers ?? {});
     if (wantsJson(request.headers.accept)) {
       sendJson(reply, status, { error: texts.failure });
     } else {

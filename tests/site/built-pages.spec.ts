@@ -140,7 +140,8 @@ test('every page has a policy that allows no inline code', () => {
   const headers = readBuiltHeaders();
   for (const address of Object.values(ROUTES)) {
     const policy = headers.get(address)?.get('content-security-policy') ?? '';
-    expect(policy, address).toContain("default-src 'self'");
+    expect(policy, address).toMatch(/^default-src 'none'; ?/);
+    expect(policy, address).toMatch(/; ?require-trusted-types-for 'script'(;|$)/);
     expect(policy, address).not.toContain('unsafe-inline');
   }
   for (const name of Object.keys(FRAME_STATES)) {

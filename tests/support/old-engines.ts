@@ -8,7 +8,7 @@ import { brotliDecompressSync } from 'node:zlib';
  * before it, and the last without popovers (113). Versions of the npm package
  * `@sparticuz/chromium`, which packs them for Linux on x64.
  */
-export const OLD_ENGINES = ['103.0.0', '109.0.6', '113.0.1'] as const;
+export const OLD_ENGINES = ['92.0.0', '103.0.0', '109.0.6', '113.0.1', '116.0.0'] as const;
 export type OldEngine = (typeof OLD_ENGINES)[number];
 
 const PACKAGE = '@sparticuz/chromium';

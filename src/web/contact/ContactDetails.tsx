@@ -1,11 +1,11 @@
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Lines } from '../ui/Lines.tsx';
-import { clockTime } from '../../records/clock-time.ts';
 import type { Company } from '../../records/company.ts';
 import type { ContactPage } from '../../records/contact-page.ts';
 import { fillText } from '../../records/fill-text.ts';
 import type { Interface } from '../../records/interface.ts';
 import { addressLines, mailLink, telephoneLink } from '../../records/links.ts';
+import { displayTime } from '../../records/office-hours.ts';
 import { VCARD_PATH } from '../../records/routes.ts';
 import { copyable } from '../ui/copyable.ts';
 
@@ -95,9 +95,9 @@ function OfficeNow({ texts, hours: { openDays, opens, closes } }: OfficeNowProps
       data-open-days={openDays.join(' ')}
       data-opens={opens}
       data-closes={closes}
-      data-open={fillText(texts.open, { time: clockTime(closes) })}
-      data-opens-today={fillText(texts.opensToday, { time: clockTime(opens) })}
-      data-opens-later={fillText(texts.opensLater, { time: clockTime(opens), day: '{day}' })}
+      data-open={fillText(texts.open, { time: displayTime(closes) })}
+      data-opens-today={fillText(texts.opensToday, { time: displayTime(opens) })}
+      data-opens-later={fillText(texts.opensLater, { time: displayTime(opens), day: '{day}' })}
       className="text-base text-muted print:hidden noscript:hidden"
     >
       &nbsp;

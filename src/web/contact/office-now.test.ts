@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime } from '../../records/clock-time.ts';
 import { officeState } from './office-now.ts';
 
 const HOURS = {
@@ -26,16 +25,5 @@ describe('whether the office is open, by an Indian clock', () => {
   it('names the same day a week later when the office has one day', () => {
     const hours = { ...HOURS, openDays: ['Monday'] };
     expect(officeState(hours, at('23T20:00'))).toEqual({ opensOn: 'Monday' });
-  });
-});
-
-describe('a time of day', () => {
-  it.each([
-    ['00:05', '12.05am'],
-    ['10:30', '10.30am'],
-    ['12:00', '12.00pm'],
-    ['19:00', '7.00pm'],
-  ])('%s is written %s', (time, written) => {
-    expect(clockTime(time)).toBe(written);
   });
 });

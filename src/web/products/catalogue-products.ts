@@ -7,10 +7,6 @@ import type { CatalogueProduct } from './ProductCard.tsx';
 
 /** What the cards show of the products' records, in the catalogue's order. Throws when a picture is missing. */
 export function catalogueProducts(): CatalogueProduct[] {
-  const diamondNames = {
-    primary: content.interfaceTexts().dangerousGoodsClass,
-    subsidiary: content.productsPage().card.subsidiaryHazard,
-  };
   return content.products().map((product) => ({
     slug: product.slug,
     pageHref: productPath(product),
@@ -19,7 +15,7 @@ export function catalogueProducts(): CatalogueProduct[] {
     casNumber: product.identity.casNumber,
     formula: product.identity.formula,
     packaging: product.packaging.map(({ name }) => name).join(', '),
-    dangerousGoods: dangerousGoodsOf(product, diamondNames),
+    dangerousGoods: dangerousGoodsOf(product),
     pictures: productPictures(product),
     dataSheetHref: dataSheetPath(product),
     enquiryHref: enquiryHref(product),
