@@ -7,12 +7,16 @@ import { adaptToCommand } from './scripts/adapt-to-command.ts';
 import { browserFloor } from './scripts/browser-floor.ts';
 import { lowerStyles } from './scripts/lower-styles.ts';
 import { LICENCE_FILE } from './scripts/third-parties.ts';
+import { offline } from './src/records/offline.ts';
 import { siteUrl } from './src/records/site-url.ts';
 import { PAGE_POLICY } from './src/server/security-headers.ts';
 import { RARER_CHARACTERS, USUAL_CHARACTERS } from './src/web/layout/fonts/character-ranges.ts';
 import { compilePageScript } from './src/web/layout/compile-page-script.ts';
 
-const pageScript = await compilePageScript();
+// While the site is developed there is nothing that could be kept.
+const pageScript = await compilePageScript(
+  process.env['NODE_ENV'] === 'production' && offline().keepsPages,
+);
 /** `_PlainScripts.astro?...` becomes `PlainScripts`, as islands' files are named. */
 const scriptFile = ({ name }: { name: string }) =>
   `static/js/${name.replace(/^_|\.astro.*$/g, '')}.[hash].js`;

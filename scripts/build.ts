@@ -24,6 +24,7 @@ import { precompressFolder } from './precompress.ts';
 import { takeOutFrames } from './take-out-frames.ts';
 import { nameThirdParties } from './third-parties.ts';
 import { writeSbom } from './write-sbom.ts';
+import { writeServiceWorker } from './write-service-worker.ts';
 
 interface BuildStep {
   readonly title: string;
@@ -58,6 +59,10 @@ async function build(): Promise<void> {
     { title: 'Bundling the server', run: () => bundleServer(folder) },
     { title: 'Naming third parties', run: () => nameThirdParties(folder) },
     { title: 'Listing packages', run: () => writeSbom(folder) },
+    {
+      title: 'Writing the service worker',
+      run: () => writeServiceWorker(path.join(folder, 'client')),
+    },
     { title: 'Compressing texts', run: () => precompressFolder(path.join(folder, 'client')) },
     { title: 'Writing deploy/', run: () => writeDeployment(folder, siteUrl) },
     { title: 'Checking pages', run: () => checkBuild(folder) },
