@@ -13,10 +13,11 @@ import {
   DOCUMENT_FOLDER,
   DOCUMENT_SOURCE_FOLDER,
 } from '../src/records/products.ts';
-import { BROCHURE } from '../src/records/routes.ts';
+import { brochureFiles } from '../src/records/brochure-files.ts';
 import { siteUrl } from '../src/records/site-url.ts';
 import { withBuildLock } from './build-lock.ts';
 import { keptPrints } from './kept-files.ts';
+import { withProgress } from './progress.ts';
 import { deleteOthers, writeWholeFile } from './write-file.ts';
 
 const PUBLIC_FOLDER = 'public';
@@ -48,7 +49,10 @@ async function copyDocuments(): Promise<void> {
 async function buildSheets(): Promise<void> {
   const start = performance.now();
   const kept = keptPrints('data-sheets');
-  const sheets = await buildDataSheets(content.products(), siteUrl(process.env), kept.keep);
+  const products = content.products();
+  const sheets = await withProgress('Typesetting data sheets', products.length, (step) =>
+    buildDataSheets(products, siteUrl(process.env), kept.keepAnd(step)),
+  );
   const folder = path.join(PUBLIC_FOLDER, DATA_SHEET_FOLDER);
   for (const [name, pdf] of sheets) await writeWholeFile(path.join(folder, name), pdf);
   await deleteOthers(folder, new Set(sheets.keys()));
@@ -61,11 +65,14 @@ async function buildSheets(): Promise<void> {
 async function buildBrochureFiles(): Promise<void> {
   const start = performance.now();
   const kept = keptPrints('brochure');
-  const { picture, pdf } = await buildBrochure(content.products(), siteUrl(process.env), kept.keep);
-  await writeWholeFile(path.join(PUBLIC_FOLDER, BROCHURE.pictureHref), picture);
-  await writeWholeFile(path.join(PUBLIC_FOLDER, BROCHURE.pdfHref), pdf);
-  const names = [BROCHURE.pictureHref, BROCHURE.pdfHref].map((href) => path.basename(href));
-  await deleteOthers(path.join(PUBLIC_FOLDER, path.dirname(BROCHURE.pdfHref)), new Set(names));
+  const { picture, pdf } = await withProgress('Typesetting the brochure', 2, (step) =>
+    buildBrochure(content.products(), siteUrl(process.env), kept.keepAnd(step)),
+  );
+  const { pictureHref, pdfHref } = brochureFiles(content.company());
+  await writeWholeFile(path.join(PUBLIC_FOLDER, pictureHref), picture);
+  await writeWholeFile(path.join(PUBLIC_FOLDER, pdfHref), pdf);
+  const names = [pictureHref, pdfHref].map((href) => path.basename(href));
+  await deleteOthers(path.join(PUBLIC_FOLDER, path.dirname(pdfHref)), new Set(names));
   console.log(
     `Brochure (${await kept.finish()}) in ${seconds(start)} s: picture ${kilobytes(picture.length)} kB, PDF ${kilobytes(pdf.length)} kB`,
   );

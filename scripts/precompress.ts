@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { CONTENT_ENCODINGS } from '../src/server/negotiation.ts';
 import { ENDING_BY_ENCODING } from '../src/server/site-files.ts';
 import { KeptFiles } from './kept-files.ts';
+import { withProgress } from './progress.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -29,6 +30,7 @@ const MAKER = JSON.stringify([
 async function compressFile(file: string, { keep }: KeptFiles): Promise<boolean> {
   const original = await readFile(file);
   if (original.length < SIZE_MIN_BYTES) return false;
+  const { mtime } = await stat(file);
   const brotli = {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -42,7 +44,10 @@ async function compressFile(file: string, { keep }: KeptFiles): Promise<boolean>
   };
   for (const encoding of CONTENT_ENCODINGS) {
     if (twins[encoding].length < original.length) {
-      await writeFile(file + ENDING_BY_ENCODING[encoding], twins[encoding]);
+      const twin = file + ENDING_BY_ENCODING[encoding];
+      await writeFile(twin, twins[encoding]);
+      // Web servers say when the file was changed: the same, however it is sent.
+      await utimes(twin, mtime, mtime);
     }
   }
   return true;
@@ -57,12 +62,15 @@ export async function precompressFolder(
     .filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   let count = 0;
-  const work = async (): Promise<void> => {
-    for (let file = files.pop(); file !== undefined; file = files.pop()) {
-      if (await compressFile(file, kept)) count += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await withProgress('Compressing texts', files.length, async (step) => {
+    const work = async (): Promise<void> => {
+      for (let file = files.pop(); file !== undefined; file = files.pop()) {
+        if (await compressFile(file, kept)) count += 1;
+        step();
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, work));
+  });
   console.log(`Compressed files: ${await kept.finish()}.`);
   return count;
 }

@@ -25,9 +25,9 @@ export const aboutPageSchema = z.strictObject({
   banner: z.strictObject({ line: text, picture: pagePicture('wide', { aspect: 1.6, focus: 0.9 }) }),
   story: z.strictObject({
     heading: text,
-    /** The lead; `{year}` is the founding year. */
-    statement: z.string().includes('{year}'),
-    /** `{year}` is the founding year. One sentence brings it and the family's years together. */
+    /** The lead. */
+    statement: text,
+    /** One sentence brings the founding year and the family's years together. */
     paragraphs: z.array(claim(paragraph)).min(1),
     picture: pagePicture('half'),
     /** Labels of the strip of facts; what is not here comes from the company's record. */

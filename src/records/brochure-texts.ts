@@ -15,11 +15,11 @@ function template(...placeholders: string[]) {
 /** The words of the brochure: `content/brochure.yaml`. */
 export const brochureTextsSchema = z.strictObject({
   /** Title and description in the PDF's properties. */
-  documentTitle: template('company'),
-  documentDescription: template('company'),
+  documentTitle: words,
+  documentDescription: words,
   cover: z.strictObject({
-    /** Above the title; `{year}` is the founding year. */
-    since: template('year'),
+    /** Above the title. */
+    since: words,
     title: words,
     text: sentence,
     /** Full-bleed picture of the cover; calm on its left, where the title stands. */

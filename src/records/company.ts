@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { displayOfficeHours, officeHoursSchema } from './office-hours.ts';
+import { displayPhone, phoneNumber } from './phone.ts';
 import { sourced, unlessSample } from './sourced.ts';
 import { readRecord } from './read-record.ts';
-
-const clockTime = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:MM, 24 hours');
 
 const text = z.string().trim().min(1, 'must not be empty');
 
@@ -33,83 +31,87 @@ const realOnes = <Entry extends z.ZodType>(entry: Entry) =>
     .transform((entries) => entries.flatMap((real) => (real === null ? [] : [real])));
 
 /** Who the company is: `content/company.yaml`. Every page, PDF, label and mail reads it. */
-export const companySchema = z.strictObject({
-  /** The short brand name of logo, drums and ship. */
-  name: sourced(z.string().min(1)),
-  /** The registered name, as the copyright bar and the data sheets print it. */
-  legalName: sourced(z.string().endsWith('LLP')),
-  /** The name under which the company ships by sea; the title of the About banner. */
-  shippingServiceName: sourced(z.string().min(1)),
-  /** Limited liability partnership identification number of the Indian registrar. */
-  llpin: sourced(z.string().regex(/^[A-Z]{3}-\d{4}$/, 'must look like AAB-1234')),
-  /** Goods and services tax identification number, 15 characters. */
-  gstin: sourced(
-    z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, 'must have 15 characters'),
-  ),
-  /** The public origin of the site, without a path; the setting SITE_URL wins over it. */
-  siteUrl: sourced(
-    z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'must not end in a slash'),
-  ),
-  /** The one telephone number, E.164: the form of `tel:` links. */
-  phone: sourced(z.string().regex(/^\+[1-9]\d{7,14}$/, 'must be E.164, such as +912255550147')),
-  /** The same number as people read it. */
-  phoneDisplay: sourced(z.string().min(1)),
-  /**
-   * The number that answers at any hour when a cargo leaks or burns; data sheets and product pages
-   * show it once it is not a sample. `phone` is E.164, `display` the same as people read it.
-   */
-  emergencyPhone: unlessSample(
-    z.strictObject({
-      phone: z.string().regex(/^\+[1-9]\d{7,14}$/, 'must be E.164, such as +912255550147'),
-      display: z.string().min(1),
+export const companySchema = z
+  .strictObject({
+    /** The short brand name of logo, drums and ship. */
+    name: sourced(z.string().min(1)),
+    /** The registered name, as the copyright bar and the data sheets print it. */
+    legalName: sourced(z.string().endsWith('LLP')),
+    /** The name under which the company ships by sea; the title of the About banner. */
+    shippingServiceName: sourced(z.string().min(1)),
+    /** Limited liability partnership identification number of the Indian registrar. */
+    llpin: sourced(z.string().regex(/^[A-Z]{3}-\d{4}$/, 'must look like AAB-1234')),
+    /** Goods and services tax identification number, 15 characters. */
+    gstin: sourced(
+      z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, 'must have 15 characters'),
+    ),
+    /** The public origin of the site, without a path; the setting SITE_URL wins over it. */
+    siteUrl: sourced(
+      z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'must not end in a slash'),
+    ),
+    /** The one telephone number, E.164: the form of `tel:` links. */
+    phone: sourced(phoneNumber),
+    /**
+     * The number that answers at any hour when a cargo leaks or burns; data sheets and product pages
+     * show it once it is not a sample. E.164, as `phone`.
+     */
+    emergencyPhone: unlessSample(phoneNumber),
+    /** The one e-mail address. */
+    email: sourced(z.email()),
+    foundingYear: sourced(z.int().min(1900)),
+    /** One or two sentences for the footer and for structured data. */
+    description: z.string().min(40),
+    address: z.strictObject({
+      floor: z.string().min(1),
+      building: sourced(z.string().min(1)),
+      street: z.string().min(1),
+      district: z.string().min(1),
+      city: z.string().min(1),
+      postalCode: z.string().regex(/^\d{6}$/, 'must have six digits'),
+      country: z.string().min(1),
+      /** ISO 3166-1 alpha-2. */
+      countryCode: z.string().length(2),
     }),
-  ),
-  /** The one e-mail address. */
-  email: sourced(z.email()),
-  foundingYear: sourced(z.int().min(1900)),
-  /** One or two sentences for the footer and for structured data. */
-  description: z.string().min(40),
-  address: z.strictObject({
-    floor: z.string().min(1),
-    building: sourced(z.string().min(1)),
-    street: z.string().min(1),
-    district: z.string().min(1),
-    city: z.string().min(1),
-    postalCode: z.string().regex(/^\d{6}$/, 'must have six digits'),
-    country: z.string().min(1),
-    /** ISO 3166-1 alpha-2. */
-    countryCode: z.string().length(2),
-  }),
-  officeHours: z.strictObject({
-    /** As the pages print it. */
-    display: z.array(z.string().min(1)).min(1),
-    /** English names of the days on which the office is open, for structured data. */
-    openDays: z.array(z.string()).min(1),
-    opens: clockTime,
-    closes: clockTime,
-  }),
-  /** The Indian port or place that Incoterms such as FCA name. */
-  portOfLoading: sourced(text),
-  /** What buyers ask of a supplier. Of these, none is shown while it is a sample. */
-  trade: z.strictObject({
-    /** Certificates, shown on About and on data sheets. */
-    certificates: realOnes(certificate),
-    /** Registrations beside the GST number, shown on About. */
-    registrations: realOnes(registration),
-    /** Ports to which the company ships regularly, shown on About. */
-    portsServed: unlessSample(z.array(text).min(1)),
-    /** How a buyer pays, in one line; shown on data sheets and product pages. */
-    paymentTerms: unlessSample(text),
-    /** What samples cost and how large they are, in one line; shown on data sheets and product pages. */
-    samplePolicy: unlessSample(text),
-  }),
-  /** WGS 84 coordinates of the office in degrees. */
-  location: sourced(z.strictObject({ latitude: z.number(), longitude: z.number() })),
-  /** The agency of the footer's credit link. */
-  agency: sourced(z.strictObject({ name: z.string().min(1), url: z.url() })),
-  /** The token of the search console's `google-site-verification` tag; null prints no tag. */
-  searchConsoleVerification: z.string().min(1).nullable(),
-});
+    officeHours: officeHoursSchema,
+    /** The Indian port or place that Incoterms such as FCA name. */
+    portOfLoading: sourced(text),
+    /** What buyers ask of a supplier. Of these, none is shown while it is a sample. */
+    trade: z.strictObject({
+      /** Certificates, shown on About and on data sheets. */
+      certificates: realOnes(certificate),
+      /** Registrations beside the GST number, shown on About. */
+      registrations: realOnes(registration),
+      /** Ports to which the company ships regularly, shown on About. */
+      portsServed: unlessSample(z.array(text).min(1)),
+      /** How a buyer pays, in one line; shown on data sheets and product pages. */
+      paymentTerms: unlessSample(text),
+      /** What samples cost and how large they are, in one line; shown on data sheets and product pages. */
+      samplePolicy: unlessSample(text),
+    }),
+    /** WGS 84 coordinates of the office in degrees. */
+    location: sourced(z.strictObject({ latitude: z.number(), longitude: z.number() })),
+    /** The agency of the footer's credit link. */
+    agency: sourced(z.strictObject({ name: z.string().min(1), url: z.url() })),
+    /** The token of the search console's `google-site-verification` tag; null prints no tag. */
+    searchConsoleVerification: z.string().min(1).nullable(),
+  })
+  .transform(({ emergencyPhone, officeHours, ...company }) => ({
+    ...company,
+    /** `phone` as people read it. */
+    phoneDisplay: displayPhone(company.phone),
+    /** E.164, and as people read it. */
+    emergencyPhone:
+      emergencyPhone === null
+        ? null
+        : { phone: emergencyPhone, display: displayPhone(emergencyPhone) },
+    officeHours: {
+      openDays: officeHours.openDays,
+      opens: officeHours.opens,
+      closes: officeHours.closes,
+      /** As pages and data sheets print them, by line. */
+      display: displayOfficeHours(officeHours),
+    },
+  }));
 
 export type Company = z.infer<typeof companySchema>;
 

@@ -47,7 +47,9 @@ describe('the words of the site', () => {
     const sentences = paragraphs.flatMap((paragraph) => paragraph.split(/(?<=\.) /));
     const reconciling = sentences.filter(
       (sentence) =>
-        sentence.includes('{year}') && /\b40\b/.test(sentence) && /\b50\+/.test(sentence),
+        sentence.includes(String(content.company().foundingYear)) &&
+        /\b40\b/.test(sentence) &&
+        /\b50\+/.test(sentence),
     );
     expect(reconciling).toHaveLength(1);
     expect(reconciling[0]).toMatch(/family/);

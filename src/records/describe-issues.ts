@@ -6,29 +6,67 @@ type Path = readonly PropertyKey[];
 /** A value longer than this is cut where an error shows it. */
 const FOUND_LENGTH_MAX = 60;
 
-/**
- * One line for each thing that is wrong with a record: its line in the file
- * where that is known, the field, what was expected, and what stands there.
- */
-export function describeIssues(
-  issues: readonly Issue[],
-  data: unknown,
-  lineOf: (path: Path) => number | undefined = () => undefined,
-): string[] {
-  return issues.flatMap(withoutUnions).map(({ path, message }) => {
-    const line = lineOf(path);
-    const field = path.length > 0 ? path.join('.') : '(whole record)';
-    return `${line === undefined ? '' : `line ${line}, `}${field}: ${message}; found ${show(valueAt(data, path))}`;
-  });
+const KINDS_IN_WORDS: Readonly<Record<string, string>> = {
+  string: 'a text (a number in quotes)',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
+/** Where a problem stands: the file as it is shown, its data, and in which line a field stands. */
+export interface ProblemPlace {
+  readonly shownPath: string;
+  readonly data: unknown;
+  readonly lineOf?: ((path: Path) => number) | undefined;
+}
+
+/** `content/company.yaml:17, phone.value: must be E.164; found "022"`: file, line, field, expected, found. */
+export function describeProblem(
+  { path, message }: { path: Path; message: string },
+  { shownPath, data, lineOf }: ProblemPlace,
+): string {
+  const line = lineOf ? `:${lineOf(path)}` : '';
+  const field = path.length > 0 ? path.join('.') : '(whole record)';
+  return `${shownPath}${line}, ${field}: ${message}; found ${show(valueAt(data, path))}`;
+}
+
+/** One line for each thing that is wrong with a record. */
+export function describeIssues(issues: readonly Issue[], place: ProblemPlace): string[] {
+  return issues
+    .flatMap(withoutUnions)
+    .flatMap(withoutUnknownKeys)
+    .map((problem) => describeProblem(problem, place));
+}
+
+interface Problem {
+  readonly path: Path;
+  readonly message: string;
+  readonly keys?: readonly string[] | undefined;
+}
+
+/** Each field that the record should not have, at its own place. */
+function withoutUnknownKeys({ path, message, keys }: Problem): Problem[] {
+  if (!keys) return [{ path, message }];
+  return keys.map((key) => ({
+    path: [...path, key],
+    message: 'is no field of this record: correct its name, or take it out',
+  }));
 }
 
 /**
  * A field that may be written in several ways ("Invalid input") is reported by
  * the way that its author began: the one of whose parts the most are right.
  */
-function withoutUnions(issue: Issue): { path: Path; message: string }[] {
+function withoutUnions(issue: Issue): Problem[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) {
-    return [{ path: issue.path, message: issue.message }];
+    if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
+      const expected = KINDS_IN_WORDS[issue.expected] ?? issue.expected;
+      return [{ path: issue.path, message: `must be ${expected}` }];
+    }
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : undefined;
+    return [{ path: issue.path, message: issue.message, keys }];
   }
   const isWrongKind = (errors: readonly Issue[]) =>
     errors.some(({ code, path }) => code === 'invalid_type' && path.length === 0);

@@ -80,7 +80,7 @@ export const enquiryTextsSchema = z.strictObject({
   ),
   /** The mail that each enquiry becomes. */
   mail: z.strictObject({
-    /** The name beside ENQUIRY_FROM. {company} is ours. */
+    /** The name beside ENQUIRY_FROM. */
     sender: sentence,
     /** {from} is the visitor's company, or name when there is none; {product} the product or `noProduct`. */
     subject: sentence,
@@ -120,7 +120,6 @@ export const enquiryTextsSchema = z.strictObject({
 });
 
 export type EnquiryTexts = z.infer<typeof enquiryTextsSchema>;
-export type CountedText = z.infer<typeof counted>;
 
 const MINUTES_FROM_SECONDS = 120;
 

@@ -103,7 +103,6 @@ export const CHECKED_FIELDS = [
 ] as const;
 export type CheckedField = Exclude<EnquiryField, typeof ASKS_FIELD>;
 
-export type EnquiryProblem = (typeof ENQUIRY_PROBLEMS)[CheckedField][number];
 export type EnquiryProblems = {
   [Field in CheckedField]?: (typeof ENQUIRY_PROBLEMS)[Field][number];
 };

@@ -80,6 +80,8 @@ export const productsPageSchema = z.strictObject({
     enquire: text,
     /** Accessible name of the link to the form; `{name}`. */
     enquireAbout: text,
+    /** Headers of the list on paper, beside that of the CAS number; `{host}` is the site's. */
+    printed: z.strictObject({ name: text, unNumber: text, packaging: text, dataSheet: text }),
     /** Accessible names of the card's carousel; `{name}`, `{index}` and `{count}`. */
     carousel: z.strictObject({
       label: text,

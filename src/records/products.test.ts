@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import * as content from './content.ts';
 import { referenceFacts, type ReferenceFigure } from '../../tests/support/reference-facts.ts';
 import { hazardStatementText } from '../chemistry/target-organs.ts';
-import { dataSheetPath, type ProductProperty } from './products.ts';
-import { ContentError } from './read-record.ts';
-import { arrangeProducts } from './products.ts';
+import {
+  arrangeProducts,
+  dataSheetPath,
+  type ProductFile,
+  type ProductProperty,
+} from './products.ts';
 
 /** Specification, section 3: the products in order, with their image counts. */
 const SPECIFIED_PRODUCTS: [name: string, imageCount: number][] = [
@@ -244,33 +247,30 @@ describe('storage', () => {
 describe('arrangeProducts', () => {
   const files = products.map((product) => ({ file: `products/${product.slug}.yaml`, product }));
 
-  it('sorts by id', () => {
+  const [first, second] = files;
+  if (!first || !second) throw new Error('These tests need two products.');
+  const secondWith = (change: Partial<ProductFile['product']>) =>
+    arrangeProducts([first, { ...second, product: { ...second.product, ...change } }]);
+
+  it('sorts by id, of which any may be missing', () => {
     expect(arrangeProducts([...files].reverse())).toEqual(products);
+    expect(arrangeProducts(files.toSpliced(1, 1))).toEqual(products.toSpliced(1, 1));
   });
 
-  it('says which id is missing', () => {
-    const withGap = files.filter(({ product }) => product.id !== 4);
-    expect(() => arrangeProducts(withGap)).toThrow(ContentError);
-    expect(() => arrangeProducts(withGap)).toThrow(
-      'content/products/glycerine.yaml has the id 5, but no product has the id 4.',
-    );
-  });
-
-  it('says which records share an id', () => {
-    const twins = files.map((entry) =>
-      entry.product.id === 2 ? { ...entry, product: { ...entry.product, id: 1 } } : entry,
-    );
-    expect(() => arrangeProducts(twins)).toThrow(
-      'content/products/acetone.yaml and content/products/acrylic-acid.yaml both have "1" in id.',
+  it('says all that records share, of each field', () => {
+    const { id, dataSheet, images } = first.product;
+    const shared = (field: string) =>
+      `content/${second.file}:\\d+, ${field}: must be its own, and not that of content/${first.file};`;
+    expect(() => secondWith({ id })).toThrow(new RegExp(`^${shared('id')}`));
+    expect(() => secondWith({ dataSheet, images })).toThrow(
+      new RegExp(`^${shared('dataSheet.value.number')}.*\n${shared('images.0.file')}`),
     );
   });
 
   it('says which file is misnamed', () => {
-    const misnamed = files.map((entry) =>
-      entry.product.id === 2 ? { ...entry, file: 'products/propanone.yaml' } : entry,
-    );
+    const misnamed = [{ ...first, file: 'products/propanone.yaml' }];
     expect(() => arrangeProducts(misnamed)).toThrow(
-      'Rename the file to content/products/acetone.yaml',
+      `content/products/propanone.yaml, slug: belongs in content/${first.file}: rename the file`,
     );
   });
 

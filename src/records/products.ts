@@ -12,7 +12,7 @@ import { incoterm, suitsContainers } from './incoterms.ts';
 import { netVolumeLitres, packagingFault, packagingOption } from './packaging.ts';
 import type { PagePicture } from './pictures.ts';
 import { sourced } from './sourced.ts';
-import { ContentError, listRecordFiles, readRecord } from './read-record.ts';
+import { ContentError, contentProblem, listRecordFiles, readRecord } from './read-record.ts';
 
 /** Where the pictures named by `images` lie, below `images/`. */
 const PICTURE_FOLDER = 'products';
@@ -322,7 +322,10 @@ const image = z.strictObject({
  */
 export const productSchema = z
   .strictObject({
-    /** Specification `id`: the place in the catalogue, 1 first, without gaps. */
+    /**
+     * Specification `id`: the place in the catalogue, the lowest first. Each has its own; one that
+     * is missing matters to nobody, so that no other changes when a product goes.
+     */
     id: z.int().min(1),
     /** Specification `ServiceName`, in capitals as specified. */
     name: z.string().regex(/^[A-Z][A-Z0-9 ,()-]*$/, 'must be in capitals, such as ACETONE'),
@@ -475,7 +478,7 @@ export function productPicture({ file, alt }: Product['images'][number]): PagePi
 }
 
 /** The folder of the product records within `content/`. */
-const PRODUCT_FOLDER = 'products';
+export const PRODUCT_FOLDER = 'products';
 
 /** A product and the file from which it was read, relative to `content/`. */
 export interface ProductFile {
@@ -487,10 +490,9 @@ export interface ProductFile {
 let builtProducts: Product[] | undefined;
 
 /**
- * The products in catalogue order (by id). Throws a ContentError when a record
- * is wrong, when the ids are not 1, 2, 3, ... or when two records share an id,
- * a name, a data sheet number or a picture. Looks for changed records only
- * while the site is developed.
+ * The products in catalogue order (by id). Throws a ContentError when a record is wrong or
+ * misnamed, or when two share an id, a name, a data sheet number or a picture. Looks for changed
+ * records only while the site is developed.
  */
 export function products(): Product[] {
   if (builtProducts) return builtProducts;
@@ -513,53 +515,50 @@ export function product(slug: string): Product {
   );
 }
 
-/** Sorts records by id and checks what no record can know alone. */
+/** Sorts records by id and checks what no record can know alone; reports all of it at once. */
 export function arrangeProducts(records: readonly ProductFile[]): Product[] {
   if (records.length === 0) {
     throw new ContentError(
       'content/products has no record. The catalogue needs at least one product.',
     );
   }
-  for (const { file, product } of records) {
-    const expected = `${PRODUCT_FOLDER}/${product.slug}.yaml`;
-    if (file !== expected) {
-      throw new ContentError(
-        `content/${file} holds the slug "${product.slug}". Rename the file to content/${expected}, or correct the slug.`,
-      );
-    }
-  }
-  rejectShared(records, 'id', (product) => [String(product.id)]);
-  rejectShared(records, 'slug', (product) => [product.slug]);
-  rejectShared(records, 'dataSheet.number', (product) => [product.dataSheet.number]);
-  rejectShared(records, 'images.file', (product) => product.images.map((image) => image.file));
-
-  const sorted = [...records].sort((first, second) => first.product.id - second.product.id);
-  sorted.forEach(({ file, product }, index) => {
-    if (product.id !== index + 1) {
-      throw new ContentError(
-        `content/${file} has the id ${product.id}, but no product has the id ${index + 1}. ` +
-          `Ids run from 1 to ${sorted.length} without a gap: give each product its place in the catalogue.`,
-      );
-    }
-  });
-  return sorted.map(({ product }) => product);
+  const problems = [
+    ...records.flatMap(({ file, product }) => {
+      const expected = `${PRODUCT_FOLDER}/${product.slug}.yaml`;
+      if (file === expected) return [];
+      return [contentProblem(file, ['slug'], `belongs in content/${expected}: rename the file`)];
+    }),
+    ...findShared(records, (product) => [[['id'], product.id]]),
+    ...findShared(records, (product) => [[['slug'], product.slug]]),
+    ...findShared(records, ({ dataSheet }) => [
+      [['dataSheet', 'value', 'number'], dataSheet.number],
+    ]),
+    ...findShared(records, ({ images }) =>
+      images.map(({ file }, index) => [['images', index, 'file'], file]),
+    ),
+  ];
+  if (problems.length > 0) throw new ContentError(...problems);
+  return records
+    .toSorted((first, second) => first.product.id - second.product.id)
+    .map(({ product }) => product);
 }
 
-function rejectShared(
+/** What two records both have, reported of the second. */
+function findShared(
   records: readonly ProductFile[],
-  field: string,
-  read: (product: Product) => string[],
-): void {
-  const firstFileWith = new Map<string, string>();
+  read: (product: Product) => [field: (string | number)[], value: string | number][],
+): string[] {
+  const firstFileWith = new Map<string | number, string>();
+  const problems: string[] = [];
   for (const { file, product } of records) {
-    for (const value of read(product)) {
+    for (const [field, value] of read(product)) {
       const earlier = firstFileWith.get(value);
-      if (earlier !== undefined) {
-        throw new ContentError(
-          `content/${file} and content/${earlier} both have "${value}" in ${field}. Give each its own.`,
+      if (earlier === undefined) firstFileWith.set(value, file);
+      else
+        problems.push(
+          contentProblem(file, field, `must be its own, and not that of content/${earlier}`),
         );
-      }
-      firstFileWith.set(value, file);
     }
   }
+  return problems;
 }

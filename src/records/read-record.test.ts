@@ -32,6 +32,16 @@ describe('a record', () => {
     expect(readRecord('a.yaml', schema)).toEqual({ name: 'Navsagar Chemicals' });
   });
 
+  it('names the company as its record does now', () => {
+    const company = (name: string) =>
+      writeFileSync(path.resolve('content/company.yaml'), `name: { value: ${name} }`);
+    company('Sagar');
+    write('name: About {company}');
+    expect(readRecord('a.yaml', schema)).toEqual({ name: 'About Sagar' });
+    company('Nila Chemicals');
+    expect(readRecord('a.yaml', schema)).toEqual({ name: 'About Nila Chemicals' });
+  });
+
   it('is checked by the schema that is asked for', () => {
     write('name: Navsagar');
     readRecord('a.yaml', schema);
@@ -39,8 +49,9 @@ describe('a record', () => {
   });
 
   it.each([
-    ['name: 5', /content\/a\.yaml has wrong fields:\n {2}line 1, name: .*string.*; found 5/],
-    ['name: [', /content\/a\.yaml is not valid YAML/],
+    ['name: 5', /^content\/a\.yaml:1, name: must be a text .*; found 5$/],
+    ['founded: 2018\nname: [', /^content\/a\.yaml:2: is not valid YAML: .*quotes\.$/],
+    ['name: A\nnmae: B', /^content\/a\.yaml:2, nmae: is no field .*; found "B"$/],
   ])('that reads "%s" is refused with file and reason', (text, sentence) => {
     write(text);
     expect(() => readRecord('a.yaml', schema)).toThrow(sentence);
@@ -53,14 +64,14 @@ describe('a record', () => {
       address: z.strictObject({ city: z.string(), street: z.string(), country: z.string() }),
     });
     expect(() => readRecord('a.yaml', withAddress)).toThrow(
-      /line 3, address\.city: .*found 5\n {2}line 3, address\.country: .*found nothing/,
+      /a\.yaml:3, address\.city: .*found 5\ncontent\/a\.yaml:3, address\.country: .*found nothing/,
     );
   });
 
   it('names the field and what was expected where a value may be written in two ways', () => {
     const target = sourcedOrPlain(z.int().positive());
     const expectations: [string, RegExp][] = [
-      ['target: many', /line 1, target: .*number.*found "many"/],
+      ['target: many', /a\.yaml:1, target: .*number.*found "many"/],
       ['target: -3', /target: .*>0; found -3/],
       ['target: { value: -3, sample: true }', /target\.value: .*>0; found -3/],
       ['target: { value: 3 }', /target: needs either "sample: true" or a "source"/],

@@ -2,14 +2,37 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { describeIssues } from './describe-issues.ts';
+import { describeIssues, describeProblem } from './describe-issues.ts';
 
 /** The folder of all records, relative to the project's root (where every npm script runs). */
 const CONTENT_FOLDER = 'content';
+const COMPANY_FILE = 'company.yaml';
 
-/** A record that cannot be used. Its message names the file, each wrong field and what was expected. */
+/** Words in braces that any text of `content/` may hold, and the field of `company.yaml` that each stands for. */
+export const COMPANY_WORDS = { company: 'name', year: 'foundingYear' } as const;
+const COMPANY_WORD = /\{(company|year)\}/g;
+
+/**
+ * Records that cannot be used. Each problem is a line that names the file, its line, the field,
+ * what was expected and what was found; the message is all of them.
+ */
 export class ContentError extends Error {
   override name = 'ContentError';
+  readonly problems: readonly string[];
+
+  constructor(...problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+type FieldPath = readonly PropertyKey[];
+
+/** A file of `content/` as plain data, and in which line a field stands: a missing one, where what it is missing from begins. */
+interface RecordDocument {
+  shownPath: string;
+  data: unknown;
+  lineOf: (path: FieldPath) => number;
 }
 
 /** Reads a YAML file of `content/` as plain data. Throws a ContentError that names the file and line. */
@@ -17,8 +40,19 @@ export function readYaml(file: string): unknown {
   return readDocument(file).data;
 }
 
-/** The same, and in which line of the file a field stands: a missing one, where what it is missing from begins. */
-function readDocument(file: string) {
+/** What was read last: who checks a record asks for its texts next. */
+let last: { place: string; state: string | undefined; document: RecordDocument } | undefined;
+
+function readDocument(file: string): RecordDocument {
+  const place = path.resolve(CONTENT_FOLDER, file);
+  const state = getFileState(file);
+  if (last?.place !== place || last.state !== state) {
+    last = { place, state, document: parseFile(file) };
+  }
+  return last.document;
+}
+
+function parseFile(file: string): RecordDocument {
   const shownPath = path.posix.join(CONTENT_FOLDER, file);
   let text: string;
   try {
@@ -29,17 +63,31 @@ function readDocument(file: string) {
     );
   }
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const [problem] = document.errors;
-  if (problem) throw new ContentError(`${shownPath} is not valid YAML: ${problem.message}`);
-  const lineOf = (path: readonly PropertyKey[]): number => {
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  if (document.errors.length > 0) {
+    throw new ContentError(
+      ...document.errors.map(
+        ({ message, pos: [start] }) =>
+          `${shownPath}:${lines.linePos(start).line}: is not valid YAML: ${message}. Indent by spaces, each level alike; put a text that holds ": " or " #" in quotes.`,
+      ),
+    );
+  }
+  const lineOf = (path: FieldPath): number => {
     for (let length = path.length; length > 0; length -= 1) {
       const node = document.getIn(path.slice(0, length), true);
       if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
     }
     return 1;
   };
-  return { data: document.toJS() as unknown, lineOf };
+  return { shownPath, data: document.toJS() as unknown, lineOf };
+}
+
+/** The line about something wrong in a file that its schema cannot know; `file` is relative to `content/`. */
+export function contentProblem(file: string, field: FieldPath, expected: string): string {
+  const shownPath = path.posix.join(CONTENT_FOLDER, file);
+  const isThere = getFileState(file) !== undefined;
+  const place = isThere ? readDocument(file) : { shownPath, data: undefined };
+  return describeProblem({ path: field, message: expected }, place);
 }
 
 /**
@@ -50,14 +98,12 @@ export function parseRecord<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   data: unknown,
-  lineOf?: (path: readonly PropertyKey[]) => number,
+  lineOf?: RecordDocument['lineOf'],
 ): z.infer<Schema> {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  const lines = describeIssues(result.error.issues, data, lineOf).map((line) => `  ${line}`);
-  throw new ContentError(
-    [`${path.posix.join(CONTENT_FOLDER, file)} has wrong fields:`, ...lines].join('\n'),
-  );
+  const shownPath = path.posix.join(CONTENT_FOLDER, file);
+  throw new ContentError(...describeIssues(result.error.issues, { shownPath, data, lineOf }));
 }
 
 /** A record as it was read, and of which state of its file. */
@@ -75,33 +121,61 @@ const readRecords = new Map<string, ReadRecord>();
 
 /** What changes when a file is written; nothing when it is not there. */
 function getFileState(file: string): string | undefined {
-  const stats = statSync(file, { throwIfNoEntry: false });
+  const stats = statSync(path.resolve(CONTENT_FOLDER, file), { throwIfNoEntry: false });
   return stats && `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size}`;
 }
 
+type CompanyFields = Partial<Record<string, { value?: unknown }>>;
+let company: { state: string | undefined; place: string; fields: CompanyFields } | undefined;
+
+/** The company's record as it stands in its file; what is wrong in it is reported by who reads that. */
+function companyFields(): CompanyFields {
+  const place = path.resolve(CONTENT_FOLDER, COMPANY_FILE);
+  const state = getFileState(COMPANY_FILE);
+  if (company?.state !== state || company?.place !== place) {
+    company = { state, place, fields: (parseFile(COMPANY_FILE).data ?? {}) };
+  }
+  return company.fields;
+}
+
+/** Data with name and founding year of the company in all texts that ask for them. */
+function nameCompany(data: unknown): unknown {
+  if (typeof data === 'string') {
+    return data.replace(COMPANY_WORD, (_, word: keyof typeof COMPANY_WORDS) =>
+      String(companyFields()[COMPANY_WORDS[word]]?.value),
+    );
+  }
+  if (Array.isArray(data)) return data.map(nameCompany);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([field, value]) => [field, nameCompany(value)]),
+  );
+}
+
 /**
- * Reads and checks one record, such as `company.yaml`. Reads it again only
- * when its file has changed; callers share the record and leave it as it is.
+ * Reads and checks one record, such as `pages/home.yaml`; {company} and {year} in its texts
+ * become the company's name and founding year. Reads it again only when its file or the company's has changed; callers share
+ * the record and leave it as it is.
  */
 export function readRecord<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): z.infer<Schema> {
   const place = path.resolve(CONTENT_FOLDER, file);
-  const state = getFileState(place);
+  const state = `${getFileState(file)} ${getFileState(COMPANY_FILE)}`;
   const known = readRecords.get(place);
   if (known && known.state === state && known.schema === schema) {
     return known.record as z.infer<Schema>;
   }
   const { data, lineOf } = readDocument(file);
-  const record = parseRecord(file, schema, data, lineOf);
-  if (state !== undefined) readRecords.set(place, { state, schema, record });
+  const record = parseRecord(file, schema, nameCompany(data), lineOf);
+  readRecords.set(place, { state, schema, record });
   return record;
 }
 
 /** The YAML files of a folder of `content/` (`''` for itself), sorted by name, relative to `content/`. */
 export function listRecordFiles(folder: string): string[] {
-  return readdirSync(path.join(CONTENT_FOLDER, folder))
+  return readdirSync(path.resolve(CONTENT_FOLDER, folder))
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .map((name) => path.posix.join(folder, name));

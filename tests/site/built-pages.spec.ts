@@ -12,7 +12,7 @@ import {
   TRAP_FIELD,
 } from '../../src/records/enquiry.ts';
 import { FRAME_STATES, FRAMES_FOLDER } from '../../src/records/frames.ts';
-import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/routes.ts';
+import { PRODUCT_SEARCH_PATH, RESULT_ANCHOR, ROUTES } from '../../src/records/routes.ts';
 import {
   attributesOf,
   BUILT_PATHS,
@@ -172,7 +172,7 @@ test('Contact gives phone, e-mail, office hours and address, and a map with a li
 
 test('the form of Contact sends every field of an enquiry by its name, with or without script', () => {
   const form = readBuiltPage(ROUTES.contact).querySelector('form');
-  expect(form?.getAttribute('action')).toBe(ENQUIRY_PATH);
+  expect(form?.getAttribute('action')).toBe(`${ENQUIRY_PATH}#${RESULT_ANCHOR}`);
   expect(attributesOf(form, 'input, select, textarea', 'name').toSorted()).toEqual(
     [...CONTACT_FIELDS, SUBMISSION_FIELD, TRAP_FIELD].toSorted(),
   );

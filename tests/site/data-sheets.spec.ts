@@ -1,10 +1,11 @@
 import * as content from '../../src/records/content.ts';
 import { dataSheetPath } from '../../src/records/products.ts';
-import { BROCHURE } from '../../src/records/routes.ts';
+import { brochureFiles } from '../../src/records/brochure-files.ts';
 import { readPdf } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 
 const products = content.products();
+const { pictureHref, pdfHref } = brochureFiles(content.company());
 
 test('every data sheet is served as a PDF to be read in the browser', async ({ request }) => {
   for (const product of products) {
@@ -34,12 +35,12 @@ test('a data sheet that was not changed is not sent again', async ({ request }) 
 });
 
 test('the brochure is served as a picture and as a PDF', async ({ request }) => {
-  const picture = await request.get(BROCHURE.pictureHref);
+  const picture = await request.get(pictureHref);
   expect(picture.status()).toBe(200);
   expect(picture.headers()['content-type']).toBe('image/webp');
   expect((await picture.body()).length).toBeLessThanOrEqual(450_000);
 
-  const document = await request.get(BROCHURE.pdfHref);
+  const document = await request.get(pdfHref);
   expect(document.headers()['content-type']).toBe('application/pdf');
   const pdf = await readPdf(await document.body());
   expect(pdf.pages).toHaveLength(2);

@@ -61,5 +61,6 @@ export const PAGE_SCRIPTS: Readonly<Record<string, PageScripts>> = {
   // Products with several pictures have a carousel; the page of one with a single picture is still.
   '/products/acrylic-acid': PICTURES,
   '/products/melamine': PICTURES,
-  [ROUTES.contact]: { files: [REACT, 'contact-islands'], islands: ['EnquiryForm'] },
+  '/products/acetone': { files: ['PlainScripts'], islands: [] },
+  [ROUTES.contact]: { files: ['PlainScripts', REACT, 'contact-islands'], islands: ['EnquiryForm'] },
 };

@@ -63,7 +63,7 @@ export function mailComposer(
     };
     return {
       from: {
-        name: fillText(mail.sender, { company: settings.company.name }),
+        name: mail.sender,
         address: settings.from,
       },
       to: { name: '', address: settings.to },

@@ -63,4 +63,3 @@ export interface EnquiryDatabase {
 }
 
 export type StoredEnquiry = Selectable<Omit<EnquiryTable, 'submission_key'>>;
-export type StoredMail = Selectable<OutboxTable>;

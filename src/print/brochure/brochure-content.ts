@@ -64,10 +64,9 @@ export function brochureContent(products: readonly Product[], siteUrl: string) {
   const company = content.company();
   const texts = content.brochureTexts();
   const { mission, vision } = content.purpose();
-  const named = { company: company.name, year: company.foundingYear };
   return {
-    title: fillText(texts.documentTitle, named),
-    description: fillText(texts.documentDescription, named),
+    title: texts.documentTitle,
+    description: texts.documentDescription,
     author: company.legalName,
     revisedOn: newestRevision(products),
     brand: company.name,
@@ -75,7 +74,7 @@ export function brochureContent(products: readonly Product[], siteUrl: string) {
     mark: markSvg('#ffffff', BRAND_TEAL),
     markOnPaper: markSvg(BRAND_NAVY, BRAND_TEAL),
     cover: {
-      since: fillText(texts.cover.since, named),
+      since: texts.cover.since,
       title: texts.cover.title,
       text: texts.cover.text,
       picture: COVER_PICTURE_PATH,

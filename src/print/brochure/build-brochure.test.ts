@@ -5,7 +5,8 @@ import { allTags, compact, readFonts, readPdf, type ReadPdf } from '../../../tes
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
 import { qpdfComplaints } from '../../../tests/support/qpdf.ts';
 import { company, SITE_URL, throwAwayProduct } from '../../../tests/support/sheet-records.ts';
-import { BROCHURE, productPath } from '../../records/routes.ts';
+import { BROCHURE_PICTURE } from '../../records/brochure-files.ts';
+import { productPath } from '../../records/routes.ts';
 import { buildBrochure, type Brochure } from './build-brochure.ts';
 
 const texts = content.brochureTexts();
@@ -24,8 +25,8 @@ describe('the brochure’s picture', () => {
   it('is an upright A4 page, sharp where a pixel counts double, of at most 450 kB', async () => {
     const { width, height, format } = await sharp(brochure.picture).metadata();
     expect({ width, height, format }).toEqual({
-      width: BROCHURE.width,
-      height: BROCHURE.height,
+      width: BROCHURE_PICTURE.width,
+      height: BROCHURE_PICTURE.height,
       format: 'webp',
     });
     expect(height / width).toBeCloseTo(Math.SQRT2, 2);

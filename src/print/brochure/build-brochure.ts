@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { makeAnew, type Keep } from '../typesetting/keep.ts';
 import { typeset } from '../typesetting/typeset.ts';
-import { BROCHURE } from '../../records/routes.ts';
+import { BROCHURE_PICTURE } from '../../records/brochure-files.ts';
 import * as content from '../../records/content.ts';
 import type { Product } from '../../records/products.ts';
 import { brochureContent, COVER_PICTURE_PATH } from './brochure-content.ts';
@@ -28,7 +28,7 @@ const template = readFileSync(new URL('./brochure.typ', import.meta.url), 'utf8'
 
 /** The brochure as a picture of one page and as a PDF of two. */
 export interface Brochure {
-  /** WebP, A4 upright, in the size of `BROCHURE`. */
+  /** WebP, A4 upright, in the size of `BROCHURE_PICTURE`. */
   readonly picture: Uint8Array;
   /** Tagged PDF/UA-1. */
   readonly pdf: Uint8Array;
@@ -59,9 +59,9 @@ export async function buildBrochure(
     );
   };
   const drawPicture = async () => {
-    const density = (BROCHURE.width / A4_WIDTH_PT) * POINTS_PER_INCH;
+    const density = (BROCHURE_PICTURE.width / A4_WIDTH_PT) * POINTS_PER_INCH;
     const picture = await sharp(Buffer.from((await set('picture', 1)).svg()), { density })
-      .resize({ width: BROCHURE.width, height: BROCHURE.height, fit: 'fill' })
+      .resize({ width: BROCHURE_PICTURE.width, height: BROCHURE_PICTURE.height, fit: 'fill' })
       .flatten({ background: '#ffffff' })
       .webp({ quality: PICTURE_QUALITY, effort: 6, smartSubsample: true })
       .toBuffer();

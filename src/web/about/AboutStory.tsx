@@ -1,5 +1,4 @@
 import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
-import { fillText } from '../../records/fill-text.ts';
 import type { AboutPage } from '../../records/about-page.ts';
 import type { Company } from '../../records/company.ts';
 
@@ -19,17 +18,17 @@ export function AboutStory({ texts, company, picture }: AboutStoryProps) {
             {texts.heading}
           </h2>
           <p className="mt-4 font-heading text-title font-bold tracking-[-0.016em] text-balance">
-            {fillText(texts.statement, { year: company.foundingYear })}
+            {texts.statement}
           </p>
           {texts.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-5 max-w-[62ch] first-of-type:mt-6">
-              {fillText(paragraph, { year: company.foundingYear })}
+              {paragraph}
             </p>
           ))}
         </div>
         <Picture
           picture={picture}
-          sizes="(width >= 992px) 50vw, 100vw"
+          sizes="(min-width: 992px) 50vw, 100vw"
           className="col-[full] lg:col-[8/full-end]"
           imgClassName="aspect-[4/3] w-full object-cover lg:aspect-auto lg:h-[clamp(26rem,38vw,40rem)]"
         />

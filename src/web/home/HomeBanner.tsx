@@ -59,7 +59,7 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
                 count={slides.length}
                 label={texts.slide}
                 isInert={isInert(index)}
-                className="home-banner-slide relative h-full overflow-clip"
+                className="home-banner-slide relative h-full clipped"
               >
                 <Picture
                   picture={slide.picture}
@@ -70,10 +70,10 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
                   // the picture hangs lower, and fades out above.
                   imgClassName="absolute inset-0 size-full object-cover portrait:top-[9%] landscape:object-[86%_50%] portrait:[mask-image:linear-gradient(to_bottom,transparent,black_18%)]"
                 />
-                <div className="absolute inset-x-0 top-[calc(var(--spacing-bar)+5.25rem)] z-1 page-width md:landscape:top-[54%] md:landscape:-translate-y-1/2">
+                <div className="absolute inset-x-0 top-[calc(var(--spacing-bar)+5.25rem)] z-1 page-width md:landscape:top-[54%] md:landscape:[transform:translateY(-50%)]">
                   <p className="text-label text-teal-bright">{slide.since}</p>
                   <h2 className="mt-4 max-w-[15ch] text-display font-extrabold">{slide.heading}</h2>
-                  <p className="mt-5 min-h-[3lh] max-w-[34rem] text-[1.125rem] text-white/90 md:min-h-[2lh] md:text-[1.3125rem]">
+                  <p className="mt-5 min-h-[4.95em] max-w-[34rem] text-[1.125rem] text-white/90 md:min-h-[3.3em] md:text-[1.3125rem]">
                     {slide.text}
                   </p>
                   <LinkButton href={href} tone="bright" className="mt-8">
@@ -90,7 +90,7 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
           label={texts.dots}
           dotLabel={texts.goTo}
           onSelect={goTo}
-          className="absolute bottom-6 left-3 z-1 lg:top-[54%] lg:right-6 lg:bottom-auto lg:left-auto lg:-translate-y-1/2 lg:flex-col"
+          className="absolute bottom-6 left-3 z-1 lg:top-[54%] lg:right-6 lg:bottom-auto lg:left-auto lg:[transform:translateY(-50%)] lg:flex-col"
         />
       </div>
     </section>

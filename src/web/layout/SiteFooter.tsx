@@ -20,7 +20,7 @@ export function SiteFooter({ company, texts }: SiteFooterProps) {
         <div className="sm:col-span-2 lg:col-span-5">
           <a
             href={ROUTES.home}
-            aria-label={fillText(texts.logoLabel, { name: company.name })}
+            aria-label={texts.logoLabel}
             className="inline-block rounded-sm text-white"
           >
             <Logo name={company.name} />

@@ -20,11 +20,7 @@ export function SiteHeader({ company, texts, currentRoute }: SiteHeaderProps) {
   return (
     <header className="site-bar on-navy group/bar">
       <div className="page-width flex h-full items-center gap-2 sm:gap-4">
-        <a
-          href={ROUTES.home}
-          aria-label={fillText(texts.logoLabel, { name: company.name })}
-          className="mr-auto flex rounded-sm py-2"
-        >
+        <a href={ROUTES.home} aria-label={texts.logoLabel} className="mr-auto flex rounded-sm py-2">
           <Logo name={company.name} />
         </a>
         <nav id={MENU_ID} popover="auto" aria-label={texts.menuLabel} className="site-menu">

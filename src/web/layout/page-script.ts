@@ -8,10 +8,20 @@ const SOLID_BAR_SCROLL_PX = 78;
 /** Load time-out of a script chunk (website specification, section 7). */
 const CHUNK_TIMEOUT_MS = 120_000;
 
+/** Whether pages are kept for when there is no network (`compile-page-script.ts`). */
+declare const KEEPS_PAGES: boolean;
+/** TypeScript's list of what windows have lacks trusted types. */
+type Policy = { createScriptURL: (address: string) => string };
+type TrustingWindow = Window & {
+  trustedTypes?: { createPolicy: (name: string, policy: Policy) => Policy };
+};
+
 // Every load starts at the top, a reload too; fragments still land, since nothing here scrolls.
 history.scrollRestoration = 'manual';
 
 const root = document.documentElement;
+// What only script answers shows itself, and what stands in for it hides.
+root.classList.add('script');
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 const markScrolled = () => root.classList.toggle('scrolled', scrollY >= SOLID_BAR_SCROLL_PX);
@@ -61,3 +71,16 @@ document.onreadystatechange = () => {
   find('#site-menu')!.ontoggle = (event) => sayWhetherOpen(event.newState === 'open');
   for (const content of document.querySelectorAll('[ssr] > *')) observer.observe(content);
 };
+
+// Not before the first view is done. It does without where the browser cannot or may not.
+if (KEEPS_PAGES) {
+  const worker = '/service-worker.js';
+  const keepPages = () => {
+    const { trustedTypes } = window as TrustingWindow;
+    // The policy of pages lets no plain text name a script.
+    const trusted = trustedTypes?.createPolicy(worker, { createScriptURL: () => worker });
+    const address = trusted?.createScriptURL(worker) ?? worker;
+    navigator.serviceWorker?.register(address).catch(() => {});
+  };
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(keepPages));
+}

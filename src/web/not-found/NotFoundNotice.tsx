@@ -22,7 +22,7 @@ export function NotFoundNotice({ texts, requestedPath, picture }: NotFoundNotice
       <div className="not-found-sea absolute inset-x-0 bottom-20 -z-1 h-108 lg:top-0 lg:bottom-0 lg:left-auto lg:h-auto lg:w-[78%]">
         <Picture
           picture={picture}
-          sizes="(width >= 992px) 78vw, 100vw"
+          sizes="(min-width: 992px) 78vw, 100vw"
           isFirst
           imgClassName="size-full object-cover object-[50%_85%] lg:object-center"
         />

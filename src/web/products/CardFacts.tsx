@@ -2,7 +2,7 @@ import { fillText } from '../../records/fill-text.ts';
 import type { ProductsPage } from '../../records/products-page.ts';
 import type { DangerousGoods } from '../../records/dangerous-goods.ts';
 import { Formula } from '../ui/Formula.tsx';
-import { HazardDiamond } from '../ui/HazardDiamond.tsx';
+import { ClassDiamonds } from '../ui/ClassDiamonds.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 /** What a card says of a product, from its record. */
@@ -45,15 +45,11 @@ export function CardFacts({ product, texts, newTab }: CardFactsProps) {
           </a>
         </h3>
         {dangerousGoods && (
-          <p className="absolute top-0 right-3 flex -translate-y-[calc(50%+2px)] gap-1 [filter:drop-shadow(0_1px_2px_rgb(7_26_51/0.35))] @max-[15rem]:right-2 @max-[15rem]:gap-0">
-            {dangerousGoods.classes.map(({ imdgClass, label }) => (
-              <HazardDiamond
-                key={imdgClass}
-                imdgClass={imdgClass}
-                label={label}
-                className="size-13 @max-[15rem]:size-11"
-              />
-            ))}
+          <p className="absolute top-0 right-3 flex [transform:translateY(calc(-50%-2px))] gap-1 [filter:drop-shadow(0_1px_2px_rgb(7_26_51/0.35))] @max-[15rem]:right-2 @max-[15rem]:gap-0">
+            <ClassDiamonds
+              classes={dangerousGoods.classes}
+              className="size-13 @max-[15rem]:size-11"
+            />
           </p>
         )}
       </div>

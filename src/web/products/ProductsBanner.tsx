@@ -17,7 +17,7 @@ export function ProductsBanner({ texts, picture }: ProductsBannerProps) {
       <p className="sr-only">{texts.hiddenText}</p>
       <Picture
         picture={picture}
-        sizes="(width >= 480px) and (width < 768px) 220vw, 100vw"
+        sizes="(min-width: 480px) and (max-width: 767.98px) 220vw, 100vw"
         isFirst
         imgClassName="absolute inset-0 size-full object-cover object-[72%_50%] max-md:-top-[24%] max-md:bottom-auto max-md:h-[90%] max-md:object-[82%_50%]"
       />

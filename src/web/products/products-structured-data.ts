@@ -7,9 +7,9 @@ export function productsStructuredData(products: readonly Product[], origin: str
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     numberOfItems: products.length,
-    itemListElement: products.map((product) => ({
+    itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',
-      position: product.id,
+      position: index + 1,
       name: product.displayName,
       url: `${origin}${productPath(product)}`,
       description: product.summary,

@@ -34,7 +34,7 @@ export function LinkButton({
       {children}
       <Icon
         name={icon}
-        className="size-4 transition-transform duration-200 group-hover:translate-x-1"
+        className="size-4 transition-transform duration-200 group-hover:[transform:translateX(0.25rem)]"
       />
     </a>
   );

@@ -15,7 +15,7 @@ export type PageBannerProps = {
 };
 
 /** A phone has a cut of its own; up to 768 px the picture is higher than the window's width would make it. */
-const BANNER_SIZES = '(width >= 480px) and (width < 768px) 160vw, 100vw';
+const BANNER_SIZES = '(min-width: 480px) and (max-width: 767.98px) 160vw, 100vw';
 
 /** The dark full-bleed head of a page. The transparent bar and the words have AA contrast on its scrim. */
 export function PageBanner({ title, line, picture, pictureFocus = '', children }: PageBannerProps) {

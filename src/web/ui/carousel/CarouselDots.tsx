@@ -32,7 +32,7 @@ export function CarouselDots({
           onClick={() => onSelect(index)}
           className="group grid size-6 cursor-pointer place-items-center rounded-full"
         >
-          <span className="block size-2 rounded-full bg-current opacity-55 transition-all duration-200 group-hover:opacity-100 group-aria-[current]:scale-150 group-aria-[current]:opacity-100" />
+          <span className="block size-2 rounded-full bg-current opacity-55 transition-all duration-200 group-hover:opacity-100 group-aria-[current]:[transform:scale(1.5)] group-aria-[current]:opacity-100" />
         </button>
       ))}
     </div>

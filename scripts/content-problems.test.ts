@@ -1,0 +1,96 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { listRecordFiles } from '../src/records/read-record.ts';
+import { findContentProblems } from './content-problems.ts';
+
+/** A copy of the records, in which anything may be changed; `change` gets a file's text and returns another. */
+function copyContent() {
+  const project = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync('content', path.join(project, 'content'), { recursive: true });
+  symlinkSync(path.resolve('images'), path.join(project, 'images'));
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(project);
+  onTestFinished(() => {
+    cwd.mockRestore();
+    rmSync(project, { recursive: true });
+  });
+  const inProject = (file: string) => path.join(project, 'content', file);
+  return {
+    inProject,
+    change: (file: string, from: string | RegExp, to: string) => {
+      const text = readFileSync(inProject(file), 'utf8');
+      expect(text).toMatch(from);
+      writeFileSync(inProject(file), text.replace(from, to));
+    },
+  };
+}
+
+it('finds nothing in the records as they are', () => {
+  expect(findContentProblems()).toEqual([]);
+});
+
+it('finds every fault at once, with file, line, field, what was expected and what was found', () => {
+  const { change, inProject } = copyContent();
+  const [first = ''] = listRecordFiles('products');
+  change('company.yaml', /^phone: .*/m, "phone: { value: '022 5555', sample: true }");
+  change('company.yaml', /^email:/m, 'emial:');
+  change('pages/about.yaml', /^ {2}statement:/m, '   statement:');
+  change('pages/contact.yaml', '{retentionMonths}', '{retention}');
+  change('pages/home.yaml', /( {4}- )\S+\n$/, '$1gold\n');
+  change('partners.yaml', /file: [a-z0-9-]+\.svg/, 'file: nobody.svg');
+  change(first, /- file: .*/, '- file: missing.jpg');
+  writeFileSync(inProject('pages/abuot.yaml'), '');
+  writeFileSync(inProject('picture.txt'), '');
+  rmSync(inProject('purpose.yaml'));
+
+  const found = findContentProblems();
+  for (const problem of [
+    /^content\/company\.yaml:\d+, phone\.value: must be E\.164.*; found "022 5555"$/,
+    /^content\/company\.yaml:\d+, emial: is no field of this record.*; found \{.*\}$/,
+    /^content\/company\.yaml:1, email: must be a group of fields; found nothing$/,
+    /^content\/pages\/about\.yaml:\d+: is not valid YAML: .*/,
+    /^content\/pages\/contact\.yaml:\d+, privacy\.paragraphs\.\d: may hold .*\{retentionMonths\}.*; found "/,
+    /^content\/pages\/home\.yaml:\d+, gallery\.products\.\d: must be a product: content\/products\/gold\.yaml is not there; found "gold"$/,
+    /^content\/partners\.yaml:\d+, partners\.0\.file: must be a file: images\/partners\/nobody\.svg is not there; found "nobody\.svg"$/,
+    /^content\/products\/.*, images\.0\.file: must begin with .*; found "missing\.jpg"$/,
+    /^content\/products\/.*, images\.0\.file: must be a file: images\/products\/missing\.jpg is not there; /,
+    /^content\/pages\/abuot\.yaml: is read by nothing; /,
+    /^content\/picture\.txt: is read by nothing; /,
+    /^content\/purpose\.yaml: is missing; /,
+  ]) {
+    expect(found).toContainEqual(expect.stringMatching(problem));
+  }
+});
+
+it('finds records that share what each must have for itself, and pictures that are none', () => {
+  const { change, inProject } = copyContent();
+  const [first = '', second = ''] = listRecordFiles('products');
+  const idOf = (file: string) => /^id: .*/m.exec(readFileSync(inProject(file), 'utf8'))?.[0] ?? '';
+  change(second, /^id: .*/m, idOf(first));
+  rmSync(path.join(inProject('..'), 'images'));
+  mkdirSync(path.join(inProject('..'), 'images/partners'), { recursive: true });
+  const [, logo = ''] =
+    /file: ([a-z0-9-]+\.svg)/.exec(readFileSync(inProject('partners.yaml'), 'utf8')) ?? [];
+  writeFileSync(path.join(inProject('..'), 'images/partners', logo), 'a photograph');
+
+  const found = findContentProblems();
+  expect(found).toContainEqual(
+    expect.stringMatching(
+      `^content/${second}:\\d+, id: must be its own, and not that of content/${first}; found \\d+$`,
+    ),
+  );
+  expect(found).toContainEqual(
+    expect.stringMatching(
+      `partners\\.0\\.file: images/partners/${logo} must hold what its ending says`,
+    ),
+  );
+});

@@ -1,0 +1,210 @@
+import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
+import path from 'node:path';
+import { classDiamondSvg } from '../src/drawing/class-diamond-svg.ts';
+import { FIRST_AID_ROUTES, firstAidText } from '../src/print/data-sheet/first-aid.ts';
+import { precautionaryStatements } from '../src/print/data-sheet/precautionary-statements.ts';
+import * as content from '../src/records/content.ts';
+import { hazardFacts, transportFacts } from '../src/records/danger-facts.ts';
+import { productMeta } from '../src/records/product-meta.ts';
+import {
+  arrangeProducts,
+  DOCUMENT_SOURCE_FOLDER,
+  PRODUCT_FOLDER,
+  productSchema,
+  type Product,
+  type ProductFile,
+} from '../src/records/products.ts';
+import {
+  COMPANY_WORDS,
+  ContentError,
+  contentProblem,
+  readRecord,
+  readYaml,
+} from '../src/records/read-record.ts';
+import { RECORD_KINDS, recordKindOf } from '../src/records/record-files.ts';
+
+const CONTENT_FOLDER = 'content';
+const IMAGE_FOLDER = 'images';
+const DOCUMENT_FOLDER = path.relative(CONTENT_FOLDER, DOCUMENT_SOURCE_FOLDER);
+
+/** How files of each ending begin (an SVG after what may stand before its element). */
+const BEGINNINGS: Readonly<Record<string, RegExp>> = {
+  '.jpg': /^\xff\xd8\xff/,
+  '.png': /^\x89PNG/,
+  '.webp': /^RIFF....WEBP/s,
+  '.svg': /<svg[\s>]/,
+  '.pdf': /^%PDF-/,
+};
+const BEGINNING_BYTES = 1000;
+
+/**
+ * All that is wrong with the files of `content/` and with what they name, a line each: file, line,
+ * field, what was expected, what was found. Empty when the site can be built of them.
+ */
+export function findContentProblems(): string[] {
+  const files = listFiles();
+  const inFiles = files.flatMap((file) => [
+    ...problemsOf(() => checkFile(file)),
+    ...findInTexts(file),
+  ]);
+  const missing = Object.keys(RECORD_KINDS)
+    .filter((file) => !file.includes('*') && !files.includes(file))
+    .map((file) => `${CONTENT_FOLDER}/${file}: is missing; restore it`);
+  const products = readableProducts(files);
+  return [
+    ...missing,
+    ...inFiles,
+    ...problemsOf(() => arrangeProducts(products)),
+    ...findInGallery(files),
+    ...products.flatMap(findInMadeOf),
+  ];
+}
+
+function listFiles(): string[] {
+  return readdirSync(path.resolve(CONTENT_FOLDER), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) =>
+      path.relative(path.resolve(CONTENT_FOLDER), path.join(entry.parentPath, entry.name)),
+    )
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !file.startsWith(`${DOCUMENT_FOLDER}/`))
+    .sort();
+}
+
+/** What some work throws. */
+function problemsOf(work: () => unknown): readonly string[] {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+function checkFile(file: string): void {
+  const kind = recordKindOf(file);
+  if (kind) readRecord(file, kind.schema);
+  else {
+    throw new ContentError(
+      `${CONTENT_FOLDER}/${file}: is read by nothing; correct its name, or take it out`,
+    );
+  }
+}
+
+/** What is read, where it is right: what is wrong is said of its file. */
+function ifRight<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The products whose records are right by themselves. */
+function readableProducts(files: readonly string[]): ProductFile[] {
+  return files
+    .filter((file) => file.startsWith(`${PRODUCT_FOLDER}/`))
+    .flatMap((file) => {
+      const product = ifRight(() => readRecord(file, productSchema));
+      return product ? [{ file, product }] : [];
+    });
+}
+
+/** Words in braces that nothing fills, and files that are not there or not what their names say. */
+function findInTexts(file: string): string[] {
+  const data = ifRight(() => readYaml(file));
+  const words = [...Object.keys(COMPANY_WORDS), ...(recordKindOf(file)?.words ?? [])];
+  return textsIn(data).flatMap(({ field, text }) => {
+    const unknown = [...text.matchAll(/\{(\w+)\}/g)]
+      .map(([, word = '']) => word)
+      .filter((word) => !words.includes(word));
+    const expected = `may hold ${words.map((word) => `{${word}}`).join(', ')}`;
+    return [
+      ...(unknown.length > 0 ? [contentProblem(file, field, expected)] : []),
+      ...(field.at(-1) === 'file' ? findInNamedFile(file, field, text) : []),
+    ];
+  });
+}
+
+interface TextOfRecord {
+  readonly field: readonly string[];
+  readonly text: string;
+}
+
+function textsIn(data: unknown, field: readonly string[] = []): TextOfRecord[] {
+  if (typeof data === 'string') return [{ field, text: data }];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) => textsIn(value, [...field, name]));
+}
+
+/** Where the file lies that a field names: records leave out the folder of what is all in one. */
+function folderOf(record: string, field: readonly string[]): string {
+  if (field.includes('documents')) return DOCUMENT_SOURCE_FOLDER;
+  if (record.startsWith(`${PRODUCT_FOLDER}/`)) return path.posix.join(IMAGE_FOLDER, 'products');
+  return record === 'partners.yaml' ? path.posix.join(IMAGE_FOLDER, 'partners') : IMAGE_FOLDER;
+}
+
+function findInNamedFile(record: string, field: readonly string[], name: string): string[] {
+  const named = path.posix.join(folderOf(record, field), name);
+  if (!existsSync(path.resolve(named)))
+    return [contentProblem(record, field, `must be a file: ${named} is not there`)];
+  const beginning = BEGINNINGS[path.extname(name)];
+  if (!beginning || beginning.test(readBeginning(named))) return [];
+  return [contentProblem(record, field, `${named} must hold what its ending says`)];
+}
+
+function readBeginning(file: string): string {
+  const bytes = Buffer.alloc(BEGINNING_BYTES);
+  const opened = openSync(path.resolve(file), 'r');
+  const length = readSync(opened, bytes);
+  closeSync(opened);
+  return bytes.toString('latin1', 0, length);
+}
+
+/** Products of Home that are in no file. */
+function findInGallery(files: readonly string[]): string[] {
+  const gallery = ifRight(() => content.homePage().gallery.products) ?? [];
+  return gallery.flatMap((slug, index) =>
+    files.includes(`${PRODUCT_FOLDER}/${slug}.yaml`)
+      ? []
+      : contentProblem(
+          'pages/home.yaml',
+          ['gallery', 'products', index],
+          `must be a product: content/${PRODUCT_FOLDER}/${slug}.yaml is not there`,
+        ),
+  );
+}
+
+/**
+ * What pages and prints cannot make of a product's record and their own words. Its structure is
+ * read when the sheet is typeset: that takes longer than all of this.
+ */
+function findInMadeOf({ file, product }: ProductFile): string[] {
+  const page = ifRight(content.productPage);
+  const sheet = ifRight(content.dataSheetTexts);
+  return [
+    page && (() => productMeta(product, page)),
+    sheet && (() => hazardFacts(product, sheet.hazards)),
+    sheet && (() => transportFacts(product, sheet.transport)),
+    () => classesOf(product).map(classDiamondSvg),
+    sheet && (() => precautionaryStatements(product, sheet)),
+    sheet && (() => FIRST_AID_ROUTES.map((route) => firstAidText(route, product, sheet))),
+  ]
+    .flatMap((make) => (make ? problemsOf(make) : []))
+    .map((problem) => `${CONTENT_FOLDER}/${file}: ${problem}`);
+}
+
+function classesOf({ transport }: Product): string[] {
+  return transport ? [transport.imdgClass, ...transport.subsidiaryHazards] : [];
+}
+
+/** Throws a ContentError with all of it; else says how many files are right. */
+export function checkContent(): void {
+  const problems = findContentProblems();
+  if (problems.length > 0) {
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    throw new ContentError(`${count} in ${CONTENT_FOLDER}/:`, ...problems);
+  }
+  console.log(`Content: ${listFiles().length} files are right.`);
+}

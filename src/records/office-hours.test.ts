@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { displayOfficeHours, officeHoursSchema, WEEKDAYS } from './office-hours.ts';
+
+const words = {
+  open: '{days} {opens} to {closes}',
+  closed: '{days} closed',
+  range: '{first} to {last}',
+};
+const hours = (openDays: readonly string[], opens = '10:30', closes = '19:00') =>
+  displayOfficeHours(officeHoursSchema.parse({ openDays, opens, closes, words }));
+
+it('says the hours of the specification in its words', () => {
+  expect(hours(WEEKDAYS.slice(0, 6))).toEqual([
+    'Monday to Saturday 10.30am to 7.00pm',
+    'Sunday closed',
+  ]);
+});
+
+it.each([
+  [
+    ['Saturday', 'Monday', 'Tuesday', 'Wednesday'],
+    'Monday to Wednesday and Saturday',
+    'Thursday, Friday and Sunday',
+  ],
+  [['Monday', 'Tuesday'], 'Monday and Tuesday', 'Wednesday to Sunday'],
+  [WEEKDAYS, 'Monday to Sunday', undefined],
+])('of %j', (openDays, open, closed) => {
+  expect(hours(openDays)).toEqual([
+    `${open} 10.30am to 7.00pm`,
+    ...(closed === undefined ? [] : [`${closed} closed`]),
+  ]);
+});
+
+it('says noon and midnight', () => {
+  expect(hours(['Sunday'], '00:05', '12:00')[0]).toBe('Sunday 12.05am to 12.00pm');
+});

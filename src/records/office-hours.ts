@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { fillText } from './fill-text.ts';
+
+/** As structured data and people name them. */
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:MM, 24 hours');
+
+/** On which days and from when to when the office is open, and the words in which pages say it. */
+export const officeHoursSchema = z.strictObject({
+  openDays: z.array(z.enum(WEEKDAYS)).min(1),
+  opens: clockTime,
+  closes: clockTime,
+  words: z.strictObject({
+    open: z.string().includes('{days}').includes('{opens}').includes('{closes}'),
+    closed: z.string().includes('{days}'),
+    /** Three days or more in a row. */
+    range: z.string().includes('{first}').includes('{last}'),
+  }),
+});
+
+type OfficeHours = z.infer<typeof officeHoursSchema>;
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'UTC',
+});
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+/** From so many days in a row on, only the first and the last are named. */
+const RANGE_LENGTH_MIN = 3;
+
+/** "10:30" as the pages print it: "10.30am". */
+export function displayTime(time: string): string {
+  const parts = CLOCK.formatToParts(new Date(`1970-01-01T${time}:00Z`));
+  const {
+    hour,
+    minute,
+    dayPeriod = '',
+  } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return `${hour}.${minute}${dayPeriod.toLowerCase()}`;
+}
+
+/** "Monday to Thursday and Saturday", whatever the order in which the days are given. */
+function displayDays(days: readonly Weekday[], range: string): string {
+  const runs: Weekday[][] = [];
+  for (const [index, day] of WEEKDAYS.entries()) {
+    if (!days.includes(day)) continue;
+    const run = runs.at(-1);
+    if (run?.at(-1) === WEEKDAYS[index - 1] && run) run.push(day);
+    else runs.push([day]);
+  }
+  const names = runs.flatMap((run) =>
+    run.length < RANGE_LENGTH_MIN
+      ? run
+      : fillText(range, { first: String(run[0]), last: String(run.at(-1)) }),
+  );
+  return LIST.format(names);
+}
+
+/** The hours as lines for people: when the office is open, and on which days it is closed. */
+export function displayOfficeHours({ openDays, opens, closes, words }: OfficeHours): string[] {
+  const closedDays = WEEKDAYS.filter((day) => !openDays.includes(day));
+  const open = fillText(words.open, {
+    days: displayDays(openDays, words.range),
+    opens: displayTime(opens),
+    closes: displayTime(closes),
+  });
+  if (closedDays.length === 0) return [open];
+  return [open, fillText(words.closed, { days: displayDays(closedDays, words.range) })];
+}
