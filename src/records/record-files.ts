@@ -42,7 +42,10 @@ export const RECORD_KINDS: Readonly<Record<string, RecordKind>> = {
     enquiryTextsSchema,
     'min max minDigits maxDigits wait count from product reference formatted typed time site email',
   ),
-  'interface.yaml': kind(interfaceSchema, 'phone legalName llpin gstin index count name class what'),
+  'interface.yaml': kind(
+    interfaceSchema,
+    'phone legalName llpin gstin index count name class what',
+  ),
   'offline.yaml': kind(offlineSchema),
   'pages/about.yaml': kind(aboutPageSchema),
   'pages/contact.yaml': kind(contactPageSchema, 'reference retentionMonths email phone time day'),
