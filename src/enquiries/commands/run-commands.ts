@@ -13,6 +13,7 @@ import { addRetryCommand } from './retry.ts';
 import { addShowCommand } from './show.ts';
 import { addStatusCommand } from './status.ts';
 import type { Terminal } from './terminal.ts';
+import { addTestMailCommand } from './test-mail.ts';
 
 /** Exit codes of the staff commands. */
 export const EXIT = {
@@ -36,7 +37,9 @@ export async function runCommand(
   readSettings: () => EnquirySettings,
 ): Promise<ExitCode> {
   try {
-    const program = createProgram(terminal, (run) => runOnStore(run, terminal, readSettings()));
+    const onStore: OnStore = (run) => runOnStore(run, terminal, readSettings());
+    const program = createProgram(terminal, onStore);
+    addTestMailCommand(program, terminal, readSettings);
     await program.parseAsync(words, { from: 'user' });
     return EXIT.done;
   } catch (error) {
