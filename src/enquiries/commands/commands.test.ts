@@ -456,7 +456,7 @@ describe('the program', () => {
 });
 
 describe('test-mail', () => {
-  const noStore = { DATABASE_URL: 'file:/nowhere/enquiries.db' };
+  const noStore = {};
 
   test('sends one mail without a store, and says what the server answered', async () => {
     const catcher = await startMailCatcher({});
