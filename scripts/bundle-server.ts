@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import * as content from '../src/records/content.ts';
+import { LICENCE_FILE } from './third-parties.ts';
 
 /** The programs of a build by the names of their files, and the thread that they start. */
 const ENTRIES = {
@@ -42,7 +43,7 @@ export async function bundleServer(folder: string): Promise<void> {
       target: 'node24',
       outDir: path.join(folder, 'server'),
       emptyOutDir: true,
-      license: { fileName: 'licenses.json' },
+      license: { fileName: LICENCE_FILE },
       rolldownOptions: {
         input: ENTRIES,
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

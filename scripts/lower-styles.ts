@@ -12,6 +12,13 @@ export const lowerStyles: Plugin = {
   postcssPlugin: 'lower-styles',
   Once(root) {
     flattenLayers(root);
+    // Lightning CSS makes "not (min-width: ...)" of it, which is as new.
+    root.walkAtRules('media', (rule) => {
+      rule.params = rule.params.replace(
+        /\(width < (\d+)px\)/g,
+        (_range, width: string) => `(max-width: ${Number(width) - 0.02}px)`,
+      );
+    });
     root.walkDecls((declaration) => {
       declaration.value = withoutMixing(declaration.value);
       const inOldUnits = declaration.value.replace(/(\d)[sd]vh\b/g, '$1vh');

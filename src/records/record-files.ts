@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { aboutPageSchema } from './about-page.ts';
+import { brandSchema } from './brand.ts';
 import { brochureTextsSchema } from './brochure-texts.ts';
 import { companySchema } from './company.ts';
 import { contactPageSchema } from './contact-page.ts';
@@ -7,6 +8,7 @@ import { dataSheetTextsSchema } from './data-sheet-texts.ts';
 import { enquiryTextsSchema } from './enquiry-texts.ts';
 import { homePageSchema } from './home-page.ts';
 import { interfaceSchema } from './interface.ts';
+import { offlineSchema } from './offline.ts';
 import { notFoundPageSchema } from './not-found-page.ts';
 import { offlineSchema } from './offline.ts';
 import { partnersSchema } from './partners.ts';
@@ -29,6 +31,7 @@ const kind = (schema: z.ZodType, words = ''): RecordKind => ({ schema, words: wo
 
 /** Every file of `content/`, relative to it; `*` stands for a product's slug. */
 export const RECORD_KINDS: Readonly<Record<string, RecordKind>> = {
+  'brand.yaml': kind(brandSchema),
   'brochure.yaml': kind(brochureTextsSchema, 'number imdgClass packingGroup page pages'),
   'company.yaml': kind(companySchema, 'days opens closes first last'),
   'data-sheets.yaml': kind(
@@ -38,7 +41,7 @@ export const RECORD_KINDS: Readonly<Record<string, RecordKind>> = {
   ),
   'enquiries.yaml': kind(
     enquiryTextsSchema,
-    'min max minDigits maxDigits wait count from product reference formatted typed time site',
+    'min max minDigits maxDigits wait count from product reference formatted typed time site email',
   ),
   'interface.yaml': kind(
     interfaceSchema,

@@ -165,7 +165,8 @@ function stampOf(file: string): { size: number; headers: Headers } {
   return {
     size,
     headers: {
-      'accept-ranges': 'bytes',
+      // Parts are parts of the file itself.
+      ...(!ENCODING_BY_ENDING.has(path.extname(file)) && { 'accept-ranges': 'bytes' }),
       'last-modified': mtime.toUTCString(),
       etag: `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`,
     },
