@@ -147,7 +147,14 @@ test('a new build is shown at once, and no page of one with files of another', a
   );
   await page.goto(changing.url);
   await expect.poll(() => cacheNames(page)).toContain('pages-0123456789ab');
-  await waitForWorker(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { installing, waiting } = await navigator.serviceWorker.ready;
+        return (installing ?? waiting)?.state;
+      }),
+    )
+    .toBeUndefined();
   changing.isOnline = false;
   await page.goto(changing.url);
   await expect(page).toHaveTitle(newTitle);

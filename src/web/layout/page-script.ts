@@ -1,5 +1,5 @@
 /**
- * The one inline script of every page (at most 1.25 kB minified; the CSP carries
+ * The one inline script of every page (at most 1.3 kB minified; the CSP carries
  * its hash). Everything else of the shell works without script.
  */
 
