@@ -10,6 +10,7 @@ import { homePageSchema } from './home-page.ts';
 import { interfaceSchema } from './interface.ts';
 import { offlineSchema } from './offline.ts';
 import { notFoundPageSchema } from './not-found-page.ts';
+import { offlineSchema } from './offline.ts';
 import { partnersSchema } from './partners.ts';
 import { productPageSchema } from './product-page.ts';
 import { PRODUCT_FOLDER, productSchema } from './products.ts';

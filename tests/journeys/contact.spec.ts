@@ -356,7 +356,9 @@ test.describe('sending without script', () => {
         answers.push(response.status());
     });
     await sendButton(page).click();
-    await expect(page).toHaveURL(new RegExp(`${ROUTES.contact}\\?reference=[A-Z0-9]{8}#${RESULT_ANCHOR}$`));
+    await expect(page).toHaveURL(
+      new RegExp(`${ROUTES.contact}\\?reference=[A-Z0-9]{8}#${RESULT_ANCHOR}$`),
+    );
     expect(answers).toEqual([303, 200]);
     await expectInSight(page, received.heading);
     const reference = await readReference(page);
