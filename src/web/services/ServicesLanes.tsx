@@ -48,44 +48,40 @@ export function ServicesLanes({ texts, ports, maps: { phone, wide } }: ServicesL
             className="h-auto w-full"
           />
         </picture>
-        <div className="lg:col-span-5">
-          <table
-            aria-labelledby="sea-lanes"
-            className="w-full text-[1rem] leading-snug tabular-nums"
-          >
-            <thead className="text-[0.875rem] text-mist">
-              <tr>
-                <th scope="col" className="pb-2 text-left font-medium">
-                  {columns.port}
+        <table
+          aria-labelledby="sea-lanes"
+          className="w-full self-start text-[1rem] leading-snug tabular-nums lg:col-span-5 lg:row-span-2"
+        >
+          <thead className="text-[0.875rem] text-mist">
+            <tr>
+              <th scope="col" className="pb-2 text-left font-medium">
+                {columns.port}
+              </th>
+              <th scope="col" className="pb-2 pl-3 text-right font-medium">
+                {columns.distance}
+              </th>
+              <th scope="col" className="pb-2 pl-3 text-right font-medium">
+                {fillText(columns.days, { knots })}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {ports.map(({ name, country, nauticalMiles, days }, index) => (
+              <tr key={name}>
+                <th scope="row" className={`relative pl-7 text-left font-semibold ${CELL_CLASS}`}>
+                  <span className="absolute left-0 text-teal-bright">{index + 1}</span>
+                  {name}
+                  {country !== name && (
+                    <span className="block text-[0.875rem] font-normal text-mist">{country}</span>
+                  )}
                 </th>
-                <th scope="col" className="pb-2 pl-3 text-right font-medium">
-                  {columns.distance}
-                </th>
-                <th scope="col" className="pb-2 pl-3 text-right font-medium">
-                  {fillText(columns.days, { knots })}
-                </th>
+                <td className={`pl-3 text-right ${CELL_CLASS}`}>{thousands(nauticalMiles)}</td>
+                <td className={`pl-3 text-right ${CELL_CLASS}`}>{days.toFixed(1)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {ports.map(({ name, country, nauticalMiles, days }, index) => (
-                <tr key={name}>
-                  <th scope="row" className={`text-left font-semibold ${CELL_CLASS}`}>
-                    <span className="inline-block w-7 text-teal-bright">{index + 1}</span>
-                    {name}
-                    {country !== name && (
-                      <span className="block pl-7 text-[0.875rem] font-normal text-mist">
-                        {country}
-                      </span>
-                    )}
-                  </th>
-                  <td className={`pl-3 text-right ${CELL_CLASS}`}>{thousands(nauticalMiles)}</td>
-                  <td className={`pl-3 text-right ${CELL_CLASS}`}>{days.toFixed(1)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className="mt-5 text-[0.9375rem] text-mist">{texts.note}</p>
-        </div>
+            ))}
+          </tbody>
+        </table>
+        <p className="max-w-[34rem] text-[0.9375rem] text-mist lg:col-span-7">{texts.note}</p>
       </div>
     </section>
   );
