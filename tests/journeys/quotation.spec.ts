@@ -3,7 +3,14 @@ import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { ASKS, type QuotationField } from '../../src/records/enquiry.ts';
 import { ROUTES } from '../../src/records/routes.ts';
-import { enquiryOf, field, fillIn, readReference, sendButton } from '../support/contact-page.ts';
+import {
+  enquiryOf,
+  field,
+  fillIn,
+  readReference,
+  sendButton,
+  summary,
+} from '../support/contact-page.ts';
 import { waitForIslands } from '../support/islands.ts';
 import type { SiteServer } from '../support/site-server.ts';
 import { expect, test } from '../support/test.ts';
@@ -107,7 +114,7 @@ test('says beside its field what is wrong, and leads to it', async ({ page }) =>
   await sendButton(page).click();
   const sentence = content.enquiryTexts().problems.grade['too-long'];
   await expect(detail(page, 'grade')).toHaveAccessibleDescription(new RegExp(sentence));
-  await page.getByRole('alert').getByRole('link', { name: sentence }).click();
+  await summary(page).getByRole('link', { name: sentence }).click();
   await expect(detail(page, 'grade')).toBeFocused();
 });
 
@@ -121,7 +128,7 @@ test.describe('without script', () => {
     await fillIn(page, { ...enquiryOf('Quoted Plainly'), phone: '12' });
     await fillInQuotation(page);
     await sendButton(page).click();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(summary(page)).toBeVisible();
     await expectQuotation(page);
     await fillIn(page, { phone: '' });
     await sendButton(page).click();
@@ -140,7 +147,7 @@ test.describe('without script', () => {
     await expect(page.locator('fieldset')).toHaveCount(0);
     await fillIn(page, { ...enquiryOf('Wrong, No Product'), phone: '12' });
     await sendButton(page).click();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(summary(page)).toBeVisible();
     await expect(page.locator('fieldset')).toHaveCount(0);
   });
 });

@@ -18,7 +18,7 @@ export type ContactDetailsProps = {
 /** Phone, e-mail, office hours and postal address. */
 export function ContactDetails({ texts, copy, company }: ContactDetailsProps) {
   const linkClass =
-    'tabular-nums inline-flex min-h-11 items-center font-semibold text-teal-deep underline underline-offset-4 hover:text-navy';
+    'tabular-nums wrap-anywhere inline-flex min-h-11 items-center font-semibold text-teal-deep underline underline-offset-4 hover:text-navy';
   const rows: { icon: IconName; term: string; lines: React.ReactNode; isCopied?: boolean }[] = [
     {
       icon: 'phone',
