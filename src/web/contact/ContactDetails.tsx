@@ -103,7 +103,7 @@ function OfficeNow({ texts, hours: { openDays, opens, closes } }: OfficeNowProps
       data-open={fillText(texts.open, { time: displayTime(closes) })}
       data-opens-today={fillText(texts.opensToday, { time: displayTime(opens) })}
       data-opens-later={fillText(texts.opensLater, { time: displayTime(opens), day: '{day}' })}
-      className="text-base text-muted print:hidden noscript:hidden"
+      className="text-[0.9375rem] text-muted print:hidden noscript:hidden"
     >
       &nbsp;
     </p>
