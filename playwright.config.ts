@@ -12,8 +12,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
-    trace: 'retain-on-failure',
     launchOptions: { executablePath: requireJourneyBrowserPath(), args: BROWSER_FLAGS },
     viewport: { width: 1280, height: 800 },
+    // Requests that a worker answers are not seen by tests; what it does is tried in offline.spec.ts.
+    serviceWorkers: 'block',
   },
 });

@@ -7,6 +7,16 @@ export type FormulaPart = { text: string; isSubscript: boolean };
  * H, 8, O, 7, ·2H, 2, O.
  */
 export function formulaParts(formula: string): FormulaPart[] {
-  const runs = formula.match(/(?<=[A-Za-z])\d+|(?:(?<![A-Za-z])\d+|\D)+/g) ?? [];
-  return runs.map((text) => ({ text, isSubscript: /^\d+$/.test(text) }));
+  // No look behind: Safari before 16.4 would refuse the whole script for it.
+  return formula
+    .split(/([A-Za-z]\d+)/)
+    .flatMap((text, index) =>
+      index % 2 === 0
+        ? [{ text, isSubscript: false }]
+        : [
+            { text: text.slice(0, 1), isSubscript: false },
+            { text: text.slice(1), isSubscript: true },
+          ],
+    )
+    .filter(({ text }) => text !== '');
 }

@@ -1,8 +1,7 @@
 import { fillText } from './fill-text.ts';
+import { interfaceTexts } from './interface.ts';
+import { productsPage } from './products-page.ts';
 import type { Product } from './products.ts';
-
-/** Accessible names of class diamonds, with `{class}`. */
-export type DiamondNames = { primary: string; subsidiary: string };
 
 /** What pages show of a product's transport classification. */
 export type DangerousGoods = {
@@ -18,10 +17,7 @@ export function spacedUnNumber(unNumber: string): string {
 }
 
 /** UN number and diamonds of a product; null where it is not regulated as dangerous goods. */
-export function dangerousGoodsOf(
-  { transport }: Pick<Product, 'transport'>,
-  names: DiamondNames,
-): DangerousGoods | null {
+export function dangerousGoodsOf({ transport }: Pick<Product, 'transport'>): DangerousGoods | null {
   if (!transport) return null;
   const { unNumber, imdgClass, subsidiaryHazards } = transport;
   const named = (label: string) => (name: string) => ({
@@ -30,6 +26,9 @@ export function dangerousGoodsOf(
   });
   return {
     unNumber: spacedUnNumber(unNumber),
-    classes: [named(names.primary)(imdgClass), ...subsidiaryHazards.map(named(names.subsidiary))],
+    classes: [
+      named(interfaceTexts().dangerousGoodsClass)(imdgClass),
+      ...subsidiaryHazards.map(named(productsPage().card.subsidiaryHazard)),
+    ],
   };
 }

@@ -40,6 +40,8 @@ export const serverWordsSchema = z.strictObject({
     failure: words,
     /** With {reference}. */
     lookupFailure: words.includes('{reference}'),
+    /** 400 and its kin in plain text, for what is no request or asks for what no server of ours does. */
+    notUnderstood: words,
     /** 405 on an address that is a page. */
     pageMethod: words,
     tooSlow: words,

@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
@@ -27,10 +27,14 @@ export interface Build extends BuildRecord {
   readonly folder: string;
 }
 
-/** The last complete build, if there is one. */
+/** Where the files of this program are if it is one of a build's own: in the folder of that build. */
+const OWN_FOLDER = path.dirname(import.meta.dirname);
+
+/** The build that this program belongs to, wherever it was copied; from source, the last complete one, if there is one. */
 export function getBuild(): Build | undefined {
   try {
-    const folder = realpathSync(DIST_FOLDER);
+    const isOwn = existsSync(path.join(OWN_FOLDER, BUILD_RECORD_FILE));
+    const folder = realpathSync(isOwn ? OWN_FOLDER : DIST_FOLDER);
     const record = readFileSync(path.join(folder, BUILD_RECORD_FILE), 'utf8');
     return { ...buildRecordSchema.parse(JSON.parse(record)), folder };
   } catch {
@@ -38,7 +42,7 @@ export function getBuild(): Build | undefined {
   }
 }
 
-/** The last complete build. Throws when there is none. */
+/** The build to serve. Throws when there is none. */
 export function requireBuild(): Build {
   const build = getBuild();
   if (!build) {

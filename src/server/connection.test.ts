@@ -1,10 +1,18 @@
+import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as content from '../records/content.ts';
 import { ROUTES } from '../records/routes.ts';
-import { createTestServer, listenAnywhere, sendRaw } from './testing/test-server.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import {
+  createTestServer,
+  listenAnywhere,
+  makeTestSite,
+  sendRaw,
+  TEST_FILES,
+} from './testing/test-server.ts';
 
 const FORM_HEAD =
   'POST /enquiries HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\n';
@@ -41,15 +49,38 @@ describe('over a real connection', () => {
     expect(answer).not.toContain('root:');
   });
 
-  it('a request without a host is refused', async () => {
-    expect(statusOf((await sendTo('GET / HTTP/1.1\r\n\r\n')).answer)).toBe(400);
+  it.each([
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
+    ['two hosts in HTTP/1.0', 'GET / HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a/b@c\r\n\r\n', 400],
+    [
+      'a transfer coding that nobody asked for',
+      `${FORM_HEAD}Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n`,
+      501,
+    ],
+    ['an expectation that nobody knows', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: cake\r\n\r\n', 417],
+    ['a header that is none', 'GET / HTTP/1.1\r\nHost: a\r\nno colon\r\n\r\n', 400],
+    [
+      'headers that are too large',
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
+  ])('%s: refused in plain words, and the connection closed', async (_what, text, status) => {
+    const { answer, enquiries, log } = await sendTo(text);
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+    expect(answer).toMatch(/^connection: close\r$/im);
+    expect(answer).toMatch(/^content-type: text\/plain/im);
+    expect(answer).toContain(content.serverWords().texts.notUnderstood);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      expect(answer.toLowerCase()).toContain(`\r\n${name}: ${value}\r\n`.toLowerCase());
+    }
+    expect(enquiries.received).toEqual([]);
+    expect(log.filter(({ level }) => Number(level) > 30)).toEqual([]);
   });
 
-  it('headers that are too large are refused', async () => {
-    const { answer } = await sendTo(
-      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
-    );
-    expect(statusOf(answer)).toBe(431);
+  it('HTTP/1.0 needs no host', async () => {
+    expect(statusOf((await sendTo('GET / HTTP/1.0\r\n\r\n')).answer)).toBe(200);
   });
 
   it('a connection is kept after a 404', async () => {
@@ -128,6 +159,33 @@ describe('a body', { timeout: 20_000 }, () => {
     expect(statusOf(answer)).toBe(413);
   });
 
+  it.each([
+    ['that is huge', `${FORM_HEAD}Content-Length: 99000000\r\n`, 413],
+    ['of an unknown type', 'POST /enquiries HTTP/1.1\r\nHost: a\r\nContent-Length: 500\r\n', 415],
+    ['for a page', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 500\r\n', 405],
+    ['from elsewhere', `${FORM_HEAD}Origin: https://evil.example\r\nContent-Length: 500\r\n`, 403],
+  ])('that is offered and %s is not invited, nor waited for', async (_what, head, status) => {
+    const start = performance.now();
+    const { answer } = await sendTo(`${head}Expect: 100-continue\r\n\r\n`);
+    expect(statusOf(answer)).toBe(status);
+    expect(answer).toMatch(/^connection: close\r$/im);
+    expect(performance.now() - start).toBeLessThan(1500);
+  });
+
+  it('that is offered is invited when it will be read', async () => {
+    const { app, enquiries } = await createTestServer();
+    const port = await listenAnywhere(app);
+    const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+    socket.write(`${FORM_HEAD}Content-Length: 9\r\nExpect: 100-continue\r\n\r\n`);
+    const [invitation] = (await once(socket, 'data')) as [string];
+    expect(invitation).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+    socket.write('name=Asha');
+    const [answer] = (await once(socket, 'data')) as [string];
+    expect(statusOf(answer)).toBe(303);
+    expect(enquiries.received[0]?.form).toEqual({ name: 'Asha' });
+    socket.destroy();
+  });
+
   it('with an unknown type does not hold up the answer', async () => {
     const { answer } = await sendTo(
       `POST /enquiries HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 500000\r\n\r\n${'x'.repeat(10)}`,
@@ -169,6 +227,23 @@ describe('a body', { timeout: 20_000 }, () => {
     expect(log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
   });
+});
+
+it('an answer that nobody takes is given up', { timeout: 20_000 }, async () => {
+  const large = 'static/pictures/large.avif';
+  const dist = makeTestSite({ ...TEST_FILES, [large]: 'x'.repeat(20_000_000) });
+  const { app } = await createTestServer({ dist, idleTimeoutMs: 300 });
+  const socket = connect(await listenAnywhere(app), '127.0.0.1').pause();
+  socket.on('error', () => undefined);
+  socket.write(`GET /${large} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  const held = () =>
+    new Promise<number>((resolve) => {
+      app.server.getConnections((_error, count) => resolve(count));
+    });
+  await vi.waitFor(async () => expect(await held()).toBe(1));
+  // Once more as long as nothing moves: Node first looks whether anything was taken.
+  await vi.waitFor(async () => expect(await held()).toBe(0), 5000);
+  socket.destroy();
 });
 
 it('headers that trickle in are cut off', { timeout: 20_000 }, async () => {

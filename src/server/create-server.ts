@@ -9,12 +9,15 @@ import { addHealthRoutes, HEALTH_PATH, READINESS_PATH } from './health-routes.ts
 import { createHttpServer } from './http-server.ts';
 import { sendJson, type ServerDependencies } from './dependencies.ts';
 import { logRequests } from './log-requests.ts';
+import { addMetricsRoute, METRICS_PATH } from './metrics.ts';
 import { discardBody } from './read-body.ts';
+import { createParserRefusal } from './refuse-plainly.ts';
 import { splitRequestTarget } from './request-path.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { addSiteRoute, sendNotFound, SITE_ROUTE } from './site-route.ts';
 
 const OWN_ROUTES: readonly string[] = [ENQUIRY_PATH, HEALTH_PATH, READINESS_PATH];
+const OWN_ROUTES_WITH_METRICS: readonly string[] = [...OWN_ROUTES, METRICS_PATH];
 
 /** What can be set apart from the dependencies: how far to trust proxies, and times that tests shorten. */
 export interface ServerOptions {
@@ -22,15 +25,16 @@ export interface ServerOptions {
   readonly logger: FastifyBaseLogger;
   readonly bodyTimeoutMs?: number;
   readonly headersTimeoutMs?: number;
+  readonly idleTimeoutMs?: number;
 }
 
 /**
  * The router only ever sees a known path: every other spelling, broken ones
  * too, is answered by the site's route, which reads the original.
  */
-function routeOf(target: string | undefined): string {
+function routeOf(target: string | undefined, ownRoutes: readonly string[]): string {
   const { path } = splitRequestTarget(target ?? '/');
-  return OWN_ROUTES.includes(path) ? path : SITE_ROUTE;
+  return ownRoutes.includes(path) ? path : SITE_ROUTE;
 }
 
 /** Believes this many proxies, counted from the server, and none beyond. */
@@ -43,20 +47,25 @@ export async function createServer(
   dependencies: ServerDependencies,
   options: ServerOptions,
 ): Promise<FastifyInstance> {
+  const { metrics } = dependencies;
+  const ownRoutes = metrics === undefined ? OWN_ROUTES : OWN_ROUTES_WITH_METRICS;
   const app = Fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustHops(options.trustedProxies),
-    rewriteUrl: (request) => routeOf(request.url),
+    rewriteUrl: (request) => routeOf(request.url, ownRoutes),
     exposeHeadRoutes: false,
     serverFactory: (answer) =>
       createHttpServer(answer, {
         logger: options.logger,
-        busyText: dependencies.words.texts.busy,
+        texts: dependencies.words.texts,
         headersTimeoutMs: options.headersTimeoutMs,
+        idleTimeoutMs: options.idleTimeoutMs,
+        onRefused: metrics?.countAnswer,
       }),
+    clientErrorHandler: createParserRefusal(dependencies.words.texts.notUnderstood),
     // Who is connected while the server stops still gets an answer.
     return503OnClosing: false,
   });
@@ -67,8 +76,9 @@ export async function createServer(
   }
   await app.register(fastifyStatic, { root: dependencies.site.folder, serve: false });
   logRequests(app, options.trustedProxies);
-  addSecurityHeaders(app, dependencies.siteUrl);
+  addSecurityHeaders(app, dependencies.siteUrl, options.trustedProxies);
   addHealthRoutes(app, dependencies);
+  if (metrics !== undefined) addMetricsRoute(app, metrics);
   addEnquiryRoute(app, dependencies, options.bodyTimeoutMs);
   addSiteRoute(app, dependencies);
   app.setNotFoundHandler((request, reply) => {
@@ -78,14 +88,21 @@ export async function createServer(
   return app;
 }
 
+/** An error with its status, and with headers of the answer (416: how long the file is). */
+interface AnswerableError extends Error {
+  readonly statusCode?: number;
+  readonly headers?: Record<string, string>;
+}
+
 /** No error reaches a visitor as a stack trace; ours are logged with one. */
 function addErrorHandler(app: FastifyInstance, dependencies: ServerDependencies): void {
-  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+  app.setErrorHandler(async (error: AnswerableError, request, reply) => {
     const given = error.statusCode ?? 500;
     const status = given >= 400 && given < 600 ? given : 500;
     if (status >= 500) request.log.error({ err: error }, 'A request failed.');
     const { headings, texts } = dependencies.words;
     await discardBody(request, reply);
+    reply.headers(error.headers ?? {});
     if (wantsJson(request.headers.accept)) {
       sendJson(reply, status, { error: texts.failure });
     } else {

@@ -13,7 +13,13 @@ import { wantsJson } from './negotiation.ts';
 import { sendContactPage } from './contact-page.ts';
 import { isFormType, parseForm } from './parse-form.ts';
 import { sendJson, type ServerDependencies } from './dependencies.ts';
-import { announcedSize, closeUnlessArrived, discardBody, readBody } from './read-body.ts';
+import {
+  announcedSize,
+  closeUnlessArrived,
+  discardBody,
+  readBody,
+  waitsForInvitation,
+} from './read-body.ts';
 import { createOriginWarning, isFromSite } from './same-origin.ts';
 
 /** The most that an enquiry's body may weigh (the enquiry contract). */
@@ -68,7 +74,7 @@ async function answerForm(
   dependencies: ServerDependencies,
   bodyTimeoutMs: number,
 ): Promise<void> {
-  const taken = await takeForm(request, bodyTimeoutMs);
+  const taken = await takeForm(request, reply, bodyTimeoutMs);
   if (typeof taken === 'string') {
     await refuse(request, reply, dependencies, taken);
     return;
@@ -94,17 +100,18 @@ async function answerOtherMethod(
 /** Reads the form of a request, or says why it is refused. */
 async function takeForm(
   request: FastifyRequest,
+  reply: FastifyReply,
   bodyTimeoutMs: number,
 ): Promise<SubmittedForm | Refusal> {
   const { 'content-type': contentType = '', 'content-encoding': encoding = 'identity' } =
     request.headers;
   if (!isFormType(contentType) || encoding !== 'identity') return 'unsupportedType';
-  const result = await readBody(
-    request.raw,
-    BODY_LIMIT_BYTES,
-    bodyTimeoutMs,
-    announcedSize(request),
-  );
+  const announced = announcedSize(request);
+  if (waitsForInvitation(request)) {
+    if (announced > BODY_LIMIT_BYTES) return 'tooLarge';
+    reply.raw.writeContinue();
+  }
+  const result = await readBody(request.raw, BODY_LIMIT_BYTES, bodyTimeoutMs, announced);
   switch (result.kind) {
     case 'too-large':
       return 'tooLarge';
@@ -134,6 +141,7 @@ async function refuse(
       ? dependencies.words.texts.tooSlow
       : dependencies.enquiryTexts.answers[refusal];
   request.log.info({ refusal }, 'A form was refused.');
+  dependencies.metrics?.countRefusal(refusal);
   if (refusal === 'methodNotAllowed') reply.header('allow', 'POST');
   if (wantsJson(request.headers.accept)) {
     sendJson(reply, status, { error: text });
@@ -159,6 +167,7 @@ function sendBack(
   outcome: NotStored,
   form: SubmittedForm,
 ): void {
+  dependencies.metrics?.countRefusal(outcome.kind);
   const isForScript = wantsJson(request.headers.accept);
   const contact = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, form[field] ?? '']));
   const values = { ...contact, ...getQuotation(form) };

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { HEALTH_PATH } from './health-routes.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { faultOf, refusePlainly } from './refuse-plainly.ts';
 import { takeTurns } from './take-turns.ts';
 
 /** A request, headers and body, that is not there by then is cut off (the form has its own, shorter time). */
@@ -9,8 +9,11 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** How often those two are looked at. */
 const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
-/** A connection on which nothing moves, in either direction, is closed. */
-const IDLE_TIMEOUT_MS = 60_000;
+/**
+ * A connection on which nothing moves, in either direction, is closed: one whose
+ * client takes nothing more of an answer after twice this, as Node counts.
+ */
+const IDLE_TIMEOUT_MS = 20_000;
 /** Longer than the minute that load balancers keep a connection, so that they close first. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const HEADERS_LIMIT_BYTES = 16 * 1024;
@@ -23,9 +26,12 @@ const REPORT_INTERVAL_MS = 5_000;
 /** What the server for connections needs from outside. */
 export interface HttpServerOptions {
   readonly logger: FastifyBaseLogger;
-  /** What a refused sender is told. */
-  readonly busyText: string;
+  /** What a sender is told who is refused because of too much, and who is not understood. */
+  readonly texts: { readonly busy: string; readonly notUnderstood: string };
   readonly headersTimeoutMs?: number | undefined;
+  readonly idleTimeoutMs?: number | undefined;
+  /** Called with the status of each request that the listener is not asked for. */
+  readonly onRefused?: ((status: number) => void) | undefined;
 }
 
 /** Makes a function to call for each refusal; how many there were is logged once in a while. */
@@ -44,22 +50,28 @@ function createReporter(logger: FastifyBaseLogger): () => void {
 /** The server for connections and their limits; all that is asked goes to the listener. */
 export function createHttpServer(
   answer: RequestListener,
-  { logger, busyText, headersTimeoutMs = HEADERS_TIMEOUT_MS }: HttpServerOptions,
+  {
+    logger,
+    texts,
+    headersTimeoutMs = HEADERS_TIMEOUT_MS,
+    idleTimeoutMs = IDLE_TIMEOUT_MS,
+    onRefused = () => undefined,
+  }: HttpServerOptions,
 ): Server {
   const report = createReporter(logger);
+  const refuse: typeof refusePlainly = (response, status, ...rest) => {
+    onRefused(status);
+    refusePlainly(response, status, ...rest);
+  };
   const listener = takeTurns({
-    answer,
+    answer: (request, response) => {
+      const fault = faultOf(request);
+      if (fault === undefined) answer(request, response);
+      else refuse(response, fault, texts.notUnderstood);
+    },
     refuse: (_request, response) => {
       report();
-      response
-        .writeHead(503, {
-          ...SECURITY_HEADERS,
-          'content-type': 'text/plain; charset=utf-8',
-          'cache-control': 'no-store',
-          'retry-after': String(RETRY_AFTER_S),
-          connection: 'close',
-        })
-        .end(`${busyText}\n`);
+      refuse(response, 503, texts.busy, { 'retry-after': String(RETRY_AFTER_S) });
     },
     // Whether the process lives must be known just then.
     isUrgent: ({ url }) => url === HEALTH_PATH,
@@ -71,12 +83,19 @@ export function createHttpServer(
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
+      // Counted with those of which there may be only one.
+      requireHostHeader: false,
       // A third less work for each request without a body, which floods are made of.
       optimizeEmptyRequests: true,
     },
     listener,
   );
-  server.setTimeout(IDLE_TIMEOUT_MS);
+  // Whoever reads a body invites it; by itself, Node would invite every one.
+  server.on('checkContinue', listener);
+  server.on('checkExpectation', (_request, response) => {
+    refuse(response, 417, texts.notUnderstood);
+  });
+  server.setTimeout(idleTimeoutMs);
   server.maxConnections = CONNECTIONS_MAX;
   server.on('drop', () => {
     report();

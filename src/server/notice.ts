@@ -6,6 +6,7 @@ import type { Company } from '../records/company.ts';
 import type { ServerWords } from '../records/server-words.ts';
 import { ROUTES } from '../records/routes.ts';
 import { escapeHtml } from './html.ts';
+import { CLOSED_POLICY } from './security-headers.ts';
 
 /** A short page of the server's own, for what the site's templates cannot or need not say. */
 export interface Notice {
@@ -22,19 +23,14 @@ export type SendNotice = (reply: FastifyReply, notice: Notice) => void;
 
 const STYLE = `body{margin:0;padding:12vh 1.5rem 3rem;background:${BRAND_PAPER};color:${BRAND_NAVY};font:1.125rem/1.6 Inter,system-ui,sans-serif}main{max-width:36rem;margin:0 auto}h1{font-size:1.75rem;line-height:1.2}a{color:inherit}`;
 
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const POLICY = `${CLOSED_POLICY}; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 function link(href: string, label: string): string {
   return `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 }
 
-function noticeHtml(notice: Notice, company: Company, words: ServerWords): string {
+/** The page of a notice, complete in itself. */
+export function noticeHtml(notice: Notice, company: Company, words: ServerWords): string {
   const contact = fillText(escapeHtml(words.contact), {
     phone: link(`tel:${company.phone}`, company.phoneDisplay),
     email: link(`mailto:${company.email}`, company.email),

@@ -71,6 +71,11 @@ function hasBody(request: FastifyRequest): boolean {
   return request.headers['transfer-encoding'] !== undefined || announcedSize(request) > 0;
 }
 
+/** Whether the sender sends its body only when it is told to (`Expect: 100-continue`). */
+export function waitsForInvitation({ headers, raw }: FastifyRequest): boolean {
+  return headers.expect !== undefined && raw.httpVersion === '1.1';
+}
+
 function hasArrived({ raw }: FastifyRequest): boolean {
   return raw.complete || raw.readableEnded;
 }
@@ -86,6 +91,6 @@ export function closeUnlessArrived(request: FastifyRequest, reply: FastifyReply)
  */
 export async function discardBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const isUnderWay = hasBody(request) && !hasArrived(request) && !request.raw.destroyed;
-  if (isUnderWay) await readBody(request.raw, 0, DRAIN_TIMEOUT_MS);
+  if (isUnderWay && !waitsForInvitation(request)) await readBody(request.raw, 0, DRAIN_TIMEOUT_MS);
   closeUnlessArrived(request, reply);
 }

@@ -19,13 +19,53 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** What every answer says, whatever it is. */
+/** For an answer that needs nothing else: a file, a redirect, a refusal, JSON. */
+export const CLOSED_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Policies of files that are documents themselves when they are opened, by their type. */
+export const POLICY_OF_TYPE: Readonly<Record<string, string>> = {
+  // Browsers show one by a plug-in, which a policy would shut out.
+  'application/pdf': "frame-ancestors 'none'",
+  'image/svg+xml': `${CLOSED_POLICY}; style-src 'unsafe-inline'`,
+};
+
+/** The service worker fetches what pages ask for: its own policy decides, not theirs. */
+export const WORKER_POLICY = `${CLOSED_POLICY}; connect-src 'self'`;
+
+/**
+ * What pages may load, beside the hashes of their scripts and styles, which
+ * Astro adds with `script-src`, `style-src` and `font-src` (astro.config.ts).
+ */
+export const PAGE_POLICY = [
+  "default-src 'none'",
+  "connect-src 'self'",
+  // The map on the Contact page.
+  'frame-src https://www.openstreetmap.org',
+  "img-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+] as const;
+
+/** What every answer says, whatever it is; pages and some files say a policy of their own instead (`SiteFile`). */
 export const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
+  'content-security-policy': CLOSED_POLICY,
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS_POLICY,
   // Not `no-referrer`: browsers would then send every form with `Origin: null`.
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': PERMISSIONS_POLICY,
+  'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
+} as const;
+
+/** What every answer of a site whose public origin is by https says as well. */
+export const HTTPS_HEADERS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'strict-transport-security': STRICT_TRANSPORT_SECURITY,
 } as const;
 
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -42,19 +82,24 @@ function isTrustworthy(request: FastifyRequest, siteUrl: URL): boolean {
   );
 }
 
-/** Sets on every answer what a browser must know to keep a visitor safe; pages add their own policy. */
-export function addSecurityHeaders(app: FastifyInstance, siteUrl: URL): void {
+/** Sets on every answer what a browser must know to keep a visitor safe. */
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  siteUrl: URL,
+  trustedProxies: number,
+): void {
+  const {
+    'cross-origin-opener-policy': openerPolicy,
+    'strict-transport-security': strictTransport,
+  } = HTTPS_HEADERS;
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS);
-    if (isTrustworthy(request, siteUrl)) reply.header('cross-origin-opener-policy', 'same-origin');
-    if (siteUrl.protocol === 'https:' && request.protocol === 'https') {
-      reply.header('strict-transport-security', STRICT_TRANSPORT_SECURITY);
+    if (isTrustworthy(request, siteUrl)) reply.header('cross-origin-opener-policy', openerPolicy);
+    // A proxy that TRUSTED_PROXIES does not count cannot say so; browsers pass over it on http.
+    const mayBeHttps = trustedProxies === 0 || request.protocol === 'https';
+    if (siteUrl.protocol === 'https:' && mayBeHttps) {
+      reply.header('strict-transport-security', strictTransport);
     }
     done();
   });
-}
-
-/** Adds to a page's own policy what only a header can say. */
-export function pagePolicy(contentSecurityPolicy: string): string {
-  return `${contentSecurityPolicy.replace(/;?\s*$/, '')}; frame-ancestors 'none'`;
 }

@@ -4,17 +4,21 @@ import path from 'node:path';
 import { lookup } from 'mime-types';
 import { z } from 'zod';
 import { CONTENT_ENCODINGS, type ContentEncoding } from './negotiation.ts';
-import { pagePolicy } from './security-headers.ts';
+import { SERVICE_WORKER_PATH } from '../records/routes.ts';
+import { POLICY_OF_TYPE, WORKER_POLICY } from './security-headers.ts';
 
 /** Tells Chromium which links it may prepare ahead. */
 const SPECULATION_RULES_PATH = '/speculation.json';
 const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
 const PDF_TYPE = 'application/pdf';
+/** Types that the list of `mime-types` names by what they were called before they were registered. */
+const REGISTERED_TYPES: Readonly<Record<string, string>> = { '.vcf': 'text/vcard' };
 /** Types whose encoding browsers would otherwise have to guess. */
 const TEXT_TYPE = /^text\/|\/(json|xml)$/;
 
 /** Files under here carry a hash of their content in their name. */
 const HASHED_FOLDER = '/static/';
+const SOCIAL_FOLDER = '/social/';
 const HASHED_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const VALIDATED_CACHE_CONTROL = 'no-cache';
 /** Each page names the rules again: asked for once a day is enough. */
@@ -91,7 +95,7 @@ function readPolicies(headersFile: string): Map<string, string> {
   const policies = new Map<string, string>();
   for (const { pathname, headers } of entries) {
     const policy = headers.find(({ key }) => key.toLowerCase() === 'content-security-policy');
-    if (policy) policies.set(pathname, policy.value);
+    if (policy) policies.set(pathname, policy.value.replace(/;\s*$/, ''));
   }
   return policies;
 }
@@ -105,19 +109,22 @@ function cacheControlOf(address: string): string {
 
 function contentTypeOf(address: string): string {
   if (address === SPECULATION_RULES_PATH) return SPECULATION_RULES_TYPE;
-  const type = lookup(address) || 'application/octet-stream';
+  const type =
+    REGISTERED_TYPES[path.posix.extname(address)] ??
+    (lookup(address) || 'application/octet-stream');
   return TEXT_TYPE.test(type) ? `${type}; charset=utf-8` : type;
 }
 
 function describeFile(file: string, names: ReadonlySet<string>, policy?: string): SiteFile {
   const address = `/${file}`;
   const contentType = contentTypeOf(address);
+  const filePolicy = address === SERVICE_WORKER_PATH ? WORKER_POLICY : POLICY_OF_TYPE[contentType];
   const encodings = CONTENT_ENCODINGS.filter((name) => names.has(file + ENDING_BY_ENCODING[name]));
   const pageHeaders: Headers =
     policy === undefined
       ? {}
       : {
-          'content-security-policy': pagePolicy(policy),
+          'content-security-policy': policy,
           'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
         };
   const fileName = path.posix.basename(file).replace(/[^\w.-]/g, '_');
@@ -127,9 +134,12 @@ function describeFile(file: string, names: ReadonlySet<string>, policy?: string)
       'content-type': contentType,
       'cache-control': cacheControlOf(address),
       ...(encodings.length > 0 && { vary: 'Accept-Encoding' }),
+      // Made to be shown by other sites.
+      ...(address.startsWith(SOCIAL_FOLDER) && { 'cross-origin-resource-policy': 'cross-origin' }),
       ...(contentType === PDF_TYPE && {
         'content-disposition': `inline; filename="${fileName}"`,
       }),
+      ...(filePolicy !== undefined && { 'content-security-policy': filePolicy }),
       ...pageHeaders,
     },
     encodings,
@@ -155,7 +165,8 @@ function stampOf(file: string): { size: number; headers: Headers } {
   return {
     size,
     headers: {
-      'accept-ranges': 'bytes',
+      // Parts are parts of the file itself.
+      ...(!ENCODING_BY_ENDING.has(path.extname(file)) && { 'accept-ranges': 'bytes' }),
       'last-modified': mtime.toUTCString(),
       etag: `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`,
     },

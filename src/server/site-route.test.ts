@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as content from '../records/content.ts';
 import { splitAsks } from '../records/enquiry.ts';
 import { ROUTES } from '../records/routes.ts';
+import { CLOSED_POLICY, POLICY_OF_TYPE } from './security-headers.ts';
 import {
   createTestServer,
   makeTestSite,
@@ -45,7 +46,7 @@ describe('a page', () => {
     [`${ROUTES.products}?urlType=search`, ROUTES.products],
   ])('%s has the policy of %s', async (url, page) => {
     const policy = (await get(url)).headers['content-security-policy'];
-    expect(policy).toBe(`${testPolicy(page).slice(0, -1)}; frame-ancestors 'none'`);
+    expect(policy).toBe(testPolicy(page).slice(0, -1));
   });
 
   it('is sent as brotli or gzip to who takes it, with another ETag', async () => {
@@ -136,7 +137,7 @@ describe('a file', () => {
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe(type);
     expect(response.headers['cache-control']).toBe(cacheControl);
-    expect(response.headers['content-security-policy']).toBeUndefined();
+    expect(response.headers['content-security-policy']).toBe(POLICY_OF_TYPE[type] ?? CLOSED_POLICY);
     expect(response.headers['speculation-rules']).toBeUndefined();
   });
 
@@ -157,6 +158,13 @@ describe('a file', () => {
     expect(beyond.statusCode).toBe(416);
   });
 
+  it('says how long it is to who asks for what is beyond', async () => {
+    const url = '/data-sheets/toluene-data-sheet.pdf';
+    const { statusCode, headers } = await get(url, { range: 'bytes=999-' });
+    expect(statusCode).toBe(416);
+    expect(headers['content-range']).toBe(`bytes */${TEST_FILES[url.slice(1)]?.length}`);
+  });
+
   it('in parts is not compressed', async () => {
     const headers = { range: 'bytes=0-9', 'accept-encoding': 'br' };
     const part = await get('/static/js/menu.4f2a.js', headers);
@@ -171,20 +179,27 @@ describe('every answer', () => {
     async (url) => {
       const { headers } = await get(url);
       expect(headers).toMatchObject({
+        'content-security-policy': expect.stringMatching(/^default-src /) as string,
+        'cross-origin-resource-policy': 'same-origin',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-frame-options': 'DENY',
         'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('camera=()') as string,
       });
-      expect(headers['strict-transport-security']).toBeUndefined();
     },
   );
+
+  it('that is made to be shown by other sites may be', async () => {
+    const { headers } = await get('/social/home.jpg');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
 
   it.each([
     ['https://www.example.com', 1, 'https', true],
     ['https://www.example.com', 1, 'http', false],
-    ['https://www.example.com', 0, 'https', false],
+    // Its proxy was forgotten.
+    ['https://www.example.com', 0, 'https', true],
     ['http://www.example.com', 1, 'https', false],
   ])(
     'of %s with %i proxies by %s says "only by https": %s',
@@ -220,7 +235,7 @@ describe('any other path', () => {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
-      'content-security-policy': `${testPolicy('/404').slice(0, -1)}; frame-ancestors 'none'`,
+      'content-security-policy': testPolicy('/404').slice(0, -1),
     });
   });
 

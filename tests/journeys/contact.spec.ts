@@ -1,9 +1,9 @@
 import { DANGEROUS, FLAMMABLE, UNREGULATED } from '../support/catalogue.ts';
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { SEND_TIMEOUT_MS } from '../../src/web/contact/send-enquiry.ts';
 import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
-import { ROUTES } from '../../src/records/routes.ts';
+import { RESULT_ANCHOR, ROUTES } from '../../src/records/routes.ts';
 import {
   enquiryOf,
   expectFilledIn,
@@ -38,7 +38,7 @@ test.describe('the page', () => {
   test('has a form whose fields are labelled, typed and ready for autofill', async ({ page }) => {
     const form = page.locator('form');
     await expect(form).toHaveAttribute('method', 'post');
-    await expect(form).toHaveAttribute('action', ENQUIRY_PATH);
+    await expect(form).toHaveAttribute('action', `${ENQUIRY_PATH}#${RESULT_ANCHOR}`);
     for (const { name, label, type, autocomplete, required } of [
       { name: 'name', label: 'Name', type: 'text', autocomplete: 'name', required: true },
       {
@@ -335,7 +335,18 @@ test.describe('sending with script', () => {
 });
 
 test.describe('sending without script', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: /status of (422|429)/ });
+  // A phone: what came of it stands some screens below the page's head.
+  test.use({
+    javaScriptEnabled: false,
+    expectedErrors: /status of (422|429)/,
+    viewport: { width: 360, height: 640 },
+  });
+
+  /** The answer has the focus, and its first words are on the screen. */
+  async function expectInSight(page: Page, heading: string): Promise<void> {
+    await expect(page.locator(`#${RESULT_ANCHOR}`)).toBeFocused();
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
+  }
 
   test('leads to a page with the reference, which can be loaded again', async ({ page, site }) => {
     const typed = enquiryOf('Plain Browser');
@@ -348,8 +359,11 @@ test.describe('sending without script', () => {
         answers.push(response.status());
     });
     await sendButton(page).click();
-    await expect(page).toHaveURL(new RegExp(`${ROUTES.contact}\\?reference=[A-Z0-9]{8}$`));
+    await expect(page).toHaveURL(
+      new RegExp(`${ROUTES.contact}\\?reference=[A-Z0-9]{8}#${RESULT_ANCHOR}$`),
+    );
     expect(answers).toEqual([303, 200]);
+    await expectInSight(page, received.heading);
     const reference = await readReference(page);
     expect(page.url()).toContain(reference);
     expect(await page.title()).toContain(received.title);
@@ -402,7 +416,8 @@ test.describe('sending without script', () => {
     const answer = page.waitForResponse((response) => response.url().endsWith(ENQUIRY_PATH));
     await sendButton(page).click();
     expect((await answer).status()).toBe(422);
-    await expect(page).toHaveTitle(/^Error/);
+    await expect(page).toHaveTitle(/^Error: /);
+    await expectInSight(page, content.contactPage().form.errorSummary);
     await expect(summary(page).getByRole('link')).toHaveText([problems.phone['wrong-digit-count']]);
     await expect(field(page, 'phone')).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, 'phone')).toHaveAccessibleDescription(
@@ -437,6 +452,8 @@ test.describe('sending without script', () => {
       const answer = page.waitForResponse((response) => response.url().endsWith(ENQUIRY_PATH));
       await sendButton(page).click();
       expect((await answer).status()).toBe(429);
+      await expect(page).toHaveTitle(/^Error: /);
+      await expectInSight(page, content.contactPage().failure.heading);
       expect(Number((await answer).headers()['retry-after'])).toBeGreaterThan(0);
       await expect(failureNote(page).locator(`a[href="tel:${company.phone}"]`)).toBeVisible();
       await expect(failureNote(page).locator(`a[href="mailto:${company.email}"]`)).toBeVisible();

@@ -20,8 +20,8 @@ import { forgetNewFeatures } from '../support/old-browser.ts';
 import { PRODUCTS_PATH, productsPage, waitForCatalogue } from '../support/products-page.ts';
 import { expect, test } from '../support/test.ts';
 
-// Chrome before 114 remarks on the attribute as on an experiment of its own.
-test.use({ expectedErrors: /Found a 'popover' attribute/ });
+// Chrome before 114 remarks on the attribute as on an experiment of its own, and before 94 on a policy.
+test.use({ expectedErrors: /Found a 'popover' attribute|'display-capture'/ });
 
 test.beforeEach(({ page }) => forgetNewFeatures(page));
 

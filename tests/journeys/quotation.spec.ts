@@ -108,7 +108,7 @@ test('says beside its field what is wrong, and leads to it', async ({ page }) =>
   await sendButton(page).click();
   const sentence = content.enquiryTexts().problems.grade['too-long'];
   await expect(detail(page, 'grade')).toHaveAccessibleDescription(new RegExp(sentence));
-  await page.getByRole('alert').getByRole('link', { name: sentence }).click();
+  await summary(page).getByRole('link', { name: sentence }).click();
   await expect(detail(page, 'grade')).toBeFocused();
 });
 
@@ -122,7 +122,7 @@ test.describe('without script', () => {
     await fillIn(page, { ...enquiryOf('Quoted Plainly'), phone: '12' });
     await fillInQuotation(page);
     await sendButton(page).click();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(summary(page)).toBeVisible();
     await expectQuotation(page);
     await fillIn(page, { phone: '' });
     await sendButton(page).click();
@@ -141,7 +141,7 @@ test.describe('without script', () => {
     await expect(page.locator('fieldset')).toHaveCount(0);
     await fillIn(page, { ...enquiryOf('Wrong, No Product'), phone: '12' });
     await sendButton(page).click();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(summary(page)).toBeVisible();
     await expect(page.locator('fieldset')).toHaveCount(0);
   });
 });

@@ -12,7 +12,7 @@ import {
   TRAP_FIELD,
 } from '../../src/records/enquiry.ts';
 import { FRAME_STATES, FRAMES_FOLDER } from '../../src/records/frames.ts';
-import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/routes.ts';
+import { PRODUCT_SEARCH_PATH, RESULT_ANCHOR, ROUTES } from '../../src/records/routes.ts';
 import {
   attributesOf,
   BUILT_PATHS,
@@ -34,7 +34,7 @@ const LINKS: readonly (readonly [text: string, path: string])[] = [
   ['Services', '/ocean-shipping-services-in-masjid-bunder'],
   ['Contact Us', '/chemical-company-near-masjid-bunder'],
 ];
-const INLINE_SCRIPT_BUDGET_BYTES = 1024;
+const INLINE_SCRIPT_BUDGET_BYTES = 1300;
 
 const company = content.company();
 
@@ -86,7 +86,7 @@ for (const address of BUILT_PATHS) {
       const explore = footer?.querySelector('nav') ?? null;
       expect(textsOf(explore, 'h2, h3')).toEqual(['Explore']);
       expect(attributesOf(explore, 'a', 'href')).toEqual(LISTED_PAGES.map(({ path }) => path));
-      expect(textsOf(footer, 'h2, h3')).toContain('Get in touch');
+      expect(textsOf(footer, 'p')).toContain('Get in touch');
       const postal = textOf(footer?.querySelector('address') ?? null);
       for (const part of ['3rd Floor', 'Samuel Street', 'Masjid Bunder (West)', 'Mumbai 400003']) {
         expect(postal).toContain(part);
@@ -140,7 +140,8 @@ test('every page has a policy that allows no inline code', () => {
   const headers = readBuiltHeaders();
   for (const address of Object.values(ROUTES)) {
     const policy = headers.get(address)?.get('content-security-policy') ?? '';
-    expect(policy, address).toContain("default-src 'self'");
+    expect(policy, address).toMatch(/^default-src 'none'; ?/);
+    expect(policy, address).toMatch(/; ?require-trusted-types-for 'script'(;|$)/);
     expect(policy, address).not.toContain('unsafe-inline');
   }
   for (const name of Object.keys(FRAME_STATES)) {
@@ -171,7 +172,7 @@ test('Contact gives phone, e-mail, office hours and address, and a map with a li
 
 test('the form of Contact sends every field of an enquiry by its name, with or without script', () => {
   const form = readBuiltPage(ROUTES.contact).querySelector('form');
-  expect(form?.getAttribute('action')).toBe(ENQUIRY_PATH);
+  expect(form?.getAttribute('action')).toBe(`${ENQUIRY_PATH}#${RESULT_ANCHOR}`);
   expect(attributesOf(form, 'input, select, textarea', 'name').toSorted()).toEqual(
     [...CONTACT_FIELDS, SUBMISSION_FIELD, TRAP_FIELD].toSorted(),
   );

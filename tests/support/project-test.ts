@@ -22,6 +22,7 @@ const COPIES_FOLDER = '.cache/trials';
 /** Everything that a build reads, and what it keeps, so that little is made again. */
 const COPIED = [
   'content',
+  'deploy',
   'images',
   'public',
   'scripts',

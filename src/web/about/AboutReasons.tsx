@@ -18,7 +18,7 @@ export function AboutReasons({ texts, picture }: AboutReasonsProps) {
             />
             <Picture
               picture={picture}
-              sizes="(width >= 992px) 30vw, 92vw"
+              sizes="(min-width: 992px) 30vw, 92vw"
               className="hidden lg:block"
               imgClassName="mt-10 aspect-square w-full rounded-sm object-cover"
             />

@@ -17,9 +17,7 @@ export function AboutStory({ texts, company, picture }: AboutStoryProps) {
           <h2 id="about-us" className="font-text text-label text-teal-deep">
             {texts.heading}
           </h2>
-          <p className="mt-4 font-heading text-title font-bold tracking-[-0.016em] text-balance">
-            {texts.statement}
-          </p>
+          <h3 className="mt-4 text-title tracking-[-0.016em]">{texts.statement}</h3>
           {texts.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-5 max-w-[62ch] first-of-type:mt-6">
               {paragraph}
@@ -28,7 +26,7 @@ export function AboutStory({ texts, company, picture }: AboutStoryProps) {
         </div>
         <Picture
           picture={picture}
-          sizes="(width >= 992px) 50vw, 100vw"
+          sizes="(min-width: 992px) 50vw, 100vw"
           className="col-[full] lg:col-[8/full-end]"
           imgClassName="aspect-[4/3] w-full object-cover lg:aspect-auto lg:h-[clamp(26rem,38vw,40rem)]"
         />

@@ -15,7 +15,7 @@ import {
 } from '../../records/enquiry.ts';
 import type { EnquiryPageState } from '../../records/enquiry-page.ts';
 import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
-import { PRODUCT_PARAMETER, receiptHref } from '../../records/routes.ts';
+import { PRODUCT_PARAMETER, receiptHref, RESULT_ANCHOR } from '../../records/routes.ts';
 import { findEnquiryErrors } from './find-enquiry-errors.ts';
 import { PlainOnFailure } from '../ui/PlainOnFailure.tsx';
 import { QuotationFields, type OfferedProduct } from './QuotationFields.tsx';
@@ -108,13 +108,13 @@ function LiveForm(props: EnquiryFormProps) {
   return (
     <form
       ref={formRef}
-      action={ENQUIRY_PATH}
+      action={`${ENQUIRY_PATH}#${RESULT_ANCHOR}`}
       method="post"
       noValidate={refused !== undefined}
       onSubmit={submit}
       aria-busy={isSending}
     >
-      <div ref={noticeRef} tabIndex={-1} className="outline-none">
+      <div ref={noticeRef} id={RESULT_ANCHOR} tabIndex={-1} className="outline-none">
         {outcome?.kind === 'invalid' && (
           <EnquiryErrorSummary heading={texts.errorSummary} errors={errors} />
         )}

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { ContactPage } from '../../records/contact-page.ts';
-import { ROUTES } from '../../records/routes.ts';
+import { RESULT_ANCHOR, ROUTES } from '../../records/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 export type EnquiryReceivedProps = {
@@ -15,6 +15,7 @@ export function EnquiryReceived({ texts, reference, ref }: EnquiryReceivedProps)
   return (
     <div
       ref={ref}
+      id={RESULT_ANCHOR}
       role="status"
       tabIndex={-1}
       className="rounded-sm border-t-4 border-teal bg-white p-6 shadow-card outline-none sm:p-8"

@@ -1,4 +1,4 @@
-import { HazardDiamond } from '../ui/HazardDiamond.tsx';
+import { ClassDiamonds } from '../ui/ClassDiamonds.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
@@ -41,9 +41,9 @@ export function HomeGallery({ texts, products }: HomeGalleryProps) {
               >
                 <span className="block overflow-hidden">
                   <Picture
-                    picture={product.picture}
-                    sizes="(width >= 992px) 30vw, 46vw"
-                    imgClassName="aspect-[4/3] w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+                    picture={{ ...product.picture, alt: '' }}
+                    sizes="(min-width: 992px) 30vw, 46vw"
+                    imgClassName="aspect-[4/3] w-full object-cover transition-transform duration-500 group-hover:[transform:scale(1.03)]"
                   />
                 </span>
                 <span className="flex grow items-center gap-3 border-t-4 border-navy p-3 sm:p-5">
@@ -61,17 +61,15 @@ export function HomeGallery({ texts, products }: HomeGalleryProps) {
                       )}
                     </span>
                   </span>
-                  {product.dangerousGoods?.classes.map(({ imdgClass, label }) => (
-                    <HazardDiamond
-                      key={imdgClass}
-                      imdgClass={imdgClass}
-                      label={label}
+                  {product.dangerousGoods && (
+                    <ClassDiamonds
+                      classes={product.dangerousGoods.classes}
                       className="hidden size-9 sm:block lg:size-11"
                     />
-                  ))}
+                  )}
                   <Icon
                     name="arrowRight"
-                    className="hidden size-5 text-teal-deep transition-transform duration-200 group-hover:translate-x-1 md:block"
+                    className="hidden size-5 text-teal-deep transition-transform duration-200 group-hover:[transform:translateX(0.25rem)] md:block"
                   />
                 </span>
               </a>

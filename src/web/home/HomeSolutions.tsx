@@ -30,7 +30,7 @@ export function HomeSolutions({ texts, solutions }: HomeSolutionsProps) {
             <li key={solution.title} className="lg:even:mt-16">
               <Picture
                 picture={solution.picture}
-                sizes="(width >= 992px) 22vw, (width >= 576px) 46vw, 92vw"
+                sizes="(min-width: 992px) 22vw, (min-width: 576px) 46vw, 92vw"
                 imgClassName="aspect-[4/3] w-full rounded-sm object-cover lg:aspect-[4/5]"
               />
               <h3 className="mt-5 text-heading">{solution.title}</h3>

@@ -6,10 +6,6 @@ import type { KeyProduct } from './HomeGallery.tsx';
 /** The gallery's products by their slugs, in that order. Throws when a slug names no product. */
 export function keyProducts(slugs: readonly string[]): KeyProduct[] {
   const products = content.products();
-  const diamondNames = {
-    primary: content.interfaceTexts().dangerousGoodsClass,
-    subsidiary: content.productsPage().card.subsidiaryHazard,
-  };
   return slugs.map((slug) => {
     const product = products.find((candidate) => candidate.slug === slug);
     if (!product) {
@@ -24,7 +20,7 @@ export function keyProducts(slugs: readonly string[]): KeyProduct[] {
       name: product.displayName,
       slug,
       casNumber: product.identity.casNumber,
-      dangerousGoods: dangerousGoodsOf(product, diamondNames),
+      dangerousGoods: dangerousGoodsOf(product),
       picture,
     };
   });

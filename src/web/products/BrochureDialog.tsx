@@ -7,6 +7,12 @@ const TITLE_ID = 'brochure-title';
 // React's types do not know these two attributes of buttons yet.
 const OPENS_DIALOG = { command: 'show-modal', commandfor: DIALOG_ID };
 const CLOSES_DIALOG = { command: 'close', commandfor: DIALOG_ID };
+/** What makes a dialog of an element that the browser does not know. */
+const STAND_IN_ATTRIBUTES = [
+  ['open', ''],
+  ['role', 'dialog'],
+  ['aria-modal', 'true'],
+] as const;
 
 export type BrochureDialogProps = {
   /** The brochure as built: a tall picture and the same as a document. */
@@ -36,21 +42,24 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
       innerWidth === documentElement.clientWidth,
     );
     const dialog = dialogRef.current;
-    if (dialog && knowsDialogs(dialog)) dialog.showModal();
-    else dialog?.setAttribute('open', '');
+    if (!dialog) return;
+    if (knowsDialogs(dialog)) return dialog.showModal();
+    for (const [name, value] of STAND_IN_ATTRIBUTES) dialog.setAttribute(name, value);
+    dialog.querySelector('button')?.focus();
   };
   const close = (event: MouseEvent) => {
     event.preventDefault();
     const dialog = dialogRef.current;
-    if (dialog && knowsDialogs(dialog)) dialog.close();
-    else dialog?.removeAttribute('open');
+    if (dialog && knowsDialogs(dialog)) return dialog.close();
+    dialog?.removeAttribute('open');
+    openerRef.current?.focus();
   };
 
   useEffect(() => {
     // In the whole window: a click on words leaves the focus outside of the dialog.
     const holdKeys = (event: KeyboardEvent) => {
       const dialog = dialogRef.current;
-      if (!dialog?.open) return;
+      if (!dialog?.hasAttribute('open')) return;
       // Asked a second time, a dialog closes whatever `cancel` says: the key itself is held off.
       if (event.key === 'Escape') event.preventDefault();
       if (event.key === 'Tab') keepFocusInside(event, dialog);
@@ -96,7 +105,7 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
             {...CLOSES_DIALOG}
             onClick={close}
             aria-label={texts.close}
-            className="grid size-12 cursor-pointer place-items-center rounded-xs transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3"
+            className="grid size-12 cursor-pointer place-items-center rounded-xs transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
           >
             <Icon name="close" className="size-6" />
           </button>
@@ -107,7 +116,7 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
             target="_blank"
             rel="noopener"
             aria-label={`${texts.picture}, ${newTab}`}
-            className="group relative block rounded-xs shadow-card focus-visible:shadow-none focus-visible:-outline-offset-3"
+            className="group relative block rounded-xs shadow-card focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
           >
             <img
               src={brochure.pictureHref}
@@ -141,7 +150,7 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
   );
 }
 
-/** Browsers of before 2022 know no dialogs: what it holds is shown in the page there. */
+/** Safari before 15.4 and Firefox before 98 know no dialogs. */
 function knowsDialogs(dialog: HTMLElement): boolean {
   return 'showModal' in dialog;
 }

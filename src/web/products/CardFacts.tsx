@@ -2,7 +2,7 @@ import { fillText } from '../../records/fill-text.ts';
 import type { ProductsPage } from '../../records/products-page.ts';
 import type { DangerousGoods } from '../../records/dangerous-goods.ts';
 import { Formula } from '../ui/Formula.tsx';
-import { HazardDiamond } from '../ui/HazardDiamond.tsx';
+import { ClassDiamonds } from '../ui/ClassDiamonds.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 /** What a card says of a product, from its record. */
@@ -45,15 +45,11 @@ export function CardFacts({ product, texts, newTab }: CardFactsProps) {
           </a>
         </h3>
         {dangerousGoods && (
-          <p className="absolute top-0 right-3 flex -translate-y-[calc(50%+2px)] gap-1 [filter:drop-shadow(0_1px_2px_rgb(7_26_51/0.35))] @max-[15rem]:right-2 @max-[15rem]:gap-0">
-            {dangerousGoods.classes.map(({ imdgClass, label }) => (
-              <HazardDiamond
-                key={imdgClass}
-                imdgClass={imdgClass}
-                label={label}
-                className="size-13 @max-[15rem]:size-11"
-              />
-            ))}
+          <p className="absolute top-0 right-3 flex [transform:translateY(calc(-50%-2px))] gap-1 [filter:drop-shadow(0_1px_2px_rgb(7_26_51/0.35))] @max-[15rem]:right-2 @max-[15rem]:gap-0">
+            <ClassDiamonds
+              classes={dangerousGoods.classes}
+              className="size-13 @max-[15rem]:size-11"
+            />
           </p>
         )}
       </div>
@@ -73,7 +69,7 @@ export function CardFacts({ product, texts, newTab }: CardFactsProps) {
           target="_blank"
           rel="noopener"
           aria-label={fillText(texts.detailsOf, { name: displayName, newTab })}
-          className="flex min-h-11.5 items-center gap-2.5 border-t border-line px-4.5 py-2 text-navy transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3"
+          className="flex min-h-11.5 items-center gap-2.5 border-t border-line px-4.5 py-2 text-navy transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
         >
           <Icon name="document" />
           {texts.details}
@@ -82,7 +78,7 @@ export function CardFacts({ product, texts, newTab }: CardFactsProps) {
         <a
           href={product.enquiryHref}
           aria-label={fillText(texts.enquireAbout, { name: displayName })}
-          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-4.5 py-2 font-medium text-teal-deep underline-offset-[0.25em] hover:underline focus-visible:shadow-none focus-visible:-outline-offset-3"
+          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-4.5 py-2 font-medium text-teal-deep underline-offset-[0.25em] hover:underline focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
         >
           {texts.enquire}
         </a>

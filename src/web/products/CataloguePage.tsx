@@ -1,5 +1,6 @@
 import type { ProductsPage } from '../../records/products-page.ts';
 import { MoreProducts, type MoreProductsProps } from './MoreProducts.tsx';
+import { PrintedProducts } from './PrintedProducts.tsx';
 import { ProductCard, type CatalogueProduct } from './ProductCard.tsx';
 
 export type CataloguePageProps = {
@@ -12,6 +13,8 @@ export type CataloguePageProps = {
   texts: Pick<ProductsPage, 'card' | 'more'>;
   /** "opens in a new tab". */
   newTab: string;
+  /** The site's host, for addresses on paper. */
+  host: string;
 };
 
 /** A page of the catalogue after the first: its cards, without the search. */
@@ -22,6 +25,7 @@ export function CataloguePage({
   more,
   texts,
   newTab,
+  host,
 }: CataloguePageProps) {
   return (
     <section aria-labelledby="catalogue-page" className="page-width pt-18 pb-section">
@@ -38,6 +42,11 @@ export function CataloguePage({
           <ProductCard key={product.slug} product={product} texts={texts.card} newTab={newTab} />
         ))}
       </ul>
+      <PrintedProducts
+        rows={products.map((product) => ({ product, isShown: true }))}
+        texts={texts.card}
+        host={host}
+      />
       <MoreProducts text={texts.more} {...more} />
     </section>
   );

@@ -11,7 +11,7 @@ const CARD_PICTURES: CarouselSettings = { loop: true, intervalMs: 3000 };
 
 /** One card in a row of 1, 2, 3 or 4, by the window's width. */
 const CARD_SIZES =
-  '(width >= 1312px) 290px, (width >= 992px) 23vw, (width >= 768px) 31vw, (width >= 576px) 46vw, 92vw';
+  '(min-width: 1312px) 290px, (min-width: 992px) 23vw, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 92vw';
 
 export type ProductCarouselProps = {
   /** The product's name in running text. */
@@ -78,12 +78,14 @@ export function ProductCarousel({
           <CarouselArrow
             direction="previous"
             label={fillText(texts.previous, { name })}
+            isTabStop={false}
             onClick={goBack}
             className="absolute inset-y-0 left-0.5 my-auto bg-white/88 bg-clip-content p-1.5 text-navy hover:bg-navy hover:text-white"
           />
           <CarouselArrow
             direction="next"
             label={fillText(texts.next, { name })}
+            isTabStop={false}
             onClick={goOn}
             className="absolute inset-y-0 right-0.5 my-auto bg-white/88 bg-clip-content p-1.5 text-navy hover:bg-navy hover:text-white"
           />

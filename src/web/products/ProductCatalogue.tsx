@@ -7,6 +7,7 @@ import { createCatalogue } from './catalogue-store.ts';
 import { BrochureDialog, type BrochureDialogProps } from './BrochureDialog.tsx';
 import { ProductCard, type CatalogueProduct } from './ProductCard.tsx';
 import { MotionToggle, type MotionToggleProps } from '../ui/MotionToggle.tsx';
+import { PrintedProducts } from './PrintedProducts.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import { MoreProducts } from './MoreProducts.tsx';
 import { useOffers } from './use-offers.ts';
@@ -27,6 +28,8 @@ export type ProductCatalogueProps = {
   /** "opens in a new tab". */
   newTab: string;
   motion: MotionToggleProps['labels'];
+  /** The site's host, for addresses on paper. */
+  host: string;
 };
 
 async function fetchJson(href: string): Promise<unknown> {
@@ -46,6 +49,7 @@ export function ProductCatalogue({
   texts,
   newTab,
   motion,
+  host,
 }: ProductCatalogueProps) {
   const boxRef = useRef<HTMLInputElement>(null);
   const [catalogue] = useState(() => createCatalogue(products, rest, fetchJson));
@@ -125,7 +129,7 @@ export function ProductCatalogue({
         </div>
         <div className="card-grid mt-8">
           {/* The grid lays out the list's items, not the list, which needs its role said for that. */}
-          <ul id="product-list" role="list" aria-labelledby="view-products" className="contents">
+          <ul id="product-list" role="list" aria-label={texts.results.list} className="contents">
             {view.cards.map(({ place, product }) => (
               <ProductCard
                 key={product.slug}
@@ -145,6 +149,14 @@ export function ProductCatalogue({
             />
           )}
         </div>
+        <PrintedProducts
+          rows={view.cards.map(({ place, product }) => ({
+            product,
+            isShown: view.shown.has(place),
+          }))}
+          texts={texts.card}
+          host={host}
+        />
         {view.hasMore && (
           <MoreProducts
             text={texts.more}

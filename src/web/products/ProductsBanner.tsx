@@ -11,13 +11,13 @@ export function ProductsBanner({ texts, picture }: ProductsBannerProps) {
   return (
     <section
       aria-labelledby="our-products"
-      className="page-banner on-navy relative isolate flex min-h-[600px] items-end overflow-hidden bg-navy-deep text-white"
+      className="page-banner on-navy relative isolate flex min-h-[412px] items-end overflow-hidden bg-navy-deep text-white sm:min-h-[600px] [@media(max-height:480px)]:items-start"
     >
       <h1 className="sr-only">{texts.hiddenHeading}</h1>
       <p className="sr-only">{texts.hiddenText}</p>
       <Picture
         picture={picture}
-        sizes="(width >= 480px) and (width < 768px) 220vw, 100vw"
+        sizes="(min-width: 480px) and (max-width: 767.98px) 220vw, 100vw"
         isFirst
         imgClassName="absolute inset-0 size-full object-cover object-[72%_50%] max-md:-top-[24%] max-md:bottom-auto max-md:h-[90%] max-md:object-[82%_50%]"
       />

@@ -7,10 +7,6 @@ import type { CatalogueProduct } from './ProductCard.tsx';
 
 /** What the cards show of the products' records, in the catalogue's order. Throws when a picture is missing. */
 export function catalogueProducts(): CatalogueProduct[] {
-  const diamondNames = {
-    primary: content.interfaceTexts().dangerousGoodsClass,
-    subsidiary: content.productsPage().card.subsidiaryHazard,
-  };
   return content.products().map((product) => ({
     slug: product.slug,
     pageHref: productPath(product),
@@ -18,7 +14,8 @@ export function catalogueProducts(): CatalogueProduct[] {
     displayName: product.displayName,
     casNumber: product.identity.casNumber,
     formula: product.identity.formula,
-    dangerousGoods: dangerousGoodsOf(product, diamondNames),
+    packaging: product.packaging.map(({ name }) => name).join(', '),
+    dangerousGoods: dangerousGoodsOf(product),
     pictures: productPictures(product),
     dataSheetHref: dataSheetPath(product),
     enquiryHref: enquiryHref(product),

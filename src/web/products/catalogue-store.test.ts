@@ -13,6 +13,7 @@ function makeProducts(count: number): CatalogueProduct[] {
     displayName: `Product ${place}`,
     casNumber: '67-64-1',
     formula: 'C3H6O',
+    packaging: 'Drums of 200 L',
     dangerousGoods: null,
     dataSheetHref: '#',
     enquiryHref: '#',

@@ -55,5 +55,5 @@ export function findByFacts(products: readonly FindableProduct[], query: string)
     }
     return use === undefined ? [] : [{ product, kind: 'use', match: use, rank: 3 }];
   });
-  return offers.toSorted((first, second) => first.rank - second.rank).slice(0, MOST_OFFERS);
+  return offers.sort((first, second) => first.rank - second.rank).slice(0, MOST_OFFERS);
 }

@@ -36,7 +36,7 @@ function SolutionRow({ title, paragraphs, points, picture }: ShownSolution) {
     <article className="group/row grid lg:min-h-152 lg:grid-cols-[1fr_1fr]">
       <Picture
         picture={picture}
-        sizes="(width >= 992px) 50vw, 100vw"
+        sizes="(min-width: 992px) 50vw, 100vw"
         className="relative block overflow-hidden lg:group-even/row:order-1"
         imgClassName="aspect-[3/2] w-full object-cover lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
       />

@@ -20,7 +20,7 @@ export type BuiltPicture = {
 
 export type PictureProps = {
   picture: BuiltPicture;
-  /** The rendered width for the browser's choice, such as `(width >= 992px) 50vw, 100vw`. */
+  /** The rendered width for the browser's choice, such as `(min-width: 992px) 50vw, 100vw`. */
   sizes: string;
   className?: string;
   imgClassName?: string;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
   CompiledQuery,
@@ -10,6 +11,9 @@ import {
 } from 'kysely';
 import { GenericSqliteWorkerDriver } from 'kysely-generic-sqlite/worker';
 import { createNodeWorkerExecutor } from 'kysely-generic-sqlite/worker-helper-node';
+
+/** Beside this file, which ends in `.ts` from source and in `.js` in a build. */
+const WORKER = `./worker${path.extname(import.meta.url)}`;
 
 /** Kysely over the embedded database of Node, which runs in a thread of its own. */
 export function sqliteThreadDialect(file: string): Dialect {
@@ -38,7 +42,7 @@ class SqliteThreadDriver extends GenericSqliteWorkerDriver<Worker, { file: strin
     const worker = () => {
       this.#hasEnded = false;
       // Options of the main process, such as a test runner's loader, are not for this thread.
-      const started = new Worker(new URL('./worker.ts', import.meta.url), { execArgv: [] });
+      const started = new Worker(new URL(WORKER, import.meta.url), { execArgv: [] });
       return started.once('exit', () => (this.#hasEnded = true));
     };
     super(createNodeWorkerExecutor({ worker, data: { file } }));

@@ -17,7 +17,7 @@ export function ProductEnquiry({ texts, name, href, phone }: ProductEnquiryProps
   return (
     <section
       aria-labelledby="enquire"
-      className="on-navy relative overflow-clip rounded-xs bg-navy text-white print:hidden"
+      className="on-navy relative clipped rounded-xs bg-navy text-white print:hidden"
     >
       <HexagonLines className="-top-16 -right-24 w-[34rem] max-md:hidden" />
       <div className="relative p-6 py-9 md:p-12">

@@ -1,5 +1,5 @@
 import type { DangerousGoods } from '../../../records/dangerous-goods.ts';
-import { HazardDiamond } from '../../ui/HazardDiamond.tsx';
+import { ClassDiamonds } from '../../ui/ClassDiamonds.tsx';
 import { FactList, type FactItem } from './FactList.tsx';
 
 export type ProductIdentityProps = {
@@ -19,15 +19,8 @@ export function ProductIdentity({ label, structure, facts, dangerousGoods }: Pro
       className="relative z-1 -mt-10 grid rounded-xs border-t-4 border-teal bg-white shadow-card md:-mt-12 md:grid-cols-[17rem_1fr] lg:-mt-16 print:mt-3 print:grid-cols-[11rem_1fr] print:border-navy print:shadow-none"
     >
       {dangerousGoods && (
-        <p className="absolute -top-0.5 right-4 flex -translate-y-1/2 gap-1 [filter:drop-shadow(0_1px_2px_rgb(7_26_51/0.35))] md:right-7 print:hidden">
-          {dangerousGoods.classes.map(({ imdgClass, label: className }) => (
-            <HazardDiamond
-              key={imdgClass}
-              imdgClass={imdgClass}
-              label={className}
-              className="size-15 md:size-18"
-            />
-          ))}
+        <p className="absolute -top-0.5 right-4 flex [transform:translateY(-50%)] gap-1 [filter:drop-shadow(0_1px_2px_rgb(7_26_51/0.35))] md:right-7 print:hidden">
+          <ClassDiamonds classes={dangerousGoods.classes} className="size-15 md:size-18" />
         </p>
       )}
       <div

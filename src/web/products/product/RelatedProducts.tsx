@@ -23,11 +23,11 @@ export function RelatedProducts({ heading, products }: RelatedProductsProps) {
           <li key={href}>
             <a
               href={href}
-              className="group grid h-full grid-cols-[7.5rem_1fr] overflow-clip rounded-xs bg-white shadow-card transition-shadow duration-300 hover:shadow-lifted md:block"
+              className="group grid h-full grid-cols-[7.5rem_1fr] clipped rounded-xs bg-white shadow-card transition-shadow duration-300 hover:shadow-lifted md:block"
             >
               <Picture
                 picture={{ ...picture, alt: '' }}
-                sizes="(width >= 768px) 30vw, 120px"
+                sizes="(min-width: 768px) 30vw, 120px"
                 imgClassName="w-full object-cover max-md:h-full md:aspect-[4/3]"
               />
               <span className="block border-navy p-4 leading-snug max-md:border-l-4 md:border-t-4 md:p-5">

@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin } from 'vite';
+import * as content from '../src/records/content.ts';
+import { LICENCE_FILE } from './third-parties.ts';
+
+/** The programs of a build by the names of their files, and the thread that they start. */
+const ENTRIES = {
+  main: 'src/server/main.ts',
+  enquiries: 'src/enquiries/commands/main.ts',
+  worker: 'src/enquiries/store/sqlite/worker.ts',
+};
+
+/** What the programs ask of the records. */
+const { company, enquiryRecords, serverWords } = content;
+const RECORDS = { company, enquiryRecords, serverWords };
+
+/** The records as they are at this build, checked, in place of what would read them from `content/`. */
+const recordsOfThisBuild: Plugin = {
+  name: 'records-of-this-build',
+  load: (id) =>
+    id === path.resolve('src/records/content.ts')
+      ? Object.entries(RECORDS)
+          .map(([name, read]) => `export const ${name} = () => (${JSON.stringify(read())});`)
+          .join('\n')
+      : null,
+};
+
+/**
+ * Bundles the server and the staff's commands into a folder of a build, with all that they need of packages and
+ * records: Node runs them with nothing else beside them.
+ */
+export async function bundleServer(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [recordsOfThisBuild],
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      target: 'node24',
+      outDir: path.join(folder, 'server'),
+      emptyOutDir: true,
+      license: { fileName: LICENCE_FILE },
+      rolldownOptions: {
+        input: ENTRIES,
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
+    },
+  });
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify({ type: 'module' })}\n`);
+}

@@ -1,0 +1,70 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { SECURITY_HEADERS } from './security-headers.ts';
+
+/** A host with or without a port, as a URL has them. */
+const HOST = /^[^\s/?#@\\]*$/;
+
+/** What Node's parser says of a request that it gives up; of any other, it is 400. */
+const STATUS_OF_PARSER_ERROR: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+};
+
+function plainHeaders(text: string): Record<string, string> {
+  return {
+    ...SECURITY_HEADERS,
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(Buffer.byteLength(text)),
+    'cache-control': 'no-store',
+    connection: 'close',
+  };
+}
+
+/** Refuses a request at next to no cost, in a sentence, and closes its connection. */
+export function refusePlainly(
+  response: ServerResponse,
+  status: number,
+  sentence: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const text = `${sentence}\n`;
+  response.writeHead(status, { ...plainHeaders(text), ...headers }).end(text);
+}
+
+/** Makes what answers a request that Node's parser gives up. */
+export function createParserRefusal(
+  sentence: string,
+): (error: NodeJS.ErrnoException, socket: Socket) => void {
+  const text = `${sentence}\n`;
+  const headers = Object.entries(plainHeaders(text)).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  return ({ code = '' }, socket) => {
+    const status = STATUS_OF_PARSER_ERROR[code] ?? 400;
+    if (socket.writable && code !== 'ECONNRESET') {
+      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('')}\r\n${text}`);
+    }
+    socket.destroySoon();
+  };
+}
+
+/**
+ * The status that a request is refused with because servers could disagree on
+ * whom it is for (hosts) or where it ends (transfer codings). Undefined when it
+ * can be answered.
+ */
+export function faultOf(request: IncomingMessage): 400 | 501 | undefined {
+  const { rawHeaders, headers, httpVersion } = request;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  const isHostClear = hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+  if (!isHostClear || !HOST.test(headers.host ?? '')) return 400;
+  const coding = headers['transfer-encoding'];
+  if (coding === undefined || coding.toLowerCase() === 'chunked') return undefined;
+  return 501;
+}
