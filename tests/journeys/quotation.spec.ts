@@ -4,7 +4,14 @@ import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { ASKS, type QuotationField } from '../../src/records/enquiry.ts';
 import { ROUTES } from '../../src/records/routes.ts';
-import { enquiryOf, field, fillIn, readReference, sendButton } from '../support/contact-page.ts';
+import {
+  enquiryOf,
+  field,
+  fillIn,
+  readReference,
+  sendButton,
+  summary,
+} from '../support/contact-page.ts';
 import { waitForIslands } from '../support/islands.ts';
 import type { SiteServer } from '../support/site-server.ts';
 import { expect, test } from '../support/test.ts';
