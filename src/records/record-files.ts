@@ -8,6 +8,7 @@ import { dataSheetTextsSchema } from './data-sheet-texts.ts';
 import { enquiryTextsSchema } from './enquiry-texts.ts';
 import { homePageSchema } from './home-page.ts';
 import { interfaceSchema } from './interface.ts';
+import { offlineSchema } from './offline.ts';
 import { notFoundPageSchema } from './not-found-page.ts';
 import { partnersSchema } from './partners.ts';
 import { productPageSchema } from './product-page.ts';
@@ -39,11 +40,15 @@ export const RECORD_KINDS: Readonly<Record<string, RecordKind>> = {
   ),
   'enquiries.yaml': kind(
     enquiryTextsSchema,
-    'min max minDigits maxDigits wait count from product reference formatted typed time site',
+    'min max minDigits maxDigits wait count from product reference formatted typed time site email',
   ),
-  'interface.yaml': kind(interfaceSchema, 'phone legalName llpin gstin index count name class'),
+  'interface.yaml': kind(
+    interfaceSchema,
+    'phone legalName llpin gstin index count name class what',
+  ),
+  'offline.yaml': kind(offlineSchema),
   'pages/about.yaml': kind(aboutPageSchema),
-  'pages/contact.yaml': kind(contactPageSchema, 'reference retentionMonths email phone'),
+  'pages/contact.yaml': kind(contactPageSchema, 'reference retentionMonths email phone time day'),
   'pages/home.yaml': kind(homePageSchema, 'number'),
   'pages/not-found.yaml': kind(notFoundPageSchema, 'path'),
   'pages/product.yaml': kind(
@@ -55,7 +60,7 @@ export const RECORD_KINDS: Readonly<Record<string, RecordKind>> = {
     productsPageSchema,
     'count total query match name class newTab index page host',
   ),
-  'pages/services.yaml': kind(servicesPageSchema),
+  'pages/services.yaml': kind(servicesPageSchema, 'knots'),
   'partners.yaml': kind(partnersSchema),
   [`${PRODUCT_FOLDER}/*.yaml`]: kind(productSchema),
   'purpose.yaml': kind(purposeSchema),
