@@ -6,12 +6,17 @@ import type { Plugin } from 'vite';
 import { adaptToCommand } from './scripts/adapt-to-command.ts';
 import { browserFloor } from './scripts/browser-floor.ts';
 import { lowerStyles } from './scripts/lower-styles.ts';
+import { LICENCE_FILE } from './scripts/third-parties.ts';
+import { offline } from './src/records/offline.ts';
 import { siteUrl } from './src/records/site-url.ts';
 import { PAGE_POLICY } from './src/server/security-headers.ts';
 import { RARER_CHARACTERS, USUAL_CHARACTERS } from './src/web/layout/fonts/character-ranges.ts';
 import { compilePageScript } from './src/web/layout/compile-page-script.ts';
 
-const pageScript = await compilePageScript();
+// While the site is developed there is nothing that could be kept.
+const pageScript = await compilePageScript(
+  process.env['NODE_ENV'] === 'production' && offline().keepsPages,
+);
 /** `_PlainScripts.astro?...` becomes `PlainScripts`, as islands' files are named. */
 const scriptFile = ({ name }: { name: string }) =>
   `static/js/${name.replace(/^_|\.astro.*$/g, '')}.[hash].js`;
@@ -40,6 +45,13 @@ const entriesMayExportMore: Plugin = {
           },
         }
       : null,
+};
+
+/** Astro hands on only some of an environment's settings for its build. */
+const listPackages: Plugin = {
+  name: 'list-packages',
+  configEnvironment: (name) =>
+    name === 'client' ? { build: { license: { fileName: LICENCE_FILE } } } : null,
 };
 
 export default defineConfig({
@@ -106,7 +118,7 @@ export default defineConfig({
   },
   vite: {
     // Vite lowers and minifies after `lowerStyles`, which reads Tailwind's output as it is.
-    plugins: [tailwindcss({ optimize: false }), entriesMayExportMore],
+    plugins: [tailwindcss({ optimize: false }), entriesMayExportMore, listPackages],
     css: { postcss: { plugins: [lowerStyles] } },
     build: { target: browserFloor() },
     define: { PAGE_SCRIPT: JSON.stringify(pageScript.code) },

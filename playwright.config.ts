@@ -14,5 +14,7 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: requireJourneyBrowserPath(), args: BROWSER_FLAGS },
     viewport: { width: 1280, height: 800 },
+    // Requests that a worker answers are not seen by tests; what it does is tried in offline.spec.ts.
+    serviceWorkers: 'block',
   },
 });

@@ -10,13 +10,12 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 import hazard_marks
+from brand_colours import NAVY, TEAL
 from vector_paths import fill_mask, parse_path
 
 FONTS = Path(__file__).parent.parent / "node_modules"
 HEADING_FACE = FONTS / "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2"
 TEXT_FACE = FONTS / "inter-ui/variable/InterVariable.woff2"
-NAVY = "#0b2545"
-TEAL = "#13a89e"
 PAPER = "#fbfaf7"
 INK = "#15191f"
 GREY = "#4a5766"

@@ -6,9 +6,11 @@ Colours are linear RGBA; `srgb` turns a CSS colour into one.
 
 import bpy
 
+import brand_colours
+
 
 def srgb(css):
-    """A CSS colour such as `#0b2545` as linear RGBA."""
+    """A CSS colour such as `#102030` as linear RGBA."""
     digits = css.lstrip("#")
     channels = [int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4)]
     return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels) + (
@@ -17,10 +19,17 @@ def srgb(css):
 
 
 # Filmic pales saturated colours in strong light: the brand's two colours are
-# entered darker than src/drawing/mark.ts has them, so that they come out as it has them.
-NAVY = srgb("#071d3d")
-TEAL = srgb("#0c9a90")
-PAPER = srgb("#f7f4ee")
+# entered darker, so that they come out as the brand has them.
+def _darker(css, shares):
+    channels = [int(css[i : i + 2], 16) for i in (1, 3, 5)]
+    return "#" + "".join(
+        f"{round(channel * share):02x}" for channel, share in zip(channels, shares)
+    )
+
+
+NAVY = srgb(_darker(brand_colours.NAVY, (0.64, 0.78, 0.88)))
+TEAL = srgb(_darker(brand_colours.TEAL, (0.63, 0.917, 0.911)))
+PAPER = srgb(brand_colours.PAPER)
 
 
 class Material:

@@ -1,9 +1,16 @@
-/** `npm run pictures`: cuts the pictures that pages show, and copies the partners' logos. Part of every build. */
+/**
+ * `npm run pictures`: cuts the pictures that pages show, copies the partners' logos, and makes
+ * tokens of the brand's colours. Part of every build.
+ */
+import { brandStyles } from '../src/records/brand.ts';
 import * as content from '../src/records/content.ts';
 import { CUT_FOLDER, cutPictures } from '../src/web/pictures/cut-pictures.ts';
 import { withBuildLock } from './build-lock.ts';
 import { withProgress } from './progress.ts';
 import { deleteOthers, writeWholeFile } from './write-file.ts';
+
+/** Imported by the style sheet. */
+const BRAND_STYLES = '.cache/brand.css';
 
 /** Cuts what is not cut yet, and deletes what no record asks for any more. */
 export async function buildPictures(): Promise<void> {
@@ -14,6 +21,7 @@ export async function buildPictures(): Promise<void> {
     cutPictures(pictures, logos, writeWholeFile, step),
   );
   await deleteOthers(CUT_FOLDER, files);
+  await writeWholeFile(BRAND_STYLES, brandStyles());
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`Pictures: ${files.size} files in ${seconds} s.`);
 }

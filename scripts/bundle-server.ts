@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
+import { brand } from '../src/records/brand.ts';
 import * as content from '../src/records/content.ts';
+import { LICENCE_FILE } from './third-parties.ts';
 
 /** The programs of a build by the names of their files, and the thread that they start. */
 const ENTRIES = {
@@ -10,19 +12,39 @@ const ENTRIES = {
   worker: 'src/enquiries/store/sqlite/worker.ts',
 };
 
-/** What the programs ask of the records. */
-const { company, enquiryRecords, serverWords } = content;
-const RECORDS = { company, enquiryRecords, serverWords };
+/** What the programs ask of the records, by the files that answer it. */
+const RECORDS: ReadonlyMap<string, Readonly<Record<string, () => unknown>>> = new Map([
+  [
+    path.resolve('src/records/content.ts'),
+    {
+      company: content.company,
+      enquiryRecords: content.enquiryRecords,
+      serverWords: content.serverWords,
+    },
+  ],
+  [path.resolve('src/records/brand.ts'), { brand }],
+]);
+/** Reads `content/`, which is not there where a build runs. */
+const READER = path.resolve('src/records/read-record.ts');
 
 /** The records as they are at this build, checked, in place of what would read them from `content/`. */
 const recordsOfThisBuild: Plugin = {
   name: 'records-of-this-build',
-  load: (id) =>
-    id === path.resolve('src/records/content.ts')
-      ? Object.entries(RECORDS)
-          .map(([name, read]) => `export const ${name} = () => (${JSON.stringify(read())});`)
-          .join('\n')
-      : null,
+  load(id) {
+    const readers = RECORDS.get(id);
+    if (readers === undefined) return null;
+    return Object.entries(readers)
+      .map(([name, read]) => `export const ${name} = () => (${JSON.stringify(read())});`)
+      .join('\n');
+  },
+  generateBundle(_options, bundle) {
+    for (const part of Object.values(bundle)) {
+      if (part.type === 'asset' || !part.modules[READER]?.renderedExports.length) continue;
+      throw new Error(
+        `${part.fileName} would read content/ when it runs. Name what it asks of the records in scripts/bundle-server.ts.`,
+      );
+    }
+  },
 };
 
 /**
@@ -42,7 +64,7 @@ export async function bundleServer(folder: string): Promise<void> {
       target: 'node24',
       outDir: path.join(folder, 'server'),
       emptyOutDir: true,
-      license: { fileName: 'licenses.json' },
+      license: { fileName: LICENCE_FILE },
       rolldownOptions: {
         input: ENTRIES,
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -2,13 +2,16 @@
  * Adds to package-lock.json the optional platform packages that npm left out.
  * When a registry's mirror lacks the newest build for, say, macOS, npm writes
  * a lock without it, and `npm ci` then refuses that lock on every machine. An
- * entry with name, version and platform is enough for it. Run with
- * `npm run complete-lock` after every change of dependencies.
+ * entry with name, version and platform is enough for it. Entries without a
+ * hash get it from a registry that has the package; what none is had for is
+ * named. Run with `npm run complete-lock` after every change of dependencies.
  */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 type LockedPackage = {
   version?: string;
+  integrity?: string;
   cpu?: string[];
   os?: string[];
   libc?: string[];
@@ -40,6 +43,17 @@ for (const { optionalDependencies = {} } of Object.values(lock.packages)) {
     added.push(name);
   }
 }
+const withoutHash: string[] = [];
+for (const [key, locked] of Object.entries(lock.packages)) {
+  if (key === '' || locked.integrity !== undefined) continue;
+  const name = key.slice(key.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const { stdout } = spawnSync('npm', ['view', `${name}@${locked.version}`, 'dist.integrity'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  if (/^sha512-\S+$/.test(stdout.trim())) locked.integrity = stdout.trim();
+  else withoutHash.push(name);
+}
 const [root, ...rest] = Object.entries(lock.packages);
 const packages = Object.fromEntries([
   ...(root ? [root] : []),
@@ -51,3 +65,9 @@ console.log(
     ? `Added to package-lock.json:\n  ${added.join('\n  ')}`
     : 'package-lock.json is complete.',
 );
+if (withoutHash.length > 0) {
+  console.log(
+    'This registry does not have these, so nothing holds them to what was tried. Run this again with one that does:\n  ' +
+      withoutHash.join('\n  '),
+  );
+}

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -30,6 +30,7 @@ const MAKER = JSON.stringify([
 async function compressFile(file: string, { keep }: KeptFiles): Promise<boolean> {
   const original = await readFile(file);
   if (original.length < SIZE_MIN_BYTES) return false;
+  const { mtime } = await stat(file);
   const brotli = {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -43,7 +44,10 @@ async function compressFile(file: string, { keep }: KeptFiles): Promise<boolean>
   };
   for (const encoding of CONTENT_ENCODINGS) {
     if (twins[encoding].length < original.length) {
-      await writeFile(file + ENDING_BY_ENCODING[encoding], twins[encoding]);
+      const twin = file + ENDING_BY_ENCODING[encoding];
+      await writeFile(twin, twins[encoding]);
+      // Web servers say when the file was changed: the same, however it is sent.
+      await utimes(twin, mtime, mtime);
     }
   }
   return true;

@@ -1,29 +1,27 @@
 /**
  * `npm start`: builds the site, then serves it. Settings are read from the
- * environment (docs/guides/deployment.md). What was copied here without its sources is only served.
+ * environment (docs/guides/deployment.md).
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import * as content from '../src/records/content.ts';
 import { getBuild } from '../src/server/build-record.ts';
-import { checkAddress, exitWithError, runServer } from '../src/server/run-server.ts';
+import { checkAddress, exitWithError } from '../src/server/run-server.ts';
 import { parseServerSettings } from '../src/server/settings.ts';
+import { serveBuild } from './serve-build.ts';
 
 try {
-  if (existsSync('astro.config.ts')) {
-    // Before the build: a setting that cannot be used is said at once.
-    const settings = parseServerSettings(process.env, content.enquiryRecords());
-    await checkAddress(settings);
-    // Links keep the address that they were built with: `npm run build` changes it.
-    const siteUrl = getBuild()?.siteUrl ?? settings.siteUrl.origin;
-    // In a process of its own: a server needs nothing of what builds.
-    const { status } = spawnSync(process.execPath, ['scripts/build.ts'], {
-      stdio: 'inherit',
-      env: { ...process.env, SITE_URL: siteUrl },
-    });
-    if (status !== 0) process.exit(1);
-  }
-  await runServer(process.env);
+  // Before the build: a setting that cannot be used is said at once.
+  const settings = parseServerSettings(process.env, content.enquiryRecords());
+  await checkAddress(settings);
+  // Links keep the address that they were built with: `npm run build` changes it.
+  const siteUrl = getBuild()?.siteUrl ?? settings.siteUrl.origin;
+  // In a process of its own: a server needs nothing of what builds.
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, SITE_URL: siteUrl },
+  });
+  if (status !== 0) process.exit(1);
+  await serveBuild();
 } catch (error) {
   exitWithError(error);
 }

@@ -49,7 +49,7 @@ const NEEDS: readonly Need[] = [
     isForJourneys: true,
   },
   {
-    what: 'nginx with brotli: without it the configurations of the deployment guide are not tried',
+    what: 'nginx with brotli: without it the configuration that a build brings for it is not tried',
     isHere: () => HAS_NGINX,
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
     elsewhere: '',

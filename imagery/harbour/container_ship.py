@@ -1,5 +1,6 @@
 """The company's container ship: hull, markings, deck, cargo and house as one assembly."""
 
+import brand_colours
 from harbour import deck, hull, superstructure
 from harbour.containers import GAP, HEIGHT, LENGTH_40, PITCH, WIDTH, ContainerYard
 from harbour.hull import BEAM, FREEBOARD, LENGTH, half_breadth
@@ -9,7 +10,6 @@ from shapes import Assembly
 import numpy as np
 from PIL import Image, ImageDraw
 
-SHIP_NAME = "NAVSAGAR INDUS"
 PORT_OF_REGISTRY = "MUMBAI"
 WHITE_PAINT = "#efece5"
 BAY_PITCH = LENGTH_40 + 1.45
@@ -71,12 +71,12 @@ def _fill_bay(yard, random, x, rows, tiers):
 
 def _paint_markings(job):
     name = job.company.name.upper()
-    brand = words_image(name, 300, WHITE_PAINT, mark=job.mark, wave="#13a89e")
+    brand = words_image(name, 300, WHITE_PAINT, mark=job.mark, wave=brand_colours.TEAL)
     path = save_bled(brand, job.texture("hull-name"), _rgb(WHITE_PAINT))
     height = 7.2
     width = height * brand.width / brand.height
     hull.add_marking(path, (-18 - width / 2, -18 + width / 2), (3.6, 3.6 + height))
-    ship = words_image(SHIP_NAME, 120, WHITE_PAINT, weight=700)
+    ship = words_image(f"{name} INDUS", 120, WHITE_PAINT, weight=700)
     path = save_bled(ship, job.texture("ship-name"), _rgb(WHITE_PAINT))
     height = 1.35
     width = height * ship.width / ship.height

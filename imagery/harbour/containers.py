@@ -2,6 +2,7 @@
 
 import math
 
+import brand_colours
 import bpy
 
 from lettering import save_bled, words_image
@@ -38,13 +39,13 @@ class ContainerYard:
         self.lettered = self._lettered(job)
 
     def _lettered(self, job):
-        own = words_image(job.company.name.upper(), 120, "#f7f4ee", mark=job.mark, wave="#13a89e")
+        own = words_image(job.company.name.upper(), 120, brand_colours.PAPER, mark=job.mark, wave=brand_colours.TEAL)
         own_dark = words_image(
-            job.company.name.upper(), 120, "#0b2545", mark=job.mark, wave="#13a89e"
+            job.company.name.upper(), 120, brand_colours.NAVY, mark=job.mark, wave=brand_colours.TEAL
         )
         lettering = {
             "navy": own,
-            "teal": words_image(job.company.name.upper(), 120, "#f7f4ee", mark=job.mark),
+            "teal": words_image(job.company.name.upper(), 120, brand_colours.PAPER, mark=job.mark),
             "white": own_dark,
             "maroon": words_image("NORDHAVEL", 120, "#efe9df", weight=600),
             "blue": words_image("halvorline", 120, "#f0eee8", width=100),

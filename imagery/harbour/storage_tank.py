@@ -2,6 +2,7 @@
 
 import math
 
+import brand_colours
 import numpy as np
 
 from lettering import heading_font, mark_image, save_bled
@@ -198,9 +199,9 @@ def _nozzles(paints, radius, height, face):
 
 
 def _lettering(job, radius, height, number, face, on_white):
-    ink = "#0b2545" if on_white else "#f2efe8"
+    ink = brand_colours.NAVY if on_white else "#f2efe8"
     sign = Image.new("RGBA", (1760, 520), (0, 0, 0, 0))
-    sign.paste(mark_image(job.mark, 420, ink, "#13a89e"), (20, 50))
+    sign.paste(mark_image(job.mark, 420, ink, brand_colours.TEAL), (20, 50))
     ImageDraw.Draw(sign).text(
         (500, 260), number, font=heading_font(300, 800, 125), fill=ink, anchor="lm"
     )

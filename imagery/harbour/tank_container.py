@@ -2,6 +2,7 @@
 
 import math
 
+import brand_colours
 import numpy as np
 
 from hazard_marks import transport_marks
@@ -294,7 +295,7 @@ def _arc(height):
 
 
 def _add_markings(job, number):
-    brand = words_image(job.company.name.upper(), 220, "#0b2545", mark=job.mark, wave="#13a89e")
+    brand = words_image(job.company.name.upper(), 220, brand_colours.NAVY, mark=job.mark, wave=brand_colours.TEAL)
     path = save_bled(brand, job.texture("tank-name"), (11, 37, 69))
     width = 2.5
     tall = _arc(width * brand.height / brand.width)

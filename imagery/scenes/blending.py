@@ -2,6 +2,7 @@
 
 import math
 
+import brand_colours
 import numpy as np
 
 from lettering import heading_font, mark_image, save_bled
@@ -222,9 +223,9 @@ def _instruments(job, paints, number, low):
             (0, math.pi / 2, a),
         )
     sign = Image.new("RGBA", (1330, 420), (0, 0, 0, 0))
-    sign.paste(mark_image(job.mark, 340, "#0b2545", "#13a89e"), (10, 40))
+    sign.paste(mark_image(job.mark, 340, brand_colours.NAVY, brand_colours.TEAL), (10, 40))
     ImageDraw.Draw(sign).text(
-        (390, 210), number, font=heading_font(260, 800, 125), fill="#0b2545", anchor="lm"
+        (390, 210), number, font=heading_font(260, 800, 125), fill=brand_colours.NAVY, anchor="lm"
     )
     path = save_bled(sign, job.texture(f"vessel-{number}"), (11, 37, 69))
     material = printed(f"sign {number}", path, 0.4, 0, True, 0.3)

@@ -2,6 +2,7 @@
 
 import math
 
+import brand_colours
 import numpy as np
 
 import outdoors
@@ -79,7 +80,7 @@ def _build_planter(enamel, sticker, random):
 
 def _mark_sticker(job):
     path = save_bled(
-        mark_image(job.mark, 512, "#f7f4ee", "#f7f4ee"),
+        mark_image(job.mark, 512, brand_colours.PAPER, brand_colours.PAPER),
         job.texture("planter-mark"),
         (247, 244, 238),
     )

@@ -5,6 +5,7 @@ args: `view` (dusk for the slide of Home, bench for About, samples for Services)
 
 import math
 
+import brand_colours
 from labels import GREY, NAVY as NAVY_CSS, Sheet, heading_font
 from lettering import mark_image
 from materials import blown_plastic, printed, srgb
@@ -206,9 +207,9 @@ def _sample_label(job):
     sheet = Sheet(48, 38, 24)
     product = job.require_product()
     sheet.band(0, 9, NAVY_CSS)
-    mark = mark_image(job.mark, round(6.4 * sheet.scale), "#f7f4ee", "#13a89e")
+    mark = mark_image(job.mark, round(6.4 * sheet.scale), brand_colours.PAPER, brand_colours.TEAL)
     sheet.image.paste(mark, (round(1.6 * sheet.scale), round(1.3 * sheet.scale)), mark)
-    sheet.text(9.5, 6.3, job.company.name.upper(), 3.0, "#f7f4ee", 700, heading_font)
+    sheet.text(9.5, 6.3, job.company.name.upper(), 3.0, brand_colours.PAPER, 700, heading_font)
     sheet.text(2.5, 17.2, product.displayName, 4.2, NAVY_CSS, 800, heading_font, fit=43)
     sheet.text(2.5, 22.6, f"CAS {product.casNumber}", 2.3, GREY)
     sheet.text(2.5, 29.0, "Retained sample", 2.3, GREY)

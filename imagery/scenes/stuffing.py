@@ -2,6 +2,7 @@
 
 import math
 
+import brand_colours
 import numpy as np
 
 import outdoors
@@ -27,7 +28,7 @@ def build(job):
     container = build_dry_container(paints, door_angle=104).place((0, 0, 0.05))
     name = paint_on_panel(
         job,
-        words_image(job.company.name.upper(), 160, "#f4f1ea", mark=job.mark, wave="#13a89e"),
+        words_image(job.company.name.upper(), 160, "#f4f1ea", mark=job.mark, wave=brand_colours.TEAL),
         "container-name",
         0.56,
         (0.25, 1.75),

@@ -12,8 +12,16 @@ import { startWarnings, type EnquirySettings } from './settings.ts';
 import { StorageHealth } from './storage-health.ts';
 import { EnquiryStore } from './store/enquiry-store.ts';
 import { openDatabase, type OpenDatabase } from './store/open-database.ts';
+import { StaffStore, type Monitored } from './store/staff-store.ts';
 
 export type { EnquiryOutcome };
+
+/** What is counted from the start of the process on. */
+export interface Tally {
+  stored: number;
+  /** Times that storage could not be read or written. */
+  storageErrors: number;
+}
 
 /** The door to everything about enquiries; knows nothing of HTTP and pages. */
 export interface Enquiries {
@@ -23,6 +31,10 @@ export interface Enquiries {
   exists(reference: string): Promise<boolean>;
   /** Whether an enquiry could be written now (asked of the disk at most once a second). Never throws. */
   isWritable(): Promise<boolean>;
+  /** What happened since the start. */
+  readonly tally: Readonly<Tally>;
+  /** What the store knows of mails and backups. Throws while storage is down. */
+  monitor(): Promise<Monitored>;
   /** Finishes what is in flight within about five seconds, stops the outbox and closes the store. */
   close(): Promise<void>;
 }
@@ -36,22 +48,34 @@ export async function openEnquiries(
   log: EnquiryLog,
 ): Promise<Enquiries> {
   const database = await openDatabase(settings.database, log);
-  const store = new EnquiryStore(database.db, settings.database.kind);
-  const health = new StorageHealth(store, log);
-  const outbox = openOutbox(settings, database, log);
+  const { kind } = settings.database;
+  const store = new EnquiryStore(database.db, kind);
+  const staffStore = new StaffStore(database.db, kind);
+  const tally: Tally = { stored: 0, storageErrors: 0 };
+  const countError = () => void (tally.storageErrors += 1);
+  const health = new StorageHealth(store, log, countError);
+  const outbox = openOutbox(settings, database, log, countError);
   const receiver = new Receiver({
     settings,
     store,
     limiter: createLimiter(settings.limits, database.pool),
     log,
-    onStored: () => outbox?.wake(),
-    onStorageFailure: () => health.forget(),
+    onStored: () => {
+      tally.stored += 1;
+      outbox?.wake();
+    },
+    onStorageFailure: () => {
+      countError();
+      health.forget();
+    },
   });
   for (const warning of startWarnings(settings)) log.warn({}, warning);
   return {
     receive: (form, visitor) => receiver.receive(form, visitor),
     exists: async (reference) => isReference(reference) && (await store.exists(reference)),
     isWritable: () => health.isWritable(),
+    tally,
+    monitor: () => staffStore.monitor(),
     close: async () => {
       await outbox?.stop();
       await database.db.destroy();
@@ -64,11 +88,12 @@ function openOutbox(
   settings: EnquirySettings,
   database: OpenDatabase,
   log: EnquiryLog,
+  onStorageError: () => void,
 ): Outbox | undefined {
   if (settings.smtp === undefined) return undefined;
   const store = new OutboxStore(database.db, settings.database.kind, randomUUID());
   const sendMail = createSendMail(settings.smtp, settings.texts.mail.noEncryption);
-  const outbox = new Outbox(store, mailComposer(settings), sendMail, log);
+  const outbox = new Outbox(store, mailComposer(settings), sendMail, log, onStorageError);
   outbox.start();
   return outbox;
 }

@@ -9,13 +9,15 @@ const ANSWER_AGE_MAX_MS = 1000;
 export class StorageHealth {
   readonly #store: EnquiryStore;
   readonly #log: EnquiryLog;
+  readonly #onError: () => void;
   #answer: Promise<boolean> | undefined;
   #askedAt = 0;
   #wasWritable = true;
 
-  constructor(store: EnquiryStore, log: EnquiryLog) {
+  constructor(store: EnquiryStore, log: EnquiryLog, onError: () => void) {
     this.#store = store;
     this.#log = log;
+    this.#onError = onError;
   }
 
   isWritable(): Promise<boolean> {
@@ -37,6 +39,7 @@ export class StorageHealth {
       if (!this.#wasWritable) this.#log.info({}, 'Storage can be written again.');
       return (this.#wasWritable = true);
     } catch (error) {
+      this.#onError();
       const problem = describeStorageFailure(error instanceof Error ? error.cause : error);
       if (this.#wasWritable) this.#log.error({ problem }, 'Storage cannot be written.');
       return (this.#wasWritable = false);

@@ -27,6 +27,10 @@ export const contactPageSchema = z.strictObject({
     email: text,
     officeHours: text,
     address: text,
+    /** Whether the office is open, by its hours; `{time}` is Indian, `{day}` the name of a day. */
+    now: z.strictObject({ open: text, opensToday: text, opensLater: text }),
+    /** The link to the company's vCard. */
+    vCard: text,
   }),
   form: z.strictObject({
     heading: text,

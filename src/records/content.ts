@@ -13,6 +13,7 @@ export { enquiryTexts } from './enquiry-texts.ts';
 export { homePage } from './home-page.ts';
 export { interfaceTexts } from './interface.ts';
 export { notFoundPage } from './not-found-page.ts';
+export { offline } from './offline.ts';
 export { pagePictures } from './page-pictures.ts';
 export { pages } from './pages.ts';
 export { partners } from './partners.ts';

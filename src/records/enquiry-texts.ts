@@ -108,6 +108,8 @@ export const enquiryTextsSchema = z.strictObject({
     }),
     /** A phone number in international form, {formatted}, beside what was {typed}. */
     phoneAsTyped: sentence,
+    /** An {email} that an answer to the mail does not go to: its letters cannot stand in a header. */
+    notRepliedTo: sentence,
     /** When the enquiry was received; {time} is in India's time zone. */
     receivedTime: sentence,
     /** The last line. {site} is the site's address. */

@@ -31,6 +31,21 @@ describe('an enquiry', () => {
       message: 'missing',
     });
     expect(problemsOf({ name: ' \u3000\r\n ' })).toEqual({ name: 'missing' });
+    for (const unseen of [
+      '\u200b\u200b',
+      '\u2060\ufeff\u00ad',
+      '\u202e\u2066',
+      '\u3164',
+      '\u2800',
+    ]) {
+      const nothing = unseen.repeat(10);
+      expect(problemsOf({ name: nothing, message: nothing })).toEqual({
+        name: 'missing',
+        message: 'missing',
+      });
+      expect(problemsOf({ name: `क्${unseen}ष` })).toEqual({});
+    }
+    expect(problemsOf({ name: '\u0007' })).toEqual({ name: 'control-character' });
   });
 
   test.each([

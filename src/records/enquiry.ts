@@ -111,6 +111,8 @@ const LINE_BREAK = /\r\n?/g;
 const CONTROL_CHARACTER_EXCEPT_LINE_BREAK = /[^\P{Cc}\n]/u;
 /** What `isWellFormed` finds too, which browsers before 2023 do not have. */
 const LONE_SURROGATE = /\p{Cs}/u;
+/** A character that a reader sees, or a control, which is refused by another name. */
+const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
 const PHONE = /^[0-9 +\-().]+$/;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -201,7 +203,7 @@ function isTooLong(field: CheckedField, value: string): boolean {
 }
 
 function checkName(name: string): EnquiryProblems['name'] {
-  if (name === '') return 'missing';
+  if (!VISIBLE.test(name)) return 'missing';
   return checkText('name', name);
 }
 
@@ -231,7 +233,7 @@ function checkPhone(phone: string): EnquiryProblems['phone'] {
 }
 
 function checkMessage(message: string): EnquiryProblems['message'] {
-  if (message === '') return 'missing';
+  if (!VISIBLE.test(message)) return 'missing';
   if (hasControlCharacter(message)) return 'control-character';
   if (countCharacters(message) < ENQUIRY_LENGTHS.message.min) return 'too-short';
   return isTooLong('message', message) ? 'too-long' : undefined;

@@ -34,6 +34,14 @@ export const interfaceSchema = z.strictObject({
   carousel: z.strictObject({ previous: text, next: text, slide: text, goTo: text, dots: text }),
   /** What a page says when one of its scripts cannot be loaded. */
   chunkFailure: z.strictObject({ message: text, hint: text, retry: text }),
+  /**
+   * Names of the buttons that copy a number or an address, and what is announced then; `{what}` is
+   * the name of what is copied. What stands before the colon is what the button shows.
+   */
+  copy: z.strictObject({
+    offer: text.regex(/^[^:]+: /, 'must have a colon after what the button shows'),
+    done: text.regex(/^[^:]+: /, 'must have a colon after what the button shows'),
+  }),
   /** Added to the name of a link that opens a new tab, for screen readers. */
   opensInNewTab: text,
   /** Name of a class diamond, with `{class}`. */

@@ -43,7 +43,7 @@ const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const RANGE_LENGTH_MIN = 3;
 
 /** "10:30" as the pages print it: "10.30am". */
-function displayTime(time: string): string {
+export function displayTime(time: string): string {
   const parts = CLOCK.formatToParts(new Date(`1970-01-01T${time}:00Z`));
   const {
     hour,

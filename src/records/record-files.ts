@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { aboutPageSchema } from './about-page.ts';
+import { brandSchema } from './brand.ts';
 import { brochureTextsSchema } from './brochure-texts.ts';
 import { companySchema } from './company.ts';
 import { contactPageSchema } from './contact-page.ts';
@@ -8,6 +9,7 @@ import { enquiryTextsSchema } from './enquiry-texts.ts';
 import { homePageSchema } from './home-page.ts';
 import { interfaceSchema } from './interface.ts';
 import { notFoundPageSchema } from './not-found-page.ts';
+import { offlineSchema } from './offline.ts';
 import { partnersSchema } from './partners.ts';
 import { productPageSchema } from './product-page.ts';
 import { PRODUCT_FOLDER, productSchema } from './products.ts';
@@ -28,6 +30,7 @@ const kind = (schema: z.ZodType, words = ''): RecordKind => ({ schema, words: wo
 
 /** Every file of `content/`, relative to it; `*` stands for a product's slug. */
 export const RECORD_KINDS: Readonly<Record<string, RecordKind>> = {
+  'brand.yaml': kind(brandSchema),
   'brochure.yaml': kind(brochureTextsSchema, 'number imdgClass packingGroup page pages'),
   'company.yaml': kind(companySchema, 'days opens closes first last'),
   'data-sheets.yaml': kind(
@@ -37,11 +40,15 @@ export const RECORD_KINDS: Readonly<Record<string, RecordKind>> = {
   ),
   'enquiries.yaml': kind(
     enquiryTextsSchema,
-    'min max minDigits maxDigits wait count from product reference formatted typed time site',
+    'min max minDigits maxDigits wait count from product reference formatted typed time site email',
   ),
-  'interface.yaml': kind(interfaceSchema, 'phone legalName llpin gstin index count name class'),
+  'interface.yaml': kind(
+    interfaceSchema,
+    'phone legalName llpin gstin index count name class what',
+  ),
+  'offline.yaml': kind(offlineSchema),
   'pages/about.yaml': kind(aboutPageSchema),
-  'pages/contact.yaml': kind(contactPageSchema, 'reference retentionMonths email phone'),
+  'pages/contact.yaml': kind(contactPageSchema, 'reference retentionMonths email phone time day'),
   'pages/home.yaml': kind(homePageSchema, 'number'),
   'pages/not-found.yaml': kind(notFoundPageSchema, 'path'),
   'pages/product.yaml': kind(
@@ -53,7 +60,7 @@ export const RECORD_KINDS: Readonly<Record<string, RecordKind>> = {
     productsPageSchema,
     'count total query match name class newTab index page host',
   ),
-  'pages/services.yaml': kind(servicesPageSchema),
+  'pages/services.yaml': kind(servicesPageSchema, 'knots'),
   'partners.yaml': kind(partnersSchema),
   [`${PRODUCT_FOLDER}/*.yaml`]: kind(productSchema),
   'purpose.yaml': kind(purposeSchema),

@@ -45,6 +45,12 @@ export function receiptHref(reference: string): string {
   return `${ROUTES.contact}?${new URLSearchParams({ [REFERENCE_PARAMETER]: reference }).toString()}`;
 }
 
+/** What keeps pages for when there is no network; at the root, since it answers for all pages. */
+export const SERVICE_WORKER_PATH = '/service-worker.js';
+
+/** The company as a vCard. */
+export const VCARD_PATH = '/contact.vcf';
+
 /** The anchor of what came of an enquiry. The form posts to it: browsers keep it over the server's redirect. */
 export const RESULT_ANCHOR = 'result';
 

@@ -4,6 +4,11 @@ import { pagePicture } from './pictures.ts';
 import { readRecord } from './read-record.ts';
 
 const text = z.string().min(1);
+/** A place at sea or on its shore, WGS 84 degrees. */
+const place = {
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+};
 
 /** The Services page: `content/pages/services.yaml`. */
 export const servicesPageSchema = z.strictObject({
@@ -21,6 +26,20 @@ export const servicesPageSchema = z.strictObject({
     items: z.array(z.strictObject({ title: text, text: z.string().min(40) })).length(2),
     /** The third item: the office's address follows its text. */
     location: z.strictObject({ title: text, text }),
+  }),
+  /** The ways over the sea, as a map and as a table. Distances are worked out from the places. */
+  lanes: z.strictObject({
+    heading: text,
+    introduction: text,
+    /** Headers of the table; `{knots}` in the last. */
+    columns: z.strictObject({ port: text, distance: text, days: text }),
+    /** Under the table: how the distances came about. */
+    note: text,
+    /** The speed that the days are for. */
+    knots: z.number().positive(),
+    /** The port of loading. */
+    from: z.strictObject(place),
+    ports: z.array(z.strictObject({ name: text, country: text, ...place })).min(1),
   }),
   /** The four rows themselves are `content/solutions.yaml`. */
   solutions: z.strictObject({ heading: text, introduction: text }),

@@ -9,6 +9,7 @@ import { addHealthRoutes, HEALTH_PATH, READINESS_PATH } from './health-routes.ts
 import { createHttpServer } from './http-server.ts';
 import { sendJson, type ServerDependencies } from './dependencies.ts';
 import { logRequests } from './log-requests.ts';
+import { addMetricsRoute, METRICS_PATH } from './metrics.ts';
 import { discardBody } from './read-body.ts';
 import { createParserRefusal } from './refuse-plainly.ts';
 import { splitRequestTarget } from './request-path.ts';
@@ -16,6 +17,7 @@ import { addSecurityHeaders } from './security-headers.ts';
 import { addSiteRoute, sendNotFound, SITE_ROUTE } from './site-route.ts';
 
 const OWN_ROUTES: readonly string[] = [ENQUIRY_PATH, HEALTH_PATH, READINESS_PATH];
+const OWN_ROUTES_WITH_METRICS: readonly string[] = [...OWN_ROUTES, METRICS_PATH];
 
 /** What can be set apart from the dependencies: how far to trust proxies, and times that tests shorten. */
 export interface ServerOptions {
@@ -30,9 +32,9 @@ export interface ServerOptions {
  * The router only ever sees a known path: every other spelling, broken ones
  * too, is answered by the site's route, which reads the original.
  */
-function routeOf(target: string | undefined): string {
+function routeOf(target: string | undefined, ownRoutes: readonly string[]): string {
   const { path } = splitRequestTarget(target ?? '/');
-  return OWN_ROUTES.includes(path) ? path : SITE_ROUTE;
+  return ownRoutes.includes(path) ? path : SITE_ROUTE;
 }
 
 /** Believes this many proxies, counted from the server, and none beyond. */
@@ -45,13 +47,15 @@ export async function createServer(
   dependencies: ServerDependencies,
   options: ServerOptions,
 ): Promise<FastifyInstance> {
+  const { metrics } = dependencies;
+  const ownRoutes = metrics === undefined ? OWN_ROUTES : OWN_ROUTES_WITH_METRICS;
   const app = Fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustHops(options.trustedProxies),
-    rewriteUrl: (request) => routeOf(request.url),
+    rewriteUrl: (request) => routeOf(request.url, ownRoutes),
     exposeHeadRoutes: false,
     serverFactory: (answer) =>
       createHttpServer(answer, {
@@ -59,6 +63,7 @@ export async function createServer(
         texts: dependencies.words.texts,
         headersTimeoutMs: options.headersTimeoutMs,
         idleTimeoutMs: options.idleTimeoutMs,
+        onRefused: metrics?.countAnswer,
       }),
     clientErrorHandler: createParserRefusal(dependencies.words.texts.notUnderstood),
     // Who is connected while the server stops still gets an answer.
@@ -73,6 +78,7 @@ export async function createServer(
   logRequests(app, options.trustedProxies);
   addSecurityHeaders(app, dependencies.siteUrl, options.trustedProxies);
   addHealthRoutes(app, dependencies);
+  if (metrics !== undefined) addMetricsRoute(app, metrics);
   addEnquiryRoute(app, dependencies, options.bodyTimeoutMs);
   addSiteRoute(app, dependencies);
   app.setNotFoundHandler((request, reply) => {

@@ -3,6 +3,7 @@ import type { Enquiries } from '../enquiries/enquiries.ts';
 import type { EnquiryTexts } from '../records/enquiry-texts.ts';
 import type { ServerWords } from '../records/server-words.ts';
 import type { FramedPages } from './framed-pages.ts';
+import type { Metrics } from './metrics.ts';
 import type { SendNotice } from './notice.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -17,6 +18,8 @@ export interface ServerDependencies {
   readonly enquiryTexts: EnquiryTexts;
   readonly words: ServerWords;
   readonly sendNotice: SendNotice;
+  /** What is counted for a monitoring system; nothing when METRICS_TOKEN is not set. */
+  readonly metrics?: Metrics | undefined;
 }
 
 /** Answers a script in JSON. No one may store the answer. */

@@ -141,6 +141,7 @@ async function refuse(
       ? dependencies.words.texts.tooSlow
       : dependencies.enquiryTexts.answers[refusal];
   request.log.info({ refusal }, 'A form was refused.');
+  dependencies.metrics?.countRefusal(refusal);
   if (refusal === 'methodNotAllowed') reply.header('allow', 'POST');
   if (wantsJson(request.headers.accept)) {
     sendJson(reply, status, { error: text });
@@ -166,6 +167,7 @@ function sendBack(
   outcome: NotStored,
   form: SubmittedForm,
 ): void {
+  dependencies.metrics?.countRefusal(outcome.kind);
   const isForScript = wantsJson(request.headers.accept);
   const contact = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, form[field] ?? '']));
   const values = { ...contact, ...getQuotation(form) };

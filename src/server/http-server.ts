@@ -30,6 +30,8 @@ export interface HttpServerOptions {
   readonly texts: { readonly busy: string; readonly notUnderstood: string };
   readonly headersTimeoutMs?: number | undefined;
   readonly idleTimeoutMs?: number | undefined;
+  /** Called with the status of each request that the listener is not asked for. */
+  readonly onRefused?: ((status: number) => void) | undefined;
 }
 
 /** Makes a function to call for each refusal; how many there were is logged once in a while. */
@@ -53,18 +55,23 @@ export function createHttpServer(
     texts,
     headersTimeoutMs = HEADERS_TIMEOUT_MS,
     idleTimeoutMs = IDLE_TIMEOUT_MS,
+    onRefused = () => undefined,
   }: HttpServerOptions,
 ): Server {
   const report = createReporter(logger);
+  const refuse: typeof refusePlainly = (response, status, ...rest) => {
+    onRefused(status);
+    refusePlainly(response, status, ...rest);
+  };
   const listener = takeTurns({
     answer: (request, response) => {
       const fault = faultOf(request);
       if (fault === undefined) answer(request, response);
-      else refusePlainly(response, fault, texts.notUnderstood);
+      else refuse(response, fault, texts.notUnderstood);
     },
     refuse: (_request, response) => {
       report();
-      refusePlainly(response, 503, texts.busy, { 'retry-after': String(RETRY_AFTER_S) });
+      refuse(response, 503, texts.busy, { 'retry-after': String(RETRY_AFTER_S) });
     },
     // Whether the process lives must be known just then.
     isUrgent: ({ url }) => url === HEALTH_PATH,
@@ -86,7 +93,7 @@ export function createHttpServer(
   // Whoever reads a body invites it; by itself, Node would invite every one.
   server.on('checkContinue', listener);
   server.on('checkExpectation', (_request, response) => {
-    refusePlainly(response, 417, texts.notUnderstood);
+    refuse(response, 417, texts.notUnderstood);
   });
   server.setTimeout(idleTimeoutMs);
   server.maxConnections = CONNECTIONS_MAX;

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HEALTH_PATH, READINESS_PATH } from './health-routes.ts';
+import { METRICS_PATH } from './metrics.ts';
 import { splitRequestTarget } from './request-path.ts';
 
 const FORWARDED_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
+/** Asked for every few seconds, and often past the proxy. */
+const PROBE_PATHS: readonly string[] = [HEALTH_PATH, READINESS_PATH, METRICS_PATH];
 /** Long paths are noise or attacks. */
 const LOGGED_PATH_LENGTH = 120;
 
@@ -36,8 +39,7 @@ function getProxyWarning(request: FastifyRequest, trustedProxies: number): strin
       : undefined;
   }
   const { path } = splitRequestTarget(request.originalUrl);
-  // Health is often asked past the proxy.
-  if (path === HEALTH_PATH || path === READINESS_PATH) return undefined;
+  if (PROBE_PATHS.includes(path)) return undefined;
   return 'x-forwarded-for' in request.headers
     ? undefined
     : `A request came without X-Forwarded-For, though TRUSTED_PROXIES is ${trustedProxies}. Unless it came past ` +
@@ -47,7 +49,7 @@ function getProxyWarning(request: FastifyRequest, trustedProxies: number): strin
 
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   const { path } = splitRequestTarget(request.originalUrl);
-  const isAsset = path.startsWith('/static/') || path === HEALTH_PATH || path === READINESS_PATH;
+  const isAsset = path.startsWith('/static/') || PROBE_PATHS.includes(path);
   const level = isAsset && reply.statusCode < 400 ? 'debug' : 'info';
   request.log[level](
     {

@@ -29,7 +29,8 @@ function link(href: string, label: string): string {
   return `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 }
 
-function noticeHtml(notice: Notice, company: Company, words: ServerWords): string {
+/** The page of a notice, complete in itself. */
+export function noticeHtml(notice: Notice, company: Company, words: ServerWords): string {
   const contact = fillText(escapeHtml(words.contact), {
     phone: link(`tel:${company.phone}`, company.phoneDisplay),
     email: link(`mailto:${company.email}`, company.email),

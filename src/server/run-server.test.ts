@@ -68,16 +68,19 @@ async function exitOf({ server }: Run): Promise<number | null> {
 }
 
 describe('the server as a process', { timeout: 120_000 }, () => {
-  it('prints where it serves, and ends in order on SIGTERM', async () => {
-    const process = run();
-    const port = await portOf(process);
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
-    expect((await fetch(`http://127.0.0.1:${port}/badpage`)).status).toBe(404);
-    process.server.kill('SIGTERM');
-    expect(await exitOf(process)).toBe(0);
-    expect(process.errors()).toBe('');
-    expect(process.output()).not.toContain('were built with');
-  });
+  it.each(['SIGTERM', 'SIGHUP'] as const)(
+    'prints where it serves, and ends in order on %s',
+    async (signal) => {
+      const process = run();
+      const port = await portOf(process);
+      expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+      expect((await fetch(`http://127.0.0.1:${port}/badpage`)).status).toBe(404);
+      process.server.kill(signal);
+      expect(await exitOf(process)).toBe(0);
+      expect(process.errors()).toBe('');
+      expect(process.output()).not.toContain('were built with');
+    },
+  );
 
   it('answers a form that is on its way when it is stopped', async () => {
     const process = run();

@@ -9,6 +9,7 @@ import { holdBuild, requireBuild, type Build } from './build-record.ts';
 import { createServer } from './create-server.ts';
 import { readFramedPages } from './framed-pages.ts';
 import { createLogger } from './log.ts';
+import { createMetrics } from './metrics.ts';
 import { createNoticeSender } from './notice.ts';
 import { listenError, parseServerSettings, type ServerSettings } from './settings.ts';
 import { readSiteFiles } from './site-files.ts';
@@ -54,6 +55,7 @@ async function assemble(
   logger: Logger,
 ): Promise<FastifyInstance> {
   const words = content.serverWords();
+  const { metricsToken } = settings;
   return createServer(
     {
       siteUrl: settings.siteUrl,
@@ -64,6 +66,7 @@ async function assemble(
       enquiryTexts: settings.enquiries.texts,
       words,
       sendNotice: createNoticeSender(content.company(), words),
+      metrics: metricsToken === undefined ? undefined : createMetrics(metricsToken, enquiries),
     },
     { trustedProxies: settings.trustedProxies, logger },
   );

@@ -30,6 +30,9 @@ export const POLICY_OF_TYPE: Readonly<Record<string, string>> = {
   'image/svg+xml': `${CLOSED_POLICY}; style-src 'unsafe-inline'`,
 };
 
+/** The service worker fetches what pages ask for: its own policy decides, not theirs. */
+export const WORKER_POLICY = `${CLOSED_POLICY}; connect-src 'self'`;
+
 /**
  * What pages may load, beside the hashes of their scripts and styles, which
  * Astro adds with `script-src`, `style-src` and `font-src` (astro.config.ts).

@@ -27,7 +27,12 @@ export function sendSiteFile(
   const kept = inMemory.get(name);
   if (kept === undefined || FOR_PLUG_IN.some((header) => header in headers)) {
     // What decides about these is known here; the plug-in would guess by the ending.
-    reply.sendFile(name, folder, { contentType: false, cacheControl: false, index: false });
+    reply.sendFile(name, folder, {
+      contentType: false,
+      cacheControl: false,
+      index: false,
+      acceptRanges: encoding === undefined,
+    });
     return;
   }
   reply.headers(kept.headers);

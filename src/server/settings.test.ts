@@ -35,6 +35,8 @@ describe('the settings', () => {
 
   it.each([
     ['PORT', 'abc'],
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'with spaces that are many'],
     ['PORT', '-1'],
     ['PORT', '65536'],
     ['PORT', '80.5'],

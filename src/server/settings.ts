@@ -32,6 +32,17 @@ const ADDRESS_SETTINGS = {
   HOST: hostSchema.prefault('0.0.0.0'),
   PORT: wholeNumberUpTo(PORT_MAX).prefault('4321'),
 };
+/** Shorter ones can be guessed. */
+const TOKEN_LENGTH_MIN = 16;
+const METRICS_SETTINGS = {
+  METRICS_TOKEN: z
+    .string()
+    // The value is not repeated: it is a secret.
+    .refine((value) => /^[\x21-\x7e]+$/.test(value) && value.length >= TOKEN_LENGTH_MIN, {
+      error: `must have ${TOKEN_LENGTH_MIN} letters, digits and signs or more, without spaces. Make one with "openssl rand -hex 24".`,
+    })
+    .optional(),
+};
 const PROXY_SETTINGS = { TRUSTED_PROXIES: wholeNumberUpTo(TRUSTED_PROXIES_MAX).prefault('0') };
 
 /** How the server runs; plain data, all of it checked. */
@@ -44,6 +55,8 @@ export interface ServerSettings {
   readonly siteUrl: URL;
   /** How many reverse proxies stand in front, whose forwarded headers are believed. */
   readonly trustedProxies: number;
+  /** What a monitoring system shows to be let in; without one there are no metrics. */
+  readonly metricsToken: string | undefined;
   readonly enquiries: EnquirySettings;
 }
 
@@ -63,6 +76,7 @@ export function parseServerSettings(
     ...parseAddress(environment),
     siteUrl: new URL(enquiries.siteUrl),
     trustedProxies: readSettings(PROXY_SETTINGS, environment).TRUSTED_PROXIES,
+    metricsToken: readSettings(METRICS_SETTINGS, environment).METRICS_TOKEN,
     enquiries,
   };
 }

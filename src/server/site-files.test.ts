@@ -30,6 +30,11 @@ describe('the files of the built site', () => {
     expect([...assets.keys()]).toEqual(['/archive.gz']);
   });
 
+  it('have the type that is registered for them', () => {
+    const { assets } = readSiteFiles(makeTestSite({ 'index.html': 'x', 'contact.vcf': 'x' }));
+    expect(assets.get('/contact.vcf')?.headers['content-type']).toBe('text/vcard; charset=utf-8');
+  });
+
   it('are refused when a page has no policy, or the build is incomplete', () => {
     const dist = makeTestSite();
     writeFileSync(path.join(dist, '_headers.json'), '[]');

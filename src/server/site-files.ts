@@ -4,12 +4,15 @@ import path from 'node:path';
 import { lookup } from 'mime-types';
 import { z } from 'zod';
 import { CONTENT_ENCODINGS, type ContentEncoding } from './negotiation.ts';
-import { POLICY_OF_TYPE } from './security-headers.ts';
+import { SERVICE_WORKER_PATH } from '../records/routes.ts';
+import { POLICY_OF_TYPE, WORKER_POLICY } from './security-headers.ts';
 
 /** Tells Chromium which links it may prepare ahead. */
 const SPECULATION_RULES_PATH = '/speculation.json';
 const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
 const PDF_TYPE = 'application/pdf';
+/** Types that the list of `mime-types` names by what they were called before they were registered. */
+const REGISTERED_TYPES: Readonly<Record<string, string>> = { '.vcf': 'text/vcard' };
 /** Types whose encoding browsers would otherwise have to guess. */
 const TEXT_TYPE = /^text\/|\/(json|xml)$/;
 
@@ -106,14 +109,16 @@ function cacheControlOf(address: string): string {
 
 function contentTypeOf(address: string): string {
   if (address === SPECULATION_RULES_PATH) return SPECULATION_RULES_TYPE;
-  const type = lookup(address) || 'application/octet-stream';
+  const type =
+    REGISTERED_TYPES[path.posix.extname(address)] ??
+    (lookup(address) || 'application/octet-stream');
   return TEXT_TYPE.test(type) ? `${type}; charset=utf-8` : type;
 }
 
 function describeFile(file: string, names: ReadonlySet<string>, policy?: string): SiteFile {
   const address = `/${file}`;
   const contentType = contentTypeOf(address);
-  const typePolicy = POLICY_OF_TYPE[contentType];
+  const filePolicy = address === SERVICE_WORKER_PATH ? WORKER_POLICY : POLICY_OF_TYPE[contentType];
   const encodings = CONTENT_ENCODINGS.filter((name) => names.has(file + ENDING_BY_ENCODING[name]));
   const pageHeaders: Headers =
     policy === undefined
@@ -134,7 +139,7 @@ function describeFile(file: string, names: ReadonlySet<string>, policy?: string)
       ...(contentType === PDF_TYPE && {
         'content-disposition': `inline; filename="${fileName}"`,
       }),
-      ...(typePolicy !== undefined && { 'content-security-policy': typePolicy }),
+      ...(filePolicy !== undefined && { 'content-security-policy': filePolicy }),
       ...pageHeaders,
     },
     encodings,
@@ -160,7 +165,8 @@ function stampOf(file: string): { size: number; headers: Headers } {
   return {
     size,
     headers: {
-      'accept-ranges': 'bytes',
+      // Parts are parts of the file itself.
+      ...(!ENCODING_BY_ENDING.has(path.extname(file)) && { 'accept-ranges': 'bytes' }),
       'last-modified': mtime.toUTCString(),
       etag: `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`,
     },

@@ -22,8 +22,8 @@ async function stop(app: FastifyInstance, enquiries: Enquiries): Promise<void> {
 }
 
 /**
- * Ends the process on SIGTERM and SIGINT, within ten seconds and with exit code
- * 0; a second signal ends it at once. A fault that nobody caught is logged and
+ * Ends the process on SIGTERM, SIGINT and SIGHUP (its terminal was closed),
+ * within ten seconds and with exit code 0; a second signal ends it at once. A fault that nobody caught is logged and
  * ends it the same way with exit code 1. So does the end of the npm that
  * started it: nobody would know the server any more.
  */
@@ -46,12 +46,11 @@ export function endInOrder(app: FastifyInstance, enquiries: Enquiries, logger: L
   endWithNpm(() => {
     end('npm is gone', 1);
   });
-  process.on('SIGTERM', () => {
-    end('SIGTERM', 0);
-  });
-  process.on('SIGINT', () => {
-    end('SIGINT', 0);
-  });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      end(signal, 0);
+    });
+  }
   process.on('uncaughtException', (error) => {
     logger.error({ err: error }, 'A fault was not caught.');
     end('a fault', 1);

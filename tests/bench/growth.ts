@@ -23,6 +23,7 @@ const SOURCES = [
   'public',
   'images',
   '.cache/pictures.json',
+  '.cache/brand.css',
   '.cache/pictures.css',
   'astro.config.ts',
   'package.json',

@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 import type { DatabaseKind } from '../support/enquiry-databases.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { writeIntoDocs } from '../support/table-in-docs.ts';
+import { proveBackup } from './backup-proof.ts';
 import { proveBadInput } from './bad-input-proof.ts';
 import { proveFullDisk, proveReadOnlyDisk } from './disk-proof.ts';
 import { proveKills } from './kill-proof.ts';
@@ -73,6 +74,14 @@ const PARTS: Readonly<Record<string, Part>> = {
   ],
   outage: async () => [await provePostgresOutage(program, extent.outages)],
   servers: async (postgres) => [await proveSeveralServers(postgres, program, extent.loadMs)],
+  backup: async (postgres) => {
+    const rows = [];
+    for (const kind of BOTH_STORES) {
+      const targets = isShort ? BOTH_STORES.filter((other) => other !== kind) : BOTH_STORES;
+      rows.push(await proveBackup(kind, postgres, program, { loadMs: extent.loadMs, targets }));
+    }
+    return rows;
+  },
   input: async (postgres) => {
     const rows = [];
     for (const kind of ANY_STORE) {

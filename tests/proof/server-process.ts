@@ -10,7 +10,7 @@ const OUTPUT_KEPT = 20_000;
 /** Which program serves: the site as in production, or only its form, for tests that run before a build. */
 export type ServerProgram = 'site' | 'form-only';
 const ENTRIES: Readonly<Record<ServerProgram, string>> = {
-  site: 'src/server/main.ts',
+  site: 'dist/server/main.js',
   'form-only': 'tests/proof/form-server.ts',
 };
 

@@ -16,16 +16,20 @@ export const HAS_NGINX = existsSync(NGINX) && existsSync(BROTLI_MODULE);
 
 /** A running nginx. */
 export interface Nginx {
+  /** In place of 80. */
   readonly port: number;
+  /** In place of 443. */
+  readonly securePort: number;
   /** Its first process, whose children answer. */
   readonly pid: number;
   stop: () => Promise<void>;
 }
 
-/** Starts nginx with server blocks that listen on 80; they listen on a free port of this machine instead. */
+/** Starts nginx with server blocks that listen on 80 and 443; they listen on free ports of this machine instead. */
 export async function startNginx(serverBlocks: string): Promise<Nginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const port = await findFreePort();
+  const securePort = await findFreePort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const settings = [
     `load_module ${BROTLI_MODULE};`,
@@ -38,7 +42,9 @@ export async function startNginx(serverBlocks: string): Promise<Nginx> {
     'include /etc/nginx/mime.types;',
     'access_log off;',
     ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
-    serverBlocks.replaceAll('listen 80;', `listen 127.0.0.1:${port};`),
+    serverBlocks
+      .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
+      .replaceAll('listen 443 ', `listen 127.0.0.1:${securePort} `),
     '}',
   ];
   const file = path.join(folder, 'nginx.conf');
@@ -58,6 +64,7 @@ export async function startNginx(serverBlocks: string): Promise<Nginx> {
   }
   return {
     port,
+    securePort,
     pid: nginx.pid ?? Number.NaN,
     stop: async () => {
       nginx.kill('SIGTERM');

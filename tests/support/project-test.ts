@@ -22,6 +22,7 @@ const COPIES_FOLDER = '.cache/trials';
 /** Everything that a build reads, and what it keeps, so that little is made again. */
 const COPIED = [
   'content',
+  'deploy',
   'images',
   'public',
   'scripts',
@@ -30,6 +31,7 @@ const COPIED = [
   'package-lock.json',
   'package.json',
   'tsconfig.json',
+  '.cache/brand.css',
   '.cache/pictures.css',
   '.cache/pictures.json',
   '.cache/kept',

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { FRONTS, type FrontName } from '../deploy/fronts.ts';
 import { findFreePort } from './free-port.ts';
 import { startMailCatcher, type MailCatcher } from './mail-catcher.ts';
 
@@ -24,8 +25,10 @@ const POLL_INTERVAL_MS = 50;
 export async function startSiteServer(settings: Record<string, string> = {}): Promise<SiteServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   const mailCatcher = await startMailCatcher();
+  // "npm run try:deploy" has the same asked through another web server.
+  const frontName = process.env['SITE_FRONT'] as FrontName | undefined;
   const port = await findFreePort();
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',
@@ -33,6 +36,7 @@ export async function startSiteServer(settings: Record<string, string> = {}): Pr
       DATABASE_URL: `file:${path.join(folder, 'enquiries.db')}`,
       SMTP_URL: mailCatcher.url,
       ENQUIRY_LIMITS: 'off',
+      ...(frontName && { TRUSTED_PROXIES: '1' }),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,11 +54,13 @@ export async function startSiteServer(settings: Record<string, string> = {}): Pr
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
+  const front = frontName && (await FRONTS[frontName].start(new URL(url)));
   return {
-    url,
+    url: front?.plain.origin ?? url,
     pid: server.pid ?? Number.NaN,
     mailCatcher,
     stop: async () => {
+      await front?.stop();
       if (server.exitCode === null) {
         server.kill('SIGTERM');
         await once(server, 'exit');

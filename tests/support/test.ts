@@ -8,6 +8,9 @@ type Fixtures = {
   expectedErrors: RegExp | undefined;
 };
 
+/** What Playwright itself says on each page whose service worker it blocks. */
+const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
+
 type Problem = {
   text: string;
   /** The address that a failed load was about. */
@@ -68,7 +71,7 @@ export const test = base.extend<Fixtures, { site: SiteServer }>({
     await use(context);
     const unexpected = problems.filter(({ text, url }) => {
       const isMissingPage = /status of 404/.test(text) && url !== undefined && documents.has(url);
-      return !isMissingPage && !expectedErrors?.test(text);
+      return !isMissingPage && !BLOCKED_WORKER.test(text) && !expectedErrors?.test(text);
     });
     expect(unexpected, 'errors and warnings of the page').toEqual([]);
   },

@@ -1,18 +1,24 @@
 import { InvalidArgumentError } from 'commander';
+import type { Kysely } from 'kysely';
 import { getTypedReference, REFERENCE_LENGTH } from '../references.ts';
 import type { EnquirySettings } from '../settings.ts';
+import type { EnquiryDatabase } from '../store/schema.ts';
 import type { StaffStore } from '../store/staff-store.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What a command works with. */
 export interface CommandTools {
+  db: Kysely<EnquiryDatabase>;
   store: StaffStore;
   settings: EnquirySettings;
   terminal: Terminal;
 }
 
-/** Runs a command on the open database. */
-export type OnStore = (run: (tools: CommandTools) => Promise<void>) => Promise<void>;
+/** Runs a command on the open database; one that must exist is not made when it is not there. */
+export type OnStore = (
+  run: (tools: CommandTools) => Promise<void>,
+  options?: { readonly mustExist: boolean },
+) => Promise<void>;
 
 /** What could not be done, was not found or was declined, in one sentence for staff. */
 export class NotDone extends Error {

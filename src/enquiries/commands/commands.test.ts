@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import stringWidth from 'string-width';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   createTestDatabase,
   createTestFolder,
@@ -15,44 +15,13 @@ import {
   openTestDatabase,
   openTestEnquiries,
   QUOTATION_FORM,
-  TEST_RECORDS,
   VISITOR,
 } from '../../../tests/support/enquiry-set-up.ts';
+import { startMailCatcher } from '../../../tests/support/mail-catcher.ts';
 import type { SubmittedForm } from '../../records/enquiry.ts';
 import type { Environment } from '../read-settings.ts';
-import { parseEnquirySettings } from '../settings.ts';
 import { StaffStore } from '../store/staff-store.ts';
-import { runCommand } from './run-commands.ts';
-
-interface Run {
-  code: number;
-  output: string;
-  notes: string;
-}
-
-/** Runs a command as if it were typed, at a terminal of a width, answering its question. */
-async function run(
-  words: string,
-  env: Environment,
-  { columns, answer = '' }: { columns?: number; answer?: string } = {},
-): Promise<Run> {
-  let output = '';
-  let notes = '';
-  const terminal = {
-    write: (text: string) => Promise.resolve(void (output += text)),
-    note: (text: string) => void (notes += text),
-    columns,
-    showProgress: () => undefined,
-    ask: (question: string) => {
-      notes += question;
-      return Promise.resolve(answer);
-    },
-  };
-  const readSettings = () => parseEnquirySettings(env, TEST_RECORDS);
-  const typed = words.split(' ').filter((word) => word !== '');
-  const code = await runCommand(typed, terminal, readSettings);
-  return { code, output, notes };
-}
+import { run, type Run } from '../testing/run-command.ts';
 
 async function store(url: string, forms: readonly SubmittedForm[]): Promise<string[]> {
   const enquiries = await openTestEnquiries({ DATABASE_URL: url });
@@ -96,6 +65,16 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(show.output).toContain('waiting');
     expect((await run(`show ${second}`, env)).output).toContain(LONG_FORM.message);
     expect(await run('show 22222222', env)).toMatchObject({ code: 1, output: '' });
+  });
+
+  test('show lets nothing that was typed turn the direction of a line', async () => {
+    const url = await createTestDatabase(kind);
+    const [turned = ''] = await store(url, [
+      { name: 'Asha\u202eoaR', message: 'Pay to \u202e0001\u202c\nor \u2067not\u2069 at all' },
+    ]);
+    const { output } = await run(`show ${turned}`, { DATABASE_URL: url });
+    expect(output).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+    expect(output).toContain('\nPay to 0001\nor not at all\n');
   });
 
   test('show and export what a quotation needs, and nothing where none was asked for', async () => {
@@ -148,6 +127,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
         message: '-2+3+cmd|/C calc',
       },
       LONG_FORM,
+      { company: 'x;=1+1;y', message: 'Two drums; "+1" of it, a-b; @home\n- and one more' },
     ]);
     const csv = await run('export --format csv', env);
     expect(csv.code).toBe(0);
@@ -160,19 +140,23 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(firstLine).toContain(`,'+91 98200 12345,`);
     expect(firstLine).toContain(`,'-2+3+cmd|/C calc,`);
     expect(csv.output).toContain(LONG_FORM.name);
-    // Quoted, or its second line would be a row of its own, and a formula where it likes.
-    expect(csv.output).toContain(`,"${LONG_FORM.message}",`);
+    // Quoted, or its second line would be a row of its own.
+    expect(csv.output).toContain(`,"${LONG_FORM.message.replace('=HYPER', "'=HYPER")}",`);
+    // A spreadsheet that splits at semicolons does not look at the quotation marks.
+    expect(csv.output).toContain(",x;'=1+1;y,");
+    expect(csv.output).toContain(`,"Two drums; ""'+1"" of it, a-b; '@home\n'- and one more",`);
 
     const json = await run('export --format json', env);
     expect(JSON.parse(json.output)).toEqual([
       expect.objectContaining({ reference: first, company: '@SUM(A1)', mail: 'waiting' }),
       expect.objectContaining({ reference: second, message: LONG_FORM.message }),
+      expect.objectContaining({ company: 'x;=1+1;y' }),
     ]);
     expect(JSON.parse((await run('export --format json --since 2999-01-01', env)).output)).toEqual(
       [],
     );
     const since = await run('export --format json --since 2020-01-01T10:00Z', env);
-    expect(JSON.parse(since.output)).toHaveLength(2);
+    expect(JSON.parse(since.output)).toHaveLength(3);
   });
 
   test('export to a file that only its owner can read, marked as UTF-8', async () => {
@@ -451,5 +435,46 @@ describe('the program', () => {
     expect(result).toMatchObject({ code: 1, output: '' });
     expect(result.notes).toMatch(/^DATABASE_URL: [^\n]+\n$/);
     expect(result.notes).not.toContain('hunter2');
+  });
+});
+
+describe('test-mail', () => {
+  const noStore = {};
+
+  test('sends one mail without a store, and says what the server answered', async () => {
+    const catcher = await startMailCatcher({});
+    onTestFinished(() => catcher.stop());
+    const { code, output } = await run('test-mail asha@example.com', {
+      ...noStore,
+      SMTP_URL: catcher.url,
+    });
+    expect(code).toBe(0);
+    expect(output).toMatch(/^It was taken\. 127\.0\.0\.1 said: 250 /);
+    expect(catcher.envelopes).toEqual([
+      { from: expect.any(String) as string, to: ['asha@example.com'] },
+    ]);
+    const [mail] = await catcher.read();
+    expect(mail?.subject).toMatch(/^Test mail of https?:/);
+  });
+
+  test('says why it was not taken', async () => {
+    const catcher = await startMailCatcher({});
+    onTestFinished(() => catcher.stop());
+    catcher.behave({ kind: 'refuse', command: 'RCPT', code: 550 });
+    const env = { ...noStore, SMTP_URL: catcher.url };
+    expect(await run('test-mail asha@example.com', env)).toMatchObject({
+      code: 1,
+      output: '',
+      notes: expect.stringMatching(
+        /It was not taken\. 127\.0\.0\.1 said: .*550 Refused by the test/,
+      ) as string,
+    });
+    expect((await run('test-mail asha', env)).code).toBe(2);
+    expect(await run('test-mail asha@example.com', noStore)).toMatchObject({
+      code: 1,
+      notes: expect.stringContaining('SMTP_URL is not set') as string,
+    });
+    await catcher.stop();
+    expect((await run('test-mail asha@example.com', env)).notes).toContain('ECONNREFUSED');
   });
 });

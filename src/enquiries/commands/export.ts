@@ -38,11 +38,18 @@ const NO_QUOTATION = Object.fromEntries(QUOTATION_FIELDS.map((field) => [field, 
 /** Tells spreadsheets that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
+/**
+ * Where a spreadsheet of many countries begins a cell, whatever is quoted: it splits lines at
+ * semicolons, and a quotation mark in the middle of one means nothing to it.
+ */
+const FORMULA_WITHIN = /([;\t\n]["'\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+
 function writeCsv(rows: readonly (readonly string[] | ExportedEnquiry)[]): string {
   // `escape_formulas` puts an apostrophe before = + - @ and their kin: a spreadsheet then shows text.
   return stringify([...rows], {
     columns: [...COLUMNS],
     escape_formulas: true,
+    cast: { string: (value) => value.replace(FORMULA_WITHIN, "$1'") },
     record_delimiter: 'windows',
     // By itself the library only quotes for a whole CRLF, and a message's own line would be a row.
     quoted_match: [/[\r\n]/],
@@ -82,7 +89,7 @@ export function addExportCommand(program: Command, onStore: OnStore): void {
     )
     .addHelpText(
       'after',
-      '\nIn a CSV file, a cell that starts like a formula has an apostrophe before it.',
+      '\nIn a CSV file, what starts like a formula has an apostrophe before it, also within a cell.',
     )
     .action((options: ExportOptions) => onStore((tools) => exportEnquiries(options, tools)));
 }

@@ -5,14 +5,19 @@ import type { EnquirySettings } from '../settings.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { StaffStore } from '../store/staff-store.ts';
 import { NotDone, type CommandTools, type OnStore } from './command.ts';
+import { addBackupCommand } from './backup.ts';
+import { addCheckCommand } from './check.ts';
 import { addDeleteCommand } from './delete.ts';
+import { addDowngradeCommand } from './downgrade.ts';
 import { addExportCommand } from './export.ts';
 import { addListCommand } from './list.ts';
 import { addPurgeCommand } from './purge.ts';
+import { addRestoreCommand } from './restore.ts';
 import { addRetryCommand } from './retry.ts';
 import { addShowCommand } from './show.ts';
 import { addStatusCommand } from './status.ts';
 import type { Terminal } from './terminal.ts';
+import { addTestMailCommand } from './test-mail.ts';
 
 /** Exit codes of the staff commands. */
 export const EXIT = {
@@ -36,7 +41,10 @@ export async function runCommand(
   readSettings: () => EnquirySettings,
 ): Promise<ExitCode> {
   try {
-    const program = createProgram(terminal, (run) => runOnStore(run, terminal, readSettings()));
+    const onStore: OnStore = (run, { mustExist } = { mustExist: false }) =>
+      runOnStore(run, terminal, readSettings(), mustExist);
+    const program = createProgram(terminal, onStore);
+    addTestMailCommand(program, terminal, readSettings);
     await program.parseAsync(words, { from: 'user' });
     return EXIT.done;
   } catch (error) {
@@ -53,7 +61,7 @@ function createProgram(terminal: Terminal, onStore: OnStore): Command {
     .addHelpText(
       'after',
       '\nThey read the same settings as the server: DATABASE_URL says which database.\n' +
-        'Exit codes: 0 done, 1 not done or not found, 2 the command line is wrong.',
+        'Exit codes: 0 done, 1 not done, not found or not well, 2 wrong command line.',
     )
     .showHelpAfterError()
     .exitOverride()
@@ -72,6 +80,10 @@ function createProgram(terminal: Terminal, onStore: OnStore): Command {
     addPurgeCommand,
     addDeleteCommand,
     addStatusCommand,
+    addCheckCommand,
+    addBackupCommand,
+    addRestoreCommand,
+    addDowngradeCommand,
   ]) {
     addCommand(program, onStore);
   }
@@ -88,10 +100,14 @@ async function runOnStore(
   run: (tools: CommandTools) => Promise<void>,
   terminal: Terminal,
   settings: EnquirySettings,
+  mustExist: boolean,
 ): Promise<void> {
   const { database } = settings;
   const newFile =
     database.kind === 'sqlite' && !existsSync(database.file) ? database.file : undefined;
+  if (mustExist && newFile !== undefined) {
+    throw new NotDone(`There is no database at ${newFile}. Check DATABASE_URL.`);
+  }
   const { db } = await openDatabase(database, logTo(terminal));
   try {
     if (newFile !== undefined) {
@@ -99,7 +115,7 @@ async function runOnStore(
         `There was no database at ${newFile}; an empty one was made. If you expected enquiries, check DATABASE_URL.\n`,
       );
     }
-    await run({ store: new StaffStore(db, database.kind), settings, terminal });
+    await run({ db, store: new StaffStore(db, database.kind), settings, terminal });
   } finally {
     await db.destroy();
   }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { inOneLine } from '../one-line.ts';
+import { inOneLine, withoutTurns } from '../one-line.ts';
 import { quotationRows } from '../quotation-rows.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { EnquiryWithMail } from '../store/staff-store.ts';
@@ -40,7 +40,7 @@ function describe(enquiry: EnquiryWithMail, settings: EnquirySettings): string {
     ]),
     ['Mail', describeMail(enquiry)],
   ];
-  return `${formatLabelledRows(rows.filter(([, value]) => value !== ''))}\n${enquiry.message}\n`;
+  return `${formatLabelledRows(rows.filter(([, value]) => value !== ''))}\n${withoutTurns(enquiry.message)}\n`;
 }
 
 /** What became of the mail of an enquiry, as it stands in a sentence. */

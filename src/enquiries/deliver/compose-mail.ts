@@ -40,7 +40,13 @@ export function mailComposer(
       rows: [
         { label: mail.labels.name, value: name },
         { label: mail.labels.company, value: company },
-        { label: mail.labels.email, value: enquiry.email, href: mailtoLink(enquiry.email) },
+        {
+          label: mail.labels.email,
+          value: canBeRepliedTo(enquiry.email)
+            ? enquiry.email
+            : fillText(mail.notRepliedTo, { email: enquiry.email }),
+          href: mailtoLink(enquiry.email),
+        },
         { label: mail.labels.phone, ...describePhone(enquiry.phone, mail.phoneAsTyped) },
         { label: mail.labels.product, value: product === '' ? mail.noProduct : product },
         ...quotationRows(enquiry, settings.texts),
@@ -61,7 +67,9 @@ export function mailComposer(
         address: settings.from,
       },
       to: { name: '', address: settings.to },
-      replyTo: { name: inHeader(name), address: enquiry.email },
+      ...(canBeRepliedTo(enquiry.email) && {
+        replyTo: { name: inHeader(name), address: enquiry.email },
+      }),
       subject: fillText(mail.subject, {
         reference: enquiry.reference,
         from: inHeader(company === '' ? name : company),
@@ -72,6 +80,14 @@ export function mailComposer(
       html: renderHtml(content),
     };
   };
+}
+
+/**
+ * Whether a header can hold an address. Nodemailer writes its domain in ASCII; a name before the @
+ * in other letters may only stand there if every mail server on the way takes SMTPUTF8.
+ */
+function canBeRepliedTo(email: string): boolean {
+  return /^[\x21-\x7e]+@/.test(email);
 }
 
 /** An address that a reader can click; encoded, so that it can bring no recipient or subject of its own. */

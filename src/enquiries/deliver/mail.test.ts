@@ -181,6 +181,18 @@ describe('a mail keeps as typed', () => {
   });
 });
 
+test('no header holds what a mail server need not take: other letters than ASCII', async () => {
+  const named = await deliver({ name: 'आशा', email: 'आशा@raopaints.example' });
+  // eslint-disable-next-line no-control-regex
+  expect(named.raw.slice(0, named.raw.indexOf('\r\n\r\n'))).toMatch(/^[\x00-\x7f]*$/);
+  expect(named.mail.replyTo).toBeUndefined();
+  expect(named.mail.text).toMatch(/E-mail: +आशा@raopaints\.example \(.+\)/);
+  earlier = catcher.messages.length;
+
+  const hosted = await deliver({ email: 'asha@राव.example' });
+  expect(hosted.mail.replyTo?.[0]?.address).toBe('asha@xn--t2bk0a.example');
+});
+
 describe('nothing typed adds a header, a recipient or markup:', () => {
   test.each<[string, SubmittedForm]>([
     ['a header in the name', { name: 'Asha\r\nBcc: evil@example.com\r\n\r\nHello' }],

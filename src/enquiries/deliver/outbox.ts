@@ -22,6 +22,7 @@ export class Outbox {
   readonly #compose: ComposeMail;
   readonly #send: SendMail;
   readonly #log: EnquiryLog;
+  readonly #onStorageError: () => void;
   readonly #sending = new Map<string, Promise<void>>();
   readonly #stop = new AbortController();
   readonly #abort = new AbortController();
@@ -32,11 +33,18 @@ export class Outbox {
   #isStorageDown = false;
   #hurriedAt = 0;
 
-  constructor(store: OutboxStore, compose: ComposeMail, send: SendMail, log: EnquiryLog) {
+  constructor(
+    store: OutboxStore,
+    compose: ComposeMail,
+    send: SendMail,
+    log: EnquiryLog,
+    onStorageError: () => void = () => undefined,
+  ) {
     this.#store = store;
     this.#compose = compose;
     this.#send = send;
     this.#log = log;
+    this.#onStorageError = onStorageError;
   }
 
   start(): void {
@@ -159,6 +167,7 @@ export class Outbox {
   }
 
   #reportStorage(error: unknown): void {
+    this.#onStorageError();
     if (this.#isStorageDown) return;
     this.#isStorageDown = true;
     this.#log.error(

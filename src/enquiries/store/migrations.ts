@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Migration, MigrationProvider } from 'kysely/migration';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { EnquiryDatabase } from './schema.ts';
 
 const LIMIT_TABLE = 'enquiry_limit';
 
@@ -84,15 +85,73 @@ const addQuotation: Migration = {
   },
 };
 
-const SHARED = {
+/** When a backup was made last, and where it was put; one row. */
+const addLastBackup: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('last_backup')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('finished_at', 'text', (column) => column.notNull())
+      .addColumn('file', 'text', (column) => column.notNull())
+      .execute();
+  },
+  async down(db: Kysely<unknown>) {
+    await db.schema.dropTable('last_backup').execute();
+  },
+};
+
+const SHARED: Record<string, Migration> = {
   '0001-enquiries': createTables,
   '0004-message-id': dropMessageId,
   '0005-quotation': addQuotation,
+  '0006-last-backup': addLastBackup,
 };
-const POSTGRES_ONLY = { '0002-limits': createLimits, '0003-collation': sortTimesByCodePoint };
+const POSTGRES_ONLY: Record<string, Migration> = {
+  '0002-limits': createLimits,
+  '0003-collation': sortTimesByCodePoint,
+};
 
-/** The migrations of a kind of database, by name. New ones are added at the end, never changed. */
-export function migrationsFor(kind: 'sqlite' | 'postgres'): MigrationProvider {
-  const migrations = kind === 'postgres' ? { ...SHARED, ...POSTGRES_ONLY } : SHARED;
-  return { getMigrations: () => Promise.resolve(migrations) };
+/**
+ * The migrations of a kind of database, by name. New ones are added at the end, never changed. One
+ * that loses nothing when it is undone has a `down`, so that the version before can be gone back to.
+ */
+export function migrationsOf(kind: 'sqlite' | 'postgres'): Readonly<Record<string, Migration>> {
+  return kind === 'postgres' ? { ...SHARED, ...POSTGRES_ONLY } : SHARED;
+}
+
+function createMigrator(db: Kysely<EnquiryDatabase>, kind: 'sqlite' | 'postgres'): Migrator {
+  const getMigrations = () => Promise.resolve({ ...migrationsOf(kind) });
+  return new Migrator({ db, provider: { getMigrations } });
+}
+
+/** Brings a schema up to date. Throws what the database says; "corrupted migrations" when a newer version made it. */
+export async function migrate(
+  db: Kysely<EnquiryDatabase>,
+  kind: 'sqlite' | 'postgres',
+): Promise<void> {
+  const { error } = await createMigrator(db, kind).migrateToLatest();
+  if (error !== undefined) throw toError(error);
+}
+
+/**
+ * Takes the latest migration back. Returns its name, and the one that is the latest then; undefined
+ * when it cannot be undone without a loss.
+ */
+export async function stepBack(
+  db: Kysely<EnquiryDatabase>,
+  kind: 'sqlite' | 'postgres',
+): Promise<{ undone: string; latest: string } | undefined> {
+  const migrator = createMigrator(db, kind);
+  const done = (await migrator.getMigrations()).filter(
+    ({ executedAt }) => executedAt !== undefined,
+  );
+  const [latest, last] = done.slice(-2);
+  if (latest === undefined || last?.migration.down === undefined) return undefined;
+  const { error } = await migrator.migrateDown();
+  if (error !== undefined) throw toError(error);
+  return { undone: last.name, latest: latest.name };
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error('The database could not be migrated');
 }

@@ -1,12 +1,11 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import type pg from 'pg';
 import type { EnquiryLog } from '../log.ts';
 import { makePrivate } from '../private-file.ts';
 import { SettingError } from '../setting-error.ts';
 import type { DatabaseSettings } from './database-setting.ts';
-import { migrationsFor } from './migrations.ts';
+import { migrate } from './migrations.ts';
 import { discardDoubtfulConnections, openPool } from './postgres/pool.ts';
 import type { EnquiryDatabase } from './schema.ts';
 import { sqliteThreadDialect } from './sqlite/dialect.ts';
@@ -33,7 +32,7 @@ export async function openDatabase(
     settings.kind === 'sqlite' ? openSqlite(settings.file, log) : openPostgres(settings.url, log);
   try {
     if (database.pool !== undefined) await checkPostgres(database.db);
-    await migrate(database.db, settings.kind);
+    await bringUpToDate(database.db, settings.kind);
     return database;
   } catch (error) {
     await database.db.destroy().catch(() => undefined);
@@ -79,16 +78,22 @@ async function checkPostgres(db: Kysely<EnquiryDatabase>): Promise<void> {
   }
 }
 
-async function migrate(db: Kysely<EnquiryDatabase>, kind: 'sqlite' | 'postgres'): Promise<void> {
-  const { error } = await new Migrator({ db, provider: migrationsFor(kind) }).migrateToLatest();
-  if (error === undefined) return;
-  if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
-    throw new SettingError(
-      'DATABASE_URL',
-      'the database was made by a newer version of this program. Run that version, or restore a backup.',
-    );
+async function bringUpToDate(
+  db: Kysely<EnquiryDatabase>,
+  kind: 'sqlite' | 'postgres',
+): Promise<void> {
+  try {
+    await migrate(db, kind);
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
+      throw new SettingError(
+        'DATABASE_URL',
+        'the database was made by a newer version of this program. Run that version, or let it take the ' +
+          'database back with "npm run enquiries -- downgrade" (docs/guides/operating.md).',
+      );
+    }
+    throw error;
   }
-  throw error instanceof Error ? error : new Error('The database could not be migrated');
 }
 
 /** Why a database cannot be used, and what to do. No password: the address is not repeated as it was given. */

@@ -39,6 +39,14 @@ export interface StorageProbeTable {
   padding: string;
 }
 
+/** The backup that was made last: one row, or none. */
+export interface LastBackupTable {
+  id: number;
+  finished_at: Timestamp;
+  /** Its absolute path on the machine that made it. */
+  file: string;
+}
+
 /** The counters of the limits on PostgreSQL; the columns are rate-limiter-flexible's. */
 export interface LimitTable {
   key: string;
@@ -50,6 +58,7 @@ export interface EnquiryDatabase {
   enquiry: EnquiryTable;
   outbox: OutboxTable;
   storage_probe: StorageProbeTable;
+  last_backup: LastBackupTable;
   enquiry_limit: LimitTable;
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { inOneLine } from '../one-line.ts';
 import { databaseNow } from './database-clock.ts';
 import type { EnquiryDatabase, MailState, StoredEnquiry } from './schema.ts';
 
@@ -24,6 +25,14 @@ export interface EnquiryCounts {
   mails: Record<MailState, number>;
   /** When the longest waiting mail's enquiry was received. */
   oldestWaitingSince: string | null;
+}
+
+/** What a monitoring system asks for every few seconds. */
+export interface Monitored {
+  waiting: number;
+  failed: number;
+  oldestWaitingSince: string | null;
+  lastBackupAt: string | null;
 }
 
 /** What `purge` is about to delete. */
@@ -124,6 +133,68 @@ export class StaffStore {
       mails,
       oldestWaitingSince: oldest?.received_at ?? null,
     };
+  }
+
+  /** Numbers that are cheap however many enquiries there are. */
+  async monitor(): Promise<Monitored> {
+    const states = await this.#db
+      .selectFrom('outbox')
+      .select((select) => ['state', select.fn.countAll().as('count')])
+      .where('state', 'in', ['waiting', 'failed'])
+      .groupBy('state')
+      .execute();
+    const { oldest } = await this.#db
+      .selectFrom('outbox')
+      .innerJoin('enquiry', 'enquiry.reference', 'outbox.reference')
+      .select((select) => select.fn.min('received_at').as('oldest'))
+      .where('state', '=', 'waiting')
+      .executeTakeFirstOrThrow();
+    const countOf = (state: MailState) =>
+      Number(states.find((one) => one.state === state)?.count ?? 0);
+    return {
+      waiting: countOf('waiting'),
+      failed: countOf('failed'),
+      oldestWaitingSince: oldest ?? null,
+      lastBackupAt: (await this.findLastBackup())?.finished_at ?? null,
+    };
+  }
+
+  /** What is damaged, one phrase each; empty when all is whole. */
+  async findFaults(): Promise<string[]> {
+    const faults =
+      this.#kind === 'sqlite'
+        ? (await sql<{ integrity_check: string }>`pragma integrity_check(3)`.execute(this.#db)).rows
+        : [];
+    const { count } = await this.#db
+      .selectFrom('enquiry')
+      .leftJoin('outbox', 'outbox.reference', 'enquiry.reference')
+      .select((select) => select.fn.countAll().as('count'))
+      .where('outbox.reference', 'is', null)
+      .executeTakeFirstOrThrow();
+    return [
+      ...faults
+        .map(({ integrity_check: fault }) => inOneLine(fault))
+        .filter((fault) => fault !== 'ok'),
+      ...(Number(count) > 0 ? [`${Number(count)} enquiries have no mail`] : []),
+    ];
+  }
+
+  /** The backup that was made last, on whichever machine. */
+  async findLastBackup(): Promise<{ finished_at: string; file: string } | undefined> {
+    return await this.#db
+      .selectFrom('last_backup')
+      .select(['finished_at', 'file'])
+      .executeTakeFirst();
+  }
+
+  /** Writes down that a backup was made now. */
+  async noteBackup(file: string): Promise<void> {
+    const backup = { finished_at: new Date().toISOString(), file };
+    await this.#db
+      .insertInto('last_backup')
+      .values({ id: 1, ...backup })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(backup))
+      .execute();
   }
 
   /** Takes refused mails up again and tries waiting ones at once: all of them, or one. Returns how many. */

@@ -2,12 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { BRAND_NAVY, BRAND_PAPER, BRAND_TEAL } from '../../records/brand-colours.ts';
+import * as records from '../../records/brand.ts';
 
 const FONT_FOLDER = new URL('./fonts/', import.meta.url);
 
 /** Colours and blocks that every template may use. */
-const brand = JSON.stringify({ navy: BRAND_NAVY, teal: BRAND_TEAL, paper: BRAND_PAPER });
+const brand = JSON.stringify(records.brand());
 const house = readFileSync(new URL('./house.typ', import.meta.url), 'utf8');
 
 /** Typst with the print fonts. The fonts' own names keep those of the machine out. */

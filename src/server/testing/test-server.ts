@@ -8,12 +8,14 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import * as content from '../../records/content.ts';
 import type { Enquiries, EnquiryOutcome } from '../../enquiries/enquiries.ts';
+import type { Monitored } from '../../enquiries/store/staff-store.ts';
 import type { EnquiryPageState } from '../../records/enquiry-page.ts';
 import type { SubmittedForm } from '../../records/enquiry.ts';
 import { ROUTES } from '../../records/routes.ts';
 import { createServer, type ServerOptions } from '../create-server.ts';
 import type { FramedPages } from '../framed-pages.ts';
 import { storePiece, type Piece } from '../gzip-pieces.ts';
+import { createMetrics } from '../metrics.ts';
 import { createNoticeSender } from '../notice.ts';
 import { readSiteFiles } from '../site-files.ts';
 
@@ -73,6 +75,8 @@ export class FakeEnquiries implements Enquiries {
   outcome: EnquiryOutcome = { kind: 'stored', reference: 'ABCD2345' };
   isStorageUp = true;
   isClosed = false;
+  readonly tally = { stored: 0, storageErrors: 0 };
+  monitored: Monitored = { waiting: 0, failed: 0, oldestWaitingSince: null, lastBackupAt: null };
 
   receive(form: SubmittedForm, { address }: { address: string }): Promise<EnquiryOutcome> {
     this.received.push({ form, address });
@@ -85,6 +89,11 @@ export class FakeEnquiries implements Enquiries {
   }
   isWritable(): Promise<boolean> {
     return Promise.resolve(this.isStorageUp);
+  }
+  monitor(): Promise<Monitored> {
+    return this.isStorageUp
+      ? Promise.resolve(this.monitored)
+      : Promise.reject(new Error('Storage is down.'));
   }
   close(): Promise<void> {
     this.isClosed = true;
@@ -111,6 +120,7 @@ export class FakePages implements FramedPages {
 /** What a test may set. */
 export interface TestServerOptions extends Partial<Omit<ServerOptions, 'logger'>> {
   readonly siteUrl?: string;
+  readonly metricsToken?: string;
   readonly dist?: string;
 }
 
@@ -125,7 +135,7 @@ export interface TestServer {
 /** A server over the small site, closed after the test. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { siteUrl = 'https://www.example.com', dist = makeTestSite() } = options;
-  const { trustedProxies = 0, ...times } = options;
+  const { trustedProxies = 0, metricsToken, ...times } = options;
   const pages = new FakePages();
   const enquiries = new FakeEnquiries();
   const words = content.serverWords();
@@ -144,6 +154,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       enquiryTexts: content.enquiryTexts(),
       words,
       sendNotice: createNoticeSender(content.company(), words),
+      metrics: metricsToken === undefined ? undefined : createMetrics(metricsToken, enquiries),
     },
     { ...times, trustedProxies, logger },
   );

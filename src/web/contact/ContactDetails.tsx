@@ -2,18 +2,28 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Lines } from '../ui/Lines.tsx';
 import type { Company } from '../../records/company.ts';
 import type { ContactPage } from '../../records/contact-page.ts';
+import { fillText } from '../../records/fill-text.ts';
+import type { Interface } from '../../records/interface.ts';
 import { addressLines, mailLink, telephoneLink } from '../../records/links.ts';
+import { displayTime } from '../../records/office-hours.ts';
+import { VCARD_PATH } from '../../records/routes.ts';
+import { copyable } from '../ui/copyable.ts';
 
-export type ContactDetailsProps = { texts: ContactPage['details']; company: Company };
+export type ContactDetailsProps = {
+  texts: ContactPage['details'];
+  copy: Interface['copy'];
+  company: Company;
+};
 
 /** Phone, e-mail, office hours and postal address. */
-export function ContactDetails({ texts, company }: ContactDetailsProps) {
+export function ContactDetails({ texts, copy, company }: ContactDetailsProps) {
   const linkClass =
     'tabular-nums wrap-anywhere inline-flex min-h-11 items-center font-semibold text-teal-deep underline underline-offset-4 hover:text-navy';
-  const rows: { icon: IconName; term: string; lines: React.ReactNode }[] = [
+  const rows: { icon: IconName; term: string; lines: React.ReactNode; isCopied?: boolean }[] = [
     {
       icon: 'phone',
       term: texts.phone,
+      isCopied: true,
       lines: (
         <a href={telephoneLink(company.phone)} className={linkClass}>
           {company.phoneDisplay}
@@ -23,6 +33,7 @@ export function ContactDetails({ texts, company }: ContactDetailsProps) {
     {
       icon: 'mail',
       term: texts.email,
+      isCopied: true,
       lines: (
         <a href={mailLink(company.email)} className={linkClass}>
           {company.email}
@@ -32,11 +43,17 @@ export function ContactDetails({ texts, company }: ContactDetailsProps) {
     {
       icon: 'clock',
       term: texts.officeHours,
-      lines: <Lines lines={company.officeHours.display} />,
+      lines: (
+        <>
+          <Lines lines={company.officeHours.display} />
+          <OfficeNow texts={texts.now} hours={company.officeHours} />
+        </>
+      ),
     },
     {
       icon: 'place',
       term: texts.address,
+      isCopied: true,
       lines: (
         <address className="not-italic">
           <Lines lines={[company.legalName, ...addressLines(company)]} />
@@ -48,16 +65,47 @@ export function ContactDetails({ texts, company }: ContactDetailsProps) {
     <div>
       <h2 className="text-title">{texts.heading}</h2>
       <dl className="mt-8">
-        {rows.map(({ icon, term, lines }) => (
+        {rows.map(({ icon, term, lines, isCopied }) => (
           <div key={term} className="border-t border-line py-5">
             <dt className="flex gap-4 text-base text-muted">
               <Icon name={icon} className="size-6 text-teal-deep" />
               {term}
             </dt>
-            <dd className="pl-10">{lines}</dd>
+            <dd
+              className={
+                isCopied ? '-ml-1 flex flex-wrap items-baseline gap-x-1 pl-10 *:ml-1' : 'pl-10'
+              }
+              {...(isCopied && copyable(copy, term))}
+            >
+              {lines}
+            </dd>
           </div>
         ))}
       </dl>
+      <p className="border-t border-line pt-4 print:hidden">
+        <a href={VCARD_PATH} className={linkClass}>
+          {texts.vCard}
+        </a>
+      </p>
     </div>
+  );
+}
+
+type OfficeNowProps = { texts: ContactPage['details']['now']; hours: Company['officeHours'] };
+
+/** Whether the office is open: `office-now.ts` says it, in a line that is kept free for it. */
+function OfficeNow({ texts, hours: { openDays, opens, closes } }: OfficeNowProps) {
+  return (
+    <p
+      data-open-days={openDays.join(' ')}
+      data-opens={opens}
+      data-closes={closes}
+      data-open={fillText(texts.open, { time: displayTime(closes) })}
+      data-opens-today={fillText(texts.opensToday, { time: displayTime(opens) })}
+      data-opens-later={fillText(texts.opensLater, { time: displayTime(opens), day: '{day}' })}
+      className="text-[0.9375rem] text-muted print:hidden noscript:hidden"
+    >
+      &nbsp;
+    </p>
   );
 }

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { minifySync, transformWithOxc } from 'vite';
-
-const SOURCE = new URL('./page-script.ts', import.meta.url);
+import { SERVICE_WORKER_PATH } from '../../records/routes.ts';
+import { compileScript } from './compile-script.ts';
 
 /** The shell's inline script, minified, with the hash that lets it through the CSP. */
-export async function compilePageScript(): Promise<{ code: string; cspHash: `sha256-${string}` }> {
-  const { code: script } = await transformWithOxc(readFileSync(SOURCE, 'utf8'), 'page-script.ts');
-  // A block keeps the script's names out of the window.
-  const { code } = minifySync('page-script.js', `{${script}}`, { mangle: true, compress: true });
-  const trimmed = code.trim();
-  return {
-    code: trimmed,
-    cspHash: `sha256-${createHash('sha256').update(trimmed).digest('base64')}`,
-  };
+export async function compilePageScript(
+  keepsPages: boolean,
+): Promise<{ code: string; cspHash: `sha256-${string}` }> {
+  const code = await compileScript('./page-script.ts', {
+    KEEPS_PAGES: keepsPages,
+    WORKER: SERVICE_WORKER_PATH,
+  });
+  return { code, cspHash: `sha256-${createHash('sha256').update(code).digest('base64')}` };
 }

@@ -1,5 +1,5 @@
 /**
- * The one inline script of every page (at most 1 kB minified; the CSP carries
+ * The one inline script of every page (at most 1.3 kB minified; the CSP carries
  * its hash). Everything else of the shell works without script.
  */
 
@@ -7,6 +7,15 @@
 const SOLID_BAR_SCROLL_PX = 78;
 /** Load time-out of a script chunk (website specification, section 7). */
 const CHUNK_TIMEOUT_MS = 120_000;
+
+/** Whether pages are kept for when there is no network (`compile-page-script.ts`). */
+declare const KEEPS_PAGES: boolean;
+declare const WORKER: string;
+/** TypeScript's list of what windows have lacks trusted types. */
+type Policy = { createScriptURL: (address: string) => string };
+type TrustingWindow = Window & {
+  trustedTypes?: { createPolicy: (name: string, policy: Policy) => Policy };
+};
 
 // Every load starts at the top, a reload too; fragments still land, since nothing here scrolls.
 history.scrollRestoration = 'manual';
@@ -63,3 +72,15 @@ document.onreadystatechange = () => {
   find('#site-menu')!.ontoggle = (event) => sayWhetherOpen(event.newState === 'open');
   for (const content of document.querySelectorAll('[ssr] > *')) observer.observe(content);
 };
+
+// Not before the first view is done. It does without where the browser cannot or may not.
+if (KEEPS_PAGES) {
+  const keepPages = () => {
+    // Text cannot name a script here: the policy of pages asks for a trusted address.
+    const policy = (window as TrustingWindow).trustedTypes?.createPolicy('w', {
+      createScriptURL: () => WORKER,
+    });
+    navigator.serviceWorker?.register(policy?.createScriptURL('') ?? WORKER).catch(() => {});
+  };
+  onload = () => (window.requestIdleCallback ?? setTimeout)(keepPages);
+}

@@ -61,6 +61,19 @@ function placeholderClass({ r, g, b }: { r: number; g: number; b: number }): str
   return `dominant-${digits.join('')}`;
 }
 
+/**
+ * The ground of a picture until it arrives; where it never does, its alternative text stands on it,
+ * light on what is dark: up to this share of white's light (WCAG 2) white is the better of the two.
+ */
+const DARK_LUMINANCE = 0.18;
+
+function placeholderRule(name: string): string {
+  const color = name.replace('dominant-', '');
+  const [red = 0, green = 0, blue = 0] = [...color].map((digit) => (parseInt(digit, 16) / 15) ** 2.2);
+  const isDark = 0.2126 * red + 0.7152 * green + 0.0722 * blue < DARK_LUMINANCE;
+  return `.${name}{background-color:#${color}${isDark ? ';color:#fff' : ''}}\n`;
+}
+
 async function cutPicture(
   { file, use, phoneCrop }: PagePicture,
   earlier: CutPicture | undefined,
@@ -160,8 +173,7 @@ export async function cutPictures(
   for (const file of drawings) copied[file] = await copyDrawing(file, write);
 
   const classes = new Set([...cut.values()].map(({ placeholder }) => placeholder));
-  const rule = (name: string) => `.${name}{background-color:#${name.replace('dominant-', '')}}\n`;
-  await write(PLACEHOLDER_STYLES, [...classes].sort().map(rule).join(''));
+  await write(PLACEHOLDER_STYLES, [...classes].sort().map(placeholderRule).join(''));
   // In the order of their names, not of their ends: the same pictures make the same list.
   const list: CutList = { pictures: Object.fromEntries([...cut].sort()), drawings: copied };
   await write(LIST, JSON.stringify(list, null, 1));

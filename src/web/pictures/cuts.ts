@@ -36,14 +36,14 @@ export const CUTS: Readonly<Record<PictureUse, Cuts>> = {
   upright: {
     avifWidths: [560, 720, 820, 1080],
     webpWidths: [820],
-    avif: { quality: 46, effort: SLOWLY, chromaSubsampling },
+    avif: { quality: 38, effort: SLOWLY, chromaSubsampling },
   },
 };
 
 /** What of a wide picture stands first on a phone. */
 export const PHONE_CROP_CUTS: Pick<Cuts, 'avifWidths' | 'avif'> = {
   avifWidths: [480, 660, 800, 1060],
-  avif: { quality: 46, effort: SLOWLY, chromaSubsampling },
+  avif: { quality: 38, effort: SLOWLY, chromaSubsampling },
 };
 
 /** One file of a picture that was cut. */

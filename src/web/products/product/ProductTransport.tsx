@@ -1,10 +1,13 @@
 import type { DataSheetTexts } from '../../../records/data-sheet-texts.ts';
 import type { TransportDiamond } from '../../../records/danger-facts.ts';
+import type { Interface } from '../../../records/interface.ts';
+import { copyable } from '../../ui/copyable.ts';
 import { HazardDiamond, MARINE_POLLUTANT } from '../../ui/HazardDiamond.tsx';
 import { FactList, type FactItem } from './FactList.tsx';
 
 export type ProductTransportProps = {
   texts: DataSheetTexts['transport'];
+  copy: Interface['copy'];
   /** Null: not dangerous goods at sea. */
   transport: {
     diamonds: readonly TransportDiamond[];
@@ -17,7 +20,7 @@ export type ProductTransportProps = {
 };
 
 /** The entry of the IMDG Code as a panel of a label, diamonds first. */
-export function ProductTransport({ texts, transport }: ProductTransportProps) {
+export function ProductTransport({ texts, copy, transport }: ProductTransportProps) {
   if (!transport) {
     return (
       <>
@@ -48,7 +51,10 @@ export function ProductTransport({ texts, transport }: ProductTransportProps) {
         </p>
         <dl className="min-w-0">
           <dt className="text-[0.875rem] text-muted">{unNumber.term}</dt>
-          <dd className="font-heading text-[2.25rem] leading-none font-extrabold text-navy tabular-nums print:text-[1.25rem]">
+          <dd
+            {...copyable(copy, unNumber.term)}
+            className="font-heading text-[2.25rem] leading-none font-extrabold text-navy tabular-nums print:text-[1.25rem]"
+          >
             {unNumber.value}
           </dd>
           <dt className="mt-4 text-[0.875rem] text-muted print:mt-1">{properShippingName.term}</dt>

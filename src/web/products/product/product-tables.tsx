@@ -1,8 +1,10 @@
 import type { DataSheetTexts } from '../../../records/data-sheet-texts.ts';
+import type { Interface } from '../../../records/interface.ts';
 import { keepUnits } from '../../../records/numbers.ts';
 import { identityFacts, packagingFacts, propertyFacts } from '../../../records/product-facts.ts';
 import type { Product } from '../../../records/products.ts';
 import { specificationTable } from '../../../records/specification-table.ts';
+import { copyable } from '../../ui/copyable.ts';
 import { Formula } from '../../ui/Formula.tsx';
 import type { FactItem } from './FactList.tsx';
 import type { FactTableProps } from './FactTable.tsx';
@@ -10,12 +12,17 @@ import type { FactTableProps } from './FactTable.tsx';
 type Table = Omit<FactTableProps, 'labelledBy'>;
 
 /** Numbers of the substance, its systematic name and its synonyms. */
-export function identityList(product: Product, terms: DataSheetTexts['identity']): FactItem[] {
+export function identityList(
+  product: Product,
+  terms: DataSheetTexts['identity'],
+  copy: Interface['copy'],
+): FactItem[] {
   const { formula, iupacName } = product.identity;
   return [
     ...identityFacts(product, terms).map((fact) => ({
       term: fact.term,
       value: fact.value ?? <Formula formula={formula} />,
+      ...(fact.term === terms.casNumber && { copyable: copyable(copy, fact.term) }),
     })),
     { term: terms.iupacName, value: iupacName, isWide: true },
     ...(product.synonyms.length > 0

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { HTTPS_HEADERS, SECURITY_HEADERS } from '../../src/server/security-headers.ts';
+import type { SiteFiles } from '../../src/server/site-files.ts';
+
+/** A header of files: what most of them say, and what the others say instead. */
+export interface HeaderRule {
+  readonly name: string;
+  /** Undefined when most do not say it. */
+  readonly usual: string | undefined;
+  /** Names of files (`/index.html`) by what they say instead. */
+  readonly others: ReadonlyMap<string | undefined, readonly string[]>;
+}
+
+/** What other web servers must know to answer files as ours does. */
+export interface HeaderTable {
+  /** Of every answer, whatever it is. */
+  readonly everywhere: Readonly<Record<string, string>>;
+  /** Of files; what is said everywhere is among them. */
+  readonly rules: readonly HeaderRule[];
+  /** Content types by the ending of a file, without its dot. */
+  readonly types: ReadonlyMap<string, string>;
+  /** Files of another type than their ending says, by name. */
+  readonly oddTypes: ReadonlyMap<string, string>;
+}
+
+const TYPE_HEADER = 'content-type';
+
+/** Puts the headers that our server sends with files (`readSiteFiles`) into a table that configurations are made from. */
+export function headerTable({ pages, assets }: SiteFiles, siteUrl: string): HeaderTable {
+  const everywhere = {
+    ...SECURITY_HEADERS,
+    ...(siteUrl.startsWith('https:') && HTTPS_HEADERS),
+  };
+  const files = new Map(
+    [...pages.values(), ...assets.values()].map(({ file, headers }) => [
+      `/${file}`,
+      new Map(Object.entries({ ...everywhere, ...headers })),
+    ]),
+  );
+  const typeOf = (name: string) => files.get(name)?.get(TYPE_HEADER) ?? '';
+  const types = new Map(
+    [...Map.groupBy(files.keys(), endingOf)].map(([ending, names]) => [
+      ending,
+      usualOf(names.map(typeOf)),
+    ]),
+  );
+  const headers = new Set([...files.values()].flatMap((of) => [...of.keys()]));
+  headers.delete(TYPE_HEADER);
+  return {
+    everywhere,
+    rules: [...headers].map((header) =>
+      ruleOf(header, new Map([...files].map(([name, of]) => [name, of.get(header)]))),
+    ),
+    types,
+    oddTypes: new Map(
+      [...files.keys()]
+        .filter((name) => typeOf(name) !== types.get(endingOf(name)))
+        .map((name) => [name, typeOf(name)]),
+    ),
+  };
+}
+
+function endingOf(name: string): string {
+  return path.posix.extname(name).slice(1);
+}
+
+function ruleOf(name: string, values: ReadonlyMap<string, string | undefined>): HeaderRule {
+  const usual = usualOf([...values.values()]);
+  const others = Map.groupBy(
+    [...values.keys()].filter((name) => values.get(name) !== usual),
+    (name) => values.get(name),
+  );
+  return { name, usual, others };
+}
+
+function usualOf<Value>(values: readonly Value[]): Value {
+  const [first] = [...Map.groupBy(values, (value) => value)].sort(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  if (!first) throw new Error('A build without files has no headers.');
+  return first[0];
+}

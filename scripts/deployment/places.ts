@@ -1,0 +1,14 @@
+/** Where a build lies on the machine that serves it: a link to the folder of the one that is served (docs/guides). */
+export const DEPLOYED_FOLDER = '/srv/website/current';
+
+/** Where the web server on the same machine finds ours. */
+export const SERVER_ADDRESS = '127.0.0.1:4321';
+
+/** What a file that the build makes begins with. */
+export const MADE_BY =
+  'Made by "npm run build" from the headers of our own server: it fits the files of this build and no others.';
+
+/** The host that leads to the site's: the domain without `www` to the one with it, or the other way round. */
+export function otherHostOf(host: string): string {
+  return host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
+}

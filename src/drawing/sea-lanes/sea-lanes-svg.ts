@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { geoNaturalEarth1, geoPath } from 'd3-geo';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
+import { CAP_HEIGHT, LETTER_OUTLINES } from '../letter-outlines.ts';
+import type { Place, SeaLane } from './sea-lanes.ts';
+
+/** The land of the world, Natural Earth's at 1:110 million, which is in the public domain. */
+const LAND_FILE = 'world-atlas/land-110m.json';
+/** Meridian in the middle of the map: half way between Europe and Australia. */
+const MIDDLE_LONGITUDE = 70;
+
+const LAND = '#2c4a6e';
+const SEA = BRAND_NAVY;
+const START = '#f2a71b';
+
+/** Pixels at the size at which the map is meant to be seen. */
+const LANE_WIDTH = 1.5;
+const MARKER_RADIUS = 9;
+const FIGURE_SIZE = 11.5;
+const FIGURE_STROKE = 4;
+const AIR = 22;
+
+function readLand() {
+  const file = createRequire(import.meta.url).resolve(LAND_FILE);
+  const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
+  return feature(atlas, atlas.objects.land);
+}
+
+/** A number as outlines, its middle at a point: a picture has no fonts of the page. */
+function figure(number: number, [x, y]: readonly [number, number]): string {
+  const letters = [...String(number)].map((letter) => LETTER_OUTLINES[letter]);
+  const width = letters.reduce((sum, letter) => sum + (letter?.advance ?? 0), 0);
+  const scale = FIGURE_SIZE / 100;
+  let at = -width / 2;
+  const paths = letters.map((letter) => {
+    const path = `<path transform="translate(${at.toFixed(1)})" d="${letter?.path ?? ''}"/>`;
+    at += letter?.advance ?? 0;
+    return path;
+  });
+  const baseline = y + (CAP_HEIGHT / 2) * scale;
+  return `<g transform="translate(${x.toFixed(1)} ${baseline.toFixed(1)})scale(${scale})">${paths.join('')}</g>`;
+}
+
+/**
+ * A map of lanes that begin at one place, for a dark ground: each ends in its number, counted from
+ * 1. `width` and `height` are pixels; lines and figures keep their size whatever these are, so that
+ * a phone's map is one of its own and not a small copy.
+ */
+export function seaLanesSvg(
+  from: Place,
+  lanes: readonly SeaLane[],
+  { width, height }: { width: number; height: number },
+): string {
+  const lines = lanes.map(({ path }) => ({
+    type: 'LineString' as const,
+    coordinates: path.map((place) => [...place]),
+  }));
+  const projection = geoNaturalEarth1()
+    .rotate([-MIDDLE_LONGITUDE, 0])
+    .fitExtent(
+      [
+        [AIR, AIR],
+        [width - AIR, height - AIR],
+      ],
+      { type: 'GeometryCollection', geometries: lines },
+    )
+    .clipExtent([
+      [0, 0],
+      [width, height],
+    ]);
+  const pathOf = geoPath(projection).digits(1);
+  const pointOf = (place: Place) => projection([...place]) ?? [0, 0];
+  const ends = lanes.map(({ path }) => pointOf(path.at(-1) ?? from));
+  const [startX, startY] = pointOf(from);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<path fill="${LAND}" d="${pathOf(readLand()) ?? ''}"/>`,
+    `<g fill="none" stroke="${BRAND_TEAL}" stroke-width="${LANE_WIDTH}" stroke-linejoin="round">`,
+    ...lines.map((line) => `<path d="${pathOf(line) ?? ''}"/>`),
+    '</g>',
+    `<g fill="${SEA}" stroke="${BRAND_TEAL}" stroke-width="${LANE_WIDTH}">`,
+    ...ends.map(
+      ([x, y]) => `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${MARKER_RADIUS}"/>`,
+    ),
+    '</g>',
+    `<g fill="#fff" stroke="#fff" stroke-width="${FIGURE_STROKE}">`,
+    ...ends.map((end, index) => figure(index + 1, end)),
+    '</g>',
+    `<circle cx="${startX.toFixed(1)}" cy="${startY.toFixed(1)}" r="5" fill="${START}" stroke="${SEA}" stroke-width="2"/>`,
+    '</svg>',
+  ].join('');
+}

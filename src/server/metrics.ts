@@ -1,0 +1,141 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import type { Enquiries } from '../enquiries/enquiries.ts';
+import { sendJson } from './dependencies.ts';
+
+export const METRICS_PATH = '/metrics';
+
+/** The classes of answers, by the first digit of their status. */
+const STATUS_CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
+
+/** Why a form was not taken. */
+const REASONS = [
+  'invalid',
+  'limited',
+  'unavailable',
+  'otherOrigin',
+  'tooLarge',
+  'tooSlow',
+  'unsupportedType',
+  'brokenEncoding',
+  'methodNotAllowed',
+] as const;
+export type RefusalReason = (typeof REASONS)[number];
+
+/** What a monitoring system is told; nothing of it is about a visitor. */
+export interface Metrics {
+  /** Counts an answer by its status. */
+  readonly countAnswer: (status: number) => void;
+  /** Counts a form that was not taken. */
+  countRefusal(reason: RefusalReason): void;
+  /** Whether an `Authorization` header carries the token; it takes as long whatever is in it. */
+  isAllowed(authorization: string | undefined): boolean;
+  readonly contentType: string;
+  /** All of it in the text format of Prometheus. */
+  print(): Promise<string>;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Begins to count. What the store knows is asked for when it is printed. */
+export function createMetrics(token: string, enquiries: Enquiries): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  // Plain numbers: they are counted for each answer, and printed a few times a minute.
+  const answers = STATUS_CLASSES.map(() => 0);
+  new Counter({
+    name: 'website_requests_total',
+    help: 'Requests by the class of their answer.',
+    labelNames: ['class'],
+    registers,
+    collect() {
+      this.reset();
+      STATUS_CLASSES.forEach((name, index) => {
+        this.inc({ class: name }, answers[index]);
+      });
+    },
+  });
+  const refusals = new Counter({
+    name: 'website_enquiries_refused_total',
+    help: 'Forms that were not taken, by the reason.',
+    labelNames: ['reason'],
+    registers,
+  });
+  for (const reason of REASONS) refusals.inc({ reason }, 0);
+  for (const [name, help, read] of [
+    ['website_enquiries_stored_total', 'Enquiries stored since the start.', 'stored'],
+    ['website_storage_errors_total', 'Times that storage failed since the start.', 'storageErrors'],
+  ] as const) {
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(enquiries.tally[read]);
+      },
+    });
+  }
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const waiting = gauge('website_mails_waiting', 'Mails of enquiries that wait to be sent.');
+  const failed = gauge('website_mails_failed', 'Mails that the mail server refused for good.');
+  const oldest = gauge(
+    'website_oldest_waiting_mail_seconds',
+    'How long the longest waiting mail waits; 0 when none does.',
+  );
+  const backup = gauge(
+    'website_last_backup_timestamp_seconds',
+    'When the last backup was made; 0 for never.',
+  );
+
+  async function askStore(): Promise<void> {
+    const found = await enquiries.monitor().catch(() => undefined);
+    const ageOf = (time: string | null) =>
+      time === null ? 0 : (Date.now() - Date.parse(time)) / 1000;
+    // While storage is down nobody knows.
+    waiting.set(found?.waiting ?? Number.NaN);
+    failed.set(found?.failed ?? Number.NaN);
+    oldest.set(found === undefined ? Number.NaN : ageOf(found.oldestWaitingSince));
+    backup.set(
+      found === undefined ? Number.NaN : Date.parse(found.lastBackupAt ?? '1970-01-01') / 1000,
+    );
+  }
+
+  const expected = digest(`Bearer ${token}`);
+  return {
+    countAnswer: (status) => {
+      const index = Math.floor(status / 100) - 1;
+      answers[index] = (answers[index] ?? 0) + 1;
+    },
+    countRefusal: (reason) => {
+      refusals.inc({ reason });
+    },
+    isAllowed: (authorization = '') => timingSafeEqual(digest(authorization), expected),
+    contentType: registry.contentType,
+    print: async () => {
+      await askStore();
+      return registry.metrics();
+    },
+  };
+}
+
+/** `GET /metrics`, for who has the token; and the counting of answers. */
+export function addMetricsRoute(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', (_request, reply, done) => {
+    metrics.countAnswer(reply.statusCode);
+    done();
+  });
+  app.get(METRICS_PATH, async (request, reply) => {
+    if (metrics.isAllowed(request.headers.authorization)) {
+      reply
+        .header('content-type', metrics.contentType)
+        .header('cache-control', 'no-store')
+        .send(await metrics.print());
+    } else {
+      sendJson(reply.header('www-authenticate', 'Bearer'), 401, { status: 'unauthorized' });
+    }
+    return reply;
+  });
+}

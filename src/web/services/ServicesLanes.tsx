@@ -1,0 +1,96 @@
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { fillText } from '../../records/fill-text.ts';
+import { thousands } from '../../records/numbers.ts';
+import type { ServicesPage } from '../../records/services-page.ts';
+
+type SeaLaneMap = { href: string; width: number; height: number };
+
+export type ServicesLanesProps = {
+  texts: ServicesPage['lanes'];
+  /** In the order of their numbers on the map. */
+  ports: readonly { name: string; country: string; nauticalMiles: number; days: number }[];
+  maps: { phone: SeaLaneMap; wide: SeaLaneMap };
+};
+
+const CELL_CLASS = 'border-t border-white/20 py-2.5 align-baseline';
+
+/** The ways over the sea from Mumbai: a map on the dark band, and the same as a table. */
+export function ServicesLanes({ texts, ports, maps: { phone, wide } }: ServicesLanesProps) {
+  const { columns, knots } = texts;
+  return (
+    <section
+      aria-labelledby="sea-lanes"
+      className="on-navy mt-section overflow-clip bg-navy py-section text-white"
+    >
+      <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <SectionHeading
+            id="sea-lanes"
+            heading={texts.heading}
+            introduction={texts.introduction}
+            onNavy
+          />
+          {/* What it shows stands in the table. */}
+          <picture className="-mx-4.5 mt-8 block sm:mx-0 md:mt-10">
+            <source
+              srcSet={wide.href}
+              media="(min-width: 768px)"
+              width={wide.width}
+              height={wide.height}
+            />
+            <img
+              src={phone.href}
+              alt=""
+              width={phone.width}
+              height={phone.height}
+              loading="lazy"
+              decoding="async"
+              className="h-auto w-full"
+            />
+          </picture>
+          <p className="mt-5 max-w-[38rem] text-[0.9375rem] text-mist">{texts.note}</p>
+        </div>
+        <div className="lg:col-span-5">
+          <table
+            aria-labelledby="sea-lanes"
+            className="w-full text-[1rem] leading-snug tabular-nums"
+          >
+            <thead className="text-[0.875rem] text-mist">
+              <tr>
+                <th scope="col" className="pb-2 text-left font-medium">
+                  {columns.port}
+                </th>
+                <th scope="col" className="pb-2 pl-3 text-right font-medium">
+                  {columns.distance}
+                </th>
+                <th scope="col" className="pb-2 pl-3 text-right font-medium">
+                  {fillText(columns.days, { knots })}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {ports.map(({ name, country, nauticalMiles, days }, index) => (
+                <tr key={name}>
+                  <th
+                    scope="row"
+                    className={`pl-7 text-left -indent-7 font-semibold ${CELL_CLASS}`}
+                  >
+                    <span className="inline-block w-7 indent-0 text-teal-bright">{index + 1}</span>
+                    {name}
+                    {country !== name && (
+                      <span className="block indent-0 text-[0.875rem] font-normal text-mist">
+                        {country}
+                      </span>
+                    )}
+                  </th>
+                  <td className={`pl-3 text-right ${CELL_CLASS}`}>{thousands(nauticalMiles)}</td>
+                  <td className={`pl-3 text-right ${CELL_CLASS}`}>{days.toFixed(1)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { requireBuild } from '../../src/server/build-record.ts';
+import { findFreePort } from '../support/free-port.ts';
+import { HAS_NGINX, startNginx } from '../support/nginx.ts';
+import { ask } from './ask.ts';
+
+const START_LIMIT_MS = 30_000;
+const CADDY = '/usr/bin/caddy';
+
+/** A web server in front of ours, with the configuration of the last build. */
+export interface Front {
+  /** The site's own host, on a port of this machine. */
+  readonly origin: URL;
+  /** The same without TLS, as a browser of this machine can ask it without a certificate. */
+  readonly plain: URL;
+  stop: () => Promise<void>;
+}
+
+/** The web servers that a build brings configurations for, by whether they are here. */
+export const FRONTS = {
+  nginx: { isHere: HAS_NGINX, start: startNginxInFront },
+  caddy: { isHere: existsSync(CADDY), start: startCaddyInFront },
+} as const;
+export type FrontName = keyof typeof FRONTS;
+
+/** Makes a certificate that nobody has signed. */
+function makeCertificate(folder: string, host: string): { certificate: string; key: string } {
+  const [certificate, key] = [path.join(folder, 'fullchain.pem'), path.join(folder, 'privkey.pem')];
+  const { status, stderr } = spawnSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'].concat([
+      '-days',
+      '2',
+      '-subj',
+      `/CN=${host}`,
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+    ]),
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`);
+  return { certificate, key };
+}
+
+async function startNginxInFront(own: URL): Promise<Front> {
+  const build = requireBuild();
+  const { hostname } = new URL(build.siteUrl);
+  const folder = await mkdtemp(path.join(tmpdir(), 'certificate-'));
+  const { certificate, key } = makeCertificate(folder, hostname);
+  const plainPort = await findFreePort();
+  const settings = readFileSync(path.join(build.folder, 'deploy/nginx.conf'), 'utf8')
+    .replaceAll('/srv/website/current', build.folder)
+    .replaceAll('127.0.0.1:4321', own.host.replace('localhost', '127.0.0.1'))
+    .replaceAll(/\S+\/fullchain\.pem/g, certificate)
+    .replaceAll(/\S+\/privkey\.pem/g, key)
+    .replace(
+      `server_name ${hostname};`,
+      `server_name ${hostname} localhost;\n  listen 127.0.0.1:${plainPort};`,
+    );
+  const nginx = await startNginx(settings);
+  return {
+    origin: new URL(`https://${hostname}:${nginx.securePort}`),
+    plain: new URL(`http://localhost:${plainPort}`),
+    stop: async () => {
+      await nginx.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function startCaddyInFront(own: URL): Promise<Front> {
+  const build = requireBuild();
+  const { hostname } = new URL(build.siteUrl);
+  const folder = await mkdtemp(path.join(tmpdir(), 'caddy-'));
+  const [port, securePort] = [await findFreePort(), await findFreePort()];
+  const file = path.join(folder, 'Caddyfile');
+  const options = [
+    'admin off',
+    'local_certs',
+    'skip_install_trust',
+    'auto_https disable_redirects',
+  ];
+  const ports = [`http_port ${port}`, `https_port ${securePort}`];
+  await writeFile(
+    file,
+    `{\n${[...options, ...ports].join('\n')}\n}\nimport ${build.folder}/deploy/Caddyfile\n`,
+  );
+  const caddy = spawn(CADDY, ['run', '--config', file, '--adapter', 'caddyfile'], {
+    env: {
+      ...process.env,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      WEBSITE_ADDRESS: `https://${hostname}, http://localhost`,
+      WEBSITE_FOLDER: build.folder,
+      WEBSITE_SERVER: own.host.replace('localhost', '127.0.0.1'),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  caddy.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const origin = new URL(`https://${hostname}:${securePort}`);
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!(await ask(origin, { path: '/' }).catch(() => undefined))) {
+    if (caddy.exitCode !== null || Date.now() > deadline) {
+      caddy.kill('SIGKILL');
+      throw new Error(`Caddy did not start:\n${errors}`);
+    }
+    await pause(100);
+  }
+  return {
+    origin,
+    plain: new URL(`http://localhost:${port}`),
+    stop: async () => {
+      caddy.kill('SIGTERM');
+      await once(caddy, 'exit');
+      await rm(folder, { recursive: true });
+    },
+  };
+}

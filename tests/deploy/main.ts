@@ -1,0 +1,78 @@
+/**
+ * `npm run try:deploy`: tries what `dist/deploy/` brings, each with the real thing as far as it is
+ * here, and says what could not be tried on this machine. `-- nginx caddy` runs only those parts.
+ * It tries the last build, which must be there. Exit code 1 when anything does not hold.
+ */
+import { spawnSync } from 'node:child_process';
+import { requireBuild } from '../../src/server/build-record.ts';
+import { FRONTS, type FrontName } from './fronts.ts';
+import type { Trial } from './trial.ts';
+import { tryContainers } from './try-containers.ts';
+import { tryFolder } from './try-folder.ts';
+import { tryFront } from './try-front.ts';
+import { tryUnits } from './try-units.ts';
+
+/** What asks the site by a browser and holds for any server of it. */
+const SITE_CHECKS = ['tests/site/', 'journeys/contact', 'journeys/not-found', 'journeys/no-script'];
+
+/** Runs the site checks against the site behind a web server. */
+function trySiteChecks(name: FrontName): Trial {
+  const what = `${name}: the site checks through it`;
+  if (!FRONTS[name].isHere) return { tried: [], notTried: [what], faults: [] };
+  const { status } = spawnSync('npx', ['playwright', 'test', '--reporter=dot', ...SITE_CHECKS], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, SITE_FRONT: name },
+  });
+  return status === 0
+    ? { tried: [what], notTried: [], faults: [] }
+    : { tried: [], notTried: [], faults: [`${what} failed`] };
+}
+
+const PARTS: Readonly<Record<string, () => Trial | Promise<Trial>>> = {
+  folder: tryFolder,
+  nginx: () => tryFront('nginx'),
+  caddy: () => tryFront('caddy'),
+  units: tryUnits,
+  containers: tryContainers,
+  'site-nginx': () => trySiteChecks('nginx'),
+  'site-caddy': () => trySiteChecks('caddy'),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part ${unknown.join(', ')}. Name some of ${Object.keys(PARTS).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+requireBuild();
+const trials: Trial[] = [];
+for (const [name, tryPart] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const startedAt = performance.now();
+  try {
+    trials.push(await tryPart());
+  } catch (error) {
+    const fault = `${name}: ${error instanceof Error ? error.message : String(error)}`;
+    trials.push({ tried: [], notTried: [], faults: [fault] });
+  }
+  console.log(`try:deploy: ${name}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+}
+
+function print(heading: string, lines: readonly string[]): void {
+  if (lines.length > 0)
+    console.log(`\n${heading}\n${lines.map((line) => `  - ${line}`).join('\n')}`);
+}
+const faults = trials.flatMap((trial) => trial.faults);
+print(
+  'Tried',
+  trials.flatMap((trial) => trial.tried),
+);
+print(
+  'Not tried on this machine',
+  trials.flatMap((trial) => trial.notTried),
+);
+print('Does not hold', faults);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import * as content from '../../src/records/content.ts';
+import { dataSheetPath } from '../../src/records/products.ts';
+import { ROUTES } from '../../src/records/routes.ts';
+import { readInk } from '../support/pdf-ink.ts';
+import { layoutFaults } from '../support/pdf-layout.ts';
+import { drawPages } from '../support/pdf-picture.ts';
+import { compact, readPdf, type ReadPdf } from '../support/pdf.ts';
+import { productsPage, waitForCatalogue } from '../support/products-page.ts';
+import { SITE_PAGES, type SitePage } from '../support/site-pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const company = content.company();
+const texts = content.interfaceTexts();
+
+/** Sides of paper, A4. */
+const SIDES: Record<SitePage['name'], number> = {
+  home: 2,
+  about: 2,
+  products: 1,
+  services: 2,
+  contact: 1,
+  'not-found': 1,
+};
+
+/** Mean brightness of 255: black text on white leaves a side about this light. */
+const LEAST_BRIGHTNESS = 235;
+
+/** As a visitor who has asked for backgrounds too, so that none goes unseen. */
+async function print(page: Page): Promise<{ bytes: Uint8Array; pdf: ReadPdf }> {
+  const bytes = await page.pdf({ format: 'A4', printBackground: true });
+  return { bytes, pdf: await readPdf(bytes) };
+}
+
+/** The numbers of the sides on which any of these texts stands. */
+function sidesOf({ pages }: ReadPdf, parts: readonly string[]): number[] {
+  return pages.flatMap(({ texts: runs }, side) => {
+    const text = compact(runs.map((run) => run.text).join(''));
+    return parts.some((part) => text.includes(compact(part))) ? [side] : [];
+  });
+}
+
+for (const { name, path } of SITE_PAGES) {
+  test(`${name} prints as a clean document`, async ({ page, site }) => {
+    await page.goto(path);
+    const { bytes, pdf } = await print(page);
+    expect(pdf.pages.length).toBeLessThanOrEqual(SIDES[name]);
+    expect(pdf.pages.flatMap(layoutFaults)).toEqual([]);
+
+    const { textColors, pictureCount } = await readInk(bytes);
+    expect(textColors).toEqual(['#000000']);
+    expect(pictureCount).toBe(0);
+    for (const side of await drawPages(bytes, 400)) {
+      const [grey] = (await sharp(side).stats()).channels;
+      expect(grey?.mean).toBeGreaterThan(LEAST_BRIGHTNESS);
+    }
+
+    const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const { street, building } = company.address;
+    for (const part of [building, street, company.phoneDisplay, company.email, company.gstin]) {
+      expect(pdf.text).toContain(compact(part));
+    }
+    // Products' own is for search engines alone, in print as on the screen.
+    if (name !== 'products') expect(pdf.text).toContain(compact(heading));
+    const { footer, navigation, skipLink } = texts;
+    const canonical = content.company().siteUrl + (path === '/' ? '/' : path);
+    expect(pdf.text.includes(compact(canonical))).toBe(name !== 'not-found');
+    for (const part of [
+      Object.values(navigation).join(''),
+      skipLink,
+      footer.explore,
+      footer.illustrations,
+      footer.credit,
+      texts.chunkFailure.message,
+    ]) {
+      expect(pdf.text).not.toContain(compact(part));
+    }
+    expect(pdf.text).not.toContain(compact(site.url));
+  });
+}
+
+test('Contact prints where the office is in words, with the address of the map', async ({
+  page,
+}) => {
+  await page.goto(ROUTES.contact);
+  await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Map');
+  const { pdf } = await print(page);
+  expect(pdf.text).toContain('https://www.openstreetmap.org/?mlat=');
+  expect(pdf.text).not.toContain('MapMap');
+  const { form, details } = content.contactPage();
+  for (const part of [form.submit, form.heading, details.vCard, 'Copy']) {
+    expect(pdf.text).not.toContain(compact(part));
+  }
+});
+
+test('Services prints its sea lanes as a table, and no row of a list is torn', async ({ page }) => {
+  await page.goto(ROUTES.services);
+  const { pdf } = await print(page);
+  for (const { name } of content.servicesPage().lanes.ports) {
+    expect(pdf.text).toContain(compact(name));
+  }
+  for (const { title, paragraphs, points } of content.solutions()) {
+    expect(sidesOf(pdf, [title, ...paragraphs, ...points]), title).toHaveLength(1);
+  }
+});
+
+test('Products prints as a table of what is shown', async ({ page }) => {
+  await page.goto(ROUTES.products);
+  await waitForCatalogue(page);
+  const { printed, details } = content.productsPage().card;
+  const { pdf } = await print(page);
+  for (const header of [printed.name, printed.unNumber, printed.packaging]) {
+    expect(pdf.text).toContain(compact(header));
+  }
+  expect(pdf.text).toContain(compact(`at ${new URL(company.siteUrl).host}`));
+  for (const product of content.products()) {
+    const { name, identity, transport, packaging } = product;
+    const parts = [
+      name,
+      identity.casNumber,
+      transport?.unNumber ?? 'Not regulated',
+      ...packaging.map((option) => option.name),
+      dataSheetPath(product),
+    ];
+    for (const part of parts) expect(pdf.text, name).toContain(compact(part));
+  }
+  expect(pdf.text).not.toContain(compact(details));
+
+  await productsPage(page).box.fill('acet');
+  await expect(productsPage(page).names.filter({ visible: true })).toHaveCount(2);
+  const found = (await print(page)).pdf.text;
+  expect(found).toContain('/data-sheets/acetone');
+  expect(found).not.toContain('/data-sheets/toluene');
+});

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { DatabaseKind } from '../support/enquiry-databases.ts';
+import { resultOf, STORE_NAMES, type ProofRow } from './proof-row.ts';
+import { compare, createProofDatabase, isComplete, type ProofPostgres } from './proof-store.ts';
+import { startServer, type ServerProgram } from './server-process.ts';
+import { createVisits, keepVisiting } from './visitor.ts';
+
+const VISITORS = 50;
+
+/** Runs a command of the staff in a process of its own. Rejects with what it said when it fails. */
+async function runCommand(words: readonly string[], url: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ['src/enquiries/commands/main.ts', ...words], {
+    env: { ...process.env, DATABASE_URL: url },
+  });
+}
+
+/**
+ * (h) Backs up while visitors send, and restores into empty stores. Whatever was
+ * acknowledged before the backup began is there, once; the site stores on while it is made.
+ */
+export async function proveBackup(
+  kind: DatabaseKind,
+  postgres: ProofPostgres,
+  program: ServerProgram,
+  { loadMs, targets }: { loadMs: number; targets: readonly DatabaseKind[] },
+): Promise<ProofRow> {
+  const database = await createProofDatabase(kind, postgres);
+  const folder = mkdtempSync(path.join(tmpdir(), 'enquiry-backup-'));
+  const file = path.join(folder, 'backup.db');
+  const server = await startServer(program, { DATABASE_URL: database.url });
+  const visits = createVisits();
+  const load = keepVisiting(() => server.url, visits, VISITORS);
+  await pause(loadMs);
+  const acknowledged = new Map(visits.acknowledged);
+  const startedAt = performance.now();
+  await runCommand(['backup', file], database.url);
+  const seconds = (performance.now() - startedAt) / 1000;
+  const meanwhile = visits.acknowledged.size - acknowledged.size;
+  await load.stop();
+  await server.stop();
+
+  const found = [];
+  let isWhole = true;
+  for (const target of targets) {
+    const restored = await createProofDatabase(target, postgres);
+    await runCommand(['restore', file], restored.url);
+    const comparison = compare(await restored.readAll(), { ...visits, acknowledged });
+    isWhole &&= isComplete(comparison);
+    found.push(
+      `${STORE_NAMES[target]}: ${comparison.stored}, ${comparison.lost} lost, ${comparison.twice} twice`,
+    );
+    restored.remove();
+  }
+  const size = (statSync(file).size / 1e6).toFixed(1);
+  rmSync(folder, { recursive: true });
+  database.remove();
+  return {
+    what: '(h) backup while visitors send, restored',
+    store: STORE_NAMES[kind],
+    done: `${VISITORS} connections, ${acknowledged.size} acknowledged before; ${size} MB in ${seconds.toFixed(1)} s, ${meanwhile} more acknowledged meanwhile`,
+    found: `restored into ${found.join('; ')}`,
+    result: resultOf(
+      isWhole,
+      acknowledged.size > VISITORS,
+      meanwhile > 0,
+      visits.refused.size === 0,
+      visits.unanswered.length === 0,
+    ),
+  };
+}

@@ -1,0 +1,34 @@
+/** What a PDF is printed with: the colours of its text, and how many photographs it has. */
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+const PICTURES: readonly number[] = [OPS.paintImageXObject, OPS.paintInlineImageXObject];
+const BLACK = '#000000';
+
+/** Colours as #rrggbb, each once. */
+export async function readInk(
+  bytes: Uint8Array,
+): Promise<{ textColors: string[]; pictureCount: number }> {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
+  const document = await task.promise;
+  const textColors = new Set<string>();
+  let pictureCount = 0;
+  try {
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const page = await document.getPage(number);
+      const { fnArray, argsArray } = await page.getOperatorList();
+      const saved: string[] = [];
+      let color = BLACK;
+      for (const [index, operator] of fnArray.entries()) {
+        if (operator === OPS.save) saved.push(color);
+        else if (operator === OPS.restore) color = saved.pop() ?? BLACK;
+        else if (operator === OPS.setFillRGBColor)
+          color = String((argsArray[index] as string[])[0]);
+        else if (operator === OPS.showText) textColors.add(color);
+        else if (PICTURES.includes(operator)) pictureCount += 1;
+      }
+    }
+  } finally {
+    await task.destroy();
+  }
+  return { textColors: [...textColors], pictureCount };
+}
