@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
+import { brand } from '../src/records/brand.ts';
 import * as content from '../src/records/content.ts';
 import { LICENCE_FILE } from './third-parties.ts';
 
@@ -11,19 +12,23 @@ const ENTRIES = {
   worker: 'src/enquiries/store/sqlite/worker.ts',
 };
 
-/** What the programs ask of the records. */
+/** What the programs ask of the records, by the file that they ask. */
 const { company, enquiryRecords, serverWords } = content;
-const RECORDS = { company, enquiryRecords, serverWords };
+const RECORDS: Readonly<Record<string, Readonly<Record<string, () => unknown>>>> = {
+  'src/records/content.ts': { company, enquiryRecords, serverWords },
+  'src/records/brand.ts': { brand },
+};
 
 /** The records as they are at this build, checked, in place of what would read them from `content/`. */
 const recordsOfThisBuild: Plugin = {
   name: 'records-of-this-build',
-  load: (id) =>
-    id === path.resolve('src/records/content.ts')
-      ? Object.entries(RECORDS)
-          .map(([name, read]) => `export const ${name} = () => (${JSON.stringify(read())});`)
-          .join('\n')
-      : null,
+  load: (id) => {
+    const readers = RECORDS[path.relative('.', id)];
+    if (readers === undefined) return null;
+    return Object.entries(readers)
+      .map(([name, read]) => `export const ${name} = () => (${JSON.stringify(read())});`)
+      .join('\n');
+  },
 };
 
 /**
