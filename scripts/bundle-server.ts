@@ -12,8 +12,8 @@ const ENTRIES = {
 };
 
 /** What the programs ask of the records. */
-const { company, enquiryRecords, serverWords } = content;
-const RECORDS = { company, enquiryRecords, serverWords };
+const { brand, company, enquiryRecords, serverWords } = content;
+const RECORDS = { brand, company, enquiryRecords, serverWords };
 
 /** The records as they are at this build, checked, in place of what would read them from `content/`. */
 const recordsOfThisBuild: Plugin = {
