@@ -24,8 +24,7 @@ const recordsOfThisBuild: Plugin = {
     id === path.resolve('src/records/content.ts')
       ? Object.entries(RECORDS)
           .map(([name, read]) => `export const ${name} = () => (${JSON.stringify(read())});`)
-          .join('
-')
+          .join('\n')
       : null,
   generateBundle(_options, bundle) {
     for (const part of Object.values(bundle)) {
