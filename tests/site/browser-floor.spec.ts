@@ -30,6 +30,9 @@ const PROVIDED_FOR = {
     'svh', // `vh` stands before it: see below
     'lh', // Tailwind's reset of date fields
   ],
+  allowMediaConditions: [
+    'forced-colors', // buttons have no edges there
+  ],
   allowFunctions: [
     'color-mix', // in `@supports`
   ],

@@ -88,7 +88,7 @@ for (const address of BUILT_PATHS) {
       expect(attributesOf(footer, `a[aria-label*="${company.name}"]`, 'href')).toEqual(['/']);
       expect(textOf(footer)).toContain(company.description);
       const explore = footer?.querySelector('nav') ?? null;
-      expect(textsOf(explore, 'h2, h3')).toEqual(['Explore']);
+      expect(textsOf(explore, 'p')).toEqual(['Explore']);
       expect(attributesOf(explore, 'a', 'href')).toEqual(LISTED_PAGES.map(({ path }) => path));
       expect(textsOf(footer, 'p')).toContain('Get in touch');
       const postal = textOf(footer?.querySelector('address') ?? null);
