@@ -12,22 +12,38 @@ const ENTRIES = {
   worker: 'src/enquiries/store/sqlite/worker.ts',
 };
 
-/** What the programs ask of the records, by the file that they ask. */
-const { company, enquiryRecords, serverWords } = content;
-const RECORDS: Readonly<Record<string, Readonly<Record<string, () => unknown>>>> = {
-  'src/records/content.ts': { company, enquiryRecords, serverWords },
-  'src/records/brand.ts': { brand },
-};
+/** What the programs ask of the records, by the files that answer it. */
+const RECORDS: ReadonlyMap<string, Readonly<Record<string, () => unknown>>> = new Map([
+  [
+    path.resolve('src/records/content.ts'),
+    {
+      company: content.company,
+      enquiryRecords: content.enquiryRecords,
+      serverWords: content.serverWords,
+    },
+  ],
+  [path.resolve('src/records/brand.ts'), { brand }],
+]);
+/** Reads `content/`, which is not there where a build runs. */
+const READER = path.resolve('src/records/read-record.ts');
 
 /** The records as they are at this build, checked, in place of what would read them from `content/`. */
 const recordsOfThisBuild: Plugin = {
   name: 'records-of-this-build',
-  load: (id) => {
-    const readers = RECORDS[path.relative('.', id)];
+  load(id) {
+    const readers = RECORDS.get(id);
     if (readers === undefined) return null;
     return Object.entries(readers)
       .map(([name, read]) => `export const ${name} = () => (${JSON.stringify(read())});`)
       .join('\n');
+  },
+  generateBundle(_options, bundle) {
+    for (const part of Object.values(bundle)) {
+      if (part.type === 'asset' || !part.modules[READER]?.renderedExports.length) continue;
+      throw new Error(
+        `${part.fileName} would read content/ when it runs. Name what it asks of the records in scripts/bundle-server.ts.`,
+      );
+    }
   },
 };
 

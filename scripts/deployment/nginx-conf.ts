@@ -81,7 +81,7 @@ server {
     return 301 https://${host}$request_uri;
   }
   location /.well-known/acme-challenge/ {
-    root /var/www/certificates;
+    root /var/www/html;
   }
 }
 

@@ -8,7 +8,6 @@ import { dataSheetTextsSchema } from './data-sheet-texts.ts';
 import { enquiryTextsSchema } from './enquiry-texts.ts';
 import { homePageSchema } from './home-page.ts';
 import { interfaceSchema } from './interface.ts';
-import { offlineSchema } from './offline.ts';
 import { notFoundPageSchema } from './not-found-page.ts';
 import { offlineSchema } from './offline.ts';
 import { partnersSchema } from './partners.ts';

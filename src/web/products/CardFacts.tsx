@@ -69,7 +69,7 @@ export function CardFacts({ product, texts, newTab }: CardFactsProps) {
           target="_blank"
           rel="noopener"
           aria-label={fillText(texts.detailsOf, { name: displayName, newTab })}
-          className="flex min-h-11.5 items-center gap-2.5 border-t border-line px-4.5 py-2 text-navy transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3"
+          className="flex min-h-11.5 items-center gap-2.5 border-t border-line px-4.5 py-2 text-navy transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
         >
           <Icon name="document" />
           {texts.details}
@@ -78,7 +78,7 @@ export function CardFacts({ product, texts, newTab }: CardFactsProps) {
         <a
           href={product.enquiryHref}
           aria-label={fillText(texts.enquireAbout, { name: displayName })}
-          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-4.5 py-2 font-medium text-teal-deep underline-offset-[0.25em] hover:underline focus-visible:shadow-none focus-visible:-outline-offset-3"
+          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-4.5 py-2 font-medium text-teal-deep underline-offset-[0.25em] hover:underline focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
         >
           {texts.enquire}
         </a>

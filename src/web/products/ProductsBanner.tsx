@@ -11,7 +11,7 @@ export function ProductsBanner({ texts, picture }: ProductsBannerProps) {
   return (
     <section
       aria-labelledby="our-products"
-      className="page-banner on-navy relative isolate flex min-h-[600px] items-end overflow-hidden bg-navy-deep text-white"
+      className="page-banner on-navy relative isolate flex min-h-[412px] items-end overflow-hidden bg-navy-deep text-white sm:min-h-[600px] [@media(max-height:480px)]:items-start"
     >
       <h1 className="sr-only">{texts.hiddenHeading}</h1>
       <p className="sr-only">{texts.hiddenText}</p>
