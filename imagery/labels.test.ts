@@ -49,13 +49,21 @@ describe('labels in pictures', () => {
 const BAGS_PER_LAYER = 4;
 const USUAL_LAYERS = 6;
 
-it('the pallet of melamine is said to have the bags that are seen, of those that are ordered', () => {
-  const { images, minimumOrder } = content.product('melamine');
-  const alt = images.find(({ file }) => file === 'melamine-pallet.jpg')?.alt ?? '';
-  const args = manifestPictures()['products/melamine-pallet']?.args ?? {};
-  const seen = Number(args['layers'] ?? USUAL_LAYERS) * BAGS_PER_LAYER;
-  const [, ordered] = /of (\d+) bags/.exec(minimumOrder) ?? [];
-  expect(alt).toContain(
-    String(seen) === ordered ? `${seen} bags` : `${seen} of the ${ordered} bags`,
-  );
-});
+const PALLET = 'melamine-pallet';
+const palletised = content
+  .products()
+  .find(({ images }) => images.some(({ file }) => file === `${PALLET}.jpg`));
+
+it.runIf(palletised)(
+  'the pallet of melamine is said to have the bags that are seen, of those that are ordered',
+  () => {
+    const { images = [], minimumOrder = '' } = palletised ?? {};
+    const alt = images.find(({ file }) => file === `${PALLET}.jpg`)?.alt ?? '';
+    const args = manifestPictures()[`products/${PALLET}`]?.args ?? {};
+    const seen = Number(args['layers'] ?? USUAL_LAYERS) * BAGS_PER_LAYER;
+    const [, ordered] = /of (\d+) bags/.exec(minimumOrder) ?? [];
+    expect(alt).toContain(
+      String(seen) === ordered ? `${seen} bags` : `${seen} of the ${ordered} bags`,
+    );
+  },
+);

@@ -18,6 +18,7 @@ import { buildSocialPictures } from './build-social-pictures.ts';
 import { bundleServer } from './bundle-server.ts';
 import { checkBuild } from './check-build.ts';
 import { checkContent } from './content-problems.ts';
+import { deferScripts } from './defer-scripts.ts';
 import { narrowPolicies } from './narrow-policies.ts';
 import { writeDeployment } from './deployment/write-deployment.ts';
 import { precompressFolder } from './precompress.ts';
@@ -54,6 +55,7 @@ async function build(): Promise<void> {
     { title: 'Cutting pictures', run: buildPictures },
     { title: 'Drawing social pictures', run: buildSocialPictures },
     { title: 'Building pages', run: () => buildPages({ outDir: folder }) },
+    { title: 'Deferring scripts', run: () => deferScripts(path.join(folder, 'client')) },
     { title: 'Narrowing policies', run: () => narrowPolicies(folder) },
     { title: 'Taking out the frames', run: () => takeOutFrames(folder) },
     { title: 'Bundling the server', run: () => bundleServer(folder) },

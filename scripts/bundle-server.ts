@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
-import { brand } from '../src/records/brand.ts';
 import * as content from '../src/records/content.ts';
 import { LICENCE_FILE } from './third-parties.ts';
 
@@ -12,31 +11,21 @@ const ENTRIES = {
   worker: 'src/enquiries/store/sqlite/worker.ts',
 };
 
-/** What the programs ask of the records, by the files that answer it. */
-const RECORDS: ReadonlyMap<string, Readonly<Record<string, () => unknown>>> = new Map([
-  [
-    path.resolve('src/records/content.ts'),
-    {
-      company: content.company,
-      enquiryRecords: content.enquiryRecords,
-      serverWords: content.serverWords,
-    },
-  ],
-  [path.resolve('src/records/brand.ts'), { brand }],
-]);
+/** What the programs ask of the records. */
+const { brand, company, enquiryRecords, serverWords } = content;
+const RECORDS = { brand, company, enquiryRecords, serverWords };
 /** Reads `content/`, which is not there where a build runs. */
 const READER = path.resolve('src/records/read-record.ts');
 
 /** The records as they are at this build, checked, in place of what would read them from `content/`. */
 const recordsOfThisBuild: Plugin = {
   name: 'records-of-this-build',
-  load(id) {
-    const readers = RECORDS.get(id);
-    if (readers === undefined) return null;
-    return Object.entries(readers)
-      .map(([name, read]) => `export const ${name} = () => (${JSON.stringify(read())});`)
-      .join('\n');
-  },
+  load: (id) =>
+    id === path.resolve('src/records/content.ts')
+      ? Object.entries(RECORDS)
+          .map(([name, read]) => `export const ${name} = () => (${JSON.stringify(read())});`)
+          .join('\n')
+      : null,
   generateBundle(_options, bundle) {
     for (const part of Object.values(bundle)) {
       if (part.type === 'asset' || !part.modules[READER]?.renderedExports.length) continue;

@@ -5,6 +5,8 @@
 import { dev } from 'astro';
 import { endWithNpm } from '../src/server/npm-parent.ts';
 import { parseAddress } from '../src/server/settings.ts';
+import { answerForms } from './answer-forms.ts';
+import { checkContent } from './content-problems.ts';
 import { withBuildLock } from './build-lock.ts';
 import { buildPrints } from './build-data-sheets.ts';
 import { buildPictures } from './build-pictures.ts';
@@ -17,12 +19,13 @@ try {
   const { host, port } = parseAddress({ HOST: 'localhost', ...process.env });
   process.env['NODE_ENV'] = 'development';
   endWithNpm(end);
+  checkContent();
   await withBuildLock(async () => {
     await buildPictures();
     await buildPrints();
     await buildSocialPictures();
   });
-  await dev({ server: { host, port }, integrations: [reloadOnContent()] });
+  await dev({ server: { host, port }, integrations: [reloadOnContent(), answerForms()] });
   // There is nothing to finish; Vite itself would wait for open connections.
   process.on('SIGINT', end).on('SIGTERM', end);
 } catch (error) {

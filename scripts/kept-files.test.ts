@@ -80,7 +80,8 @@ it('a change, a new name or a new file of the sources is another hash; a test is
 });
 
 it('whatever changes in a product, its sheet is made anew, and for another address of the site', async () => {
-  const product = content.product('acetone');
+  const [product] = content.products();
+  if (!product) throw new Error('The catalogue is empty.');
   const keyOf = async (changed: typeof product, siteUrl = SITE_URL) => {
     let key = '';
     await buildDataSheet(changed, siteUrl, (inputs) => {

@@ -1,36 +1,65 @@
 /**
- * `npm run launch-check`: lists what must not go live as it is. Records that
- * are still samples, claims that the owner has yet to confirm, and settings
- * without which enquiries would be stored unread. Exit code 1 while anything is.
+ * `npm run launch-check`: lists what must not go live as it is. Records that are still samples,
+ * invented names left in texts, claims that the owner has yet to confirm, settings without which
+ * enquiries would be stored unread, and a mail server that does not answer. Exit code 1 while
+ * anything is.
  */
 import path from 'node:path';
+import { findMailServerProblem } from '../src/enquiries/deliver/send-mail.ts';
+import { parseEnquirySettings } from '../src/enquiries/settings.ts';
+import * as content from '../src/records/content.ts';
 import { listRecordFiles, readYaml } from '../src/records/read-record.ts';
-import { findMarks, findUnsafeSettings, type Finding } from './launch-findings.ts';
+import {
+  findMarks,
+  findSampleNames,
+  findUnsafeSettings,
+  groupFindings,
+  type Finding,
+} from './launch-findings.ts';
 
 const RECORD_FOLDERS = ['', 'pages', 'products'];
 
 function print(heading: string, findings: readonly Finding[]): void {
   if (findings.length === 0) return;
   console.log(`\n${heading} (${findings.length})`);
-  const width = Math.max(...findings.map(({ where }) => where.length));
-  for (const { where, what } of findings) console.log(`  ${where.padEnd(width)}  ${what}`);
+  const groups = groupFindings(findings);
+  const width = Math.max(...groups.map(({ where }) => where.length));
+  for (const { where, what } of groups) console.log(`  ${where.padEnd(width)}  ${what}`);
 }
 
-const marks = RECORD_FOLDERS.flatMap(listRecordFiles).flatMap((file) =>
-  findMarks(path.posix.join('content', file), readYaml(file)),
+/** Asks the mail server, where one is set: a wrong password is found before the first enquiry is. */
+async function findMailFault(): Promise<Finding[]> {
+  if (!process.env['SMTP_URL']) return [];
+  const setting = (what: string): Finding[] => [{ kind: 'setting', where: 'SMTP_URL', what }];
+  try {
+    const { smtp, texts } = parseEnquirySettings(process.env, content.enquiryRecords());
+    if (!smtp) return [];
+    console.log(`Asking the mail server at ${smtp.host} ...`);
+    const problem = await findMailServerProblem(smtp, texts.mail.noEncryption);
+    return problem === undefined ? [] : setting(`the mail server says: ${problem}`);
+  } catch (error) {
+    return setting(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const records = RECORD_FOLDERS.flatMap(listRecordFiles).map(
+  (file) => [path.posix.join('content', file), readYaml(file)] as const,
 );
-const settings = findUnsafeSettings(process.env, process.cwd());
+const marks = records.flatMap(([file, record]) => findMarks(file, record));
+const names = records.flatMap(([file, record]) => findSampleNames(file, record));
+const settings = [...findUnsafeSettings(process.env, process.cwd()), ...(await findMailFault())];
 print(
   'Samples: replace each value, then its "sample: true" by a "source"',
   marks.filter(({ kind }) => kind === 'sample'),
 );
+print('Invented names in texts: write the real ones', names);
 print(
   'Claims: have the owner confirm each, then delete its "confirm"',
   marks.filter(({ kind }) => kind === 'claim'),
 );
 print('Settings: set each in the environment of the server', settings);
 
-const count = marks.length + settings.length;
+const count = marks.length + names.length + settings.length;
 console.log(
   count === 0
     ? 'Ready to launch: nothing is a sample, unconfirmed or unset.'

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findMarks, findUnsafeSettings } from './launch-findings.ts';
+import {
+  findMarks,
+  findSampleNames,
+  findUnsafeSettings,
+  groupFindings,
+} from './launch-findings.ts';
 
 describe('findMarks', () => {
   it('finds samples and claims at any depth, with their place', () => {
@@ -24,6 +29,40 @@ describe('findMarks', () => {
   it('finds nothing in a record whose values have sources', () => {
     expect(findMarks('x.yaml', { cas: { value: '67-64-1', source: 'CAS' } })).toEqual([]);
   });
+});
+
+it('finds invented names in texts, but not where they are marked as samples', () => {
+  const record = {
+    name: { value: 'Navsagar', sample: true },
+    legalName: { value: 'Navsagar Chemicals LLP', source: 'the owner' },
+    paragraphs: ['We work in Samudra Chambers.', 'We work in Mumbai.'],
+    picture: { file: 'pages/navsagar.jpg', alt: 'A ship' },
+  };
+  expect(findSampleNames('content/company.yaml', record).map(({ where }) => where)).toEqual([
+    'content/company.yaml: legalName.value',
+    'content/company.yaml: paragraphs.0',
+  ]);
+});
+
+it('groups what is open by kind: a field of all products, the entries of a list', () => {
+  const finding = (where: string) => ({ kind: 'sample' as const, where, what: 'as found' });
+  expect(
+    groupFindings(
+      [
+        'content/products/acetone.yaml: grades',
+        'content/company.yaml: name',
+        'content/products/phenol.yaml: grades',
+        'content/solutions.yaml: 0.points.1',
+        'content/solutions.yaml: 2.points.0',
+        'content/products/phenol.yaml: terms',
+      ].map(finding),
+    ),
+  ).toEqual([
+    { where: 'content/products/*.yaml: grades', what: '2 products' },
+    { where: 'content/company.yaml: name', what: 'as found' },
+    { where: 'content/solutions.yaml: *.points.*', what: '2 values' },
+    { where: 'content/products/phenol.yaml: terms', what: 'as found' },
+  ]);
 });
 
 describe('findUnsafeSettings', () => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /** One thing that must not go live as it is. */
 export type Finding = {
-  kind: 'sample' | 'claim' | 'setting';
+  kind: 'sample' | 'claim' | 'sample-name' | 'setting';
   /** A record's file and field, or a setting's name. */
   where: string;
   what: string;
@@ -38,6 +38,58 @@ export function findMarks(
       findMarks(file, value, [...fieldPath, field]),
     ),
   ];
+}
+
+/** Names that were invented: none may stand in a text once the real ones are known. */
+export const SAMPLE_NAMES =
+  /Navsagar|Samudra Chambers|Harbour ?Light|AAB-1234|27AAAAA0000A1Z5|5555 ?01(47|99)|Kestrova|Meridell|Oribax|Halvorline|Tessaquo|Ansolva|Nordhavel|Amberquay/i;
+
+/** The texts of a record that hold an invented name and are not marked as a sample. */
+export function findSampleNames(
+  file: string,
+  record: unknown,
+  fieldPath: readonly string[] = [],
+): Finding[] {
+  if (typeof record === 'string') {
+    // A file goes with the name that it belongs to.
+    if (fieldPath.at(-1) === 'file' || !SAMPLE_NAMES.test(record)) return [];
+    const where = `${file}: ${fieldPath.join('.')}`;
+    return [{ kind: 'sample-name', where, what: shorten(record) }];
+  }
+  if (typeof record !== 'object' || record === null) return [];
+  if ('sample' in record && record.sample === true) return [];
+  return Object.entries(record).flatMap(([field, value]) =>
+    findSampleNames(file, value, [...fieldPath, field]),
+  );
+}
+
+/** Findings of one kind of place: the same field in every product, or every entry of one list. */
+export interface FindingGroup {
+  where: string;
+  what: string;
+}
+
+/** `content/products/acetone.yaml: grades` and its like in one line, with how many they are. */
+export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
+  const placeOf = ({ where }: Finding) =>
+    where
+      .replace(/(products\/)[^/:]+/, '$1*.yaml')
+      .replaceAll(/\.?\b\d+\b/g, '.*')
+      .replace(': .*', ': *');
+  return [...Map.groupBy(findings, placeOf)].map(([place, group]) => {
+    const [first] = group;
+    if (group.length === 1 && first) return { where: first.where, what: first.what };
+    const products = new Set(group.map(({ where }) => where.split(':', 1)[0])).size;
+    const isOfProducts = place.includes('products/*');
+    return {
+      where: place,
+      what: isOfProducts ? counted(products, 'product') : counted(group.length, 'value'),
+    };
+  });
+}
+
+function counted(count: number, name: string): string {
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SPECIMEN } from '../../tests/support/catalogue.ts';
 import * as content from './content.ts';
 import { statedFurtherProperties } from './further-properties.ts';
 
@@ -34,12 +35,12 @@ describe('further properties', () => {
   });
 
   it('are printed with unit and circumstances, and only where the record has them', () => {
-    const { properties } = content.product('isopropyl-alcohol-ipa');
+    const { properties } = SPECIMEN;
     const rows = statedFurtherProperties(properties, { range: '{lowest} to {highest}' });
     expect(rows).toContainEqual({
       name: 'explosiveLimits',
-      value: '2 to 12.7 % v/v',
-      condition: 'upper limit at 93 °C',
+      value: '2.5 to 12.8 % v/v',
+      condition: null,
     });
     expect(statedFurtherProperties({}, { range: '' })).toEqual([]);
   });

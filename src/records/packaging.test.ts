@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { soldProduct } from '../../tests/support/catalogue.ts';
 import * as content from './content.ts';
 import { netVolumeLitres, packagingFault, packagingOption, unPackagingCode } from './packaging.ts';
 
@@ -81,14 +82,15 @@ describe('packagingFault', () => {
 
 describe('the code of a tested packaging', () => {
   it.each([
-    ['isopropyl-alcohol-ipa', ['1A1', '31HA1', null]],
-    ['acrylic-acid', ['1H1', '31HA1', null]],
-    ['phenol', ['1H2', '1H2']],
-    ['maleic-anhydride', ['5M2', '13H3']],
-    ['melamine', [null, null]],
-  ])('of %s is %j', (slug, codes) => {
-    const product = products.find((candidate) => candidate.slug === slug);
-    expect(product?.packaging.map((option) => unPackagingCode(option, product))).toEqual(codes);
+    ['67-63-0', ['1A1', '31HA1', null]],
+    ['79-10-7', ['1H1', '31HA1', null]],
+    ['108-95-2', ['1H2', '1H2']],
+    ['108-31-6', ['5M2', '13H3']],
+    ['108-78-1', [null, null]],
+  ])('of what has the CAS number %s is %j, where it is sold', (casNumber, codes) => {
+    const product = soldProduct(casNumber);
+    if (!product) return;
+    expect(product.packaging.map((option) => unPackagingCode(option, product))).toEqual(codes);
   });
 
   it('is known for every packaging of dangerous goods that is no tank', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as content from './content.ts';
+import { SPECIMEN } from '../../tests/support/catalogue.ts';
 import { allowedBy, COMPENDIAL_LIMITS } from '../../tests/support/compendial-limits.ts';
 import { hasClaimWords, unprovenClaims } from '../../tests/support/product-claims.ts';
 
 const products = content.products();
-const acetone = content.product('acetone');
 
 it.each(products)('no text of $name claims what its tables do not bear out', (product) => {
   expect(unprovenClaims(product)).toEqual([]);
@@ -27,7 +27,7 @@ describe('unprovenClaims', () => {
     ['For the food grade only.', /names a food grade/],
     ['The solvent E 999.', /number of a food additive/],
   ])('finds what is wrong with "%s"', (description, expected) => {
-    expect(unprovenClaims({ ...acetone, description }).join('\n')).toMatch(expected);
+    expect(unprovenClaims({ ...SPECIMEN, description }).join('\n')).toMatch(expected);
   });
 
   it.each([
@@ -36,12 +36,12 @@ describe('unprovenClaims', () => {
     'It reacts with aldehydes and with benzene.',
     'Ask for the grade that you need.',
   ])('has nothing against "%s"', (description) => {
-    expect(unprovenClaims({ ...acetone, description })).toEqual([]);
+    expect(unprovenClaims({ ...SPECIMEN, description })).toEqual([]);
   });
 
   it('finds a food trade without a food grade, and a pharmaceutical grade of no pharmacopoeia', () => {
-    const grades = acetone.grades.map((grade) => ({ ...grade, name: 'Pharmaceutical grade' }));
-    const claims = unprovenClaims({ ...acetone, grades, summary: 'A solvent for food.' });
+    const grades = SPECIMEN.grades.map((grade) => ({ ...grade, name: 'Pharmaceutical grade' }));
+    const claims = unprovenClaims({ ...SPECIMEN, grades, summary: 'A solvent for food.' });
     expect(claims.join('\n')).toMatch(/food trade/);
     expect(claims.join('\n')).toMatch(/names no pharmacopoeia/);
   });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { SPECIMEN } from '../../tests/support/catalogue.ts';
 import * as content from './content.ts';
 import { productMeta } from './product-meta.ts';
 
@@ -16,6 +17,6 @@ it('every product has a title and a description of its own, with name and CAS nu
 });
 
 it('says which product has a title that is too long', () => {
-  const product = { ...content.product('acetone'), displayName: 'Acetone '.repeat(9) };
+  const product = { ...SPECIMEN, displayName: 'Acetone '.repeat(9) };
   expect(() => productMeta(product, texts)).toThrow(/The page of ACETONE .* title: /);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ContentError, parseRecord, readYaml } from './read-record.ts';
+import { specimenRecord } from '../../tests/support/catalogue.ts';
+import { ContentError, parseRecord } from './read-record.ts';
 import { productSchema, productSlug } from './products.ts';
 
 const FILE = 'products/acetone.yaml';
@@ -14,11 +15,11 @@ const NAMED_OTHERWISE: Record<string, string> = {
 };
 
 /**
- * Parses acetone's record with one field (a path such as `identity.casNumber`)
+ * Parses the record of the tests with one field (a path such as `identity.casNumber`)
  * replaced, or left out when the value is undefined; returns the error's message.
  */
 function messageWith(field: string, value: unknown): string {
-  const record = structuredClone(readYaml(FILE)) as Record<string, unknown>;
+  const record = specimenRecord();
   const keys = field.split('.');
   const last = keys.pop() ?? '';
   let target = record;

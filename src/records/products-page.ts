@@ -37,6 +37,8 @@ export const productsPageSchema = z.strictObject({
     all: countedText,
     /** How many match; `{count}` and `{total}`. */
     some: text,
+    /** Accessible name of the list. */
+    list: text,
     /** The empty result; `{query}` is what was typed. */
     none: text,
     noneHint: text,
@@ -75,8 +77,11 @@ export const productsPageSchema = z.strictObject({
     subsidiaryHazard: text,
     /** The link to the data sheet, in the specified words. */
     details: z.literal('view details'),
-    /** Its accessible name: begins with those words; `{name}` and `{newTab}`. */
-    detailsOf: text.startsWith('view details', 'must begin with "view details", as the link reads'),
+    /** Its accessible name: the product, then those words; `{name}` and `{newTab}`. */
+    detailsOf: text.startsWith(
+      '{name}: view details',
+      'must begin with "{name}: view details": the product, then what the link reads',
+    ),
     enquire: text,
     /** Accessible name of the link to the form; `{name}`. */
     enquireAbout: text,

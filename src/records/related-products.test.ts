@@ -22,12 +22,10 @@ describe('related products', () => {
   );
 
   it('begin with those that share most', () => {
-    const acetone = content.product('acetone');
-    const counts = relatedProducts(acetone, catalogue).map(({ industries }) => industries.length);
-    expect(counts).toEqual(counts.toSorted((first, second) => second - first));
-    expect(relatedProducts(acetone, catalogue).map(({ product }) => product.slug)).toContain(
-      'toluene',
-    );
+    for (const product of catalogue) {
+      const counts = relatedProducts(product, catalogue).map(({ industries }) => industries.length);
+      expect(counts).toEqual(counts.toSorted((first, second) => second - first));
+    }
   });
 
   it('do not meet in "and"', () => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
+import { SPECIMEN } from '../../tests/support/catalogue.ts';
 import * as content from './content.ts';
 import { supplyTerms } from './product-facts.ts';
 
 const company = content.company();
 const texts = content.dataSheetTexts().packaging;
-const acetone = content.product('acetone');
 const termsWith = (trade: Partial<typeof company.trade>) =>
-  supplyTerms(acetone, { ...company, trade: { ...company.trade, ...trade } }, texts);
+  supplyTerms(SPECIMEN, { ...company, trade: { ...company.trade, ...trade } }, texts);
 
 it('say nothing of what the company has not stated', () => {
   const nothing = { certificates: [], paymentTerms: null, samplePolicy: null };
@@ -15,8 +15,8 @@ it('say nothing of what the company has not stated', () => {
       term: texts.incoterms,
       value: `FCA ${company.portOfLoading}; CPT or CIP named port of destination`,
     },
-    { term: texts.minimumOrder, value: acetone.minimumOrder },
-    { term: texts.leadTime, value: acetone.leadTime },
+    { term: texts.minimumOrder, value: SPECIMEN.minimumOrder },
+    { term: texts.leadTime, value: SPECIMEN.leadTime },
   ]);
 });
 

@@ -30,7 +30,7 @@ const texts = content.interfaceTexts();
 
 const bannerOf = (tab: Page) => carouselNamed(tab, page.banner.label);
 const dotOf = (banner: Locator, number: number) =>
-  banner.getByRole('button', { name: texts.carousel.goTo.replace('{index}', String(number)) });
+  banner.getByRole('radio', { name: texts.carousel.goTo.replace('{index}', String(number)) });
 
 test.describe('the banner', () => {
   test('has three slides, one below the other, each with the heading, "Since 2018" and a button', async ({
@@ -112,7 +112,7 @@ test.describe('the banner', () => {
       const wanted = (shown + 2) % BANNER_SLIDES;
       await dotOf(banner, wanted + 1).click();
       await expect.poll(() => shownSlide(banner)).toBe(wanted);
-      await expect(dotOf(banner, wanted + 1)).toHaveAttribute('aria-current', 'true');
+      await expect(dotOf(banner, wanted + 1)).toBeChecked();
       await tab.mouse.move(BESIDE_BANNER.x, BESIDE_BANNER.y);
       await runUntilChange(tab, banner, BANNER_INTERVAL_MS + 200);
       await runUntilChange(tab, banner, BANNER_INTERVAL_MS + 200);

@@ -102,7 +102,7 @@ test('the banner can be moved by hand while motion is paused, and then stays', a
   await stopClock(page);
   const wanted = ((await shownSlide(bannerOf(page))) + 1) % 3;
   const dot = content.interfaceTexts().carousel.goTo.replace('{index}', String(wanted + 1));
-  await bannerOf(page).getByRole('button', { name: dot }).click();
+  await bannerOf(page).getByRole('radio', { name: dot }).click();
   await expect.poll(() => shownSlide(bannerOf(page))).toBe(wanted);
   await playControl(page).hover();
   await runFor(page, LONG_ENOUGH_MS);

@@ -140,14 +140,21 @@ test('a new build is shown at once, and no page of one with files of another', a
 
   changing.isOnline = true;
   changing.files.set(newScript, readFileSync(`dist/client${script}`, 'utf8'));
-  const [, build = ''] = /pages-|"([0-9a-f]{12})"|`([0-9a-f]{12})`/.exec(worker) ?? [];
+  const [build = ''] = await cacheNames(page);
   changing.files.set(
     SERVICE_WORKER_PATH,
-    worker.replaceAll(script, newScript).replace(build || /[0-9a-f]{12}/, '0123456789ab'),
+    worker.replaceAll(script, newScript).replace(build.replace(PAGE_CACHE, ''), '0123456789ab'),
   );
   await page.goto(changing.url);
   await expect.poll(() => cacheNames(page)).toContain('pages-0123456789ab');
-  await waitForWorker(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { installing, waiting } = await navigator.serviceWorker.ready;
+        return (installing ?? waiting)?.state;
+      }),
+    )
+    .toBeUndefined();
   changing.isOnline = false;
   await page.goto(changing.url);
   await expect(page).toHaveTitle(newTitle);

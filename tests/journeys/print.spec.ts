@@ -19,7 +19,7 @@ const SIDES: Record<SitePage['name'], number> = {
   home: 2,
   about: 2,
   products: 1,
-  services: 3,
+  services: 2,
   contact: 1,
   'not-found': 1,
 };

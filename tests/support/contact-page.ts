@@ -22,10 +22,8 @@ export const field = (page: Page, name: keyof Typed | 'product') =>
   page.getByRole('main').locator(`[name="${name}"]`);
 export const sendButton = (page: Page) =>
   page.getByRole('button', { name: texts.submit, exact: true });
-export const summary = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: texts.errorSummary });
-export const failureNote = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: failure.heading });
+export const summary = (page: Page) => page.getByRole('group', { name: texts.errorSummary });
+export const failureNote = (page: Page) => page.getByRole('group', { name: failure.heading });
 export const receipt = (page: Page) =>
   page.getByRole('status').filter({ hasText: received.referenceLabel });
 

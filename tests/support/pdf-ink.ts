@@ -21,7 +21,8 @@ export async function readInk(
       for (const [index, operator] of fnArray.entries()) {
         if (operator === OPS.save) saved.push(color);
         else if (operator === OPS.restore) color = saved.pop() ?? BLACK;
-        else if (operator === OPS.setFillRGBColor) color = String((argsArray[index] as string[])[0]);
+        else if (operator === OPS.setFillRGBColor)
+          color = String((argsArray[index] as string[])[0]);
         else if (operator === OPS.showText) textColors.add(color);
         else if (PICTURES.includes(operator)) pictureCount += 1;
       }

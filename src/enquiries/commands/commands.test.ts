@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import stringWidth from 'string-width';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   createTestDatabase,
   createTestFolder,
@@ -17,6 +17,7 @@ import {
   QUOTATION_FORM,
   VISITOR,
 } from '../../../tests/support/enquiry-set-up.ts';
+import { startMailCatcher } from '../../../tests/support/mail-catcher.ts';
 import type { SubmittedForm } from '../../records/enquiry.ts';
 import type { Environment } from '../read-settings.ts';
 import { StaffStore } from '../store/staff-store.ts';
@@ -434,5 +435,46 @@ describe('the program', () => {
     expect(result).toMatchObject({ code: 1, output: '' });
     expect(result.notes).toMatch(/^DATABASE_URL: [^\n]+\n$/);
     expect(result.notes).not.toContain('hunter2');
+  });
+});
+
+describe('test-mail', () => {
+  const noStore = {};
+
+  test('sends one mail without a store, and says what the server answered', async () => {
+    const catcher = await startMailCatcher({});
+    onTestFinished(() => catcher.stop());
+    const { code, output } = await run('test-mail asha@example.com', {
+      ...noStore,
+      SMTP_URL: catcher.url,
+    });
+    expect(code).toBe(0);
+    expect(output).toMatch(/^It was taken\. 127\.0\.0\.1 said: 250 /);
+    expect(catcher.envelopes).toEqual([
+      { from: expect.any(String) as string, to: ['asha@example.com'] },
+    ]);
+    const [mail] = await catcher.read();
+    expect(mail?.subject).toMatch(/^Test mail of https?:/);
+  });
+
+  test('says why it was not taken', async () => {
+    const catcher = await startMailCatcher({});
+    onTestFinished(() => catcher.stop());
+    catcher.behave({ kind: 'refuse', command: 'RCPT', code: 550 });
+    const env = { ...noStore, SMTP_URL: catcher.url };
+    expect(await run('test-mail asha@example.com', env)).toMatchObject({
+      code: 1,
+      output: '',
+      notes: expect.stringMatching(
+        /It was not taken\. 127\.0\.0\.1 said: .*550 Refused by the test/,
+      ) as string,
+    });
+    expect((await run('test-mail asha', env)).code).toBe(2);
+    expect(await run('test-mail asha@example.com', noStore)).toMatchObject({
+      code: 1,
+      notes: expect.stringContaining('SMTP_URL is not set') as string,
+    });
+    await catcher.stop();
+    expect((await run('test-mail asha@example.com', env)).notes).toContain('ECONNREFUSED');
   });
 });

@@ -1,4 +1,4 @@
-/** The staff's commands: `npm run enquiries -- list | show | export | ... | check | backup | restore`. */
+/** The staff's commands: `npm run enquiries -- list | show | export | ... | check | backup | restore | test-mail`. */
 import * as content from '../../records/content.ts';
 import { parseEnquirySettings } from '../settings.ts';
 import { EXIT, runCommand } from './run-commands.ts';

@@ -17,6 +17,7 @@ import { addRetryCommand } from './retry.ts';
 import { addShowCommand } from './show.ts';
 import { addStatusCommand } from './status.ts';
 import type { Terminal } from './terminal.ts';
+import { addTestMailCommand } from './test-mail.ts';
 
 /** Exit codes of the staff commands. */
 export const EXIT = {
@@ -40,9 +41,10 @@ export async function runCommand(
   readSettings: () => EnquirySettings,
 ): Promise<ExitCode> {
   try {
-    const program = createProgram(terminal, (run, { mustExist } = { mustExist: false }) =>
-      runOnStore(run, terminal, readSettings(), mustExist),
-    );
+    const onStore: OnStore = (run, { mustExist } = { mustExist: false }) =>
+      runOnStore(run, terminal, readSettings(), mustExist);
+    const program = createProgram(terminal, onStore);
+    addTestMailCommand(program, terminal, readSettings);
     await program.parseAsync(words, { from: 'user' });
     return EXIT.done;
   } catch (error) {

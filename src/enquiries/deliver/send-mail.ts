@@ -16,7 +16,8 @@ const SERVICE_UNAVAILABLE_CODE = 421;
 
 /** What became of one try. */
 export type SendResult =
-  | { kind: 'sent' }
+  /** With the server's own words. */
+  | { kind: 'sent'; answer: string }
   /** The server refused this mail for good: 5xx to RCPT or DATA. */
   | { kind: 'refused'; problem: MailProblem; code: string }
   /** Anything else: it is tried again. */
@@ -34,12 +35,26 @@ export function createSendMail(smtp: SmtpSettings, noEncryption: string): SendMa
   return async (mail, stop) => {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
     try {
-      await transport.sendMail({ ...mail, signal });
-      return { kind: 'sent' };
+      const { response } = await transport.sendMail({ ...mail, signal });
+      return { kind: 'sent', answer: String(response) };
     } catch (error) {
       return judge(error as SmtpError, smtp.encryption === 'required' ? noEncryption : '');
     }
   };
+}
+
+/** Whether the server of SMTP_URL answers and takes the login; else what is wrong, in its own words. */
+export async function findMailServerProblem(
+  smtp: SmtpSettings,
+  noEncryption: string,
+): Promise<string | undefined> {
+  try {
+    await openTransport(smtp).verify();
+    return undefined;
+  } catch (error) {
+    const result = judge(error as SmtpError, smtp.encryption === 'required' ? noEncryption : '');
+    return result.problem.text;
+  }
 }
 
 function openTransport(smtp: SmtpSettings): Transporter {
@@ -68,7 +83,7 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
-function judge(error: SmtpError, noEncryption: string): SendResult {
+function judge(error: SmtpError, noEncryption: string): Exclude<SendResult, { kind: 'sent' }> {
   const { responseCode, command } = error;
   const code = [error.code, command, responseCode].filter(Boolean).join(' ');
   const isAboutMail =

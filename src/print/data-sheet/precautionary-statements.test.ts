@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
 import { HAZARD_STATEMENT_CODES } from '../../chemistry/hazard-statements.ts';
 import { precautionaryCodes, precautionaryStatements } from './precautionary-statements.ts';
+import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 
 const texts = content.dataSheetTexts();
 const hazardCodes = HAZARD_STATEMENT_CODES.filter((code) => code.startsWith('H'));
@@ -77,9 +78,12 @@ describe('precautionaryStatements', () => {
       const mustNotGetCold = (product.storage.temperatureLimits?.lowest ?? null) !== null;
       if (mustNotGetCold) expect(words.join(' '), product.name).not.toMatch(/keep cool/i);
     }
-    const acetone = precautionaryStatements(content.product('acetone'), texts);
-    expect(acetone.map(({ code }) => code)).toContain('P403+P235');
-    const acid = precautionaryStatements(content.product('acetic-acid'), texts);
-    expect(acid.map(({ code }) => code)).toContain('P403');
+    const codesOf = (lowest: number | null) => {
+      const temperatureLimits = { lowest, highest: null, reason: 'It freezes.' };
+      const product = { ...SPECIMEN, storage: { ...SPECIMEN.storage, temperatureLimits } };
+      return precautionaryStatements(product, texts).map(({ code }) => code);
+    };
+    expect(codesOf(null)).toContain('P403+P235');
+    expect(codesOf(18)).toContain('P403');
   });
 });

@@ -3,12 +3,25 @@ import * as content from '../../records/content.ts';
 import { expectedOnSheet } from '../../../tests/support/expected-on-sheet.ts';
 import { compact, readPdf } from '../../../tests/support/pdf.ts';
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
+import { DANGEROUS, productThat, SPECIMEN } from '../../../tests/support/catalogue.ts';
 import { SITE_URL, throwAwayProduct } from '../../../tests/support/sheet-records.ts';
 import { arrangeProducts } from '../../records/products.ts';
 import type { Product } from '../../records/products.ts';
 import { buildDataSheet, buildDataSheets } from './build-data-sheets.ts';
 
 const build = (product: Product) => buildDataSheet(product, SITE_URL);
+
+const CORROSIVE = productThat('is corrosive', ({ hazards }) =>
+  hazards.pictograms.includes('GHS05'),
+);
+const HARMLESS = productThat(
+  'has no hazard',
+  ({ hazards, transport }) => hazards.hazardStatements.length === 0 && transport === null,
+);
+const SOLID = productThat(
+  'is solid and hazardous',
+  ({ physicalState, hazards }) => physicalState === 'solid' && hazards.hazardStatements.length > 0,
+);
 
 const sample = (value: unknown) => ({ sample: true, value });
 
@@ -36,57 +49,63 @@ async function expectGoodSheet(product: Product): Promise<string> {
   return pdf.text;
 }
 
-describe('a fourteenth product', { timeout: 60_000 }, () => {
-  const fourteenth = throwAwayProduct('toluene', 'XYLENE (MIXED ISOMERS)');
+describe('one product more', { timeout: 60_000 }, () => {
+  const oneMore = throwAwayProduct('XYLENE (MIXED ISOMERS)');
 
   it('is one more record and gets its sheet beside the others', async () => {
-    const records = [...content.products(), fourteenth].map((product) => ({
+    const records = [...content.products(), oneMore].map((product) => ({
       file: `products/${product.slug}.yaml`,
       product,
     }));
     const products = arrangeProducts(records);
     const sheets = await buildDataSheets(products, SITE_URL);
-    expect(sheets.size).toBe(14);
+    expect(sheets.size).toBe(content.products().length + 1);
     const text = (
       await readPdf(sheets.get('xylene-mixed-isomers-data-sheet.pdf') ?? new Uint8Array())
     ).text;
     expect(text).toContain(compact('Xylene (mixed isomers)'));
-    await expectGoodSheet(fourteenth);
+    await expectGoodSheet(oneMore);
   });
 });
 
 describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
   it('takes the longest name', async () => {
     const name = 'DODECYLBENZENESULFONIC ACID TRIETHANOLAMINE SALT, AQUEOUS SOLUTION (TEA-LAS)';
-    await expectGoodSheet(throwAwayProduct('acrylic-acid', name));
+    await expectGoodSheet(throwAwayProduct(name, {}, CORROSIVE));
   });
 
   it('takes one endless word as a name', async () => {
-    await expectGoodSheet(throwAwayProduct('phenol', 'TETRABROMOPHENOLSULFONPHTHALEINDISODIUM'));
+    await expectGoodSheet(
+      throwAwayProduct('TETRABROMOPHENOLSULFONPHTHALEINDISODIUM', {}, DANGEROUS),
+    );
   });
 
   it('takes a product without any hazard, transport, unit or second grade', async () => {
     const text = await expectGoodSheet(
-      throwAwayProduct('glycerine', 'SUGAR', {
-        physicalState: 'solid',
-        synonyms: [],
-        grades: sample([
-          {
-            name: 'Only grade',
-            assay: 'min. 1',
-            specification: [{ parameter: 'Assay', limit: 'min. 1', unit: null, method: 'Sight' }],
-          },
-        ]),
-        packaging: sample([
-          {
-            kind: 'bag',
-            name: '25 kg bag',
-            material: 'polyethylene',
-            netMassKg: 25,
-            unitsPerContainer: 800,
-          },
-        ]),
-      }),
+      throwAwayProduct(
+        'SUGAR',
+        {
+          physicalState: 'solid',
+          synonyms: [],
+          grades: sample([
+            {
+              name: 'Only grade',
+              assay: 'min. 1',
+              specification: [{ parameter: 'Assay', limit: 'min. 1', unit: null, method: 'Sight' }],
+            },
+          ]),
+          packaging: sample([
+            {
+              kind: 'bag',
+              name: '25 kg bag',
+              material: 'polyethylene',
+              netMassKg: 25,
+              unitsPerContainer: 800,
+            },
+          ]),
+        },
+        HARMLESS,
+      ),
     );
     expect(text).toContain('Notclassifiedashazardous');
     expect(text).toContain('Notregulated');
@@ -95,37 +114,40 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
 
   it('takes many grades and kinds of packaging by setting them more tightly', async () => {
     await expectGoodSheet(
-      throwAwayProduct('maleic-anhydride', 'SPECIALITY ACID', {
-        physicalState: 'liquid',
-        grades: sample([
-          grade('Technical grade', 3),
-          grade('Pure grade', 3),
-          grade('Food grade', 3),
-        ]),
-        packaging: sample(
-          [60, 120, 210, 1000].map((litres) => ({
-            kind: litres > 900 ? 'ibc' : 'drum',
-            name: `${litres}-litre HDPE container with liner`,
-            material: 'HDPE',
-            netMassKg: litres,
-            capacityLitres: litres,
-            unitsPerContainer: Math.floor(18_000 / litres),
-          })),
-        ),
-      }),
+      throwAwayProduct(
+        'SPECIALITY ACID',
+        {
+          physicalState: 'liquid',
+          grades: sample([
+            grade('Technical grade', 3),
+            grade('Pure grade', 3),
+            grade('Food grade', 3),
+          ]),
+          packaging: sample(
+            [60, 120, 210, 1000].map((litres) => ({
+              kind: litres > 900 ? 'ibc' : 'drum',
+              name: `${litres}-litre HDPE container with liner`,
+              material: 'HDPE',
+              netMassKg: litres,
+              capacityLitres: litres,
+              unitsPerContainer: Math.floor(18_000 / litres),
+            })),
+          ),
+        },
+        SOLID,
+      ),
     );
   });
 
   it('has the emergency number once the company has a real one', async () => {
-    const toluene = content.product('toluene');
     const company = content.company();
     expect(company.emergencyPhone).toBeNull();
     const { emergency } = content.dataSheetTexts().contact;
-    expect((await readPdf(await build(toluene))).text).not.toContain(emergency);
+    expect((await readPdf(await build(SPECIMEN))).text).not.toContain(emergency);
     // All readers share the record.
     company.emergencyPhone = { phone: '+912212345678', display: '+91 22 1234 5678' };
     try {
-      const pdf = await readPdf(await build(toluene));
+      const pdf = await readPdf(await build(SPECIMEN));
       expect(pdf.text).toContain(compact(`${emergency}+91 22 1234 5678`));
       expect(pdf.pages.flatMap(layoutFaults)).toEqual([]);
     } finally {
@@ -134,7 +156,7 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
   });
 
   it('refuses a record that no type size makes fit, and says which', async () => {
-    const endless = throwAwayProduct('toluene', 'ENDLESS', {
+    const endless = throwAwayProduct('ENDLESS', {
       grades: sample([grade('Grade', 90)]),
     });
     await expect(build(endless)).rejects.toThrow(
@@ -143,14 +165,14 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
   });
 
   it('refuses a character that its fonts do not have', async () => {
-    const foreign = throwAwayProduct('toluene', 'FOREIGN', { appearance: 'Clear liquid 液体' });
+    const foreign = throwAwayProduct('FOREIGN', { appearance: 'Clear liquid 液体' });
     await expect(build(foreign)).rejects.toThrow(
       /The data sheet of FOREIGN cannot be .*(font|glyph|display)/i,
     );
   });
 
   it('refuses a hazard statement without precautionary statements, and says where to add them', async () => {
-    const unknown = throwAwayProduct('toluene', 'UNKNOWN');
+    const unknown = throwAwayProduct('UNKNOWN');
     unknown.hazards.hazardStatements = ['H999'];
     await expect(build(unknown)).rejects.toThrow(/The hazard statement H999 has no/);
   });

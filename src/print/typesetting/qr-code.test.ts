@@ -7,6 +7,7 @@ import * as content from '../../records/content.ts';
 import { productPath } from '../../records/routes.ts';
 import { buildDataSheet } from '../data-sheet/build-data-sheets.ts';
 import { qrCodeSvg } from './qr-code.ts';
+import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 
 const PAGE_WIDTH = 800;
 /** The lower right corner of the page, where the code stands. */
@@ -33,9 +34,9 @@ it.each(content.products())(
 );
 
 it('is read from the printed sheet', { timeout: 60_000 }, async () => {
-  const sheet = await buildDataSheet(content.product('acetone'), SITE_URL);
+  const sheet = await buildDataSheet(SPECIMEN, SITE_URL);
   const [, lastPage] = await drawPages(sheet, PAGE_WIDTH);
   expect(await readCode(sharp(lastPage).extract(CORNER))).toBe(
-    `${SITE_URL}${productPath({ slug: 'acetone' })}`,
+    `${SITE_URL}${productPath(SPECIMEN)}`,
   );
 });

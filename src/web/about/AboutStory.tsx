@@ -17,9 +17,7 @@ export function AboutStory({ texts, company, picture }: AboutStoryProps) {
           <h2 id="about-us" className="font-text text-label text-teal-deep">
             {texts.heading}
           </h2>
-          <p className="mt-4 font-heading text-title font-bold tracking-[-0.016em] text-balance">
-            {texts.statement}
-          </p>
+          <h3 className="mt-4 text-title tracking-[-0.016em]">{texts.statement}</h3>
           {texts.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-5 max-w-[62ch] first-of-type:mt-6">
               {paragraph}

@@ -6,11 +6,17 @@ export type EnquiryErrorSummaryProps = {
   errors: Partial<Record<EnquiryField, string>>;
 };
 
-/** All wrong fields of an enquiry in one list; each entry leads to its field. */
+/** No alert: the focus goes there, and what has the focus is spoken. All wrong fields of an enquiry in one list; each entry leads to its field. */
 export function EnquiryErrorSummary({ heading, errors }: EnquiryErrorSummaryProps) {
   return (
-    <div role="alert" className="mb-8 rounded-sm border-2 border-danger bg-white p-5">
-      <h3 className="text-heading text-danger">{heading}</h3>
+    <div
+      role="group"
+      aria-labelledby="enquiry-error-summary"
+      className="mb-8 rounded-sm border-2 border-danger bg-white p-5"
+    >
+      <h3 id="enquiry-error-summary" className="text-heading text-danger">
+        {heading}
+      </h3>
       <ul className="mt-3 list-disc space-y-1 pl-5">
         {ENQUIRY_FIELDS.filter((field) => errors[field] !== undefined).map((field) => (
           <li key={field}>

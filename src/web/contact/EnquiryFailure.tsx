@@ -9,11 +9,17 @@ export type EnquiryFailureProps = {
   email: { href: string; text: string };
 };
 
-/** Says that an enquiry was not taken, through no fault of the visitor, and how else to reach the company. */
+/** No alert, as `EnquiryErrorSummary`. Says that an enquiry was not taken, through no fault of the visitor, and how else to reach the company. */
 export function EnquiryFailure({ texts, message, phone, email }: EnquiryFailureProps) {
   return (
-    <div role="alert" className="mb-8 rounded-sm border-l-4 border-amber bg-white p-5 shadow-card">
-      <h3 className="text-heading">{texts.heading}</h3>
+    <div
+      role="group"
+      aria-labelledby="enquiry-failure"
+      className="mb-8 rounded-sm border-l-4 border-amber bg-white p-5 shadow-card"
+    >
+      <h3 id="enquiry-failure" className="text-heading">
+        {texts.heading}
+      </h3>
       <p className="mt-2">{message}</p>
       <p className="mt-4 font-semibold">{texts.reach}</p>
       <ul className="mt-1">

@@ -36,22 +36,26 @@ export type HomeBannerProps = {
 
 /** The vertical banner of Home. */
 export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBannerProps) {
-  const { viewportRef, selectedIndex, isInert, reached, goTo } = useCarousel(BANNER);
+  const { viewportRef, selectedIndex, isInert, isPlaying, reached, goTo } = useCarousel(BANNER);
 
   return (
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      className="on-navy relative h-[clamp(36rem,100svh,58rem)] bg-navy-deep text-white"
+      className="on-navy relative h-[clamp(max(45rem,84rem-230vw),100svh,58rem)] bg-navy-deep text-white sm:h-[clamp(36rem,100svh,58rem)]"
     >
-      <h1 className="absolute inset-x-0 top-[calc(var(--spacing-bar)+1.25rem)] z-1 page-width font-text text-[clamp(0.8125rem,4vw,1rem)] font-medium tracking-normal md:text-[1.125rem] lg:landscape:top-auto lg:landscape:bottom-6.5">
+      <h1 className="absolute inset-x-0 top-[calc(var(--spacing-bar)+1.25rem)] z-1 page-width font-text text-[clamp(0.8125rem,4vw,1rem)] font-medium tracking-normal md:text-[1.125rem] md:landscape:top-auto md:landscape:bottom-6.5">
         {title}
       </h1>
       <MotionToggle labels={motion} className="absolute right-4 bottom-4 z-1 bg-navy-deep/60" />
       {/* Without the motion control: focus on it must not hold what it has just set going. */}
       <div className="h-full">
         <div ref={viewportRef} className="carousel-viewport h-full">
-          <div className="carousel-container h-full flex-col noscript:flex-row">
+          <div
+            // What moves by itself is not announced; what a visitor turns to is.
+            aria-live={isPlaying ? 'off' : 'polite'}
+            className="carousel-container h-full flex-col noscript:flex-row"
+          >
             {slides.map((slide, index) => (
               <CarouselSlide
                 key={slide.text}
@@ -72,13 +76,18 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
                 />
                 <div className="absolute inset-x-0 top-[calc(var(--spacing-bar)+5.25rem)] z-1 page-width md:landscape:top-[54%] md:landscape:[transform:translateY(-50%)]">
                   <p className="text-label text-teal-bright">{slide.since}</p>
-                  <h2 className="mt-4 max-w-[15ch] text-display font-extrabold">{slide.heading}</h2>
+                  <SlideHeading
+                    text={slide.heading}
+                    isFirst={slides.findIndex(({ heading }) => heading === slide.heading) === index}
+                  />
                   <p className="mt-5 min-h-[4.95em] max-w-[34rem] text-[1.125rem] text-white/90 md:min-h-[3.3em] md:text-[1.3125rem]">
                     {slide.text}
                   </p>
-                  <LinkButton href={href} tone="bright" className="mt-8">
-                    {slide.button}
-                  </LinkButton>
+                  <div className="mt-8">
+                    <LinkButton href={href} tone="bright">
+                      {slide.button}
+                    </LinkButton>
+                  </div>
                 </div>
               </CarouselSlide>
             ))}
@@ -90,9 +99,19 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
           label={texts.dots}
           dotLabel={texts.goTo}
           onSelect={goTo}
-          className="absolute bottom-6 left-3 z-1 lg:top-[54%] lg:right-6 lg:bottom-auto lg:left-auto lg:[transform:translateY(-50%)] lg:flex-col"
+          className="absolute bottom-6 left-3 z-1 md:top-[54%] md:right-6 md:bottom-auto md:left-auto md:[transform:translateY(-50%)] md:flex-col"
         />
       </div>
     </section>
+  );
+}
+
+/** A heading that several slides share is one to assistive technology once only. */
+function SlideHeading({ text, isFirst }: { text: string; isFirst: boolean }) {
+  const Element = isFirst ? 'h2' : 'p';
+  return (
+    <Element className="mt-4 max-w-[15ch] font-heading text-display font-extrabold tracking-[-0.012em] text-balance">
+      {text}
+    </Element>
   );
 }

@@ -41,7 +41,7 @@ export function HomeGallery({ texts, products }: HomeGalleryProps) {
               >
                 <span className="block overflow-hidden">
                   <Picture
-                    picture={product.picture}
+                    picture={{ ...product.picture, alt: '' }}
                     sizes="(min-width: 992px) 30vw, 46vw"
                     imgClassName="aspect-[4/3] w-full object-cover transition-transform duration-500 group-hover:[transform:scale(1.03)]"
                   />

@@ -20,7 +20,17 @@ export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps
 
   return (
     <section aria-roledescription="carousel" aria-label={label}>
-      <div ref={viewportRef} className="carousel-viewport cursor-grab active:cursor-grabbing">
+      <div
+        ref={viewportRef}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowLeft') goBack();
+          if (key === 'ArrowRight') goOn();
+        }}
+        className="carousel-viewport cursor-grab focus-visible:shadow-none active:cursor-grabbing"
+      >
         <div className="carousel-container partner-container">
           {partners.map((partner, index) => (
             <CarouselSlide

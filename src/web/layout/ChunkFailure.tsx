@@ -22,7 +22,7 @@ export function ChunkFailure({ texts }: ChunkFailureProps) {
       {/* An empty reference loads the current page again, query and all. */}
       <a
         href=""
-        className="inline-flex min-h-11 items-center rounded-sm bg-teal-bright px-5 font-semibold text-navy-deep hover:bg-white"
+        className="inline-flex min-h-11 items-center rounded-sm bg-teal-bright px-5 font-semibold text-navy-deep hover:bg-white forced-colors:border"
       >
         {texts.retry}
       </a>

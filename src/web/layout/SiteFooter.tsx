@@ -13,10 +13,10 @@ export type SiteFooterProps = { company: Company; texts: Interface };
 export function SiteFooter({ company, texts }: SiteFooterProps) {
   const { footer } = texts;
   const linkClass =
-    'inline-flex min-h-11 items-center rounded-xs underline-offset-[0.25em] transition-[color] duration-200 hover:text-white hover:underline';
+    'inline-flex min-h-11 items-center rounded-xs wrap-anywhere underline-offset-[0.25em] transition-[color] duration-200 hover:text-white hover:underline';
   return (
     <footer className="on-navy bg-navy-deep text-mist">
-      <div className="page-width grid gap-x-8 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-12 lg:py-20">
+      <div className="page-width grid grid-cols-1 gap-x-8 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-12 lg:py-20">
         <div className="sm:col-span-2 lg:col-span-5">
           <a
             href={ROUTES.home}
@@ -29,7 +29,7 @@ export function SiteFooter({ company, texts }: SiteFooterProps) {
           <p className="mt-4 max-w-md text-[0.9375rem]">{footer.illustrations}</p>
         </div>
         <nav aria-label={footer.explore} className="lg:col-span-3">
-          <h2 className="text-lg text-white">{footer.explore}</h2>
+          <p className="font-semibold text-white">{footer.explore}</p>
           <ul className="mt-3">
             {ROUTE_NAMES.map((name) => (
               <li key={name}>
@@ -41,7 +41,7 @@ export function SiteFooter({ company, texts }: SiteFooterProps) {
           </ul>
         </nav>
         <div className="lg:col-span-4">
-          <h2 className="text-lg text-white">{footer.getInTouch}</h2>
+          <p className="font-semibold text-white">{footer.getInTouch}</p>
           <address className="mt-4 text-base not-italic">
             <p className="flex gap-3">
               <Icon name="place" className="mt-1 size-5 text-teal-bright" />

@@ -20,7 +20,11 @@ export function SiteHeader({ company, texts, currentRoute }: SiteHeaderProps) {
   return (
     <header className="site-bar on-navy group/bar">
       <div className="page-width flex h-full items-center gap-2 sm:gap-4">
-        <a href={ROUTES.home} aria-label={texts.logoLabel} className="mr-auto flex rounded-sm py-2">
+        <a
+          href={ROUTES.home}
+          aria-label={texts.logoLabel}
+          className="mr-auto flex shrink-0 rounded-sm py-2"
+        >
           <Logo name={company.name} />
         </a>
         <nav id={MENU_ID} popover="auto" aria-label={texts.menuLabel} className="site-menu">
@@ -30,7 +34,7 @@ export function SiteHeader({ company, texts, currentRoute }: SiteHeaderProps) {
                 <a
                   href={ROUTES[name]}
                   aria-current={name === currentRoute ? 'page' : undefined}
-                  className="flex min-h-13 items-center rounded-xs text-[1.125rem] font-medium transition-[color] duration-200 after:absolute after:inset-x-3 after:bottom-1 after:hidden after:h-0.5 after:bg-teal-bright hover:text-teal-bright aria-[current=page]:text-teal-bright lg:relative lg:min-h-11 lg:px-3 lg:text-[1rem] lg:aria-[current=page]:text-inherit lg:aria-[current=page]:after:block"
+                  className="flex min-h-13 items-center rounded-xs text-[1.125rem] font-medium transition-[color] duration-200 after:absolute after:inset-x-3 after:bottom-1 after:hidden after:border-b-2 after:border-teal-bright hover:text-teal-bright aria-[current=page]:text-teal-bright aria-[current=page]:underline aria-[current=page]:underline-offset-[0.4em] lg:relative lg:min-h-11 lg:px-3 lg:text-[1rem] lg:aria-[current=page]:text-inherit lg:aria-[current=page]:no-underline lg:aria-[current=page]:after:block"
                 >
                   {texts.navigation[name]}
                 </a>
@@ -38,19 +42,20 @@ export function SiteHeader({ company, texts, currentRoute }: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
+        {/* Where the number does not fit beside it, it wraps out of sight: the icon stays, with its name. */}
         <a
           href={telephoneLink(company.phone)}
           aria-label={fillText(texts.callLabel, { phone: company.phoneDisplay })}
-          className="inline-flex min-h-11 items-center gap-2 rounded-sm text-[0.8125rem] font-semibold whitespace-nowrap tabular-nums transition-colors hover:text-teal-bright sm:text-base lg:ml-4 lg:border-l lg:border-white/25 lg:pl-6"
+          className="flex h-11 min-w-4 flex-wrap justify-end gap-x-1.5 overflow-hidden rounded-sm text-[0.8125rem] leading-11 font-semibold whitespace-nowrap tabular-nums transition-colors hover:text-teal-bright sm:text-base lg:ml-4 lg:border-l lg:border-white/25 lg:pl-6"
         >
-          <Icon name="phone" className="hidden size-4 text-teal-bright min-[420px]:block" />
+          <Icon name="phone" className="h-11 w-4 text-teal-bright" />
           {company.phoneDisplay}
         </a>
         <button
           type="button"
           popoverTarget={MENU_ID}
           aria-label={texts.menuToggle}
-          className="-mr-2 grid size-11 cursor-pointer place-items-center rounded-sm transition-colors hover:text-teal-bright lg:hidden"
+          className="-mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm transition-colors hover:text-teal-bright lg:hidden"
         >
           <Icon
             name="menu"

@@ -1,5 +1,5 @@
 /**
- * The one inline script of every page (at most 1 kB minified; the CSP carries
+ * The one inline script of every page (at most 1.3 kB minified; the CSP carries
  * its hash). Everything else of the shell works without script.
  */
 
@@ -10,6 +10,7 @@ const CHUNK_TIMEOUT_MS = 120_000;
 
 /** Whether pages are kept for when there is no network (`compile-page-script.ts`). */
 declare const KEEPS_PAGES: boolean;
+declare const WORKER: string;
 /** TypeScript's list of what windows have lacks trusted types. */
 type Policy = { createScriptURL: (address: string) => string };
 type TrustingWindow = Window & {
@@ -74,13 +75,12 @@ document.onreadystatechange = () => {
 
 // Not before the first view is done. It does without where the browser cannot or may not.
 if (KEEPS_PAGES) {
-  const worker = '/service-worker.js';
   const keepPages = () => {
-    const { trustedTypes } = window as TrustingWindow;
-    // The policy of pages lets no plain text name a script.
-    const trusted = trustedTypes?.createPolicy(worker, { createScriptURL: () => worker });
-    const address = trusted?.createScriptURL(worker) ?? worker;
-    navigator.serviceWorker?.register(address).catch(() => {});
+    // Text cannot name a script here: the policy of pages asks for a trusted address.
+    const policy = (window as TrustingWindow).trustedTypes?.createPolicy('w', {
+      createScriptURL: () => WORKER,
+    });
+    navigator.serviceWorker?.register(policy?.createScriptURL('') ?? WORKER).catch(() => {});
   };
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(keepPages));
+  onload = () => (window.requestIdleCallback ?? setTimeout)(keepPages);
 }

@@ -5,7 +5,8 @@ export type PackageLabelProps = { texts: NotFoundPage['packageLabel'] };
 /** The package label that came off the container, with the diamond of miscellaneous goods. */
 export function PackageLabel({ texts }: PackageLabelProps) {
   return (
-    <aside
+    <div
+      role="group"
       aria-label={texts.title}
       className="absolute right-4.5 bottom-6 flex w-[min(19rem,100%-2.25rem)] [transform:rotate(-2deg)] items-center gap-5 rounded-[3px] bg-white px-5 py-3 text-[1rem] text-ink shadow-lifted lg:right-[max(2.5rem,50vw-38.5rem)] lg:bottom-16"
     >
@@ -37,6 +38,6 @@ export function PackageLabel({ texts }: PackageLabelProps) {
           </div>
         ))}
       </dl>
-    </aside>
+    </div>
   );
 }

@@ -105,7 +105,7 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
             {...CLOSES_DIALOG}
             onClick={close}
             aria-label={texts.close}
-            className="grid size-12 cursor-pointer place-items-center rounded-xs transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3"
+            className="grid size-12 cursor-pointer place-items-center rounded-xs transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
           >
             <Icon name="close" className="size-6" />
           </button>
@@ -116,7 +116,7 @@ export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps)
             target="_blank"
             rel="noopener"
             aria-label={`${texts.picture}, ${newTab}`}
-            className="group relative block rounded-xs shadow-card focus-visible:shadow-none focus-visible:-outline-offset-3"
+            className="group relative block rounded-xs shadow-card focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
           >
             <img
               src={brochure.pictureHref}

@@ -53,7 +53,7 @@ export function CardFacts({ product, texts, newTab }: CardFactsProps) {
           </p>
         )}
       </div>
-      <dl className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1 px-4.5 pt-3 pb-4.5 text-[0.9375rem] leading-normal tabular-nums md:max-xl:text-[0.875rem] xl:gap-x-5 [&>dd]:font-medium [&>dt]:text-muted">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1 px-4.5 pt-3 pb-4.5 text-[0.9375rem] leading-normal tabular-nums md:max-xl:text-[0.875rem] xl:gap-x-5 [&>dd]:font-medium [&>dt]:text-muted">
         <dt>{texts.casNumber}</dt>
         <dd>{casNumber}</dd>
         <dt>{texts.transport}</dt>
@@ -69,7 +69,7 @@ export function CardFacts({ product, texts, newTab }: CardFactsProps) {
           target="_blank"
           rel="noopener"
           aria-label={fillText(texts.detailsOf, { name: displayName, newTab })}
-          className="flex min-h-11.5 items-center gap-2.5 border-t border-line px-4.5 py-2 text-navy transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3"
+          className="flex min-h-11.5 items-center gap-2.5 border-t border-line px-4.5 py-2 text-navy transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
         >
           <Icon name="document" />
           {texts.details}
@@ -78,7 +78,7 @@ export function CardFacts({ product, texts, newTab }: CardFactsProps) {
         <a
           href={product.enquiryHref}
           aria-label={fillText(texts.enquireAbout, { name: displayName })}
-          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-4.5 py-2 font-medium text-teal-deep underline-offset-[0.25em] hover:underline focus-visible:shadow-none focus-visible:-outline-offset-3"
+          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-4.5 py-2 font-medium text-teal-deep underline-offset-[0.25em] hover:underline focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
         >
           {texts.enquire}
         </a>

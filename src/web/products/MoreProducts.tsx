@@ -25,7 +25,7 @@ export function MoreProducts({ text, count, total, href, onMore }: MoreProductsP
             event.preventDefault();
             onMore();
           }}
-          className="inline-flex min-h-12 items-center gap-2 rounded-xs bg-navy px-6 text-[1rem] font-semibold text-white transition-[background-color] duration-200 hover:bg-teal-deep"
+          className="inline-flex min-h-12 items-center gap-2 rounded-xs bg-navy px-6 text-[1rem] font-semibold text-white transition-[background-color] duration-200 hover:bg-teal-deep forced-colors:border"
         >
           {text.next}
           <Icon name="chevronDown" className="size-4" />

@@ -78,12 +78,14 @@ export function ProductCarousel({
           <CarouselArrow
             direction="previous"
             label={fillText(texts.previous, { name })}
+            isTabStop={false}
             onClick={goBack}
             className="absolute inset-y-0 left-0.5 my-auto bg-white/88 bg-clip-content p-1.5 text-navy hover:bg-navy hover:text-white"
           />
           <CarouselArrow
             direction="next"
             label={fillText(texts.next, { name })}
+            isTabStop={false}
             onClick={goOn}
             className="absolute inset-y-0 right-0.5 my-auto bg-white/88 bg-clip-content p-1.5 text-navy hover:bg-navy hover:text-white"
           />

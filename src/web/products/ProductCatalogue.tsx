@@ -129,7 +129,7 @@ export function ProductCatalogue({
         </div>
         <div className="card-grid mt-8">
           {/* The grid lays out the list's items, not the list, which needs its role said for that. */}
-          <ul id="product-list" role="list" aria-labelledby="view-products" className="contents">
+          <ul id="product-list" role="list" aria-label={texts.results.list} className="contents">
             {view.cards.map(({ place, product }) => (
               <ProductCard
                 key={product.slug}

@@ -21,23 +21,34 @@ describe('a card of the catalogue', () => {
   });
 
   it('prints the UN number as drums do, and the primary class before the subsidiary hazard', () => {
-    expect(card('methanol')?.dangerousGoods).toEqual({
-      unNumber: 'UN 1230',
-      classes: [
-        { imdgClass: '3', label: 'Dangerous goods, class 3' },
-        { imdgClass: '6.1', label: 'Subsidiary hazard, class 6.1' },
-      ],
-    });
+    for (const { slug, transport } of products) {
+      if (!transport) continue;
+      const { unNumber, imdgClass, subsidiaryHazards } = transport;
+      expect(card(slug)?.dangerousGoods).toEqual({
+        unNumber: unNumber.replace('UN', 'UN '),
+        classes: [
+          { imdgClass, label: `Dangerous goods, class ${imdgClass}` },
+          ...subsidiaryHazards.map((hazard) => ({
+            imdgClass: hazard,
+            label: `Subsidiary hazard, class ${hazard}`,
+          })),
+        ],
+      });
+    }
   });
 
   it('has no dangerous goods where the product is not regulated', () => {
-    expect(card('melamine')?.dangerousGoods).toBeNull();
+    for (const { slug, transport } of products) {
+      if (transport === null) expect(card(slug)?.dangerousGoods).toBeNull();
+    }
   });
 
   it('leads to its own page, to its data sheet and to the form with itself chosen', () => {
-    expect(card('toluene')?.pageHref).toBe('/products/toluene');
-    expect(card('toluene')?.dataSheetHref).toBe('/data-sheets/toluene-data-sheet.pdf');
-    expect(card('toluene')?.enquiryHref).toBe(`${ROUTES.contact}?product=toluene`);
+    for (const { slug } of products) {
+      expect(card(slug)?.pageHref).toBe(`/products/${slug}`);
+      expect(card(slug)?.dataSheetHref).toBe(`/data-sheets/${slug}-data-sheet.pdf`);
+      expect(card(slug)?.enquiryHref).toBe(`${ROUTES.contact}?product=${slug}`);
+    }
   });
 });
 
@@ -51,7 +62,9 @@ describe("the page's structured data", () => {
     expect(list.itemListElement.map(({ position }) => position)).toEqual(
       products.map((_, index) => index + 1),
     );
-    expect(list.itemListElement[1]?.url).toBe('https://site.example/products/acetone');
+    expect(list.itemListElement.map(({ url }) => url)).toEqual(
+      products.map(({ slug }) => `https://site.example/products/${slug}`),
+    );
   });
 });
 

@@ -15,7 +15,8 @@ export type PageBannerProps = {
 };
 
 /** A phone has a cut of its own; up to 768 px the picture is higher than the window's width would make it. */
-const BANNER_SIZES = '(min-width: 480px) and (max-width: 767.98px) 160vw, 100vw';
+const BANNER_SIZES =
+  '(min-width: 992px) 80vw, (min-width: 480px) and (max-width: 767.98px) 160vw, 100vw';
 
 /** The dark full-bleed head of a page. The transparent bar and the words have AA contrast on its scrim. */
 export function PageBanner({ title, line, picture, pictureFocus = '', children }: PageBannerProps) {
@@ -28,10 +29,13 @@ export function PageBanner({ title, line, picture, pictureFocus = '', children }
         picture={picture}
         sizes={BANNER_SIZES}
         isFirst
-        imgClassName={`absolute inset-x-0 top-0 h-[70%] w-full object-cover lg:h-full ${pictureFocus}`}
+        imgClassName={`absolute inset-x-0 top-0 h-[70%] w-full object-cover lg:left-auto lg:h-full lg:w-4/5 lg:[mask-image:linear-gradient(to_right,transparent,black_36%)] ${pictureFocus}`}
       />
       <div className="relative z-1 page-width pt-[calc(var(--spacing-bar)+2rem)] pb-10 md:pb-16">
-        <h1 id="page-title" className="max-w-[18ch] text-display font-extrabold">
+        <h1
+          id="page-title"
+          className="max-w-[15ch] text-display font-extrabold lg:max-w-[10ch] xl:max-w-[15ch]"
+        >
           {title}
         </h1>
         {line && (

@@ -4,6 +4,8 @@ export type CarouselArrowProps = {
   direction: 'previous' | 'next';
   label: string;
   isDisabled?: boolean;
+  /** False beside dots, which do the same: the Tab key then passes it by. */
+  isTabStop?: boolean;
   onClick: () => void;
   className?: string;
 };
@@ -13,6 +15,7 @@ export function CarouselArrow({
   direction,
   label,
   isDisabled = false,
+  isTabStop = true,
   onClick,
   className = '',
 }: CarouselArrowProps) {
@@ -20,6 +23,7 @@ export function CarouselArrow({
     <button
       type="button"
       aria-label={label}
+      tabIndex={isTabStop ? undefined : -1}
       // Not `disabled`: that would throw away the focus of who just pressed it.
       aria-disabled={isDisabled}
       onClick={() => {

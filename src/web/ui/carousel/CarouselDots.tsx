@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { fillText } from '../../../records/fill-text.ts';
 
 export type CarouselDotsProps = {
@@ -12,7 +13,19 @@ export type CarouselDotsProps = {
   className?: string;
 };
 
-/** One dot for each slide; the selected one is marked. They show themselves once script answers them. */
+/** How far each key leads. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/**
+ * One dot for each slide; the selected one is marked. Together they are one stop
+ * of the Tab key, within which arrow keys lead on. They show themselves once
+ * script answers them.
+ */
 export function CarouselDots({
   count,
   selectedIndex,
@@ -21,18 +34,33 @@ export function CarouselDots({
   onSelect,
   className = '',
 }: CarouselDotsProps) {
+  const turn = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (selectedIndex + step + count) % count;
+    onSelect(next);
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  };
   return (
-    <div role="group" aria-label={label} className={`live-control flex ${className}`}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      onKeyDown={turn}
+      className={`live-control flex ${className}`}
+    >
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}
           type="button"
+          role="radio"
+          tabIndex={index === selectedIndex ? 0 : -1}
           aria-label={fillText(dotLabel, { index: index + 1 })}
-          aria-current={index === selectedIndex ? 'true' : undefined}
+          aria-checked={index === selectedIndex}
           onClick={() => onSelect(index)}
           className="group grid size-6 cursor-pointer place-items-center rounded-full"
         >
-          <span className="block size-2 rounded-full bg-current opacity-55 transition-all duration-200 group-hover:opacity-100 group-aria-[current]:[transform:scale(1.5)] group-aria-[current]:opacity-100" />
+          <span className="block rounded-full border-4 border-current opacity-55 transition-all duration-200 group-hover:opacity-100 group-aria-checked:[transform:scale(1.5)] group-aria-checked:opacity-100" />
         </button>
       ))}
     </div>

@@ -117,7 +117,11 @@ function runCarousel(
       isDragged = isNow;
       update();
     };
-    carousel = EmblaCarousel(viewport, options);
+    // Before script answered, the keyboard may have gone to a later slide, and the browser scrolled to it.
+    const slides = [...(viewport.firstElementChild?.children ?? [])];
+    const startIndex = slides.findIndex((slide) => slide.contains(document.activeElement));
+    viewport.scrollTo(0, 0);
+    carousel = EmblaCarousel(viewport, { ...options, startIndex: Math.max(startIndex, 0) });
     carousel.on('select', update).on('reInit', update);
     carousel.on('pointerDown', () => setDragged(true)).on('pointerUp', () => setDragged(false));
     return carousel;

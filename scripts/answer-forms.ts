@@ -1,0 +1,107 @@
+import type { IncomingMessage } from 'node:http';
+import type { AstroIntegration } from 'astro';
+import type { FastifyInstance } from 'fastify';
+import { openEnquiries, type Enquiries } from '../src/enquiries/enquiries.ts';
+import * as content from '../src/records/content.ts';
+import { ENQUIRY_PATH } from '../src/records/enquiry.ts';
+import { FRAME_STATES, FRAMES_FOLDER, type FrameName } from '../src/records/frames.ts';
+import { ROUTES } from '../src/records/routes.ts';
+import { createContactFiller } from '../src/server/contact-frames.ts';
+import { getChosenProduct } from '../src/server/contact-page.ts';
+import { createServer } from '../src/server/create-server.ts';
+import { createLogger } from '../src/server/log.ts';
+import { createNoticeSender } from '../src/server/notice.ts';
+import { getReference } from '../src/server/receipt-page.ts';
+import { parseServerSettings } from '../src/server/settings.ts';
+import type { SiteFile } from '../src/server/site-files.ts';
+
+/** Kept apart from the enquiries of `npm start`. */
+const DATABASE_URL = 'file:./data/development.db';
+const FRAME_NAMES = Object.keys(FRAME_STATES) as FrameName[];
+
+/**
+ * Lets the development server answer what the real server answers about enquiries, through that
+ * server's own routes: the posted form, and the Contact page about a product or an enquiry.
+ */
+export function answerForms(): AstroIntegration {
+  return {
+    name: 'answer-forms',
+    hooks: {
+      'astro:server:setup': async ({ server }) => {
+        const logger = createLogger();
+        const environment = { DATABASE_URL, ...process.env };
+        const readSettings = () => parseServerSettings(environment, content.enquiryRecords());
+        const enquiries = await openEnquiries(readSettings().enquiries, logger);
+        server.middlewares.use((request, response, next) => {
+          const { localAddress = '', localPort } = request.socket;
+          const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
+          const origin = `http://${host}:${localPort}`;
+          isAboutEnquiry(request, enquiries)
+            .then(async (isOurs) => {
+              if (!isOurs) return next();
+              // Records and pages may have changed since the last one.
+              const app = await assemble(
+                readSettings(),
+                enquiries,
+                await readFrames(origin),
+                logger,
+              );
+              app.server.emit('request', request, response);
+            })
+            .catch(next);
+        });
+      },
+    },
+  };
+}
+
+/** Whether a request is one that the real server does not answer with a file of the site. */
+async function isAboutEnquiry(request: IncomingMessage, enquiries: Enquiries): Promise<boolean> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === ENQUIRY_PATH) return true;
+  if (pathname !== ROUTES.contact) return false;
+  const reference = getReference(searchParams);
+  if (reference !== undefined && (await enquiries.exists(reference))) return true;
+  const slugs = content.products().map(({ slug }) => slug);
+  return getChosenProduct(searchParams, slugs) !== undefined;
+}
+
+/** The frames as the pages are now; a build renders and keeps them. */
+async function readFrames(origin: string): Promise<Record<FrameName, string>> {
+  const read = async (name: FrameName) => {
+    const response = await fetch(`${origin}/${FRAMES_FOLDER}/${name}`);
+    return [name, await response.text()] as const;
+  };
+  return Object.fromEntries(await Promise.all(FRAME_NAMES.map(read))) as Record<FrameName, string>;
+}
+
+async function assemble(
+  { siteUrl, enquiries: settings }: ReturnType<typeof parseServerSettings>,
+  enquiries: Enquiries,
+  frames: Record<FrameName, string>,
+  logger: ReturnType<typeof createLogger>,
+): Promise<FastifyInstance> {
+  const words = content.serverWords();
+  const contact: SiteFile = { file: '', headers: {}, encodings: [], pageHeaders: {} };
+  const app = await createServer(
+    {
+      siteUrl,
+      site: {
+        folder: process.cwd(),
+        pages: new Map([[ROUTES.contact, contact]]),
+        assets: new Map(),
+        notFound: undefined,
+        inMemory: new Map(),
+      },
+      framedPages: { notFound: () => [], contact: createContactFiller(frames) },
+      enquiries,
+      productSlugs: settings.products.map(({ slug }) => slug),
+      enquiryTexts: settings.texts,
+      words,
+      sendNotice: createNoticeSender(content.company(), words),
+    },
+    { trustedProxies: 0, logger },
+  );
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { RECORD_KINDS } from '../src/records/record-files.ts';
+
+/** Where editors find the schemas, relative to the project's root. */
+export const SCHEMA_FOLDER = 'schemas';
+
+/** `pages/home.yaml` has `schemas/pages/home.json`, each product `schemas/products.json`. */
+export function schemaFileOf(record: string): string {
+  return `${SCHEMA_FOLDER}/${record.replace(/^products\/.*/, 'products.yaml').replace(/\.yaml$/, '.json')}`;
+}
+
+/** The comment by which an editor finds a record's schema: its first line. */
+export function schemaLineOf(record: string): string {
+  const up = '../'.repeat(record.split('/').length);
+  return `# yaml-language-server: $schema=${up}${schemaFileOf(record)}`;
+}
+
+/** What a text must look like, in the words of its schema: editors show it in place of the pattern. */
+function patternMessage(schema: z.core.$ZodType): string | undefined {
+  const { checks = [] } = schema._zod.def;
+  for (const { _zod } of checks) {
+    if (!('format' in _zod.def) || !_zod.def.error) continue;
+    const message = _zod.def.error({ code: 'custom', input: '' } as never);
+    return typeof message === 'string' ? message : message?.message;
+  }
+  return undefined;
+}
+
+/**
+ * The JSON Schema of each kind of record, by file: what an editor can check while an author types.
+ * It knows less than `npm run content-check`, such as check digits and what two fields demand of
+ * each other.
+ */
+export function recordSchemas(): Map<string, string> {
+  const schemas = Object.entries(RECORD_KINDS).map(([record, { schema }]) => {
+    const json = z.toJSONSchema(schema, {
+      io: 'input',
+      override: ({ zodSchema, jsonSchema }) => {
+        // Names of Zod's own, which other readers warn about.
+        if (/^(starts_with|ends_with|includes|regex)$/.test(jsonSchema.format ?? '')) {
+          delete jsonSchema.format;
+        }
+        const message = jsonSchema.pattern && patternMessage(zodSchema);
+        if (message) jsonSchema['patternErrorMessage'] = message;
+      },
+    });
+    return [schemaFileOf(record), `${JSON.stringify(json, null, 2)}\n`] as const;
+  });
+  return new Map(schemas);
+}
