@@ -21,9 +21,9 @@ test.describe('far from India', () => {
   test.use({ timezoneId: 'America/New_York' });
 
   for (const [moment, text] of [
-    [`${dayOf(first)}T${minutesFrom(opens, -1)}:00+05:30`, `opens today at ${opensText} (IST)`],
+    [`${dayOf(first)}T${minutesFrom(opens, -1)}:00+05:30`, `opens today ${opensText} (IST)`],
     [`${dayOf(first)}T${minutesFrom(opens, 1)}:00+05:30`, `open now, until ${closesText} (IST)`],
-    [`${dayOf(last)}T${closes}:00+05:30`, `opens ${first} at ${opensText} (IST)`],
+    [`${dayOf(last)}T${closes}:00+05:30`, `opens ${first} ${opensText} (IST)`],
   ] as const) {
     test(`Contact says at ${moment}: ${text}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(moment));

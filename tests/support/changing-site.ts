@@ -34,9 +34,10 @@ export async function startChangingSite(): Promise<ChangingSite> {
     }
     const file = getBuiltFile(pathname);
     const body = site.files.get(pathname) ?? (file === undefined ? undefined : readFileSync(file));
+    const isVersion = body !== undefined && pathname.startsWith('/static/');
     response.writeHead(body === undefined ? 404 : 200, {
       'content-type': lookup(file ?? pathname) || 'text/html',
-      'cache-control': pathname.startsWith('/static/') ? 'max-age=31536000, immutable' : 'no-cache',
+      'cache-control': isVersion ? 'max-age=31536000, immutable' : 'no-cache',
     });
     response.end(body);
   };

@@ -8,7 +8,7 @@ export const NAMES = products.map(({ name }) => name);
 
 /** What a visitor sees and uses on the Products page. */
 export function productsPage(page: Page) {
-  const list = page.getByRole('list', { name: 'View Products' });
+  const list = page.getByRole('list', { name: 'Products', exact: true });
   return {
     box: page.getByPlaceholder('search', { exact: true }),
     /** The names of the cards that are shown, in order. */

@@ -71,7 +71,12 @@ export function ContactDetails({ texts, copy, company }: ContactDetailsProps) {
               <Icon name={icon} className="size-6 text-teal-deep" />
               {term}
             </dt>
-            <dd className="pl-10" {...(isCopied && copyable(copy, term))}>
+            <dd
+              className={
+                isCopied ? '-ml-1 flex flex-wrap items-baseline gap-x-1 pl-10 *:ml-1' : 'pl-10'
+              }
+              {...(isCopied && copyable(copy, term))}
+            >
               {lines}
             </dd>
           </div>
@@ -98,7 +103,7 @@ function OfficeNow({ texts, hours: { openDays, opens, closes } }: OfficeNowProps
       data-open={fillText(texts.open, { time: displayTime(closes) })}
       data-opens-today={fillText(texts.opensToday, { time: displayTime(opens) })}
       data-opens-later={fillText(texts.opensLater, { time: displayTime(opens), day: '{day}' })}
-      className="text-base text-muted print:hidden noscript:hidden"
+      className="text-[0.9375rem] text-muted print:hidden noscript:hidden"
     >
       &nbsp;
     </p>

@@ -23,31 +23,33 @@ export function ServicesLanes({ texts, ports, maps: { phone, wide } }: ServicesL
       className="on-navy mt-section overflow-clip bg-navy py-section text-white"
     >
       <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <SectionHeading
-          id="sea-lanes"
-          heading={texts.heading}
-          introduction={texts.introduction}
-          onNavy
-          className="lg:col-span-12"
-        />
-        {/* What it shows stands in the table. */}
-        <picture className="-mx-4.5 sm:mx-0 lg:col-span-7">
-          <source
-            srcSet={wide.href}
-            media="(min-width: 768px)"
-            width={wide.width}
-            height={wide.height}
+        <div className="lg:col-span-7">
+          <SectionHeading
+            id="sea-lanes"
+            heading={texts.heading}
+            introduction={texts.introduction}
+            onNavy
           />
-          <img
-            src={phone.href}
-            alt=""
-            width={phone.width}
-            height={phone.height}
-            loading="lazy"
-            decoding="async"
-            className="h-auto w-full"
-          />
-        </picture>
+          {/* What it shows stands in the table. */}
+          <picture className="-mx-4.5 mt-8 block sm:mx-0 md:mt-10">
+            <source
+              srcSet={wide.href}
+              media="(min-width: 768px)"
+              width={wide.width}
+              height={wide.height}
+            />
+            <img
+              src={phone.href}
+              alt=""
+              width={phone.width}
+              height={phone.height}
+              loading="lazy"
+              decoding="async"
+              className="h-auto w-full"
+            />
+          </picture>
+          <p className="mt-5 max-w-[38rem] text-[0.9375rem] text-mist">{texts.note}</p>
+        </div>
         <div className="lg:col-span-5">
           <table
             aria-labelledby="sea-lanes"
@@ -69,11 +71,14 @@ export function ServicesLanes({ texts, ports, maps: { phone, wide } }: ServicesL
             <tbody>
               {ports.map(({ name, country, nauticalMiles, days }, index) => (
                 <tr key={name}>
-                  <th scope="row" className={`text-left font-semibold ${CELL_CLASS}`}>
-                    <span className="inline-block w-7 text-teal-bright">{index + 1}</span>
+                  <th
+                    scope="row"
+                    className={`pl-7 text-left -indent-7 font-semibold ${CELL_CLASS}`}
+                  >
+                    <span className="inline-block w-7 indent-0 text-teal-bright">{index + 1}</span>
                     {name}
                     {country !== name && (
-                      <span className="block pl-7 text-[0.875rem] font-normal text-mist">
+                      <span className="block indent-0 text-[0.875rem] font-normal text-mist">
                         {country}
                       </span>
                     )}
@@ -84,7 +89,6 @@ export function ServicesLanes({ texts, ports, maps: { phone, wide } }: ServicesL
               ))}
             </tbody>
           </table>
-          <p className="mt-5 text-[0.9375rem] text-mist">{texts.note}</p>
         </div>
       </div>
     </section>
