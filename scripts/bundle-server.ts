@@ -12,8 +12,10 @@ const ENTRIES = {
 };
 
 /** What the programs ask of the records. */
-const { company, enquiryRecords, serverWords } = content;
-const RECORDS = { company, enquiryRecords, serverWords };
+const { brand, company, enquiryRecords, serverWords } = content;
+const RECORDS = { brand, company, enquiryRecords, serverWords };
+/** Reads `content/`, which is not there where a build runs. */
+const READER = path.resolve('src/records/read-record.ts');
 
 /** The records as they are at this build, checked, in place of what would read them from `content/`. */
 const recordsOfThisBuild: Plugin = {
@@ -24,6 +26,14 @@ const recordsOfThisBuild: Plugin = {
           .map(([name, read]) => `export const ${name} = () => (${JSON.stringify(read())});`)
           .join('\n')
       : null,
+  generateBundle(_options, bundle) {
+    for (const part of Object.values(bundle)) {
+      if (part.type === 'asset' || !part.modules[READER]?.renderedExports.length) continue;
+      throw new Error(
+        `${part.fileName} would read content/ when it runs. Name what it asks of the records in scripts/bundle-server.ts.`,
+      );
+    }
+  },
 };
 
 /**

@@ -1,11 +1,15 @@
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
+import { brand } from '../src/records/brand.ts';
+import * as content from '../src/records/content.ts';
 import { withBuildLock } from './build-lock.ts';
 import { buildPictures } from './build-pictures.ts';
 
 const CONTENT = path.resolve('content') + path.sep;
 const IMAGES = path.resolve('images') + path.sep;
+/** Its colours stand in modules, which are read once. */
+const BRAND_FILE = 'brand.yaml';
 /** An editor writes a file in several steps; a checkout writes many. */
 const SETTLE_MS = 100;
 
@@ -26,23 +30,43 @@ export function reloadOnContent(): AstroIntegration {
 
 function watchContent(server: ViteDevServer): void {
   const { client, ...servers } = server.environments;
-  const reload = (): void => {
-    for (const { moduleGraph } of Object.values(servers)) moduleGraph.invalidateAll();
+  const tell = (error: unknown) =>
+    server.config.logger.error(error instanceof Error ? error.message : String(error));
+  // It writes the list of pictures, a module: Vite reloads by that.
+  const cut = (): Promise<void> => withBuildLock(buildPictures).catch(tell);
+  let cutFor = whatIsCut();
+  let isListChanged = false;
+  const show = async (): Promise<void> => {
+    const wanted = whatIsCut();
+    if (wanted !== cutFor) await cut();
+    cutFor = wanted;
+    // Which pages there are is remembered; what they say is read for each request.
+    if (isListChanged) {
+      for (const { moduleGraph } of Object.values(servers)) moduleGraph.invalidateAll();
+    }
+    isListChanged = false;
     client.hot.send({ type: 'full-reload' });
   };
-  // It writes the list of pictures, a module: Vite reloads by that. A record may name another one.
-  const cut = (): Promise<void> =>
-    withBuildLock(buildPictures).catch((error: unknown) => {
-      server.config.logger.error(error instanceof Error ? error.message : String(error));
-    });
-  const cutAndReload = () => void cut().then(reload);
-  const cutAlone = () => void cut();
+  const showSoon = () => void show();
+  const cutSoon = () => void cut();
   server.watcher.add([CONTENT, IMAGES]);
-  server.watcher.on('all', (_event, file) => {
+  server.watcher.on('all', (event, file) => {
     const changed = path.resolve(file);
-    if (changed.startsWith(CONTENT)) soon(cutAndReload);
-    if (changed.startsWith(IMAGES)) soon(cutAlone);
+    if (changed.startsWith(CONTENT)) {
+      isListChanged ||= event !== 'change' || path.basename(changed) === BRAND_FILE;
+      soon(showSoon);
+    }
+    if (changed.startsWith(IMAGES)) soon(cutSoon);
   });
+}
+
+/** All that the pictures' step makes something of; the fault where a record is wrong. */
+function whatIsCut(): string {
+  try {
+    return JSON.stringify([content.pagePictures(), content.partners(), brand()]);
+  } catch (error) {
+    return String(error);
+  }
 }
 
 const waiting = new Map<() => void, NodeJS.Timeout>();

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import * as content from './content.ts';
 
 /** The colours of `content/brand.yaml` for who writes CSS, SVG or Typst. */
 export const {
@@ -9,4 +9,4 @@ export const {
   paper: BRAND_PAPER,
   muted: BRAND_MUTED,
   line: BRAND_LINE,
-} = brand();
+} = content.brand();

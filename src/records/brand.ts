@@ -3,7 +3,10 @@ import { readRecord } from './read-record.ts';
 
 const colour = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/, 'must be a colour as six hexadecimal digits in quotes, such as "#102030"');
+  .regex(
+    /^#[0-9a-f]{6}$/,
+    'must be a colour as six hexadecimal digits in quotes, such as "#102030"',
+  );
 
 /** The colours of the brand: `content/brand.yaml`. In styles each is a token of its name: `--color-teal-deep`. */
 export const brandSchema = z.strictObject({

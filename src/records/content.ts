@@ -4,6 +4,7 @@
  * the field and what was expected.
  */
 export { aboutPage } from './about-page.ts';
+export { brand } from './brand.ts';
 export { brochureTexts } from './brochure-texts.ts';
 export { company } from './company.ts';
 export { contactPage } from './contact-page.ts';

@@ -133,7 +133,7 @@ function companyFields(): CompanyFields {
   const place = path.resolve(CONTENT_FOLDER, COMPANY_FILE);
   const state = getFileState(COMPANY_FILE);
   if (company?.state !== state || company?.place !== place) {
-    company = { state, place, fields: (parseFile(COMPANY_FILE).data ?? {}) };
+    company = { state, place, fields: parseFile(COMPANY_FILE).data ?? {} };
   }
   return company.fields;
 }

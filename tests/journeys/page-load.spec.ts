@@ -1,3 +1,4 @@
+import { products } from '../support/catalogue.ts';
 import type { Page } from '@playwright/test';
 import { PRIVACY_ANCHOR, ROUTES } from '../../src/records/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -33,7 +34,7 @@ test.describe('an address with a fragment', () => {
   for (const { what, path, fragment } of [
     { what: 'the privacy paragraph', path: ROUTES.contact, fragment: PRIVACY_ANCHOR },
     { what: 'the form', path: ROUTES.contact, fragment: 'enquiry' },
-    { what: 'the last product', path: ROUTES.products, fragment: 'toluene' },
+    { what: 'the last product', path: ROUTES.products, fragment: products.at(-1)?.slug },
   ]) {
     test(`lands on ${what}, below the bar`, async ({ page }) => {
       await page.goto(`${path}#${fragment}`);

@@ -1,3 +1,4 @@
+import { DANGEROUS, FLAMMABLE, products, UNREGULATED } from '../support/catalogue.ts';
 import AxeBuilder from '@axe-core/playwright';
 import * as content from '../../src/records/content.ts';
 import { ROUTES } from '../../src/records/routes.ts';
@@ -15,8 +16,8 @@ for (const width of [320, 1280]) {
 
     test('a buyer finds the product, reads, and asks for it', async ({ page }) => {
       await page.goto(ROUTES.products);
-      await productsPage(page).card('acrylic-acid').getByRole('heading').getByRole('link').click();
-      await expect(page).toHaveURL('/products/acrylic-acid');
+      await productsPage(page).card(DANGEROUS.slug).getByRole('heading').getByRole('link').click();
+      await expect(page).toHaveURL(`/products/${DANGEROUS.slug}`);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
       await expect(main.getByText('CAS 79-10-7')).toBeInViewport();
@@ -30,15 +31,16 @@ for (const width of [320, 1280]) {
       await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '2 of 4');
 
       await enquire.click();
-      await expect(field(page, 'product')).toHaveValue('acrylic-acid');
+      await expect(field(page, 'product')).toHaveValue(DANGEROUS.slug);
       await expect(field(page, 'message')).toHaveValue('');
     });
 
     test('tables keep their headers and stay within the page', async ({ page }) => {
-      await page.goto('/products/monoethylene-glycol-meg');
+      const [packaging] = FLAMMABLE.packaging;
+      await page.goto(`/products/${FLAMMABLE.slug}`);
       const snapshot = await page.getByRole('table', { name: 'Packaging' }).ariaSnapshot();
       expect(snapshot).toContain('columnheader "Net mass"');
-      expect(snapshot).toContain('rowheader "1,000-litre IBC"');
+      expect(snapshot).toContain(`rowheader "${packaging?.name}"`);
       const tooWide = await page
         .locator('table')
         .evaluateAll(
@@ -51,11 +53,11 @@ for (const width of [320, 1280]) {
     });
 
     test('a document that is not there is asked for', async ({ page }) => {
-      await page.goto('/products/toluene');
+      await page.goto(`/products/${FLAMMABLE.slug}`);
       await page
         .getByRole('link', { name: texts.documents.ask['safety-data-sheet'] ?? '' })
         .click();
-      await expect(field(page, 'product')).toHaveValue('toluene');
+      await expect(field(page, 'product')).toHaveValue(FLAMMABLE.slug);
       await expect(field(page, 'message')).toHaveValue(
         content.serverWords().asks['safety-data-sheet'],
       );
@@ -67,7 +69,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all pictures can be scrolled to, and the way to the form is open', async ({ page }) => {
-    await page.goto('/products/melamine');
+    await page.goto(`/products/${UNREGULATED.slug}`);
     const last = page.locator('[aria-roledescription="slide"]').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 0.9 });
@@ -76,7 +78,7 @@ test.describe('without script', () => {
     await page
       .getByRole('link', { name: texts.documents.ask['certificate-of-analysis'] ?? '' })
       .click();
-    await expect(field(page, 'product')).toHaveValue('melamine');
+    await expect(field(page, 'product')).toHaveValue(UNREGULATED.slug);
     await expect(field(page, 'message')).toHaveValue(/certificate of analysis/);
   });
 });
@@ -104,7 +106,7 @@ for (const width of [320, 768]) {
   test(`axe finds no fault at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
-    for (const slug of ['acrylic-acid', 'glycerine']) {
+    for (const slug of [DANGEROUS.slug, UNREGULATED.slug]) {
       await page.goto(`/products/${slug}`);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
@@ -120,8 +122,12 @@ test.describe('an empty result', () => {
     await box.fill('67-64-1');
     await expect(names.filter({ visible: true })).toHaveCount(0);
     await expect(status).toHaveText("No product matches '67-64-1'");
-    await page.getByRole('link', { name: '67-64-1 is the CAS number of ACETONE' }).click();
-    await expect(page).toHaveURL('/products/acetone');
+    await page
+      .getByRole('link', {
+        name: `${FLAMMABLE.identity.casNumber} is the CAS number of ${FLAMMABLE.name}`,
+      })
+      .click();
+    await expect(page).toHaveURL(`/products/${FLAMMABLE.slug}`);
   });
 
   test('offers nothing beside names that match, and nothing for what is nowhere', async ({
@@ -131,8 +137,8 @@ test.describe('an empty result', () => {
     await waitForCatalogue(page);
     const { box, status } = productsPage(page);
     const offers = page.getByText(content.productsPage().results.offers);
-    await box.fill('acetone');
-    await expect(status).toHaveText('1 of 13 products');
+    await box.fill(FLAMMABLE.name);
+    await expect(status).toHaveText(`1 of ${products.length} products`);
     await expect(offers).toHaveCount(0);
     await box.fill('nail polish');
     await expect(status).toContainText('No product matches');

@@ -1,3 +1,5 @@
+import { ROUTES } from '../../src/records/routes.ts';
+import { DANGEROUS, UNREGULATED } from '../support/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 import { PRODUCTS_PATH, productsPage, waitForCatalogue } from '../support/products-page.ts';
 
@@ -27,31 +29,44 @@ test('the cards stand in as many columns as the window has room for', async ({ p
 test('a card reads like the label on a drum', async ({ page }) => {
   await page.goto(PRODUCTS_PATH);
   const { card } = productsPage(page);
-  const acrylicAcid = card('acrylic-acid');
-  await expect(acrylicAcid.getByRole('heading')).toHaveText('ACRYLIC ACID');
-  await expect(acrylicAcid).toContainText('79-10-7');
-  await expect(acrylicAcid).toContainText('UN 2218');
-  await expect(acrylicAcid.getByRole('img', { name: 'class 8' })).toBeVisible();
-  await expect(acrylicAcid.getByRole('img', { name: 'Subsidiary hazard, class 3' })).toBeVisible();
-  await expect(acrylicAcid.locator('sub')).toHaveText(['3', '4', '2']);
+  const { transport, identity, name } = DANGEROUS;
+  if (!transport) throw new Error('Dangerous goods have an entry.');
+  const dangerous = card(DANGEROUS.slug);
+  await expect(dangerous.getByRole('heading')).toHaveText(name);
+  await expect(dangerous).toContainText(identity.casNumber);
+  await expect(dangerous).toContainText(transport.unNumber.replace('UN', 'UN '));
+  await expect(
+    dangerous.getByRole('img', { name: `Dangerous goods, class ${transport.imdgClass}` }),
+  ).toBeVisible();
+  for (const hazard of transport.subsidiaryHazards) {
+    await expect(
+      dangerous.getByRole('img', { name: `Subsidiary hazard, class ${hazard}` }),
+    ).toBeVisible();
+  }
+  await expect(dangerous.locator('sub')).toHaveText(identity.formula.match(/\d+/g) ?? []);
 
-  const melamine = card('melamine');
-  await expect(melamine).toContainText('Not regulated');
-  await expect(melamine.getByRole('img', { name: /class/ })).toHaveCount(0);
+  const unregulated = card(UNREGULATED.slug);
+  await expect(unregulated).toContainText('Not regulated');
+  await expect(unregulated.getByRole('img', { name: /class/ })).toHaveCount(0);
 });
 
 test('"Enquire about this product" opens the form with the product chosen', async ({ page }) => {
   await page.goto(PRODUCTS_PATH);
-  await page.getByRole('link', { name: 'Enquire about this product: Phenol' }).click();
-  await expect(page).toHaveURL(/\/chemical-company-near-masjid-bunder\?product=phenol$/);
-  await expect(page.getByLabel('Product')).toHaveValue('phenol');
+  await page
+    .getByRole('link', {
+      name: `Enquire about this product: ${DANGEROUS.displayName}`,
+      exact: true,
+    })
+    .click();
+  await expect(page).toHaveURL(`${ROUTES.contact}?product=${DANGEROUS.slug}`);
+  await expect(page.getByLabel('Product')).toHaveValue(DANGEROUS.slug);
 });
 
 test('the address of a card lands on the card', async ({ page }) => {
-  await page.goto(`${PRODUCTS_PATH}#melamine`);
+  await page.goto(`${PRODUCTS_PATH}#${UNREGULATED.slug}`);
   await waitForCatalogue(page);
   const bar = await page.getByRole('banner').boundingBox();
-  const top = (await page.locator('#melamine').boundingBox())?.y ?? -1;
+  const top = (await page.locator(`#${UNREGULATED.slug}`).boundingBox())?.y ?? -1;
   expect(top).toBeGreaterThanOrEqual(bar?.height ?? 0);
   expect(top).toBeLessThan(200);
 });

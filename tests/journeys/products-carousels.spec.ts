@@ -1,3 +1,10 @@
+import {
+  MOST_PICTURES,
+  ONE_PICTURE,
+  products,
+  SEVERAL_PICTURES,
+  TWO_PICTURES,
+} from '../support/catalogue.ts';
 import type { Locator, Page } from '@playwright/test';
 import { drag, runUntilChange } from '../support/carousel.ts';
 import { runFor, stopClock } from '../support/page-clock.ts';
@@ -6,7 +13,6 @@ import {
   PRODUCTS_PATH,
   productsPage,
   shownSlide,
-  SPECIFIED_PRODUCTS,
   waitForCatalogue,
 } from '../support/products-page.ts';
 
@@ -37,9 +43,10 @@ test('every product has its pictures; one picture is one slide without controls'
   await page.goto(PRODUCTS_PATH);
   await waitForCatalogue(page);
   const cards = await page.locator('#product-list > li').all();
-  expect(cards).toHaveLength(SPECIFIED_PRODUCTS.length);
+  expect(cards).toHaveLength(products.length);
   for (const [index, card] of cards.entries()) {
-    const [name, pictures] = SPECIFIED_PRODUCTS[index] ?? ['', 0];
+    const { name = '', images = [] } = products[index] ?? {};
+    const pictures = images.length;
     const isCarousel = pictures > 1;
     await expect(card.getByRole('heading')).toHaveText(name);
     await expect(card.locator('[aria-roledescription="slide"]')).toHaveCount(pictures);
@@ -58,7 +65,7 @@ test('a carousel in view goes on every 3000 ms and starts again after its last p
   page,
 }) => {
   await openWithClock(page);
-  const carousel = productsPage(page).carousel('acrylic-acid');
+  const carousel = productsPage(page).carousel(SEVERAL_PICTURES.slug);
   await watch(carousel);
   for (const next of ['2 of 4', '3 of 4', '4 of 4', '1 of 4', '2 of 4']) {
     const before = await position(carousel);
@@ -71,7 +78,7 @@ test('a carousel in view goes on every 3000 ms and starts again after its last p
 
 test('a carousel out of view stands still', async ({ page }) => {
   await openWithClock(page);
-  const carousel = productsPage(page).carousel('melamine');
+  const carousel = productsPage(page).carousel(MOST_PICTURES.slug);
   await expect(carousel).not.toBeInViewport();
   await runFor(page, 4 * INTERVAL_MS);
   expect(await position(carousel)).toBe('1 of 5');
@@ -79,7 +86,7 @@ test('a carousel out of view stands still', async ({ page }) => {
 
 test('arrows and dots turn it, and it goes on by itself afterwards', async ({ page }) => {
   await openWithClock(page);
-  const carousel = productsPage(page).carousel('melamine');
+  const carousel = productsPage(page).carousel(MOST_PICTURES.slug);
   await watch(carousel);
   const turn = async (control: string, expected: string) => {
     await carousel.locator(`button[aria-label^="${control}"]`).click();
@@ -112,7 +119,7 @@ test('an arrow pressed before the carousel is set up counts all the same', async
     };
   }, SETTLED_MS);
   await openWithClock(page);
-  const carousel = productsPage(page).carousel('melamine');
+  const carousel = productsPage(page).carousel(MOST_PICTURES.slug);
   await carousel.getByRole('button', { name: 'Next picture' }).click();
   await runFor(page, 0);
   expect(await position(carousel)).toBe('2 of 5');
@@ -122,7 +129,7 @@ test('keyboard focus holds it while it lasts, and what is turned to is announced
   page,
 }) => {
   await openWithClock(page);
-  const carousel = productsPage(page).carousel('melamine');
+  const carousel = productsPage(page).carousel(MOST_PICTURES.slug);
   await watch(carousel);
   await page.keyboard.press('Tab');
   await carousel.getByRole('button', { name: 'Next picture' }).focus();
@@ -131,7 +138,7 @@ test('keyboard focus holds it while it lasts, and what is turned to is announced
   expect(await position(carousel)).toBe('1 of 5');
   await page.keyboard.press('Enter');
   await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '2 of 5');
-  await productsPage(page).card('melamine').getByRole('link').first().focus();
+  await productsPage(page).card(MOST_PICTURES.slug).getByRole('link').first().focus();
   await expect(carousel.locator('[aria-live="off"]')).toHaveCount(1);
   await runFor(page, INTERVAL_MS);
   await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '3 of 5');
@@ -139,7 +146,7 @@ test('keyboard focus holds it while it lasts, and what is turned to is announced
 
 test('it goes on after the window has changed its size', async ({ page }) => {
   await openWithClock(page);
-  const carousel = productsPage(page).carousel('acrylic-acid');
+  const carousel = productsPage(page).carousel(SEVERAL_PICTURES.slug);
   await watch(carousel);
   await page.setViewportSize({ width: 900, height: 800 });
   await runUntilChange(page, carousel, 2 * INTERVAL_MS);
@@ -148,17 +155,17 @@ test('it goes on after the window has changed its size', async ({ page }) => {
 test('it goes on when its card was hidden by the search and is shown again', async ({ page }) => {
   await openWithClock(page);
   const { box, carousel } = productsPage(page);
-  const phenol = carousel('phenol');
-  await box.fill('acetone');
-  await box.fill('phenol');
-  await watch(phenol);
+  const pair = carousel(TWO_PICTURES.slug);
+  await box.fill(ONE_PICTURE.name);
+  await box.fill(TWO_PICTURES.name);
+  await watch(pair);
   await runFor(page, INTERVAL_MS);
-  await expect(shownSlide(phenol)).toHaveAttribute('aria-label', '2 of 2');
+  await expect(shownSlide(pair)).toHaveAttribute('aria-label', '2 of 2');
 });
 
 test('one control pauses all motion of the page and starts it again', async ({ page }) => {
   await openWithClock(page);
-  const carousel = productsPage(page).carousel('acrylic-acid');
+  const carousel = productsPage(page).carousel(SEVERAL_PICTURES.slug);
   await watch(carousel);
   await page.getByRole('button', { name: 'Pause motion' }).click();
   await runFor(page, 3 * INTERVAL_MS);
@@ -173,7 +180,7 @@ test('a drag does not set going what is paused, not even in a window of a new si
   page,
 }) => {
   await openWithClock(page);
-  const carousel = productsPage(page).carousel('acrylic-acid');
+  const carousel = productsPage(page).carousel(SEVERAL_PICTURES.slug);
   await watch(carousel);
   await page.getByRole('button', { name: 'Pause motion' }).click();
   await page.setViewportSize({ width: 1100, height: 700 });
@@ -194,7 +201,7 @@ test.describe('for people who prefer reduced motion', () => {
 
   test('nothing moves by itself, and arrows still turn the pictures', async ({ page }) => {
     await openWithClock(page);
-    const carousel = productsPage(page).carousel('acrylic-acid');
+    const carousel = productsPage(page).carousel(SEVERAL_PICTURES.slug);
     await carousel.scrollIntoViewIfNeeded();
     await runFor(page, 4 * INTERVAL_MS);
     expect(await position(carousel)).toBe('1 of 4');
@@ -213,8 +220,10 @@ test('a card loads its first picture only, until it is seen', async ({ page }) =
   await page.goto(PRODUCTS_PATH, { waitUntil: 'networkidle' });
   await waitForCatalogue(page);
   expect([...asked].filter((name) => /molecule|isotank|crystals|macro/.test(name))).toEqual([]);
-  await productsPage(page).carousel('acrylic-acid').scrollIntoViewIfNeeded();
-  await expect.poll(() => [...asked]).toContain('acrylic-acid-ibc');
+  await productsPage(page).carousel(SEVERAL_PICTURES.slug).scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => [...asked])
+    .toContain(SEVERAL_PICTURES.images[1]?.file.replace(/\.jpg$/, ''));
 });
 
 test.describe('without script', () => {
@@ -223,10 +232,10 @@ test.describe('without script', () => {
   test('pictures can be scrolled through, and no dead control is shown', async ({ page }) => {
     await page.goto(PRODUCTS_PATH);
     const { carousel } = productsPage(page);
-    const melamine = carousel('melamine');
-    await expect(melamine.getByRole('button')).toHaveCount(0);
-    await expect(melamine.locator('[inert]')).toHaveCount(0);
-    const last = melamine.locator('img').last();
+    const most = carousel(MOST_PICTURES.slug);
+    await expect(most.getByRole('button')).toHaveCount(0);
+    await expect(most.locator('[inert]')).toHaveCount(0);
+    const last = most.locator('img').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
   });

@@ -1,53 +1,50 @@
+import { MOST_PICTURES, products } from '../support/catalogue.ts';
 import { expect, test } from '../support/test.ts';
-import {
-  PRODUCTS_PATH,
-  productsPage,
-  SPECIFIED_NAMES,
-  waitForCatalogue,
-} from '../support/products-page.ts';
+import { PRODUCTS_PATH, productsPage, NAMES, waitForCatalogue } from '../support/products-page.ts';
+
+const [FIRST] = products;
+const LAST = products.at(-1);
+if (!FIRST || !LAST) throw new Error('The catalogue is empty.');
+const COUNTED = `${NAMES.length} products`;
+/** The beginning of a name, of which all but the last letter finds others too. */
+const PART = FIRST.name.slice(0, 3);
+/** The names that hold a text, as the search should find them. */
+const having = (typed: string) => NAMES.filter((name) => name.includes(typed.toUpperCase()));
 
 test.describe('the search of Products', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(PRODUCTS_PATH);
   });
 
-  test('shows all thirteen products in the specified order while the box is empty', async ({
-    page,
-  }) => {
+  test('shows all products in their order while the box is empty', async ({ page }) => {
     const { names, box, status } = productsPage(page);
-    await expect(names).toHaveText(SPECIFIED_NAMES);
+    await expect(names).toHaveText(NAMES);
     await expect(box).toHaveValue('');
     await expect(box).not.toHaveAttribute('maxlength');
     await expect(page.getByLabel('Product name')).toHaveAttribute('placeholder', 'search');
-    await expect(status).toHaveText('13 products');
+    await expect(status).toHaveText(COUNTED);
   });
 
   test('follows what is typed, letter by letter, without regard to case', async ({ page }) => {
     const { names, box, status } = productsPage(page);
-    await box.pressSequentially('mEt');
-    await expect(names).toHaveText(['METHANOL']);
-    await expect(status).toHaveText('1 of 13 products');
+    const typed = `${PART.slice(0, 1).toLowerCase()}${PART.slice(1)}`;
+    await box.pressSequentially(typed);
+    await expect(names).toHaveText(having(PART));
+    await expect(status).toHaveText(`${having(PART).length} of ${COUNTED}`);
     await box.press('Backspace');
-    await expect(names).toHaveText(SPECIFIED_NAMES.filter((name) => name.includes('ME')));
+    await expect(names).toHaveText(having(PART.slice(0, -1)));
   });
 
   test('takes what is typed literally and looks at names only', async ({ page }) => {
     const { names, box } = productsPage(page);
-    for (const [typed, found] of [
-      ['(', ['ISOPROPYL ALCOHOL (IPA)', 'MONOETHYLENE GLYCOL (MEG)', 'MONOSODIUM GLUTAMATE (MSG)']],
-      ['.*', []],
-      ['(ipa)', ['ISOPROPYL ALCOHOL (IPA)']],
-      ['^A', []],
-      ['[A-Z]', []],
-      ['\\', []],
-      ['67-64-1', []],
-      ['propanone', []],
-    ] as const) {
+    const { identity, synonyms } = FIRST;
+    for (const typed of ['(', '.*', ')', '^A', '[A-Z]', '\\', identity.casNumber, ...synonyms]) {
+      const found = having(typed);
       await box.fill(typed);
       if (found.length === 0) await expect(names, typed).toHaveCount(0);
-      else await expect(names, typed).toHaveText([...found]);
+      else await expect(names, typed).toHaveText(found);
       await box.fill('');
-      await expect(names).toHaveCount(SPECIFIED_NAMES.length);
+      await expect(names).toHaveCount(NAMES.length);
     }
   });
 
@@ -56,7 +53,7 @@ test.describe('the search of Products', () => {
     await box.fill('xyz');
     await expect(names).toHaveCount(0);
     await box.fill('   ');
-    await expect(names).toHaveCount(13);
+    await expect(names).toHaveCount(NAMES.length);
   });
 
   test('says when nothing matches, offers to clear, and gives the box its focus back', async ({
@@ -69,8 +66,8 @@ test.describe('the search of Products', () => {
     await clear.click();
     await expect(box).toBeFocused();
     await expect(box).toHaveValue('');
-    await expect(names).toHaveCount(13);
-    await expect(status).toHaveText('13 products');
+    await expect(names).toHaveCount(NAMES.length);
+    await expect(status).toHaveText(COUNTED);
     await expect(clear).toHaveCount(0);
   });
 
@@ -102,22 +99,25 @@ test.describe('the search of Products', () => {
     });
     const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
     expect(await spoken()).toEqual([]);
-    await box.fill('acid');
-    await expect.poll(spoken).toEqual(['3 of 13 products']);
-    await box.fill('acid m');
-    await expect.poll(spoken).toEqual(['3 of 13 products', '1 of 13 products']);
+    const [all = '', some = ''] = [having(PART.slice(0, 1)), having(FIRST.name)].map(
+      ({ length }) => `${length} of ${COUNTED}`,
+    );
+    await box.fill(PART.slice(0, 1));
+    await expect.poll(spoken).toEqual([all]);
+    await box.fill(FIRST.name);
+    await expect.poll(spoken).toEqual([all, some]);
   });
 
   test('keeps cards and their carousels when they are hidden and shown again', async ({ page }) => {
     await waitForCatalogue(page);
     const { box, names, card } = productsPage(page);
-    const handle = await card('melamine')
+    const handle = await card(MOST_PICTURES.slug)
       .locator('[aria-roledescription="carousel"]')
       .elementHandle();
-    await box.fill('acetone');
-    await expect(names).toHaveText(['ACETONE']);
+    await box.fill(FIRST.name);
+    await expect(names).toHaveText(having(FIRST.name));
     await box.fill('');
-    await expect(names).toHaveCount(13);
+    await expect(names).toHaveCount(NAMES.length);
     expect(await handle?.evaluate((element) => element.isConnected)).toBe(true);
   });
 
@@ -140,12 +140,12 @@ test('text typed before the scripts arrive filters as soon as they do', async ({
   });
   await page.goto(PRODUCTS_PATH, { waitUntil: 'commit' });
   const { box, names, status } = productsPage(page);
-  await box.fill('tolu');
-  await expect(names).toHaveCount(13);
+  await box.fill(LAST.name);
+  await expect(names).toHaveCount(NAMES.length);
   letScriptsThrough();
-  await expect(names).toHaveText(['TOLUENE']);
-  await expect(box).toHaveValue('tolu');
-  await expect(status).toHaveText('1 of 13 products');
+  await expect(names).toHaveText(having(LAST.name));
+  await expect(box).toHaveValue(LAST.name);
+  await expect(status).toHaveText(`${having(LAST.name).length} of ${COUNTED}`);
 });
 
 test.describe('without script', () => {
@@ -154,7 +154,7 @@ test.describe('without script', () => {
   test('all products are shown, and the page says why there is no search', async ({ page }) => {
     await page.goto(PRODUCTS_PATH);
     const { box, names } = productsPage(page);
-    await expect(names).toHaveText(SPECIFIED_NAMES);
+    await expect(names).toHaveText(NAMES);
     await expect(box).toBeHidden();
     await expect(page.getByText('The search needs JavaScript')).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { MOST_PICTURES } from '../support/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 import { PRODUCTS_PATH, productsPage, waitForCatalogue } from '../support/products-page.ts';
 
@@ -37,9 +38,9 @@ for (const path of [`${PRODUCTS_PATH}/search`, `${PRODUCTS_PATH}?urlType=search`
     });
 
     test('leaves a visitor alone who came for one product', async ({ page }) => {
-      await page.goto(`${path}#phenol`);
+      await page.goto(`${path}#${MOST_PICTURES.slug}`);
       await waitForCatalogue(page);
-      await expect(page.locator('#phenol')).toBeInViewport();
+      await expect(page.locator(`#${MOST_PICTURES.slug}`)).toBeInViewport();
       expect(await page.evaluate(() => scrollY)).not.toBe(SEARCH_OFFSET_PX);
     });
   });

@@ -1,3 +1,4 @@
+import { FLAMMABLE, UNREGULATED } from '../support/catalogue.ts';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
@@ -18,7 +19,7 @@ import { expect, test } from '../support/test.ts';
 const { form: texts } = content.contactPage();
 const { asks } = content.enquiryTexts();
 const { head, documents } = content.productPage();
-const [grade] = content.product('toluene').grades;
+const [grade] = UNREGULATED.grades;
 
 const TYPED = {
   grade: grade?.name ?? '',
@@ -76,16 +77,16 @@ test('is asked for when a product is chosen, and kept when another one is', asyn
   await waitForIslands(page);
   await expect(page.locator('fieldset')).toHaveCount(0);
   await fillIn(page, enquiryOf('Quoted By Script'));
-  await field(page, 'product').selectOption('acetone');
+  await field(page, 'product').selectOption(FLAMMABLE.slug);
   await fillInQuotation(page);
   await field(page, 'product').selectOption('');
   await expect(quotation(page)).toBeHidden();
-  await field(page, 'product').selectOption('toluene');
+  await field(page, 'product').selectOption(UNREGULATED.slug);
   await expectQuotation(page);
   const suggested = await detail(page, 'grade').evaluate((input) =>
     [...((input as HTMLInputElement).list?.options ?? [])].map(({ value }) => value),
   );
-  expect(suggested).toEqual(content.product('toluene').grades.map(({ name }) => name));
+  expect(suggested).toEqual(UNREGULATED.grades.map(({ name }) => name));
   await sendButton(page).click();
   await expectMail(site, await readReference(page));
 });
@@ -94,7 +95,7 @@ test('is not sent with an enquiry about no product', async ({ page }) => {
   await page.goto(ROUTES.contact);
   await waitForIslands(page);
   await fillIn(page, enquiryOf('Not Quoted'));
-  await field(page, 'product').selectOption('acetone');
+  await field(page, 'product').selectOption(FLAMMABLE.slug);
   await fillInQuotation(page);
   await field(page, 'product').selectOption('');
   const sent = page.waitForRequest(/\/enquiries$/);
@@ -106,7 +107,7 @@ test('is not sent with an enquiry about no product', async ({ page }) => {
 });
 
 test('says beside its field what is wrong, and leads to it', async ({ page }) => {
-  await page.goto('/products/toluene');
+  await page.goto(`/products/${UNREGULATED.slug}`);
   await page.getByRole('link', { name: head.enquire }).first().click();
   await waitForIslands(page);
   await fillIn(page, enquiryOf('Too Much'));
@@ -122,9 +123,9 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ });
 
   test('goes from the product page to the mail, and survives a mistake', async ({ page, site }) => {
-    await page.goto('/products/toluene');
+    await page.goto(`/products/${UNREGULATED.slug}`);
     await page.getByRole('link', { name: head.enquire }).first().click();
-    await expect(detail(page, 'grade')).toHaveAttribute('list', 'grades-toluene');
+    await expect(detail(page, 'grade')).toHaveAttribute('list', `grades-${UNREGULATED.slug}`);
     await fillIn(page, { ...enquiryOf('Quoted Plainly'), phone: '12' });
     await fillInQuotation(page);
     await sendButton(page).click();
@@ -136,7 +137,7 @@ test.describe('without script', () => {
   });
 
   test('has ticked what the visitor came to ask for', async ({ page }) => {
-    await page.goto('/products/toluene');
+    await page.goto(`/products/${UNREGULATED.slug}`);
     await page.getByRole('link', { name: documents.ask['safety-data-sheet'] ?? '' }).click();
     for (const ask of ASKS)
       await expect(tick(page, ask)).toBeChecked({ checked: ask === 'safety-data-sheet' });
@@ -156,7 +157,7 @@ for (const width of [320, 768]) {
   test(`axe finds no fault in it at ${width} px, and nothing is too wide`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${ROUTES.contact}?product=acetone`);
+    await page.goto(`${ROUTES.contact}?product=${FLAMMABLE.slug}`);
     await expect(quotation(page)).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);

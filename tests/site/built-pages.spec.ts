@@ -23,7 +23,7 @@ import {
   textOf,
   textsOf,
 } from '../support/built-site.ts';
-import { SPECIFIED_NAMES } from '../support/products-page.ts';
+import { NAMES } from '../support/products-page.ts';
 import { LISTED_PAGES } from '../support/site-pages.ts';
 
 /** What the specification says of the shared bar (section 2). */
@@ -191,9 +191,9 @@ test('"view details" of each card leads to its data sheet, in a new tab', () => 
   const links = [
     ...readBuiltPage(ROUTES.products).querySelectorAll('#product-list a[href$=".pdf"]'),
   ];
-  expect(links.map(textOf)).toEqual(SPECIFIED_NAMES.map(() => 'view details'));
+  expect(links.map(textOf)).toEqual(NAMES.map(() => 'view details'));
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    SPECIFIED_NAMES.map((name) => {
+    NAMES.map((name) => {
       const slug = name
         .toLowerCase()
         .replaceAll(/[^a-z0-9]+/g, '-')

@@ -4,7 +4,7 @@ import * as content from '../../src/records/content.ts';
 import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/routes.ts';
 import { requireBuild } from '../../src/server/build-record.ts';
 import { getBuiltFile, readBuiltPage } from '../support/built-site.ts';
-import { SPECIFIED_NAMES } from '../support/products-page.ts';
+import { NAMES } from '../support/products-page.ts';
 import { LISTED_PAGES, SITE_PAGES, UNKNOWN_PATH } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -119,7 +119,7 @@ test('the structured data says what each page is', () => {
     }
     if (name === 'products') {
       const list = find('ItemList')?.['itemListElement'] as { name: string; position: number }[];
-      expect(list.map((item) => item.name.toUpperCase())).toEqual(SPECIFIED_NAMES);
+      expect(list.map((item) => item.name.toUpperCase())).toEqual(NAMES);
       expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1));
       for (const { slug } of content.products()) expect(JSON.stringify(list)).toContain(slug);
     }

@@ -1,3 +1,4 @@
+import { SEVERAL_PICTURES } from '../support/catalogue.ts';
 import { expect, test } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
 import { SITE_PAGES, type SitePage } from '../support/site-pages.ts';
@@ -6,7 +7,7 @@ import { SITE_PAGES, type SitePage } from '../support/site-pages.ts';
 type StyledPage = { name: SitePage['name'] | 'product'; path: string };
 const PAGES: readonly StyledPage[] = [
   ...SITE_PAGES,
-  { name: 'product', path: '/products/acrylic-acid' },
+  { name: 'product', path: `/products/${SEVERAL_PICTURES.slug}` },
 ];
 
 /** Classes that mark an element for the rules of others, and have none of their own. */

@@ -42,3 +42,20 @@ export const UNREGULATED = productThat(
   'is no dangerous goods',
   ({ transport }) => transport === null,
 );
+
+/** The first with several pictures, the one with most, and one with a single one. */
+export const SEVERAL_PICTURES = productThat(
+  'has several pictures',
+  ({ images }) => images.length > 2,
+);
+const most = Math.max(...products.map(({ images }) => images.length));
+export const MOST_PICTURES = productThat(
+  'has most pictures',
+  (product) => product.images.length === most && product !== SEVERAL_PICTURES,
+);
+export const TWO_PICTURES = productThat('has two pictures', ({ images }) => images.length === 2);
+export const ONE_PICTURE = productThat('has one picture', ({ images }) => images.length === 1);
+export const UNREGULATED_PICTURES = productThat(
+  'is no dangerous goods and has several pictures',
+  ({ transport, images }) => transport === null && images.length > 2,
+);

@@ -1,3 +1,4 @@
+import { ONE_PICTURE, SEVERAL_PICTURES, UNREGULATED_PICTURES } from './catalogue.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/routes.ts';
@@ -59,8 +60,8 @@ export const PAGE_SCRIPTS: Readonly<Record<string, PageScripts>> = {
   [ROUTES.products]: CATALOGUE,
   [PRODUCT_SEARCH_PATH]: CATALOGUE,
   // Products with several pictures have a carousel; the page of one with a single picture is still.
-  '/products/acrylic-acid': PICTURES,
-  '/products/melamine': PICTURES,
-  '/products/acetone': { files: ['PlainScripts'], islands: [] },
+  [`/products/${SEVERAL_PICTURES.slug}`]: PICTURES,
+  [`/products/${UNREGULATED_PICTURES.slug}`]: PICTURES,
+  [`/products/${ONE_PICTURE.slug}`]: { files: ['PlainScripts'], islands: [] },
   [ROUTES.contact]: { files: ['PlainScripts', REACT, 'contact-islands'], islands: ['EnquiryForm'] },
 };

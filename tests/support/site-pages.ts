@@ -1,3 +1,4 @@
+import { ONE_PICTURE, SEVERAL_PICTURES, UNREGULATED_PICTURES } from './catalogue.ts';
 import { ROUTE_NAMES, ROUTES, type RouteName } from '../../src/records/routes.ts';
 
 /** A path that leads nowhere: it shows the 404 page. */
@@ -17,9 +18,9 @@ export const SITE_PAGES: readonly SitePage[] = [
 
 /** Products' pages: with a carousel, with one picture, and of what is no dangerous goods. */
 export const PRODUCT_PAGES = [
-  { name: 'product', path: '/products/acrylic-acid' },
-  { name: 'product-still', path: '/products/acetone' },
-  { name: 'product-unregulated', path: '/products/melamine' },
+  { name: 'product', path: `/products/${SEVERAL_PICTURES.slug}` },
+  { name: 'product-still', path: `/products/${ONE_PICTURE.slug}` },
+  { name: 'product-unregulated', path: `/products/${UNREGULATED_PICTURES.slug}` },
 ];
 
 /** The pages that are listed in the menu and in search engines. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { BRAND_TEAL } from '../../records/brand-colours.ts';
+import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
 import { CAP_HEIGHT, LETTER_OUTLINES } from '../letter-outlines.ts';
 import type { Place, SeaLane } from './sea-lanes.ts';
 
@@ -13,7 +13,7 @@ const LAND_FILE = 'world-atlas/land-110m.json';
 const MIDDLE_LONGITUDE = 70;
 
 const LAND = '#2c4a6e';
-const SEA = '#0b2545';
+const SEA = BRAND_NAVY;
 const START = '#f2a71b';
 
 /** Pixels at the size at which the map is meant to be seen. */

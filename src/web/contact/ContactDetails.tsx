@@ -71,7 +71,12 @@ export function ContactDetails({ texts, copy, company }: ContactDetailsProps) {
               <Icon name={icon} className="size-6 text-teal-deep" />
               {term}
             </dt>
-            <dd className="pl-10" {...(isCopied && copyable(copy, term))}>
+            <dd
+              className={
+                isCopied ? '-ml-1 flex flex-wrap items-baseline gap-x-1 pl-10 *:ml-1' : 'pl-10'
+              }
+              {...(isCopied && copyable(copy, term))}
+            >
               {lines}
             </dd>
           </div>

@@ -42,7 +42,7 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      className="on-navy relative h-[clamp(max(36rem,84rem-230vw),100svh,58rem)] bg-navy-deep text-white"
+      className="on-navy relative h-[clamp(max(45rem,84rem-230vw),100svh,58rem)] bg-navy-deep text-white sm:h-[clamp(36rem,100svh,58rem)]"
     >
       <h1 className="absolute inset-x-0 top-[calc(var(--spacing-bar)+1.25rem)] z-1 page-width font-text text-[clamp(0.8125rem,4vw,1rem)] font-medium tracking-normal md:text-[1.125rem] md:landscape:top-auto md:landscape:bottom-6.5">
         {title}
@@ -83,9 +83,11 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
                   <p className="mt-5 min-h-[4.95em] max-w-[34rem] text-[1.125rem] text-white/90 md:min-h-[3.3em] md:text-[1.3125rem]">
                     {slide.text}
                   </p>
-                  <LinkButton href={href} tone="bright" className="mt-8">
-                    {slide.button}
-                  </LinkButton>
+                  <div className="mt-8">
+                    <LinkButton href={href} tone="bright">
+                      {slide.button}
+                    </LinkButton>
+                  </div>
                 </div>
               </CarouselSlide>
             ))}

@@ -27,11 +27,11 @@ export function HomeSolutions({ texts, solutions }: HomeSolutionsProps) {
         </div>
         <ul className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-4 lg:gap-x-8">
           {solutions.map((solution) => (
-            <li key={solution.title} className="lg:even:mt-16">
+            <li key={solution.title} className="group/solution lg:even:mt-16">
               <Picture
                 picture={solution.picture}
                 sizes="(min-width: 992px) 22vw, (min-width: 576px) 46vw, 92vw"
-                imgClassName="aspect-[4/3] w-full rounded-sm object-cover lg:aspect-[4/5]"
+                imgClassName="aspect-[4/3] w-full rounded-sm object-cover lg:aspect-[4/5] lg:group-last/solution:object-[15%_50%]"
               />
               <h3 className="mt-5 text-heading">{solution.title}</h3>
               <p className="mt-2 text-base text-muted">{solution.summary}</p>

@@ -53,7 +53,7 @@ export function CardFacts({ product, texts, newTab }: CardFactsProps) {
           </p>
         )}
       </div>
-      <dl className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1 px-4.5 pt-3 pb-4.5 text-[0.9375rem] leading-normal tabular-nums md:max-xl:text-[0.875rem] xl:gap-x-5 [&>dd]:font-medium [&>dt]:text-muted">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1 px-4.5 pt-3 pb-4.5 text-[0.9375rem] leading-normal tabular-nums md:max-xl:text-[0.875rem] xl:gap-x-5 [&>dd]:font-medium [&>dt]:text-muted">
         <dt>{texts.casNumber}</dt>
         <dd>{casNumber}</dd>
         <dt>{texts.transport}</dt>

@@ -11,7 +11,7 @@ export function ProductsBanner({ texts, picture }: ProductsBannerProps) {
   return (
     <section
       aria-labelledby="our-products"
-      className="page-banner on-navy relative isolate flex min-h-[412px] items-end overflow-hidden bg-navy-deep text-white sm:min-h-[600px] [@media(max-height:480px)]:items-start"
+      className="page-banner on-navy relative isolate flex min-h-[412px] items-end overflow-hidden bg-navy-deep text-white sm:min-h-[442px] sm:[@media(min-height:481px)]:min-h-[600px]"
     >
       <h1 className="sr-only">{texts.hiddenHeading}</h1>
       <p className="sr-only">{texts.hiddenText}</p>
@@ -19,7 +19,7 @@ export function ProductsBanner({ texts, picture }: ProductsBannerProps) {
         picture={picture}
         sizes="(min-width: 480px) and (max-width: 767.98px) 220vw, 100vw"
         isFirst
-        imgClassName="absolute inset-0 size-full object-cover object-[72%_50%] max-md:-top-[24%] max-md:bottom-auto max-md:h-[90%] max-md:object-[82%_50%]"
+        imgClassName="absolute inset-0 size-full object-cover object-[72%_50%] max-lg:-top-[24%] max-lg:bottom-auto max-lg:h-[90%] max-md:object-[82%_50%]"
       />
       <div className="relative z-1 page-width pt-[calc(var(--spacing-bar)+2rem)] pb-10 md:pb-16">
         <h2 id="our-products" className="text-display font-extrabold">

@@ -32,7 +32,10 @@ export function PageBanner({ title, line, picture, pictureFocus = '', children }
         imgClassName={`absolute inset-x-0 top-0 h-[70%] w-full object-cover lg:left-auto lg:h-full lg:w-4/5 lg:[mask-image:linear-gradient(to_right,transparent,black_36%)] ${pictureFocus}`}
       />
       <div className="relative z-1 page-width pt-[calc(var(--spacing-bar)+2rem)] pb-10 md:pb-16">
-        <h1 id="page-title" className="max-w-[15ch] text-display font-extrabold">
+        <h1
+          id="page-title"
+          className="max-w-[15ch] text-display font-extrabold lg:max-w-[10ch] xl:max-w-[15ch]"
+        >
           {title}
         </h1>
         {line && (

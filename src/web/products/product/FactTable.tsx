@@ -22,54 +22,57 @@ export type FactTableProps = {
 export function FactTable({ labelledBy, columns, rows, empty, isPaired = false }: FactTableProps) {
   const [first, ...others] = columns;
   return (
-    <table
-      aria-labelledby={labelledBy}
-      className="stacked:block w-full text-[1rem] leading-snug tabular-nums print:text-[0.75rem]"
-    >
-      <thead className="stacked:sr-only">
-        <tr>
-          {[first, ...others].map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className="pr-4 pb-2 text-left align-bottom text-[0.875rem] font-medium text-muted last:pr-0 print:pr-2 print:pb-1 print:text-[0.6875rem]"
-            >
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="stacked:block">
-        {rows.map(({ name, cells }) => (
-          <tr
-            key={name}
-            className={`stacked:grid stacked:grid-cols-2 stacked:gap-x-4 stacked:first:border-0 stacked:first:pt-0 border-t border-line align-top ${isPaired ? 'stacked:gap-y-1 stacked:py-3' : 'stacked:gap-y-3 stacked:py-4'}`}
-          >
-            <th
-              scope="row"
-              className={`stacked:p-0 py-3 pr-4 text-left font-semibold text-navy print:py-1 print:pr-2 ${isPaired ? '' : 'stacked:col-span-full'}`}
-            >
-              {keepUnits(name)}
-            </th>
-            {cells.map((cell, index) => (
-              <td
-                key={others[index]}
-                className={`stacked:p-0 py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${cell === null ? 'stacked:sr-only text-muted' : ''} ${isPaired && index > 0 ? 'stacked:col-span-full w-2/5 text-muted' : ''}`}
+    // Words that do not fit, as with wider letters, scroll.
+    <div className="relative md:overflow-x-auto">
+      <table
+        aria-labelledby={labelledBy}
+        className="stacked:block w-full text-[1rem] leading-snug tabular-nums print:text-[0.75rem]"
+      >
+        <thead className="stacked:sr-only">
+          <tr>
+            {[first, ...others].map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="pr-4 pb-2 text-left align-bottom text-[0.875rem] font-medium text-muted last:pr-0 print:pr-2 print:pb-1 print:text-[0.6875rem]"
               >
-                {!isPaired && (
-                  <span
-                    aria-hidden="true"
-                    className="stacked:block hidden text-[0.875rem] text-muted"
-                  >
-                    {others[index]}
-                  </span>
-                )}
-                {typeof cell === 'string' ? keepUnits(cell) : (cell ?? empty)}
-              </td>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="stacked:block">
+          {rows.map(({ name, cells }) => (
+            <tr
+              key={name}
+              className={`stacked:grid stacked:grid-cols-2 stacked:gap-x-4 stacked:first:border-0 stacked:first:pt-0 border-t border-line align-top ${isPaired ? 'stacked:gap-y-1 stacked:py-3' : 'stacked:gap-y-3 stacked:py-4'}`}
+            >
+              <th
+                scope="row"
+                className={`stacked:p-0 py-3 pr-4 text-left font-semibold text-navy print:py-1 print:pr-2 ${isPaired ? '' : 'stacked:col-span-full'}`}
+              >
+                {keepUnits(name)}
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={others[index]}
+                  className={`stacked:p-0 py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${cell === null ? 'stacked:sr-only text-muted' : ''} ${isPaired && index > 0 ? 'stacked:col-span-full w-2/5 text-muted' : ''}`}
+                >
+                  {!isPaired && (
+                    <span
+                      aria-hidden="true"
+                      className="stacked:block hidden text-[0.875rem] text-muted"
+                    >
+                      {others[index]}
+                    </span>
+                  )}
+                  {typeof cell === 'string' ? keepUnits(cell) : (cell ?? empty)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -39,7 +39,7 @@ export function ProductTransport({ texts, copy, transport }: ProductTransportPro
   return (
     <div className="rounded-xs border-2 border-navy bg-white">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5 p-5 md:p-7 print:flex-nowrap print:p-2">
-        <p className="flex gap-2">
+        <p className="flex flex-wrap gap-2">
           {diamonds.map(({ imdgClass, alternative }) => (
             <HazardDiamond
               key={alternative}

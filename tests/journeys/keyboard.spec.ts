@@ -1,0 +1,146 @@
+/** What is done without a mouse, with larger letters, and with colours of the visitor's own. */
+import type { Page } from '@playwright/test';
+import * as content from '../../src/records/content.ts';
+import { ROUTES } from '../../src/records/routes.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { waitForIslands } from '../support/islands.ts';
+import { PRODUCTS_PATH, productsPage, waitForCatalogue } from '../support/products-page.ts';
+import { SITE_PAGES } from '../support/site-pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const MOST_STOPS = 60;
+const { carousel: carouselTexts, menuToggle } = content.interfaceTexts();
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+  });
+
+test(`the last product's data sheet is at most ${MOST_STOPS} stops away`, async ({ page }) => {
+  await page.goto(PRODUCTS_PATH);
+  await waitForCatalogue(page);
+  const last = `${content.products().at(-1)?.displayName}: view details`;
+  let stops = 0;
+  do {
+    await page.keyboard.press('Tab');
+    stops += 1;
+  } while (stops <= MOST_STOPS && !(await focusedName(page)).startsWith(last));
+  expect(stops).toBeLessThanOrEqual(MOST_STOPS);
+});
+
+test('the dots of a card are one stop, within which arrow keys turn it', async ({ page }) => {
+  await page.goto(PRODUCTS_PATH);
+  await waitForCatalogue(page);
+  const carousel = productsPage(page).carousel('melamine');
+  const dots = carousel.getByRole('radio');
+  await dots.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dots.nth(4)).toBeFocused();
+  await expect(dots.nth(4)).toBeChecked();
+  await expect(carousel.locator('[aria-roledescription=slide]:not([inert])')).toHaveAttribute(
+    'aria-label',
+    '5 of 5',
+  );
+  // Held by the keyboard it stands, and what is turned to is announced.
+  await expect(carousel.locator('[aria-live=polite]')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe('MELAMINE');
+});
+
+test('the Tab key reaches the partners, and arrow keys move them', async ({ page }) => {
+  await page.goto('/');
+  await waitForIslands(page);
+  const logos = page.locator('.carousel-viewport[tabindex="0"]');
+  await page.getByRole('link', { name: content.homePage().solutions.button }).focus();
+  await page.keyboard.press('Tab');
+  await expect(logos).toBeFocused();
+  const container = logos.locator('.partner-container');
+  await page.keyboard.press('ArrowRight');
+  await expect(container).not.toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/);
+  for (const label of [carouselTexts.previous, carouselTexts.next]) {
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe(label);
+  }
+});
+
+test('focus that was in a later slide of the banner before script came stays there', async ({
+  page,
+}) => {
+  const held = await holdBack(page, /static\/js/);
+  await page.goto('/', { waitUntil: 'commit' });
+  const second = page.locator('.home-banner-slide').nth(1);
+  await second.getByRole('link').focus();
+  await held.release();
+  await waitForIslands(page);
+  await expect(page.locator('.home-banner-slide[inert]')).toHaveCount(2);
+  await expect(second).not.toHaveAttribute('inert');
+  await expect(second.getByRole('link')).toBeFocused();
+  await expect(second.getByRole('link')).toBeInViewport({ ratio: 1 });
+});
+
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+for (const { what, width, css } of [
+  { what: 'letters of 20 px', width: 360, css: 'html { font-size: 20px; }' },
+  { what: 'letters of 24 px', width: 360, css: 'html { font-size: 24px; }' },
+  { what: 'wider letters and lines', width: 320, css: SPACED },
+  { what: 'wider letters and lines', width: 360, css: SPACED },
+  { what: 'wider letters and lines', width: 768, css: SPACED },
+]) {
+  test(`with ${what} at ${width} px everything stays in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const { name, path } of SITE_PAGES) {
+      await page.goto(path);
+      await waitForIslands(page);
+      await page.evaluate((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets = [sheet];
+      }, css);
+      const toggle = page.getByRole('button', { name: menuToggle, exact: true });
+      await expect(toggle, name).toBeInViewport({ ratio: 1 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `${name} overhangs`,
+      ).toBeLessThanOrEqual(0);
+      if (name !== 'home') continue;
+      const button = page.locator('.home-banner-slide:not([inert])').getByRole('link');
+      const [buttonBox, bannerBox] = [
+        await button.boundingBox(),
+        await page.locator('.home-banner-slide:not([inert])').boundingBox(),
+      ];
+      const bottomOf = (box: typeof buttonBox) => (box ? box.y + box.height : Number.NaN);
+      expect(bottomOf(buttonBox)).toBeLessThan(bottomOf(bannerBox));
+    }
+  });
+}
+
+test.describe("with the visitor's own colours", () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('buttons have edges, dots are drawn, and the current page is underlined', async ({
+    page,
+  }) => {
+    await page.goto(ROUTES.products);
+    await waitForCatalogue(page);
+    await expect(page.locator('#site-menu [aria-current]')).toHaveCSS(
+      'text-decoration-line',
+      'none',
+    );
+    const line = await page
+      .locator('#site-menu [aria-current]')
+      .evaluate((link) => getComputedStyle(link, '::after').borderBottomStyle);
+    expect(line).toBe('solid');
+    const dot = page.getByRole('radio').first().locator('span');
+    await expect(dot).toHaveCSS('border-top-width', '4px');
+    await expect(page.locator('#another-chemical ~ a')).toHaveCSS('border-top-width', '1px');
+    await expect(productsPage(page).opener).toHaveCSS('border-top-width', '1px');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(page.locator('#site-menu [aria-current]')).toHaveCSS(
+      'text-decoration-line',
+      'underline',
+    );
+  });
+});
