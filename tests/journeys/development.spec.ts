@@ -1,5 +1,8 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
+import { ONE_PICTURE, TWO_PICTURES } from '../support/catalogue.ts';
+import { enquiryOf } from '../support/contact-page.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { PRODUCTS_PATH, productsPage } from '../support/products-page.ts';
@@ -12,6 +15,8 @@ test.beforeAll(({ project }) => {
   linkPackages(project);
 });
 
+const SHOWN = ONE_PICTURE;
+const OTHER = TWO_PICTURES;
 const startUrl = /Local\s+(http:\/\/\S+?)\//;
 
 test('npm run dev shows pages with their styles and scripts, and what changes in them, and ends with npm', async ({
@@ -37,14 +42,15 @@ test('npm run dev shows pages with their styles and scripts, and what changes in
   await page.goto(url + PRODUCTS_PATH);
   await waitForIslands(page);
   const { box, names } = productsPage(page);
-  await box.pressSequentially('mEt');
-  await expect(names).toHaveText(['METHANOL']);
+  await box.pressSequentially(SHOWN.name);
+  await expect(names.first()).toHaveText(SHOWN.name);
+  await box.fill('');
 
-  const picture = page.locator('#acetone picture img');
+  const picture = page.locator(`#${SHOWN.slug} picture img`);
   const before = await picture.getAttribute('src');
   copyFileSync(
-    path.join(project, 'images/products/toluene-drum.jpg'),
-    path.join(project, 'images/products/acetone-drum.jpg'),
+    path.join(project, `images/products/${OTHER.images[0]?.file}`),
+    path.join(project, `images/products/${SHOWN.images[0]?.file}`),
   );
   await expect(picture).not.toHaveAttribute('src', before ?? '', { timeout: 60_000 });
 
@@ -55,6 +61,18 @@ test('npm run dev shows pages with their styles and scripts, and what changes in
   );
   await expect(page).toHaveTitle(/^Chemicals/, { timeout: 60_000 });
   expect(problems).toEqual([]);
+
+  const sent = await page.request.post(`${url}${ENQUIRY_PATH}`, {
+    form: enquiryOf('Sent While Developing'),
+    maxRedirects: 0,
+  });
+  expect(sent.status()).toBe(303);
+  const receipt = sent.headers()['location'] ?? '';
+  await page.goto(url + receipt);
+  const [, reference = ''] = /=(\w+)/.exec(receipt) ?? [];
+  await expect(page.getByText(reference, { exact: true })).toBeVisible();
+  const wrong = await page.request.post(`${url}${ENQUIRY_PATH}`, { form: { name: 'Asha' } });
+  expect(wrong.status()).toBe(422);
 
   await dev.signal('SIGTERM');
   await expect.poll(() => dev.hasProcesses()).toBe(false);

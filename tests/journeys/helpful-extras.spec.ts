@@ -1,17 +1,29 @@
 /** What helps buyers beyond reading: whether someone is there, and numbers to take along. */
 import * as content from '../../src/records/content.ts';
+import { WEEKDAYS, type Weekday } from '../../src/records/office-hours.ts';
 import { ROUTES } from '../../src/records/routes.ts';
+import { FLAMMABLE } from '../support/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
-const { phoneDisplay, address, legalName } = content.company();
+const { phoneDisplay, address, legalName, officeHours } = content.company();
+const { opens, closes, openDays, display } = officeHours;
+const [first, last] = [openDays[0] ?? 'Monday', openDays.at(-1) ?? 'Saturday'];
+/** "Monday to Saturday 10.30am to 7.00pm" */
+const [, opensText = '', closesText = ''] = /(\S+) to (\S+)$/.exec(display[0] ?? '') ?? [];
+const PRODUCT = `/products/${FLAMMABLE.slug}`;
+const UN_NUMBER = FLAMMABLE.transport?.unNumber.replace('UN', 'UN ') ?? '';
+/** In a week that begins on Monday, 23 November 2026. */
+const dayOf = (day: Weekday) => `2026-11-${23 + WEEKDAYS.indexOf(day)}`;
+const minutesFrom = (time: string, minutes: number) =>
+  new Date(Date.parse(`1970-01-01T${time}:00Z`) + minutes * 60_000).toISOString().slice(11, 16);
 
 test.describe('far from India', () => {
   test.use({ timezoneId: 'America/New_York' });
 
   for (const [moment, text] of [
-    ['2026-11-23T10:29:00+05:30', 'opens today 10.30am (IST)'],
-    ['2026-11-23T10:31:00+05:30', 'open now, until 7.00pm (IST)'],
-    ['2026-11-28T19:00:00+05:30', 'opens Monday 10.30am (IST)'],
+    [`${dayOf(first)}T${minutesFrom(opens, -1)}:00+05:30`, `opens today ${opensText} (IST)`],
+    [`${dayOf(first)}T${minutesFrom(opens, 1)}:00+05:30`, `open now, until ${closesText} (IST)`],
+    [`${dayOf(last)}T${closes}:00+05:30`, `opens ${first} ${opensText} (IST)`],
   ] as const) {
     test(`Contact says at ${moment}: ${text}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(moment));
@@ -25,8 +37,8 @@ test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const { path, name, copied } of [
-    { path: '/products/acetone', name: 'CAS number', copied: '67-64-1' },
-    { path: '/products/acetone', name: 'UN number', copied: 'UN 1090' },
+    { path: PRODUCT, name: 'CAS number', copied: FLAMMABLE.identity.casNumber },
+    { path: PRODUCT, name: 'UN number', copied: UN_NUMBER },
     { path: ROUTES.contact, name: 'Phone', copied: phoneDisplay },
     { path: ROUTES.contact, name: 'Address', copied: [legalName, address.postalCode] },
   ]) {

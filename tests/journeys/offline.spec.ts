@@ -1,3 +1,4 @@
+import { FLAMMABLE, UNREGULATED } from '../support/catalogue.ts';
 import { readFileSync } from 'node:fs';
 import { test as base, type Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
@@ -12,7 +13,7 @@ import { startSiteServer } from '../support/site-server.ts';
 import { expect } from '../support/test.ts';
 
 const words = content.offline();
-const SHEET = dataSheetPath(content.product('acetone'));
+const SHEET = dataSheetPath(FLAMMABLE);
 
 /** The names of the caches in which a build's pages are kept. */
 const PAGE_CACHE = /^pages-/;
@@ -53,7 +54,7 @@ test('pages and opened sheets can be read when the server is gone, under the pol
   try {
     await page.goto(site.url);
     await waitForWorker(page);
-    await page.goto(`${site.url}/products/acetone`);
+    await page.goto(`${site.url}/products/${FLAMMABLE.slug}`);
     await page.goto(site.url + SHEET).catch(() => {
       // A browser without a PDF reader saves it.
     });
@@ -65,18 +66,22 @@ test('pages and opened sheets can be read when the server is gone, under the pol
   } finally {
     await site.stop();
   }
-  for (const path of [...Object.values(ROUTES), `${ROUTES.products}/search`, '/products/acetone']) {
+  for (const path of [
+    ...Object.values(ROUTES),
+    `${ROUTES.products}/search`,
+    `/products/${FLAMMABLE.slug}`,
+  ]) {
     await page.goto(site.url + path);
     await expect(heading(page)).not.toHaveText(words.heading);
     await expect(page.getByRole('contentinfo')).toBeVisible();
   }
   await page.goto(`${site.url}${ROUTES.products}?utm_source=mail`);
   await waitForCatalogue(page);
-  await productsPage(page).box.fill('acetone');
+  await productsPage(page).box.fill(FLAMMABLE.name);
   await expect(productsPage(page).names.filter({ visible: true })).toHaveCount(1);
   await expect(page.locator('#chunk-failure')).toBeHidden();
 
-  for (const path of ['/products/toluene', `${ROUTES.contact}?reference=ABCDEFGH`]) {
+  for (const path of [`/products/${UNREGULATED.slug}`, `${ROUTES.contact}?reference=ABCDEFGH`]) {
     const answer = await page.goto(site.url + path);
     expect(answer?.status()).toBe(503);
     await expect(heading(page)).toHaveText(words.heading);

@@ -1,20 +1,27 @@
 import * as content from '../../src/records/content.ts';
 import { ROUTES } from '../../src/records/routes.ts';
-import { productsPage, PRODUCTS_PATH, waitForCatalogue } from '../support/products-page.ts';
+import { NAMES, productsPage, PRODUCTS_PATH, waitForCatalogue } from '../support/products-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const { heading, button } = content.productsPage().enquiry;
 
-/** By window width and search: how many columns the last row of cards leaves to the tile. */
-const ROOM = [
-  [360, '', 1, 1],
-  [600, '', 2, 1],
-  [800, '', 3, 2],
-  [1280, '', 4, 3],
-  [1280, 'acid', 4, 1],
-  [1280, 'ace', 4, 2],
-  [800, 'acid', 3, 3],
+/** How many columns of cards a window's width has. */
+const COLUMNS = [
+  [360, 1],
+  [600, 2],
+  [800, 3],
+  [1280, 4],
 ] as const;
+const QUERIES = ['', 'acid', 'ace', 'ol'].filter((query) => countFound(query) > 0);
+
+function countFound(query: string): number {
+  return NAMES.filter((name) => name.includes(query.toUpperCase())).length;
+}
+
+/** By window width and search: how many columns the last row of cards leaves to the tile; all, where it leaves none. */
+const ROOM = COLUMNS.flatMap(([width, columns]) =>
+  QUERIES.map((query) => [width, query, columns, columns - (countFound(query) % columns)] as const),
+);
 
 test(`"${heading}" fills what the last row of cards leaves, after any search`, async ({ page }) => {
   await page.goto(PRODUCTS_PATH);

@@ -1,3 +1,5 @@
+import * as content from '../../src/records/content.ts';
+import { fillText } from '../../src/records/fill-text.ts';
 import { ROUTES } from '../../src/records/routes.ts';
 import { DANGEROUS, UNREGULATED } from '../support/catalogue.ts';
 import { expect, test } from '../support/test.ts';
@@ -54,7 +56,7 @@ test('"Enquire about this product" opens the form with the product chosen', asyn
   await page.goto(PRODUCTS_PATH);
   await page
     .getByRole('link', {
-      name: `Enquire about this product: ${DANGEROUS.displayName}`,
+      name: fillText(content.productsPage().card.enquireAbout, { name: DANGEROUS.displayName }),
       exact: true,
     })
     .click();
