@@ -6,8 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { FIREFOX } from './engines/firefox.ts';
-import { WEBKIT_NEEDS } from './engines/webkit.ts';
+import { FIREFOX, WEBKIT_DRIVER, XVFB } from './engines/engine.ts';
 import { getBrowserPath, HEADLESS_SHELL } from './support/browser.ts';
 import { HAS_NGINX } from './support/nginx.ts';
 import { hasQpdf } from './support/qpdf.ts';
@@ -61,7 +60,7 @@ const NEEDS: readonly Need[] = [
 const ENGINES: readonly Need[] = [
   {
     what: 'Firefox and WebKit, with their drivers',
-    isHere: () => [FIREFOX, ...WEBKIT_NEEDS].every((file) => existsSync(file)),
+    isHere: () => [FIREFOX, WEBKIT_DRIVER, XVFB].every((file) => existsSync(file)),
     packages: ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'],
     elsewhere: '',
     isRequired: true,

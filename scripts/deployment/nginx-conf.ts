@@ -147,8 +147,8 @@ ${indent(4, table.rules.map(addHeader))}
     proxy_pass http://website;
     proxy_http_version 1.1;
     proxy_set_header Connection "";
-    proxy_set_header Host $host;
-    proxy_set_header X-Forwarded-Host $host;
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-Host $http_host;
     proxy_set_header X-Forwarded-Proto $scheme;
     # Set, not passed on: nobody may invent an address (TRUSTED_PROXIES=1).
     proxy_set_header X-Forwarded-For $remote_addr;

@@ -12,6 +12,8 @@ export const serverWordsSchema = z.strictObject({
   contactLink: words,
   /** Label of the link to the home page. */
   homeLink: words,
+  /** Begins the title of each short page. */
+  errorTitle: words,
   /** What the form's message begins with for who asks for a document, by its kind. */
   asks: z.record(z.enum(DOCUMENT_KINDS), words),
   /** Title and heading of each short page: what is wrong, in a few words. */

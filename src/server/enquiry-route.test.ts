@@ -247,6 +247,7 @@ describe('a form that cannot be read', () => {
     const browser = await send({ headers, payload });
     expect(browser.response.statusCode).toBe(status);
     expect(browser.response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(browser.response.body).toContain('<title>Error: ');
     expect(browser.response.body).toContain(`href="tel:${content.company().phone}"`);
     expect(browser.response.body).toContain(`href="mailto:${content.company().email}"`);
     const script = await send({ headers: { ...headers, ...JSON_WANTED }, payload });

@@ -44,7 +44,7 @@ export function noticeHtml(notice: Notice, company: Company, words: ServerWords)
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="robots" content="noindex">',
-    `<title>${escapeHtml(notice.heading)} | ${escapeHtml(company.name)}</title>`,
+    `<title>${escapeHtml(`${words.errorTitle}: ${notice.heading}`)} | ${escapeHtml(company.name)}</title>`,
     `<style>${STYLE}</style></head><body><main><h1>${escapeHtml(notice.heading)}</h1>`,
     ...paragraphs.map((paragraph) => `<p>${paragraph}</p>`),
     '</main></body></html>',

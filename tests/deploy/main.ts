@@ -13,7 +13,14 @@ import { tryFront } from './try-front.ts';
 import { tryUnits } from './try-units.ts';
 
 /** What asks the site by a browser and holds for any server of it. */
-const SITE_CHECKS = ['tests/site/', 'journeys/contact', 'journeys/not-found', 'journeys/no-script'];
+const SITE_CHECKS = [
+  'site/pages',
+  'site/heads',
+  'site/product-pages',
+  'journeys/contact',
+  'journeys/no-script',
+  'journeys/quotation',
+];
 
 /** Runs the site checks against the site behind a web server. */
 function trySiteChecks(name: FrontName): Trial {

@@ -1,3 +1,8 @@
+/** Where Debian puts the engines and what they need. */
+export const FIREFOX = '/usr/bin/firefox-esr';
+export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+export const XVFB = '/usr/bin/xvfb-run';
+
 /** A browser engine, driven as far as the journeys need. */
 export interface Engine {
   /** Name and version, as the engine gives them. */

@@ -1,7 +1,5 @@
 import { launch } from 'puppeteer-core';
-import type { Engine } from './engine.ts';
-
-export const FIREFOX = '/usr/bin/firefox-esr';
+import { FIREFOX, type Engine } from './engine.ts';
 
 /** Debian's Firefox, by WebDriver BiDi, which it speaks itself. */
 export async function startFirefox(): Promise<Engine> {

@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../support/free-port.ts';
-import type { Engine } from './engine.ts';
+import { WEBKIT_DRIVER, XVFB, type Engine } from './engine.ts';
 
 /** WebKitGTK shows a window: where there is no screen, `xvfb-run` gives it one. */
-const COMMAND = ['xvfb-run', '-a', '/usr/bin/WebKitWebDriver'];
-export const WEBKIT_NEEDS = ['/usr/bin/xvfb-run', '/usr/bin/WebKitWebDriver'];
+const COMMAND = [XVFB, '-a', WEBKIT_DRIVER];
 /** The key in which WebDriver names an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const ESCAPE = '\uE00C';

@@ -76,7 +76,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   servers: async (postgres) => [await proveSeveralServers(postgres, program, extent.loadMs)],
   backup: async (postgres) => {
     const rows = [];
-    for (const kind of BOTH_STORES) {
+    for (const kind of ANY_STORE) {
       const targets = isShort ? BOTH_STORES.filter((other) => other !== kind) : BOTH_STORES;
       rows.push(await proveBackup(kind, postgres, program, { loadMs: extent.loadMs, targets }));
     }

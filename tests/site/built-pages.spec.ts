@@ -41,8 +41,12 @@ const company = content.company();
 /** Held to the HTML standard and to accessibility; how React and Astro write what means the same is left to them. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
-  // Safari takes a list without bullets for none, unless its role says so.
-  rules: { 'no-redundant-role': 'off' },
+  rules: {
+    // Safari takes a list without bullets for none, unless its role says so.
+    'no-redundant-role': 'off',
+    // The dots of a carousel: an input would be sent and checked as a field of a form.
+    'prefer-native-element': ['error', { exclude: ['radio'] }],
+  },
 });
 
 /** The scripts of the shell: those that stand in the page itself and are no data. */

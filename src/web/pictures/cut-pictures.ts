@@ -69,7 +69,9 @@ const DARK_LUMINANCE = 0.18;
 
 function placeholderRule(name: string): string {
   const color = name.replace('dominant-', '');
-  const [red = 0, green = 0, blue = 0] = [...color].map((digit) => (parseInt(digit, 16) / 15) ** 2.2);
+  const [red = 0, green = 0, blue = 0] = [...color].map(
+    (digit) => (parseInt(digit, 16) / 15) ** 2.2,
+  );
   const isDark = 0.2126 * red + 0.7152 * green + 0.0722 * blue < DARK_LUMINANCE;
   return `.${name}{background-color:#${color}${isDark ? ';color:#fff' : ''}}\n`;
 }
