@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
-import { ROUTES } from '../../src/records/routes.ts';
+import { RESULT_ANCHOR, ROUTES } from '../../src/records/routes.ts';
 import {
   enquiryOf,
   expectFilledIn,
@@ -67,7 +67,9 @@ async function expectOwnPost(page: Page, typed: Typed, site: SiteServer) {
     posts.push({ type: request.resourceType(), form });
   });
   await sendButton(page).click();
-  await expect(page).toHaveURL(new RegExp(`${ROUTES.contact}\\?reference=[A-Z0-9]{8}$`));
+  await expect(page).toHaveURL(
+    new RegExp(`${ROUTES.contact}\\?reference=[A-Z0-9]{8}#${RESULT_ANCHOR}$`),
+  );
   const reference = await readReference(page);
   expect(posts.map(({ type }) => type)).toEqual(['document']);
   for (const [name, value] of Object.entries(typed)) {

@@ -9,6 +9,7 @@ import {
   VISITOR,
   waitFor,
 } from '../../../tests/support/enquiry-set-up.ts';
+import * as content from '../../records/content.ts';
 import type { SubmittedForm } from '../../records/enquiry.ts';
 
 let catcher: MailCatcher;
@@ -102,7 +103,7 @@ test('a mail says who asks for what, and answering it answers the visitor', asyn
   expectSound(delivered, {});
   const { mail, reference } = delivered;
   expect(mail.subject).toBe(`Enquiry ${reference} | Rao Paints | ACETONE`);
-  expect(mail.from).toMatchObject({ name: 'Test Chemicals website' });
+  expect(mail.from).toMatchObject({ name: `${content.company().name} website` });
   expect(mail.replyTo).toEqual([
     expect.objectContaining({ name: 'Asha Rao', address: 'asha@raopaints.example' }),
   ]);
