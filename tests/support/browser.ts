@@ -22,6 +22,8 @@ export const BROWSER_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // A page that is rendered in advance hangs while a test answers requests in the server's place.
+  '--disable-features=Prerender2',
 ];
 
 /** The browser to test with: BROWSER_PATH, an installed one, or Playwright's own; nothing when there is none. */

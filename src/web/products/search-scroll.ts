@@ -24,10 +24,8 @@ export function scrollToSearch(): void {
   if (!document.querySelector('#product-search')) return;
   const isAtTop = scrollY === 0 && location.hash === '';
   if (isAtTop && getUrlType(location) === SEARCH_URL_TYPE) {
-    // Faces that arrive later change heights above, and browsers would scroll along.
-    const { style } = document.documentElement;
-    style.setProperty('overflow-anchor', 'none');
-    addEventListener('load', () => style.removeProperty('overflow-anchor'));
+    // Faces that arrive later change heights above it, and browsers would scroll along.
+    document.documentElement.style.setProperty('overflow-anchor', 'none');
     scrollTo({ top: SEARCH_SCROLL_OFFSET_PX, behavior: 'instant' });
   }
 }
