@@ -106,10 +106,17 @@ test('the structured data says what each page is', () => {
       name: company.name,
       legalName: company.legalName,
       telephone: company.phone,
-      foundingDate: '2018',
-      address: { '@type': 'PostalAddress', addressLocality: 'Mumbai', postalCode: '400003' },
+      foundingDate: String(company.foundingYear),
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: company.address.city,
+        postalCode: company.address.postalCode,
+      },
     });
-    expect(JSON.stringify(find('Organization'))).toContain('"opens":"10:30","closes":"19:00"');
+    const { opens, closes } = company.officeHours;
+    expect(JSON.stringify(find('Organization'))).toContain(
+      `"opens":"${opens}","closes":"${closes}"`,
+    );
     if (name !== 'home') {
       const crumbs = find('BreadcrumbList')?.['itemListElement'] as { item: string }[];
       expect(crumbs.map(({ item }) => item)).toEqual([
