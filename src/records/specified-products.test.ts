@@ -26,3 +26,10 @@ it('the catalogue begins with the thirteen products of the specification, with t
   const shown = content.products().map(({ name, images }) => [name, images.length]);
   expect(shown.slice(0, SPECIFIED_PRODUCTS.length)).toEqual(SPECIFIED_PRODUCTS);
 });
+
+it('gives the office hours of the specification, section 4', () => {
+  expect(content.company().officeHours.display).toEqual([
+    'Monday to Saturday 10.30am to 7.00pm',
+    'Sunday closed',
+  ]);
+});

@@ -173,7 +173,7 @@ test('icons and manifest answer and agree with each other', async ({ request }) 
     theme_color: string;
     icons: { src: string; sizes: string; type: string }[];
   };
-  expect(name).toContain(company.name);
+  expect(name).toBe(company.legalName);
   expect(short_name).not.toBe('');
   expect(start_url).toBe('/');
   expect(theme_color).toBe(metaOf(page, 'theme-color'));
