@@ -27,7 +27,7 @@ it('the catalogue begins with the thirteen products of the specification, with t
   expect(shown.slice(0, SPECIFIED_PRODUCTS.length)).toEqual(SPECIFIED_PRODUCTS);
 });
 
-it('gives the office hours of the specification, section 4', () => {
+it('gives the office hours of the specification, section 9', () => {
   expect(content.company().officeHours.display).toEqual([
     'Monday to Saturday 10.30am to 7.00pm',
     'Sunday closed',
