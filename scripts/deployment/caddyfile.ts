@@ -1,12 +1,14 @@
 import { ROUTES } from '../../src/records/routes.ts';
 import type { SiteFiles } from '../../src/server/site-files.ts';
 import type { HeaderRule, HeaderTable } from './header-table.ts';
-import { DEPLOYED_FOLDER, MADE_BY, otherHostOf, SERVER_ADDRESS } from './places.ts';
-
-/** A file that is never there. */
-const NOT_A_FILE = '/.answered-by-the-server';
-
-const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+import {
+  DEPLOYED_FOLDER,
+  MADE_BY,
+  NOT_A_FILE,
+  otherHostOf,
+  quoted,
+  SERVER_ADDRESS,
+} from './places.ts';
 
 /** Sets a header when the answer is written, over what Caddy itself says; takes it away without a value. */
 function setHeader(name: string, value: string | undefined, matcher = ''): string[] {

@@ -1,14 +1,17 @@
 import { ROUTES } from '../../src/records/routes.ts';
 import type { SiteFiles } from '../../src/server/site-files.ts';
 import type { HeaderRule, HeaderTable } from './header-table.ts';
-import { DEPLOYED_FOLDER, MADE_BY, otherHostOf, SERVER_ADDRESS } from './places.ts';
+import {
+  DEPLOYED_FOLDER,
+  MADE_BY,
+  NOT_A_FILE,
+  otherHostOf,
+  quoted,
+  SERVER_ADDRESS,
+} from './places.ts';
 
 /** More than any form may weigh: within it our server says itself what is too large. */
 const BODY_LIMIT = '1m';
-/** A file that is never there: names without an ending are pages, and those have one on the disk. */
-const NOT_A_FILE = '/.answered-by-the-server';
-
-const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const variableOf = (header: string) => `$website_${header.replaceAll('-', '_')}`;
 
 /** A value by another one, as nginx looks it up: in a table of hashes. */

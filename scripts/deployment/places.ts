@@ -12,3 +12,11 @@ export const MADE_BY =
 export function otherHostOf(host: string): string {
   return host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
 }
+
+/** A text as nginx and Caddy read it: in quotation marks. */
+export function quoted(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** A file that is never there: its address is answered by our server. Pages' names have no ending. */
+export const NOT_A_FILE = '/.answered-by-the-server';

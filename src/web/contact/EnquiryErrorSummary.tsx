@@ -6,7 +6,10 @@ export type EnquiryErrorSummaryProps = {
   errors: Partial<Record<EnquiryField, string>>;
 };
 
-/** No alert: the focus goes there, and what has the focus is spoken. All wrong fields of an enquiry in one list; each entry leads to its field. */
+/**
+ * All wrong fields of an enquiry in one list; each entry leads to its field. No alert: the focus
+ * goes there, and what has the focus is spoken.
+ */
 export function EnquiryErrorSummary({ heading, errors }: EnquiryErrorSummaryProps) {
   return (
     <div

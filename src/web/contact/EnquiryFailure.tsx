@@ -9,7 +9,10 @@ export type EnquiryFailureProps = {
   email: { href: string; text: string };
 };
 
-/** No alert, as `EnquiryErrorSummary`. Says that an enquiry was not taken, through no fault of the visitor, and how else to reach the company. */
+/**
+ * Says that an enquiry was not taken, through no fault of the visitor, and how else to reach the
+ * company. No alert, as `EnquiryErrorSummary`.
+ */
 export function EnquiryFailure({ texts, message, phone, email }: EnquiryFailureProps) {
   return (
     <div
