@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { waitForIslands } from '../support/islands.ts';
+import { bringAllToLife } from '../support/islands.ts';
 import { differingPart } from '../support/pdf-picture.ts';
 import { PRODUCT_PAGES, SITE_PAGES } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -70,7 +70,7 @@ for (const hasScript of [true, false]) {
         for (const { width, height, kept } of WINDOWS) {
           await page.setViewportSize({ width, height });
           await page.goto(address);
-          if (hasScript) await waitForIslands(page);
+          if (hasScript) await bringAllToLife(page);
           const picture = await takePicture(page, kept);
           const file = path.join(FOLDER, `${name}-${width}${hasScript ? '' : '-plain'}.webp`);
           if (isUpdating) {

@@ -10,6 +10,18 @@ export async function waitForAllIslands(page: Page): Promise<void> {
   await expect(page.locator('[ssr]')).toHaveCount(0);
 }
 
+/** Brings every island into view, waits until each has its script, and goes back to the top. */
+export async function bringAllToLife(page: Page): Promise<void> {
+  for (const island of await page.locator('[ssr][client="visible"]').elementHandles()) {
+    await island.evaluate((element) => element.firstElementChild?.scrollIntoView());
+    await expect.poll(() => island.evaluate((element) => element.hasAttribute('ssr'))).toBe(false);
+  }
+  await waitForAllIslands(page);
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+}
+
 /** Brings something into view and waits until the island that it belongs to has its script. */
 export async function bringToLife(locator: Locator): Promise<void> {
   await locator.scrollIntoViewIfNeeded();
