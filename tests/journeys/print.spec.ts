@@ -30,6 +30,10 @@ const LEAST_BRIGHTNESS = 235;
 
 /** As a visitor who has asked for backgrounds too, so that none goes unseen. */
 async function print(page: Page): Promise<{ bytes: Uint8Array; pdf: ReadPdf }> {
+  // The styles of paper come after the first view.
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href, media }) => href && media.mediaText === 'print'),
+  );
   const bytes = await page.pdf({ format: 'A4', printBackground: true });
   return { bytes, pdf: await readPdf(bytes) };
 }

@@ -1,5 +1,5 @@
 /**
- * The one inline script of every page (at most 1.3 kB minified; the CSP carries
+ * The one inline script of every page (at most 1.4 kB minified; the CSP carries
  * its hash). Everything else of the shell works without script.
  */
 
@@ -7,6 +7,8 @@
 const SOLID_BAR_SCROLL_PX = 78;
 /** Load time-out of a script chunk (website specification, section 7). */
 const CHUNK_TIMEOUT_MS = 120_000;
+/** The longest time that scripts wait for the first view. */
+const FIRST_VIEW_MS = 3000;
 
 /** Whether pages are kept for when there is no network (`compile-page-script.ts`). */
 declare const KEEPS_PAGES: boolean;
@@ -52,11 +54,6 @@ const showChunkFailure = () => {
   find('#chunk-failure')!.hidden = false;
 };
 addEventListener('astro:hydration-error', showChunkFailure);
-addEventListener(
-  'error',
-  (event) => (event.target as HTMLScriptElement).type === 'module' && showChunkFailure(),
-  true,
-);
 // Neither browsers nor Astro have a time-out: an island in view must be alive after CHUNK_TIMEOUT_MS.
 const observer = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
@@ -73,14 +70,25 @@ document.onreadystatechange = () => {
   for (const content of document.querySelectorAll('[ssr] > *')) observer.observe(content);
 };
 
-// Not before the first view is done. It does without where the browser cannot or may not.
-if (KEEPS_PAGES) {
-  const keepPages = () => {
+/** What the build marks as not needed for the first view (`scripts/lighten-pages.ts`). */
+const loadTheRest = () => {
+  for (const script of document.querySelectorAll<HTMLScriptElement>('[type=later]')) {
+    import(script.src).catch(showChunkFailure);
+  }
+  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=later]')) {
+    link.rel = 'stylesheet';
+  }
+};
+// A picture that hangs shall not keep the page from answering.
+setTimeout(loadTheRest, FIRST_VIEW_MS);
+onload = () =>
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    loadTheRest();
+    if (!KEEPS_PAGES) return;
     // Text cannot name a script here: the policy of pages asks for a trusted address.
     const policy = (window as TrustingWindow).trustedTypes?.createPolicy('w', {
       createScriptURL: () => WORKER,
     });
+    // It does without where the browser cannot or may not.
     navigator.serviceWorker?.register(policy?.createScriptURL('') ?? WORKER).catch(() => {});
-  };
-  onload = () => (window.requestIdleCallback ?? setTimeout)(keepPages);
-}
+  });
