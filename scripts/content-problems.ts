@@ -47,7 +47,7 @@ export function findContentProblems(): string[] {
     ...problemsOf(() => checkFile(file)),
     ...findInTexts(file),
   ]);
-  const missing = Object.keys(RECORD_KINDS)
+  const missing = RECORD_KINDS.map(({ file }) => file)
     .filter((file) => !file.includes('*') && !files.includes(file))
     .map((file) => `${CONTENT_FOLDER}/${file}: is missing; restore it`);
   const products = readableProducts(files);
@@ -114,7 +114,7 @@ function readableProducts(files: readonly string[]): ProductFile[] {
 /** Words in braces that nothing fills, and files that are not there or not what their names say. */
 function findInTexts(file: string): string[] {
   const data = ifRight(() => readYaml(file));
-  const words = [...Object.keys(COMPANY_WORDS), ...(recordKindOf(file)?.words ?? [])];
+  const words = [...Object.keys(COMPANY_WORDS), ...(recordKindOf(file)?.placeholders ?? [])];
   return textsIn(data).flatMap(({ field, text }) => {
     const unknown = [...text.matchAll(/\{(\w+)\}/g)]
       .map(([, word = '']) => word)

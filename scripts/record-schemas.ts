@@ -32,7 +32,7 @@ function patternMessage(schema: z.core.$ZodType): string | undefined {
  * each other.
  */
 export function recordSchemas(): Map<string, string> {
-  const schemas = Object.entries(RECORD_KINDS).map(([record, { schema }]) => {
+  const schemas = RECORD_KINDS.map(({ file: record, schema }) => {
     const json = z.toJSONSchema(schema, {
       io: 'input',
       override: ({ zodSchema, jsonSchema }) => {

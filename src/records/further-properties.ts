@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { figure } from './figure.ts';
 import { fillText } from './fill-text.ts';
-
-const text = z.string().trim().min(1, 'must not be empty');
+import { text } from './texts.ts';
 
 /** Where the figure is printed, named as the record's own `source` names it, such as "NIOSH". */
 const source = text;

@@ -13,6 +13,7 @@ import { netVolumeLitres, packagingFault, packagingOption } from './packaging.ts
 import type { PagePicture } from './pictures.ts';
 import { sourced } from './sourced.ts';
 import { ContentError, contentProblem, listRecordFiles, readRecord } from './read-record.ts';
+import { sentence, text } from './texts.ts';
 
 /** Where the pictures named by `images` lie, below `images/`. */
 const PICTURE_FOLDER = 'products';
@@ -37,12 +38,6 @@ export function dataSheetFileName(product: { slug: string }): string {
 export function dataSheetPath(product: { slug: string }): string {
   return `${DATA_SHEET_FOLDER}/${dataSheetFileName(product)}`;
 }
-
-const text = z.string().trim().min(1, 'must not be empty');
-const sentence = text.regex(
-  /^\p{Lu}.*\.$/su,
-  'must be a sentence: a capital first, a full stop last',
-);
 
 /**
  * A measured property, in one of three kinds:

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { waitText } from '../records/enquiry-texts.ts';
 import type { EnquiryOutcome } from '../enquiries/enquiries.ts';
 import {
   CONTACT_FIELDS,
@@ -21,6 +20,7 @@ import {
   waitsForInvitation,
 } from './read-body.ts';
 import { createOriginWarning, isFromSite } from './same-origin.ts';
+import { waitText } from './wait-text.ts';
 
 /** The most that an enquiry's body may weigh (the enquiry contract). */
 export const BODY_LIMIT_BYTES = 64 * 1024;
