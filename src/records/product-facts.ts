@@ -1,8 +1,7 @@
-import { thousands } from './numbers.ts';
+import { figure, thousands } from './numbers.ts';
 import { formulaParts } from '../chemistry/formula-parts.ts';
 import type { DataSheetTexts } from './data-sheet-texts.ts';
 import type { Company } from './company.ts';
-import { figure } from './figure.ts';
 import { statedFurtherProperties } from './further-properties.ts';
 import { incotermsWithPlaces } from './incoterms.ts';
 import { fillText } from './fill-text.ts';

@@ -21,8 +21,6 @@ export interface StructureSvgOptions {
   readonly strokeWidth?: number;
   /** The accessible name, such as "Structural formula of acetone". Without one the drawing is hidden from assistive technology. */
   readonly title?: string;
-  /** Class names of the `<svg>`. */
-  readonly className?: string;
   /** Colour of all lines and letters: a CSS colour. Default `currentColor`. */
   readonly color?: string;
 }
@@ -166,7 +164,6 @@ export function structureSvg(smiles: string, options: StructureSvgOptions = {}):
   const name = options.title === undefined ? undefined : escaped(options.title);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
-    options.className === undefined ? '' : ` class="${escaped(options.className)}"`,
     name === undefined ? ' aria-hidden="true">' : ` role="img" aria-label="${name}">`,
     lines &&
       `<path d="${lines}" fill="none" stroke="${color}" stroke-width="${rounded(stroke)}" stroke-linecap="round"/>`,
