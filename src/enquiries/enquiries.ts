@@ -9,7 +9,7 @@ import type { EnquiryLog } from './log.ts';
 import { Receiver, type EnquiryOutcome } from './receive/receive.ts';
 import { isReference } from './references.ts';
 import { startWarnings, type EnquirySettings } from './settings.ts';
-import { StorageHealth } from './storage-health.ts';
+import { watchStorage } from './storage-health.ts';
 import { EnquiryStore } from './store/enquiry-store.ts';
 import { openDatabase, type OpenDatabase } from './store/open-database.ts';
 import { StaffStore, type Monitored } from './store/staff-store.ts';
@@ -53,7 +53,7 @@ export async function openEnquiries(
   const staffStore = new StaffStore(database.db, kind);
   const tally: Tally = { stored: 0, storageErrors: 0 };
   const countError = () => void (tally.storageErrors += 1);
-  const health = new StorageHealth(store, log, countError);
+  const health = watchStorage(store, log, countError);
   const outbox = openOutbox(settings, database, log, countError);
   const receiver = new Receiver({
     settings,

@@ -19,6 +19,7 @@ import {
   readBody,
   waitsForInvitation,
 } from './read-body.ts';
+import { REFUSAL_STATUS, type Refusal } from './refusals.ts';
 import { createOriginWarning, isFromSite } from './same-origin.ts';
 import { waitText } from './wait-text.ts';
 
@@ -26,24 +27,6 @@ import { waitText } from './wait-text.ts';
 export const BODY_LIMIT_BYTES = 64 * 1024;
 /** A body that is not there by then is cut off. */
 export const BODY_TIMEOUT_MS = 15_000;
-
-/** Why a form was not even read, in the order of the contract's table. */
-type Refusal =
-  | 'otherOrigin'
-  | 'tooLarge'
-  | 'tooSlow'
-  | 'unsupportedType'
-  | 'brokenEncoding'
-  | 'methodNotAllowed';
-
-const REFUSAL_STATUS: Readonly<Record<Refusal, number>> = {
-  otherOrigin: 403,
-  tooLarge: 413,
-  tooSlow: 408,
-  unsupportedType: 415,
-  brokenEncoding: 400,
-  methodNotAllowed: 405,
-};
 
 type NotStored = Exclude<EnquiryOutcome, { kind: 'stored' }>;
 

@@ -27,10 +27,6 @@ const SPECULATION_RULES_CACHE_CONTROL = 'public, max-age=86400';
 /** The page that plain static hosts show for a path that does not exist; here only a fallback. */
 export const STATIC_NOT_FOUND_FILE = '404.html';
 
-const ENCODING_BY_ENDING = new Map<string, ContentEncoding>([
-  ['.br', 'br'],
-  ['.gz', 'gzip'],
-]);
 /** How a precompressed twin of a file is named. */
 export const ENDING_BY_ENCODING: Readonly<Record<ContentEncoding, string>> = {
   br: '.br',
@@ -49,6 +45,8 @@ const headersFileSchema = z.array(
 const MEMORY_LIMIT_BYTES = 64 * 1024 * 1024;
 
 type Headers = Readonly<Record<string, string>>;
+
+const TWIN_ENDINGS = new Set(Object.values(ENDING_BY_ENCODING));
 
 /** One file of the built site, with all that is fixed about its answer. */
 export interface SiteFile {
@@ -166,7 +164,7 @@ function stampOf(file: string): { size: number; headers: Headers } {
     size,
     headers: {
       // Parts are parts of the file itself.
-      ...(!ENCODING_BY_ENDING.has(path.extname(file)) && { 'accept-ranges': 'bytes' }),
+      ...(!TWIN_ENDINGS.has(path.extname(file)) && { 'accept-ranges': 'bytes' }),
       'last-modified': mtime.toUTCString(),
       etag: `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`,
     },
@@ -193,7 +191,7 @@ export function readSiteFiles(distFolder: string): SiteFiles {
   let notFound: SiteFile | undefined;
   for (const file of names) {
     const isTwin =
-      ENCODING_BY_ENDING.has(path.posix.extname(file)) && names.has(file.replace(/\.\w+$/, ''));
+      TWIN_ENDINGS.has(path.posix.extname(file)) && names.has(file.replace(/\.\w+$/, ''));
     if (isTwin || isHidden(file) || file === '_headers.json') continue;
     if (!file.endsWith('.html')) {
       assets.set(`/${file}`, describeFile(file, names));

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ContactField } from '../../records/enquiry.ts';
+import { CONTACT_FIELDS, type ContactField } from '../../records/enquiry.ts';
 
 /** Times are ISO 8601 in UTC with milliseconds, so that both databases sort them as text. */
 export type Timestamp = string;
@@ -61,5 +61,13 @@ export interface EnquiryDatabase {
   last_backup: LastBackupTable;
   enquiry_limit: LimitTable;
 }
+
+/** What is read of an enquiry wherever it is read, beside its mail too. */
+export const ENQUIRY_COLUMNS = [
+  'enquiry.reference',
+  'received_at',
+  ...CONTACT_FIELDS,
+  'quotation',
+] as const;
 
 export type StoredEnquiry = Selectable<Omit<EnquiryTable, 'submission_key'>>;
