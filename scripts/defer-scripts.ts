@@ -3,8 +3,8 @@ import path from 'node:path';
 
 /**
  * Lets the script files of a built site's pages (its `client` folder) come after what is seen
- * first: browsers fetch a script that is `async` with low priority, and any other module beside
- * the fonts and the first picture. They stand behind all that they work on, so they find it.
+ * first: a module is else fetched beside the fonts and the first picture. They stand behind all
+ * that they work on, so they find it.
  */
 export function deferScripts(folder: string): void {
   for (const page of globSync('**/*.html', { cwd: folder })) {
@@ -12,7 +12,7 @@ export function deferScripts(folder: string): void {
     const html = readFileSync(file, 'utf8');
     writeFileSync(
       file,
-      html.replaceAll('<script type="module" src=', '<script type="module" async src='),
+      html.replaceAll('<script type="module" src=', '<script type="module" async fetchpriority="low" src='),
     );
   }
 }
