@@ -12,7 +12,10 @@ export function deferScripts(folder: string): void {
     const html = readFileSync(file, 'utf8');
     writeFileSync(
       file,
-      html.replaceAll('<script type="module" src=', '<script type="module" async fetchpriority="low" src='),
+      html.replaceAll(
+        '<script type="module" src=',
+        '<script type="module" async fetchpriority="low" src=',
+      ),
     );
   }
 }

@@ -94,19 +94,8 @@ async function takeForm(
     if (announced > BODY_LIMIT_BYTES) return 'tooLarge';
     reply.raw.writeContinue();
   }
-  const result = await readBody(request.raw, BODY_LIMIT_BYTES, bodyTimeoutMs, announced);
-  switch (result.kind) {
-    case 'too-large':
-      return 'tooLarge';
-    case 'too-slow':
-    case 'broken-off':
-      return 'tooSlow';
-    case 'read': {
-      const parsed = await parseForm(contentType, result.body);
-      if (parsed.kind === 'form') return parsed.form;
-      return parsed.kind === 'unsupported-type' ? 'unsupportedType' : 'brokenEncoding';
-    }
-  }
+  const body = await readBody(request.raw, BODY_LIMIT_BYTES, bodyTimeoutMs, announced);
+  return typeof body === 'string' ? body : parseForm(contentType, body);
 }
 
 async function refuse(

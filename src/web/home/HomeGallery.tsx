@@ -25,11 +25,7 @@ export function HomeGallery({ texts, products }: HomeGalleryProps) {
     <section aria-labelledby="key-products" className="bg-paper-deep py-section">
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-8">
-          <SectionHeading
-            id="key-products"
-            heading={texts.heading}
-            introduction={texts.introduction}
-          />
+          <SectionHeading id="key-products" texts={texts} />
           <LinkButton href={ROUTES.products}>{texts.button}</LinkButton>
         </div>
         <ul className="mt-12 grid grid-cols-2 gap-3 sm:gap-6 md:mt-16 lg:grid-cols-3">

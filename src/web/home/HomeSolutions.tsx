@@ -16,11 +16,7 @@ export function HomeSolutions({ texts, solutions }: HomeSolutionsProps) {
     <section aria-labelledby="our-solutions" className="py-section">
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-8">
-          <SectionHeading
-            id="our-solutions"
-            heading={texts.heading}
-            introduction={texts.introduction}
-          />
+          <SectionHeading id="our-solutions" texts={texts} />
           <LinkButton href={ROUTES.services} tone="outline">
             {texts.button}
           </LinkButton>

@@ -16,11 +16,7 @@ export function ServicesSolutions({ texts, solutions }: ServicesSolutionsProps) 
   return (
     <section aria-labelledby="our-solutions" className="pt-section">
       <div className="page-width">
-        <SectionHeading
-          id="our-solutions"
-          heading={texts.heading}
-          introduction={texts.introduction}
-        />
+        <SectionHeading id="our-solutions" texts={texts} />
       </div>
       <div className="mt-10 md:mt-16">
         {solutions.map((solution) => (
