@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { lookup } from 'mime-types';
-import { z } from 'zod';
 import { CONTENT_ENCODINGS, type ContentEncoding } from './negotiation.ts';
 import { SERVICE_WORKER_PATH } from '../records/routes.ts';
 import { POLICY_OF_TYPE, WORKER_POLICY } from './security-headers.ts';
@@ -33,13 +32,8 @@ export const ENDING_BY_ENCODING: Readonly<Record<ContentEncoding, string>> = {
   gzip: '.gz',
 };
 
-/** Headers by path, as the adapter writes them to `_headers.json` (`staticHeaders: true`). */
-const headersFileSchema = z.array(
-  z.object({
-    pathname: z.string(),
-    headers: z.array(z.object({ key: z.string(), value: z.string() })),
-  }),
-);
+/** The headers of a page, as the adapter writes them to `_headers.json` (`staticHeaders: true`). */
+export type PageHeaders = { pathname: string; headers: { key: string; value: string }[] };
 
 /** The smallest files are answered from memory, up to this size together; the rest comes from the disk. */
 const MEMORY_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -89,7 +83,7 @@ function pagePath(file: string): string {
 }
 
 function readPolicies(headersFile: string): Map<string, string> {
-  const entries = headersFileSchema.parse(JSON.parse(readFileSync(headersFile, 'utf8')));
+  const entries = JSON.parse(readFileSync(headersFile, 'utf8')) as PageHeaders[];
   const policies = new Map<string, string>();
   for (const { pathname, headers } of entries) {
     const policy = headers.find(({ key }) => key.toLowerCase() === 'content-security-policy');

@@ -30,13 +30,6 @@ export interface Monitored {
   lastBackupAt: string | null;
 }
 
-/** What `purge` is about to delete. */
-export interface PurgeCounts {
-  enquiries: number;
-  /** Those among them whose mail never reached anybody. */
-  unsent: number;
-}
-
 /** The mail of a deleted enquiry: `onItsWay` while a sender holds it, so that it may still arrive. */
 export interface DeletedMail {
   state: 'sent' | 'onItsWay' | 'unsent';
@@ -204,7 +197,8 @@ export class StaffStore {
     return Number(result.numUpdatedRows);
   }
 
-  async countForPurge(receivedBefore: string): Promise<PurgeCounts> {
+  /** What `purge` is about to delete, and how many of them have a mail that never reached anybody. */
+  async countForPurge(receivedBefore: string): Promise<{ enquiries: number; unsent: number }> {
     const { enquiries, sent } = await this.#db
       .selectFrom('enquiry')
       .innerJoin('outbox', 'outbox.reference', 'enquiry.reference')
