@@ -51,7 +51,7 @@ export const FURTHER_PROPERTIES = Object.keys(furtherProperties) as (keyof Furth
  * The further properties that a record has, ready to print: `value` with its unit, and the
  * circumstances of the reading or null. `range` has {lowest} and {highest}.
  */
-export function statedFurtherProperties(properties: FurtherProperties, words: { range: string }) {
+export function furtherPropertyRows(properties: FurtherProperties, words: { range: string }) {
   return FURTHER_PROPERTIES.flatMap((name) => {
     const property = properties[name];
     if (!property) return [];
