@@ -1,3 +1,7 @@
+/**
+ * `npm run content-check`: all that is wrong in `content/` and in what its files name, at once, a
+ * line each. Exit code 1 while anything is.
+ */
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { classDiamondSvg } from '../src/drawing/class-diamond-svg.ts';
@@ -207,4 +211,13 @@ export function checkContent(): void {
     throw new ContentError(`${count} in ${CONTENT_FOLDER}/:`, ...problems);
   }
   console.log(`Content: ${listFiles().length} files are right.`);
+}
+
+if (import.meta.main) {
+  try {
+    checkContent();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
 }
