@@ -10,4 +10,3 @@ export const offline = record('offline.yaml', '', {
   heading: text,
   text,
 });
-export type Offline = ReturnType<typeof offline>;
