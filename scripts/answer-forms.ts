@@ -9,8 +9,8 @@ import { ROUTES } from '../src/records/routes.ts';
 import { createContactFiller } from '../src/server/contact-frames.ts';
 import { getChosenProduct } from '../src/server/contact-page.ts';
 import { createServer } from '../src/server/create-server.ts';
+import { dependenciesOf } from '../src/server/dependencies.ts';
 import { createLogger } from '../src/server/log.ts';
-import { createNoticeSender } from '../src/server/notice.ts';
 import { getReference } from '../src/server/receipt-page.ts';
 import { parseServerSettings } from '../src/server/settings.ts';
 import type { SiteFile } from '../src/server/site-files.ts';
@@ -76,30 +76,22 @@ async function readFrames(origin: string): Promise<Record<FrameName, string>> {
 }
 
 async function assemble(
-  { siteUrl, enquiries: settings }: ReturnType<typeof parseServerSettings>,
+  settings: ReturnType<typeof parseServerSettings>,
   enquiries: Enquiries,
   frames: Record<FrameName, string>,
   logger: ReturnType<typeof createLogger>,
 ): Promise<FastifyInstance> {
-  const words = content.serverWords();
   const contact: SiteFile = { file: '', headers: {}, encodings: [], pageHeaders: {} };
+  const site = {
+    folder: process.cwd(),
+    pages: new Map([[ROUTES.contact, contact]]),
+    assets: new Map(),
+    notFound: undefined,
+    inMemory: new Map(),
+  };
+  const framedPages = { notFound: () => [], contact: createContactFiller(frames) };
   const app = await createServer(
-    {
-      siteUrl,
-      site: {
-        folder: process.cwd(),
-        pages: new Map([[ROUTES.contact, contact]]),
-        assets: new Map(),
-        notFound: undefined,
-        inMemory: new Map(),
-      },
-      framedPages: { notFound: () => [], contact: createContactFiller(frames) },
-      enquiries,
-      productSlugs: settings.products.map(({ slug }) => slug),
-      enquiryTexts: settings.texts,
-      words,
-      sendNotice: createNoticeSender(content.company(), words),
-    },
+    { ...dependenciesOf(settings, enquiries), site, framedPages },
     { trustedProxies: 0, logger },
   );
   await app.ready();

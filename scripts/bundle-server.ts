@@ -30,7 +30,7 @@ const recordsOfThisBuild: Plugin = {
     for (const part of Object.values(bundle)) {
       if (part.type === 'asset' || !part.modules[READER]?.renderedExports.length) continue;
       throw new Error(
-        `${part.fileName} would read content/ when it runs. Name what it asks of the records in scripts/bundle-server.ts.`,
+        `${part.fileName} would read content/ when it runs. Name what it asks of the records in scripts/bundle-server.ts; of a record's own file, import types only.`,
       );
     }
   },

@@ -1,3 +1,7 @@
+/**
+ * `npm run content-check`: all that is wrong in `content/` and in what its files name, at once, a
+ * line each. Exit code 1 while anything is.
+ */
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { classDiamondSvg } from '../src/drawing/class-diamond-svg.ts';
@@ -47,7 +51,7 @@ export function findContentProblems(): string[] {
     ...problemsOf(() => checkFile(file)),
     ...findInTexts(file),
   ]);
-  const missing = Object.keys(RECORD_KINDS)
+  const missing = RECORD_KINDS.map(({ file }) => file)
     .filter((file) => !file.includes('*') && !files.includes(file))
     .map((file) => `${CONTENT_FOLDER}/${file}: is missing; restore it`);
   const products = readableProducts(files);
@@ -114,7 +118,7 @@ function readableProducts(files: readonly string[]): ProductFile[] {
 /** Words in braces that nothing fills, and files that are not there or not what their names say. */
 function findInTexts(file: string): string[] {
   const data = ifRight(() => readYaml(file));
-  const words = [...Object.keys(COMPANY_WORDS), ...(recordKindOf(file)?.words ?? [])];
+  const words = [...Object.keys(COMPANY_WORDS), ...(recordKindOf(file)?.placeholders ?? [])];
   return textsIn(data).flatMap(({ field, text }) => {
     const unknown = [...text.matchAll(/\{(\w+)\}/g)]
       .map(([, word = '']) => word)
@@ -207,4 +211,13 @@ export function checkContent(): void {
     throw new ContentError(`${count} in ${CONTENT_FOLDER}/:`, ...problems);
   }
   console.log(`Content: ${listFiles().length} files are right.`);
+}
+
+if (import.meta.main) {
+  try {
+    checkContent();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
 }

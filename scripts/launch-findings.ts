@@ -63,14 +63,11 @@ export function findSampleNames(
   );
 }
 
-/** Findings of one kind of place: the same field in every product, or every entry of one list. */
-export interface FindingGroup {
-  where: string;
-  what: string;
-}
-
-/** `content/products/acetone.yaml: grades` and its like in one line, with how many they are. */
-export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
+/**
+ * Findings of one kind of place, the same field in every product or every entry of one list:
+ * `content/products/acetone.yaml: grades` and its like in one line, with how many they are.
+ */
+export function groupFindings(findings: readonly Finding[]): Pick<Finding, 'where' | 'what'>[] {
   const placeOf = ({ where }: Finding) =>
     where
       .replace(/(products\/)[^/:]+/, '$1*.yaml')

@@ -7,23 +7,17 @@ const LOG_INTERVAL_MS = 10_000;
 /** Where progress is told. */
 type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
-/** How far a step of many parts is. */
-export interface Progress {
-  /** One more part is done. */
-  readonly step: () => void;
-  /** The step is over, well or not. */
-  readonly end: () => void;
-}
-
 /**
- * Tells how far a step is that takes more than two seconds: `Cutting pictures: 12 of 49 (24 s)`,
- * in one line of a terminal, or in a line every ten seconds of a log.
+ * Does a step and tells how far it is, if it takes more than two seconds: `Cutting pictures: 12 of
+ * 49 (24 s)`, in one line of a terminal, or in a line every ten seconds of a log. `work` is given
+ * what it calls for each part that is done.
  */
-export function startProgress(
+export async function withProgress<Result>(
   title: string,
   total: number,
+  work: (step: () => void) => Promise<Result>,
   output: Output = process.stdout,
-): Progress {
+): Promise<Result> {
   const start = performance.now();
   const interval = output.isTTY ? TERMINAL_INTERVAL_MS : LOG_INTERVAL_MS;
   let done = 0;
@@ -37,28 +31,13 @@ export function startProgress(
   };
   // Beside the steps: the first one may take long.
   const timer = setInterval(tell, TERMINAL_INTERVAL_MS);
-  return {
-    step: () => {
+  try {
+    return await work(() => {
       done += 1;
       tell();
-    },
-    end: () => {
-      clearInterval(timer);
-      if (output.isTTY) output.write('\r\u001b[2K');
-    },
-  };
-}
-
-/** Does a step with its progress, and ends that with it. */
-export async function withProgress<Result>(
-  title: string,
-  total: number,
-  work: (step: () => void) => Promise<Result>,
-): Promise<Result> {
-  const { step, end } = startProgress(title, total);
-  try {
-    return await work(step);
+    });
   } finally {
-    end();
+    clearInterval(timer);
+    if (output.isTTY) output.write('\r\u001b[2K');
   }
 }

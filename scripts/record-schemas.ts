@@ -1,5 +1,7 @@
+/** `npm run schemas`: writes the JSON Schemas by which editors check records. After a change in `src/records/`. */
 import { z } from 'zod';
 import { RECORD_KINDS } from '../src/records/record-files.ts';
+import { deleteOthers, writeWholeFile } from './write-file.ts';
 
 /** Where editors find the schemas, relative to the project's root. */
 export const SCHEMA_FOLDER = 'schemas';
@@ -32,7 +34,7 @@ function patternMessage(schema: z.core.$ZodType): string | undefined {
  * each other.
  */
 export function recordSchemas(): Map<string, string> {
-  const schemas = Object.entries(RECORD_KINDS).map(([record, { schema }]) => {
+  const schemas = RECORD_KINDS.map(({ file: record, schema }) => {
     const json = z.toJSONSchema(schema, {
       io: 'input',
       override: ({ zodSchema, jsonSchema }) => {
@@ -47,4 +49,12 @@ export function recordSchemas(): Map<string, string> {
     return [schemaFileOf(record), `${JSON.stringify(json, null, 2)}\n`] as const;
   });
   return new Map(schemas);
+}
+
+if (import.meta.main) {
+  const schemas = recordSchemas();
+  for (const [file, text] of schemas) await writeWholeFile(file, text);
+  const names = [...schemas.keys()].map((file) => file.slice(SCHEMA_FOLDER.length + 1));
+  await deleteOthers(SCHEMA_FOLDER, new Set(names));
+  console.log(`${schemas.size} schemas in ${SCHEMA_FOLDER}/.`);
 }

@@ -2,7 +2,14 @@
  * `npm run serve`: serves what was built before, by the build's own server. `npm start` builds first.
  * Settings are read from the environment (docs/guides/deployment.md).
  */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { requireBuild } from '../src/server/build-record.ts';
 import { exitWithError } from '../src/server/run-server.ts';
-import { serveBuild } from './serve-build.ts';
 
-await serveBuild().catch(exitWithError);
+try {
+  const main = path.join(requireBuild().folder, 'server/main.js');
+  await import(pathToFileURL(main).href);
+} catch (error) {
+  exitWithError(error);
+}

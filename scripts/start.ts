@@ -7,7 +7,6 @@ import * as content from '../src/records/content.ts';
 import { getBuild } from '../src/server/build-record.ts';
 import { checkAddress, exitWithError } from '../src/server/run-server.ts';
 import { parseServerSettings } from '../src/server/settings.ts';
-import { serveBuild } from './serve-build.ts';
 
 try {
   // Before the build: a setting that cannot be used is said at once.
@@ -21,7 +20,7 @@ try {
     env: { ...process.env, SITE_URL: siteUrl },
   });
   if (status !== 0) process.exit(1);
-  await serveBuild();
+  await import('./serve.ts');
 } catch (error) {
   exitWithError(error);
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PageHeaders } from '../src/server/site-files.ts';
 
 /** Where Astro lists the headers of each page, in the folder of a build. */
 const HEADERS_FILE = '_headers.json';
-
-type PageHeaders = { pathname: string; headers: { key: string; value: string }[] };
 
 /** What stands in a page itself; data for search engines needs no leave. */
 const INLINE = {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { SubmittedForm } from '../records/enquiry.ts';
 import { mailComposer } from './deliver/compose-mail.ts';
 import { OutboxStore } from './deliver/outbox-store.ts';
-import { Outbox } from './deliver/outbox.ts';
+import { startOutbox, type Outbox } from './deliver/outbox.ts';
 import { createSendMail } from './deliver/send-mail.ts';
 import { createLimiter } from './limits/limiter.ts';
 import type { EnquiryLog } from './log.ts';
-import { Receiver, type EnquiryOutcome } from './receive/receive.ts';
+import { createReceiver, type EnquiryOutcome } from './receive/receive.ts';
 import { isReference } from './references.ts';
 import { startWarnings, type EnquirySettings } from './settings.ts';
-import { StorageHealth } from './storage-health.ts';
+import { watchStorage } from './storage-health.ts';
 import { EnquiryStore } from './store/enquiry-store.ts';
 import { openDatabase, type OpenDatabase } from './store/open-database.ts';
 import { StaffStore, type Monitored } from './store/staff-store.ts';
@@ -53,9 +53,9 @@ export async function openEnquiries(
   const staffStore = new StaffStore(database.db, kind);
   const tally: Tally = { stored: 0, storageErrors: 0 };
   const countError = () => void (tally.storageErrors += 1);
-  const health = new StorageHealth(store, log, countError);
+  const health = watchStorage(store, log, countError);
   const outbox = openOutbox(settings, database, log, countError);
-  const receiver = new Receiver({
+  const receive = createReceiver({
     settings,
     store,
     limiter: createLimiter(settings.limits, database.pool),
@@ -71,7 +71,7 @@ export async function openEnquiries(
   });
   for (const warning of startWarnings(settings)) log.warn({}, warning);
   return {
-    receive: (form, visitor) => receiver.receive(form, visitor),
+    receive,
     exists: async (reference) => isReference(reference) && (await store.exists(reference)),
     isWritable: () => health.isWritable(),
     tally,
@@ -93,7 +93,5 @@ function openOutbox(
   if (settings.smtp === undefined) return undefined;
   const store = new OutboxStore(database.db, settings.database.kind, randomUUID());
   const sendMail = createSendMail(settings.smtp, settings.texts.mail.noEncryption);
-  const outbox = new Outbox(store, mailComposer(settings), sendMail, log, onStorageError);
-  outbox.start();
-  return outbox;
+  return startOutbox(store, mailComposer(settings), sendMail, log, onStorageError);
 }

@@ -6,43 +6,44 @@ import { describeStorageFailure } from './store/storage-error.ts';
 const ANSWER_AGE_MAX_MS = 1000;
 
 /** Knows whether storage can be written. */
-export class StorageHealth {
-  readonly #store: EnquiryStore;
-  readonly #log: EnquiryLog;
-  readonly #onError: () => void;
-  #answer: Promise<boolean> | undefined;
-  #askedAt = 0;
-  #wasWritable = true;
-
-  constructor(store: EnquiryStore, log: EnquiryLog, onError: () => void) {
-    this.#store = store;
-    this.#log = log;
-    this.#onError = onError;
-  }
-
-  isWritable(): Promise<boolean> {
-    if (this.#answer === undefined || Date.now() - this.#askedAt > ANSWER_AGE_MAX_MS) {
-      this.#askedAt = Date.now();
-      this.#answer = this.#ask();
-    }
-    return this.#answer;
-  }
-
+export interface StorageHealth {
+  /** Never throws. */
+  isWritable(): Promise<boolean>;
   /** An enquiry could not be stored: the next question is asked of the disk. */
-  forget(): void {
-    this.#answer = undefined;
-  }
+  forget(): void;
+}
 
-  async #ask(): Promise<boolean> {
+/** Watches a store; `onError` is called whenever it could not be written. */
+export function watchStorage(
+  store: EnquiryStore,
+  log: EnquiryLog,
+  onError: () => void,
+): StorageHealth {
+  let answer: Promise<boolean> | undefined;
+  let askedAt = 0;
+  let wasWritable = true;
+
+  async function ask(): Promise<boolean> {
     try {
-      await this.#store.probe();
-      if (!this.#wasWritable) this.#log.info({}, 'Storage can be written again.');
-      return (this.#wasWritable = true);
+      await store.probe();
+      if (!wasWritable) log.info({}, 'Storage can be written again.');
+      return (wasWritable = true);
     } catch (error) {
-      this.#onError();
+      onError();
       const problem = describeStorageFailure(error instanceof Error ? error.cause : error);
-      if (this.#wasWritable) this.#log.error({ problem }, 'Storage cannot be written.');
-      return (this.#wasWritable = false);
+      if (wasWritable) log.error({ problem }, 'Storage cannot be written.');
+      return (wasWritable = false);
     }
   }
+
+  return {
+    isWritable() {
+      if (answer === undefined || Date.now() - askedAt > ANSWER_AGE_MAX_MS) {
+        askedAt = Date.now();
+        answer = ask();
+      }
+      return answer;
+    },
+    forget: () => void (answer = undefined),
+  };
 }

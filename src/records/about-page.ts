@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { claim } from './sourced.ts';
-import { readRecord } from './read-record.ts';
+import { record } from './read-record.ts';
+import { text } from './texts.ts';
 
-const text = z.string().min(1);
 const paragraph = z.string().min(40);
 
 /** One figure that counts up (website specification, section 9: targets and durations). */
@@ -19,7 +19,7 @@ const counterSchema = z.strictObject({
 });
 
 /** The About Us page: `content/pages/about.yaml`. Its mission and vision are in `purpose.yaml`. */
-export const aboutPageSchema = z.strictObject({
+export const aboutPage = record('pages/about.yaml', '', {
   meta: pageMetaSchema,
   /** Its title is the company's shipping service name. */
   banner: z.strictObject({ line: text, picture: pagePicture('wide', { aspect: 1.6, focus: 0.9 }) }),
@@ -55,10 +55,4 @@ export const aboutPageSchema = z.strictObject({
   }),
   purpose: z.strictObject({ picture: pagePicture('half') }),
 });
-
-export type AboutPage = z.infer<typeof aboutPageSchema>;
-
-/** The words of About Us. Throws a ContentError when a field is missing or wrong. */
-export function aboutPage(): AboutPage {
-  return readRecord('pages/about.yaml', aboutPageSchema);
-}
+export type AboutPage = ReturnType<typeof aboutPage>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readRecord } from './read-record.ts';
+import { record } from './read-record.ts';
 
 const colour = z
   .string()
@@ -8,8 +8,8 @@ const colour = z
     'must be a colour as six hexadecimal digits in quotes, such as "#102030"',
   );
 
-/** The colours of the brand: `content/brand.yaml`. In styles each is a token of its name: `--color-teal-deep`. */
-export const brandSchema = z.strictObject({
+/** The colours of the brand, as CSS colours: `content/brand.yaml`. In styles each is a token of its name: `--color-teal-deep`. */
+export const brand = record('brand.yaml', '', {
   /** The ink of the brand, deep-sea navy. */
   navy: colour,
   /** The same at depth: under pictures, and where navy is pressed. */
@@ -25,11 +25,6 @@ export const brandSchema = z.strictObject({
   /** Lines between things. */
   line: colour,
 });
-
-/** The colours of the brand as CSS colours. Throws a ContentError when one is wrong. */
-export function brand() {
-  return readRecord('brand.yaml', brandSchema);
-}
 
 /** The style sheet that gives the theme these colours. */
 export function brandStyles(): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { companySchema } from './company.ts';
+import { company } from './company.ts';
 import { parseRecord, readYaml } from './read-record.ts';
 
 type Raw = { trade: Record<string, unknown> };
@@ -7,7 +7,7 @@ type Raw = { trade: Record<string, unknown> };
 /** The company's record with some of its trade fields replaced. */
 function companyWith(trade: Record<string, unknown>) {
   const record = structuredClone(readYaml('company.yaml')) as Raw;
-  return parseRecord('company.yaml', companySchema, {
+  return parseRecord('company.yaml', company.schema, {
     ...record,
     trade: { ...record.trade, ...trade },
   });

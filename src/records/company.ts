@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { displayOfficeHours, officeHoursSchema } from './office-hours.ts';
 import { displayPhone, phoneNumber } from './phone.ts';
 import { sourced, unlessSample } from './sourced.ts';
-import { readRecord } from './read-record.ts';
-
-const text = z.string().trim().min(1, 'must not be empty');
+import { recordOf } from './read-record.ts';
+import { text } from './texts.ts';
 
 /** A certificate of the company's, of a site or of a product range: shown once it is real. */
 const certificate = z.strictObject({
@@ -30,8 +29,7 @@ const realOnes = <Entry extends z.ZodType>(entry: Entry) =>
     .array(unlessSample(entry))
     .transform((entries) => entries.flatMap((real) => (real === null ? [] : [real])));
 
-/** Who the company is: `content/company.yaml`. Every page, PDF, label and mail reads it. */
-export const companySchema = z
+const schema = z
   .strictObject({
     /** The short brand name of logo, drums and ship. */
     name: sourced(z.string().min(1)),
@@ -113,9 +111,6 @@ export const companySchema = z
     },
   }));
 
-export type Company = z.infer<typeof companySchema>;
-
-/** The company's record. Throws a ContentError when a field is missing or wrong. */
-export function company(): Company {
-  return readRecord('company.yaml', companySchema);
-}
+/** Who the company is: `content/company.yaml`. Every page, PDF, label and mail reads it. */
+export const company = recordOf('company.yaml', 'days opens closes first last', schema);
+export type Company = ReturnType<typeof company>;

@@ -4,17 +4,19 @@ import { incoterm } from './incoterms.ts';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { sourced } from './sourced.ts';
-import { readRecord } from './read-record.ts';
+import { record } from './read-record.ts';
+import { alike, text } from './texts.ts';
 
-const text = z.string().min(1);
 const labelledField = z.strictObject({
   label: text,
   /** A line under the label, where a visitor needs one. */
   hint: text.optional(),
 });
 
+const PLACEHOLDERS = 'reference retentionMonths email phone time day';
+
 /** The Contact page: `content/pages/contact.yaml`. */
-export const contactPageSchema = z.strictObject({
+export const contactPage = record('pages/contact.yaml', PLACEHOLDERS, {
   meta: pageMetaSchema,
   banner: z.strictObject({
     heading: text,
@@ -37,12 +39,7 @@ export const contactPageSchema = z.strictObject({
     introduction: text,
     /** Added to the label of a field that may stay empty. */
     optional: text,
-    fields: z.strictObject(
-      Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, labelledField])) as Record<
-        (typeof ENQUIRY_FIELDS)[number],
-        typeof labelledField
-      >,
-    ),
+    fields: alike(ENQUIRY_FIELDS, labelledField),
     /** First choice of the product list: none in particular. */
     anyProduct: text,
     /** What is asked besides when a product is chosen; all of it may stay empty. */
@@ -98,10 +95,4 @@ export const contactPageSchema = z.strictObject({
     paragraphs: z.array(z.string().min(40)).min(1),
   }),
 });
-
-export type ContactPage = z.infer<typeof contactPageSchema>;
-
-/** The words of Contact. Throws a ContentError when a field is missing or wrong. */
-export function contactPage(): ContactPage {
-  return readRecord('pages/contact.yaml', contactPageSchema);
-}
+export type ContactPage = ReturnType<typeof contactPage>;

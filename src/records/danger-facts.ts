@@ -32,7 +32,7 @@ export function hazardFacts({ hazards }: Product, texts: DataSheetTexts['hazards
 }
 
 /** A diamond to be drawn: of a class or division, or the mark of marine pollutants. */
-export interface TransportDiamond {
+interface TransportDiamond {
   /** Null: the marine pollutant mark. */
   readonly imdgClass: string | null;
   readonly alternative: string;

@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { sourced } from './sourced.ts';
-import { readRecord } from './read-record.ts';
-
-const words = z.string().trim().min(1, 'must not be empty');
-const sentence = words.regex(
-  /^\p{Lu}.*\.$/su,
-  'must be a sentence: a capital first, a full stop last',
-);
-
-/** A text with words in braces; a placeholder that is missing would drop a fact from every sheet. */
-function template(...placeholders: string[]) {
-  return words.refine((text) => placeholders.every((name) => text.includes(`{${name}}`)), {
-    error: `must contain ${placeholders.map((name) => `{${name}}`).join(' and ')}`,
-  });
-}
+import { record } from './read-record.ts';
+import { sentence, template, text } from './texts.ts';
 
 /** Lines for one way of exposure, most serious first. */
 const firstAidRoute = z
@@ -32,88 +20,92 @@ const firstAidRoute = z
     error: 'must end with a line whose "statements" are empty, which fits every other product',
   });
 
+const PLACEHOLDERS =
+  'product cas figure lowest highest terms port name number issuer source category imdgClass ' +
+  'className months condition sources revision date page pages airborne';
+
 /**
  * The words that all data sheets share: `content/data-sheets.yaml`. What is wrapped by
  * `sourced` is a sample until the company's safety adviser has signed it.
  */
-export const dataSheetTextsSchema = z.strictObject({
+export const dataSheetTexts = record('data-sheets.yaml', PLACEHOLDERS, {
   /** What the document is, above the product's name. */
-  kind: words,
+  kind: text,
   /** Title in the file's properties. */
   documentTitle: template('product'),
   /** Description in the file's properties. */
   documentDescription: template('product', 'cas'),
   /** Headings of the sections; they are also the file's bookmarks. */
   sections: z.strictObject({
-    identity: words,
-    description: words,
-    uses: words,
-    properties: words,
-    specification: words,
-    packaging: words,
-    hazards: words,
-    transport: words,
-    storage: words,
-    firstAid: words,
-    contact: words,
+    identity: text,
+    description: text,
+    uses: text,
+    properties: text,
+    specification: text,
+    packaging: text,
+    hazards: text,
+    transport: text,
+    storage: text,
+    firstAid: text,
+    contact: text,
   }),
   identity: z.strictObject({
-    casNumber: words,
-    ecNumber: words,
-    formula: words,
-    molarMass: words,
-    hsCode: words,
+    casNumber: text,
+    ecNumber: text,
+    formula: text,
+    molarMass: text,
+    hsCode: text,
     /** The tariff item of India, where the HS code is divided further there. */
-    itcHsCode: words,
-    iupacName: words,
-    synonyms: words,
+    itcHsCode: text,
+    iupacName: text,
+    synonyms: text,
     /** Instead of synonyms, where a product has none. */
-    none: words,
+    none: text,
   }),
   /** Text alternative of the drawn structure. */
   structureAlternative: template('product'),
   properties: z.strictObject({
-    columns: z.strictObject({ property: words, value: words, condition: words }),
-    physicalState: words,
-    physicalStates: z.strictObject({ liquid: words, solid: words }),
-    appearance: words,
-    meltingPoint: words,
-    boilingPoint: words,
-    density: words,
-    flashPoint: words,
+    columns: z.strictObject({ property: text, value: text, condition: text }),
+    physicalState: text,
+    physicalStates: z.strictObject({ liquid: text, solid: text }),
+    appearance: text,
+    meltingPoint: text,
+    boilingPoint: text,
+    density: text,
+    flashPoint: text,
     /** Before an approximate figure. */
     approximate: template('figure'),
     /** Instead of a figure, where the substance decomposes at it. */
     decomposes: template('figure'),
     /** Two figures with what lies between them. */
     range: template('lowest', 'highest'),
-    vapourPressure: words,
-    viscosity: words,
-    solubilityInWater: words,
-    explosiveLimits: words,
-    autoIgnition: words,
+    vapourPressure: text,
+    viscosity: text,
+    solubilityInWater: text,
+    explosiveLimits: text,
+    autoIgnition: text,
   }),
   specification: z.strictObject({
-    columns: z.strictObject({ parameter: words, unit: words, method: words }),
+    columns: z.strictObject({ parameter: text, unit: text, method: text }),
     /** In the cell of a grade that is not held to the parameter. */
-    notLimited: words,
+    notLimited: text,
     /** In the cell of a parameter without a unit. */
-    noUnit: words,
+    noUnit: text,
   }),
   packaging: z.strictObject({
     columns: z.strictObject({
-      packaging: words,
-      material: words,
+      packaging: text,
+      material: text,
       /** How much the packaging takes; what is in it are the next two. */
-      capacity: words,
-      netMass: words,
-      netVolume: words,
-      units: words,
-      netPerContainer: words,
+      capacity: text,
+      netMass: text,
+      netVolume: text,
+      units: text,
+      netPerContainer: text,
     }),
     /** What touches the product, by the record's `material`. */
-    materials: z.record(z.string(), words),
-    incoterms: words,
+    materials: z.record(z.string(), text),
+    incoterms: text,
     /** Incoterms with their named places. */
     incotermPlaces: z.strictObject({
       departure: template('terms', 'port'),
@@ -121,81 +113,81 @@ export const dataSheetTextsSchema = z.strictObject({
       /** Between two terms with the same place, spaces included. */
       or: z.string().min(1),
     }),
-    minimumOrder: words,
-    leadTime: words,
-    paymentTerms: words,
-    samplePolicy: words,
-    certificates: words,
+    minimumOrder: text,
+    leadTime: text,
+    paymentTerms: text,
+    samplePolicy: text,
+    certificates: text,
     certificate: template('name', 'number', 'issuer'),
     /** Above the controls that export papers must meet. */
-    exportControls: words,
+    exportControls: text,
   }),
   hazards: z.strictObject({
     /** Says whose classification it is. */
     source: template('source'),
-    signalWord: words,
+    signalWord: text,
     /** Where the label carries no signal word. */
-    noSignalWord: words,
+    noSignalWord: text,
     /** Instead of pictograms and statements. */
-    notClassified: words,
+    notClassified: text,
     notClassifiedNote: sentence,
-    hazardStatements: words,
-    precautionaryStatements: words,
-    classification: words,
-    concentrationLimits: words,
-    notes: words,
+    hazardStatements: text,
+    precautionaryStatements: text,
+    classification: text,
+    concentrationLimits: text,
+    notes: text,
   }),
   transport: z.strictObject({
     /** The rules by which the block is written. */
-    basis: words,
-    unNumber: words,
-    properShippingName: words,
-    imdgClass: words,
-    subsidiaryHazards: words,
-    noSubsidiaryHazard: words,
-    packingGroup: words,
-    ems: words,
-    marinePollutant: words,
-    isMarinePollutant: z.strictObject({ yes: words, no: words }),
+    basis: text,
+    unNumber: text,
+    properShippingName: text,
+    imdgClass: text,
+    subsidiaryHazards: text,
+    noSubsidiaryHazard: text,
+    packingGroup: text,
+    ems: text,
+    marinePollutant: text,
+    isMarinePollutant: z.strictObject({ yes: text, no: text }),
     /** Instead of the block, for a product that is not dangerous goods. */
-    notRegulated: words,
+    notRegulated: text,
     notRegulatedNote: sentence,
-    stowage: words,
+    stowage: text,
     stowageCategory: template('category'),
     /** What each stowage and handling code says (IMDG Code, 7.1.5 and 7.1.6). */
-    stowageCodes: z.record(z.string(), words),
-    segregationGroups: words,
+    stowageCodes: z.record(z.string(), text),
+    segregationGroups: text,
     /** Names of the segregation groups (IMDG Code, 3.1.4.4). */
-    segregationGroupNames: z.record(z.string(), words),
+    segregationGroupNames: z.record(z.string(), text),
     specialProvision: template('number'),
     /** What each special provision (IMDG Code, 3.3) asks for, in short, by its number. */
     specialProvisions: z.record(z.string(), sentence),
     /** Text alternative of a class diamond; {className} is what it says. */
     diamondAlternative: template('className'),
-    marinePollutantAlternative: words,
+    marinePollutantAlternative: text,
     /** What a class diamond says, by class or division. */
-    classNames: z.record(z.string(), words),
+    classNames: z.record(z.string(), text),
   }),
   storage: z.strictObject({
-    temperature: words,
+    temperature: text,
     between: template('lowest', 'highest'),
     above: template('lowest'),
     below: template('highest'),
-    shelfLife: words,
+    shelfLife: text,
     months: template('months', 'condition'),
   }),
-  firstAid: z.strictObject({ eyes: words, skin: words, inhalation: words, ingestion: words }),
+  firstAid: z.strictObject({ eyes: text, skin: text, inhalation: text, ingestion: text }),
   /** Before the references from which the record's facts come. */
   sources: template('sources'),
   contact: z.strictObject({
-    phone: words,
+    phone: text,
     /** Of the number for emergencies, where the company's record has a real one. */
-    emergency: words,
-    email: words,
-    website: words,
-    officeHours: words,
+    emergency: text,
+    email: text,
+    website: text,
+    officeHours: text,
     /** Beside the QR code. */
-    qrCaption: words,
+    qrCaption: text,
     qrAlternative: template('product'),
   }),
   footer: z.strictObject({
@@ -205,10 +197,10 @@ export const dataSheetTextsSchema = z.strictObject({
     page: template('page', 'pages'),
   }),
   /** Names of the months, January first. */
-  months: z.array(words).length(12),
+  months: z.array(text).length(12),
   disclaimer: sourced(sentence),
   /** What can be breathed in of a product, by its physical state: fills {airborne}. */
-  airborne: z.strictObject({ liquid: words, solid: words }),
+  airborne: z.strictObject({ liquid: text, solid: text }),
   /** Precautionary statements by code: CLP (Regulation (EC) No 1272/2008), Annex IV. */
   precautionaryStatements: sourced(
     z.record(z.string().regex(/^P\d{3}(\+P\d{3})*$/, 'must be a code such as P301+P310'), sentence),
@@ -222,10 +214,4 @@ export const dataSheetTextsSchema = z.strictObject({
     }),
   ),
 });
-
-export type DataSheetTexts = z.infer<typeof dataSheetTextsSchema>;
-
-/** The words that all data sheets share. Throws a ContentError when one is missing or wrong. */
-export function dataSheetTexts(): DataSheetTexts {
-  return readRecord('data-sheets.yaml', dataSheetTextsSchema);
-}
+export type DataSheetTexts = ReturnType<typeof dataSheetTexts>;

@@ -5,40 +5,26 @@ import {
   ENQUIRY_PROBLEMS,
   PHONE_DIGITS_MAX,
   PHONE_DIGITS_MIN,
-  type Ask,
   type CheckedField,
 } from './enquiry.ts';
-import { fillCount, fillText } from './fill-text.ts';
-import { readRecord } from './read-record.ts';
+import { fillText } from './fill-text.ts';
+import { recordOf } from './read-record.ts';
+import { alike, text } from './texts.ts';
 
-const sentence = z.string().min(1);
+type Sentences<Problem extends string> = z.ZodObject<Record<Problem, typeof text>, z.core.$strict>;
 
 /** One sentence for each problem that a field can have. May use {min} and {max}, its lengths in characters. */
-function problemSentences<Problem extends string>(problems: readonly Problem[]) {
-  return z.strictObject(
-    Object.fromEntries(problems.map((problem) => [problem, sentence])) as Record<
-      Problem,
-      typeof sentence
-    >,
-  );
-}
-
 const problemShapes = Object.fromEntries(
   Object.entries(ENQUIRY_PROBLEMS).map(([field, problems]) => [
     field,
-    problemSentences<string>(problems),
+    alike<string, typeof text>(problems, text),
   ]),
-) as {
-  [Field in CheckedField]: ReturnType<
-    typeof problemSentences<(typeof ENQUIRY_PROBLEMS)[Field][number]>
-  >;
-};
+) as { [Field in CheckedField]: Sentences<(typeof ENQUIRY_PROBLEMS)[Field][number]> };
 
 /** A counted word: `one` for 1, `other` for any other number; {count} is the number. */
-const counted = z.strictObject({ one: sentence, other: sentence });
+const counted = z.strictObject({ one: text, other: text });
 
-/** What is said about enquiries: `content/enquiries.yaml`. */
-export const enquiryTextsSchema = z.strictObject({
+const schema = z.strictObject({
   /**
    * What stands beside a wrong field. {min} and {max} are the field's lengths;
    * {minDigits} and {maxDigits} those of a phone number.
@@ -47,19 +33,19 @@ export const enquiryTextsSchema = z.strictObject({
   /** What is answered when no field is wrong and the enquiry is not taken all the same. */
   answers: z.strictObject({
     /** 429. {wait} is the time until the next try may succeed. */
-    limited: sentence,
+    limited: text,
     /** 503. {wait} as above. */
-    unavailable: sentence,
+    unavailable: text,
     /** 403. */
-    otherOrigin: sentence,
+    otherOrigin: text,
     /** 413. */
-    tooLarge: sentence,
+    tooLarge: text,
     /** 415. */
-    unsupportedType: sentence,
+    unsupportedType: text,
     /** 400. */
-    brokenEncoding: sentence,
+    brokenEncoding: text,
     /** 405. */
-    methodNotAllowed: sentence,
+    methodNotAllowed: text,
     /** A {wait} under two minutes. */
     seconds: counted,
     /** A {wait} from two minutes. */
@@ -68,75 +54,78 @@ export const enquiryTextsSchema = z.strictObject({
   /** What staff are told at each start and by `status`. */
   warnings: z.strictObject({
     /** No SMTP_URL. */
-    mailOff: sentence,
+    mailOff: text,
     /** SMTP_URL with a login and requireTLS=false. */
-    loginInClear: sentence,
+    loginInClear: text,
     /** ENQUIRY_LIMITS=off. */
-    limitsOff: sentence,
+    limitsOff: text,
   }),
   /** What can be asked for, in the form and for staff. */
-  asks: z.strictObject(
-    Object.fromEntries(ASKS.map((ask) => [ask, sentence])) as Record<Ask, typeof sentence>,
-  ),
+  asks: alike(ASKS, text),
   /** The mail that each enquiry becomes. */
   mail: z.strictObject({
     /** The name beside ENQUIRY_FROM. */
-    sender: sentence,
+    sender: text,
     /** {from} is the visitor's company, or name when there is none; {product} the product or `noProduct`. */
-    subject: sentence,
+    subject: text,
     /** Stands for the product when none was chosen. */
-    noProduct: sentence,
+    noProduct: text,
     /** The first line. */
-    heading: sentence,
+    heading: text,
     /** What stands before each value. */
     labels: z.strictObject({
-      name: sentence,
-      company: sentence,
-      email: sentence,
-      phone: sentence,
-      product: sentence,
-      asks: sentence,
-      grade: sentence,
+      name: text,
+      company: text,
+      email: text,
+      phone: text,
+      product: text,
+      asks: text,
+      grade: text,
       /** With its unit. */
-      quantity: sentence,
-      packaging: sentence,
-      destination: sentence,
-      incoterm: sentence,
-      wantedBy: sentence,
-      received: sentence,
-      message: sentence,
+      quantity: text,
+      packaging: text,
+      destination: text,
+      incoterm: text,
+      wantedBy: text,
+      received: text,
+      message: text,
     }),
     /** A phone number in international form, {formatted}, beside what was {typed}. */
-    phoneAsTyped: sentence,
+    phoneAsTyped: text,
     /** An {email} that an answer to the mail does not go to: its letters cannot stand in a header. */
-    notRepliedTo: sentence,
+    notRepliedTo: text,
     /** When the enquiry was received; {time} is in India's time zone. */
-    receivedTime: sentence,
+    receivedTime: text,
     /** The last line. {site} is the site's address. */
-    footer: sentence,
+    footer: text,
     /** For staff: the mail server does not encrypt, so the login was not sent. Its own words follow. */
-    noEncryption: sentence,
+    noEncryption: text,
   }),
 });
 
-export type EnquiryTexts = z.infer<typeof enquiryTextsSchema>;
+type Problems = z.infer<typeof schema>['problems'];
 
-const MINUTES_FROM_SECONDS = 120;
+const PLACEHOLDERS =
+  'min max minDigits maxDigits wait count from product reference formatted typed time site email';
 
 /**
- * The texts about enquiries; the problem sentences come with their numbers filled in, ready to
- * show (`texts.problems.name.missing`). Throws a ContentError when one is missing.
+ * What is said about enquiries: `content/enquiries.yaml`. The problem sentences come with their
+ * numbers filled in, ready to show (`texts.problems.name.missing`).
  */
-export function enquiryTexts(): EnquiryTexts {
-  const texts = readRecord('enquiries.yaml', enquiryTextsSchema);
-  const problems = Object.fromEntries(
-    Object.entries(texts.problems).map(([field, sentences]) => [
-      field,
-      fillProblems(field as CheckedField, sentences),
-    ]),
-  ) as EnquiryTexts['problems'];
-  return { ...texts, problems };
-}
+export const enquiryTexts = recordOf(
+  'enquiries.yaml',
+  PLACEHOLDERS,
+  schema.transform(({ problems, ...texts }) => ({
+    ...texts,
+    problems: Object.fromEntries(
+      Object.entries(problems).map(([field, sentences]) => [
+        field,
+        fillProblems(field as CheckedField, sentences),
+      ]),
+    ) as Problems,
+  })),
+);
+export type EnquiryTexts = ReturnType<typeof enquiryTexts>;
 
 function fillProblems(field: CheckedField, sentences: Record<string, string>) {
   const { min, max } = ENQUIRY_LENGTHS[field];
@@ -149,17 +138,4 @@ function fillProblems(field: CheckedField, sentences: Record<string, string>) {
   return Object.fromEntries(
     Object.entries(sentences).map(([problem, text]) => [problem, fillText(text, words)]),
   );
-}
-
-/** The sentence of a 429 or 503 with the time to wait, in seconds or from two minutes on in minutes. */
-export function waitText(
-  answers: EnquiryTexts['answers'],
-  kind: 'limited' | 'unavailable',
-  retryAfterSeconds: number,
-): string {
-  const wait =
-    retryAfterSeconds < MINUTES_FROM_SECONDS
-      ? fillCount(answers.seconds, retryAfterSeconds)
-      : fillCount(answers.minutes, Math.ceil(retryAfterSeconds / 60));
-  return fillText(answers[kind], { wait });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SPECIMEN } from '../../tests/support/catalogue.ts';
 import * as content from './content.ts';
-import { statedFurtherProperties } from './further-properties.ts';
+import { furtherPropertyRows } from './further-properties.ts';
 
 const ATMOSPHERE_KPA = 101.325;
 const ROOM_TEMPERATURE = 20;
@@ -36,12 +36,12 @@ describe('further properties', () => {
 
   it('are printed with unit and circumstances, and only where the record has them', () => {
     const { properties } = SPECIMEN;
-    const rows = statedFurtherProperties(properties, { range: '{lowest} to {highest}' });
+    const rows = furtherPropertyRows(properties, { range: '{lowest} to {highest}' });
     expect(rows).toContainEqual({
       name: 'explosiveLimits',
       value: '2.5 to 12.8 % v/v',
       condition: null,
     });
-    expect(statedFurtherProperties({}, { range: '' })).toEqual([]);
+    expect(furtherPropertyRows({}, { range: '' })).toEqual([]);
   });
 });

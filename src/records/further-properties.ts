@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { figure } from './figure.ts';
+import { figure } from './numbers.ts';
 import { fillText } from './fill-text.ts';
-
-const text = z.string().trim().min(1, 'must not be empty');
+import { text } from './texts.ts';
 
 /** Where the figure is printed, named as the record's own `source` names it, such as "NIOSH". */
 const source = text;
@@ -17,10 +16,14 @@ const measured = <Unit extends string>(unit: Unit) =>
     source,
   });
 
-/** Properties that a record may leave out: what is not known for certain is not printed. */
+/** Properties that a record may leave out, in the order in which they are printed: what is not known for certain is not. */
 export const furtherProperties = {
   /** Of the liquid or solid; the condition says at which temperature. */
   vapourPressure: measured('kPa').optional(),
+  /** Dynamic viscosity of the liquid. */
+  viscosity: measured('mPa·s').optional(),
+  /** In words or with a figure, such as "miscible" or "about 0.07 % at 23 °C". */
+  solubilityInWater: z.strictObject({ value: text, source }).optional(),
   /** Of the vapour in air, in percent by volume. */
   explosiveLimits: z
     .strictObject({
@@ -37,28 +40,18 @@ export const furtherProperties = {
     .optional(),
   /** Temperature at which the vapour in air lights without a flame. */
   autoIgnition: measured('°C').optional(),
-  /** Dynamic viscosity of the liquid. */
-  viscosity: measured('mPa·s').optional(),
-  /** In words or with a figure, such as "miscible" or "about 0.07 % at 23 °C". */
-  solubilityInWater: z.strictObject({ value: text, source }).optional(),
 };
 
-export type FurtherProperties = z.infer<z.ZodObject<typeof furtherProperties>>;
+type FurtherProperties = z.infer<z.ZodObject<typeof furtherProperties>>;
 
 /** The names of the further properties, in the order in which they are printed. */
-export const FURTHER_PROPERTIES = [
-  'vapourPressure',
-  'viscosity',
-  'solubilityInWater',
-  'explosiveLimits',
-  'autoIgnition',
-] as const satisfies readonly (keyof FurtherProperties)[];
+export const FURTHER_PROPERTIES = Object.keys(furtherProperties) as (keyof FurtherProperties)[];
 
 /**
  * The further properties that a record has, ready to print: `value` with its unit, and the
  * circumstances of the reading or null. `range` has {lowest} and {highest}.
  */
-export function statedFurtherProperties(properties: FurtherProperties, words: { range: string }) {
+export function furtherPropertyRows(properties: FurtherProperties, words: { range: string }) {
   return FURTHER_PROPERTIES.flatMap((name) => {
     const property = properties[name];
     if (!property) return [];

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
-import { readRecord } from './read-record.ts';
+import { record } from './read-record.ts';
+import { text } from './texts.ts';
 
-const text = z.string().min(1);
 const titledText = z.strictObject({ title: text, text: z.string().min(40) });
 
 /** The Home page: `content/pages/home.yaml`. */
-export const homePageSchema = z.strictObject({
+export const homePage = record('pages/home.yaml', 'number', {
   meta: pageMetaSchema,
   banner: z.strictObject({
     /** Accessible name of the carousel. */
@@ -64,10 +64,4 @@ export const homePageSchema = z.strictObject({
     products: z.array(text).min(3).max(6),
   }),
 });
-
-export type HomePage = z.infer<typeof homePageSchema>;
-
-/** The words of Home. Throws a ContentError when a field is missing or wrong. */
-export function homePage(): HomePage {
-  return readRecord('pages/home.yaml', homePageSchema);
-}
+export type HomePage = ReturnType<typeof homePage>;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { readRecord } from './read-record.ts';
+import { record } from './read-record.ts';
 import { ROUTE_NAMES } from './routes.ts';
+import { text } from './texts.ts';
 
-const text = z.string().min(1);
+const PLACEHOLDERS = 'phone legalName llpin gstin index count name class what';
 
 /** Labels, button texts and messages that belong to no single page: `content/interface.yaml`. */
-export const interfaceSchema = z.strictObject({
+export const interfaceTexts = record('interface.yaml', PLACEHOLDERS, {
   /** First link of every page, visible on keyboard focus. */
   skipLink: text,
   /** Accessible names of the logo's link, the main menu and its toggle. */
@@ -47,10 +48,4 @@ export const interfaceSchema = z.strictObject({
   /** Name of a class diamond, with `{class}`. */
   dangerousGoodsClass: text,
 });
-
-export type Interface = z.infer<typeof interfaceSchema>;
-
-/** Labels, button and error texts. Throws a ContentError when one is missing. */
-export function interfaceTexts(): Interface {
-  return readRecord('interface.yaml', interfaceSchema);
-}
+export type Interface = ReturnType<typeof interfaceTexts>;

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
-import { readRecord } from './read-record.ts';
-
-const text = z.string().min(1);
+import { record } from './read-record.ts';
+import { text } from './texts.ts';
 
 /** The 404 page: `content/pages/not-found.yaml`. */
-export const notFoundPageSchema = z.strictObject({
+export const notFoundPage = record('pages/not-found.yaml', 'path', {
   meta: pageMetaSchema,
   /** The h1 in its two parts, of which the first is set large. */
   heading: z.strictObject({ code: text, text }),
@@ -24,10 +23,4 @@ export const notFoundPageSchema = z.strictObject({
     rows: z.array(z.strictObject({ name: text, value: text })).min(1),
   }),
 });
-
-export type NotFoundPage = z.infer<typeof notFoundPageSchema>;
-
-/** The words of the 404 page. Throws a ContentError when a field is missing or wrong. */
-export function notFoundPage(): NotFoundPage {
-  return readRecord('pages/not-found.yaml', notFoundPageSchema);
-}
+export type NotFoundPage = ReturnType<typeof notFoundPage>;

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { keepUnits, longDate, thousands } from './numbers.ts';
+import { figure, keepUnits, longDate, thousands } from './numbers.ts';
+
+it.each([
+  [-94.7, '\u221294.7'],
+  [0.0004, '0.0004'],
+  [21554, '21554'],
+  [1.0545, '1.0545'],
+])('prints %d as %s', (value, printed) => {
+  expect(figure(value)).toBe(printed);
+});
 
 it('groups large whole numbers', () => {
   expect(thousands(24_000)).toBe('24,000');

@@ -1,3 +1,12 @@
+const MINUS = '\u2212';
+
+/** A number as it is printed: a true minus sign, no exponent, and no grouping. */
+export function figure(value: number): string {
+  return value
+    .toLocaleString('en-GB', { useGrouping: false, maximumSignificantDigits: 12 })
+    .replace('-', MINUS);
+}
+
 /** A whole number in groups of three: 24,000. */
 export function thousands(value: number): string {
   return value.toLocaleString('en-GB');

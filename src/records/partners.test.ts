@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as content from './content.ts';
-import { partnersSchema } from './partners.ts';
 import { parseRecord } from './read-record.ts';
 
 const LOGO_FOLDER = 'images/partners';
@@ -16,12 +15,12 @@ describe('the partners', () => {
   });
 
   it('may be none', () => {
-    expect(parseRecord('partners.yaml', partnersSchema, { partners: [] }).partners).toEqual([]);
+    expect(parseRecord('partners.yaml', content.partners.schema, { partners: [] })).toEqual([]);
   });
 
   it('are refused when a name says neither that it is a sample nor where it comes from', () => {
     const partners = [{ name: { value: 'Some Company' }, file: 'some-company.svg' }];
-    expect(() => parseRecord('partners.yaml', partnersSchema, { partners })).toThrow(
+    expect(() => parseRecord('partners.yaml', content.partners.schema, { partners })).toThrow(
       'partners.0.name',
     );
   });

@@ -1,9 +1,8 @@
-import { thousands } from './numbers.ts';
+import { figure, thousands } from './numbers.ts';
 import { formulaParts } from '../chemistry/formula-parts.ts';
 import type { DataSheetTexts } from './data-sheet-texts.ts';
 import type { Company } from './company.ts';
-import { figure } from './figure.ts';
-import { statedFurtherProperties } from './further-properties.ts';
+import { furtherPropertyRows } from './further-properties.ts';
 import { incotermsWithPlaces } from './incoterms.ts';
 import { fillText } from './fill-text.ts';
 import type { Product, ProductProperty } from './products.ts';
@@ -53,7 +52,7 @@ export function propertyFacts(product: Product, texts: DataSheetTexts['propertie
       propertyRow(texts.boilingPoint, boilingPoint, texts),
       ...(density ? [propertyRow(texts.density, density, texts)] : []),
       propertyRow(texts.flashPoint, flashPoint, texts),
-      ...statedFurtherProperties(product.properties, texts).map(({ name, value, condition }) => ({
+      ...furtherPropertyRows(product.properties, texts).map(({ name, value, condition }) => ({
         term: texts[name],
         value,
         details: condition === null ? [] : [condition],

@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { readRecord } from './read-record.ts';
+import { record } from './read-record.ts';
+import { text } from './texts.ts';
 
-const text = z.string().min(1);
 const heading = z.strictObject({ heading: text });
 const noted = z.strictObject({ heading: text, note: text });
 
+const PLACEHOLDERS =
+  'name cas grades packaging newTab language edition date size number revision kilobytes phone ' +
+  'industries page email';
+
 /** The page of one product: `content/pages/product.yaml`. `{name}` and `{cas}` are the product's. */
-export const productPageSchema = z.strictObject({
+export const productPage = record('pages/product.yaml', PLACEHOLDERS, {
   /** What search engines and shared links show; `{grades}` and `{packaging}` are lists. */
   meta: z.strictObject({
     title: text.includes('{name}').includes('{cas}'),
@@ -61,10 +65,4 @@ export const productPageSchema = z.strictObject({
   /** Stands at the foot of a printed page only; `{page}` is its address. */
   printed: text.includes('{page}').includes('{phone}').includes('{email}'),
 });
-
-export type ProductPage = z.infer<typeof productPageSchema>;
-
-/** The words of a product's page. Throws a ContentError when a field is missing or wrong. */
-export function productPage(): ProductPage {
-  return readRecord('pages/product.yaml', productPageSchema);
-}
+export type ProductPage = ReturnType<typeof productPage>;

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
-import { readRecord } from './read-record.ts';
+import { record } from './read-record.ts';
+import { text } from './texts.ts';
 
-const text = z.string().min(1);
 /** A text with a number in it: how it reads for one, and for any other count. */
 const countedText = z.strictObject({ one: text, other: text });
 
+const PLACEHOLDERS = 'count total query match name class newTab index page host';
+
 /** The Products page: `content/pages/products.yaml`. */
-export const productsPageSchema = z.strictObject({
+export const productsPage = record('pages/products.yaml', PLACEHOLDERS, {
   meta: pageMetaSchema,
   banner: z.strictObject({
     /** The page's h1, visually hidden: what the page is, for search engines and screen readers. */
@@ -100,10 +102,4 @@ export const productsPageSchema = z.strictObject({
   /** The closing band for visitors whose chemical is not listed. */
   enquiry: z.strictObject({ heading: text, text, button: text }),
 });
-
-export type ProductsPage = z.infer<typeof productsPageSchema>;
-
-/** The words of Products. Throws a ContentError when a field is missing or wrong. */
-export function productsPage(): ProductsPage {
-  return readRecord('pages/products.yaml', productsPageSchema);
-}
+export type ProductsPage = ReturnType<typeof productsPage>;

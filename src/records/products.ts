@@ -13,6 +13,7 @@ import { netVolumeLitres, packagingFault, packagingOption } from './packaging.ts
 import type { PagePicture } from './pictures.ts';
 import { sourced } from './sourced.ts';
 import { ContentError, contentProblem, listRecordFiles, readRecord } from './read-record.ts';
+import { sentence, text } from './texts.ts';
 
 /** Where the pictures named by `images` lie, below `images/`. */
 const PICTURE_FOLDER = 'products';
@@ -37,12 +38,6 @@ export function dataSheetFileName(product: { slug: string }): string {
 export function dataSheetPath(product: { slug: string }): string {
   return `${DATA_SHEET_FOLDER}/${dataSheetFileName(product)}`;
 }
-
-const text = z.string().trim().min(1, 'must not be empty');
-const sentence = text.regex(
-  /^\p{Lu}.*\.$/su,
-  'must be a sentence: a capital first, a full stop last',
-);
 
 /**
  * A measured property, in one of three kinds:
@@ -123,6 +118,10 @@ const properties = z.strictObject({
   ...furtherProperties,
 });
 
+/** Reports what is wrong with a field in sight of its record. */
+const sayIn = (context: z.RefinementCtx) => (path: (string | number)[], message: string) =>
+  context.addIssue({ code: 'custom', path, message });
+
 /** A hazard statement with a text in `src/chemistry/hazard-statements.ts`. */
 const statementCode = z.string().refine((code) => getHazardStatement(code) !== undefined, {
   error: (issue) =>
@@ -158,40 +157,31 @@ const hazards = z
     notes: z.array(sentence),
   })
   .superRefine((label, context) => {
+    const say = sayIn(context);
     const known = label.hazardStatements.filter((code) => getHazardStatement(code) !== undefined);
     if (known.length < label.hazardStatements.length) return;
     const signalWord = signalWordFor(known);
     if (label.signalWord !== signalWord) {
-      context.addIssue({
-        code: 'custom',
-        path: ['signalWord'],
-        message: `must be ${signalWord ?? 'null'}, which the hazard statements demand`,
-      });
+      say(['signalWord'], `must be ${signalWord ?? 'null'}, which the hazard statements demand`);
     }
     for (const code of known.filter((statement) => lacksOrgans(statement, label.classification))) {
-      context.addIssue({
-        code: 'custom',
-        path: ['classification'],
-        message: `must name the organs of ${code}, as in "STOT RE 2: H373 (urinary tract)", or bear the mark ** of a harmonised entry that names none`,
-      });
+      say(
+        ['classification'],
+        `must name the organs of ${code}, as in "STOT RE 2: H373 (urinary tract)", or bear the mark ** of a harmonised entry that names none`,
+      );
     }
     for (const limit of label.specificConcentrationLimits) {
       const [, code = ''] = OPEN_ENDED_LIMIT.exec(limit) ?? [];
       if (code === '' || known.includes(code)) continue;
       if (label.notes.some((note) => note.includes(code))) continue;
-      context.addIssue({
-        code: 'custom',
-        path: ['notes'],
-        message: `must say why ${code} has the limit "${limit}" and is not among the hazard statements`,
-      });
+      say(
+        ['notes'],
+        `must say why ${code} has the limit "${limit}" and is not among the hazard statements`,
+      );
     }
     const pictograms = pictogramsFor(known);
     if (label.pictograms.join() !== pictograms.join()) {
-      context.addIssue({
-        code: 'custom',
-        path: ['pictograms'],
-        message: `must be [${pictograms.join(', ')}], which the hazard statements demand`,
-      });
+      say(['pictograms'], `must be [${pictograms.join(', ')}], which the hazard statements demand`);
     }
   });
 
@@ -405,55 +395,38 @@ export const productSchema = z
     source: text,
   })
   .superRefine((product, context) => {
+    const say = sayIn(context);
     const expected = productSlug(product.name);
     if (product.slug !== expected) {
-      context.addIssue({
-        code: 'custom',
-        path: ['slug'],
-        message: `must be "${expected}", which follows from the name`,
-      });
+      say(['slug'], `must be "${expected}", which follows from the name`);
     }
     if (product.displayName.toUpperCase() !== product.name) {
-      context.addIssue({
-        code: 'custom',
-        path: ['displayName'],
-        message: `must be the name "${product.name}" in ordinary letters`,
-      });
+      say(['displayName'], `must be the name "${product.name}" in ordinary letters`);
     }
     product.images.forEach(({ file }, index) => {
       if (!file.startsWith(`${expected}-`)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['images', index, 'file'],
-          message: `must begin with "${expected}-", so that a picture is known by its product`,
-        });
+        say(
+          ['images', index, 'file'],
+          `must begin with "${expected}-", so that a picture is known by its product`,
+        );
       }
     });
     const { itcHsCode, hsCode } = product.identity;
     if (itcHsCode !== undefined && !itcHsCode.startsWith(hsCode)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['identity', 'itcHsCode', 'value'],
-        message: `must begin with the HS code ${hsCode}`,
-      });
+      say(['identity', 'itcHsCode', 'value'], `must begin with the HS code ${hsCode}`);
     }
     for (const name of FURTHER_PROPERTIES) {
       const property = product.properties[name];
       if (!property || product.source.includes(property.source)) continue;
-      context.addIssue({
-        code: 'custom',
-        path: ['properties', name, 'source'],
-        message: `"${property.source}" must stand in the record's own "source", which is printed`,
-      });
+      say(
+        ['properties', name, 'source'],
+        `"${property.source}" must stand in the record's own "source", which is printed`,
+      );
     }
     product.packaging.forEach((option, index) => {
       const fault = packagingFault(option, product);
       if (!fault) return;
-      context.addIssue({
-        code: 'custom',
-        path: ['packaging', 'value', index, fault.field],
-        message: fault.message,
-      });
+      say(['packaging', 'value', index, fault.field], fault.message);
     });
   })
   .transform((product) => ({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { describeIssues, describeProblem } from './describe-issues.ts';
 
 /** The folder of all records, relative to the project's root (where every npm script runs). */
@@ -171,6 +171,35 @@ export function readRecord<Schema extends z.ZodType>(
   const record = parseRecord(file, schema, nameCompany(data), lineOf);
   readRecords.set(place, { state, schema, record });
   return record;
+}
+
+/** Reads one record and checks it: throws a ContentError when a field is missing or wrong. */
+export interface RecordReader<Schema extends z.ZodType = z.ZodType> {
+  (): z.infer<Schema>;
+  /** Relative to `content/`. */
+  readonly file: string;
+  readonly schema: Schema;
+  /** The words in braces that its texts may hold beside those of the company: what the site fills in there. */
+  readonly placeholders: readonly string[];
+}
+
+/** The reader of a record; `placeholders` are parted by spaces. */
+export function recordOf<Schema extends z.ZodType>(
+  file: string,
+  placeholders: string,
+  schema: Schema,
+): RecordReader<Schema> {
+  const facts = { file, schema, placeholders: placeholders.match(/\w+/g) ?? [] };
+  return Object.assign(() => readRecord(file, schema), facts);
+}
+
+/** The reader of a record that is a group of fields, and has no others. */
+export function record<Shape extends z.ZodRawShape>(
+  file: string,
+  placeholders: string,
+  fields: Shape,
+): RecordReader<z.ZodObject<Shape, z.core.$strict>> {
+  return recordOf(file, placeholders, z.strictObject(fields));
 }
 
 /** The YAML files of a folder of `content/` (`''` for itself), sorted by name, relative to `content/`. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
-import { readRecord } from './read-record.ts';
+import { record } from './read-record.ts';
+import { text } from './texts.ts';
 
-const text = z.string().min(1);
 /** A place at sea or on its shore, WGS 84 degrees. */
 const place = {
   latitude: z.number().min(-90).max(90),
@@ -11,7 +11,7 @@ const place = {
 };
 
 /** The Services page: `content/pages/services.yaml`. */
-export const servicesPageSchema = z.strictObject({
+export const servicesPage = record('pages/services.yaml', 'knots', {
   meta: pageMetaSchema,
   /** The title stands as the specification spells it. */
   banner: z.strictObject({
@@ -46,10 +46,4 @@ export const servicesPageSchema = z.strictObject({
   /** The last band: the way to Contact. */
   closing: z.strictObject({ heading: text, text, button: text, picture: pagePicture('wide') }),
 });
-
-export type ServicesPage = z.infer<typeof servicesPageSchema>;
-
-/** The words of Services. Throws a ContentError when a field is missing or wrong. */
-export function servicesPage(): ServicesPage {
-  return readRecord('pages/services.yaml', servicesPageSchema);
-}
+export type ServicesPage = ReturnType<typeof servicesPage>;

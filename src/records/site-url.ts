@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { company } from './company.ts';
+import * as content from './content.ts';
 
 /** The setting SITE_URL: an http(s) address without a path; parses to its origin, without a slash at the end. */
 export const siteUrlSchema = z.string().transform((value, context) => {
@@ -16,7 +16,7 @@ export const siteUrlSchema = z.string().transform((value, context) => {
  * the company's record says. Throws a sentence when the setting cannot be used.
  */
 export function siteUrl(env: Readonly<Record<string, string | undefined>>): string {
-  const result = siteUrlSchema.safeParse(env['SITE_URL']?.trim() || company().siteUrl);
+  const result = siteUrlSchema.safeParse(env['SITE_URL']?.trim() || content.company().siteUrl);
   if (result.success) return result.data;
   throw new Error(`SITE_URL: ${result.error.issues[0]?.message}`);
 }

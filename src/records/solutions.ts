@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { pagePicture } from './pictures.ts';
 import { claim } from './sourced.ts';
-import { readRecord } from './read-record.ts';
+import { recordOf } from './read-record.ts';
 
-/**
- * The four solutions, shown short on Home and at length on Services:
- * `content/solutions.yaml`.
- */
-export const solutionsSchema = z
+const schema = z
   .array(
     z.strictObject({
       title: z.string().min(1),
@@ -22,9 +18,6 @@ export const solutionsSchema = z
   )
   .length(4);
 
-export type Solution = z.infer<typeof solutionsSchema>[number];
-
-/** The four solutions in their order. Throws a ContentError when a field is wrong. */
-export function solutions(): Solution[] {
-  return readRecord('solutions.yaml', solutionsSchema);
-}
+/** The four solutions, shown short on Home and at length on Services: `content/solutions.yaml`. */
+export const solutions = recordOf('solutions.yaml', '', schema);
+export type Solution = ReturnType<typeof solutions>[number];

@@ -8,7 +8,7 @@ import type { EnquiryPageState } from '../records/enquiry-page.ts';
 import { blank, FRAME_STATES, FRAMES_FOLDER, type FrameName } from '../records/frames.ts';
 import { cutFrame, fillFrame, putBlank, type Fillings, type Frame } from './frame.ts';
 import type { Piece } from './gzip-pieces.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../records/escape-html.ts';
 
 /** A part of the form's page: a field (`label`), its problem in the summary (`li`), or what is around. */
 interface Section {

@@ -1,10 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import type { Enquiries } from '../enquiries/enquiries.ts';
+import * as content from '../records/content.ts';
 import type { EnquiryTexts } from '../records/enquiry-texts.ts';
 import type { ServerWords } from '../records/server-words.ts';
 import type { FramedPages } from './framed-pages.ts';
 import type { Metrics } from './metrics.ts';
-import type { SendNotice } from './notice.ts';
+import { createNoticeSender, type SendNotice } from './notice.ts';
+import type { ServerSettings } from './settings.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /** What the routes of the server work with. */
@@ -20,6 +22,22 @@ export interface ServerDependencies {
   readonly sendNotice: SendNotice;
   /** What is counted for a monitoring system; nothing when METRICS_TOKEN is not set. */
   readonly metrics?: Metrics | undefined;
+}
+
+/** What they work with beside the files and pages of a build: settings, records, enquiries. */
+export function dependenciesOf(
+  { siteUrl, enquiries: { products, texts } }: Pick<ServerSettings, 'siteUrl' | 'enquiries'>,
+  enquiries: Enquiries,
+): Omit<ServerDependencies, 'site' | 'framedPages'> {
+  const words = content.serverWords();
+  return {
+    siteUrl,
+    enquiries,
+    productSlugs: products.map(({ slug }) => slug),
+    enquiryTexts: texts,
+    words,
+    sendNotice: createNoticeSender(content.company(), words),
+  };
 }
 
 /** Answers a script in JSON. No one may store the answer. */

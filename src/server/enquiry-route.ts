@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { waitText } from '../records/enquiry-texts.ts';
 import type { EnquiryOutcome } from '../enquiries/enquiries.ts';
 import {
   CONTACT_FIELDS,
@@ -20,30 +19,14 @@ import {
   readBody,
   waitsForInvitation,
 } from './read-body.ts';
+import { REFUSAL_STATUS, type Refusal } from './refusals.ts';
 import { createOriginWarning, isFromSite } from './same-origin.ts';
+import { waitText } from './wait-text.ts';
 
 /** The most that an enquiry's body may weigh (the enquiry contract). */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 /** A body that is not there by then is cut off. */
 export const BODY_TIMEOUT_MS = 15_000;
-
-/** Why a form was not even read, in the order of the contract's table. */
-type Refusal =
-  | 'otherOrigin'
-  | 'tooLarge'
-  | 'tooSlow'
-  | 'unsupportedType'
-  | 'brokenEncoding'
-  | 'methodNotAllowed';
-
-const REFUSAL_STATUS: Readonly<Record<Refusal, number>> = {
-  otherOrigin: 403,
-  tooLarge: 413,
-  tooSlow: 408,
-  unsupportedType: 415,
-  brokenEncoding: 400,
-  methodNotAllowed: 405,
-};
 
 type NotStored = Exclude<EnquiryOutcome, { kind: 'stored' }>;
 
@@ -111,19 +94,8 @@ async function takeForm(
     if (announced > BODY_LIMIT_BYTES) return 'tooLarge';
     reply.raw.writeContinue();
   }
-  const result = await readBody(request.raw, BODY_LIMIT_BYTES, bodyTimeoutMs, announced);
-  switch (result.kind) {
-    case 'too-large':
-      return 'tooLarge';
-    case 'too-slow':
-    case 'broken-off':
-      return 'tooSlow';
-    case 'read': {
-      const parsed = await parseForm(contentType, result.body);
-      if (parsed.kind === 'form') return parsed.form;
-      return parsed.kind === 'unsupported-type' ? 'unsupportedType' : 'brokenEncoding';
-    }
-  }
+  const body = await readBody(request.raw, BODY_LIMIT_BYTES, bodyTimeoutMs, announced);
+  return typeof body === 'string' ? body : parseForm(contentType, body);
 }
 
 async function refuse(

@@ -5,7 +5,7 @@ import { FRAMES_FOLDER, STATIC_NOT_FOUND_PATH, type FrameName } from '../records
 import { createContactFiller } from './contact-frames.ts';
 import { cutFrame, fillFrame, putBlank } from './frame.ts';
 import type { Piece } from './gzip-pieces.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../records/escape-html.ts';
 import { shortenPath } from './shorten-path.ts';
 import { STATIC_NOT_FOUND_FILE } from './site-files.ts';
 

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
-import type { Enquiries } from '../enquiries/enquiries.ts';
+import type { Enquiries, EnquiryOutcome } from '../enquiries/enquiries.ts';
 import { sendJson } from './dependencies.ts';
+import { REFUSAL_STATUS, type Refusal } from './refusals.ts';
 
 export const METRICS_PATH = '/metrics';
 
@@ -10,25 +11,14 @@ export const METRICS_PATH = '/metrics';
 const STATUS_CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
 
 /** Why a form was not taken. */
-const REASONS = [
-  'invalid',
-  'limited',
-  'unavailable',
-  'otherOrigin',
-  'tooLarge',
-  'tooSlow',
-  'unsupportedType',
-  'brokenEncoding',
-  'methodNotAllowed',
-] as const;
-export type RefusalReason = (typeof REASONS)[number];
+const REASONS = ['invalid', 'limited', 'unavailable', ...Object.keys(REFUSAL_STATUS)];
 
 /** What a monitoring system is told; nothing of it is about a visitor. */
 export interface Metrics {
   /** Counts an answer by its status. */
   readonly countAnswer: (status: number) => void;
   /** Counts a form that was not taken. */
-  countRefusal(reason: RefusalReason): void;
+  countRefusal(reason: Refusal | Exclude<EnquiryOutcome['kind'], 'stored'>): void;
   /** Whether an `Authorization` header carries the token; it takes as long whatever is in it. */
   isAllowed(authorization: string | undefined): boolean;
   readonly contentType: string;

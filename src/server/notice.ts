@@ -5,7 +5,7 @@ import { fillText } from '../records/fill-text.ts';
 import type { Company } from '../records/company.ts';
 import type { ServerWords } from '../records/server-words.ts';
 import { ROUTES } from '../records/routes.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../records/escape-html.ts';
 import { CLOSED_POLICY } from './security-headers.ts';
 
 /** A short page of the server's own, for what the site's templates cannot or need not say. */

@@ -44,18 +44,20 @@ describe('a url-encoded form', () => {
   it('is read, with spaces, signs and any script', async () => {
     const body = 'name=A+B%2BC&email=a%40b.c&message=%E0%A4%A8%0D%0A%F0%9F%8C%8A&unknown=x&company';
     expect(await parse(URLENCODED, body)).toEqual({
-      kind: 'form',
-      form: { name: 'A B+C', email: 'a@b.c', message: 'न\r\n🌊', company: '' },
+      name: 'A B+C',
+      email: 'a@b.c',
+      message: 'न\r\n🌊',
+      company: '',
     });
   });
 
   it('takes the first of two values, and nothing from the prototype', async () => {
     const result = await parse(URLENCODED, 'name=first&name=second&__proto__=x&constructor=y');
-    expect(result).toEqual({ kind: 'form', form: { name: 'first' } });
+    expect(result).toEqual({ name: 'first' });
   });
 
   it('may be empty', async () => {
-    expect(await parse(URLENCODED, '')).toEqual({ kind: 'form', form: {} });
+    expect(await parse(URLENCODED, '')).toEqual({});
   });
 
   it.each([
@@ -67,12 +69,12 @@ describe('a url-encoded form', () => {
     '%FF=x',
     'other=%',
   ])('is broken when it reads %s', async (body) => {
-    expect(await parse(URLENCODED, body)).toEqual({ kind: 'broken-encoding' });
+    expect(await parse(URLENCODED, body)).toBe('brokenEncoding');
   });
 
   it('is broken when its bytes are not UTF-8', async () => {
     const body = Buffer.from([...Buffer.from('name='), 0xe9]);
-    expect(await parse(URLENCODED, body)).toEqual({ kind: 'broken-encoding' });
+    expect(await parse(URLENCODED, body)).toBe('brokenEncoding');
   });
 
   it('gives back whatever was encoded', { timeout: 20_000 }, async () => {
@@ -83,7 +85,7 @@ describe('a url-encoded form', () => {
         async (name, message) => {
           const form = { name: name.toWellFormed(), message: message.toWellFormed() };
           const body = new URLSearchParams(form).toString();
-          expect(await parse(URLENCODED, body)).toEqual({ kind: 'form', form });
+          expect(await parse(URLENCODED, body)).toEqual(form);
         },
       ),
     );
@@ -98,8 +100,9 @@ describe('a multipart form', () => {
       'Content-Disposition: form-data; name="phone"\n\n',
     );
     expect(await parse(MULTIPART, body)).toEqual({
-      kind: 'form',
-      form: { name: 'कविता 🌊', message: 'line\r\nline', phone: '' },
+      name: 'कविता 🌊',
+      message: 'line\r\nline',
+      phone: '',
     });
   });
 
@@ -110,8 +113,8 @@ describe('a multipart form', () => {
     const request = new Request('http://localhost/', { method: 'POST', body: data });
     const body = Buffer.from(await request.arrayBuffer());
     expect(await parse(request.headers.get('content-type') ?? '', body)).toEqual({
-      kind: 'form',
-      form: { name: 'Asha "A" O\'Neil', message: 'Two\r\nlines' },
+      name: 'Asha "A" O\'Neil',
+      message: 'Two\r\nlines',
     });
   });
 
@@ -120,7 +123,7 @@ describe('a multipart form', () => {
     'Content-Disposition: form-data; name="message"\nContent-Type: application/octet-stream\n\nx',
     'Content-Disposition: form-data; name="message"; filename=""\n\n',
   ])('with a file is refused', async (part) => {
-    expect(await parse(MULTIPART, multipart(part))).toEqual({ kind: 'unsupported-type' });
+    expect(await parse(MULTIPART, multipart(part))).toBe('unsupportedType');
   });
 
   it('with a picture, whose bytes are not text, is refused as one with a file', async () => {
@@ -130,7 +133,7 @@ describe('a multipart form', () => {
       Buffer.from([0x89, 0xff]),
       Buffer.from('\n--xyz--'),
     ]);
-    expect(await parse(MULTIPART, body)).toEqual({ kind: 'unsupported-type' });
+    expect(await parse(MULTIPART, body)).toBe('unsupportedType');
   });
 
   it.each([
@@ -159,7 +162,7 @@ describe('a multipart form', () => {
       '--xyz\r\nContent-Disposition: form-data; name="name"\r\n\r\nAsha\r\n--xyz\r\n',
     ],
   ])('%s is broken', async (_case, contentType, body) => {
-    expect(await parse(contentType, body)).toEqual({ kind: 'broken-encoding' });
+    expect(await parse(contentType, body)).toBe('brokenEncoding');
   });
 
   it('of any bytes at all gets an answer', { timeout: 30_000 }, async () => {
@@ -183,8 +186,8 @@ describe('a multipart form', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(piece), async (pieces) => {
         const start = performance.now();
-        const { kind } = await parse(MULTIPART, pieces.join(''));
-        expect(['form', 'broken-encoding', 'unsupported-type']).toContain(kind);
+        const form = await parse(MULTIPART, pieces.join(''));
+        if (typeof form === 'string') expect(form).toMatch(/^(brokenEncoding|unsupportedType)$/);
         expect(performance.now() - start).toBeLessThan(900);
       }),
       { numRuns: 3000 },

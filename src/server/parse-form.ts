@@ -7,6 +7,7 @@ import {
   type EnquiryFormField,
   type SubmittedForm,
 } from '../records/enquiry.ts';
+import type { Refusal } from './refusals.ts';
 
 const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
@@ -14,13 +15,8 @@ const MULTIPART = 'multipart/form-data';
 /** The parser works on a whole body in memory; if it is not done by then, the body is broken. */
 const MULTIPART_TIMEOUT_MS = 1000;
 
-/** What came of reading a form. */
-export type FormResult =
-  | { readonly kind: 'form'; readonly form: SubmittedForm }
-  /** Malformed, or not UTF-8. */
-  | { readonly kind: 'broken-encoding' }
-  /** A part is a file. */
-  | { readonly kind: 'unsupported-type' };
+/** A form, or why it cannot be read: it is malformed or not UTF-8, or a part is a file. */
+type FormResult = SubmittedForm | Extract<Refusal, 'brokenEncoding' | 'unsupportedType'>;
 
 /** Whether a body of this content type can be a form of ours. */
 export function isFormType(contentType = ''): boolean {
@@ -29,29 +25,23 @@ export function isFormType(contentType = ''): boolean {
   return type === URLENCODED && /^utf-?8$/i.test(parameters['charset'] ?? 'utf-8');
 }
 
-/** Keeps the fields that the form has; of one that was sent twice, the first value, but of `asks` all. */
-class FieldCollector {
-  readonly #values: Partial<Record<EnquiryFormField, string>> = {};
-
-  add(name: string, value: string): void {
-    const field = ENQUIRY_FORM_FIELDS.find((known) => known === name);
-    const before = field && this.#values[field];
-    if (field === ASKS_FIELD && before !== undefined) this.#values[field] = `${before},${value}`;
-    else if (field) this.#values[field] ??= value;
-  }
-
-  get form(): SubmittedForm {
-    return this.#values;
-  }
+/** Takes a field that the form has; of one that was sent twice, the first value, but of `asks` all. */
+function takeField(
+  form: Partial<Record<EnquiryFormField, string>>,
+  name: string,
+  value: string,
+): void {
+  const field = ENQUIRY_FORM_FIELDS.find((known) => known === name);
+  const before = field && form[field];
+  if (field === ASKS_FIELD && before !== undefined) form[field] = `${before},${value}`;
+  else if (field) form[field] ??= value;
 }
 
 /** Reads a body of a type that `isFormType` accepts. Never rejects. */
 export async function parseForm(contentType: string, body: Buffer): Promise<FormResult> {
   if (!isUtf8(body)) {
     // A file among the parts is the better explanation of bytes that are not text.
-    return mayHoldFile(contentType, body)
-      ? { kind: 'unsupported-type' }
-      : { kind: 'broken-encoding' };
+    return mayHoldFile(contentType, body) ? 'unsupportedType' : 'brokenEncoding';
   }
   return contentType.trim().toLowerCase().startsWith(MULTIPART)
     ? parseMultipart(contentType, body)
@@ -68,24 +58,24 @@ function decode(text: string): string {
 }
 
 function parseUrlencoded(body: string): FormResult {
-  const fields = new FieldCollector();
+  const form = {};
   try {
     for (const pair of body.split('&')) {
       const equals = pair.indexOf('=');
       const name = decode(equals === -1 ? pair : pair.slice(0, equals));
-      fields.add(name, equals === -1 ? '' : decode(pair.slice(equals + 1)));
+      takeField(form, name, equals === -1 ? '' : decode(pair.slice(equals + 1)));
     }
   } catch {
-    return { kind: 'broken-encoding' };
+    return 'brokenEncoding';
   }
-  return { kind: 'form', form: fields.form };
+  return form;
 }
 
 function parseMultipart(contentType: string, body: Buffer): Promise<FormResult> {
   return new Promise((resolve) => {
-    const fields = new FieldCollector();
+    const form = {};
     const broken = (): void => {
-      settle({ kind: 'broken-encoding' });
+      settle('brokenEncoding');
     };
     const timeout = setTimeout(broken, MULTIPART_TIMEOUT_MS);
     function settle(result: FormResult): void {
@@ -97,15 +87,15 @@ function parseMultipart(contentType: string, body: Buffer): Promise<FormResult> 
       parser.on('field', (name: string | undefined, value) => {
         // A value that belongs to no field would be lost without a word.
         if (name === undefined) broken();
-        else fields.add(name, value);
+        else takeField(form, name, value);
       });
       parser.on('file', (_name, stream) => {
         stream.on('error', () => undefined).resume();
-        settle({ kind: 'unsupported-type' });
+        settle('unsupportedType');
       });
       parser.on('error', broken);
       parser.on('finish', () => {
-        settle({ kind: 'form', form: fields.form });
+        settle(form);
       });
       parser.end(body);
     } catch {

@@ -8,7 +8,7 @@ describe('readBody', { timeout: 20_000 }, () => {
     const result = readBody(stream, 10, 1000);
     stream.write('12345');
     stream.end('67890');
-    expect(await result).toEqual({ kind: 'read', body: Buffer.from('1234567890') });
+    expect(await result).toEqual(Buffer.from('1234567890'));
   });
 
   it('takes a larger body to its end before it refuses it', async () => {
@@ -16,7 +16,7 @@ describe('readBody', { timeout: 20_000 }, () => {
     const result = readBody(stream, 10, 1000);
     stream.write('12345678901');
     stream.end('2'.repeat(100_000));
-    expect(await result).toEqual({ kind: 'too-large' });
+    expect(await result).toBe('tooLarge');
     expect(stream.readableEnded).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe('readBody', { timeout: 20_000 }, () => {
     const start = performance.now();
     const result = readBody(stream, 10, 60_000);
     stream.write('12345678901');
-    expect(await result).toEqual({ kind: 'too-large' });
+    expect(await result).toBe('tooLarge');
     expect(performance.now() - start).toBeLessThan(4000);
   });
 
@@ -34,14 +34,14 @@ describe('readBody', { timeout: 20_000 }, () => {
     const start = performance.now();
     const result = readBody(stream, 10, 60_000, 11);
     stream.write('1');
-    expect(await result).toEqual({ kind: 'too-large' });
+    expect(await result).toBe('tooLarge');
     expect(performance.now() - start).toBeLessThan(4000);
   });
 
   it('gives up on a slow body', async () => {
     const stream = new PassThrough();
     stream.write('1');
-    expect(await readBody(stream, 10, 50)).toEqual({ kind: 'too-slow' });
+    expect(await readBody(stream, 10, 50)).toBe('tooSlow');
   });
 
   it('notices that the sender is gone', async () => {
@@ -49,6 +49,6 @@ describe('readBody', { timeout: 20_000 }, () => {
     const result = readBody(stream, 10, 1000);
     stream.write('1');
     setImmediate(() => stream.destroy(new Error('aborted')));
-    expect(await result).toEqual({ kind: 'broken-off' });
+    expect(await result).toBe('tooSlow');
   });
 });

@@ -1,19 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Refusal } from './refusals.ts';
+
+type BodyRefusal = Extract<Refusal, 'tooLarge' | 'tooSlow'>;
 
 /** How long a refused sender may go on before the answer is sent over its head. */
 const DRAIN_TIMEOUT_MS = 2000;
 
-/** What came of reading a body. */
-export type BodyResult =
-  | { readonly kind: 'read'; readonly body: Buffer }
-  | { readonly kind: 'too-large' }
-  | { readonly kind: 'too-slow' }
-  /** The connection broke before the end. */
-  | { readonly kind: 'broken-off' };
-
 /**
- * Reads a body up to a limit and within a time. Of a larger one, or one that is
+ * Reads a body up to a limit and within a time, or says why not; nobody waits for the answer where
+ * the connection broke before the end. Of a larger one, or one that is
  * announced as larger, the rest is thrown away for a moment: a browser that is
  * still sending would take an early answer for a broken connection.
  */
@@ -22,16 +18,16 @@ export function readBody(
   limitBytes: number,
   timeoutMs: number,
   announcedBytes = 0,
-): Promise<BodyResult> {
+): Promise<Buffer | BodyRefusal> {
   // A request without a body begins at its end, and says nothing more.
-  if (stream.readableEnded) return Promise.resolve({ kind: 'read', body: Buffer.alloc(0) });
+  if (stream.readableEnded) return Promise.resolve(Buffer.alloc(0));
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
     let isTooLarge = false;
-    let timeout = setTimeout(settle, timeoutMs, { kind: 'too-slow' });
+    let timeout = setTimeout(settle, timeoutMs, 'tooSlow');
 
-    function settle(result: BodyResult): void {
+    function settle(result: Buffer | BodyRefusal): void {
       clearTimeout(timeout);
       stream.off('data', onData).off('end', onEnd).off('close', onBreak);
       // Whatever still arrives is thrown away; a break after the answer is no error of ours.
@@ -42,7 +38,7 @@ export function readBody(
       isTooLarge = true;
       chunks.length = 0;
       clearTimeout(timeout);
-      timeout = setTimeout(settle, DRAIN_TIMEOUT_MS, { kind: 'too-large' });
+      timeout = setTimeout(settle, DRAIN_TIMEOUT_MS, 'tooLarge');
     }
     function onData(chunk: Buffer): void {
       if (isTooLarge) return;
@@ -51,10 +47,10 @@ export function readBody(
       else chunks.push(chunk);
     }
     function onEnd(): void {
-      settle(isTooLarge ? { kind: 'too-large' } : { kind: 'read', body: Buffer.concat(chunks) });
+      settle(isTooLarge ? 'tooLarge' : Buffer.concat(chunks));
     }
     function onBreak(): void {
-      settle({ kind: 'broken-off' });
+      settle('tooSlow');
     }
     stream.on('error', () => undefined);
     stream.on('data', onData).on('end', onEnd).on('close', onBreak);

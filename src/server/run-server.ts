@@ -7,10 +7,10 @@ import { openEnquiries, type Enquiries } from '../enquiries/enquiries.ts';
 import type { Environment } from '../enquiries/read-settings.ts';
 import { holdBuild, requireBuild, type Build } from './build-record.ts';
 import { createServer } from './create-server.ts';
+import { dependenciesOf } from './dependencies.ts';
 import { readFramedPages } from './framed-pages.ts';
 import { createLogger } from './log.ts';
 import { createMetrics } from './metrics.ts';
-import { createNoticeSender } from './notice.ts';
 import { listenError, parseServerSettings, type ServerSettings } from './settings.ts';
 import { readSiteFiles } from './site-files.ts';
 import { endInOrder } from './stop.ts';
@@ -54,22 +54,14 @@ async function assemble(
   enquiries: Enquiries,
   logger: Logger,
 ): Promise<FastifyInstance> {
-  const words = content.serverWords();
-  const { metricsToken } = settings;
-  return createServer(
-    {
-      siteUrl: settings.siteUrl,
-      site: readSiteFiles(build.folder),
-      framedPages: readFramedPages(build.folder),
-      enquiries,
-      productSlugs: settings.enquiries.products.map(({ slug }) => slug),
-      enquiryTexts: settings.enquiries.texts,
-      words,
-      sendNotice: createNoticeSender(content.company(), words),
-      metrics: metricsToken === undefined ? undefined : createMetrics(metricsToken, enquiries),
-    },
-    { trustedProxies: settings.trustedProxies, logger },
-  );
+  const { metricsToken, trustedProxies } = settings;
+  const dependencies = {
+    ...dependenciesOf(settings, enquiries),
+    site: readSiteFiles(build.folder),
+    framedPages: readFramedPages(build.folder),
+    metrics: metricsToken === undefined ? undefined : createMetrics(metricsToken, enquiries),
+  };
+  return createServer(dependencies, { trustedProxies, logger });
 }
 
 /**

@@ -34,7 +34,8 @@ const ADDRESS_SETTINGS = {
 };
 /** Shorter ones can be guessed. */
 const TOKEN_LENGTH_MIN = 16;
-const METRICS_SETTINGS = {
+const OTHER_SETTINGS = {
+  TRUSTED_PROXIES: wholeNumberUpTo(TRUSTED_PROXIES_MAX).prefault('0'),
   METRICS_TOKEN: z
     .string()
     // The value is not repeated: it is a secret.
@@ -43,7 +44,6 @@ const METRICS_SETTINGS = {
     })
     .optional(),
 };
-const PROXY_SETTINGS = { TRUSTED_PROXIES: wholeNumberUpTo(TRUSTED_PROXIES_MAX).prefault('0') };
 
 /** How the server runs; plain data, all of it checked. */
 export interface ServerSettings {
@@ -72,11 +72,14 @@ export function parseServerSettings(
   records: EnquiryRecords,
 ): ServerSettings {
   const enquiries = parseEnquirySettings(environment, records);
+  const address = parseAddress(environment);
+  const { TRUSTED_PROXIES, METRICS_TOKEN } = readSettings(OTHER_SETTINGS, environment);
+  const siteUrl = new URL(enquiries.siteUrl);
   return {
-    ...parseAddress(environment),
-    siteUrl: new URL(enquiries.siteUrl),
-    trustedProxies: readSettings(PROXY_SETTINGS, environment).TRUSTED_PROXIES,
-    metricsToken: readSettings(METRICS_SETTINGS, environment).METRICS_TOKEN,
+    ...address,
+    siteUrl,
+    trustedProxies: TRUSTED_PROXIES,
+    metricsToken: METRICS_TOKEN,
     enquiries,
   };
 }

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { lookup } from 'mime-types';
-import { z } from 'zod';
 import { CONTENT_ENCODINGS, type ContentEncoding } from './negotiation.ts';
 import { SERVICE_WORKER_PATH } from '../records/routes.ts';
 import { POLICY_OF_TYPE, WORKER_POLICY } from './security-headers.ts';
@@ -27,28 +26,21 @@ const SPECULATION_RULES_CACHE_CONTROL = 'public, max-age=86400';
 /** The page that plain static hosts show for a path that does not exist; here only a fallback. */
 export const STATIC_NOT_FOUND_FILE = '404.html';
 
-const ENCODING_BY_ENDING = new Map<string, ContentEncoding>([
-  ['.br', 'br'],
-  ['.gz', 'gzip'],
-]);
 /** How a precompressed twin of a file is named. */
 export const ENDING_BY_ENCODING: Readonly<Record<ContentEncoding, string>> = {
   br: '.br',
   gzip: '.gz',
 };
 
-/** Headers by path, as the adapter writes them to `_headers.json` (`staticHeaders: true`). */
-const headersFileSchema = z.array(
-  z.object({
-    pathname: z.string(),
-    headers: z.array(z.object({ key: z.string(), value: z.string() })),
-  }),
-);
+/** The headers of a page, as the adapter writes them to `_headers.json` (`staticHeaders: true`). */
+export type PageHeaders = { pathname: string; headers: { key: string; value: string }[] };
 
 /** The smallest files are answered from memory, up to this size together; the rest comes from the disk. */
 const MEMORY_LIMIT_BYTES = 64 * 1024 * 1024;
 
 type Headers = Readonly<Record<string, string>>;
+
+const TWIN_ENDINGS = new Set(Object.values(ENDING_BY_ENCODING));
 
 /** One file of the built site, with all that is fixed about its answer. */
 export interface SiteFile {
@@ -91,7 +83,7 @@ function pagePath(file: string): string {
 }
 
 function readPolicies(headersFile: string): Map<string, string> {
-  const entries = headersFileSchema.parse(JSON.parse(readFileSync(headersFile, 'utf8')));
+  const entries = JSON.parse(readFileSync(headersFile, 'utf8')) as PageHeaders[];
   const policies = new Map<string, string>();
   for (const { pathname, headers } of entries) {
     const policy = headers.find(({ key }) => key.toLowerCase() === 'content-security-policy');
@@ -166,7 +158,7 @@ function stampOf(file: string): { size: number; headers: Headers } {
     size,
     headers: {
       // Parts are parts of the file itself.
-      ...(!ENCODING_BY_ENDING.has(path.extname(file)) && { 'accept-ranges': 'bytes' }),
+      ...(!TWIN_ENDINGS.has(path.extname(file)) && { 'accept-ranges': 'bytes' }),
       'last-modified': mtime.toUTCString(),
       etag: `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`,
     },
@@ -193,7 +185,7 @@ export function readSiteFiles(distFolder: string): SiteFiles {
   let notFound: SiteFile | undefined;
   for (const file of names) {
     const isTwin =
-      ENCODING_BY_ENDING.has(path.posix.extname(file)) && names.has(file.replace(/\.\w+$/, ''));
+      TWIN_ENDINGS.has(path.posix.extname(file)) && names.has(file.replace(/\.\w+$/, ''));
     if (isTwin || isHidden(file) || file === '_headers.json') continue;
     if (!file.endsWith('.html')) {
       assets.set(`/${file}`, describeFile(file, names));

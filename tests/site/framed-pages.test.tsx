@@ -14,7 +14,7 @@ import { NotFoundNotice } from '../../src/web/not-found/NotFoundNotice.tsx';
 import { createContactFiller } from '../../src/server/contact-frames.ts';
 import { cutFrame, fillFrame, putBlank } from '../../src/server/frame.ts';
 import { joinPlain } from '../../src/server/gzip-pieces.ts';
-import { escapeHtml } from '../../src/server/html.ts';
+import { escapeHtml } from '../../src/records/escape-html.ts';
 import { FRAME_STATES, STATIC_NOT_FOUND_PATH } from '../../src/records/frames.ts';
 
 const SLUGS = products.slice(0, 3).map(({ slug }) => slug);

@@ -33,7 +33,7 @@ describe('structureSvg', () => {
   it('is hidden from assistive technology unless it has a title, which is escaped', () => {
     expect(structureSvg(ACETONE)).toContain('aria-hidden="true"');
     const named = structureSvg(ACETONE, { title: 'A "formula" & <more>' });
-    expect(named).toContain('role="img" aria-label="A &quot;formula&quot; &amp; &lt;more>"');
+    expect(named).toContain('role="img" aria-label="A &quot;formula&quot; &amp; &lt;more&gt;"');
     expect(named).not.toContain('aria-hidden');
   });
 

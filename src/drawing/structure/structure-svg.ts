@@ -2,6 +2,7 @@ import { atomLabel, plainLabel, type AtomLabel, type Box, type PlacedGlyph } fro
 import { drawBond, type Point } from './draw-bonds.ts';
 import { LETTER_OUTLINES } from '../letter-outlines.ts';
 import { layFlat } from './orient-structure.ts';
+import { escapeHtml } from '../../records/escape-html.ts';
 import { readStructure, type StructureFragment } from './read-structure.ts';
 
 /** Pixels of a bond at natural size. */
@@ -21,8 +22,6 @@ export interface StructureSvgOptions {
   readonly strokeWidth?: number;
   /** The accessible name, such as "Structural formula of acetone". Without one the drawing is hidden from assistive technology. */
   readonly title?: string;
-  /** Class names of the `<svg>`. */
-  readonly className?: string;
   /** Colour of all lines and letters: a CSS colour. Default `currentColor`. */
   readonly color?: string;
 }
@@ -138,9 +137,6 @@ function glyphPath({ character, size, x, y }: PlacedGlyph, toX: Mapping, toY: Ma
 
 type Mapping = (value: number) => number;
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /**
  * The skeletal formula of a SMILES as a standalone SVG: lines and letter outlines only, so it
  * looks the same wherever it is drawn and needs no font. Its `width` and `height` are pixels at
@@ -150,7 +146,7 @@ const escaped = (text: string) =>
 export function structureSvg(smiles: string, options: StructureSvgOptions = {}): string {
   const bond = options.bondLength ?? DEFAULT_BOND_LENGTH_PX;
   const stroke = options.strokeWidth ?? DEFAULT_STROKE_WIDTH_PX;
-  const color = escaped(options.color ?? 'currentColor');
+  const color = escapeHtml(options.color ?? 'currentColor');
   const layout = layOut(smiles);
   const box = layout.box ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const margin = MARGIN_PX + stroke / 2;
@@ -163,10 +159,9 @@ export function structureSvg(smiles: string, options: StructureSvgOptions = {}):
   const lines = layout.lines.map(([from, to]) => `M${at(from)}L${at(to)}`).join('');
   const wedges = layout.polygons.map((polygon) => `M${polygon.map(at).join('L')}Z`).join('');
   const labels = layout.glyphs.map((glyph) => glyphPath(glyph, toX, toY)).join('');
-  const name = options.title === undefined ? undefined : escaped(options.title);
+  const name = options.title === undefined ? undefined : escapeHtml(options.title);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
-    options.className === undefined ? '' : ` class="${escaped(options.className)}"`,
     name === undefined ? ' aria-hidden="true">' : ` role="img" aria-label="${name}">`,
     lines &&
       `<path d="${lines}" fill="none" stroke="${color}" stroke-width="${rounded(stroke)}" stroke-linecap="round"/>`,

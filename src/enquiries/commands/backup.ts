@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { writeBackup } from '../store/backup-file.ts';
 import { describeStorageFailure } from '../store/storage-error.ts';
-import { counted, NotDone, type CommandTools, type OnStore } from './command.ts';
-import { formatBytes } from './format-bytes.ts';
+import { counted, formatBytes, NotDone, type CommandTools, type OnStore } from './command.ts';
 
 /** `backup FILE`: all enquiries in one file, while the site runs. */
 export function addBackupCommand(program: Command, onStore: OnStore): void {

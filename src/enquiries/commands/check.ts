@@ -3,8 +3,14 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { EnquiryStore } from '../store/enquiry-store.ts';
 import { describeStorageFailure } from '../store/storage-error.ts';
-import { counted, NotDone, showCount, type CommandTools, type OnStore } from './command.ts';
-import { formatBytes } from './format-bytes.ts';
+import {
+  counted,
+  formatBytes,
+  NotDone,
+  showCount,
+  type CommandTools,
+  type OnStore,
+} from './command.ts';
 import { localTime } from './local-time.ts';
 import { formatLabelledRows } from './table.ts';
 

@@ -93,7 +93,7 @@ function visibleText(html: string): string {
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
+    .replace(/&#x27;/g, "'")
     .replace(/&amp;/g, '&')
     .replace(/ /g, '\u00a0');
 }

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, UpdateObject } from 'kysely';
 import { databaseNow } from '../store/database-clock.ts';
-import type { EnquiryDatabase, StoredEnquiry } from '../store/schema.ts';
+import { ENQUIRY_COLUMNS, type EnquiryDatabase, type StoredEnquiry } from '../store/schema.ts';
 
 /** How long a sender may be silent before another one takes its mails over. */
 export const CLAIM_MS = 20_000;
@@ -56,18 +56,7 @@ export class OutboxStore {
       return await transaction
         .selectFrom('outbox')
         .innerJoin('enquiry', 'enquiry.reference', 'outbox.reference')
-        .select([
-          'enquiry.reference',
-          'received_at',
-          'name',
-          'company',
-          'email',
-          'phone',
-          'message',
-          'product',
-          'quotation',
-          'attempts',
-        ])
+        .select([...ENQUIRY_COLUMNS, 'attempts'])
         .where('enquiry.reference', 'in', references)
         .orderBy('received_at')
         .execute();
@@ -103,34 +92,12 @@ export class OutboxStore {
 
   /** It did not work; it is tried again after the pause. */
   async postpone(mail: ClaimedMail, problem: MailProblem, pauseMs: number): Promise<void> {
-    await this.#db
-      .updateTable('outbox')
-      .set({
-        attempts: mail.attempts + 1,
-        due_at: databaseNow(this.#kind, pauseMs),
-        claimed_by: null,
-        problem: problem.text,
-        problem_scope: problem.scope,
-      })
-      .where('reference', '=', mail.reference)
-      .where('claimed_by', '=', this.#sender)
-      .execute();
+    await this.#note(mail, problem, { due_at: databaseNow(this.#kind, pauseMs) });
   }
 
   /** The mail server refused it for good; staff see it in `status`. */
   async markFailed(mail: ClaimedMail, problem: MailProblem): Promise<void> {
-    await this.#db
-      .updateTable('outbox')
-      .set({
-        state: 'failed',
-        attempts: mail.attempts + 1,
-        claimed_by: null,
-        problem: problem.text,
-        problem_scope: problem.scope,
-      })
-      .where('reference', '=', mail.reference)
-      .where('claimed_by', '=', this.#sender)
-      .execute();
+    await this.#note(mail, problem, { state: 'failed' });
   }
 
   /** The mail server is back: mails that wait only because it was down need not wait any longer. */
@@ -142,6 +109,26 @@ export class OutboxStore {
       .where('claimed_by', 'is', null)
       .where('problem_scope', '=', 'server')
       .where('due_at', '>', databaseNow(this.#kind))
+      .execute();
+  }
+
+  /** Writes down a failed try and what follows from it, unless the claim has ended. */
+  async #note(
+    { reference, attempts }: ClaimedMail,
+    { text, scope }: MailProblem,
+    change: UpdateObject<EnquiryDatabase, 'outbox'>,
+  ): Promise<void> {
+    await this.#db
+      .updateTable('outbox')
+      .set({
+        attempts: attempts + 1,
+        claimed_by: null,
+        problem: text,
+        problem_scope: scope,
+        ...change,
+      })
+      .where('reference', '=', reference)
+      .where('claimed_by', '=', this.#sender)
       .execute();
   }
 }

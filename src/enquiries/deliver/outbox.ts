@@ -16,119 +16,88 @@ const HURRY_INTERVAL_MS = 60_000;
 /** How long a stop waits for mails that are on their way. */
 const STOP_TIMEOUT_MS = 4000;
 
-/** Sends what the store holds, for as long as it takes. */
-export class Outbox {
-  readonly #store: OutboxStore;
-  readonly #compose: ComposeMail;
-  readonly #send: SendMail;
-  readonly #log: EnquiryLog;
-  readonly #onStorageError: () => void;
-  readonly #sending = new Map<string, Promise<void>>();
-  readonly #stop = new AbortController();
-  readonly #abort = new AbortController();
-  #wake: () => void = () => undefined;
-  #loop: Promise<void> | undefined;
-  #keeper: NodeJS.Timeout | undefined;
-  #isServerDown = false;
-  #isStorageDown = false;
-  #hurriedAt = 0;
-
-  constructor(
-    store: OutboxStore,
-    compose: ComposeMail,
-    send: SendMail,
-    log: EnquiryLog,
-    onStorageError: () => void = () => undefined,
-  ) {
-    this.#store = store;
-    this.#compose = compose;
-    this.#send = send;
-    this.#log = log;
-    this.#onStorageError = onStorageError;
-  }
-
-  start(): void {
-    this.#loop = this.#run();
-    this.#keeper = setInterval(() => void this.#keepClaims(), KEEP_CLAIMS_MS);
-  }
-
+/** What sends the mails of the store. */
+export interface Outbox {
   /** Looks at once: an enquiry was stored. */
-  wake(): void {
-    this.#wake();
-  }
-
+  wake(): void;
   /** Takes no more mails, lets those on their way arrive, and cuts off what takes longer than four seconds. */
-  async stop(): Promise<void> {
-    this.#stop.abort();
-    this.#wake();
-    await this.#loop;
-    const timeout = setTimeout(() => this.#abort.abort(), STOP_TIMEOUT_MS);
-    await Promise.all(this.#sending.values());
-    clearTimeout(timeout);
-    clearInterval(this.#keeper);
-  }
+  stop(): Promise<void>;
+}
 
-  async #run(): Promise<void> {
-    while (!this.#stop.signal.aborted) {
-      const { promise: woken, resolve: wake } = Promise.withResolvers<void>();
-      this.#wake = wake;
-      await this.#takeDueMails();
-      const poll = setTimeout(wake, POLL_MS);
+/** Sends what the store holds, for as long as it takes; `onStorageError` is called whenever the store fails. */
+export function startOutbox(
+  store: OutboxStore,
+  compose: ComposeMail,
+  send: SendMail,
+  log: EnquiryLog,
+  onStorageError: () => void,
+): Outbox {
+  const sending = new Map<string, Promise<void>>();
+  const stopping = new AbortController();
+  const abort = new AbortController();
+  let wake: () => void = () => undefined;
+  let isServerDown = false;
+  let isStorageDown = false;
+  let hurriedAt = 0;
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const { promise: woken, resolve } = Promise.withResolvers<void>();
+      wake = resolve;
+      await takeDueMails();
+      const poll = setTimeout(resolve, POLL_MS);
       await woken;
       clearTimeout(poll);
     }
   }
 
   /** Starts to send what is due, as much as may be on its way; a mail that arrives makes room and wakes the outbox. */
-  async #takeDueMails(): Promise<void> {
-    const free = SENDING_MAX - this.#sending.size;
+  async function takeDueMails(): Promise<void> {
+    const free = SENDING_MAX - sending.size;
     if (free <= 0) return;
     try {
-      const mails = await this.#store.claim(free);
-      if (this.#isStorageDown) this.#log.info({}, 'The outbox can be read again.');
-      this.#isStorageDown = false;
+      const mails = await store.claim(free);
+      if (isStorageDown) log.info({}, 'The outbox can be read again.');
+      isStorageDown = false;
       for (const mail of mails) {
-        const sending = this.#deliver(mail).finally(() => {
-          this.#sending.delete(mail.reference);
-          this.#wake();
+        const delivery = deliver(mail).finally(() => {
+          sending.delete(mail.reference);
+          wake();
         });
-        this.#sending.set(mail.reference, sending);
+        sending.set(mail.reference, delivery);
       }
     } catch (error) {
-      this.#reportStorage(error);
+      reportStorage(error);
     }
   }
 
-  async #deliver(mail: ClaimedMail): Promise<void> {
+  async function deliver(mail: ClaimedMail): Promise<void> {
     const { reference } = mail;
     const attempt = mail.attempts + 1;
-    const result = await this.#try(mail);
+    const result = await tryToSend(mail);
     if (result.kind === 'sent') {
-      this.#log.info({ reference, attempt }, 'The mail of an enquiry was sent.');
-      await this.#write(() => this.#store.markSent(mail));
-      await this.#hurryAfterOutage();
+      log.info({ reference, attempt }, 'The mail of an enquiry was sent.');
+      await write(() => store.markSent(mail));
+      await hurryAfterOutage();
       return;
     }
-    if (this.#abort.signal.aborted) return; // Its claim ends by itself; the next process sends it.
+    if (abort.signal.aborted) return; // Its claim ends by itself; the next process sends it.
     const { code, problem } = result;
-    if (problem.scope === 'server') this.#isServerDown = true;
+    if (problem.scope === 'server') isServerDown = true;
     if (result.kind === 'refused') {
-      this.#log.error(
-        { reference, attempt, code },
-        'The mail server refused the mail of an enquiry.',
-      );
-      await this.#write(() => this.#store.markFailed(mail, problem));
+      log.error({ reference, attempt, code }, 'The mail server refused the mail of an enquiry.');
+      await write(() => store.markFailed(mail, problem));
     } else {
       const pauseMs = pauseAfter(attempt);
-      this.#log.warn({ reference, attempt, code, pauseMs }, 'A mail could not be sent yet.');
-      await this.#write(() => this.#store.postpone(mail, problem, pauseMs));
+      log.warn({ reference, attempt, code, pauseMs }, 'A mail could not be sent yet.');
+      await write(() => store.postpone(mail, problem, pauseMs));
     }
   }
 
   /** One try. A mail that cannot even be written is a fault of ours; it waits for the mended program. */
-  async #try(mail: ClaimedMail): Promise<SendResult> {
+  async function tryToSend(mail: ClaimedMail): Promise<SendResult> {
     try {
-      return await this.#send(this.#compose(mail), this.#abort.signal);
+      return await send(compose(mail), abort.signal);
     } catch (error) {
       const problem = { text: String(error), scope: 'mail' } as const;
       return { kind: 'postponed', problem, code: 'EFAULT' };
@@ -139,40 +108,52 @@ export class Outbox {
    * Writes down what became of a mail, for as long as it takes: were it forgotten, the mail would
    * be sent twice. Only the end of the process gives up.
    */
-  async #write(change: () => Promise<void>): Promise<void> {
+  async function write(change: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
         await change();
         return;
       } catch (error) {
-        this.#reportStorage(error);
-        if (this.#abort.signal.aborted) return;
-        await pause(POLL_MS, undefined, { signal: this.#abort.signal }).catch(() => undefined);
+        reportStorage(error);
+        if (abort.signal.aborted) return;
+        await pause(POLL_MS, undefined, { signal: abort.signal }).catch(() => undefined);
       }
     }
   }
 
-  async #hurryAfterOutage(): Promise<void> {
-    if (!this.#isServerDown || Date.now() - this.#hurriedAt < HURRY_INTERVAL_MS) return;
-    this.#isServerDown = false;
-    this.#hurriedAt = Date.now();
-    await this.#write(() => this.#store.hurry());
+  async function hurryAfterOutage(): Promise<void> {
+    if (!isServerDown || Date.now() - hurriedAt < HURRY_INTERVAL_MS) return;
+    isServerDown = false;
+    hurriedAt = Date.now();
+    await write(() => store.hurry());
   }
 
-  async #keepClaims(): Promise<void> {
-    if (this.#sending.size === 0) return;
-    await this.#store.keep([...this.#sending.keys()]).catch((error: unknown) => {
-      this.#reportStorage(error);
+  async function keepClaims(): Promise<void> {
+    if (sending.size === 0) return;
+    await store.keep([...sending.keys()]).catch((error: unknown) => {
+      reportStorage(error);
     });
   }
 
-  #reportStorage(error: unknown): void {
-    this.#onStorageError();
-    if (this.#isStorageDown) return;
-    this.#isStorageDown = true;
-    this.#log.error(
-      { problem: describeStorageFailure(error) },
-      'The outbox cannot be read or written.',
-    );
+  function reportStorage(error: unknown): void {
+    onStorageError();
+    if (isStorageDown) return;
+    isStorageDown = true;
+    log.error({ problem: describeStorageFailure(error) }, 'The outbox cannot be read or written.');
   }
+
+  const loop = run();
+  const keeper = setInterval(() => void keepClaims(), KEEP_CLAIMS_MS);
+  return {
+    wake: () => wake(),
+    async stop() {
+      stopping.abort();
+      wake();
+      await loop;
+      const timeout = setTimeout(() => abort.abort(), STOP_TIMEOUT_MS);
+      await Promise.all(sending.values());
+      clearTimeout(timeout);
+      clearInterval(keeper);
+    },
+  };
 }

@@ -6,6 +6,7 @@ import {
   BRAND_TEAL,
   BRAND_TEAL_DEEP,
 } from '../../records/brand-colours.ts';
+import { escapeHtml } from '../../records/escape-html.ts';
 
 /** A mail's words and values, before they are written as plain text or as HTML. */
 export interface MailContent {
@@ -76,16 +77,4 @@ function renderMessage(message: string): string {
     .replace(/ {2}/g, '&nbsp; ')
     .replace(/^ /gm, '&nbsp;')
     .replace(/\n/g, '<br>\n');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

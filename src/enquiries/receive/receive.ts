@@ -46,47 +46,49 @@ export interface ReceiverDependencies {
   onStorageFailure: () => void;
 }
 
-/** Takes forms: checks, counts and stores them. Never throws. */
-export class Receiver {
-  readonly #dependencies: ReceiverDependencies;
-  readonly #productSlugs: readonly string[];
+/** Takes forms: checks, counts and stores them. What it makes never throws. */
+export function createReceiver({
+  settings,
+  store,
+  limiter,
+  log,
+  onStored,
+  onStorageFailure,
+}: ReceiverDependencies) {
+  const productSlugs = settings.products.map((product) => product.slug);
   /** Sendings that are being stored, by key: a double click is one enquiry and counts once. */
-  readonly #underWay = new Map<string, Promise<EnquiryOutcome>>();
+  const underWay = new Map<string, Promise<EnquiryOutcome>>();
 
-  constructor(dependencies: ReceiverDependencies) {
-    this.#dependencies = dependencies;
-    this.#productSlugs = dependencies.settings.products.map((product) => product.slug);
-  }
-
-  async receive(form: SubmittedForm, visitor: { address: string }): Promise<EnquiryOutcome> {
-    const { settings, log } = this.#dependencies;
+  async function receive(
+    form: SubmittedForm,
+    visitor: { address: string },
+  ): Promise<EnquiryOutcome> {
     if (isTrapFilled(form)) {
       log.info({}, 'A form with a filled trap was dropped.');
       return { kind: 'stored', reference: createReference() };
     }
     const values = normaliseEnquiry(form);
-    const problems = checkEnquiry(values, this.#productSlugs);
+    const problems = checkEnquiry(values, productSlugs);
     if (Object.keys(problems).length > 0) {
       return { kind: 'invalid', errors: describeProblems(problems, settings.texts.problems) };
     }
     const submissionId = getSubmissionId(form);
     const key = submissionKey(submissionId, values);
     const outcome =
-      this.#underWay.get(key) ??
-      this.#take(key, values, visitor.address, submissionId !== undefined).finally(() =>
-        this.#underWay.delete(key),
+      underWay.get(key) ??
+      take(key, values, visitor.address, submissionId !== undefined).finally(() =>
+        underWay.delete(key),
       );
-    this.#underWay.set(key, outcome);
+    underWay.set(key, outcome);
     return await outcome;
   }
 
-  async #take(
+  async function take(
     key: string,
     values: EnquiryValues,
     address: string,
     mayBeRepeat: boolean,
   ): Promise<EnquiryOutcome> {
-    const { store, limiter, log } = this.#dependencies;
     let giveBack: () => Promise<void>;
     try {
       // Before the limits: a repeat of what was acknowledged is never refused.
@@ -99,23 +101,22 @@ export class Receiver {
       }
       giveBack = answer.giveBack;
     } catch (error) {
-      return this.#reportUnavailable(error);
+      return reportUnavailable(error);
     }
     try {
-      return await this.#store(key, values, giveBack);
+      return await storeNew(key, values, giveBack);
     } catch (error) {
       // What was not taken does not count.
       void giveBack();
-      return this.#reportUnavailable(error);
+      return reportUnavailable(error);
     }
   }
 
-  async #store(
+  async function storeNew(
     key: string,
     values: EnquiryValues,
     giveBack: () => Promise<void>,
   ): Promise<EnquiryOutcome> {
-    const { store, log, onStored } = this.#dependencies;
     const contact = Object.fromEntries(
       CONTACT_FIELDS.map((field) => [field, values[field]]),
     ) as Record<ContactField, string>;
@@ -141,12 +142,14 @@ export class Receiver {
     return { kind: 'stored', reference };
   }
 
-  #reportUnavailable(error: unknown): EnquiryOutcome {
+  function reportUnavailable(error: unknown): EnquiryOutcome {
     const problem = describeStorageFailure(error instanceof Error ? (error.cause ?? error) : error);
-    this.#dependencies.log.error({ problem }, 'An enquiry could not be stored.');
-    this.#dependencies.onStorageFailure();
+    log.error({ problem }, 'An enquiry could not be stored.');
+    onStorageFailure();
     return { kind: 'unavailable', retryAfterSeconds: STORAGE_RETRY_AFTER_S };
   }
+
+  return receive;
 }
 
 function describeProblems(

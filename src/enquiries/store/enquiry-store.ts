@@ -1,6 +1,6 @@
 import type { InsertObject, Kysely, Transaction } from 'kysely';
 import pg from 'pg';
-import { BatchQueue } from './batch-queue.ts';
+import { writeInBatches } from './batch-queue.ts';
 import { databaseNow } from './database-clock.ts';
 import type { EnquiryDatabase, EnquiryTable } from './schema.ts';
 import { StorageError } from './storage-error.ts';
@@ -27,42 +27,28 @@ const PASSING_SQLSTATES = new Set(['40001', '40P01', '57P01', '57P02', '08006', 
 export class EnquiryStore {
   readonly #db: Kysely<EnquiryDatabase>;
   readonly #kind: 'sqlite' | 'postgres';
-  readonly #inserts: BatchQueue<EnquiryTable, InsertResult>;
+  readonly #insert: (enquiry: EnquiryTable) => Promise<InsertResult>;
 
   constructor(db: Kysely<EnquiryDatabase>, kind: 'sqlite' | 'postgres') {
     this.#db = db;
     this.#kind = kind;
-    this.#inserts = new BatchQueue(BATCH_MAX, ANSWER_TIMEOUT_MS, (enquiries) =>
+    this.#insert = writeInBatches(BATCH_MAX, ANSWER_TIMEOUT_MS, (enquiries) =>
       this.#insertBatch(enquiries),
     );
   }
 
   /** Stores an enquiry and its mail, both or neither; when it returns, they are synced to disk. */
   insert(enquiry: EnquiryTable): Promise<InsertResult> {
-    return answerInTime(this.#inserts.add(enquiry));
+    return answerInTime(this.#insert(enquiry));
   }
 
   /** The reference of a submission that is stored, if it is. */
   async findReference(submissionKey: string): Promise<string | undefined> {
-    const row = await answerInTime(
-      this.#db
-        .selectFrom('enquiry')
-        .select('reference')
-        .where('submission_key', '=', submissionKey)
-        .executeTakeFirst(),
-    );
-    return row?.reference;
+    return (await this.#find('submission_key', submissionKey))?.reference;
   }
 
   async exists(reference: string): Promise<boolean> {
-    const row = await answerInTime(
-      this.#db
-        .selectFrom('enquiry')
-        .select('reference')
-        .where('reference', '=', reference)
-        .executeTakeFirst(),
-    );
-    return row !== undefined;
+    return (await this.#find('reference', reference)) !== undefined;
   }
 
   /** Writes something and syncs it, as an enquiry would. */
@@ -79,11 +65,14 @@ export class EnquiryStore {
     );
   }
 
+  #find(column: 'submission_key' | 'reference', value: string) {
+    const found = this.#db.selectFrom('enquiry').select('reference').where(column, '=', value);
+    return answerInTime(found.executeTakeFirst());
+  }
+
   async #insertBatch(enquiries: readonly EnquiryTable[]): Promise<InsertResult[]> {
     const write = () =>
-      this.#db
-        .transaction()
-        .execute((transaction) => insertAll(transaction, this.#kind, enquiries));
+      this.#db.transaction().execute((to) => insertAll(to, this.#kind, enquiries));
     try {
       return await write();
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ContactField } from '../../records/enquiry.ts';
+import { CONTACT_FIELDS, type ContactField } from '../../records/enquiry.ts';
 
 /** Times are ISO 8601 in UTC with milliseconds, so that both databases sort them as text. */
 export type Timestamp = string;
@@ -33,33 +33,22 @@ export interface OutboxTable {
   sent_at: Timestamp | null;
 }
 
-/** One row that is written to learn whether the disk takes anything. */
-export interface StorageProbeTable {
-  id: number;
-  padding: string;
-}
-
-/** The backup that was made last: one row, or none. */
-export interface LastBackupTable {
-  id: number;
-  finished_at: Timestamp;
-  /** Its absolute path on the machine that made it. */
-  file: string;
-}
-
-/** The counters of the limits on PostgreSQL; the columns are rate-limiter-flexible's. */
-export interface LimitTable {
-  key: string;
-  points: number;
-  expire: string | null;
-}
-
+/** What Kysely reads and writes; the limits on PostgreSQL have a table of their library's beside these. */
 export interface EnquiryDatabase {
   enquiry: EnquiryTable;
   outbox: OutboxTable;
-  storage_probe: StorageProbeTable;
-  last_backup: LastBackupTable;
-  enquiry_limit: LimitTable;
+  /** One row that is written to learn whether the disk takes anything. */
+  storage_probe: { id: number; padding: string };
+  /** The backup that was made last, one row or none; the file's absolute path on the machine that made it. */
+  last_backup: { id: number; finished_at: Timestamp; file: string };
 }
+
+/** What is read of an enquiry wherever it is read, beside its mail too. */
+export const ENQUIRY_COLUMNS = [
+  'enquiry.reference',
+  'received_at',
+  ...CONTACT_FIELDS,
+  'quotation',
+] as const;
 
 export type StoredEnquiry = Selectable<Omit<EnquiryTable, 'submission_key'>>;

@@ -1,22 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 import { inOneLine } from '../one-line.ts';
 import { databaseNow } from './database-clock.ts';
-import type { EnquiryDatabase, MailState, StoredEnquiry } from './schema.ts';
+import {
+  ENQUIRY_COLUMNS,
+  type EnquiryDatabase,
+  type OutboxTable,
+  type StoredEnquiry,
+  type MailState,
+} from './schema.ts';
 
 /** An enquiry with what became of its mail. */
-export interface EnquiryWithMail extends StoredEnquiry {
-  state: MailState;
-  attempts: number;
-  due_at: string;
-  problem: string | null;
-  sent_at: string | null;
-}
-
-/** Where a page of enquiries begins: after this one. */
-export interface PagePosition {
-  received_at: string;
-  reference: string;
-}
+export type EnquiryWithMail = StoredEnquiry &
+  Pick<OutboxTable, 'state' | 'attempts' | 'due_at' | 'problem' | 'sent_at'>;
 
 /** Numbers for `status`. */
 export interface EnquiryCounts {
@@ -33,13 +28,6 @@ export interface Monitored {
   failed: number;
   oldestWaitingSince: string | null;
   lastBackupAt: string | null;
-}
-
-/** What `purge` is about to delete. */
-export interface PurgeCounts {
-  enquiries: number;
-  /** Those among them whose mail never reached anybody. */
-  unsent: number;
 }
 
 /** The mail of a deleted enquiry: `onItsWay` while a sender holds it, so that it may still arrive. */
@@ -98,7 +86,7 @@ export class StaffStore {
 
   /** All enquiries since a time, oldest first, in pages, so that none is too many for the memory. */
   async *pages(since = ''): AsyncGenerator<EnquiryWithMail[]> {
-    let after: PagePosition | undefined;
+    let after: EnquiryWithMail | undefined;
     for (;;) {
       const page = await this.#page(since, after);
       if (page.length > 0) yield page;
@@ -209,7 +197,8 @@ export class StaffStore {
     return Number(result.numUpdatedRows);
   }
 
-  async countForPurge(receivedBefore: string): Promise<PurgeCounts> {
+  /** What `purge` is about to delete, and how many of them have a mail that never reached anybody. */
+  async countForPurge(receivedBefore: string): Promise<{ enquiries: number; unsent: number }> {
     const { enquiries, sent } = await this.#db
       .selectFrom('enquiry')
       .innerJoin('outbox', 'outbox.reference', 'enquiry.reference')
@@ -280,25 +269,11 @@ export class StaffStore {
     return this.#db
       .selectFrom('enquiry')
       .innerJoin('outbox', 'outbox.reference', 'enquiry.reference')
-      .select([
-        'enquiry.reference',
-        'received_at',
-        'name',
-        'company',
-        'email',
-        'phone',
-        'message',
-        'product',
-        'quotation',
-        'state',
-        'attempts',
-        'due_at',
-        'problem',
-        'sent_at',
-      ]);
+      .select([...ENQUIRY_COLUMNS, 'state', 'attempts', 'due_at', 'problem', 'sent_at']);
   }
 
-  #page(since: string, after: PagePosition | undefined): Promise<EnquiryWithMail[]> {
+  /** A page of enquiries, which begins after one. */
+  #page(since: string, after: EnquiryWithMail | undefined): Promise<EnquiryWithMail[]> {
     return this.#enquiries()
       .where('received_at', '>=', since)
       .$if(after !== undefined, (query) =>

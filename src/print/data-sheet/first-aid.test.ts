@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
-import { dataSheetTextsSchema } from '../../records/data-sheet-texts.ts';
+import { dataSheetTexts } from '../../records/data-sheet-texts.ts';
 import { readYaml } from '../../records/read-record.ts';
 import { FIRST_AID_ROUTES, firstAidLine } from './first-aid.ts';
 
@@ -42,7 +42,7 @@ describe('content/data-sheets.yaml', () => {
   it('refuses a way of exposure whose last line does not fit every product', () => {
     const broken = raw();
     broken.firstAidLines.value['eyes']?.pop();
-    const { error } = dataSheetTextsSchema.safeParse(broken);
+    const { error } = dataSheetTexts.schema.safeParse(broken);
     expect(error?.issues[0]?.message).toContain(
       'must end with a line whose "statements" are empty',
     );

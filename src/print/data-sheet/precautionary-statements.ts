@@ -64,12 +64,6 @@ const GIVES_WAY_TO: Readonly<Record<string, readonly string[]>> = {
   'P342+P311': ['P310'],
 };
 
-/** A precautionary statement with its code and its text. */
-export interface PrecautionaryStatement {
-  readonly code: string;
-  readonly text: string;
-}
-
 /** The codes of the main precautionary statements for these hazard statements, in the order of their numbers. */
 export function precautionaryCodes(hazardStatements: readonly string[]): string[] {
   const codes = new Set(
@@ -100,7 +94,7 @@ type CautionedProduct = Pick<Product, 'hazards' | 'physicalState'> & {
 export function precautionaryStatements(
   { hazards, physicalState, storage }: CautionedProduct,
   texts: Pick<DataSheetTexts, 'precautionaryStatements' | 'airborne'>,
-): PrecautionaryStatement[] {
+): { code: string; text: string }[] {
   const mustNotGetCold = typeof storage.temperatureLimits?.lowest === 'number';
   return precautionaryCodes(hazards.hazardStatements).map((listed) => {
     const code = mustNotGetCold ? (WITHOUT_KEEP_COOL[listed] ?? listed) : listed;

@@ -11,11 +11,7 @@ export function AboutReasons({ texts, picture }: AboutReasonsProps) {
       <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <div className="lg:sticky lg:top-28">
-            <SectionHeading
-              id="why-choose-us"
-              heading={texts.heading}
-              introduction={texts.introduction}
-            />
+            <SectionHeading id="why-choose-us" texts={texts} />
             <Picture
               picture={picture}
               sizes="(min-width: 992px) 30vw, 92vw"

@@ -1,23 +1,16 @@
 import { ClassDiamonds } from '../ui/ClassDiamonds.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { fillText } from '../../records/fill-text.ts';
 import type { HomePage } from '../../records/home-page.ts';
-import type { DangerousGoods } from '../../records/dangerous-goods.ts';
+import { dangerousGoodsOf } from '../../records/dangerous-goods.ts';
+import type { Product } from '../../records/products.ts';
+import { productPictures } from '../pictures/picture-of.ts';
 import { productPath, ROUTES } from '../../records/routes.ts';
 
-export type KeyProduct = {
-  name: string;
-  slug: string;
-  casNumber: string;
-  /** Null where the product is not regulated as dangerous goods. */
-  dangerousGoods: DangerousGoods | null;
-  picture: BuiltPicture;
-};
-
-export type HomeGalleryProps = { texts: HomePage['gallery']; products: readonly KeyProduct[] };
+export type HomeGalleryProps = { texts: HomePage['gallery']; products: readonly Product[] };
 
 /** Pictures of key products, each with the strip of a label, that lead to its page. */
 export function HomeGallery({ texts, products }: HomeGalleryProps) {
@@ -25,58 +18,61 @@ export function HomeGallery({ texts, products }: HomeGalleryProps) {
     <section aria-labelledby="key-products" className="bg-paper-deep py-section">
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-8">
-          <SectionHeading
-            id="key-products"
-            heading={texts.heading}
-            introduction={texts.introduction}
-          />
+          <SectionHeading id="key-products" texts={texts} />
           <LinkButton href={ROUTES.products}>{texts.button}</LinkButton>
         </div>
         <ul className="mt-12 grid grid-cols-2 gap-3 sm:gap-6 md:mt-16 lg:grid-cols-3">
           {products.map((product) => (
             <li key={product.slug}>
-              <a
-                href={productPath(product)}
-                className="group flex h-full flex-col overflow-hidden rounded-sm bg-white shadow-card transition-shadow duration-300 hover:shadow-lifted"
-              >
-                <span className="block overflow-hidden">
-                  <Picture
-                    picture={{ ...product.picture, alt: '' }}
-                    sizes="(min-width: 992px) 30vw, 46vw"
-                    imgClassName="aspect-[4/3] w-full object-cover transition-transform duration-500 group-hover:[transform:scale(1.03)]"
-                  />
-                </span>
-                <span className="flex grow items-center gap-3 border-t-4 border-navy p-3 sm:p-5">
-                  <span className="mr-auto min-w-0">
-                    <span className="block font-heading text-[0.9375rem] leading-tight font-bold sm:text-[1.25rem]">
-                      {product.name}
-                    </span>
-                    <span className="mt-1 block text-[0.8125rem] text-muted tabular-nums sm:text-base">
-                      {fillText(texts.cas, { number: product.casNumber })}
-                      {product.dangerousGoods && (
-                        <span className="hidden sm:inline">
-                          {' '}
-                          · {product.dangerousGoods.unNumber}
-                        </span>
-                      )}
-                    </span>
-                  </span>
-                  {product.dangerousGoods && (
-                    <ClassDiamonds
-                      classes={product.dangerousGoods.classes}
-                      className="hidden size-9 sm:block lg:size-11"
-                    />
-                  )}
-                  <Icon
-                    name="arrowRight"
-                    className="hidden size-5 text-teal-deep transition-transform duration-200 group-hover:[transform:translateX(0.25rem)] md:block"
-                  />
-                </span>
-              </a>
+              <KeyProduct product={product} cas={texts.cas} />
             </li>
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+function KeyProduct({ product, cas }: { product: Product; cas: string }) {
+  const [picture] = productPictures(product);
+  const dangerousGoods = dangerousGoodsOf(product);
+  return (
+    <a
+      href={productPath(product)}
+      className="group flex h-full flex-col overflow-hidden rounded-sm bg-white shadow-card transition-shadow duration-300 hover:shadow-lifted"
+    >
+      <span className="block overflow-hidden">
+        {picture && (
+          <Picture
+            picture={{ ...picture, alt: '' }}
+            sizes="(min-width: 992px) 30vw, 46vw"
+            imgClassName="aspect-[4/3] w-full object-cover transition-transform duration-500 group-hover:[transform:scale(1.03)]"
+          />
+        )}
+      </span>
+      <span className="flex grow items-center gap-3 border-t-4 border-navy p-3 sm:p-5">
+        <span className="mr-auto min-w-0">
+          <span className="block font-heading text-[0.9375rem] leading-tight font-bold sm:text-[1.25rem]">
+            {product.displayName}
+          </span>
+          <span className="mt-1 block text-[0.8125rem] text-muted tabular-nums sm:text-base">
+            {fillText(cas, { number: product.identity.casNumber })}
+            {dangerousGoods && (
+              <span className="hidden sm:inline"> · {dangerousGoods.unNumber}</span>
+            )}
+          </span>
+        </span>
+        {dangerousGoods && (
+          <ClassDiamonds
+            classes={dangerousGoods.classes}
+            className="hidden size-9 sm:block lg:size-11"
+          />
+        )}
+        <Icon
+          name="arrowRight"
+          className="hidden size-5 text-teal-deep transition-transform duration-200 group-hover:[transform:translateX(0.25rem)] md:block"
+        />
+      </span>
+    </a>
   );
 }

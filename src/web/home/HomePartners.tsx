@@ -13,7 +13,7 @@ export function HomePartners({ texts, children }: HomePartnersProps) {
   return (
     <section aria-labelledby="partners" className="border-t border-line bg-white py-16 md:py-20">
       <div className="page-width">
-        <SectionHeading id="partners" heading={texts.heading} introduction={texts.introduction} />
+        <SectionHeading id="partners" texts={texts} />
         <div className="mt-10">{children}</div>
       </div>
     </section>

@@ -8,7 +8,7 @@ export function HomeProblems({ texts }: HomeProblemsProps) {
   return (
     <section aria-labelledby="problems" className="bg-paper-deep py-section">
       <div className="page-width">
-        <SectionHeading id="problems" heading={texts.heading} introduction={texts.introduction} />
+        <SectionHeading id="problems" texts={texts} />
         <ol className="mt-12 md:mt-16">
           {texts.items.map((item, index) => (
             <li

@@ -16,12 +16,7 @@ export function HomeServices({ texts }: HomeServicesProps) {
       <HexagonLines className="-top-16 -right-24 w-[34rem] max-w-[80vw]" />
       <div className="relative page-width">
         <div className="flex flex-wrap items-end justify-between gap-8">
-          <SectionHeading
-            id="our-services"
-            heading={texts.heading}
-            introduction={texts.introduction}
-            onNavy
-          />
+          <SectionHeading id="our-services" texts={texts} onNavy />
           <LinkButton href={ROUTES.services} tone="bright">
             {texts.button}
           </LinkButton>

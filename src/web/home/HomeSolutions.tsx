@@ -1,5 +1,6 @@
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { pictureOf } from '../pictures/picture-of.ts';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import type { HomePage } from '../../records/home-page.ts';
 import type { Solution } from '../../records/solutions.ts';
@@ -7,7 +8,7 @@ import { ROUTES } from '../../records/routes.ts';
 
 export type HomeSolutionsProps = {
   texts: HomePage['solutions'];
-  solutions: readonly (Omit<Solution, 'picture'> & { picture: BuiltPicture })[];
+  solutions: readonly Solution[];
 };
 
 /** The four solutions as staggered pictures, each with one sentence. */
@@ -16,11 +17,7 @@ export function HomeSolutions({ texts, solutions }: HomeSolutionsProps) {
     <section aria-labelledby="our-solutions" className="py-section">
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-8">
-          <SectionHeading
-            id="our-solutions"
-            heading={texts.heading}
-            introduction={texts.introduction}
-          />
+          <SectionHeading id="our-solutions" texts={texts} />
           <LinkButton href={ROUTES.services} tone="outline">
             {texts.button}
           </LinkButton>
@@ -29,7 +26,7 @@ export function HomeSolutions({ texts, solutions }: HomeSolutionsProps) {
           {solutions.map((solution) => (
             <li key={solution.title} className="group/solution lg:even:mt-16">
               <Picture
-                picture={solution.picture}
+                picture={pictureOf(solution.picture)}
                 sizes="(min-width: 992px) 22vw, (min-width: 576px) 46vw, 92vw"
                 imgClassName="aspect-[4/3] w-full rounded-sm object-cover lg:aspect-[4/5] lg:group-last/solution:object-[15%_50%]"
               />

@@ -21,11 +21,7 @@ export function ServicesAdvantage({ texts, company, picture }: ServicesAdvantage
   return (
     <section aria-labelledby="our-advantage" className="pt-section">
       <div className="page-width">
-        <SectionHeading
-          id="our-advantage"
-          heading={texts.heading}
-          introduction={texts.introduction}
-        />
+        <SectionHeading id="our-advantage" texts={texts} />
       </div>
       <Picture
         picture={picture}

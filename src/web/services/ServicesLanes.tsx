@@ -24,12 +24,7 @@ export function ServicesLanes({ texts, ports, maps: { phone, wide } }: ServicesL
     >
       <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <SectionHeading
-            id="sea-lanes"
-            heading={texts.heading}
-            introduction={texts.introduction}
-            onNavy
-          />
+          <SectionHeading id="sea-lanes" texts={texts} onNavy />
           {/* What it shows stands in the table. */}
           <picture className="-mx-4.5 mt-8 block sm:mx-0 md:mt-10">
             <source

@@ -1,14 +1,13 @@
 import { Icon } from '../ui/Icon.tsx';
-import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { pictureOf } from '../pictures/picture-of.ts';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import type { ServicesPage } from '../../records/services-page.ts';
 import type { Solution } from '../../records/solutions.ts';
 
-type ShownSolution = Omit<Solution, 'picture'> & { picture: BuiltPicture };
-
 export type ServicesSolutionsProps = {
   texts: ServicesPage['solutions'];
-  solutions: readonly ShownSolution[];
+  solutions: readonly Solution[];
 };
 
 /** Our Solutions: four rows whose pictures change sides and meet at the corners. */
@@ -16,11 +15,7 @@ export function ServicesSolutions({ texts, solutions }: ServicesSolutionsProps) 
   return (
     <section aria-labelledby="our-solutions" className="pt-section">
       <div className="page-width">
-        <SectionHeading
-          id="our-solutions"
-          heading={texts.heading}
-          introduction={texts.introduction}
-        />
+        <SectionHeading id="our-solutions" texts={texts} />
       </div>
       <div className="mt-10 md:mt-16">
         {solutions.map((solution) => (
@@ -31,11 +26,11 @@ export function ServicesSolutions({ texts, solutions }: ServicesSolutionsProps) 
   );
 }
 
-function SolutionRow({ title, paragraphs, points, picture }: ShownSolution) {
+function SolutionRow({ title, paragraphs, points, picture }: Solution) {
   return (
     <article className="group/row grid lg:min-h-152 lg:grid-cols-[1fr_1fr]">
       <Picture
-        picture={picture}
+        picture={pictureOf(picture)}
         sizes="(min-width: 992px) 50vw, 100vw"
         className="relative block overflow-hidden lg:group-even/row:order-1"
         imgClassName="aspect-[3/2] w-full object-cover lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"

@@ -1,33 +1,23 @@
 export type SectionHeadingProps = {
   /** The id that the section's `aria-labelledby` names. */
   id: string;
-  heading: string;
-  introduction?: string;
+  texts: { heading: string; introduction: string };
   /** Light text for a navy ground. */
   onNavy?: boolean;
-  className?: string;
 };
 
 /** The h2 of a section with one sentence of introduction under it. */
-export function SectionHeading({
-  id,
-  heading,
-  introduction,
-  onNavy = false,
-  className = '',
-}: SectionHeadingProps) {
+export function SectionHeading({ id, texts, onNavy = false }: SectionHeadingProps) {
   return (
-    <div className={`max-w-2xl ${className}`}>
+    <div className="max-w-2xl">
       <h2 id={id} className="text-title">
-        {heading}
+        {texts.heading}
       </h2>
-      {introduction && (
-        <p
-          className={`mt-4 text-[1.125rem] md:text-[1.25rem] ${onNavy ? 'text-mist' : 'text-muted'}`}
-        >
-          {introduction}
-        </p>
-      )}
+      <p
+        className={`mt-4 text-[1.125rem] md:text-[1.25rem] ${onNavy ? 'text-mist' : 'text-muted'}`}
+      >
+        {texts.introduction}
+      </p>
     </div>
   );
 }

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
 import { fillText } from '../../../records/fill-text.ts';
+import { spacedUnNumber } from '../../../records/dangerous-goods.ts';
 import type { ProductPage } from '../../../records/product-page.ts';
+import { dataSheetPath, type Product } from '../../../records/products.ts';
+import { enquiryHref } from '../../../records/routes.ts';
 import { HexagonLines } from '../../ui/HexagonLines.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 export type ProductHeadProps = {
   texts: ProductPage['head'];
-  /** In running text. */
-  name: string;
-  casNumber: string;
-  /** Such as "UN 1090"; null where the product is not regulated. */
-  unNumber: string | null;
-  summary: string;
-  enquiryHref: string;
-  dataSheetHref: string;
+  product: Product;
   /** "opens in a new tab". */
   newTab: string;
   breadcrumbs?: ReactNode;
@@ -23,18 +19,8 @@ export type ProductHeadProps = {
 };
 
 /** The first screen: which product, what for, and where next; its pictures beside it. */
-export function ProductHead({
-  texts,
-  name,
-  casNumber,
-  unNumber,
-  summary,
-  enquiryHref,
-  dataSheetHref,
-  newTab,
-  breadcrumbs,
-  children,
-}: ProductHeadProps) {
+export function ProductHead({ texts, product, newTab, breadcrumbs, children }: ProductHeadProps) {
+  const { displayName: name, identity, transport } = product;
   return (
     <div className="on-navy relative isolate clipped bg-navy-deep text-white print:bg-white print:text-ink">
       <HexagonLines className="-top-16 left-[34%] w-[36rem] max-lg:hidden print:hidden" />
@@ -45,21 +31,21 @@ export function ProductHead({
             {name}
           </h1>
           <p className="mt-3 text-[1.125rem] font-semibold text-teal-bright print:mt-1 print:text-[0.875rem] print:text-ink">
-            {fillText(texts.cas, { cas: casNumber })}
+            {fillText(texts.cas, { cas: identity.casNumber })}
             <span aria-hidden="true" className="mx-2.5 opacity-60">
               ·
             </span>
-            {unNumber ?? texts.notRegulated}
+            {transport ? spacedUnNumber(transport.unNumber) : texts.notRegulated}
           </p>
           <p className="mt-4 max-w-[34rem] text-[1.125rem] leading-normal text-white/90 md:text-[1.3125rem] print:mt-1 print:max-w-none print:text-[0.875rem] print:text-ink">
-            {summary}
+            {product.summary}
           </p>
           <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3 print:hidden">
-            <LinkButton href={enquiryHref} tone="bright">
+            <LinkButton href={enquiryHref(product)} tone="bright">
               {texts.enquire}
             </LinkButton>
             <a
-              href={dataSheetHref}
+              href={dataSheetPath(product)}
               target="_blank"
               rel="noopener"
               aria-label={fillText(texts.dataSheetOf, { name, newTab })}

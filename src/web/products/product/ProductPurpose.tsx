@@ -1,9 +1,7 @@
 import { keepUnits } from '../../../records/numbers.ts';
+import type { Product } from '../../../records/products.ts';
 
-export type ProductPurposeProps = {
-  description: string;
-  uses: readonly { industry: string; use: string }[];
-};
+export type ProductPurposeProps = Pick<Product, 'description' | 'uses'>;
 
 /** What the substance is, and what each trade does with it. */
 export function ProductPurpose({ description, uses }: ProductPurposeProps) {

@@ -1,22 +1,15 @@
 import type { DataSheetTexts } from '../../../records/data-sheet-texts.ts';
-import type { TransportDiamond } from '../../../records/danger-facts.ts';
+import type { transportFacts } from '../../../records/danger-facts.ts';
 import type { Interface } from '../../../records/interface.ts';
 import { copyable } from '../../ui/copyable.ts';
 import { HazardDiamond, MARINE_POLLUTANT } from '../../ui/HazardDiamond.tsx';
-import { FactList, type FactItem } from './FactList.tsx';
+import { FactList } from './FactList.tsx';
 
 export type ProductTransportProps = {
   texts: DataSheetTexts['transport'];
   copy: Interface['copy'];
   /** Null: not dangerous goods at sea. */
-  transport: {
-    diamonds: readonly TransportDiamond[];
-    unNumber: { term: string; value: string };
-    properShippingName: { term: string; value: string };
-    facts: readonly FactItem[];
-    /** Stowage, segregation and special provisions, line by line. */
-    handling: readonly (readonly FactItem[])[];
-  } | null;
+  transport: ReturnType<typeof transportFacts>;
 };
 
 /** The entry of the IMDG Code as a panel of a label, diamonds first. */

@@ -1,41 +1,46 @@
-import { Picture, type BuiltPicture } from '../../ui/Picture.tsx';
+import { fillText } from '../../../records/fill-text.ts';
+import type { ProductPage } from '../../../records/product-page.ts';
+import type { RelatedProduct } from '../../../records/related-products.ts';
+import { productPath } from '../../../records/routes.ts';
+import { productPictures } from '../../pictures/picture-of.ts';
+import { Picture } from '../../ui/Picture.tsx';
 
-export type RelatedProductItem = {
-  name: string;
-  href: string;
-  casNumber: string;
-  /** Which trades both serve. */
-  shared: string;
-  picture: BuiltPicture;
-};
-
-export type RelatedProductsProps = { heading: string; products: readonly RelatedProductItem[] };
+export type RelatedProductsProps = { texts: ProductPage; related: readonly RelatedProduct[] };
 
 /** Products that the same trades buy, each a link to its page. */
-export function RelatedProducts({ heading, products }: RelatedProductsProps) {
+export function RelatedProducts({ texts, related }: RelatedProductsProps) {
   return (
     <section aria-labelledby="related" className="pt-section print:hidden">
       <h2 id="related" className="text-title">
-        {heading}
+        {texts.related.heading}
       </h2>
       <ul className="mt-8 grid gap-4 md:grid-cols-3 md:gap-6">
-        {products.map(({ name, href, casNumber, shared, picture }) => (
-          <li key={href}>
+        {related.map(({ product, industries }) => (
+          <li key={product.slug}>
             <a
-              href={href}
+              href={productPath(product)}
               className="group grid h-full grid-cols-[7.5rem_1fr] clipped rounded-xs bg-white shadow-card transition-shadow duration-300 hover:shadow-lifted md:block"
             >
-              <Picture
-                picture={{ ...picture, alt: '' }}
-                sizes="(min-width: 768px) 30vw, 120px"
-                imgClassName="w-full object-cover max-md:h-full md:aspect-[4/3]"
-              />
+              {productPictures(product)
+                .slice(0, 1)
+                .map((picture) => (
+                  <Picture
+                    key={picture.src}
+                    picture={{ ...picture, alt: '' }}
+                    sizes="(min-width: 768px) 30vw, 120px"
+                    imgClassName="w-full object-cover max-md:h-full md:aspect-[4/3]"
+                  />
+                ))}
               <span className="block border-navy p-4 leading-snug max-md:border-l-4 md:border-t-4 md:p-5">
                 <span className="block font-heading text-[1.125rem] font-bold group-hover:underline md:text-[1.25rem]">
-                  {name}
+                  {product.displayName}
                 </span>
-                <span className="block text-[0.9375rem] text-muted">{casNumber}</span>
-                <span className="mt-2 block text-[0.9375rem] text-muted">{shared}</span>
+                <span className="block text-[0.9375rem] text-muted">
+                  {fillText(texts.head.cas, { cas: product.identity.casNumber })}
+                </span>
+                <span className="mt-2 block text-[0.9375rem] text-muted">
+                  {fillText(texts.related.shared, { industries: industries.join(', ') })}
+                </span>
               </span>
             </a>
           </li>

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** A text that says something. */
+export const text = z.string().trim().min(1, 'must not be empty');
+
+/** One sentence or more. */
+export const sentence = text.regex(
+  /^\p{Lu}.*\.$/su,
+  'must be a sentence: a capital first, a full stop last',
+);
+
+/** A group of fields that are all alike, one for each name. */
+export function alike<Name extends string, Schema extends z.ZodType>(
+  names: readonly Name[],
+  schema: Schema,
+) {
+  const fields = Object.fromEntries(names.map((name) => [name, schema]));
+  return z.strictObject(fields as Record<Name, Schema>);
+}
+
+/** A text with words in braces; one that is missing would drop a fact wherever the text is shown. */
+export function template(...placeholders: string[]) {
+  return text.refine((value) => placeholders.every((name) => value.includes(`{${name}}`)), {
+    error: `must contain ${placeholders.map((name) => `{${name}}`).join(' and ')}`,
+  });
+}
