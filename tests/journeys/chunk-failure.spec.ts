@@ -90,12 +90,6 @@ test('a script that fails once is asked for again, and nothing is said', async (
   await expect(failure(page)).toBeHidden();
 });
 
-test('nothing is said while all goes well', async ({ page }) => {
-  await page.goto('/');
-  await waitForIslands(page);
-  await expect(failure(page)).toBeHidden();
-});
-
 test.describe('a script that does not arrive', () => {
   test.beforeEach(({ page }) => page.clock.install());
 
