@@ -1,4 +1,4 @@
-import { expect, type ElementHandle, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until every island of the page that is due without scrolling has its script. */
 export async function waitForIslands(page: Page): Promise<void> {
@@ -12,11 +12,15 @@ export async function waitForAllIslands(page: Page): Promise<void> {
 
 /** Brings every island into view, waits until each has its script, and goes back to the top. */
 export async function bringAllToLife(page: Page): Promise<void> {
-  const waiting = page.locator('[ssr][client="visible"]');
-  for (const island of (await waiting.elementHandles()) as ElementHandle<Element>[]) {
-    await island.evaluate((element) => element.firstElementChild?.scrollIntoView());
-    await expect.poll(() => island.evaluate((element) => element.hasAttribute('ssr'))).toBe(false);
-  }
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const waiting = document.querySelectorAll('[ssr][client="visible"]');
+        waiting[0]?.firstElementChild?.scrollIntoView();
+        return waiting.length;
+      }),
+    )
+    .toBe(0);
   await waitForAllIslands(page);
   await page.evaluate(() => {
     scrollTo(0, 0);
