@@ -4,6 +4,7 @@ import * as content from '../../src/records/content.ts';
 import { ROUTES } from '../../src/records/routes.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { waitForIslands } from '../support/islands.ts';
+import { waitUntilOpen } from '../support/menu.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The specification's words and time-out (sections 7 and 8). */
@@ -62,6 +63,7 @@ test('no script at all arrives: the page says so, and its menu works', async ({ 
   await page.goto('/');
   await expect(failure(page)).toBeVisible({ timeout: BUSY_BROWSER_MS });
   await page.getByRole('button', { name: 'Menu' }).click();
+  await waitUntilOpen(page.locator('#site-menu'));
   await page.locator('#site-menu').getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL(ROUTES.services);
   await expect(failure(page)).toBeHidden();

@@ -2,6 +2,7 @@ import { DANGEROUS, FLAMMABLE, products, UNREGULATED } from '../support/catalogu
 import * as content from '../../src/records/content.ts';
 import { ROUTES } from '../../src/records/routes.ts';
 import { readBuiltPage, textsOf } from '../support/built-site.ts';
+import { waitUntilLive } from '../support/carousel.ts';
 import { field } from '../support/contact-page.ts';
 import { readPdf } from '../support/pdf.ts';
 import { productsPage, shownSlide, waitForCatalogue } from '../support/products-page.ts';
@@ -15,6 +16,8 @@ for (const width of [320, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     test('a buyer finds the product, reads, and asks for it', async ({ page }) => {
+      // Else the carousel turns while it is looked at.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(ROUTES.products);
       await productsPage(page).card(DANGEROUS.slug).getByRole('heading').getByRole('link').click();
       await expect(page).toHaveURL(`/products/${DANGEROUS.slug}`);
@@ -25,7 +28,7 @@ for (const width of [320, 1280]) {
       await expect(enquire).toBeInViewport();
 
       const carousel = main.locator('[aria-roledescription="carousel"]');
-      await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
+      await waitUntilLive(carousel);
       await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '1 of 4');
       await carousel.getByRole('button', { name: /^Next picture/ }).click();
       await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '2 of 4');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { ROUTES } from '../../src/records/routes.ts';
+import { waitUntilOpen } from '../support/menu.ts';
 import { expect, test } from '../support/test.ts';
 import { UNKNOWN_PATH } from '../support/site-pages.ts';
 
@@ -86,6 +87,7 @@ test.describe('the collapsed menu', () => {
       }),
     );
     await toggle(page).click();
+    await waitUntilOpen(menu(page));
     await menu(page).getByRole('link', { name: 'Services' }).click();
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL('/');
@@ -93,6 +95,7 @@ test.describe('the collapsed menu', () => {
 
   test('leads to the page of the link', async ({ page }) => {
     await toggle(page).click();
+    await waitUntilOpen(menu(page));
     await menu(page).getByRole('link', { name: 'Services' }).click();
     await expect(page).toHaveURL(ROUTES.services);
     await expect(menu(page)).toBeHidden();
