@@ -9,6 +9,8 @@ import { TEST_FRAME_FILES } from './testing/test-frames.ts';
 import { makeTestSite, TEST_FILES } from './testing/test-server.ts';
 
 const MAIN = path.resolve('src/server/main.ts');
+/** A dozen processes load the same modules: each is compiled once. */
+const COMPILED = path.resolve('.cache/node');
 const STOP_LIMIT_MS = 10_000;
 /** Long enough for a machine that is busy with much else. */
 const START_LIMIT_MS = 60_000;
@@ -37,7 +39,13 @@ interface Run {
 function run(settings: Record<string, string> = {}, project = makeProject()): Run {
   const server = spawn(process.execPath, [MAIN], {
     cwd: project,
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...settings },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: COMPILED,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...settings,
+    },
   });
   onTestFinished(async () => {
     if (server.exitCode === null && server.signalCode === null) {

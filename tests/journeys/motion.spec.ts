@@ -10,9 +10,6 @@ import { expect, test } from '../support/test.ts';
 /** In so much time everything that moves by itself has moved (website specification, section 4). */
 const LONG_ENOUGH_MS = 3 * 3500;
 
-/** The pages on which something moves by itself. */
-const MOVING_PAGES = ['home', 'about', 'products'] as const;
-
 const { motion } = content.interfaceTexts();
 const pauseControl = (page: Page) => page.getByRole('button', { name: motion.pause, exact: true });
 const playControl = (page: Page) => page.getByRole('button', { name: motion.play, exact: true });
@@ -37,27 +34,6 @@ async function openCard(page: Page): Promise<void> {
   await waitForIslands(page);
   await cardCarouselOf(page).scrollIntoViewIfNeeded();
   await waitUntilLive(cardCarouselOf(page));
-}
-
-for (const name of MOVING_PAGES) {
-  test(`${name} has one control of its motion, before what moves, covering nothing`, async ({
-    page,
-  }) => {
-    await open(page, ROUTES[name]);
-    await expect(pauseControl(page)).toHaveCount(1);
-    await expect(pauseControl(page)).toBeVisible();
-    const moving = page.locator('[aria-roledescription="slide"], .counter-panel').first();
-    const comesFirst = await pauseControl(page).evaluate(
-      (control, what) =>
-        Boolean(control.compareDocumentPosition(what as Node) & Node.DOCUMENT_POSITION_FOLLOWING),
-      await moving.elementHandle(),
-    );
-    expect(comesFirst).toBe(true);
-    const position = await pauseControl(page).evaluate(
-      (control) => getComputedStyle(control).position,
-    );
-    expect(position).not.toBe('fixed');
-  });
 }
 
 test('the control stops the banner and sets it going again', async ({ page }) => {
@@ -125,6 +101,16 @@ for (const { path, script, island } of [
 
     await held.release();
     for (const control of await controls.all()) await expect(control).toBeVisible();
+    // One control of all motion, before what moves, covering nothing.
+    await expect(pauseControl(page)).toHaveCount(1);
+    await expect(pauseControl(page)).not.toHaveCSS('position', 'fixed');
+    const moving = page.locator('[aria-roledescription="slide"], .counter-panel').first();
+    const comesFirst = await pauseControl(page).evaluate(
+      (control, what) =>
+        Boolean(control.compareDocumentPosition(what as Node) & Node.DOCUMENT_POSITION_FOLLOWING),
+      await moving.elementHandle(),
+    );
+    expect(comesFirst).toBe(true);
     await pauseControl(page).click();
     await expect(playControl(page)).toBeVisible();
   });
@@ -198,14 +184,6 @@ test.describe('for people who prefer reduced motion', () => {
     await runFor(page, LONG_ENOUGH_MS);
     expect(await shownSlide(cardCarouselOf(page))).toBe(card);
     await expect(pauseControl(page)).toBeHidden();
-  });
-
-  test('the figures of About stand at their final values', async ({ page }) => {
-    await open(page, ROUTES.about);
-    await page.locator('.counter').last().scrollIntoViewIfNeeded();
-    await runFor(page, 500);
-    await expect(page.locator('.counter-moving')).toHaveCount(0);
-    await expect(page.locator('.counter-figure')).toHaveText(['200+', '27000+', '30+', '50+']);
   });
 
   test('the menu opens at once', async ({ page }) => {

@@ -1,5 +1,6 @@
 import * as content from '../../src/records/content.ts';
 import { ROUTES } from '../../src/records/routes.ts';
+import { waitUntilOpen } from '../support/menu.ts';
 import { expect, test } from '../support/test.ts';
 import { SITE_PAGES } from '../support/site-pages.ts';
 
@@ -38,6 +39,7 @@ test.describe('the menu on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await toggle.click();
+    await waitUntilOpen(menu);
     await menu.getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL(ROUTES.about);
   });

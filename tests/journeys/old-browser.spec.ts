@@ -16,12 +16,16 @@ import {
   summary,
 } from '../support/contact-page.ts';
 import { bringToLife, waitForIslands } from '../support/islands.ts';
+import { waitUntilOpen } from '../support/menu.ts';
 import { forgetNewFeatures } from '../support/old-browser.ts';
 import { PRODUCTS_PATH, productsPage, waitForCatalogue } from '../support/products-page.ts';
 import { expect, test } from '../support/test.ts';
 
 // Chrome before 114 remarks on the attribute as on an experiment of its own, and before 94 on a policy.
 test.use({ expectedErrors: /Found a 'popover' attribute|'display-capture'/ });
+
+/** A busy machine's browser comes late to what it does by itself. */
+const BUSY_BROWSER_MS = 30_000;
 
 test.beforeEach(({ page }) => forgetNewFeatures(page));
 
@@ -92,9 +96,11 @@ test.describe('the menu of a phone', () => {
       addEventListener('click', stay, { once: true });
     });
     const services = menu.getByRole('link', { name: 'Services' });
+    await waitUntilOpen(menu);
     await services.click();
     await expect(menu).toBeHidden();
     await toggle.click();
+    await waitUntilOpen(menu);
     await services.click();
     await expect(page).toHaveURL(ROUTES.services);
     await expect(menu).toBeHidden();
@@ -129,7 +135,9 @@ test('the banner of Home turns', async ({ page }) => {
   const shown = page.locator('.home-banner-slide:not([inert])');
   await expect(shown).toHaveCount(1);
   const first = await shown.getAttribute('aria-label');
-  await expect.poll(() => shown.getAttribute('aria-label')).not.toBe(first);
+  await expect
+    .poll(() => shown.getAttribute('aria-label'), { timeout: BUSY_BROWSER_MS })
+    .not.toBe(first);
 });
 
 test('the figures of About reach their targets', async ({ page }) => {

@@ -70,26 +70,25 @@ test('a build never touches the site that is served or developed until it is who
     developed + sheet,
   ]);
 
-  await test.step('one that fails at its end', async () => {
-    const route = inProject(`src/web/pages${ROUTES.services}.astro`);
-    await rename(route, `${route}.away`);
-    const build = runScript('build');
-    expect(await build.end()).toBe(1);
-    expect(build.output).toContain(`The build has no page for ${ROUTES.services}.`);
-    await rename(`${route}.away`, route);
-    expect(await link()).toBe(first);
-  });
-
-  await test.step('two at once, one after the other', async () => {
-    const record = inProject('content/pages/home.yaml');
-    const text = await readFile(record, 'utf8');
-    await writeFile(record, text.replace(CHANGED.from, CHANGED.to));
-    const builds = [runScript('build'), runScript('build')];
-    for (const build of builds) expect(await build.end(), build.output).toBe(0);
-    expect(await link()).not.toBe(first);
-    // The one that is served, and the last two.
-    expect(await readdir(inProject('.builds'))).toHaveLength(3);
-  });
+  // One that fails at its end, and one that was begun meanwhile and waits for it.
+  const route = inProject(`src/web/pages${ROUTES.services}.astro`);
+  await rename(route, `${route}.away`);
+  const failing = runScript('build');
+  await failing.waitFor(/(Checking) content/);
+  const waiting = runScript('build');
+  await waiting.waitFor(/(Waiting) for another build/);
+  await failing.waitFor(/(Bundling) the server/);
+  expect(await link()).toBe(first);
+  await rename(`${route}.away`, route);
+  const record = inProject('content/pages/home.yaml');
+  const text = await readFile(record, 'utf8');
+  await writeFile(record, text.replace(CHANGED.from, CHANGED.to));
+  expect(await failing.end()).toBe(1);
+  expect(failing.output).toContain(`The build has no page for ${ROUTES.services}.`);
+  expect(await waiting.end(), waiting.output).toBe(0);
+  expect(await link()).not.toBe(first);
+  // The one that is served, and the new one.
+  expect(await readdir(inProject('.builds'))).toHaveLength(2);
 
   expect(await endWatch()).toEqual([]);
   expect(await server.signal('SIGTERM')).toBe(0);

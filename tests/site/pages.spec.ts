@@ -1,14 +1,20 @@
 /** What only a browser can tell of every page; what stands in its file is in `built-pages.spec.ts`. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import * as content from '../../src/records/content.ts';
 import { FRAME_STATES, FRAMES_FOLDER } from '../../src/records/frames.ts';
 import { ROUTES } from '../../src/records/routes.ts';
+import { findFaults } from '../support/axe.ts';
 import { waitForAllIslands } from '../support/islands.ts';
 import { PAGE_SCRIPTS } from '../support/page-scripts.ts';
 import { PRODUCT_PAGES, SITE_PAGES } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const WIDTHS_PX = [320, 360, 576, 768, 992, 1280, 1920];
+const WIDEST_PX = 1920;
+/** Down to the narrowest, in which the telephone and the menu must have room in the bar. */
+const WIDTHS_PX = [WIDEST_PX, 1280, 992, 768, 576, 360, 320];
+/** With the menu in the bar, and with all in one column. */
+const AXE_WIDTHS_PX = [1280, 320];
+const { menuToggle } = content.interfaceTexts();
 
 /** The 404 page's own answer is what the browser reports as an error. */
 test.use({ expectedErrors: /status of 404/ });
@@ -28,43 +34,35 @@ async function walkThrough(page: Page): Promise<void> {
 }
 
 for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
-  test.describe(`the page ${path}`, () => {
-    test('has no fault that axe finds, breaks no policy, and asks for script only if it needs some', async ({
-      page,
-    }) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.push(request.url());
-      });
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) =>
-          console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`),
-        );
-      });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        await walkThrough(page);
-        const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-          `at ${width} px`,
-        ).toEqual([]);
-      }
-      expect(scripts.length > 0).toBe(path in PAGE_SCRIPTS);
+  test(`${path} has no fault that axe finds, never scrolls sideways, breaks no policy, and asks for script only if it needs some`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
     });
-
-    test('never scrolls sideways', async ({ page }) => {
-      await page.goto(path);
-      for (const width of WIDTHS_PX) {
-        await page.setViewportSize({ width, height: 800 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `at ${width} px`).toBe(0);
-      }
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`),
+      );
     });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: WIDEST_PX, height: 800 });
+    await page.goto(path);
+    await walkThrough(page);
+    for (const width of WIDTHS_PX) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `at ${width} px`).toBe(0);
+      if (!AXE_WIDTHS_PX.includes(width)) continue;
+      expect(await findFaults(page), `at ${width} px`).toEqual([]);
+    }
+    expect(scripts.length > 0).toBe(path in PAGE_SCRIPTS);
+    const bar = page.getByRole('banner');
+    await expect(bar.locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('button', { name: menuToggle })).toBeInViewport({ ratio: 1 });
   });
 }
 

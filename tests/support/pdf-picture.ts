@@ -57,13 +57,12 @@ export async function differingPart(
   const bandSize = width * Math.min(bandHeight, height);
   let most = 0;
   for (let start = 0; start < one.data.length; start += bandSize) {
-    const differing = one.data
-      .subarray(start, start + bandSize)
-      .reduce(
-        (count, value, index) =>
-          count + Number(Math.abs(value - (other.data[start + index] ?? 0)) > NOTICEABLE),
-        0,
-      );
+    const end = Math.min(start + bandSize, one.data.length);
+    let differing = 0;
+    for (let index = start; index < end; index += 1) {
+      const difference = (one.data[index] ?? 0) - (other.data[index] ?? 0);
+      if (Math.abs(difference) > NOTICEABLE) differing += 1;
+    }
     most = Math.max(most, differing / bandSize);
   }
   return most;

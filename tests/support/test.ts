@@ -8,8 +8,12 @@ type Fixtures = {
   expectedErrors: RegExp | undefined;
 };
 
-/** What Playwright itself says on each page whose service worker it blocks. */
-const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
+/**
+ * What Playwright itself says on each page whose service worker it blocks; and what the browser
+ * says where it was too busy to pass from one page over into the next in time, and shows that at once.
+ */
+const NO_FAULT_OF_THE_PAGE =
+  /Service Worker registration blocked by Playwright|Transition was aborted because of (invalid state|timeout)/;
 
 type Problem = {
   text: string;
@@ -71,7 +75,7 @@ export const test = base.extend<Fixtures, { site: SiteServer }>({
     await use(context);
     const unexpected = problems.filter(({ text, url }) => {
       const isMissingPage = /status of 404/.test(text) && url !== undefined && documents.has(url);
-      return !isMissingPage && !BLOCKED_WORKER.test(text) && !expectedErrors?.test(text);
+      return !isMissingPage && !NO_FAULT_OF_THE_PAGE.test(text) && !expectedErrors?.test(text);
     });
     expect(unexpected, 'errors and warnings of the page').toEqual([]);
   },

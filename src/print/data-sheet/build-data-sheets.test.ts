@@ -19,15 +19,20 @@ const A4 = { width: 595.28, height: 841.89 };
 
 const products = content.products();
 let sheets: Map<string, Uint8Array>;
-let again: Map<string, Uint8Array>;
 
 beforeAll(async () => {
   sheets = await buildDataSheets(products, SITE_URL);
-  again = await buildDataSheets(products, SITE_URL);
 }, 120_000);
 
 it('makes one file for each product, named for it', () => {
   expect([...sheets.keys()]).toEqual(products.map(({ slug }) => `${slug}-data-sheet.pdf`));
+});
+
+it('makes them byte for byte the same again', async () => {
+  const some = [products[0], products.at(-1)].flatMap((product) => product ?? []);
+  for (const [file, bytes] of await buildDataSheets(some, SITE_URL)) {
+    expect(Buffer.compare(bytes, sheets.get(file) ?? new Uint8Array()), file).toBe(0);
+  }
 });
 
 describe.each(products)('the data sheet of $name', (product) => {
@@ -36,12 +41,6 @@ describe.each(products)('the data sheet of $name', (product) => {
   beforeAll(async () => {
     bytes = sheets.get(dataSheetFileName(product)) ?? new Uint8Array();
     pdf = await readPdf(bytes);
-  });
-
-  it('is byte for byte the same when it is built again', () => {
-    expect(Buffer.compare(bytes, again.get(dataSheetFileName(product)) ?? new Uint8Array())).toBe(
-      0,
-    );
   });
 
   it('has two A4 pages and less than 100 kB', () => {

@@ -53,13 +53,14 @@ describe('one product more', { timeout: 60_000 }, () => {
   const oneMore = throwAwayProduct('XYLENE (MIXED ISOMERS)');
 
   it('is one more record and gets its sheet beside the others', async () => {
-    const records = [...content.products(), oneMore].map((product) => ({
+    const others = content.products().slice(0, 1);
+    const records = [...others, oneMore].map((product) => ({
       file: `products/${product.slug}.yaml`,
       product,
     }));
     const products = arrangeProducts(records);
     const sheets = await buildDataSheets(products, SITE_URL);
-    expect(sheets.size).toBe(content.products().length + 1);
+    expect(sheets.size).toBe(others.length + 1);
     const text = (
       await readPdf(sheets.get('xylene-mixed-isomers-data-sheet.pdf') ?? new Uint8Array())
     ).text;

@@ -19,7 +19,10 @@ async function readCode(picture: Sharp): Promise<string | undefined> {
   return jsQR(Uint8ClampedArray.from(data), info.width, info.height)?.data;
 }
 
-it.each(content.products())(
+/** The more characters, the finer the code. */
+const byLength = content.products().toSorted((one, other) => one.slug.length - other.slug.length);
+
+it.each([byLength[0], byLength.at(-1)].flatMap((product) => product ?? []))(
   'the code of $slug reads as the address of its page',
   async ({ slug }) => {
     const url = `${SITE_URL}${productPath({ slug })}`;

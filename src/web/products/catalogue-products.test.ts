@@ -1,13 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
 import { ROUTES } from '../../records/routes.ts';
 import { catalogueProducts } from './catalogue-products.ts';
 import { productsStructuredData } from './products-structured-data.ts';
 
 const products = content.products();
-
-// Pictures exist only after a build; what they are is not the subject here.
-vi.mock('../pictures/picture-of.ts', () => ({ productPictures: () => [] }));
 
 describe('a card of the catalogue', () => {
   let cards: ReturnType<typeof catalogueProducts>;
