@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Enquiries } from '../enquiries/enquiries.ts';
 import type { EnquiryTexts } from '../records/enquiry-texts.ts';
+import type { ProductOffer } from '../records/product-offers.ts';
 import type { ServerWords } from '../records/server-words.ts';
 import type { FramedPages } from './framed-pages.ts';
 import type { Metrics } from './metrics.ts';
@@ -13,8 +14,8 @@ export interface ServerDependencies {
   readonly site: SiteFiles;
   readonly framedPages: FramedPages;
   readonly enquiries: Enquiries;
-  /** The slugs of the catalogue. */
-  readonly productSlugs: readonly string[];
+  /** The catalogue by its slugs. */
+  readonly offers: ReadonlyMap<string, ProductOffer>;
   readonly enquiryTexts: EnquiryTexts;
   readonly words: ServerWords;
   readonly sendNotice: SendNotice;

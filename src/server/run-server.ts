@@ -62,7 +62,7 @@ async function assemble(
       site: readSiteFiles(build.folder),
       framedPages: readFramedPages(build.folder),
       enquiries,
-      productSlugs: settings.enquiries.products.map(({ slug }) => slug),
+      offers: new Map(Object.entries(content.productOffers())),
       enquiryTexts: settings.enquiries.texts,
       words,
       sendNotice: createNoticeSender(content.company(), words),

@@ -33,7 +33,8 @@ function renderForm(state: EnquiryPageState): string {
     failureTexts: failure,
     problemTexts: content.enquiryTexts().problems,
     askTexts: content.enquiryTexts().asks,
-    products: SLUGS.map((slug) => ({ slug, name: slug, grades: ['A & B'], packaging: ['Drum'] })),
+    products: SLUGS.map((slug) => ({ slug, name: slug })),
+    offersHref: '/static/offers/1',
     phone: { href: 'tel:1', text: '1' },
     email: { href: 'mailto:a', text: 'a' },
     privacyHref: '#privacy',
@@ -65,6 +66,17 @@ const anyValues = fc.record({
   // What HTML drops at the start of a text area is looked at below.
   message: anyText.map((text) => text.replace(/^[\r\n]+/, '')),
 });
+const anyOffer = fc.record({
+  name: anyText,
+  grades: fc.uniqueArray(anyText, { maxLength: 3 }),
+  packaging: fc.uniqueArray(anyText, { maxLength: 3 }),
+});
+/** A product that the catalogue does not have comes back without. */
+const maybeWithOffer = <State extends object>(anyState: fc.Arbitrary<State>) =>
+  fc.oneof(
+    anyState,
+    fc.tuple(anyState, anyOffer).map(([state, offer]) => ({ ...state, offer })),
+  );
 /** React leaves out an empty sentence; there is none. */
 const anySentence = anyText.filter((text) => text !== '');
 const anyErrors = fc.record(
@@ -79,6 +91,7 @@ describe('the Contact page about an enquiry is as if it were rendered for it', (
       fc.record({
         kind: fc.constant('begun' as const),
         product: anyProduct,
+        offer: anyOffer,
         message: fc.oneof(
           fc.constant(''),
           anyText.map((text) => text.replace(/^[\r\n]+/, '')),
@@ -89,24 +102,28 @@ describe('the Contact page about an enquiry is as if it were rendered for it', (
     ['received', fc.record({ kind: fc.constant('received' as const), reference: anySentence })],
     [
       'with wrong fields',
-      fc.record({
-        kind: fc.constant('refused' as const),
-        status: fc.constant(422 as const),
-        values: anyValues,
-        errors: anyErrors.filter((errors) => Object.keys(errors).length > 0),
-        submission: fc.uuid(),
-      }),
+      maybeWithOffer(
+        fc.record({
+          kind: fc.constant('refused' as const),
+          status: fc.constant(422 as const),
+          values: anyValues,
+          errors: anyErrors.filter((errors) => Object.keys(errors).length > 0),
+          submission: fc.uuid(),
+        }),
+      ),
     ],
     [
       'not taken',
-      fc.record({
-        kind: fc.constant('refused' as const),
-        status: fc.constantFrom(429 as const, 503 as const),
-        values: anyValues,
-        errors: fc.constant({}),
-        message: anySentence,
-        submission: fc.uuid(),
-      }),
+      maybeWithOffer(
+        fc.record({
+          kind: fc.constant('refused' as const),
+          status: fc.constantFrom(429 as const, 503 as const),
+          values: anyValues,
+          errors: fc.constant({}),
+          message: anySentence,
+          submission: fc.uuid(),
+        }),
+      ),
     ],
   ] as [string, fc.Arbitrary<EnquiryPageState>][])('%s', (_name, anyState) => {
     fc.assert(

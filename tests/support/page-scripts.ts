@@ -63,5 +63,5 @@ export const PAGE_SCRIPTS: Readonly<Record<string, PageScripts>> = {
   [`/products/${SEVERAL_PICTURES.slug}`]: PICTURES,
   [`/products/${UNREGULATED_PICTURES.slug}`]: PICTURES,
   [`/products/${ONE_PICTURE.slug}`]: { files: ['PlainScripts'], islands: [] },
-  [ROUTES.contact]: { files: ['PlainScripts', REACT, 'contact-islands'], islands: ['EnquiryForm'] },
+  [ROUTES.contact]: { files: ['PlainScripts', REACT, 'contact-islands'], islands: ['EnquiryIsland'] },
 };
