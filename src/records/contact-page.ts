@@ -45,6 +45,12 @@ export const contactPageSchema = z.strictObject({
     ),
     /** First choice of the product list: none in particular. */
     anyProduct: text,
+    /** Where the catalogue is too long for a list. */
+    manyProducts: z.strictObject({
+      /** Who has no script chooses a product elsewhere; a link to the catalogue follows. */
+      withoutScript: text,
+      catalogue: text,
+    }),
     /** What is asked besides when a product is chosen; all of it may stay empty. */
     quotation: z.strictObject({
       heading: text,

@@ -29,6 +29,8 @@ const TICK_BOX = /(<input type="checkbox"[^>]*)( value="([^"]*)")/g;
 const TICKED = ' checked=""';
 /** The one suggestion of a frame's list, in place of all that a product has. */
 const SUGGESTION = new RegExp(`<option value="${blank('(offer\\.\\w+)')}"></option>`, 'g');
+/** The one product that a frame's list has, where the catalogue is too long for a list. */
+const CHOSEN_OPTION = new RegExp(`<option[^>]*>${blank('offer\\.name')}</option>`, 'g');
 
 /** A prop as Astro writes it for an island: each value behind the number of its kind, 1 for lists. */
 function islandProp(value: unknown): unknown {
@@ -55,6 +57,12 @@ const offerOf = (state: EnquiryPageState) => (state.kind === 'received' ? undefi
 const suggestionsOf = (texts: readonly string[]) =>
   texts.map((text) => `<option value="${escapeHtml(text)}"></option>`).join('');
 
+function chosenOption(state: EnquiryPageState): string {
+  const name = offerOf(state)?.name;
+  if (name === undefined) return '';
+  return `<option value="${escapeHtml(valuesOf(state).product ?? '')}"${CHOSEN}>${escapeHtml(name)}</option>`;
+}
+
 /** What goes into the blanks for a state; each is named by its place in the state (`values.email`). */
 function fillingsOf(state: EnquiryPageState): Fillings {
   const fillings: Record<string, string> = { state: stateProp(state) };
@@ -73,12 +81,14 @@ function fillingsOf(state: EnquiryPageState): Fillings {
   const { grades = [], packaging = [] } = offerOf(state) ?? {};
   fillings['offer.grades'] = suggestionsOf(grades);
   fillings['offer.packaging'] = suggestionsOf(packaging);
+  fillings['offer.option'] = chosenOption(state);
   for (const ask of splitAsks(valuesOf(state).asks)) fillings[`ticked.${ask}`] = TICKED;
   return fillings;
 }
 
 function cutSections(name: FrameName, html: string): Section[] {
   return putBlank(html, stateProp(FRAME_STATES[name]), 'state')
+    .replace(CHOSEN_OPTION, blank('offer.option'))
     .replace(SELECT, (list, field: string) =>
       list.replace(
         OPTION,

@@ -29,8 +29,9 @@ export type EnquiryFormProps = {
   problemTexts: EnquiryTexts['problems'];
   askTexts: EnquiryTexts['asks'];
   /** The catalogue, for the product list. */
-  products: readonly { slug: string; name: string }[];
-  /** The folder with a file for each product, of what it comes as. */
+  /** The products to choose from; nothing where they are too many for a list. */
+  products: readonly { slug: string; name: string }[] | undefined;
+  /** The folder with a file for each product, of what it comes as; beside it, all names. */
   offersHref: string;
   phone: { href: string; text: string };
   email: { href: string; text: string };
@@ -134,6 +135,8 @@ function LiveForm(props: EnquiryFormProps) {
       <EnquiryFields
         texts={texts}
         products={props.products}
+        namesHref={`${props.offersHref}.json`}
+        nameOfPage={offerOfPage(state)?.offer.name}
         errors={errors}
         values={values}
         onProduct={setProduct}
