@@ -18,13 +18,14 @@ import { buildSocialPictures } from './build-social-pictures.ts';
 import { bundleServer } from './bundle-server.ts';
 import { checkBuild } from './check-build.ts';
 import { checkContent } from './content-problems.ts';
-import { deferScripts } from './defer-scripts.ts';
-import { narrowPolicies } from './narrow-policies.ts';
+import { lightenPages } from './lighten-pages.ts';
+import { shortenClassNames } from './shorten-class-names.ts';
 import { writeDeployment } from './deployment/write-deployment.ts';
 import { precompressFolder } from './precompress.ts';
 import { takeOutFrames } from './take-out-frames.ts';
 import { nameThirdParties } from './third-parties.ts';
 import { writeSbom } from './write-sbom.ts';
+import { writePolicies } from './write-policies.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
 interface BuildStep {
@@ -55,8 +56,9 @@ async function build(): Promise<void> {
     { title: 'Cutting pictures', run: buildPictures },
     { title: 'Drawing social pictures', run: buildSocialPictures },
     { title: 'Building pages', run: () => buildPages({ outDir: folder }) },
-    { title: 'Deferring scripts', run: () => deferScripts(path.join(folder, 'client')) },
-    { title: 'Narrowing policies', run: () => narrowPolicies(folder) },
+    { title: 'Lightening pages', run: () => lightenPages(path.join(folder, 'client')) },
+    { title: 'Shortening class names', run: () => shortenClassNames(path.join(folder, 'client')) },
+    { title: 'Writing policies', run: () => writePolicies(folder) },
     { title: 'Taking out the frames', run: () => takeOutFrames(folder) },
     { title: 'Bundling the server', run: () => bundleServer(folder) },
     { title: 'Naming third parties', run: () => nameThirdParties(folder) },

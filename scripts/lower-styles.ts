@@ -11,6 +11,7 @@ const LAYERS = ['properties', 'theme', 'base', 'components', 'utilities'];
 export const lowerStyles: Plugin = {
   postcssPlugin: 'lower-styles',
   Once(root) {
+    useDefaultsOfAll(root);
     flattenLayers(root);
     // Lightning CSS makes "not (min-width: ...)" of it, which is as new.
     root.walkAtRules('media', (rule) => {
@@ -26,6 +27,22 @@ export const lowerStyles: Plugin = {
     });
   },
 };
+
+/**
+ * Of the two ways in which Tailwind gives its variables their first values, leaves the one that
+ * every browser knows: rules for all elements. The other, `@property`, says the same again.
+ */
+function useDefaultsOfAll(root: Root): void {
+  root.walkAtRules('property', (rule) => {
+    rule.remove();
+  });
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'properties') return;
+    layer.walkAtRules('supports', (condition) => {
+      condition.replaceWith(condition.nodes ?? []);
+    });
+  });
+}
 
 /**
  * Layers become order alone: nothing is added to selectors. So in a lower layer

@@ -15,7 +15,6 @@ const PROVIDED_FOR = {
   allowAtRules: [
     'starting-style', // opens at once
     'view-transition', // changes pages at once
-    'property', // values of `*, ::before, ::after` stand in, in Tailwind's `@supports`
     'container', // keeps the look of a narrow tile
     'page', // prints with its own margins
   ],
@@ -28,7 +27,6 @@ const PROVIDED_FOR = {
   ],
   allowUnits: [
     'svh', // `vh` stands before it: see below
-    'lh', // Tailwind's reset of date fields
   ],
   allowMediaConditions: [
     'forced-colors', // buttons have no edges there

@@ -12,10 +12,15 @@ export async function waitForAllIslands(page: Page): Promise<void> {
 
 /** Brings every island into view, waits until each has its script, and goes back to the top. */
 export async function bringAllToLife(page: Page): Promise<void> {
-  for (const island of await page.locator('[ssr][client="visible"]').elementHandles()) {
-    await island.evaluate((element) => element.firstElementChild?.scrollIntoView());
-    await expect.poll(() => island.evaluate((element) => element.hasAttribute('ssr'))).toBe(false);
-  }
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const waiting = document.querySelectorAll('[ssr][client="visible"]');
+        waiting[0]?.firstElementChild?.scrollIntoView();
+        return waiting.length;
+      }),
+    )
+    .toBe(0);
   await waitForAllIslands(page);
   await page.evaluate(() => {
     scrollTo(0, 0);

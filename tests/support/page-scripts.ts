@@ -35,6 +35,8 @@ export function scriptsOf(address: string): string[] {
 
 /** `client` is React; every `<page>-islands` is `src/web/<page>/<page>-islands.ts`. */
 export const REACT = 'client';
+/** How Astro brings islands to life: `scripts/lighten-pages.ts` makes it a file. */
+const RUNTIME = 'islands';
 
 type PageScripts = {
   /** The script files that the page can load. */
@@ -44,7 +46,7 @@ type PageScripts = {
 };
 
 const CATALOGUE: PageScripts = {
-  files: ['PlainScripts', 'carousels', REACT, 'products-islands'],
+  files: ['PlainScripts', 'carousels', REACT, RUNTIME, 'products-islands'],
   islands: ['ProductCatalogue'],
 };
 
@@ -53,7 +55,7 @@ const PICTURES: PageScripts = { ...CATALOGUE, islands: ['ProductCarousel'] };
 /** The pages that load script; every other page loads none but the shell's inline one. */
 export const PAGE_SCRIPTS: Readonly<Record<string, PageScripts>> = {
   [ROUTES.home]: {
-    files: ['PlainScripts', 'carousels', REACT, 'home-islands'],
+    files: ['PlainScripts', 'carousels', REACT, RUNTIME, 'home-islands'],
     islands: ['HomeBanner', 'PartnerCarousel'],
   },
   [ROUTES.about]: { files: ['PlainScripts'], islands: [] },
@@ -63,5 +65,8 @@ export const PAGE_SCRIPTS: Readonly<Record<string, PageScripts>> = {
   [`/products/${SEVERAL_PICTURES.slug}`]: PICTURES,
   [`/products/${UNREGULATED_PICTURES.slug}`]: PICTURES,
   [`/products/${ONE_PICTURE.slug}`]: { files: ['PlainScripts'], islands: [] },
-  [ROUTES.contact]: { files: ['PlainScripts', REACT, 'contact-islands'], islands: ['EnquiryIsland'] },
+  [ROUTES.contact]: {
+    files: ['PlainScripts', REACT, RUNTIME, 'contact-islands'],
+    islands: ['EnquiryIsland'],
+  },
 };

@@ -18,26 +18,23 @@ const PATHS = {
   document: 'M6 3h8l5 5v13H6zM14 3v5h5M9 13h7M9 17h7',
 } as const;
 
+const SOLID: ReadonlySet<string> = new Set(['phone', 'play']);
+
 export type IconName = keyof typeof PATHS;
 
 export type IconProps = {
   name: IconName;
-  /** Tailwind classes for size and colour; `size-5` unless told. */
+  /** Tailwind classes for size and colour; 20 px at the usual text size unless told. */
   className?: string;
 };
 
-/** A line icon on a 24 by 24 grid, decorative: the words beside it carry the meaning. */
-export function Icon({ name, className = 'size-5' }: IconProps) {
+/** An icon on a 24 by 24 grid, decorative: the words beside it carry the meaning. */
+export function Icon({ name, className = '' }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      fill={name === 'phone' || name === 'play' ? 'currentColor' : 'none'}
-      stroke={name === 'phone' || name === 'play' ? 'none' : 'currentColor'}
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      className={`shrink-0 ${className}`}
+      className={`${SOLID.has(name) ? 'solid-icon' : 'line-icon'} ${className}`}
     >
       <path d={PATHS[name]} />
     </svg>

@@ -3,9 +3,19 @@
  * cuts the fonts by these lists; `astro.config.ts` tells browsers of them.
  */
 
-/** ASCII and what every page prints beside it: the only text file that pages load as they stand. */
+/** The signs of ASCII that prose hardly ever prints. */
+const RARE_SIGNS = ['U+22-24', 'U+2A', 'U+3C-3E', 'U+5B-60', 'U+7B-7E'];
+
+/**
+ * Letters, figures and what every page prints beside them: the only text file that pages load as
+ * they stand. It stays under 13 kB, so that it comes with the first flight of packets.
+ */
 export const USUAL_CHARACTERS: [string, ...string[]] = [
-  'U+20-7E',
+  'U+20-21',
+  'U+25-29',
+  'U+2B-3B',
+  'U+3F-5A',
+  'U+61-7A',
   'U+A0',
   'U+A9',
   'U+B0',
@@ -17,7 +27,10 @@ export const USUAL_CHARACTERS: [string, ...string[]] = [
   'U+2026',
 ];
 
-/** Accents of names, formulas, currencies, arrows: loaded where a text, or a visitor, writes one. */
+/** The heading's face is one file: what a visitor searches for is printed in it too. */
+export const HEADING_CHARACTERS = [...USUAL_CHARACTERS, ...RARE_SIGNS];
+
+/** Signs, accents of names, formulas, currencies, arrows: loaded where a text, or a visitor, writes one. */
 export const RARER_CHARACTERS: [string, ...string[]] = [
   'U+A1-A8',
   'U+AA-AF',
@@ -41,6 +54,7 @@ export const RARER_CHARACTERS: [string, ...string[]] = [
   'U+2248',
   'U+2264-2265',
   'U+2713',
+  ...RARE_SIGNS,
 ];
 
 /** All characters of such a list, as one text. */

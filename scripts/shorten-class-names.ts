@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import jsTokens from 'js-tokens';
+
+/** Classes that are written by hand, and those of pictures' colours, keep their names. */
+const WRITTEN_STYLES = ['src/web/**/*.css', '.cache/*.css'];
+const SCRIPT_FOLDER = 'static/js';
+/** One plain word is short as it is, and might be any word of a script. */
+const COMPOUND = /[^a-z]/;
+const STYLE = /(<style[^>]*>)([^]*?)(<\/style>)/g;
+/** A class in a stylesheet, with its escapes, or a text or an address, which may have full stops. */
+const CLASS_SELECTOR = /"[^"]*"|'[^']*'|url\([^)]*\)|\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi;
+/** Words that a style sets something to. */
+const VALUES = /(?<=:)[a-z-]+(?=[;}])/g;
+const CLASS_ATTRIBUTE = /(\sclass=")([^"]*)(")/g;
+const ISLAND_PROPS = /\sprops="([^"]*)"/g;
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&gt;': '>',
+  '&lt;': '<',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+const TEXTS = new Set([
+  'StringLiteral',
+  'NoSubstitutionTemplate',
+  'TemplateHead',
+  'TemplateMiddle',
+  'TemplateTail',
+]);
+const FIRST_LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const LETTERS = `${FIRST_LETTERS}0123456789`;
+
+/** Of each class by its name as Tailwind has it. */
+type ShortNames = ReadonlyMap<string, string>;
+
+const decode = (name: string) => name.replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);
+const unescape = (name: string) => name.replace(/\\(.)/g, '$1');
+const classesOf = (css: string) =>
+  [...css.matchAll(CLASS_SELECTOR)].flatMap(([, name]) => (name ? unescape(name) : []));
+const stylesOf = (html: string) => [...html.matchAll(STYLE)].map(([, , css = '']) => css);
+const markupClassesOf = (html: string) =>
+  [...html.replace(STYLE, '').matchAll(CLASS_ATTRIBUTE)].flatMap(([, , names = '']) =>
+    names.split(/\s+/).map(decode),
+  );
+
+/** a, b, ... z, a0, ...: the number-th of all short names. */
+function shortName(number: number): string {
+  if (number < FIRST_LETTERS.length) return FIRST_LETTERS.charAt(number);
+  const rest = number - FIRST_LETTERS.length;
+  return shortName(Math.floor(rest / LETTERS.length)) + LETTERS.charAt(rest % LETTERS.length);
+}
+
+/** The shortest for the most frequent; none that stands for something else already. */
+function nameShort(pages: readonly string[], written: ReadonlySet<string>): ShortNames {
+  const styles = pages.flatMap(stylesOf);
+  const styled = new Set(styles.flatMap(classesOf));
+  // `inline-block` is a word of scripts too: React's has it.
+  const values = new Set(styles.flatMap((css) => css.match(VALUES) ?? []));
+  const counts = new Map<string, number>();
+  for (const name of pages.flatMap(markupClassesOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const long = [...styled]
+    .filter((name) => COMPOUND.test(name) && !written.has(name) && !values.has(name))
+    .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1));
+  const names = new Map<string, string>();
+  let number = 0;
+  for (const name of long) {
+    while (styled.has(shortName(number)) || written.has(shortName(number))) number += 1;
+    names.set(name, shortName(number));
+    number += 1;
+  }
+  return names;
+}
+
+/** A page with short names in its styles and its markup. */
+export function shortenInPage(html: string, names: ShortNames): string {
+  for (const [, props = ''] of html.matchAll(ISLAND_PROPS)) {
+    const passed = decode(props)
+      .split(/[\s"]+/)
+      .find((word) => names.has(word));
+    if (passed !== undefined)
+      throw new Error(
+        `An island is given the class "${passed}" as a prop, where the build does not look for class names. Write it in a component of src/web/ instead.`,
+      );
+  }
+  return html
+    .replace(STYLE, (_style, start: string, css: string, end: string) => {
+      const shortened = css.replace(CLASS_SELECTOR, (found, name: string = '') => {
+        const short = names.get(unescape(name));
+        return short === undefined ? found : `.${short}`;
+      });
+      return start + shortened + end;
+    })
+    .replace(CLASS_ATTRIBUTE, (_attribute, start: string, classes: string, end: string) => {
+      const shortened = classes.split(/\s+/).map((name) => names.get(decode(name)) ?? name);
+      return start + shortened.filter(Boolean).join(' ') + end;
+    });
+}
+
+/** A script with short names in its texts. */
+export function shortenInScript(code: string, names: ShortNames): string {
+  let shortened = '';
+  for (const { type, value } of jsTokens(code)) {
+    shortened += TEXTS.has(type)
+      ? value.replace(/[^\s"'`]+(?:["'][^\s"'`]+)*/g, (word) => names.get(word) ?? word)
+      : value;
+  }
+  return shortened;
+}
+
+/**
+ * What scripts are called from now on, by what they were called: those that have changed and those
+ * that load one of them. Their old names were made of their old texts, and browsers keep a file for
+ * good under its name.
+ */
+function renameScripts(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  names: ShortNames,
+): Map<string, string> {
+  const mark = JSON.stringify([...names]);
+  const changed = new Set([...after.keys()].filter((file) => after.get(file) !== before.get(file)));
+  // What is added while this runs is come to as well.
+  for (const file of changed) {
+    for (const [other, text] of after) if (text.includes(file)) changed.add(other);
+  }
+  return new Map(
+    [...changed].map((file) => {
+      const [name = '', hash = ''] = file.split('.');
+      const newHash = createHash('sha256').update(hash).update(mark).digest('hex').slice(0, 8);
+      return [file, `${name}.${newHash}.js`];
+    }),
+  );
+}
+
+/**
+ * Gives the classes of a built site's pages and scripts (its `client` folder) names of one to three
+ * letters. Tailwind's are long: they are a tenth of what a phone waits for before it shows a page.
+ */
+export function shortenClassNames(folder: string): void {
+  const written = new Set(
+    globSync(WRITTEN_STYLES).flatMap((file) =>
+      classesOf(readFileSync(file, 'utf8').replace(/@utility /g, '.')),
+    ),
+  );
+  const pages = readTexts(folder, '**/*.html');
+  const scripts = readTexts(path.join(folder, SCRIPT_FOLDER), '*.js');
+  const names = nameShort([...pages.values()], written);
+  const shortened = new Map(
+    [...scripts].map(([file, code]) => [file, shortenInScript(code, names)]),
+  );
+  const renamed = renameScripts(scripts, shortened, names);
+  const nameAnew = (text: string) =>
+    [...renamed].reduce((result, [from, to]) => result.replaceAll(from, to), text);
+  for (const [file, html] of pages) {
+    writeFileSync(path.join(folder, file), nameAnew(shortenInPage(html, names)));
+  }
+  for (const [file, newFile] of renamed) {
+    const from = path.join(folder, SCRIPT_FOLDER, file);
+    writeFileSync(from, nameAnew(shortened.get(file) ?? ''));
+    renameSync(from, path.join(folder, SCRIPT_FOLDER, newFile));
+  }
+}
+
+/** The files of a folder that a pattern names, with their texts. */
+function readTexts(folder: string, pattern: string): Map<string, string> {
+  const files = globSync(pattern, { cwd: folder });
+  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+}
