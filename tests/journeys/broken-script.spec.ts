@@ -14,6 +14,7 @@ import {
   summary,
   type Typed,
 } from '../support/contact-page.ts';
+import { changeFormScript } from '../support/change-form-script.ts';
 import { waitForIslands } from '../support/islands.ts';
 import type { SiteServer } from '../support/site-server.ts';
 import { expect, test } from '../support/test.ts';
@@ -42,13 +43,7 @@ async function breakGlobal(page: Page, name: string): Promise<void> {
 /** Opens Contact with typed text in it, and changes the words of the form's script before it arrives. */
 async function openWithOtherWords(page: Page, typed: Typed, words: RegExp, otherWords: string) {
   const typing = Promise.withResolvers<void>();
-  await page.route(/contact-islands/, async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    expect(script).toMatch(words);
-    await typing.promise;
-    await route.fulfill({ response, body: script.replace(words, otherWords) });
-  });
+  await changeFormScript(page, words, otherWords, typing.promise);
   await page.goto(ROUTES.contact, { waitUntil: 'domcontentloaded' });
   await fillIn(page, typed);
   typing.resolve();

@@ -12,6 +12,7 @@ import {
   sendButton,
   summary,
 } from '../support/contact-page.ts';
+import { changeFormScript } from '../support/change-form-script.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,13 +30,7 @@ const quotation = (page: Page) =>
   page.getByRole('group', { name: content.contactPage().form.quotation.heading });
 
 async function openSearched(page: Page, address: string = ROUTES.contact): Promise<void> {
-  await page.route(/contact-islands/, async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    const products = /\bproducts:\[\{slug:.*?\}\](?=,offersHref)/s;
-    expect(script).toMatch(products);
-    await route.fulfill({ response, body: script.replace(products, 'products:void 0') });
-  });
+  await changeFormScript(page, /\bproducts:\[\{slug:.*?\}\](?=,offersHref)/s, 'products:void 0');
   await page.goto(address);
   await waitForIslands(page);
 }
