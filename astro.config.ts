@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import type { Plugin } from 'vite';
 import { adaptToCommand } from './scripts/adapt-to-command.ts';
 import { browserFloor } from './scripts/browser-floor.ts';
+import { enquiryFormModule } from './scripts/enquiry-form-module.ts';
 import { lowerStyles } from './scripts/lower-styles.ts';
 import { LICENCE_FILE } from './scripts/third-parties.ts';
 import { offline } from './src/records/offline.ts';
@@ -118,7 +119,12 @@ export default defineConfig({
   },
   vite: {
     // Vite lowers and minifies after `lowerStyles`, which reads Tailwind's output as it is.
-    plugins: [tailwindcss({ optimize: false }), entriesMayExportMore, listPackages],
+    plugins: [
+      tailwindcss({ optimize: false }),
+      entriesMayExportMore,
+      listPackages,
+      enquiryFormModule,
+    ],
     css: { postcss: { plugins: [lowerStyles] } },
     build: { target: browserFloor() },
     define: { PAGE_SCRIPT: JSON.stringify(pageScript.code) },

@@ -62,8 +62,7 @@ async function isAboutEnquiry(request: IncomingMessage, enquiries: Enquiries): P
   if (pathname !== ROUTES.contact) return false;
   const reference = getReference(searchParams);
   if (reference !== undefined && (await enquiries.exists(reference))) return true;
-  const slugs = content.products().map(({ slug }) => slug);
-  return getChosenProduct(searchParams, slugs) !== undefined;
+  return Object.hasOwn(content.productOffers(), getChosenProduct(searchParams));
 }
 
 /** The frames as the pages are now; a build renders and keeps them. */

@@ -57,6 +57,9 @@ describe('what a step of the build made', () => {
     for (const input of ['b', 'c']) await second.keep([input], make);
     expect(await second.finish()).toBe('1 kept, 1 made');
     expect(readdirSync(path.join(folder, 'step'))).toHaveLength(2);
+    const third = new KeptFiles('step', '', folder);
+    await Promise.all(['c', 'd', 'd'].map((input) => third.keep([input], make)));
+    expect(await third.finish()).toBe('1 kept, 1 made');
   });
 });
 

@@ -31,7 +31,8 @@ export class KeptFiles {
   readonly #folder: string;
   readonly #maker: string;
   readonly #used = new Set<string>();
-  #made = 0;
+  /** By name, as what is used: two who ask for the same at once both make it. */
+  readonly #made = new Set<string>();
 
   /** `maker`: all that decides about results beside their inputs, such as the step's code and libraries. */
   constructor(step: string, maker: string, folder = KEPT_FOLDER) {
@@ -61,14 +62,14 @@ export class KeptFiles {
     if (present && present.length > 0) return present;
     const made = await make();
     await writeWholeFile(file, made);
-    this.#made += 1;
+    this.#made.add(name);
     return made;
   };
 
   /** Deletes what was not asked for. Returns how much was kept and made: `13 kept, 1 made`. */
   async finish(): Promise<string> {
     if (this.#used.size > 0) await deleteOthers(this.#folder, this.#used);
-    return `${this.#used.size - this.#made} kept, ${this.#made} made`;
+    return `${this.#used.size - this.#made.size} kept, ${this.#made.size} made`;
   }
 }
 

@@ -5,6 +5,7 @@ import { brand } from '../src/records/brand.ts';
 import * as content from '../src/records/content.ts';
 import { withBuildLock } from './build-lock.ts';
 import { buildPictures } from './build-pictures.ts';
+import { ENQUIRY_FORM_MODULE } from './enquiry-form-module.ts';
 
 const CONTENT = path.resolve('content') + path.sep;
 const IMAGES = path.resolve('images') + path.sep;
@@ -45,6 +46,10 @@ function watchContent(server: ViteDevServer): void {
       for (const { moduleGraph } of Object.values(servers)) moduleGraph.invalidateAll();
     }
     isListChanged = false;
+    for (const { moduleGraph } of Object.values(server.environments)) {
+      const module = moduleGraph.getModuleById(ENQUIRY_FORM_MODULE);
+      if (module) moduleGraph.invalidateModule(module);
+    }
     client.hot.send({ type: 'full-reload' });
   };
   const showSoon = () => void show();

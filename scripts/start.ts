@@ -17,7 +17,7 @@ try {
   // In a process of its own: a server needs nothing of what builds.
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], {
     stdio: 'inherit',
-    env: { ...process.env, SITE_URL: siteUrl },
+    env: { NODE_COMPILE_CACHE: '.cache/node', ...process.env, SITE_URL: siteUrl },
   });
   if (status !== 0) process.exit(1);
   await import('./serve.ts');

@@ -42,6 +42,12 @@ export const contactPage = record('pages/contact.yaml', PLACEHOLDERS, {
     fields: alike(ENQUIRY_FIELDS, labelledField),
     /** First choice of the product list: none in particular. */
     anyProduct: text,
+    /** Where the catalogue is too long for a list. */
+    manyProducts: z.strictObject({
+      /** Who has no script chooses a product elsewhere; a link to the catalogue follows. */
+      withoutScript: text,
+      catalogue: text,
+    }),
     /** What is asked besides when a product is chosen; all of it may stay empty. */
     quotation: z.strictObject({
       heading: text,

@@ -19,6 +19,7 @@ export { pagePictures } from './page-pictures.ts';
 export { pages } from './pages.ts';
 export { partners } from './partners.ts';
 export { product, products } from './products.ts';
+export { productOffers } from './product-offers.ts';
 export { productPage } from './product-page.ts';
 export { productsPage } from './products-page.ts';
 export { purpose } from './purpose.ts';

@@ -1,4 +1,5 @@
 import type { EnquiryField } from './enquiry.ts';
+import type { ProductOffer } from './product-offers.ts';
 
 /** What the Contact page is told about an enquiry. */
 export type EnquiryPageState =
@@ -6,6 +7,7 @@ export type EnquiryPageState =
   | {
       kind: 'begun';
       product: string;
+      offer: ProductOffer;
       /** What it begins with; empty for none. */
       message: string;
       /** What is ticked to be asked for; empty for nothing. */
@@ -18,6 +20,8 @@ export type EnquiryPageState =
       status: 422 | 429 | 503;
       /** Everything the visitor typed, by field. */
       values: Partial<Record<EnquiryField, string>>;
+      /** Of the product that was sent, where the catalogue has it. */
+      offer?: ProductOffer;
       /** One sentence for each wrong field. */
       errors: Partial<Record<EnquiryField, string>>;
       /** What is wrong as a whole, for 429 and 503. */

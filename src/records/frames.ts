@@ -26,8 +26,16 @@ function fieldBlanks(kind: string, fields: readonly EnquiryField[]): Record<stri
   return Object.fromEntries(fields.map((field) => [field, blank(`${kind}.${field}`)]));
 }
 
+/** Each of its lists has one blank, which stands for all that is in it. */
+const OFFER = {
+  name: blank('offer.name'),
+  grades: [blank('offer.grades')],
+  packaging: [blank('offer.packaging')],
+};
+
 const SENT_BACK = {
   kind: 'refused',
+  offer: OFFER,
   values: fieldBlanks('values', ENQUIRY_FIELDS),
   submission: blank('submission'),
 } as const;
@@ -40,6 +48,7 @@ export const FRAME_STATES = {
   begun: {
     kind: 'begun',
     product: blank('product'),
+    offer: OFFER,
     message: blank('message'),
     asks: blank('asks'),
   },

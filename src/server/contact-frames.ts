@@ -27,10 +27,15 @@ const OPTION = /(<option value="([^"]*)")(?: selected="")?/g;
 const CHOSEN = ' selected=""';
 const TICK_BOX = /(<input type="checkbox"[^>]*)( value="([^"]*)")/g;
 const TICKED = ' checked=""';
+/** The one suggestion of a frame's list, in place of all that a product has. */
+const SUGGESTION = new RegExp(`<option value="${blank('(offer\\.\\w+)')}"></option>`, 'g');
+/** The one product that a frame's list has, where the catalogue is too long for a list. */
+const CHOSEN_OPTION = new RegExp(`<option[^>]*>${blank('offer\\.name')}</option>`, 'g');
 
-/** A prop as Astro writes it for an island: each value behind the number of its kind, 0 for plain ones. */
+/** A prop as Astro writes it for an island: each value behind the number of its kind, 1 for lists. */
 function islandProp(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return [0, value];
+  if (Array.isArray(value)) return [1, value.map(islandProp)];
   const entries = Object.entries(value).map(([name, part]) => [name, islandProp(part)]);
   return [0, Object.fromEntries(entries)];
 }
@@ -44,6 +49,18 @@ export function stateProp(state: EnquiryPageState): string {
 function valuesOf(state: EnquiryPageState): Readonly<Partial<Record<EnquiryField, string>>> {
   if (state.kind === 'refused') return state.values;
   return state.kind === 'begun' ? state : {};
+}
+
+/** What the catalogue has of the product in the form. */
+const offerOf = (state: EnquiryPageState) => (state.kind === 'received' ? undefined : state.offer);
+
+const suggestionsOf = (texts: readonly string[]) =>
+  texts.map((text) => `<option value="${escapeHtml(text)}"></option>`).join('');
+
+function chosenOption(state: EnquiryPageState): string {
+  const name = offerOf(state)?.name;
+  if (name === undefined) return '';
+  return `<option value="${escapeHtml(valuesOf(state).product ?? '')}"${CHOSEN}>${escapeHtml(name)}</option>`;
 }
 
 /** What goes into the blanks for a state; each is named by its place in the state (`values.email`). */
@@ -61,12 +78,17 @@ function fillingsOf(state: EnquiryPageState): Fillings {
   for (const field of ['product', 'unit', 'incoterm']) {
     fillings[`chosen.${field}.${fillings[field] ?? fillings[`values.${field}`] ?? ''}`] = CHOSEN;
   }
+  const { grades = [], packaging = [] } = offerOf(state) ?? {};
+  fillings['offer.grades'] = suggestionsOf(grades);
+  fillings['offer.packaging'] = suggestionsOf(packaging);
+  fillings['offer.option'] = chosenOption(state);
   for (const ask of splitAsks(valuesOf(state).asks)) fillings[`ticked.${ask}`] = TICKED;
   return fillings;
 }
 
 function cutSections(name: FrameName, html: string): Section[] {
   return putBlank(html, stateProp(FRAME_STATES[name]), 'state')
+    .replace(CHOSEN_OPTION, blank('offer.option'))
     .replace(SELECT, (list, field: string) =>
       list.replace(
         OPTION,
@@ -76,6 +98,7 @@ function cutSections(name: FrameName, html: string): Section[] {
     .replace(TICK_BOX, (_, before: string, after: string, ask: string) =>
       [before, blank(`ticked.${ask}`), after].join(''),
     )
+    .replace(SUGGESTION, (_, list: string) => blank(list))
     .split(QUOTATION_EDGE)
     .flatMap((part) => {
       const isQuotation = part.startsWith('<fieldset');

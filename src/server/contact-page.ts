@@ -6,13 +6,9 @@ import type { ServerWords } from '../records/server-words.ts';
 import type { ServerDependencies } from './dependencies.ts';
 import { sendMadePage } from './send-page.ts';
 
-/** The product that the Contact page's query names, if the catalogue has it. */
-export function getChosenProduct(
-  query: URLSearchParams,
-  slugs: readonly string[],
-): string | undefined {
-  const chosen = query.get(PRODUCT_PARAMETER);
-  return slugs.find((slug) => slug === chosen);
+/** The slug of the product that the Contact page's query names; the catalogue may not have it. */
+export function getChosenProduct(query: URLSearchParams): string {
+  return query.get(PRODUCT_PARAMETER) ?? '';
 }
 
 /** What the message begins with when the query asks for a document; empty when it asks for none. */

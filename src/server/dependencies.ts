@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Enquiries } from '../enquiries/enquiries.ts';
 import * as content from '../records/content.ts';
 import type { EnquiryTexts } from '../records/enquiry-texts.ts';
+import type { ProductOffer } from '../records/product-offers.ts';
 import type { ServerWords } from '../records/server-words.ts';
 import type { FramedPages } from './framed-pages.ts';
 import type { Metrics } from './metrics.ts';
@@ -15,8 +16,8 @@ export interface ServerDependencies {
   readonly site: SiteFiles;
   readonly framedPages: FramedPages;
   readonly enquiries: Enquiries;
-  /** The slugs of the catalogue. */
-  readonly productSlugs: readonly string[];
+  /** The catalogue by its slugs. */
+  readonly offers: ReadonlyMap<string, ProductOffer>;
   readonly enquiryTexts: EnquiryTexts;
   readonly words: ServerWords;
   readonly sendNotice: SendNotice;
@@ -26,14 +27,14 @@ export interface ServerDependencies {
 
 /** What they work with beside the files and pages of a build: settings, records, enquiries. */
 export function dependenciesOf(
-  { siteUrl, enquiries: { products, texts } }: Pick<ServerSettings, 'siteUrl' | 'enquiries'>,
+  { siteUrl, enquiries: { texts } }: Pick<ServerSettings, 'siteUrl' | 'enquiries'>,
   enquiries: Enquiries,
 ): Omit<ServerDependencies, 'site' | 'framedPages'> {
   const words = content.serverWords();
   return {
     siteUrl,
     enquiries,
-    productSlugs: products.map(({ slug }) => slug),
+    offers: new Map(Object.entries(content.productOffers())),
     enquiryTexts: texts,
     words,
     sendNotice: createNoticeSender(content.company(), words),

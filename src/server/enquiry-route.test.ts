@@ -5,6 +5,7 @@ import {
   createTestServer,
   listenAnywhere,
   sendRaw,
+  TEST_OFFERS,
   type TestServer,
   type TestServerOptions,
 } from './testing/test-server.ts';
@@ -151,6 +152,7 @@ describe('an enquiry that is not stored', () => {
         kind: 'refused',
         status,
         values: FORM,
+        offer: TEST_OFFERS.toluene,
         errors: outcome.kind === 'invalid' ? outcome.errors : {},
         submission: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
         ...(outcome.kind === 'invalid' ? {} : { message: expect.any(String) as string }),

@@ -143,7 +143,9 @@ function sendBack(
   const isForScript = wantsJson(request.headers.accept);
   const contact = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, form[field] ?? '']));
   const values = { ...contact, ...getQuotation(form) };
-  const sentBack = { kind: 'refused', values, submission: randomUUID() } as const;
+  const offer = dependencies.offers.get(form.product ?? '');
+  const submission = randomUUID();
+  const sentBack = { kind: 'refused', values, ...(offer && { offer }), submission } as const;
   if (outcome.kind === 'invalid') {
     const { errors } = outcome;
     if (isForScript) sendJson(reply, 422, { errors });

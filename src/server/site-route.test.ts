@@ -10,6 +10,7 @@ import {
   createTestServer,
   makeTestSite,
   TEST_FILES,
+  TEST_OFFERS,
   testPolicy,
   type TestServerOptions,
 } from './testing/test-server.ts';
@@ -301,7 +302,13 @@ describe('the Contact page with a product', () => {
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(JSON.parse(body.replace(/<\/?pre>/g, ''))).toEqual({
-      enquiry: { kind: 'begun', product: 'toluene', message: '', asks: '' },
+      enquiry: {
+        kind: 'begun',
+        product: 'toluene',
+        offer: TEST_OFFERS.toluene,
+        message: '',
+        asks: '',
+      },
     });
   });
 
@@ -318,6 +325,7 @@ describe('the Contact page with a product', () => {
       enquiry: {
         kind: 'begun',
         product: 'toluene',
+        offer: TEST_OFFERS.toluene,
         message,
         asks: splitAsks(ask).join(''),
       },

@@ -55,11 +55,13 @@ async function sendContactAbout(
   const reference = getReference(query);
   if (reference !== undefined && (await sendReceipt(request, reply, dependencies, reference)))
     return true;
-  const product = getChosenProduct(query, dependencies.productSlugs);
-  if (product === undefined) return false;
+  const product = getChosenProduct(query);
+  const offer = dependencies.offers.get(product);
+  if (!offer) return false;
   sendContactPage(request, reply, dependencies, {
     kind: 'begun',
     product,
+    offer,
     message: getAsk(query, dependencies.words.asks),
     asks: getTicked(query),
   });

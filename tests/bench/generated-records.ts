@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { productSlug } from '../../src/records/products.ts';
 
 const RECORDS = 'content/products';
+const PICTURES = 'images/products';
 const SHEETS = 'public/data-sheets';
 const CUT_LIST = '.cache/pictures.json';
 /** Left out: with a number of five digits as well, a page's title would be too long. */
@@ -54,6 +55,9 @@ export function growCatalogue(project: string, size: number): string[] {
     // JSON is YAML.
     writeFileSync(path.join(folder, `${slug}.yaml`), JSON.stringify(record, null, 1));
     writeFileSync(path.join(project, SHEETS, `${slug}-data-sheet.pdf`), '');
+    for (const { file } of original.images) {
+      linkSync(path.join(project, PICTURES, file), path.join(project, PICTURES, withSlug(file)));
+    }
     for (const [key, cut] of cuts) {
       if (key.startsWith(`products/${original.slug}-`)) list.pictures[withSlug(key)] = cut;
     }

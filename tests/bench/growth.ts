@@ -13,6 +13,8 @@ import { isFoundByTyping, typeOnProducts, type Typing } from './typing.ts';
 
 const SIZES = (process.env['SIZES'] ?? '13,130,1300').split(',').map(Number);
 const ROUNDS = 3;
+/** How much more the Products page may weigh before anyone scrolls, however long the catalogue. */
+const GROWTH_LIMIT = 2;
 /** Within the project: packages are found from there. */
 const TRIALS = '.cache/trials';
 /** What pages are built from. */
@@ -39,8 +41,9 @@ interface PagesBuild {
 /** A catalogue of some size, built and served. */
 interface GrownSite {
   readonly build: PagesBuild;
-  /** Of the Products page, compressed. */
+  /** Of the Products page and of Contact, compressed. */
   readonly bytes: number;
+  readonly contactBytes: number;
   readonly foundCount: number;
   readonly url: string;
   readonly stop: () => Promise<void>;
@@ -63,7 +66,8 @@ async function startGrownSite(folder: string, size: number): Promise<GrownSite> 
     );
   }
   const root = path.join(project, 'out/client');
-  const html = readFileSync(path.join(root, `${ROUTES.products}.html`));
+  const compressed = (page: string) =>
+    brotliCompressSync(readFileSync(path.join(root, `${page}.html`))).length;
   const port = await findFreePort();
   const server = await preview({
     root,
@@ -75,7 +79,8 @@ async function startGrownSite(folder: string, size: number): Promise<GrownSite> 
   });
   return {
     build: JSON.parse(built.stdout.trim().split('\n').at(-1) ?? '') as PagesBuild,
-    bytes: brotliCompressSync(html).length,
+    bytes: compressed(ROUTES.products),
+    contactBytes: compressed(ROUTES.contact),
     foundCount: names.filter(isFoundByTyping).length,
     url: `http://127.0.0.1:${port}`,
     stop: () => server.close(),
@@ -108,12 +113,13 @@ export async function benchGrowth(): Promise<BenchResult> {
     for (const site of sites.values()) await site.stop();
     rmSync(folder, { recursive: true });
   }
-  const figures = [...sites].map(([size, { build, bytes }]) => {
+  const figures = [...sites].map(([size, { build, bytes, contactBytes }]) => {
     const made = visits.get(size) ?? [];
     return {
       size,
       build,
       bytes,
+      contactBytes,
       elements: made[0]?.elements ?? Number.NaN,
       loadMs: median(made.map((one) => one.loadMs)),
       keyMs: median(made.flatMap((one) => one.keysMs)),
@@ -126,7 +132,7 @@ export async function benchGrowth(): Promise<BenchResult> {
     rows: figures.map((one) => ({
       what: `${count(one.size)} products`,
       found: [
-        `Products ${(one.bytes / 1000).toFixed(1)} kB of brotli`,
+        `Products ${(one.bytes / 1000).toFixed(1)} kB of brotli, Contact ${(one.contactBytes / 1000).toFixed(1)}`,
         `${count(one.elements)} elements`,
         `loaded in ${count(one.loadMs)} ms`,
         `key press to answer ${count(one.keyMs)} ms (longest ${count(one.longestKeyMs)})`,
@@ -144,6 +150,10 @@ export async function benchGrowth(): Promise<BenchResult> {
             ].join(', '),
     })),
     method: `Generated records, whose pictures and data sheets are not made. Medians of ${ROUNDS} interleaved visits with a processor slowed down to a quarter, each with twelve key presses in the search.`,
-    faults: [],
+    faults: figures
+      .filter(({ bytes }) => bytes > least.bytes * GROWTH_LIMIT)
+      .map(
+        ({ size }) => `With ${size} products the page weighs over ${GROWTH_LIMIT} times as much.`,
+      ),
   };
 }

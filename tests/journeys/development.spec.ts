@@ -1,6 +1,8 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import * as content from '../../src/records/content.ts';
 import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
+import { ROUTES } from '../../src/records/routes.ts';
 import { ONE_PICTURE, TWO_PICTURES } from '../support/catalogue.ts';
 import { enquiryOf } from '../support/contact-page.ts';
 import { findFreePort } from '../support/free-port.ts';
@@ -17,6 +19,7 @@ test.beforeAll(({ project }) => {
 
 const SHOWN = ONE_PICTURE;
 const OTHER = TWO_PICTURES;
+const { form } = content.contactPage();
 const startUrl = /Local\s+(http:\/\/\S+?)\//;
 
 test('npm run dev shows pages with their styles and scripts, and what changes in them, and ends with npm', async ({
@@ -60,6 +63,16 @@ test('npm run dev shows pages with their styles and scripts, and what changes in
     readFileSync(record, 'utf8').replace('title: Products', 'title: Chemicals'),
   );
   await expect(page).toHaveTitle(/^Chemicals/, { timeout: 60_000 });
+
+  // What the form says is in its script, too.
+  await page.goto(url + ROUTES.contact);
+  await waitForIslands(page);
+  const words = path.join(project, 'content/pages/contact.yaml');
+  writeFileSync(words, readFileSync(words, 'utf8').replace(form.submit, 'Send it off'));
+  const button = page.getByRole('button', { name: 'Send it off', exact: true });
+  await expect(button).toBeVisible({ timeout: 60_000 });
+  await waitForIslands(page);
+  await expect(button).toBeVisible();
   expect(problems).toEqual([]);
 
   const sent = await page.request.post(`${url}${ENQUIRY_PATH}`, {

@@ -49,6 +49,18 @@ async function fillInQuotation(page: Page): Promise<void> {
   await tick(page, 'certificate-of-analysis').check();
 }
 
+/** What the product comes as is suggested. */
+async function expectSuggestions(page: Page): Promise<void> {
+  const { grades, packaging } = UNREGULATED;
+  for (const [name, all] of Object.entries({ grade: grades, packaging })) {
+    const suggested = () =>
+      detail(page, name as QuotationField).evaluate((input) =>
+        [...((input as HTMLInputElement).list?.options ?? [])].map(({ value }) => value),
+      );
+    await expect.poll(suggested, name).toEqual(all.map((one) => one.name));
+  }
+}
+
 async function expectQuotation(page: Page): Promise<void> {
   for (const [name, value] of Object.entries({ ...TYPED, ...CHOSEN, wantedBy: WANTED_BY }))
     await expect(detail(page, name as QuotationField)).toHaveValue(value);
@@ -83,12 +95,26 @@ test('is asked for when a product is chosen, and kept when another one is', asyn
   await expect(quotation(page)).toBeHidden();
   await field(page, 'product').selectOption(UNREGULATED.slug);
   await expectQuotation(page);
-  const suggested = await detail(page, 'grade').evaluate((input) =>
-    [...((input as HTMLInputElement).list?.options ?? [])].map(({ value }) => value),
-  );
-  expect(suggested).toEqual(UNREGULATED.grades.map(({ name }) => name));
+  await expectSuggestions(page);
   await sendButton(page).click();
   await expectMail(site, await readReference(page));
+});
+
+test.describe('when what the product comes as does not arrive', () => {
+  test.use({ expectedErrors: /net::ERR_FAILED/ });
+
+  test('it suggests nothing, and takes what is typed', async ({ page, site }) => {
+    await page.route('**/static/offers/**', (route) => route.abort());
+    await page.goto(ROUTES.contact);
+    await waitForIslands(page);
+    await fillIn(page, enquiryOf('Quoted Without Suggestions'));
+    const asked = page.waitForEvent('requestfailed');
+    await field(page, 'product').selectOption(UNREGULATED.slug);
+    await asked;
+    await fillInQuotation(page);
+    await sendButton(page).click();
+    await expectMail(site, await readReference(page));
+  });
 });
 
 test('is not sent with an enquiry about no product', async ({ page }) => {
@@ -125,7 +151,7 @@ test.describe('without script', () => {
   test('goes from the product page to the mail, and survives a mistake', async ({ page, site }) => {
     await page.goto(`/products/${UNREGULATED.slug}`);
     await page.getByRole('link', { name: head.enquire }).first().click();
-    await expect(detail(page, 'grade')).toHaveAttribute('list', `grades-${UNREGULATED.slug}`);
+    await expectSuggestions(page);
     await fillIn(page, { ...enquiryOf('Quoted Plainly'), phone: '12' });
     await fillInQuotation(page);
     await sendButton(page).click();

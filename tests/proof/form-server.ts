@@ -30,7 +30,7 @@ const app = await createServer(
       contact: () => [storePiece('<title>Contact</title>')],
     },
     enquiries,
-    productSlugs: [],
+    offers: new Map(),
     enquiryTexts: settings.enquiries.texts,
     words,
     sendNotice: createNoticeSender(content.company(), words),

@@ -25,7 +25,7 @@ const anyText = fc.oneof(
 );
 
 /** The island as Astro writes it: its props beside what React renders. */
-function renderForm(state: EnquiryPageState): string {
+function renderForm(state: EnquiryPageState, products: EnquiryFormProps['products']): string {
   const { form, received, failure } = content.contactPage();
   const props: EnquiryFormProps = {
     texts: form,
@@ -33,7 +33,8 @@ function renderForm(state: EnquiryPageState): string {
     failureTexts: failure,
     problemTexts: content.enquiryTexts().problems,
     askTexts: content.enquiryTexts().asks,
-    products: SLUGS.map((slug) => ({ slug, name: slug, grades: ['A & B'], packaging: ['Drum'] })),
+    products,
+    offersHref: '/static/offers/1',
     phone: { href: 'tel:1', text: '1' },
     email: { href: 'mailto:a', text: 'a' },
     privacyHref: '#privacy',
@@ -46,13 +47,20 @@ function renderForm(state: EnquiryPageState): string {
   return `<astro-island props="${propsText}">${renderToString(<EnquiryForm {...props} />)}</astro-island>`;
 }
 
-const fill = createContactFiller({
-  begun: renderForm(FRAME_STATES.begun),
-  received: renderForm(FRAME_STATES.received),
-  wrong: renderForm(FRAME_STATES.wrong),
-  failed: renderForm(FRAME_STATES.failed),
+/** The form of a catalogue that is a list in it, and of one that is too long for that. */
+const FORMS = Object.entries({
+  list: SLUGS.map((slug) => ({ slug, name: slug })),
+  search: undefined,
+}).map(([name, products]) => {
+  const render = (state: EnquiryPageState) => renderForm(state, products);
+  const fill = createContactFiller({
+    begun: render(FRAME_STATES.begun),
+    received: render(FRAME_STATES.received),
+    wrong: render(FRAME_STATES.wrong),
+    failed: render(FRAME_STATES.failed),
+  });
+  return { name, render, fill: (state: EnquiryPageState) => joinPlain(fill(state)).toString() };
 });
-const filled = (state: EnquiryPageState) => joinPlain(fill(state)).toString();
 
 const anyProduct = fc.constantFrom('', 'gold', ...SLUGS);
 const anyAsks = fc.subarray([...ASKS]).map((asks) => asks.join(','));
@@ -65,6 +73,17 @@ const anyValues = fc.record({
   // What HTML drops at the start of a text area is looked at below.
   message: anyText.map((text) => text.replace(/^[\r\n]+/, '')),
 });
+const anyOffer = fc.record({
+  name: anyText,
+  grades: fc.uniqueArray(anyText, { maxLength: 3 }),
+  packaging: fc.uniqueArray(anyText, { maxLength: 3 }),
+});
+/** A product that the catalogue does not have comes back without. */
+const maybeWithOffer = <State extends object>(anyState: fc.Arbitrary<State>) =>
+  fc.oneof(
+    anyState,
+    fc.tuple(anyState, anyOffer).map(([state, offer]) => ({ ...state, offer })),
+  );
 /** React leaves out an empty sentence; there is none. */
 const anySentence = anyText.filter((text) => text !== '');
 const anyErrors = fc.record(
@@ -72,58 +91,66 @@ const anyErrors = fc.record(
   { requiredKeys: [] },
 );
 
-describe('the Contact page about an enquiry is as if it were rendered for it', () => {
-  it.each([
-    [
-      'begun',
-      fc.record({
-        kind: fc.constant('begun' as const),
-        product: anyProduct,
-        message: fc.oneof(
-          fc.constant(''),
-          anyText.map((text) => text.replace(/^[\r\n]+/, '')),
+describe.each(FORMS)(
+  'the Contact page ($name) about an enquiry is as if it were rendered for it',
+  ({ render, fill }) => {
+    it.each([
+      [
+        'begun',
+        fc.record({
+          kind: fc.constant('begun' as const),
+          product: anyProduct,
+          offer: anyOffer,
+          message: fc.oneof(
+            fc.constant(''),
+            anyText.map((text) => text.replace(/^[\r\n]+/, '')),
+          ),
+          asks: anyAsks,
+        }),
+      ],
+      ['received', fc.record({ kind: fc.constant('received' as const), reference: anySentence })],
+      [
+        'with wrong fields',
+        maybeWithOffer(
+          fc.record({
+            kind: fc.constant('refused' as const),
+            status: fc.constant(422 as const),
+            values: anyValues,
+            errors: anyErrors.filter((errors) => Object.keys(errors).length > 0),
+            submission: fc.uuid(),
+          }),
         ),
-        asks: anyAsks,
-      }),
-    ],
-    ['received', fc.record({ kind: fc.constant('received' as const), reference: anySentence })],
-    [
-      'with wrong fields',
-      fc.record({
-        kind: fc.constant('refused' as const),
-        status: fc.constant(422 as const),
-        values: anyValues,
-        errors: anyErrors.filter((errors) => Object.keys(errors).length > 0),
-        submission: fc.uuid(),
-      }),
-    ],
-    [
-      'not taken',
-      fc.record({
-        kind: fc.constant('refused' as const),
-        status: fc.constantFrom(429 as const, 503 as const),
-        values: anyValues,
-        errors: fc.constant({}),
-        message: anySentence,
-        submission: fc.uuid(),
-      }),
-    ],
-  ] as [string, fc.Arbitrary<EnquiryPageState>][])('%s', (_name, anyState) => {
-    fc.assert(
-      fc.property(anyState, (state) => {
-        expect(filled(state)).toBe(renderForm(state));
-      }),
-    );
-  });
+      ],
+      [
+        'not taken',
+        maybeWithOffer(
+          fc.record({
+            kind: fc.constant('refused' as const),
+            status: fc.constantFrom(429 as const, 503 as const),
+            values: anyValues,
+            errors: fc.constant({}),
+            message: anySentence,
+            submission: fc.uuid(),
+          }),
+        ),
+      ],
+    ] as [string, fc.Arbitrary<EnquiryPageState>][])('%s', (_name, anyState) => {
+      fc.assert(
+        fc.property(anyState, (state) => {
+          expect(fill(state)).toBe(render(state));
+        }),
+      );
+    });
 
-  it.each(['\nTen drums', '\r\nTen drums', '\r\n\r\nTen drums'])(
-    'but keeps the line breaks at the start of the message: %j',
-    (message) => {
-      const state = { ...FRAME_STATES.failed, values: { message } };
-      expect(filled(state)).toContain(`>\n${message}</textarea>`);
-    },
-  );
-});
+    it.each(['\nTen drums', '\r\nTen drums', '\r\n\r\nTen drums'])(
+      'but keeps the line breaks at the start of the message: %j',
+      (message) => {
+        const state = { ...FRAME_STATES.failed, values: { message } };
+        expect(fill(state)).toContain(`>\n${message}</textarea>`);
+      },
+    );
+  },
+);
 
 it('the 404 page is as if it were rendered for its path', () => {
   const render = (requestedPath: string) =>

@@ -67,6 +67,6 @@ export const PAGE_SCRIPTS: Readonly<Record<string, PageScripts>> = {
   [`/products/${ONE_PICTURE.slug}`]: { files: ['PlainScripts'], islands: [] },
   [ROUTES.contact]: {
     files: ['PlainScripts', REACT, RUNTIME, 'contact-islands'],
-    islands: ['EnquiryForm'],
+    islands: ['EnquiryIsland'],
   },
 };

@@ -117,6 +117,12 @@ export class FakePages implements FramedPages {
   }
 }
 
+/** The catalogue of the small site. */
+export const TEST_OFFERS = {
+  acetone: { name: 'Acetone', grades: ['Technical'], packaging: ['Drum'] },
+  toluene: { name: 'Toluene', grades: ['Nitration'], packaging: ['Drum', 'ISO tank'] },
+};
+
 /** What a test may set. */
 export interface TestServerOptions extends Partial<Omit<ServerOptions, 'logger'>> {
   readonly siteUrl?: string;
@@ -150,7 +156,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       site: readSiteFiles(dist),
       framedPages: pages,
       enquiries,
-      productSlugs: ['acetone', 'toluene'],
+      offers: new Map(Object.entries(TEST_OFFERS)),
       enquiryTexts: content.enquiryTexts(),
       words,
       sendNotice: createNoticeSender(content.company(), words),

@@ -18,8 +18,9 @@ import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
 import { PRODUCT_PARAMETER, receiptHref, RESULT_ANCHOR } from '../../records/routes.ts';
 import { findEnquiryErrors } from './find-enquiry-errors.ts';
 import { PlainOnFailure } from '../ui/PlainOnFailure.tsx';
-import { QuotationFields, type OfferedProduct } from './QuotationFields.tsx';
+import { QuotationFields } from './QuotationFields.tsx';
 import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
+import { useProductOffer } from './use-product-offer.ts';
 
 export type EnquiryFormProps = {
   texts: ContactPage['form'];
@@ -28,7 +29,10 @@ export type EnquiryFormProps = {
   problemTexts: EnquiryTexts['problems'];
   askTexts: EnquiryTexts['asks'];
   /** The catalogue, for the product list. */
-  products: readonly OfferedProduct[];
+  /** The products to choose from; nothing where they are too many for a list. */
+  products: readonly { slug: string; name: string }[] | undefined;
+  /** The folder with a file for each product, of what it comes as; beside it, all names. */
+  offersHref: string;
   phone: { href: string; text: string };
   email: { href: string; text: string };
   privacyHref: string;
@@ -55,6 +59,7 @@ function LiveForm(props: EnquiryFormProps) {
   const refused = state?.kind === 'refused' ? state : undefined;
   const values = valuesOfPage(state);
   const [product, setProduct] = useState(values.product ?? '');
+  const offer = useProductOffer(product, props.offersHref, offerOfPage(state));
   const isQuotationWanted = wantsQuotation({ ...values, product });
   // Once there, it stays, hidden: who changes the product twice types nothing twice.
   const [hasQuotation, setHasQuotation] = useState(isQuotationWanted);
@@ -130,6 +135,8 @@ function LiveForm(props: EnquiryFormProps) {
       <EnquiryFields
         texts={texts}
         products={props.products}
+        namesHref={`${props.offersHref}.json`}
+        nameOfPage={offerOfPage(state)?.offer.name}
         errors={errors}
         values={values}
         onProduct={setProduct}
@@ -138,8 +145,7 @@ function LiveForm(props: EnquiryFormProps) {
             <QuotationFields
               texts={texts}
               askTexts={props.askTexts}
-              products={props.products}
-              product={product}
+              offer={offer}
               isHidden={!isQuotationWanted}
               errors={errors}
               values={values}
@@ -184,6 +190,13 @@ function valuesOfPage(state: EnquiryPageState | undefined): Partial<Record<Enqui
   if (state?.kind === 'refused') return state.values;
   if (state?.kind !== 'begun') return {};
   return { product: state.product, message: state.message, asks: state.asks };
+}
+
+/** What the page itself knows of the product in the form. */
+function offerOfPage(state: EnquiryPageState | undefined) {
+  const slug = valuesOfPage(state).product;
+  if (slug === undefined || !state || state.kind === 'received') return undefined;
+  return state.offer && { slug, offer: state.offer };
 }
 
 /** What came of an enquiry that was sent without script. */

@@ -1,34 +1,20 @@
 import { ASKS, ASKS_FIELD, splitAsks, type QuotationField } from '../../records/enquiry.ts';
 import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
+import type { ProductOffer } from '../../records/product-offers.ts';
 import { FormField } from '../ui/FormField.tsx';
 import { enquiryFieldId, fieldProps, type FieldSource } from './field-control.ts';
 import { SelectControl } from './SelectControl.tsx';
 
-/** A product as the form knows it: what it comes as is suggested, and anything else may be typed. */
-export interface OfferedProduct {
-  slug: string;
-  name: string;
-  grades: readonly string[];
-  packaging: readonly string[];
-}
-
 export type QuotationFieldsProps = FieldSource & {
   askTexts: EnquiryTexts['asks'];
-  products: readonly OfferedProduct[];
-  /** The slug of the chosen product; empty for none. */
-  product: string;
+  /** What the chosen product comes as, where that is known: anything else may be typed. */
+  offer: ProductOffer | undefined;
   /** Hidden fields keep what was typed and are not sent. */
   isHidden: boolean;
 };
 
 /** What a quotation needs besides, all of it optional. */
-export function QuotationFields({
-  askTexts,
-  products,
-  product,
-  isHidden,
-  ...source
-}: QuotationFieldsProps) {
+export function QuotationFields({ askTexts, offer, isHidden, ...source }: QuotationFieldsProps) {
   const { quotation: texts, optional, fields } = source.texts;
   const propsOf = (field: QuotationField) => fieldProps(source, field);
   const asksId = enquiryFieldId(ASKS_FIELD);
@@ -68,10 +54,12 @@ export function QuotationFields({
       </div>
       <div className="mt-5 grid gap-x-6 gap-y-6 sm:grid-cols-2">
         <FormField {...propsOf('grade').around}>
-          <input type="text" list={`grades-${product}`} {...propsOf('grade').control} />
+          <input type="text" list="grades" {...propsOf('grade').control} />
+          <Suggestions id="grades" texts={offer?.grades} />
         </FormField>
         <FormField {...propsOf('packaging').around}>
-          <input type="text" list={`packaging-${product}`} {...propsOf('packaging').control} />
+          <input type="text" list="packaging" {...propsOf('packaging').control} />
+          <Suggestions id="packaging" texts={offer?.packaging} />
         </FormField>
         <FormField {...propsOf('quantity').around}>
           <input type="text" inputMode="decimal" {...propsOf('quantity').control} />
@@ -89,17 +77,11 @@ export function QuotationFields({
           <input type="date" {...propsOf('wantedBy').control} />
         </FormField>
       </div>
-      {products.map(({ slug, grades, packaging }) => (
-        <div key={slug}>
-          <Suggestions id={`grades-${slug}`} texts={grades} />
-          <Suggestions id={`packaging-${slug}`} texts={packaging} />
-        </div>
-      ))}
     </fieldset>
   );
 }
 
-function Suggestions({ id, texts }: { id: string; texts: readonly string[] }) {
+function Suggestions({ id, texts = [] }: { id: string; texts: readonly string[] | undefined }) {
   return (
     <datalist id={id}>
       {texts.map((text) => (

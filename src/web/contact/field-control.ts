@@ -10,6 +10,9 @@ export interface FieldSource {
   values: Partial<Record<EnquiryField, string>>;
 }
 
+/** The props of a field's control. */
+export type FieldControl = ReturnType<typeof fieldProps>['control'];
+
 const CONTROL_CLASS =
   'mt-2 block w-full rounded-sm border border-muted bg-white px-4 py-3 text-[1.0625rem] leading-normal text-ink transition-colors hover:border-navy aria-[invalid=true]:border-2 aria-[invalid=true]:border-danger';
 

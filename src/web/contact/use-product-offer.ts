@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { ProductOffer } from '../../records/product-offers.ts';
+
+/**
+ * What the catalogue has of the chosen product, by its slug: nothing until it is fetched from its
+ * file in `folder`, and nothing where it cannot be, which is tried again when it is chosen again.
+ * `known` came with the page.
+ */
+export function useProductOffer(
+  slug: string,
+  folder: string,
+  known: { slug: string; offer: ProductOffer } | undefined,
+): ProductOffer | undefined {
+  const [latest, setLatest] = useState(known);
+  const offer = latest?.slug === slug ? latest.offer : undefined;
+  const isWanted = slug !== '' && offer === undefined;
+  useEffect(() => {
+    if (!isWanted) return;
+    void fetchOffer(`${folder}/${slug}.json`).then(
+      (fetched) => setLatest({ slug, offer: fetched }),
+      () => undefined,
+    );
+  }, [isWanted, slug, folder]);
+  return offer;
+}
+
+async function fetchOffer(href: string): Promise<ProductOffer> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} answered ${response.status}.`);
+  return (await response.json()) as ProductOffer;
+}
