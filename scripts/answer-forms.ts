@@ -80,7 +80,9 @@ async function assemble(
   frames: Record<FrameName, string>,
   logger: ReturnType<typeof createLogger>,
 ): Promise<FastifyInstance> {
-  const contact: SiteFile = { file: '', headers: {}, encodings: [], pageHeaders: {} };
+  // The policy of a built page would block Vite's styles and scripts.
+  const pageHeaders = { 'content-security-policy': "frame-ancestors 'none'" };
+  const contact: SiteFile = { file: '', headers: {}, encodings: [], pageHeaders };
   const site = {
     folder: process.cwd(),
     pages: new Map([[ROUTES.contact, contact]]),

@@ -73,7 +73,6 @@ test('npm run dev shows pages with their styles and scripts, and what changes in
   await expect(button).toBeVisible({ timeout: 60_000 });
   await waitForIslands(page);
   await expect(button).toBeVisible();
-  expect(problems).toEqual([]);
 
   const sent = await page.request.post(`${url}${ENQUIRY_PATH}`, {
     form: enquiryOf('Sent While Developing'),
@@ -84,6 +83,8 @@ test('npm run dev shows pages with their styles and scripts, and what changes in
   await page.goto(url + receipt);
   const [, reference = ''] = /=(\w+)/.exec(receipt) ?? [];
   await expect(page.getByText(reference, { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  expect(problems).toEqual([]);
   const wrong = await page.request.post(`${url}${ENQUIRY_PATH}`, { form: { name: 'Asha' } });
   expect(wrong.status()).toBe(422);
 
