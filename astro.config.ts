@@ -5,7 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import type { Plugin } from 'vite';
 import { adaptToCommand } from './scripts/adapt-to-command.ts';
 import { browserFloor } from './scripts/browser-floor.ts';
-import { enquiryFormModule } from './scripts/enquiry-form-module.ts';
+import { islandWords } from './scripts/island-words.ts';
 import { lowerStyles } from './scripts/lower-styles.ts';
 import { LICENCE_FILE } from './scripts/third-parties.ts';
 import { offline } from './src/records/offline.ts';
@@ -119,12 +119,7 @@ export default defineConfig({
   },
   vite: {
     // Vite lowers and minifies after `lowerStyles`, which reads Tailwind's output as it is.
-    plugins: [
-      tailwindcss({ optimize: false }),
-      entriesMayExportMore,
-      listPackages,
-      enquiryFormModule,
-    ],
+    plugins: [tailwindcss({ optimize: false }), entriesMayExportMore, listPackages, islandWords],
     css: { postcss: { plugins: [lowerStyles] } },
     build: { target: browserFloor() },
     define: { PAGE_SCRIPT: JSON.stringify(pageScript.code) },

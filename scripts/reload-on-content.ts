@@ -5,7 +5,7 @@ import { brand } from '../src/records/brand.ts';
 import * as content from '../src/records/content.ts';
 import { withBuildLock } from './build-lock.ts';
 import { buildPictures } from './build-pictures.ts';
-import { ENQUIRY_FORM_MODULE } from './enquiry-form-module.ts';
+import { ISLAND_WORDS } from './island-words.ts';
 
 const CONTENT = path.resolve('content') + path.sep;
 const IMAGES = path.resolve('images') + path.sep;
@@ -33,35 +33,39 @@ function watchContent(server: ViteDevServer): void {
   const { client, ...servers } = server.environments;
   const tell = (error: unknown) =>
     server.config.logger.error(error instanceof Error ? error.message : String(error));
-  // It writes the list of pictures, a module: Vite reloads by that.
   const cut = (): Promise<void> => withBuildLock(buildPictures).catch(tell);
   let cutFor = whatIsCut();
   let isListChanged = false;
-  const show = async (): Promise<void> => {
-    const wanted = whatIsCut();
-    if (wanted !== cutFor) await cut();
-    cutFor = wanted;
+  const show = (): void => {
     // Which pages there are is remembered; what they say is read for each request.
     if (isListChanged) {
       for (const { moduleGraph } of Object.values(servers)) moduleGraph.invalidateAll();
     }
     isListChanged = false;
     for (const { moduleGraph } of Object.values(server.environments)) {
-      const module = moduleGraph.getModuleById(ENQUIRY_FORM_MODULE);
-      if (module) moduleGraph.invalidateModule(module);
+      for (const id of ISLAND_WORDS) {
+        const module = moduleGraph.getModuleById(id);
+        if (module) moduleGraph.invalidateModule(module);
+      }
     }
     client.hot.send({ type: 'full-reload' });
   };
-  const showSoon = () => void show();
-  const cutSoon = () => void cut();
+  const showRecord = async (): Promise<void> => {
+    const wanted = whatIsCut();
+    if (wanted !== cutFor) await cut();
+    cutFor = wanted;
+    show();
+  };
+  const showRecordSoon = () => void showRecord();
+  const showPictureSoon = () => void cut().then(show);
   server.watcher.add([CONTENT, IMAGES]);
   server.watcher.on('all', (event, file) => {
     const changed = path.resolve(file);
     if (changed.startsWith(CONTENT)) {
       isListChanged ||= event !== 'change' || path.basename(changed) === BRAND_FILE;
-      soon(showSoon);
+      soon(showRecordSoon);
     }
-    if (changed.startsWith(IMAGES)) soon(cutSoon);
+    if (changed.startsWith(IMAGES)) soon(showPictureSoon);
   });
 }
 

@@ -3,8 +3,12 @@
 /** The shell's inline script, minified; set by `astro.config.ts`. */
 declare const PAGE_SCRIPT: string;
 
-/** What the enquiry form says and offers; written by `scripts/enquiry-form-module.ts`. */
+// What islands say, from the records: `scripts/island-words.ts`.
 declare module 'virtual:enquiry-form' {
-  const data: ReturnType<typeof import('./contact/enquiry-form-data.ts').enquiryFormData>;
-  export default data;
+  const words: ReturnType<typeof import('./contact/enquiry-form-words.ts').enquiryFormWords>;
+  export default words;
+}
+declare module 'virtual:catalogue' {
+  const words: ReturnType<typeof import('./products/catalogue-words.ts').catalogueWords>;
+  export default words;
 }

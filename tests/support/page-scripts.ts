@@ -47,7 +47,7 @@ type PageScripts = {
 
 const CATALOGUE: PageScripts = {
   files: ['PlainScripts', 'carousels', REACT, RUNTIME, 'products-islands'],
-  islands: ['ProductCatalogue'],
+  islands: ['CatalogueIsland'],
 };
 
 const PICTURES: PageScripts = { ...CATALOGUE, islands: ['ProductCarousel'] };

@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
 import type { PagePicture, PhoneCrop } from '../../records/pictures.ts';
 import {
+  CUT_LIST,
   cutKey,
   CUTS,
   PHONE_CROP_CUTS,
@@ -17,8 +18,6 @@ import {
 export const CUT_FOLDER = 'public/static/pictures';
 const CUT_PATH = '/static/pictures';
 const ORIGINALS = 'images';
-/** Imported by `picture-of.ts`. */
-const LIST = '.cache/pictures.json';
 /** Imported by the style sheet. */
 const PLACEHOLDER_STYLES = '.cache/pictures.css';
 const WEBP_QUALITY = 70;
@@ -40,7 +39,7 @@ async function readOriginal(file: string): Promise<Buffer> {
 /** The list of an earlier build, if it can be used. */
 function getEarlierList(): CutList | undefined {
   try {
-    return JSON.parse(readFileSync(LIST, 'utf8')) as CutList;
+    return JSON.parse(readFileSync(CUT_LIST, 'utf8')) as CutList;
   } catch {
     return undefined;
   }
@@ -178,6 +177,6 @@ export async function cutPictures(
   await write(PLACEHOLDER_STYLES, [...classes].sort().map(placeholderRule).join(''));
   // In the order of their names, not of their ends: the same pictures make the same list.
   const list: CutList = { pictures: Object.fromEntries([...cut].sort()), drawings: copied };
-  await write(LIST, JSON.stringify(list, null, 1));
+  await write(CUT_LIST, JSON.stringify(list, null, 1));
   return new Set([...[...cut.values()].flatMap(filesOf), ...Object.values(copied)].map(nameOf));
 }

@@ -1,10 +1,27 @@
-import cutList from '../../../.cache/pictures.json' with { type: 'json' };
+import { readFileSync, statSync } from 'node:fs';
 import type { BuiltPicture } from '../ui/Picture.tsx';
 import type { PagePicture } from '../../records/pictures.ts';
 import { productPicture, type Product } from '../../records/products.ts';
-import { cutKey, type Cut, type CutList, type CutPicture, type ServedDrawing } from './cuts.ts';
+import {
+  CUT_LIST,
+  cutKey,
+  type Cut,
+  type CutList,
+  type CutPicture,
+  type ServedDrawing,
+} from './cuts.ts';
 
-const { pictures, drawings }: CutList = cutList;
+let known: { madeAt: number; list: CutList } | undefined;
+
+/** What was cut last: while the site is developed pictures are cut anew. */
+function cutList(): CutList {
+  const madeAt = statSync(CUT_LIST, { throwIfNoEntry: false })?.mtimeMs;
+  if (madeAt === undefined) throw new Error(`${CUT_LIST} is missing. Run "npm run pictures".`);
+  if (known?.madeAt !== madeAt) {
+    known = { madeAt, list: JSON.parse(readFileSync(CUT_LIST, 'utf8')) as CutList };
+  }
+  return known.list;
+}
 
 /** Where the part of a wide picture that its record names for phones is enough. */
 const PHONE = '(max-width: 479px)';
@@ -30,6 +47,7 @@ function sourcesOf({ avif, webp }: CutPicture) {
  * cut of the subject, shown while the window is upright.
  */
 export function pictureOf(picture: PagePicture, upright?: PagePicture): BuiltPicture {
+  const { pictures } = cutList();
   const cut = found(pictures[cutKey(picture)], picture.file);
   const uprightCut = upright && found(pictures[cutKey(upright)], upright.file);
   const uprightSources = uprightCut
@@ -68,5 +86,5 @@ export function productPictures({ images }: Product): BuiltPicture[] {
 
 /** A vector drawing of `images/`, such as `partners/x.svg`. */
 export function drawingOf(file: string): ServedDrawing {
-  return found(drawings[file], file);
+  return found(cutList().drawings[file], file);
 }

@@ -1,7 +1,7 @@
 import { productPath } from '../../records/routes.ts';
 import type { Product } from '../../records/products.ts';
 
-/** schema.org's ItemList of the catalogue, in its order. `origin` without a trailing slash. */
+/** schema.org's ItemList of the catalogue, in its order; each product's page says the rest. `origin` without a trailing slash. */
 export function productsStructuredData(products: readonly Product[], origin: string): object {
   return {
     '@context': 'https://schema.org',
@@ -12,12 +12,6 @@ export function productsStructuredData(products: readonly Product[], origin: str
       position: index + 1,
       name: product.displayName,
       url: `${origin}${productPath(product)}`,
-      description: product.summary,
-      identifier: {
-        '@type': 'PropertyValue',
-        propertyID: 'CAS',
-        value: product.identity.casNumber,
-      },
     })),
   };
 }

@@ -5,7 +5,7 @@ import type { EnquiryFormProps } from './EnquiryForm.tsx';
 import { MOST_IN_A_LIST, offersHref } from './offer-files.ts';
 
 /** All that the form says and offers, the same for everyone. Throws a ContentError when a record is wrong. */
-export function enquiryFormData(): Omit<EnquiryFormProps, 'state'> {
+export function enquiryFormWords(): Omit<EnquiryFormProps, 'state'> {
   const company = content.company();
   const page = content.contactPage();
   const { problems, asks } = content.enquiryTexts();
