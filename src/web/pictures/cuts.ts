@@ -13,7 +13,7 @@ export interface Cuts {
 const QUICKLY = 2;
 /** What a phone waits for before anything else: a fifth less than `QUICKLY`, in six times the time. */
 const SLOWLY = 4;
-/** Under a dark scrim half the colour is enough. */
+/** Under a dark scrim, and where several pixels make one of the page's, half the colour is enough. */
 const chromaSubsampling = '4:2:0';
 
 /** A phone of 390 CSS pixels with ratio 2 takes a card of 720 and a first picture of 800 or 820. */
@@ -21,7 +21,7 @@ export const CUTS: Readonly<Record<PictureUse, Cuts>> = {
   card: {
     avifWidths: [360, 540, 720, 1080],
     webpWidths: [720],
-    avif: { quality: 52, effort: QUICKLY },
+    avif: { quality: 46, effort: QUICKLY, chromaSubsampling },
   },
   half: {
     avifWidths: [480, 800, 1120, 1600],
@@ -81,7 +81,10 @@ export interface ServedDrawing {
   readonly height: number;
 }
 
-/** What the build cut and copied: `.cache/pictures.json`, which is built into the pages. */
+/** Where the `CutList` lies, relative to the project's root. */
+export const CUT_LIST = '.cache/pictures.json';
+
+/** What the build cut and copied. */
 export interface CutList {
   /** By `cutKey`. */
   readonly pictures: Readonly<Record<string, CutPicture>>;
