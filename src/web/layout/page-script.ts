@@ -1,5 +1,5 @@
 /**
- * The one inline script of every page (at most 1.4 kB minified; the CSP carries
+ * The one inline script of every page (at most 1.7 kB minified; the CSP carries
  * its hash). Everything else of the shell works without script.
  */
 
@@ -70,8 +70,26 @@ document.onreadystatechange = () => {
   for (const content of document.querySelectorAll('[ssr] > *')) observer.observe(content);
 };
 
+// The text's own face comes after the first picture (`scripts/lighten-pages.ts`), but for who was here before.
+const textFace = document.querySelector<HTMLStyleElement>('style[media]');
+const showTextFace = () => {
+  if (textFace) textFace.media = '';
+};
+if (document.referrer.startsWith(location.origin)) showTextFace();
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    if (!(target as Element).matches('[fetchpriority=high]')) return;
+    showTextFace();
+    // Asked for at once: the page has loaded when its face has.
+    void root.offsetWidth;
+  },
+  true,
+);
+
 /** What the build marks as not needed for the first view (`scripts/lighten-pages.ts`). */
 const loadTheRest = () => {
+  showTextFace();
   for (const script of document.querySelectorAll<HTMLScriptElement>('[type=later]')) {
     import(script.src).catch(showChunkFailure);
   }
