@@ -42,7 +42,7 @@ export const CUTS: Readonly<Record<PictureUse, Cuts>> = {
 
 /** What of a wide picture stands first on a phone: the largest stays within the first flight of packets, 14 kB. */
 export const PHONE_CROP_CUTS: Pick<Cuts, 'avifWidths' | 'avif'> = {
-  avifWidths: [480, 660, 800, 1060],
+  avifWidths: [480, 720, 800, 1060],
   avif: { quality: 34, effort: SLOWLY, chromaSubsampling },
 };
 
