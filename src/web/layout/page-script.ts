@@ -1,5 +1,5 @@
 /**
- * The one inline script of every page (at most 1.7 kB minified; the CSP carries
+ * The one inline script of every page (at most 1.8 kB minified; the CSP carries
  * its hash). Everything else of the shell works without script.
  */
 
@@ -70,17 +70,23 @@ document.onreadystatechange = () => {
   for (const content of document.querySelectorAll('[ssr] > *')) observer.observe(content);
 };
 
-// The text's own face comes after the first picture (`scripts/lighten-pages.ts`), but for who was here before.
+// The text's own face and all other pictures come after the first picture (`scripts/lighten-pages.ts`);
+// the face is there at once for who was on another page.
 const textFace = document.querySelector<HTMLStyleElement>('style[media]');
 const showTextFace = () => {
   if (textFace) textFace.media = '';
 };
+if (textFace) root.classList.add('awaits-picture');
 if (document.referrer.startsWith(location.origin)) showTextFace();
+const endFirstView = () => {
+  showTextFace();
+  root.classList.remove('awaits-picture');
+};
 document.addEventListener(
   'load',
   ({ target }) => {
     if (!(target as Element).matches('[fetchpriority=high]')) return;
-    showTextFace();
+    endFirstView();
     // Asked for at once: the page has loaded when its face has.
     void root.offsetWidth;
   },
@@ -89,7 +95,7 @@ document.addEventListener(
 
 /** What the build marks as not needed for the first view (`scripts/lighten-pages.ts`). */
 const loadTheRest = () => {
-  showTextFace();
+  endFirstView();
   for (const script of document.querySelectorAll<HTMLScriptElement>('[type=later]')) {
     import(script.src).catch(showChunkFailure);
   }

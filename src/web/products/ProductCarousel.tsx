@@ -66,7 +66,7 @@ export function ProductCarousel({
                 picture={picture}
                 sizes={sizes}
                 isFirst={isFirst && index === 0}
-                className={reached.has(index) ? '' : 'picture-waiting'}
+                className={reached.has(index) ? 'block h-full' : 'picture-waiting'}
                 imgClassName="size-full object-cover"
               />
             </CarouselSlide>

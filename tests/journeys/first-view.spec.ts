@@ -10,17 +10,19 @@ const textFaceState = (page: Page) =>
     return faces.some(({ status }) => status === 'loaded') ? 'shown' : 'awaited';
   });
 
-/** Lets no picture arrive until the returned function is called. */
-async function holdPictures(page: Page): Promise<() => void> {
+/** Lets no picture arrive until `release` is called; `asked` are the paths of all that were asked for. */
+async function holdPictures(page: Page) {
+  const asked: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/static/pictures/**', async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
     await released;
     await route.continue();
   });
-  return release;
+  return { asked, release };
 }
 
 /** What waits for the first view begins after three seconds in any case: here time stands still. */
@@ -29,22 +31,30 @@ async function freezeTime(page: Page): Promise<void> {
   await page.clock.pauseAt(1000);
 }
 
-test("the text's own face comes after the first picture", async ({ page }) => {
+test("other pictures and the text's own face come after the first picture", async ({ page }) => {
   await freezeTime(page);
-  const release = await holdPictures(page);
-  await page.goto(ROUTES.about, { waitUntil: 'domcontentloaded' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { asked, release } = await holdPictures(page);
+  await page.goto(ROUTES.services, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The headings' face, which is fetched at once, is there; the text's would be as well.
   await page.evaluate(() => document.fonts.ready);
   expect(await textFaceState(page)).toBe('awaited');
+  const firstPicture = page
+    .locator('picture')
+    .filter({ has: page.locator('[fetchpriority=high]') });
+  const cuts = await firstPicture.innerHTML();
+  expect(asked.filter((path) => !cuts.includes(path))).toEqual([]);
+  expect(asked).toHaveLength(1);
   release();
   await expect.poll(() => textFaceState(page)).toBe('shown');
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
 });
 
-test('it is there at once for who comes from another page', async ({ page }) => {
+test("the text's own face is there at once for who comes from another page", async ({ page }) => {
   await page.goto(ROUTES.about);
   await freezeTime(page);
-  const release = await holdPictures(page);
+  const { release } = await holdPictures(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
   await page.waitForURL(ROUTES.services, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => textFaceState(page)).toBe('shown');
@@ -54,10 +64,11 @@ test('it is there at once for who comes from another page', async ({ page }) => 
 test.describe('where the first picture does not arrive', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('it comes without', async ({ page }) => {
+  test('all else comes without', async ({ page }) => {
     await page.route('**/static/pictures/**', (route) => route.abort());
     await page.goto(ROUTES.about);
     await expect.poll(() => textFaceState(page)).toBe('shown');
+    await expect(page.locator('html')).not.toHaveClass(/awaits-picture/);
   });
 });
 
