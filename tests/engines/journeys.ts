@@ -68,7 +68,8 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
 
   'opens the brochure, which only its icon closes': async (engine, site) => {
     await engine.open(site.url + ROUTES.products);
-    await until(engine, isAlive);
+    // Before its script has come, only browsers that know `command` open it.
+    await until(engine, `!document.querySelector('[ssr]')`);
     await engine.click('#view-products button');
     await until(engine, isShown('#brochure'));
     await engine.pressEscape();
