@@ -15,13 +15,13 @@ const firstThenNone = (first: string) => {
   };
 };
 
-/** What a system has in place of Arial where it has none: Android's face, of the same measures but for a hundredth. */
-const withAndroidFace = (css: string) =>
-  css.replaceAll('local("Arial")', 'local("Arial"),local("Roboto")');
+/** What systems have in place of Arial where they have none: Linux, and Android, whose face has the same measures but for a hundredth. */
+const withSystemFaces = (css: string) =>
+  css.replaceAll('local("Arial")', 'local("Arial"),local("Liberation Sans"),local("Roboto")');
 
 /** One style element in place of those of the fonts and of the page: each costs a hash before the page. */
 function joinStyles(html: string): string {
-  const styles = [...html.matchAll(STYLE)].map(([, css = '']) => withAndroidFace(css));
+  const styles = [...html.matchAll(STYLE)].map(([, css = '']) => withSystemFaces(css));
   return html.replace(STYLE, firstThenNone(`<style>${styles.join('')}</style>`));
 }
 

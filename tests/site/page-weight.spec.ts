@@ -26,7 +26,7 @@ type Weight = {
 /** What was measured. A page may weigh 2 % more, and not 10 % less: then its line here says too much. */
 // prettier-ignore
 const WEIGHTS: Record<SitePage['name'], Weight> = {
-  home: { html: 13_261, css: 21_984, script: 72_033, fonts: 24_984, phonePictures: 10_170, desktopPictures: 35_201, requests: 11 },
+  home: { html: 13_261, css: 21_984, script: 72_033, fonts: 24_984, phonePictures: 15_294, desktopPictures: 35_201, requests: 11 },
   about: { html: 10_547, css: 20_283, script: 1_406, fonts: 24_984, phonePictures: 6_176, desktopPictures: 34_608, requests: 7 },
   products: { html: 15_836, css: 25_440, script: 79_744, fonts: 24_984, phonePictures: 10_455, desktopPictures: 23_049, requests: 11 },
   services: { html: 10_734, css: 18_629, script: 0, fonts: 24_984, phonePictures: 31_315, desktopPictures: 92_116, requests: 7 },

@@ -4,6 +4,7 @@ import * as content from '../../src/records/content.ts';
 import { FRAME_STATES, FRAMES_FOLDER } from '../../src/records/frames.ts';
 import { ROUTES } from '../../src/records/routes.ts';
 import { findFaults } from '../support/axe.ts';
+import { findBrokenWords } from '../support/broken-words.ts';
 import { waitForAllIslands } from '../support/islands.ts';
 import { PAGE_SCRIPTS } from '../support/page-scripts.ts';
 import { PRODUCT_PAGES, SITE_PAGES } from '../support/site-pages.ts';
@@ -34,7 +35,7 @@ async function walkThrough(page: Page): Promise<void> {
 }
 
 for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
-  test(`${path} has no fault that axe finds, never scrolls sideways, breaks no policy, and asks for script only if it needs some`, async ({
+  test(`${path} has no fault that axe finds, never scrolls sideways, breaks no word and no policy, and asks for script only if it needs some`, async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -56,6 +57,7 @@ for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow, `at ${width} px`).toBe(0);
+      expect(await findBrokenWords(page), `at ${width} px`).toEqual([]);
       if (!AXE_WIDTHS_PX.includes(width)) continue;
       expect(await findFaults(page), `at ${width} px`).toEqual([]);
     }

@@ -19,6 +19,7 @@ export type ContactDetailsProps = {
 export function ContactDetails({ texts, copy, company }: ContactDetailsProps) {
   const linkClass =
     'tabular-nums wrap-anywhere inline-flex min-h-11 items-center font-semibold text-teal-deep underline underline-offset-4 hover:text-navy';
+  const [mailbox, domain] = company.email.split('@');
   const rows: { icon: IconName; term: string; lines: React.ReactNode; isCopied?: boolean }[] = [
     {
       icon: 'phone',
@@ -36,7 +37,11 @@ export function ContactDetails({ texts, copy, company }: ContactDetailsProps) {
       isCopied: true,
       lines: (
         <a href={mailLink(company.email)} className={linkClass}>
-          {company.email}
+          {/* Where it does not fit, it goes on in a new line after its sign. */}
+          <span>
+            {mailbox}@<wbr />
+            {domain}
+          </span>
         </a>
       ),
     },

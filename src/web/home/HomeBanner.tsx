@@ -67,7 +67,8 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
               >
                 <Picture
                   picture={slide.picture}
-                  sizes="100vw"
+                  // Upright, a phone's height decides.
+                  sizes="(orientation: portrait) 130vw, 100vw"
                   isFirst={index === 0}
                   className={reached.has(index) ? '' : 'picture-waiting'}
                   // The wide cuts have their subject on the right. Upright, the words stand in the sky:

@@ -5,7 +5,7 @@ export type FormulaProps = {
   formula: string;
 };
 
-/** A molecular formula with true subscripts. */
+/** A molecular formula with true subscripts, which may go on in a new line after its dot. */
 export function Formula({ formula }: FormulaProps) {
   return (
     <span>
@@ -15,9 +15,20 @@ export function Formula({ formula }: FormulaProps) {
             {text}
           </sub>
         ) : (
-          text
+          <PlainPart key={index} text={text} />
         ),
       )}
     </span>
+  );
+}
+
+function PlainPart({ text }: { text: string }) {
+  const [before = '', after] = text.split('·');
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}·<wbr />
+      {after}
+    </>
   );
 }

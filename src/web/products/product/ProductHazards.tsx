@@ -40,7 +40,7 @@ export function ProductHazards({ texts, hazards }: ProductHazardsProps) {
       <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
         <ul className="flex flex-wrap gap-3 sm:gap-4 print:gap-2">
           {hazards.pictograms.map(({ code, name, alternative }) => (
-            <li key={code} className="w-18 text-center sm:w-22 print:w-16">
+            <li key={code} className="w-20 text-center sm:w-22 print:w-16">
               <img
                 src={`/pictograms/${code}.svg`}
                 alt={alternative}
@@ -70,7 +70,7 @@ export function ProductHazards({ texts, hazards }: ProductHazardsProps) {
       </h3>
       <ul className="mt-3 grid gap-x-10 gap-y-2 leading-snug md:grid-cols-2 print:mt-1 print:grid-cols-2 print:gap-y-0.5 print:text-[0.75rem]">
         {hazards.statements.map(({ code, text }) => (
-          <li key={code} className="grid grid-cols-[4.5rem_1fr] print:grid-cols-[3rem_1fr]">
+          <li key={code} className="grid grid-cols-[5.25rem_1fr] print:grid-cols-[3rem_1fr]">
             <strong className="font-semibold text-navy tabular-nums">{code}</strong>
             {text}
           </li>

@@ -29,7 +29,7 @@ export function ProductIdentity({ label, structure, facts, dangerousGoods }: Pro
       />
       <FactList
         facts={facts}
-        className="grid-cols-2 p-5 pt-7 sm:grid-cols-3 md:p-7 md:pt-10 xl:grid-cols-5 print:grid-cols-5 print:p-2"
+        className="grid-cols-2 p-5 pt-7 sm:grid-cols-3 md:grid-cols-2 md:p-7 md:pt-10 lg:grid-cols-3 xl:grid-cols-5 print:grid-cols-5 print:p-2"
       />
     </section>
   );
