@@ -53,7 +53,7 @@ export function findContentProblems(): string[] {
   ]);
   const missing = RECORD_KINDS.map(({ file }) => file)
     .filter((file) => !file.includes('*') && !files.includes(file))
-    .map((file) => `${CONTENT_FOLDER}/${file}: is missing; restore it`);
+    .map((file) => `${CONTENT_FOLDER}/${file}: is missing; write or restore it`);
   const products = readableProducts(files);
   return [
     ...missing,

@@ -35,6 +35,21 @@ test.describe('the search of Products', () => {
     await expect(names).toHaveText(having(PART.slice(0, -1)));
   });
 
+  test('brings its answer into sight, and leaves a page alone that shows it', async ({ page }) => {
+    const { box, status } = productsPage(page);
+    await waitForCatalogue(page);
+    await page.setViewportSize({ width: 390, height: 700 });
+    await box.pressSequentially(PART);
+    await expect(status).toBeInViewport({ ratio: 1 });
+    await expect(box).toBeInViewport({ ratio: 1 });
+    const offset = await page.evaluate(() => scrollY);
+    await box.press('Backspace');
+    await expect(status).toHaveText(`${having(PART.slice(0, -1)).length} of ${COUNTED}`);
+    expect(await page.evaluate(() => scrollY)).toBe(offset);
+    await box.fill('there is no such product');
+    await expect(status).toBeInViewport({ ratio: 1 });
+  });
+
   test('takes what is typed literally and looks at names only', async ({ page }) => {
     const { names, box } = productsPage(page);
     const { identity, synonyms } = FIRST;

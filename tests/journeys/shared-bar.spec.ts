@@ -3,16 +3,10 @@ import * as content from '../../src/records/content.ts';
 import { ROUTES } from '../../src/records/routes.ts';
 import { waitUntilOpen } from '../support/menu.ts';
 import { expect, test } from '../support/test.ts';
+import { MENU_LINKS } from '../support/menu-links.ts';
 import { UNKNOWN_PATH } from '../support/site-pages.ts';
 
-/** What the specification says of the shared bar (sections 2 and 9). */
-const LINKS = [
-  { text: 'Home', path: '/' },
-  { text: 'About Us', path: '/best-chemical-supplier-in-masjid-bunder' },
-  { text: 'Products', path: '/chemical-manufacturing-company-in-masjid-bunder' },
-  { text: 'Services', path: '/ocean-shipping-services-in-masjid-bunder' },
-  { text: 'Contact Us', path: '/chemical-company-near-masjid-bunder' },
-];
+// Figures of the shared bar: website specification, sections 2 and 9.
 const LARGE_PX = 992;
 const SOLID_FROM_PX = 78;
 const COLLAPSE_MS = 300;
@@ -28,7 +22,7 @@ const toggle = (page: Page) => bar(page).getByRole('button', { name: texts.menuT
 
 test('each link of the bar opens its page', async ({ page }) => {
   await page.goto(UNKNOWN_PATH);
-  for (const { text, path } of LINKS) {
+  for (const { text, path } of MENU_LINKS) {
     await menu(page).getByRole('link', { name: text, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(menu(page).locator('[aria-current="page"]')).toHaveText(text);
@@ -43,7 +37,7 @@ test('the links collapse below 992 px and stand in the bar from there on', async
 
   await page.setViewportSize({ width: LARGE_PX, height: 800 });
   await expect(toggle(page)).toBeHidden();
-  await expect(menu(page).getByRole('link')).toHaveCount(LINKS.length);
+  await expect(menu(page).getByRole('link')).toHaveCount(MENU_LINKS.length);
   for (const link of await menu(page).getByRole('link').all()) await expect(link).toBeInViewport();
 });
 

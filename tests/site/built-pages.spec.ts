@@ -23,17 +23,10 @@ import {
   textOf,
   textsOf,
 } from '../support/built-site.ts';
+import { MENU_LINKS } from '../support/menu-links.ts';
 import { NAMES } from '../support/products-page.ts';
 import { LISTED_PAGES } from '../support/site-pages.ts';
 
-/** What the specification says of the shared bar (section 2). */
-const LINKS: readonly (readonly [text: string, path: string])[] = [
-  ['Home', '/'],
-  ['About Us', '/best-chemical-supplier-in-masjid-bunder'],
-  ['Products', '/chemical-manufacturing-company-in-masjid-bunder'],
-  ['Services', '/ocean-shipping-services-in-masjid-bunder'],
-  ['Contact Us', '/chemical-company-near-masjid-bunder'],
-];
 const INLINE_SCRIPT_BUDGET_BYTES = 1800;
 
 const company = content.company();
@@ -73,10 +66,12 @@ for (const address of BUILT_PATHS) {
       const bar = page().querySelector('header');
       expect(attributesOf(bar, `a[aria-label*="${company.name}"]`, 'href')).toEqual(['/']);
       const links = [...(bar?.querySelectorAll('#site-menu a') ?? [])];
-      expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual(LINKS);
+      expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual(
+        MENU_LINKS.map(({ text, path }) => [text, path]),
+      );
       const current = address === PRODUCT_SEARCH_PATH ? ROUTES.products : address;
       expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(
-        LINKS.map(([, path]) => (path === current ? 'page' : null)),
+        MENU_LINKS.map(({ path }) => (path === current ? 'page' : null)),
       );
       const phone = bar?.querySelector('a[href^="tel:"]') ?? null;
       expect(phone?.getAttribute('href')).toBe(`tel:${company.phone}`);

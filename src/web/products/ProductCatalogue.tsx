@@ -38,6 +38,13 @@ async function fetchJson(href: string): Promise<unknown> {
   return response.json();
 }
 
+/** Brings the box up to the bar where what answers it lies below the window, or under a phone's keys. */
+function keepAnswerInSight(box: HTMLInputElement, answer: HTMLElement | null): void {
+  const windowHeight = visualViewport?.height ?? innerHeight;
+  if (!answer || answer.getBoundingClientRect().bottom <= windowHeight) return;
+  (box.labels?.[0] ?? box).scrollIntoView();
+}
+
 /** Search box, brochure and cards. Cards that do not match are hidden and keep their state. */
 export function ProductCatalogue({
   products,
@@ -52,6 +59,7 @@ export function ProductCatalogue({
   host,
 }: ProductCatalogueProps) {
   const boxRef = useRef<HTMLInputElement>(null);
+  const answerRef = useRef<HTMLDivElement>(null);
   const [catalogue] = useState(() => createCatalogue(products, rest, fetchJson));
   const view = useSyncExternalStore(catalogue.subscribe, catalogue.getView, catalogue.getView);
   const offers = useOffers(view.query, view.matchCount === 0, factsHref, fetchJson);
@@ -106,7 +114,10 @@ export function ProductCatalogue({
                   spellCheck={false}
                   aria-controls="product-list"
                   onFocus={catalogue.prepare}
-                  onInput={({ currentTarget }) => catalogue.search(currentTarget.value)}
+                  onInput={({ currentTarget }) => {
+                    keepAnswerInSight(currentTarget, answerRef.current);
+                    catalogue.search(currentTarget.value);
+                  }}
                   className="h-15 w-full rounded-xs border-2 border-navy bg-white pr-4 pl-14 text-[1.25rem] text-ink transition-[border-color] duration-200 placeholder:text-muted hover:border-teal-deep focus-visible:border-navy focus-visible:shadow-none focus-visible:outline-offset-0"
                 />
               </div>
@@ -114,7 +125,10 @@ export function ProductCatalogue({
           </search>
         </div>
 
-        <div className="mt-10 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-t border-line pt-6">
+        <div
+          ref={answerRef}
+          className="mt-10 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-t border-line pt-6"
+        >
           <BrochureDialog brochure={brochure} texts={texts.brochure} newTab={newTab} />
           <MotionToggle labels={motion} className="ml-auto" />
           <SearchResult
