@@ -14,14 +14,14 @@ it('shortens classes in styles and markup, and leaves all others', () => {
   expect(
     shortenInPage(
       page(
-        '.mt-4{margin:.5rem;src:url(a.mt-4),"b.mt-4"}.mt-40{}@media print{.md\\:p-1\\.5:hover>.site-bar{}.\\[\\&\\>dt\\]\\:text-muted>dt{}}',
+        '/* it\'s .mt-4 */.mt-4{margin:.5rem;src:url(a.mt-4),"b.mt-4"}.mt-40{}@media print{.md\\:p-1\\.5:hover>.site-bar{}.\\[\\&\\>dt\\]\\:text-muted>dt{}}',
         '<p class="site-bar mt-4 md:p-1.5"><b class="[&amp;&gt;dt]:text-muted mt-40"></b>',
       ),
       names,
     ),
   ).toBe(
     page(
-      '.a{margin:.5rem;src:url(a.mt-4),"b.mt-4"}.mt-40{}@media print{.b:hover>.site-bar{}.c>dt{}}',
+      '/* it\'s .mt-4 */.a{margin:.5rem;src:url(a.mt-4),"b.mt-4"}.mt-40{}@media print{.b:hover>.site-bar{}.c>dt{}}',
       '<p class="site-bar a b"><b class="c mt-40"></b>',
     ),
   );

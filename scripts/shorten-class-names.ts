@@ -9,8 +9,9 @@ const SCRIPT_FOLDER = 'static/js';
 /** One plain word is short as it is, and might be any word of a script. */
 const COMPOUND = /[^a-z]/;
 const STYLE = /(<style[^>]*>)([^]*?)(<\/style>)/g;
-/** A class in a stylesheet, with its escapes, or a text or an address, which may have full stops. */
-const CLASS_SELECTOR = /"[^"]*"|'[^']*'|url\([^)]*\)|\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi;
+/** A class in a stylesheet, with its escapes, or a comment, a text or an address, which may have full stops. */
+const CLASS_SELECTOR =
+  /\/\*[^]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi;
 /** Words that a style sets something to. */
 const VALUES = /(?<=:)[a-z-]+(?=[;}])/g;
 const CLASS_ATTRIBUTE = /(\sclass=")([^"]*)(")/g;

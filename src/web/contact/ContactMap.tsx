@@ -1,6 +1,8 @@
 import { Icon } from '../ui/Icon.tsx';
+import { Lines } from '../ui/Lines.tsx';
 import type { Company } from '../../records/company.ts';
 import type { ContactPage } from '../../records/contact-page.ts';
+import { addressLines } from '../../records/links.ts';
 import { mapEmbedUrl, mapPageUrl } from './map.ts';
 
 export type ContactMapProps = { texts: ContactPage['map']; company: Company };
@@ -23,15 +25,22 @@ export function ContactMap({ texts, company }: ContactMapProps) {
             <Icon name="external" className="size-4" />
           </a>
         </div>
-        {/* A lazy frame alone would load from three windows away: before the first view of a phone. */}
-        <div className="mt-8 h-[22rem] [content-visibility:auto] md:h-[30rem]">
-          <iframe
-            title={texts.title}
-            src={mapEmbedUrl(company.location)}
-            loading="lazy"
-            referrerPolicy="strict-origin-when-cross-origin"
-            className="size-full rounded-sm border border-line bg-line"
-          />
+        <div className="relative mt-8 grid h-[22rem] place-items-center rounded-sm border border-line bg-line md:h-[30rem]">
+          {/* Until the map covers it, and where it never comes. */}
+          <p aria-hidden="true" className="px-6 text-center text-base text-muted">
+            <Icon name="place" className="mx-auto mb-2 size-6 text-teal-deep" />
+            <Lines lines={addressLines(company)} />
+          </p>
+          {/* A lazy frame alone would load from three windows away: before the first view of a phone. */}
+          <div className="absolute inset-0 [content-visibility:auto]">
+            <iframe
+              title={texts.title}
+              src={mapEmbedUrl(company.location)}
+              loading="lazy"
+              referrerPolicy="strict-origin-when-cross-origin"
+              className="size-full rounded-sm"
+            />
+          </div>
         </div>
       </div>
     </section>
