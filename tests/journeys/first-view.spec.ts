@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/records/routes.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/test.ts';
+
+const PICTURES = /\/static\/pictures\//;
 
 /** Whether the text stands in its own face yet. */
 const textFaceState = (page: Page) =>
@@ -13,15 +16,11 @@ const textFaceState = (page: Page) =>
 /** Lets no picture arrive until `release` is called; `asked` are the paths of all that were asked for. */
 async function holdPictures(page: Page) {
   const asked: string[] = [];
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (PICTURES.test(pathname)) asked.push(pathname);
   });
-  await page.route('**/static/pictures/**', async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
-    await released;
-    await route.continue();
-  });
+  const { release } = await holdBack(page, PICTURES);
   return { asked, release };
 }
 
@@ -46,7 +45,7 @@ test("other pictures and the text's own face come after the first picture", asyn
   const cuts = await firstPicture.innerHTML();
   expect(asked.filter((path) => !cuts.includes(path))).toEqual([]);
   expect(asked).toHaveLength(1);
-  release();
+  await release();
   await expect.poll(() => textFaceState(page)).toBe('shown');
   await expect.poll(() => asked.length).toBeGreaterThan(1);
 });
@@ -58,14 +57,14 @@ test("the text's own face is there at once for who comes from another page", asy
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
   await page.waitForURL(ROUTES.services, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => textFaceState(page)).toBe('shown');
-  release();
+  await release();
 });
 
 test.describe('where the first picture does not arrive', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
   test('all else comes without', async ({ page }) => {
-    await page.route('**/static/pictures/**', (route) => route.abort());
+    await page.route(PICTURES, (route) => route.abort());
     await page.goto(ROUTES.about);
     await expect.poll(() => textFaceState(page)).toBe('shown');
     await expect(page.locator('html')).not.toHaveClass(/awaits-picture/);

@@ -8,6 +8,7 @@ import {
   enquiryOf,
   field,
   fillIn,
+  quotation,
   readReference,
   sendButton,
   summary,
@@ -30,7 +31,6 @@ const TYPED = {
 const CHOSEN = { unit: 'tonnes', incoterm: 'CIF' } as const;
 const WANTED_BY = '2027-01-15';
 
-const quotation = (page: Page) => page.getByRole('group', { name: texts.quotation.heading });
 const detail = (page: Page, name: QuotationField) => quotation(page).locator(`[name="${name}"]`);
 const tick = (page: Page, ask: keyof typeof asks) =>
   quotation(page).getByRole('checkbox', { name: asks[ask], exact: true });

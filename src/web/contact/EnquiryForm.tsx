@@ -28,7 +28,6 @@ export type EnquiryFormProps = {
   failureTexts: ContactPage['failure'];
   problemTexts: EnquiryTexts['problems'];
   askTexts: EnquiryTexts['asks'];
-  /** The catalogue, for the product list. */
   /** The products to choose from; nothing where they are too many for a list. */
   products: readonly { slug: string; name: string }[] | undefined;
   /** The folder with a file for each product, of what it comes as; beside it, all names. */
