@@ -21,6 +21,7 @@ import { checkContent } from './content-problems.ts';
 import { lightenPages } from './lighten-pages.ts';
 import { shortenClassNames } from './shorten-class-names.ts';
 import { writeDeployment } from './deployment/write-deployment.ts';
+import { dateFiles } from './date-files.ts';
 import { precompressFolder } from './precompress.ts';
 import { takeOutFrames } from './take-out-frames.ts';
 import { nameThirdParties } from './third-parties.ts';
@@ -68,6 +69,7 @@ async function build(): Promise<void> {
       run: () => writeServiceWorker(path.join(folder, 'client')),
     },
     { title: 'Compressing texts', run: () => precompressFolder(path.join(folder, 'client')) },
+    { title: 'Dating files', run: () => dateFiles(path.join(folder, 'client')) },
     { title: 'Writing deploy/', run: () => writeDeployment(folder, siteUrl) },
     { title: 'Checking pages', run: () => checkBuild(folder) },
   ];

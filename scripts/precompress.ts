@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -30,7 +30,6 @@ const MAKER = JSON.stringify([
 async function compressFile(file: string, { keep }: KeptFiles): Promise<boolean> {
   const original = await readFile(file);
   if (original.length < SIZE_MIN_BYTES) return false;
-  const { mtime } = await stat(file);
   const brotli = {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -44,10 +43,7 @@ async function compressFile(file: string, { keep }: KeptFiles): Promise<boolean>
   };
   for (const encoding of CONTENT_ENCODINGS) {
     if (twins[encoding].length < original.length) {
-      const twin = file + ENDING_BY_ENCODING[encoding];
-      await writeFile(twin, twins[encoding]);
-      // Web servers say when the file was changed: the same, however it is sent.
-      await utimes(twin, mtime, mtime);
+      await writeFile(file + ENDING_BY_ENCODING[encoding], twins[encoding]);
     }
   }
   return true;

@@ -46,6 +46,8 @@ test("other pictures and the text's own face come after the first picture", asyn
   expect(asked.filter((path) => !cuts.includes(path))).toEqual([]);
   expect(asked).toHaveLength(1);
   await release();
+  await expect(firstPicture.locator('img')).toHaveJSProperty('complete', true);
+  await page.clock.runFor(100);
   await expect.poll(() => textFaceState(page)).toBe('shown');
   await expect.poll(() => asked.length).toBeGreaterThan(1);
 });

@@ -86,9 +86,8 @@ document.addEventListener(
   'load',
   ({ target }) => {
     if (!(target as Element).matches('[fetchpriority=high]')) return;
-    endFirstView();
-    // Asked for at once: the page has loaded when its face has.
-    void root.offsetWidth;
+    // Once it is painted: the face would be laid out before.
+    requestAnimationFrame(() => setTimeout(endFirstView));
   },
   true,
 );

@@ -9,8 +9,10 @@ import {
   cutKey,
   CUTS,
   PHONE_CROP_CUTS,
+  type Cut,
   type CutList,
   type CutPicture,
+  type Cuts,
   type ServedDrawing,
 } from './cuts.ts';
 
@@ -51,7 +53,7 @@ function hashOf(...parts: (Buffer | string)[]): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-const filesOf = ({ avif, webp, phone }: CutPicture) => [...avif, ...webp, ...(phone?.avif ?? [])];
+const filesOf = ({ avif, webp, phone }: CutPicture) => [...avif, webp, ...(phone?.avif ?? [])];
 const nameOf = (cut: { path: string }) => cut.path.slice(CUT_PATH.length + 1);
 
 /** `dominant-c3d`: the colour in twelve bits, so that the whole set needs few classes. */
@@ -97,42 +99,45 @@ async function cutPicture(
   const { width = 0, height = 0 } = await image.metadata();
   const { dominant } = await image.stats();
 
-  const cutTo = async (
+  const cutAt = async (
     source: Sharp,
-    sourceWidth: number,
-    widths: readonly number[],
+    width: number,
     format: 'avif' | 'webp',
     options: AvifOptions | WebpOptions,
     suffix = '',
-  ) => {
-    const fitting = widths.filter((candidate) => candidate <= sourceWidth);
-    const made = [];
-    for (const target of fitting.length > 0 ? fitting : [sourceWidth]) {
-      const name = `${file.replace(/\.\w+$/, '')}${suffix}.${hash}.${target}.${format}`;
-      const output = path.join(CUT_FOLDER, name);
-      if (!existsSync(output)) {
-        const resized = source.clone().resize({ width: target, kernel: 'lanczos3' });
-        await write(output, await resized.toFormat(format, options).toBuffer());
-      }
-      made.push({ path: `${CUT_PATH}/${name}`, width: target });
+  ): Promise<Cut> => {
+    const name = `${file.replace(/\.\w+$/, '')}${suffix}.${hash}.${width}.${format}`;
+    const output = path.join(CUT_FOLDER, name);
+    if (!existsSync(output)) {
+      const resized = source.clone().resize({ width, kernel: 'lanczos3' });
+      await write(output, await resized.toFormat(format, options).toBuffer());
     }
-    return made;
+    return { path: `${CUT_PATH}/${name}`, width };
+  };
+  const cutAtAll = (
+    source: Sharp,
+    sourceWidth: number,
+    { avifWidths, avif }: Pick<Cuts, 'avifWidths' | 'avif'>,
+    suffix?: string,
+  ) => {
+    const fitting = avifWidths.filter((candidate) => candidate <= sourceWidth);
+    const widths = fitting.length > 0 ? fitting : [sourceWidth];
+    return Promise.all(widths.map((each) => cutAt(source, each, 'avif', avif, suffix)));
   };
 
   const cutForPhone = async ({ aspect, focus }: PhoneCrop) => {
     const cropped = { width: Math.round(height * aspect), height };
     const left = Math.round((width - cropped.width) * focus);
     const source = image.clone().extract({ ...cropped, left, top: 0 });
-    const { avifWidths, avif } = PHONE_CROP_CUTS;
-    const made = await cutTo(source, cropped.width, avifWidths, 'avif', avif, '-phone');
+    const made = await cutAtAll(source, cropped.width, PHONE_CROP_CUTS, '-phone');
     return { ...cropped, avif: made };
   };
 
   return {
     width,
     height,
-    avif: await cutTo(image, width, cuts.avifWidths, 'avif', cuts.avif),
-    webp: await cutTo(image, width, cuts.webpWidths, 'webp', { quality: WEBP_QUALITY }),
+    avif: await cutAtAll(image, width, cuts),
+    webp: await cutAt(image, Math.min(cuts.webpWidth, width), 'webp', { quality: WEBP_QUALITY }),
     placeholder: placeholderClass(dominant),
     ...(phoneCrop && { phone: await cutForPhone(phoneCrop) }),
   };

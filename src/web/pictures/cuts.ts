@@ -5,7 +5,7 @@ import type { PagePicture, PictureUse } from '../../records/pictures.ts';
 export interface Cuts {
   readonly avifWidths: readonly number[];
   /** For the few browsers without AVIF. */
-  readonly webpWidths: readonly number[];
+  readonly webpWidth: number;
   readonly avif: AvifOptions;
 }
 
@@ -20,22 +20,22 @@ const chromaSubsampling = '4:2:0';
 export const CUTS: Readonly<Record<PictureUse, Cuts>> = {
   card: {
     avifWidths: [360, 540, 720, 1080],
-    webpWidths: [720],
+    webpWidth: 720,
     avif: { quality: 46, effort: QUICKLY, chromaSubsampling },
   },
   half: {
     avifWidths: [480, 800, 1120, 1600],
-    webpWidths: [1120],
+    webpWidth: 1120,
     avif: { quality: 50, effort: QUICKLY },
   },
   wide: {
     avifWidths: [800, 1200, 1600, 2000, 2400],
-    webpWidths: [1600],
+    webpWidth: 1600,
     avif: { quality: 50, effort: QUICKLY, chromaSubsampling },
   },
   upright: {
     avifWidths: [560, 720, 820, 1080],
-    webpWidths: [820],
+    webpWidth: 820,
     avif: { quality: 38, effort: SLOWLY, chromaSubsampling },
   },
 };
@@ -61,7 +61,7 @@ export interface CutPicture {
   readonly height: number;
   /** The narrowest first, at least one. */
   readonly avif: readonly Cut[];
-  readonly webp: readonly Cut[];
+  readonly webp: Cut;
   /** Class name of the dominant colour, for the time before the picture arrives. */
   readonly placeholder: string;
   /** The part that a phone shows, where the record names one. */

@@ -2,14 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { BuiltPicture } from '../ui/Picture.tsx';
 import type { PagePicture } from '../../records/pictures.ts';
 import { productPicture, type Product } from '../../records/products.ts';
-import {
-  CUT_LIST,
-  cutKey,
-  type Cut,
-  type CutList,
-  type CutPicture,
-  type ServedDrawing,
-} from './cuts.ts';
+import { CUT_LIST, cutKey, type Cut, type CutList, type ServedDrawing } from './cuts.ts';
 
 let known: { madeAt: number; list: CutList } | undefined;
 
@@ -35,13 +28,6 @@ function srcSet(cuts: readonly Cut[]): string {
   return cuts.map((cut) => `${cut.path} ${cut.width}w`).join(', ');
 }
 
-function sourcesOf({ avif, webp }: CutPicture) {
-  return [
-    { type: 'image/avif', srcSet: srcSet(avif) },
-    { type: 'image/webp', srcSet: srcSet(webp) },
-  ];
-}
-
 /**
  * A picture that a record names, ready for `<Picture>`. `upright` is another
  * cut of the subject, shown while the window is upright.
@@ -51,7 +37,10 @@ export function pictureOf(picture: PagePicture, upright?: PagePicture): BuiltPic
   const cut = found(pictures[cutKey(picture)], picture.file);
   const uprightCut = upright && found(pictures[cutKey(upright)], upright.file);
   const uprightSources = uprightCut
-    ? sourcesOf(uprightCut).map((source) => ({
+    ? [
+        { type: 'image/avif', srcSet: srcSet(uprightCut.avif) },
+        { type: 'image/webp', srcSet: uprightCut.webp.path },
+      ].map((source) => ({
         media: '(orientation: portrait)',
         width: uprightCut.width,
         height: uprightCut.height,
@@ -73,8 +62,8 @@ export function pictureOf(picture: PagePicture, upright?: PagePicture): BuiltPic
     alt: picture.alt,
     width: cut.width,
     height: cut.height,
-    src: cut.webp.at(-1)?.path ?? '',
-    sources: [...phoneSources, ...uprightSources, ...sourcesOf(cut)],
+    src: cut.webp.path,
+    sources: [...phoneSources, ...uprightSources, { type: 'image/avif', srcSet: srcSet(cut.avif) }],
     placeholder: cut.placeholder,
   };
 }

@@ -4,7 +4,7 @@ export type BuiltPicture = {
   /** Pixels of the largest cut; they give the box its shape before the picture arrives. */
   width: number;
   height: number;
-  /** The fallback `src`, WebP. */
+  /** For browsers without AVIF: WebP. */
   src: string;
   sources: readonly {
     type: string;
@@ -28,7 +28,7 @@ export type PictureProps = {
   isFirst?: boolean;
 };
 
-/** A responsive picture with fixed shape: AVIF, then WebP, lazy unless it is the page's first. */
+/** A responsive picture with fixed shape: AVIF, WebP for few browsers, lazy unless it is the page's first. */
 export function Picture({
   picture,
   sizes,
@@ -55,7 +55,7 @@ export function Picture({
         width={picture.width}
         height={picture.height}
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
         className={`${picture.placeholder} ${imgClassName}`}
       />
