@@ -15,6 +15,9 @@ const WIDEST_PX = 1920;
 const WIDTHS_PX = [WIDEST_PX, 1280, 992, 768, 576, 360, 320];
 /** With the menu in the bar, and with all in one column. */
 const AXE_WIDTHS_PX = [1280, 320];
+/** Of who sees badly: browsers begin with 16. */
+const LARGE_TEXT_PX = 32;
+const LARGE_TEXT_WIDTHS_PX = [1280, 768, 360];
 const { menuToggle } = content.interfaceTexts();
 
 /** The 404 page's own answer is what the browser reports as an error. */
@@ -34,8 +37,18 @@ async function walkThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** How much of the page lies to the right of the window, in pixels. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Sets the size of text in the browser's settings. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
 for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
-  test(`${path} has no fault that axe finds, never scrolls sideways, breaks no word and no policy, and asks for script only if it needs some`, async ({
+  test(`${path} has no fault that axe finds, never scrolls sideways, with large text neither, breaks no word and no policy, and asks for script only if it needs some`, async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -53,10 +66,7 @@ for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
     await walkThrough(page);
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `at ${width} px`).toBe(0);
+      expect(await overflow(page), `at ${width} px`).toBe(0);
       expect(await findBrokenWords(page), `at ${width} px`).toEqual([]);
       if (!AXE_WIDTHS_PX.includes(width)) continue;
       expect(await findFaults(page), `at ${width} px`).toEqual([]);
@@ -64,6 +74,14 @@ for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
     expect(scripts.length > 0).toBe(path in PAGE_SCRIPTS);
     const bar = page.getByRole('banner');
     await expect(bar.locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('button', { name: menuToggle })).toBeInViewport({ ratio: 1 });
+    await setTextSize(page, LARGE_TEXT_PX);
+    for (const width of LARGE_TEXT_WIDTHS_PX) {
+      await page.setViewportSize({ width, height: 800 });
+      // What is a share of the window's width follows a moment later.
+      const what = `at ${width} px, text twice as large`;
+      await expect.poll(() => overflow(page), what).toBe(0);
+    }
     await expect(bar.getByRole('button', { name: menuToggle })).toBeInViewport({ ratio: 1 });
   });
 }

@@ -28,7 +28,7 @@ export function ServicesSolutions({ texts, solutions }: ServicesSolutionsProps) 
 
 function SolutionRow({ title, paragraphs, points, picture }: Solution) {
   return (
-    <article className="group/row grid lg:min-h-152 lg:grid-cols-[1fr_1fr]">
+    <article className="group/row grid grid-cols-1 lg:min-h-152 lg:grid-cols-[1fr_1fr]">
       <Picture
         picture={pictureOf(picture)}
         sizes="(min-width: 992px) 50vw, 100vw"
@@ -36,7 +36,9 @@ function SolutionRow({ title, paragraphs, points, picture }: Solution) {
         imgClassName="aspect-[3/2] w-full object-cover lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
       />
       <div className="self-center px-4.5 pt-8 pb-14 sm:px-7 lg:max-w-164 lg:py-16 lg:pr-10 lg:pl-22 lg:group-even/row:justify-self-end lg:group-even/row:pr-22 lg:group-even/row:pl-10">
-        <h3 className="text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)] leading-tight">{title}</h3>
+        <h3 className="text-[min(9vw,clamp(1.5rem,1.2rem+1.3vw,2.25rem))] leading-tight">
+          {title}
+        </h3>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="mt-4 text-muted">
             {paragraph}

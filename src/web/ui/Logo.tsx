@@ -10,11 +10,15 @@ export type LogoProps = {
 export function Logo({ name, className = '' }: LogoProps) {
   return (
     <span className={`inline-flex items-center gap-2 ${className}`}>
-      <svg viewBox={MARK_VIEW_BOX} aria-hidden="true" className="size-8 shrink-0 sm:size-9">
+      <svg
+        viewBox={MARK_VIEW_BOX}
+        aria-hidden="true"
+        className="size-[min(2rem,10vw)] shrink-0 sm:size-9"
+      >
         <path fill="currentColor" d={MARK_RING_PATH} />
         <path className="fill-teal" d={MARK_WAVE_PATH} />
       </svg>
-      <span className="font-heading text-[1.0625rem] leading-none font-bold sm:text-[1.375rem]">
+      <span className="font-heading text-[min(1.0625rem,5vw)] leading-none font-bold sm:text-[1.375rem]">
         {name}
       </span>
     </span>

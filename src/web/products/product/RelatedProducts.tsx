@@ -14,12 +14,12 @@ export function RelatedProducts({ texts, related }: RelatedProductsProps) {
       <h2 id="related" className="text-title">
         {texts.related.heading}
       </h2>
-      <ul className="mt-8 grid gap-4 md:grid-cols-3 md:gap-6">
+      <ul className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
         {related.map(({ product, industries }) => (
           <li key={product.slug}>
             <a
               href={productPath(product)}
-              className="group grid h-full grid-cols-[7.5rem_1fr] clipped rounded-xs bg-white shadow-card transition-shadow duration-300 hover:shadow-lifted md:block"
+              className="group grid h-full grid-cols-[min(7.5rem,33%)_minmax(0,1fr)] clipped rounded-xs bg-white shadow-card transition-shadow duration-300 hover:shadow-lifted md:block"
             >
               {productPictures(product)
                 .slice(0, 1)
