@@ -16,8 +16,8 @@ export const lowerStyles: Plugin = {
     // Lightning CSS makes "not (min-width: ...)" of it, which is as new.
     root.walkAtRules('media', (rule) => {
       rule.params = rule.params.replace(
-        /\(width < (\d+)px\)/g,
-        (_range, width: string) => `(max-width: ${Number(width) - 0.02}px)`,
+        /\(width < ([\d.]+)rem\)/g,
+        (_range, width: string) => `(max-width: ${(Number(width) - 0.001).toFixed(3)}rem)`,
       );
     });
     root.walkDecls((declaration) => {

@@ -56,7 +56,7 @@ export function FactTable({ labelledBy, columns, rows, empty, isPaired = false }
               {cells.map((cell, index) => (
                 <td
                   key={others[index]}
-                  className={`stacked:p-0 py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${cell === null ? 'stacked:sr-only text-muted' : ''} ${isPaired && index > 0 ? 'stacked:col-span-full w-2/5 text-muted' : ''}`}
+                  className={`stacked:p-0 py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${cell === null ? 'stacked:sr-only text-muted' : ''} ${isPaired && index > 0 ? 'stacked:col-span-full stacked:w-auto w-2/5 text-muted' : ''}`}
                 >
                   {!isPaired && (
                     <span

@@ -72,7 +72,7 @@ export function ProductHazards({ texts, hazards }: ProductHazardsProps) {
         {hazards.statements.map(({ code, text }) => (
           <li key={code} className="flex flex-wrap">
             <strong className="w-21 font-semibold text-navy tabular-nums print:w-12">{code}</strong>
-            <span className="flex-1 basis-40">{text}</span>
+            <span className="flex-1 basis-28">{text}</span>
           </li>
         ))}
       </ul>
