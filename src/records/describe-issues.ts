@@ -15,6 +15,11 @@ const KINDS_IN_WORDS: Readonly<Record<string, string>> = {
   object: 'a group of fields',
 };
 
+const COUNTED_IN_WORDS: Readonly<Record<string, string>> = {
+  array: 'of these',
+  string: 'characters',
+};
+
 /** Where a problem stands: the file as it is shown, its data, and in which line a field stands. */
 export interface ProblemPlace {
   readonly shownPath: string;
@@ -66,7 +71,7 @@ function withoutUnions(issue: Issue): Problem[] {
       return [{ path: issue.path, message: `must be ${expected}` }];
     }
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : undefined;
-    return [{ path: issue.path, message: issue.message, keys }];
+    return [{ path: issue.path, message: sizeInWords(issue) ?? issue.message, keys }];
   }
   const isWrongKind = (errors: readonly Issue[]) =>
     errors.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
@@ -81,6 +86,18 @@ function withoutUnions(issue: Issue): Problem[] {
   }
   const ways = issue.errors.flatMap((errors) => errors.slice(0, 1)).map(({ message }) => message);
   return [{ path: issue.path, message: [...new Set(ways)].join(', or ') }];
+}
+
+/** What is said of a list, text or number beyond its bounds, unless its schema says it better. */
+function sizeInWords(issue: Issue): string | undefined {
+  if (!/^Too (small|big)/.test(issue.message)) return undefined;
+  if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined;
+  const [bounded, bound] =
+    issue.code === 'too_small'
+      ? [issue.inclusive === false ? 'more than' : 'at least', issue.minimum]
+      : [issue.inclusive === false ? 'less than' : 'at most', issue.maximum];
+  const counted = COUNTED_IN_WORDS[issue.origin];
+  return counted ? `must have ${bounded} ${bound} ${counted}` : `must be ${bounded} ${bound}`;
 }
 
 function valueAt(data: unknown, path: Path): unknown {

@@ -50,7 +50,8 @@ for (const { name, path } of SITE_PAGES) {
   test(`${name} prints as a clean document`, async ({ page, site }) => {
     await page.goto(path);
     const { bytes, pdf } = await print(page);
-    expect(pdf.pages.length).toBeLessThanOrEqual(SIDES[name]);
+    const sides = `sides of paper of ${name}; if they are meant, correct its line of SIDES`;
+    expect(pdf.pages.length, sides).toBeLessThanOrEqual(SIDES[name]);
     expect(pdf.pages.flatMap(layoutFaults)).toEqual([]);
 
     const { textColors, pictureCount } = await readInk(bytes);
@@ -106,7 +107,8 @@ test('Services prints its sea lanes as a table, and no row of a list is torn', a
     expect(pdf.text).toContain(compact(name));
   }
   for (const { title, paragraphs, points } of content.solutions()) {
-    expect(sidesOf(pdf, [title, ...paragraphs, ...points]), title).toHaveLength(1);
+    const fault = `"${title}" is torn over several sides, or stands on the page a second time`;
+    expect(sidesOf(pdf, [title, ...paragraphs, ...points]), fault).toHaveLength(1);
   }
 });
 

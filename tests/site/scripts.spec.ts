@@ -47,6 +47,7 @@ test('there is no other script file, and none is too small for a request of its 
   );
   for (const file of scripts) {
     const { size } = statSync(path.join(CLIENT, SCRIPT_FOLDER, file));
-    expect(size, file).toBeGreaterThanOrEqual(SMALLEST_FILE_BYTES);
+    const fault = `${file} is too small for a request of its own: make it plain script (docs/guides/add-an-island.md)`;
+    expect(size, fault).toBeGreaterThanOrEqual(SMALLEST_FILE_BYTES);
   }
 });

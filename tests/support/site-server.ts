@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,15 +21,17 @@ export type SiteServer = {
 /** Long enough for a machine that is busy with much else. */
 export const START_TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 50;
+const SERVER = 'dist/server/main.js';
 
 /** Starts the built site on a free port. `settings` adds to or overrides its environment. */
 export async function startSiteServer(settings: Record<string, string> = {}): Promise<SiteServer> {
+  if (!existsSync(SERVER)) throw new Error('Nothing is built yet: run "npm run build" first.');
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   const mailCatcher = await startMailCatcher();
   // "npm run try:deploy" has the same asked through another web server.
   const frontName = process.env['SITE_FRONT'] as FrontName | undefined;
   const port = await findFreePort();
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
+  const server = spawn(process.execPath, [SERVER], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',

@@ -92,7 +92,7 @@ export interface CutList {
   readonly drawings: Readonly<Record<string, ServedDrawing>>;
 }
 
-/** Under which a picture stands in the list: one original may be cut for several uses. */
-export function cutKey({ file, use }: PagePicture): string {
-  return `${file} ${use}`;
+/** Under which a picture stands in the list: one original may be cut for several uses, and cropped for one only. */
+export function cutKey({ file, use, phoneCrop }: PagePicture): string {
+  return [file, use, ...(phoneCrop ? [phoneCrop.aspect, phoneCrop.focus] : [])].join(' ');
 }
