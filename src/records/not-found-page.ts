@@ -13,7 +13,7 @@ export const notFoundPage = record('pages/not-found.yaml', 'path', {
   text: z.string().includes('{path}'),
   /** The link to Home. */
   button: text,
-  picture: pagePicture('wide'),
+  picture: pagePicture('wide', { aspect: 1.15, focus: 0.5 }),
   /** The joke: a package label for the page that is not there. */
   packageLabel: z.strictObject({
     /** Accessible name of the label. */
