@@ -16,10 +16,10 @@ const SLOWLY = 4;
 /** Under a dark scrim, and where several pixels make one of the page's, half the colour is enough. */
 const chromaSubsampling = '4:2:0';
 
-/** Under a dark scrim, and small enough for the first flight of packets, 14 kB. */
+/** So that what a phone shows first comes with about the first flight of packets, 14 kB. */
 const FIRST_ON_A_PHONE: AvifOptions = { quality: 34, effort: SLOWLY, chromaSubsampling };
 
-/** A phone of 390 CSS pixels with ratio 2 takes a card of 720 and a first picture of 800 or 820. */
+/** A phone of 390 CSS pixels with ratio 2 takes a card of 720 and a first picture of 800, or of 1080 where it is upright. */
 export const CUTS: Readonly<Record<PictureUse, Cuts>> = {
   card: {
     avifWidths: [360, 540, 720, 1080],

@@ -24,8 +24,9 @@ function found<Entry>(entry: Entry | undefined, file: string): Entry {
   throw new Error(`The picture images/${file} has not been cut. Run "npm run pictures".`);
 }
 
-function srcSet(cuts: readonly Cut[]): string {
-  return cuts.map((cut) => `${cut.path} ${cut.width}w`).join(', ');
+function avifSource(cuts: readonly Cut[]) {
+  const srcSet = cuts.map((cut) => `${cut.path} ${cut.width}w`).join(', ');
+  return { type: 'image/avif', srcSet };
 }
 
 /**
@@ -37,24 +38,22 @@ export function pictureOf(picture: PagePicture, upright?: PagePicture): BuiltPic
   const cut = found(pictures[cutKey(picture)], picture.file);
   const uprightCut = upright && found(pictures[cutKey(upright)], upright.file);
   const uprightSources = uprightCut
-    ? [
-        { type: 'image/avif', srcSet: srcSet(uprightCut.avif) },
-        { type: 'image/webp', srcSet: uprightCut.webp.path },
-      ].map((source) => ({
-        media: '(orientation: portrait)',
-        width: uprightCut.width,
-        height: uprightCut.height,
-        ...source,
-      }))
+    ? [avifSource(uprightCut.avif), { type: 'image/webp', srcSet: uprightCut.webp.path }].map(
+        (source) => ({
+          media: '(orientation: portrait)',
+          width: uprightCut.width,
+          height: uprightCut.height,
+          ...source,
+        }),
+      )
     : [];
   const phoneSources = cut.phone
     ? [
         {
-          type: 'image/avif',
+          ...avifSource(cut.phone.avif),
           media: PHONE,
           width: cut.phone.width,
           height: cut.phone.height,
-          srcSet: srcSet(cut.phone.avif),
         },
       ]
     : [];
@@ -63,7 +62,7 @@ export function pictureOf(picture: PagePicture, upright?: PagePicture): BuiltPic
     width: cut.width,
     height: cut.height,
     src: cut.webp.path,
-    sources: [...phoneSources, ...uprightSources, { type: 'image/avif', srcSet: srcSet(cut.avif) }],
+    sources: [...phoneSources, ...uprightSources, avifSource(cut.avif)],
     placeholder: cut.placeholder,
   };
 }
