@@ -82,7 +82,7 @@ async function assemble(
 ): Promise<FastifyInstance> {
   // The policy of a built page would block Vite's styles and scripts.
   const pageHeaders = { 'content-security-policy': "frame-ancestors 'none'" };
-  const contact: SiteFile = { file: '', headers: {}, encodings: [], pageHeaders };
+  const contact: SiteFile = { file: '', headers: {}, unsaid: [], encodings: [], pageHeaders };
   const site = {
     folder: process.cwd(),
     pages: new Map([[ROUTES.contact, contact]]),

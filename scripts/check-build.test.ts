@@ -22,6 +22,7 @@ function siteOf(htmlByPath: Record<string, string>) {
     headers: {},
     encodings: [],
     pageHeaders: {},
+    unsaid: [],
   });
   const pages = new Map<string, SiteFile>();
   for (const [address, html] of Object.entries(htmlByPath)) {

@@ -8,9 +8,18 @@ const HEADERS_FILE = '_headers.json';
 
 /** What stands in a page itself; data for search engines needs no leave. */
 const INLINE = {
-  'script-src': /<script(?: type="module")?>([^]*?)<\/script>/g,
+  'script-src': /<script(?: type="(?:module|speculationrules)")?>([^]*?)<\/script>/g,
   'style-src': /<style[^>]*>([^]*?)<\/style>/g,
 };
+
+/** Policies that say nothing of frames forbid them. */
+const FRAME = /<iframe/;
+const FRAME_SOURCES = /frame-src [^;]*; ?/;
+
+/** A policy that allows the page no frames, where it has none. */
+export function forbidUnused(policy: string, html: string): string {
+  return FRAME.test(html) ? policy : policy.replace(FRAME_SOURCES, '');
+}
 
 /** A policy that allows the scripts and styles that stand in the page, in place of those that it names. */
 export function allowInline(policy: string, html: string): string {
@@ -36,7 +45,9 @@ export function writePolicies(distFolder: string): void {
   for (const { pathname, headers } of pages) {
     const page = `${pathname === '/' ? '/index' : pathname}.html`;
     const html = readFileSync(path.join(distFolder, 'client', page), 'utf8');
-    for (const header of headers) header.value = allowInline(header.value, html);
+    for (const header of headers) {
+      header.value = forbidUnused(allowInline(header.value, html), html);
+    }
   }
   writeFileSync(file, JSON.stringify(pages));
 }

@@ -32,10 +32,11 @@ export function headerTable({ pages, assets }: SiteFiles, siteUrl: string): Head
     ...(siteUrl.startsWith('https:') && HTTPS_HEADERS),
   };
   const files = new Map(
-    [...pages.values(), ...assets.values()].map(({ file, headers }) => [
-      `/${file}`,
-      new Map(Object.entries({ ...everywhere, ...headers })),
-    ]),
+    [...pages.values(), ...assets.values()].map(({ file, headers, unsaid }) => {
+      const said = new Map(Object.entries({ ...everywhere, ...headers }));
+      for (const header of unsaid) said.delete(header);
+      return [`/${file}`, said];
+    }),
   );
   const typeOf = (name: string) => files.get(name)?.get(TYPE_HEADER) ?? '';
   const types = new Map(

@@ -40,7 +40,7 @@ export const WORKER_POLICY = `${CLOSED_POLICY}; connect-src 'self'`;
 export const PAGE_POLICY = [
   "default-src 'none'",
   "connect-src 'self'",
-  // The map on the Contact page.
+  // The map on the Contact page; a build takes it out of the policy of every other.
   'frame-src https://www.openstreetmap.org',
   "img-src 'self'",
   "manifest-src 'self'",
@@ -67,6 +67,19 @@ export const HTTPS_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'strict-transport-security': STRICT_TRANSPORT_SECURITY,
 } as const;
+
+/**
+ * Of these, what only documents heed. Pictures, fonts, scripts and styles do
+ * without: a page asks for twenty of them, and HTTP/1.1 packs no headers.
+ */
+export const DOCUMENT_HEADERS = [
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'x-frame-options',
+] as const;
+
+/** Types of files that are no documents, however they are opened. */
+export const NO_DOCUMENT_TYPE = /^(image\/(?!svg)|font\/|text\/(css|javascript))/;
 
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 

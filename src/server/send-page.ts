@@ -23,6 +23,7 @@ export function sendSiteFile(
     : getContentEncoding(headers['accept-encoding'], file.encodings);
   const name = encoding ? file.file + ENDING_BY_ENCODING[encoding] : file.file;
   reply.headers(file.headers);
+  for (const header of file.unsaid) reply.removeHeader(header);
   if (encoding) reply.header('content-encoding', encoding);
   const kept = inMemory.get(name);
   if (kept === undefined || FOR_PLUG_IN.some((header) => header in headers)) {

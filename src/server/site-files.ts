@@ -4,11 +4,13 @@ import path from 'node:path';
 import { lookup } from 'mime-types';
 import { CONTENT_ENCODINGS, type ContentEncoding } from './negotiation.ts';
 import { SERVICE_WORKER_PATH } from '../records/routes.ts';
-import { POLICY_OF_TYPE, WORKER_POLICY } from './security-headers.ts';
+import {
+  DOCUMENT_HEADERS,
+  NO_DOCUMENT_TYPE,
+  POLICY_OF_TYPE,
+  WORKER_POLICY,
+} from './security-headers.ts';
 
-/** Tells Chromium which links it may prepare ahead. */
-const SPECULATION_RULES_PATH = '/speculation.json';
-const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
 const PDF_TYPE = 'application/pdf';
 /** Types that the list of `mime-types` names by what they were called before they were registered. */
 const REGISTERED_TYPES: Readonly<Record<string, string>> = { '.vcf': 'text/vcard' };
@@ -20,8 +22,6 @@ const HASHED_FOLDER = '/static/';
 const SOCIAL_FOLDER = '/social/';
 const HASHED_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const VALIDATED_CACHE_CONTROL = 'no-cache';
-/** Each page names the rules again: asked for once a day is enough. */
-const SPECULATION_RULES_CACHE_CONTROL = 'public, max-age=86400';
 
 /** The page that plain static hosts show for a path that does not exist; here only a fallback. */
 export const STATIC_NOT_FOUND_FILE = '404.html';
@@ -47,9 +47,11 @@ export interface SiteFile {
   /** Below the site's folder, with forward slashes. */
   readonly file: string;
   readonly headers: Headers;
+  /** Of the headers of every answer (`SECURITY_HEADERS`), those that it does without. */
+  readonly unsaid: readonly string[];
   /** The precompressed twins that lie beside it. */
   readonly encodings: readonly ContentEncoding[];
-  /** Of the headers those that only pages have: their own content security policy above all. */
+  /** Of the headers those that only pages have: their own content security policy. */
   readonly pageHeaders: Headers;
 }
 
@@ -93,14 +95,10 @@ function readPolicies(headersFile: string): Map<string, string> {
 }
 
 function cacheControlOf(address: string): string {
-  if (address.startsWith(HASHED_FOLDER)) return HASHED_CACHE_CONTROL;
-  return address === SPECULATION_RULES_PATH
-    ? SPECULATION_RULES_CACHE_CONTROL
-    : VALIDATED_CACHE_CONTROL;
+  return address.startsWith(HASHED_FOLDER) ? HASHED_CACHE_CONTROL : VALIDATED_CACHE_CONTROL;
 }
 
 function contentTypeOf(address: string): string {
-  if (address === SPECULATION_RULES_PATH) return SPECULATION_RULES_TYPE;
   const type =
     REGISTERED_TYPES[path.posix.extname(address)] ??
     (lookup(address) || 'application/octet-stream');
@@ -112,13 +110,7 @@ function describeFile(file: string, names: ReadonlySet<string>, policy?: string)
   const contentType = contentTypeOf(address);
   const filePolicy = address === SERVICE_WORKER_PATH ? WORKER_POLICY : POLICY_OF_TYPE[contentType];
   const encodings = CONTENT_ENCODINGS.filter((name) => names.has(file + ENDING_BY_ENCODING[name]));
-  const pageHeaders: Headers =
-    policy === undefined
-      ? {}
-      : {
-          'content-security-policy': policy,
-          'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
-        };
+  const pageHeaders: Headers = policy === undefined ? {} : { 'content-security-policy': policy };
   const fileName = path.posix.basename(file).replace(/[^\w.-]/g, '_');
   return {
     file,
@@ -134,6 +126,8 @@ function describeFile(file: string, names: ReadonlySet<string>, policy?: string)
       ...(filePolicy !== undefined && { 'content-security-policy': filePolicy }),
       ...pageHeaders,
     },
+    // The service worker's policy is its own.
+    unsaid: filePolicy === undefined && NO_DOCUMENT_TYPE.test(contentType) ? DOCUMENT_HEADERS : [],
     encodings,
     pageHeaders,
   };

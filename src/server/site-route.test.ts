@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as content from '../records/content.ts';
 import { splitAsks } from '../records/enquiry.ts';
 import { ROUTES } from '../records/routes.ts';
-import { CLOSED_POLICY, POLICY_OF_TYPE } from './security-headers.ts';
+import { CLOSED_POLICY, DOCUMENT_HEADERS, POLICY_OF_TYPE } from './security-headers.ts';
 import {
   createTestServer,
   makeTestSite,
@@ -27,14 +27,13 @@ async function get(
 const HOME = TEST_FILES['index.html'] ?? '';
 
 describe('a page', () => {
-  it('comes from its file, is validated at each visit and may prepare the next page', async () => {
+  it('comes from its file, is validated at each visit', async () => {
     const response = await get('/');
     expect(response.statusCode).toBe(200);
     expect(response.body).toBe(HOME);
     expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'speculation-rules': '"/speculation.json"',
       vary: 'Accept-Encoding',
     });
   });
@@ -107,7 +106,6 @@ describe('a file', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
     ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
-    ['/speculation.json', 'application/speculationrules+json', 'public, max-age=86400'],
     [
       '/static/js/menu.4f2a.js',
       'text/javascript; charset=utf-8',
@@ -121,7 +119,18 @@ describe('a file', () => {
     expect(response.headers['content-type']).toBe(type);
     expect(response.headers['cache-control']).toBe(cacheControl);
     expect(response.headers['content-security-policy']).toBe(POLICY_OF_TYPE[type] ?? CLOSED_POLICY);
-    expect(response.headers['speculation-rules']).toBeUndefined();
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('says what documents heed only where it may be one', async () => {
+    const saysOf = async (url: string) => {
+      const { headers } = await get(url);
+      return DOCUMENT_HEADERS.filter((name) => name in headers);
+    };
+    for (const url of ['/static/js/menu.4f2a.js', '/static/pictures/ship.1234.avif'])
+      expect(await saysOf(url)).toEqual([]);
+    for (const url of ['/', '/robots.txt', '/data-sheets/toluene-data-sheet.pdf', '/none'])
+      expect(await saysOf(url)).toEqual(DOCUMENT_HEADERS);
   });
 
   it('of a data sheet is shown in the browser, under a readable name, in parts if need be', async () => {

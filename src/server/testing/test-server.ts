@@ -34,7 +34,6 @@ export const TEST_FILES: Readonly<Record<string, string>> = {
   'robots.txt': 'User-agent: *\n',
   'sitemap.xml': '<urlset/>',
   'site.webmanifest': '{}',
-  'speculation.json': '{"prerender":[]}',
   'static/js/menu.4f2a.js': `/* ${'script '.repeat(200)} */`,
   'static/pictures/ship.1234.avif': 'not really a picture',
   'data-sheets/toluene-data-sheet.pdf': '%PDF-1.7 0123456789',

@@ -13,6 +13,8 @@ const OTHER_LINKS = 'a[target], a[href^="#"]';
 /**
  * Speculation rules: when a visitor points at a link to one of the pages or
  * presses it ("moderate"), the browser loads that page ahead, without script.
+ * They stand at the end of each page: a file of their own would be fetched
+ * before the first picture, by the connection that the picture waits for.
  */
 export function speculationRules() {
   return {
