@@ -18,9 +18,9 @@ import { compilePageScript } from './src/web/layout/compile-page-script.ts';
 const pageScript = await compilePageScript(
   process.env['NODE_ENV'] === 'production' && offline().keepsPages,
 );
-/** `_PlainScripts.astro?...` becomes `PlainScripts`, as islands' files are named. */
+/** `_PlainScripts.astro?...` becomes `PlainScripts`, as islands' files are named; `embla-carousel.esm` loses its end too. */
 const scriptFile = ({ name }: { name: string }) =>
-  `static/js/${name.replace(/^_|\.astro.*$/g, '')}.[hash].js`;
+  `static/js/${name.replace(/^_|\.(astro|esm).*$/g, '')}.[hash].js`;
 
 /** Script files beside one for each page's islands; `tests/site/scripts.spec.ts` holds them. */
 const SCRIPT_FILES = [
@@ -28,7 +28,7 @@ const SCRIPT_FILES = [
   { name: 'client', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|ui\/Icon/ },
   // What needs no React, and the one part of it that islands need too.
   { name: 'PlainScripts', test: /_PlainScripts|ui\/motion/ },
-  // Carousels, and every other block that Home and Products share.
+  // Carousels, and every other block that Home and Products share. What moves them, Embla, comes later.
   { name: 'carousels', minShareCount: 2 },
 ];
 
@@ -46,6 +46,14 @@ const entriesMayExportMore: Plugin = {
           },
         }
       : null,
+};
+
+/** Vite's helper loads the files of a script that comes later ahead of it. Embla, the only one, has none. */
+const nothingToPreload: Plugin = {
+  name: 'nothing-to-preload',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
 };
 
 /** Astro hands on only some of an environment's settings for its build. */
@@ -119,7 +127,13 @@ export default defineConfig({
   },
   vite: {
     // Vite lowers and minifies after `lowerStyles`, which reads Tailwind's output as it is.
-    plugins: [tailwindcss({ optimize: false }), entriesMayExportMore, listPackages, islandWords],
+    plugins: [
+      tailwindcss({ optimize: false }),
+      entriesMayExportMore,
+      nothingToPreload,
+      listPackages,
+      islandWords,
+    ],
     css: { postcss: { plugins: [lowerStyles] } },
     build: { target: browserFloor() },
     define: { PAGE_SCRIPT: JSON.stringify(pageScript.code) },

@@ -43,6 +43,7 @@ for (const { name, path, script } of [
   { name: 'about', path: ROUTES.about, script: 'PlainScripts' },
   { name: 'products', path: ROUTES.products, script: 'products-islands' },
   { name: 'contact', path: ROUTES.contact, script: 'contact-islands' },
+  { name: 'what moves carousels', path: ROUTES.home, script: 'embla-carousel' },
 ]) {
   test(`${name} says when the script of a part cannot be loaded, and stays readable`, async ({
     page,
@@ -119,6 +120,17 @@ test.describe('a script that does not arrive', () => {
     });
   }
 
+  test('is waited for 120 s: what moves carousels', async ({ page }) => {
+    const held = await holdBack(page, /\/static\/js\/embla-carousel\./);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect.poll(held.count, { timeout: BUSY_BROWSER_MS }).toBeGreaterThan(0);
+    await page.clock.fastForward(CHUNK_TIMEOUT_MS - 30_000);
+    await expect(failure(page)).toBeHidden();
+    await page.clock.fastForward(31_000);
+    await expect(failure(page)).toBeVisible();
+    await expectReadable(page);
+  });
+
   test('is forgiven when it arrives in time', async ({ page }) => {
     const held = await holdBack(page, BANNER_SCRIPT);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -126,6 +138,8 @@ test.describe('a script that does not arrive', () => {
     await page.clock.fastForward(CHUNK_TIMEOUT_MS - 30_000);
     await held.release();
     await waitForIslands(page);
+    // What moves the banner has come too: it plays.
+    await expect(page.locator('.carousel-container').first()).toHaveAttribute('aria-live', 'off');
     await page.clock.fastForward(CHUNK_TIMEOUT_MS);
     await expect(failure(page)).toBeHidden();
   });

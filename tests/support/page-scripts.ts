@@ -46,7 +46,7 @@ type PageScripts = {
 };
 
 const CATALOGUE: PageScripts = {
-  files: ['PlainScripts', 'carousels', REACT, RUNTIME, 'products-islands'],
+  files: ['PlainScripts', 'carousels', 'embla-carousel', REACT, RUNTIME, 'products-islands'],
   islands: ['CatalogueIsland'],
 };
 
@@ -55,7 +55,7 @@ const PICTURES: PageScripts = { ...CATALOGUE, islands: ['ProductCarousel'] };
 /** The pages that load script; every other page loads none but the shell's inline one. */
 export const PAGE_SCRIPTS: Readonly<Record<string, PageScripts>> = {
   [ROUTES.home]: {
-    files: ['PlainScripts', 'carousels', REACT, RUNTIME, 'home-islands'],
+    files: ['PlainScripts', 'carousels', 'embla-carousel', REACT, RUNTIME, 'home-islands'],
     islands: ['HomeBanner', 'PartnerCarousel'],
   },
   [ROUTES.about]: { files: ['PlainScripts'], islands: [] },

@@ -36,7 +36,8 @@ export type HomeBannerProps = {
 
 /** The vertical banner of Home. */
 export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBannerProps) {
-  const { viewportRef, selectedIndex, isInert, isPlaying, reached, goTo } = useCarousel(BANNER);
+  const { viewportRef, isLive, selectedIndex, isInert, isPlaying, reached, goTo } =
+    useCarousel(BANNER);
 
   return (
     <section
@@ -94,14 +95,16 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
             ))}
           </div>
         </div>
-        <CarouselDots
-          count={slides.length}
-          selectedIndex={selectedIndex}
-          label={texts.dots}
-          dotLabel={texts.goTo}
-          onSelect={goTo}
-          className="absolute bottom-6 left-3 z-1 md:top-[54%] md:right-6 md:bottom-auto md:left-auto md:[transform:translateY(-50%)] md:flex-col"
-        />
+        {isLive && (
+          <CarouselDots
+            count={slides.length}
+            selectedIndex={selectedIndex}
+            label={texts.dots}
+            dotLabel={texts.goTo}
+            onSelect={goTo}
+            className="absolute bottom-6 left-3 z-1 md:top-[54%] md:right-6 md:bottom-auto md:left-auto md:[transform:translateY(-50%)] md:flex-col"
+          />
+        )}
       </div>
     </section>
   );

@@ -16,7 +16,7 @@ export type PartnerCarouselProps = {
  * arrows. Slides in view and their gaps stand in `partners.css`.
  */
 export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps) {
-  const { viewportRef, canGoBack, canGoOn, goBack, goOn } = useCarousel(PARTNERS);
+  const { viewportRef, isLive, canGoBack, canGoOn, goBack, goOn } = useCarousel(PARTNERS);
 
   return (
     <section aria-roledescription="carousel" aria-label={label}>
@@ -53,21 +53,25 @@ export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps
           ))}
         </div>
       </div>
-      <div className="mt-6 flex justify-end gap-2 text-navy">
-        <CarouselArrow
-          direction="previous"
-          label={texts.previous}
-          isDisabled={!canGoBack}
-          onClick={goBack}
-          className="border border-navy/25 hover:bg-navy hover:text-white"
-        />
-        <CarouselArrow
-          direction="next"
-          label={texts.next}
-          isDisabled={!canGoOn}
-          onClick={goOn}
-          className="border border-navy/25 hover:bg-navy hover:text-white"
-        />
+      <div className="mt-6 flex min-h-11 justify-end gap-2 text-navy noscript:min-h-0">
+        {isLive && (
+          <>
+            <CarouselArrow
+              direction="previous"
+              label={texts.previous}
+              isDisabled={!canGoBack}
+              onClick={goBack}
+              className="border border-navy/25 hover:bg-navy hover:text-white"
+            />
+            <CarouselArrow
+              direction="next"
+              label={texts.next}
+              isDisabled={!canGoOn}
+              onClick={goOn}
+              className="border border-navy/25 hover:bg-navy hover:text-white"
+            />
+          </>
+        )}
       </div>
     </section>
   );

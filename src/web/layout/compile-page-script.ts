@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SERVICE_WORKER_PATH } from '../../records/routes.ts';
+import { CHUNK_TIMEOUT_MS } from '../ui/chunk-timeout.ts';
 import { compileScript } from './compile-script.ts';
 
 /** The shell's inline script, minified, with the hash that lets it through the CSP. */
@@ -9,6 +10,7 @@ export async function compilePageScript(
   const code = await compileScript('./page-script.ts', {
     KEEPS_PAGES: keepsPages,
     WORKER: SERVICE_WORKER_PATH,
+    CHUNK_TIMEOUT_MS,
   });
   return { code, cspHash: `sha256-${createHash('sha256').update(code).digest('base64')}` };
 }

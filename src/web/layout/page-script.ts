@@ -5,14 +5,14 @@
 
 /** The bar turns solid from this scroll offset on (website specification, sections 2 and 9). */
 const SOLID_BAR_SCROLL_PX = 78;
-/** Load time-out of a script chunk (website specification, section 7). */
-const CHUNK_TIMEOUT_MS = 120_000;
 /** The longest time that scripts wait for the first view. */
 const FIRST_VIEW_MS = 3000;
 
 /** Whether pages are kept for when there is no network (`compile-page-script.ts`). */
 declare const KEEPS_PAGES: boolean;
 declare const WORKER: string;
+/** `ui/chunk-timeout.ts`. */
+declare const CHUNK_TIMEOUT_MS: number;
 /** TypeScript's list of what windows have lacks trusted types. */
 type Policy = { createScriptURL: (address: string) => string };
 type TrustingWindow = Window & {

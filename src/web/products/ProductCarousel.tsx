@@ -36,7 +36,7 @@ export function ProductCarousel({
   sizes = CARD_SIZES,
   isFirst = false,
 }: ProductCarouselProps) {
-  const { viewportRef, selectedIndex, isInert, isPlaying, reached, goTo, goBack, goOn } =
+  const { viewportRef, isLive, selectedIndex, isInert, isPlaying, reached, goTo, goBack, goOn } =
     useCarousel(settings);
   const isAlone = pictures.length === 1;
 
@@ -73,7 +73,7 @@ export function ProductCarousel({
           ))}
         </div>
       </div>
-      {!isAlone && (
+      {isLive && !isAlone && (
         <>
           <CarouselArrow
             direction="previous"

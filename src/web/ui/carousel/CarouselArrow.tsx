@@ -10,7 +10,7 @@ export type CarouselArrowProps = {
   className?: string;
 };
 
-/** One arrow of a carousel, 44 px square. It shows itself once script answers it. */
+/** One arrow of a carousel, 44 px square. */
 export function CarouselArrow({
   direction,
   label,
@@ -29,7 +29,7 @@ export function CarouselArrow({
       onClick={() => {
         if (!isDisabled) onClick();
       }}
-      className={`live-control grid size-11 cursor-pointer place-items-center rounded-full transition-colors duration-200 aria-disabled:cursor-default aria-disabled:opacity-40 ${className}`}
+      className={`grid size-11 cursor-pointer place-items-center rounded-full transition-colors duration-200 aria-disabled:cursor-default aria-disabled:opacity-40 ${className}`}
     >
       <Icon name={direction === 'previous' ? 'arrowLeft' : 'arrowRight'} />
     </button>

@@ -23,8 +23,7 @@ const STEPS: Readonly<Record<string, number>> = {
 
 /**
  * One dot for each slide; the selected one is marked. Together they are one stop
- * of the Tab key, within which arrow keys lead on. They show themselves once
- * script answers them.
+ * of the Tab key, within which arrow keys lead on.
  */
 export function CarouselDots({
   count,
@@ -43,12 +42,7 @@ export function CarouselDots({
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <div
-      role="radiogroup"
-      aria-label={label}
-      onKeyDown={turn}
-      className={`live-control flex ${className}`}
-    >
+    <div role="radiogroup" aria-label={label} onKeyDown={turn} className={`flex ${className}`}>
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}

@@ -1,5 +1,6 @@
-import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from 'embla-carousel';
+import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
+import { CHUNK_TIMEOUT_MS } from '../chunk-timeout.ts';
 import { isMotionAllowed, onMotionChange } from '../motion.ts';
 
 /** How a carousel moves. One constant for each: a new object would set it up anew. */
@@ -39,7 +40,7 @@ const AS_PRERENDERED: Place = {
  */
 export function useCarousel(settings: CarouselSettings) {
   const viewportRef = useRef<HTMLDivElement>(null);
-  const takeStep = useRef<(step: Step) => void>(undefined);
+  const takeStep = useRef<(step: Step) => void>(() => {});
   const [place, setPlace] = useState(AS_PRERENDERED);
 
   useEffect(() => {
@@ -55,10 +56,10 @@ export function useCarousel(settings: CarouselSettings) {
     viewportRef,
     /** Whether nothing in a slide can be reached: it is not the one shown. */
     isInert: (index: number) => place.isLive && index !== place.selectedIndex,
-    goBack: () => takeStep.current?.((carousel, isJump) => carousel.scrollPrev(isJump)),
-    goOn: () => takeStep.current?.((carousel, isJump) => carousel.scrollNext(isJump)),
+    goBack: () => takeStep.current((carousel, isJump) => carousel.scrollPrev(isJump)),
+    goOn: () => takeStep.current((carousel, isJump) => carousel.scrollNext(isJump)),
     goTo: (index: number) =>
-      takeStep.current?.((carousel, isJump) => carousel.scrollTo(index, isJump)),
+      takeStep.current((carousel, isJump) => carousel.scrollTo(index, isJump)),
   };
 }
 
@@ -111,8 +112,10 @@ function runCarousel(
     });
   };
 
-  const setUp = () => {
-    if (carousel) return carousel;
+  /** Undefined when it has ended meanwhile. */
+  const setUp = async () => {
+    const { default: EmblaCarousel } = await loadEmbla();
+    if (carousel || signal.aborted) return carousel;
     const setDragged = (isNow: boolean) => {
       isDragged = isNow;
       update();
@@ -124,13 +127,14 @@ function runCarousel(
     carousel = EmblaCarousel(viewport, { ...options, startIndex: Math.max(startIndex, 0) });
     carousel.on('select', update).on('reInit', update);
     carousel.on('pointerDown', () => setDragged(true)).on('pointerUp', () => setDragged(false));
+    update();
     return carousel;
   };
 
   const viewObserver = new IntersectionObserver((entries) => {
     isInView = entries[entries.length - 1]?.isIntersecting ?? false;
-    if (isInView) setUp();
     update();
+    if (isInView) setUp().catch(tellFailure);
   });
   viewObserver.observe(viewport);
 
@@ -160,9 +164,28 @@ function runCarousel(
   });
 
   return (step) => {
-    step(setUp(), !isMotionAllowed());
-    update();
+    setUp()
+      .then((ready) => {
+        if (ready) step(ready, !isMotionAllowed());
+        update();
+      })
+      .catch(tellFailure);
   };
+}
+
+/** What moves carousels comes with the first that is in view: on Products, none is before anyone scrolls. */
+async function loadEmbla() {
+  const overdue = setTimeout(tellFailure, CHUNK_TIMEOUT_MS);
+  try {
+    return await import('embla-carousel');
+  } finally {
+    clearTimeout(overdue);
+  }
+}
+
+/** As Astro tells that an island failed: the page then says that a part of it could not be loaded. */
+function tellFailure(): void {
+  dispatchEvent(new Event('astro:hydration-error'));
 }
 
 function holdsKeyboardFocus(root: Element): boolean {
