@@ -50,7 +50,8 @@ function getEarlierList(): CutList | undefined {
 function hashOf(...parts: (Buffer | string)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 10);
+  // Enough to tell the versions of one picture apart; pages name dozens.
+  return hash.digest('hex').slice(0, 7);
 }
 
 const filesOf = ({ avif, webp, phone }: CutPicture) => [...avif, webp, ...(phone?.avif ?? [])];
