@@ -1,5 +1,5 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { CHUNK_TIMEOUT_MS } from '../chunk-timeout.ts';
 import { isMotionAllowed, onMotionChange } from '../motion.ts';
 
@@ -47,7 +47,8 @@ export function useCarousel(settings: CarouselSettings) {
     const viewport = viewportRef.current;
     if (!viewport) return;
     const end = new AbortController();
-    takeStep.current = runCarousel(viewport, settings, setPlace, end.signal);
+    const tell = (now: Place) => startTransition(() => setPlace(now));
+    takeStep.current = runCarousel(viewport, settings, tell, end.signal);
     return () => end.abort();
   }, [settings]);
 
