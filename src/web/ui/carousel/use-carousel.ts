@@ -80,6 +80,12 @@ function runCarousel(
   signal: AbortSignal,
 ): (step: Step) => void {
   const root = viewport.parentElement ?? viewport;
+  // Before script answered, the keyboard may have gone to a later slide, and the browser scrolled to it.
+  const slides = [...(viewport.firstElementChild?.children ?? [])];
+  const startIndex = Math.max(
+    slides.findIndex((slide) => slide.contains(document.activeElement)),
+    0,
+  );
   const reached = new Set([0]);
   let carousel: EmblaCarouselType | undefined;
   let isInView = false;
@@ -100,9 +106,10 @@ function runCarousel(
     clearTimeout(timer);
     const isPlaying = carousel !== undefined && intervalMs !== undefined && mayPlay();
     if (isPlaying) timer = setTimeout(() => carousel?.scrollNext(), intervalMs);
-    const selectedIndex = carousel?.selectedScrollSnap() ?? 0;
-    const count = carousel?.slideNodes().length ?? 1;
-    for (const step of [-1, 0, 1]) reached.add((selectedIndex + step + count) % count);
+    const selectedIndex = carousel?.selectedScrollSnap() ?? startIndex;
+    // Neighbours come only once it can move.
+    const steps = carousel ? [-1, 0, 1] : [0];
+    for (const step of steps) reached.add((selectedIndex + step + slides.length) % slides.length);
     onChange({
       isLive: true,
       selectedIndex,
@@ -121,11 +128,8 @@ function runCarousel(
       isDragged = isNow;
       update();
     };
-    // Before script answered, the keyboard may have gone to a later slide, and the browser scrolled to it.
-    const slides = [...(viewport.firstElementChild?.children ?? [])];
-    const startIndex = slides.findIndex((slide) => slide.contains(document.activeElement));
     viewport.scrollTo(0, 0);
-    carousel = EmblaCarousel(viewport, { ...options, startIndex: Math.max(startIndex, 0) });
+    carousel = EmblaCarousel(viewport, { ...options, startIndex });
     carousel.on('select', update).on('reInit', update);
     carousel.on('pointerDown', () => setDragged(true)).on('pointerUp', () => setDragged(false));
     update();
