@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, requireJourneyBrowserPath } from './tests/support/browser.ts';
 
@@ -7,7 +8,8 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   testMatch: '{journeys,site}/**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // Each waits now and then: for its browser, for a clock.
+  workers: availableParallelism() + 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],

@@ -31,6 +31,8 @@ test('shows the advantage and the solutions in the words of the specification', 
 
 test('pictures of the solutions change sides from row to row', async ({ page }) => {
   await page.goto(ROUTES.services);
+  // Until the first picture is there, the others stand out of sight.
+  await expect(page.locator('html')).not.toHaveClass(/awaits-picture/);
   const rows = page.getByRole('region', { name: 'Our Solutions' }).getByRole('article');
   const sides = await rows.evaluateAll((all) =>
     all.map((row) => {

@@ -21,6 +21,7 @@ export const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--renderer-process-limit=1',
   '--no-first-run',
   // A page that is rendered in advance hangs while a test answers requests in the server's place.
   '--disable-features=Prerender2',

@@ -20,10 +20,10 @@ export async function runFor(page: Page, milliseconds: number): Promise<void> {
   await settle(page);
 }
 
-/** React draws in messages, not in timers: after two rounds of messages it has drawn. */
+/** React draws in messages, not in timers: after some rounds of messages it has drawn. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let round = 0; round < 4; round += 1) {
+    for (let round = 0; round < 8; round += 1) {
       await new Promise<void>((done) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => done();
