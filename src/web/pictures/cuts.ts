@@ -11,6 +11,8 @@ export interface Cuts {
 
 /** 2 of 9: a tenth of the time of the default for a few per cent more bytes. */
 const QUICKLY = 2;
+/** Of cards a phone loads six before anyone scrolls: 4 % less than `QUICKLY`, in twice the time. */
+const LESS_QUICKLY = 3;
 /** What a phone waits for before anything else: a fifth less than `QUICKLY`, in six times the time. */
 const SLOWLY = 4;
 /** Under a dark scrim, and where several pixels make one of the page's, half the colour is enough. */
@@ -24,7 +26,7 @@ export const CUTS: Readonly<Record<PictureUse, Cuts>> = {
   card: {
     avifWidths: [360, 540, 720, 1080],
     webpWidth: 720,
-    avif: { quality: 46, effort: QUICKLY, chromaSubsampling },
+    avif: { quality: 46, effort: LESS_QUICKLY, chromaSubsampling },
   },
   half: {
     avifWidths: [480, 800, 1120, 1600],
