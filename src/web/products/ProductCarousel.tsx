@@ -63,7 +63,8 @@ export function ProductCarousel({
               className="h-full"
             >
               <Picture
-                picture={picture}
+                // What waits needs no choice of files yet; without script it comes as WebP.
+                picture={reached.has(index) ? picture : { ...picture, sources: [] }}
                 sizes={sizes}
                 isFirst={isFirst && index === 0}
                 className={reached.has(index) ? 'block h-full' : 'picture-waiting'}
