@@ -13,6 +13,7 @@ import {
 } from '../../src/records/enquiry.ts';
 import { FRAME_STATES, FRAMES_FOLDER } from '../../src/records/frames.ts';
 import { PRODUCT_SEARCH_PATH, RESULT_ANCHOR, ROUTES } from '../../src/records/routes.ts';
+import { speculationRules } from '../../src/web/layout/speculation-rules.ts';
 import {
   attributesOf,
   BUILT_PATHS,
@@ -122,6 +123,12 @@ for (const address of BUILT_PATHS) {
         const id = decodeURIComponent(hash.slice(1));
         expect(target.getElementById(id), `${pathname}${hash}`).not.toBeNull();
       }
+    });
+
+    test('names the pages that a browser may prepare', () => {
+      expect(html()).toContain(
+        `<script type="speculationrules">${JSON.stringify(speculationRules())}</script>`,
+      );
     });
 
     test('has no inline style or handler, and the one inline script of all pages', () => {
