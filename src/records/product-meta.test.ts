@@ -8,7 +8,9 @@ const metas = content.products().map((product) => productMeta(product, texts));
 
 it('every product has a title and a description of its own, with name and CAS number', () => {
   for (const field of ['title', 'description', 'socialTitle', 'socialDescription'] as const) {
-    expect(new Set(metas.map((meta) => meta[field])).size).toBe(metas.length);
+    const values = metas.map((meta) => meta[field]);
+    const repeated = values.filter((value, index) => values.indexOf(value) !== index);
+    expect(repeated, `${field} of two products, from their names and summaries`).toEqual([]);
   }
   content.products().forEach(({ displayName, identity }, index) => {
     expect(metas[index]?.title).toContain(`${displayName}, CAS ${identity.casNumber}`);

@@ -248,7 +248,7 @@ describe('arrangeProducts', () => {
   it('says which file is misnamed', () => {
     const misnamed = [{ ...first, file: 'products/propanone.yaml' }];
     expect(() => arrangeProducts(misnamed)).toThrow(
-      `content/products/propanone.yaml, slug: belongs in content/${first.file}: rename the file`,
+      `content/products/propanone.yaml, slug: belongs in content/${first.file}: rename the file, or correct the slug`,
     );
   });
 

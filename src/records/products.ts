@@ -499,7 +499,13 @@ export function arrangeProducts(records: readonly ProductFile[]): Product[] {
     ...records.flatMap(({ file, product }) => {
       const expected = `${PRODUCT_FOLDER}/${product.slug}.yaml`;
       if (file === expected) return [];
-      return [contentProblem(file, ['slug'], `belongs in content/${expected}: rename the file`)];
+      return [
+        contentProblem(
+          file,
+          ['slug'],
+          `belongs in content/${expected}: rename the file, or correct the slug`,
+        ),
+      ];
     }),
     ...findShared(records, (product) => [[['id'], product.id]]),
     ...findShared(records, (product) => [[['slug'], product.slug]]),

@@ -11,7 +11,7 @@ const BANNER: CarouselSettings = {
   duration: 38,
   // No touch: a vertical carousel that follows the finger would trap the page's scroll.
   watchDrag: (_carousel, event) => event instanceof MouseEvent,
-  /** Website specification, section 4. */
+  /** Autoplay delay: website specification, section 4. */
   intervalMs: 3500,
 };
 
