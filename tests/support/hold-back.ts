@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 export type HeldRequests = {
-  /** How many requests are waiting. */
+  /** How many requests have been made so far: those that wait, and those that came after the release. */
   count: () => number;
   /** Lets all of them go, and those that come later. */
   release: () => Promise<void>;
@@ -11,12 +11,14 @@ export type HeldRequests = {
 export async function holdBack(page: Page, address: RegExp): Promise<HeldRequests> {
   const held: Route[] = [];
   let isHolding = true;
+  let count = 0;
   await page.route(address, async (route) => {
+    count += 1;
     if (isHolding) held.push(route);
     else await route.continue();
   });
   return {
-    count: () => held.length,
+    count: () => count,
     release: async () => {
       isHolding = false;
       await Promise.all(held.map((route) => route.continue()));
