@@ -40,6 +40,8 @@ test("a page asks for its headings' face and its first picture, and for all else
   // The headings' face, which is fetched at once, is there; the text's would be as well.
   await page.evaluate(() => document.fonts.ready);
   expect(await textFaceState(page)).toBe('awaited');
+  // The test hears of what is asked for a moment after it was.
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
   const firstPicture = page
     .locator('picture')
     .filter({ has: page.locator('[fetchpriority=high]') });
