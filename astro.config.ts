@@ -1,4 +1,3 @@
-import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
@@ -9,15 +8,19 @@ import { islandWords } from './scripts/island-words.ts';
 import { lowerStyles } from './scripts/lower-styles.ts';
 import { LICENCE_FILE } from './scripts/third-parties.ts';
 import { offline } from './src/records/offline.ts';
+import { SERVICE_WORKER_PATH } from './src/records/routes.ts';
 import { siteUrl } from './src/records/site-url.ts';
-import { PAGE_POLICY } from './src/server/security-headers.ts';
 import { RARER_CHARACTERS, USUAL_CHARACTERS } from './src/web/layout/fonts/character-ranges.ts';
-import { compilePageScript } from './src/web/layout/compile-page-script.ts';
+import { compileScript } from './src/web/layout/compile-script.ts';
+import { CHUNK_TIMEOUT_MS } from './src/web/ui/chunk-timeout.ts';
 
-// While the site is developed there is nothing that could be kept.
-const pageScript = await compilePageScript(
-  process.env['NODE_ENV'] === 'production' && offline().keepsPages,
-);
+/** The shell's inline script. */
+const pageScript = await compileScript('./page-script.ts', {
+  // While the site is developed there is nothing that could be kept.
+  KEEPS_PAGES: process.env['NODE_ENV'] === 'production' && offline().keepsPages,
+  WORKER: SERVICE_WORKER_PATH,
+  CHUNK_TIMEOUT_MS,
+});
 /** `_PlainScripts.astro?...` becomes `PlainScripts`, as islands' files are named; `embla-carousel.esm` loses its end too. */
 const scriptFile = ({ name }: { name: string }) =>
   `static/js/${name.replace(/^_|\.(astro|esm).*$/g, '')}.[hash].js`;
@@ -69,15 +72,9 @@ export default defineConfig({
   trailingSlash: 'never',
   output: 'static',
   prefetch: false,
-  // No page is Markdown; Shiki's inline styles would break the CSP.
-  markdown: { syntaxHighlight: false },
   cacheDir: './.cache/astro',
   build: { format: 'file', assets: 'static', inlineStylesheets: 'always' },
-  adapter: node({ mode: 'middleware', staticHeaders: true }),
   integrations: [react(), adaptToCommand()],
-  image: {
-    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
-  },
   fonts: [
     {
       provider: fontProviders.local(),
@@ -117,14 +114,6 @@ export default defineConfig({
       },
     },
   ],
-  security: {
-    // One hook of the server checks origin, size and type of what is posted (src/server/).
-    checkOrigin: false,
-    csp: {
-      scriptDirective: { hashes: [pageScript.cspHash] },
-      directives: [...PAGE_POLICY],
-    },
-  },
   vite: {
     // Vite lowers and minifies after `lowerStyles`, which reads Tailwind's output as it is.
     plugins: [
@@ -136,7 +125,7 @@ export default defineConfig({
     ],
     css: { postcss: { plugins: [lowerStyles] } },
     build: { target: browserFloor() },
-    define: { PAGE_SCRIPT: JSON.stringify(pageScript.code) },
+    define: { PAGE_SCRIPT: JSON.stringify(pageScript) },
     environments: {
       client: {
         build: {

@@ -17,8 +17,6 @@ export function adaptToCommand(): AstroIntegration {
             server: { watch: { ignored: UNWATCHED.map((folder) => path.resolve(folder, '**')) } },
           },
         });
-        // The policy holds hashes of what a build makes, and would block all of Vite's styles and scripts.
-        if (command === 'dev') updateConfig({ security: { csp: false } });
       },
     },
   };

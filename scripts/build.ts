@@ -5,9 +5,10 @@
  * `dist` is as it was before, and nothing goes on in the background.
  * Pictures, prints and compressed files are kept from build to build, by hash.
  */
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build as buildPages } from 'astro';
+import { FRAMES_FOLDER } from '../src/records/frames.ts';
 import { siteUrl as readSiteUrl } from '../src/records/site-url.ts';
 import { endWithNpm } from '../src/server/npm-parent.ts';
 import { buildPrints } from './build-data-sheets.ts';
@@ -23,7 +24,6 @@ import { shortenClassNames } from './shorten-class-names.ts';
 import { writeDeployment } from './deployment/write-deployment.ts';
 import { dateFiles } from './date-files.ts';
 import { precompressFolder } from './precompress.ts';
-import { takeOutFrames } from './take-out-frames.ts';
 import { nameThirdParties } from './third-parties.ts';
 import { writeSbom } from './write-sbom.ts';
 import { writePolicies } from './write-policies.ts';
@@ -50,26 +50,28 @@ async function build(): Promise<void> {
   process.env['SITE_URL'] = siteUrl;
   process.env['NODE_ENV'] = 'production';
   const folder = createBuildFolder();
+  const client = path.join(folder, 'client');
   const steps: BuildStep[] = [
     { title: 'Checking content', run: checkContent },
     // First, as it finds what is wrong with a structure; pictures may take minutes.
     { title: 'Typesetting data sheets', run: buildPrints },
     { title: 'Cutting pictures', run: buildPictures },
     { title: 'Drawing social pictures', run: buildSocialPictures },
-    { title: 'Building pages', run: () => buildPages({ outDir: folder }) },
-    { title: 'Lightening pages', run: () => lightenPages(path.join(folder, 'client')) },
-    { title: 'Shortening class names', run: () => shortenClassNames(path.join(folder, 'client')) },
+    { title: 'Building pages', run: () => buildPages({ outDir: client }) },
+    { title: 'Lightening pages', run: () => lightenPages(client) },
+    { title: 'Shortening class names', run: () => shortenClassNames(client) },
     { title: 'Writing policies', run: () => writePolicies(folder) },
-    { title: 'Taking out the frames', run: () => takeOutFrames(folder) },
+    // The server fills them in; nobody shall find them as they are.
+    {
+      title: 'Taking out the frames',
+      run: () => renameSync(path.join(client, FRAMES_FOLDER), path.join(folder, FRAMES_FOLDER)),
+    },
     { title: 'Bundling the server', run: () => bundleServer(folder) },
     { title: 'Naming third parties', run: () => nameThirdParties(folder) },
     { title: 'Listing packages', run: () => writeSbom(folder) },
-    {
-      title: 'Writing the service worker',
-      run: () => writeServiceWorker(path.join(folder, 'client')),
-    },
-    { title: 'Compressing texts', run: () => precompressFolder(path.join(folder, 'client')) },
-    { title: 'Dating files', run: () => dateFiles(path.join(folder, 'client')) },
+    { title: 'Writing the service worker', run: () => writeServiceWorker(client) },
+    { title: 'Compressing texts', run: () => precompressFolder(client) },
+    { title: 'Dating files', run: () => dateFiles(client) },
     { title: 'Writing deploy/', run: () => writeDeployment(folder, siteUrl) },
     { title: 'Checking pages', run: () => checkBuild(folder) },
   ];
@@ -92,8 +94,6 @@ try {
   // As the first half of `npm start`; alone it runs in the foreground of npm.
   endWithNpm(() => process.exit(1));
   await withBuildLock(build);
-  // Astro's adapter leaves handles open that would keep this process alive.
-  process.exit(0);
 } catch (error) {
   console.error(`build: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);

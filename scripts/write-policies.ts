@@ -1,53 +1,39 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageHeaders } from '../src/server/site-files.ts';
+import { PAGE_POLICY } from '../src/server/security-headers.ts';
+import { pagePath, POLICIES_FILE } from '../src/server/site-files.ts';
 
-/** Where Astro lists the headers of each page, in the folder of a build. */
-const HEADERS_FILE = '_headers.json';
-
-/** What stands in a page itself; data for search engines needs no leave. */
-const INLINE = {
+/** What stands in a page itself, by the directive that allows it; data for search engines needs no leave. */
+const INLINE: Readonly<Record<string, RegExp>> = {
   'script-src': /<script(?: type="(?:module|speculationrules)")?>([^]*?)<\/script>/g,
   'style-src': /<style[^>]*>([^]*?)<\/style>/g,
 };
 
-/** Policies that say nothing of frames forbid them. */
-const FRAME = /<iframe/;
-const FRAME_SOURCES = /frame-src [^;]*; ?/;
-
-/** A policy that allows the page no frames, where it has none. */
-export function forbidUnused(policy: string, html: string): string {
-  return FRAME.test(html) ? policy : policy.replace(FRAME_SOURCES, '');
+/** The content security policy of a page: it allows the scripts and styles that stand in it, and frames if it has one. */
+export function writePolicy(html: string): string {
+  const directives = PAGE_POLICY.filter(
+    (directive) => !directive.startsWith('frame-src') || html.includes('<iframe'),
+  );
+  return directives
+    .map((directive) => {
+      const [name = ''] = directive.split(' ');
+      const inline = INLINE[name] ? [...html.matchAll(INLINE[name])] : [];
+      const hashes = inline.map(([, text = '']) => createHash('sha256').update(text));
+      return [directive, ...hashes.map((hash) => `'sha256-${hash.digest('base64')}'`)].join(' ');
+    })
+    .join(';');
 }
 
-/** A policy that allows the scripts and styles that stand in the page, in place of those that it names. */
-export function allowInline(policy: string, html: string): string {
-  return Object.entries(INLINE).reduce((allowed, [directive, inline]) => {
-    const hashes = [...html.matchAll(inline)].map(
-      ([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-    );
-    return allowed.replace(
-      new RegExp(`(${directive}[^;]*?)(?: 'sha256-[^']+')+`),
-      `$1${hashes.join('')}`,
-    );
-  }, policy);
-}
-
-/**
- * Writes the policy of each page of a built site (`dist`) by what stands in it. Astro names every
- * style and script of the site, as it made them, to all pages: a kilobyte in front of each, which
- * decides whether it arrives at once.
- */
+/** Writes the policy of each page of a build (`dist`) into a file beside the pages. */
 export function writePolicies(distFolder: string): void {
-  const file = path.join(distFolder, HEADERS_FILE);
-  const pages = JSON.parse(readFileSync(file, 'utf8')) as PageHeaders[];
-  for (const { pathname, headers } of pages) {
-    const page = `${pathname === '/' ? '/index' : pathname}.html`;
-    const html = readFileSync(path.join(distFolder, 'client', page), 'utf8');
-    for (const header of headers) {
-      header.value = forbidUnused(allowInline(header.value, html), html);
-    }
-  }
-  writeFileSync(file, JSON.stringify(pages));
+  const folder = path.join(distFolder, 'client');
+  const policies = globSync('**/*.html', { cwd: folder }).map((file) => [
+    pagePath(file),
+    writePolicy(readFileSync(path.join(folder, file), 'utf8')),
+  ]);
+  writeFileSync(
+    path.join(distFolder, POLICIES_FILE),
+    JSON.stringify(Object.fromEntries(policies), null, 2),
+  );
 }

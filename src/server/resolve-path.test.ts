@@ -75,7 +75,7 @@ describe('a path of the site', () => {
     '/robots.txt%00',
     '/.secret',
     '/.well-known/security.txt',
-    '/_headers.json',
+    '/policies.json',
     '/index.html.br',
     '/static/js/menu.4f2a.js.gz',
     '/static',

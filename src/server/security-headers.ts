@@ -33,17 +33,17 @@ export const POLICY_OF_TYPE: Readonly<Record<string, string>> = {
 /** The service worker fetches what pages ask for: its own policy decides, not theirs. */
 export const WORKER_POLICY = `${CLOSED_POLICY}; connect-src 'self'`;
 
-/**
- * What pages may load, beside the hashes of their scripts and styles, which
- * Astro adds with `script-src`, `style-src` and `font-src` (astro.config.ts).
- */
+/** What pages may load; each build adds the hashes of the scripts and styles that stand in a page itself. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   "connect-src 'self'",
+  "font-src 'self'",
   // The map on the Contact page; a build takes it out of the policy of every other.
   'frame-src https://www.openstreetmap.org',
   "img-src 'self'",
   "manifest-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSiteFiles } from './site-files.ts';
+import { POLICIES_FILE, readSiteFiles } from './site-files.ts';
 import { makeTestSite } from './testing/test-server.ts';
 
 describe('the files of the built site', () => {
@@ -16,7 +16,6 @@ describe('the files of the built site', () => {
         'static/js/a.js': 'x'.repeat(600),
         '.hidden': 'x',
         'static/.hidden/a.js': 'x',
-        '_headers.json': 'x',
       }),
     );
     expect([...pages.keys()].sort()).toEqual(['/', '/a', '/a/b']);
@@ -37,7 +36,7 @@ describe('the files of the built site', () => {
 
   it('are refused when a page has no policy, or the build is incomplete', () => {
     const dist = makeTestSite();
-    writeFileSync(path.join(dist, '_headers.json'), '[]');
+    writeFileSync(path.join(dist, POLICIES_FILE), '{}');
     expect(() => readSiteFiles(dist)).toThrow(/no content security policy for \/.*npm run build/);
     expect(() => readSiteFiles(path.join(dist, 'nowhere'))).toThrow();
   });

@@ -32,8 +32,8 @@ export const ENDING_BY_ENCODING: Readonly<Record<ContentEncoding, string>> = {
   gzip: '.gz',
 };
 
-/** The headers of a page, as the adapter writes them to `_headers.json` (`staticHeaders: true`). */
-export type PageHeaders = { pathname: string; headers: { key: string; value: string }[] };
+/** Where a build keeps the content security policy of each page, by its clean path: beside the folder of the files. */
+export const POLICIES_FILE = 'policies.json';
 
 /** The smallest files are answered from memory, up to this size together; the rest comes from the disk. */
 const MEMORY_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -80,18 +80,8 @@ function isHidden(file: string): boolean {
 }
 
 /** The clean path of a page's file: `index.html` is `/`, `a/b.html` is `/a/b`. */
-function pagePath(file: string): string {
+export function pagePath(file: string): string {
   return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
-}
-
-function readPolicies(headersFile: string): Map<string, string> {
-  const entries = JSON.parse(readFileSync(headersFile, 'utf8')) as PageHeaders[];
-  const policies = new Map<string, string>();
-  for (const { pathname, headers } of entries) {
-    const policy = headers.find(({ key }) => key.toLowerCase() === 'content-security-policy');
-    if (policy) policies.set(pathname, policy.value.replace(/;\s*$/, ''));
-  }
-  return policies;
 }
 
 function cacheControlOf(address: string): string {
@@ -162,12 +152,14 @@ function stampOf(file: string): { size: number; headers: Headers } {
 /**
  * Lists what the build made (`dist`), once at start: a request can only reach
  * a file that is in this list, so that no spelling of a path leads elsewhere.
- * Hidden files, precompressed twins and the headers file are not in it.
+ * Hidden files and precompressed twins are not in it.
  * Throws when the build is incomplete.
  */
 export function readSiteFiles(distFolder: string): SiteFiles {
   const folder = path.resolve(distFolder, 'client');
-  const policies = readPolicies(path.join(distFolder, '_headers.json'));
+  const policies = JSON.parse(
+    readFileSync(path.join(distFolder, POLICIES_FILE), 'utf8'),
+  ) as Readonly<Record<string, string>>;
   const names = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -180,16 +172,16 @@ export function readSiteFiles(distFolder: string): SiteFiles {
   for (const file of names) {
     const isTwin =
       TWIN_ENDINGS.has(path.posix.extname(file)) && names.has(file.replace(/\.\w+$/, ''));
-    if (isTwin || isHidden(file) || file === '_headers.json') continue;
+    if (isTwin || isHidden(file)) continue;
     if (!file.endsWith('.html')) {
       assets.set(`/${file}`, describeFile(file, names));
       continue;
     }
     const address = pagePath(file);
-    const policy = policies.get(address);
+    const policy = policies[address];
     if (policy === undefined) {
       throw new Error(
-        `${distFolder}/_headers.json has no content security policy for ${address}. Run "npm run build" again.`,
+        `${distFolder}/${POLICIES_FILE} has no content security policy for ${address}. Run "npm run build" again.`,
       );
     }
     const page = describeFile(file, names, policy);

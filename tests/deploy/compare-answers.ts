@@ -73,7 +73,7 @@ function questionsOfTheServer(): Question[] {
     '/index.html',
     '/404',
     '/404.html',
-    '/_headers.json',
+    '/policies.json',
     '/build.json',
     '/static',
     '/static/',

@@ -51,16 +51,7 @@ export function attributesOf(
   return [...(root?.querySelectorAll(selector) ?? [])].map((found) => found.getAttribute(name));
 }
 
-/** The policy and other headers that each page is sent with. */
-export function readBuiltHeaders(): Map<string, Map<string, string>> {
-  const entries = JSON.parse(readFileSync('dist/_headers.json', 'utf8')) as {
-    pathname: string;
-    headers: { key: string; value: string }[];
-  }[];
-  return new Map(
-    entries.map(({ pathname, headers }) => [
-      pathname,
-      new Map(headers.map(({ key, value }) => [key.toLowerCase(), value])),
-    ]),
-  );
+/** The content security policy that each page is sent with. */
+export function readBuiltPolicies(): Record<string, string> {
+  return JSON.parse(readFileSync('dist/policies.json', 'utf8')) as Record<string, string>;
 }

@@ -17,11 +17,11 @@ import type { FramedPages } from '../framed-pages.ts';
 import { storePiece, type Piece } from '../gzip-pieces.ts';
 import { createMetrics } from '../metrics.ts';
 import { createNoticeSender } from '../notice.ts';
-import { readSiteFiles } from '../site-files.ts';
+import { pagePath, POLICIES_FILE, readSiteFiles } from '../site-files.ts';
 
 /** What each page of the small site says in its policy, so that tests see which page's policy came. */
 export function testPolicy(page: string): string {
-  return `default-src 'self'; script-src 'sha256-${page}';`;
+  return `default-src 'self'; script-src 'sha256-${page}'`;
 }
 
 /** The files of the small site, with what is in them. */
@@ -40,7 +40,6 @@ export const TEST_FILES: Readonly<Record<string, string>> = {
   'social/home.jpg': 'not really a picture',
   '.secret': 'hidden',
   '.well-known/security.txt': 'hidden as well',
-  '_headers.json': '[]',
 };
 
 /** Builds the small site into a folder of its own, which is removed after the test. */
@@ -49,7 +48,7 @@ export function makeTestSite(files: Readonly<Record<string, string>> = TEST_FILE
   onTestFinished(() => {
     rmSync(dist, { recursive: true });
   });
-  const policies = [];
+  const policies: Record<string, string> = {};
   for (const [file, text] of Object.entries(files)) {
     const target = path.join(dist, 'client', file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -59,11 +58,9 @@ export function makeTestSite(files: Readonly<Record<string, string>> = TEST_FILE
       writeFileSync(`${target}.gz`, gzipSync(text));
     }
     if (!file.endsWith('.html')) continue;
-    const pathname = `/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/');
-    const headers = [{ key: 'Content-Security-Policy', value: testPolicy(pathname) }];
-    policies.push({ pathname, headers });
+    policies[pagePath(file)] = testPolicy(pagePath(file));
   }
-  writeFileSync(path.join(dist, '_headers.json'), JSON.stringify(policies));
+  writeFileSync(path.join(dist, POLICIES_FILE), JSON.stringify(policies));
   return dist;
 }
 

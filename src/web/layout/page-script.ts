@@ -8,7 +8,7 @@ const SOLID_BAR_SCROLL_PX = 78;
 /** The longest time that scripts wait for the first view. */
 const FIRST_VIEW_MS = 3000;
 
-/** Whether pages are kept for when there is no network (`compile-page-script.ts`). */
+/** Whether pages are kept for when there is no network (`astro.config.ts`). */
 declare const KEEPS_PAGES: boolean;
 declare const WORKER: string;
 /** `ui/chunk-timeout.ts`. */
