@@ -1,12 +1,11 @@
 /**
- * Writes `src/drawing/letter-outlines.ts`: the outlines of the letters, figures and
+ * Writes `src/drawing/letter-outlines.json`: the outlines of the letters, figures and
  * signs that atom labels need, taken from the text face, so that a drawn structure
  * depends on no installed font. Run with `npm run letter-outlines` after the print
  * fonts have changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import prettier from 'prettier';
 
 const CHARACTERS = [...'BCFHIKNOPSaeilrs0123456789.+−·'];
 /** Typst draws at this size in points, which makes a point a hundredth of an em. */
@@ -79,30 +78,11 @@ const entries = CHARACTERS.map((character) => {
   const [advance] = compiler.query(result, { selector: '<advance>', field: 'value' }) as [number];
   const outline = /<symbol[^>]*>\s*<path d="([^"]+)"/.exec(compiler.plainSvg(result))?.[1];
   if (outline === undefined) throw new Error(`Typst drew no outline for "${character}".`);
-  return `'${character}': { advance: ${rounded(advance)}, path: '${absolutePath(outline)}' },`;
+  return [character, { advance: rounded(advance), path: absolutePath(outline) }];
 });
 
-const target = new URL('../src/drawing/letter-outlines.ts', import.meta.url);
-const source = `/** Made by \`npm run letter-outlines\` from the print fonts: do not edit by hand. */
-
-/** A character's outline in hundredths of an em, y downwards, origin on the base line. */
-export interface LetterOutline {
-  /** How far the next character starts to the right. */
-  readonly advance: number;
-  /** SVG path data of absolute M, L, Q and Z commands. */
-  readonly path: string;
-}
-
-/** Height of a capital letter in hundredths of an em. */
-export const CAP_HEIGHT = 72.7;
-
-export const LETTER_OUTLINES: Readonly<Record<string, LetterOutline>> = {
-${entries.join('\n')}
-};
-`;
-const options = await prettier.resolveConfig(target.pathname);
 writeFileSync(
-  target,
-  await prettier.format(source, { ...options, plugins: [], parser: 'typescript' }),
+  new URL('../src/drawing/letter-outlines.json', import.meta.url),
+  `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`,
 );
-console.log(`letter-outlines.ts: ${entries.length} glyphs`);
+console.log(`letter-outlines.json: ${entries.length} glyphs`);
