@@ -238,8 +238,6 @@ const exportControl = z.strictObject({
 /** A grade that can be ordered and what it is held to. */
 const grade = z.strictObject({
   name: text,
-  /** Least content of the substance as printed, such as "min. 99.5 %". */
-  assay: text,
   /** Rows of the specification, assay first. */
   specification: z
     .array(

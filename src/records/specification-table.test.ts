@@ -11,7 +11,6 @@ const line = (parameter: string, limit: string, method: string, unit: string | n
 });
 const grade = (name: string, ...specification: ReturnType<typeof line>[]) => ({
   name,
-  assay: specification[0]?.limit ?? '',
   specification,
 });
 

@@ -37,7 +37,7 @@ export function specificationTable(
   }
   return {
     columns: texts.columns,
-    grades: grades.map(({ name, assay }) => ({ name, assay })),
+    grades: grades.map(({ name }) => name),
     rows: [...rows.values()],
   };
 }

@@ -16,7 +16,6 @@ const NOT_PRINTED = new Set([
   'documents', // on the product's page
   'images', // on the product's card
   'identity.smiles', // drawn as the structure
-  'grades.assay', // the grade's first row
   'packaging.kind', // part of the packaging's name
   'hazards.hazardStatements', // each with its text, see below
   'hazards.supplementalStatements', // the same

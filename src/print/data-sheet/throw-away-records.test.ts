@@ -28,7 +28,6 @@ const sample = (value: unknown) => ({ sample: true, value });
 /** A grade with as many parameters as asked for. */
 const grade = (name: string, parameters: number) => ({
   name,
-  assay: 'min. 99.5 %',
   specification: Array.from({ length: parameters }, (_, index) => ({
     parameter: index === 0 ? 'Assay' : `Parameter number ${index} of a demanding buyer`,
     limit: `max. 0.${index}`,
@@ -91,7 +90,6 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
           grades: sample([
             {
               name: 'Only grade',
-              assay: 'min. 1',
               specification: [{ parameter: 'Assay', limit: 'min. 1', unit: null, method: 'Sight' }],
             },
           ]),

@@ -36,7 +36,7 @@ export function gradeTable(product: Product, texts: DataSheetTexts): Table {
   const { columns, grades, rows } = specificationTable(product.grades, texts.specification);
   const { notLimited, noUnit } = texts.specification;
   return {
-    columns: [columns.parameter, ...grades.map(({ name }) => name), columns.unit, columns.method],
+    columns: [columns.parameter, ...grades, columns.unit, columns.method],
     empty: notLimited,
     rows: rows.map(({ parameter, limits, unit, method }) => ({
       name: parameter,
