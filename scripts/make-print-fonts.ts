@@ -9,31 +9,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { charactersOf, rangesOf } from '../src/web/layout/fonts/character-ranges.ts';
 import { renameFont } from './rename-font.ts';
 
-/** Unicode ranges, first and last code point, that the text face keeps. */
-const TEXT_RANGES = [
-  [0x0020, 0x007e],
-  [0x00a0, 0x017f],
-  [0x0370, 0x03ff],
-  [0x2009, 0x2015],
-  [0x2018, 0x201e],
-  [0x2020, 0x2026],
-  [0x202f, 0x2033],
-  [0x2070, 0x209c],
-  [0x20b9, 0x20b9],
-  [0x2122, 0x2122],
-  [0x2190, 0x2193],
-  [0x2197, 0x2197],
-  [0x2212, 0x2212],
-  [0x2248, 0x2248],
-  [0x2260, 0x2265],
-  [0x2713, 0x2713],
-] as const;
-
-const textCharacters = TEXT_RANGES.flatMap(([first, last]) =>
-  Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)),
-).join('');
+/** What the text face keeps. */
+const textCharacters = charactersOf(
+  rangesOf(
+    `U+20-7E U+A0-17F U+370-3FF U+2009-2015 U+2018-201E U+2020-2026 U+202F-2033
+    U+2070-209C U+20B9 U+2122 U+2190-2193 U+2197 U+2212 U+2248 U+2260-2265 U+2713`,
+  ),
+);
 
 const ARCHIVO = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
 

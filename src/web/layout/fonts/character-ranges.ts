@@ -3,59 +3,32 @@
  * cuts the fonts by these lists; `astro.config.ts` tells browsers of them.
  */
 
+type Ranges = [string, ...string[]];
+/** A list of such ranges from its text. */
+export const rangesOf = (text: string) => text.split(/\s+/) as Ranges;
+
 /** The signs of ASCII that prose hardly ever prints. */
-const RARE_SIGNS = ['U+22-24', 'U+2A', 'U+3C-3E', 'U+5B-60', 'U+7B-7E'];
+const RARE_SIGNS = rangesOf('U+22-24 U+2A U+3C-3E U+5B-60 U+7B-7E');
 
 /**
  * Letters, figures and what every page prints beside them: the only text file that pages load as
  * they stand. It stays under 13 kB, so that it comes with the first flight of packets.
  */
-export const USUAL_CHARACTERS: [string, ...string[]] = [
-  'U+20-21',
-  'U+25-29',
-  'U+2B-3B',
-  'U+3F-5A',
-  'U+61-7A',
-  'U+A0',
-  'U+A9',
-  'U+B0',
-  'U+B7',
-  'U+D7',
-  'U+2013-2014',
-  'U+2018-2019',
-  'U+201C-201D',
-  'U+2026',
-];
+export const USUAL_CHARACTERS = rangesOf(
+  `U+20-21 U+25-29 U+2B-3B U+3F-5A U+61-7A U+A0 U+A9 U+B0 U+B7
+  U+D7 U+2013-2014 U+2018-2019 U+201C-201D U+2026`,
+);
 
 /** The heading's face is one file: what a visitor searches for is printed in it too. */
 export const HEADING_CHARACTERS = [...USUAL_CHARACTERS, ...RARE_SIGNS];
 
 /** Signs, accents of names, formulas, currencies, arrows: loaded where a text, or a visitor, writes one. */
-export const RARER_CHARACTERS: [string, ...string[]] = [
-  'U+A1-A8',
-  'U+AA-AF',
-  'U+B1-B6',
-  'U+B8-D6',
-  'U+D8-FF',
-  'U+2009',
-  'U+201E',
-  'U+2022',
-  'U+202F',
-  'U+2032-2033',
-  'U+2039-203A',
-  'U+207A-207B',
-  'U+2080-2089',
-  'U+20AC',
-  'U+20B9',
-  'U+2122',
-  'U+2190-2193',
-  'U+2197',
-  'U+2212',
-  'U+2248',
-  'U+2264-2265',
-  'U+2713',
-  ...RARE_SIGNS,
-];
+const SIGNS_AND_ACCENTS = rangesOf(
+  `U+A1-A8 U+AA-AF U+B1-B6 U+B8-D6 U+D8-FF U+2009 U+201E U+2022 U+202F
+  U+2032-2033 U+2039-203A U+207A-207B U+2080-2089 U+20AC U+20B9 U+2122
+  U+2190-2193 U+2197 U+2212 U+2248 U+2264-2265 U+2713`,
+);
+export const RARER_CHARACTERS: Ranges = [...SIGNS_AND_ACCENTS, ...RARE_SIGNS];
 
 /** All characters of such a list, as one text. */
 export function charactersOf(ranges: readonly string[]): string {
