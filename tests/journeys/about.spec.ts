@@ -23,7 +23,7 @@ const REASONS = [
   'Cost efficient',
 ];
 
-const figures = (page: Page) => page.locator('.counter');
+const figures = (page: Page) => page.locator('count-up li');
 const movingFigures = (page: Page) => page.locator('.counter-moving');
 
 async function openHydrated(page: Page): Promise<void> {
@@ -34,7 +34,7 @@ async function openHydrated(page: Page): Promise<void> {
 /** What the panel shows to the eye: the moving figures, or the final ones. */
 async function shownFigures(page: Page): Promise<string[]> {
   return page
-    .locator('.counter-figure')
+    .locator('[data-target]')
     .evaluateAll((all) => all.map((one) => (one.lastElementChild as HTMLElement).innerText));
 }
 
@@ -100,7 +100,7 @@ test('counting shifts nothing, and assistive technology reads the final figures'
   await figures(page).first().scrollIntoViewIfNeeded();
   await expect(movingFigures(page).first()).not.toHaveText('0+');
   const boxesWhileCounting = await boxes(page);
-  expect(await page.locator('.counter-panel').ariaSnapshot()).toBe(
+  expect(await page.locator('count-up ul').ariaSnapshot()).toBe(
     ['- list:', ...FIGURES.map((figure) => `  - listitem: ${figure}`)].join('\n'),
   );
 
@@ -127,7 +127,7 @@ test('counting shifts nothing, and assistive technology reads the final figures'
 });
 
 async function boxes(page: Page) {
-  return page.locator('.counter, .counter-figure, .counter-label').evaluateAll((all) =>
+  return page.locator('count-up li, count-up li span:not(.counter-moving)').evaluateAll((all) =>
     all.map((one) => {
       const { left, top, width, height } = one.getBoundingClientRect();
       return [left, top + scrollY, width, height].map(Math.round);

@@ -105,7 +105,7 @@ for (const { path, script, island } of [
     // One control of all motion, before what moves, covering nothing.
     await expect(pauseControl(page)).toHaveCount(1);
     await expect(pauseControl(page)).not.toHaveCSS('position', 'fixed');
-    const moving = page.locator('[aria-roledescription="slide"], .counter-panel').first();
+    const moving = page.locator('[aria-roledescription="slide"], count-up ul').first();
     const comesFirst = await pauseControl(page).evaluate(
       (control, what) =>
         Boolean(control.compareDocumentPosition(what as Node) & Node.DOCUMENT_POSITION_FOLLOWING),
@@ -136,7 +136,7 @@ test('a pause lasts over the pages of a tab, until it is taken back', async ({ p
 
   await page.goto(ROUTES.about);
   await expect(playControl(page)).toBeVisible();
-  await page.locator('.counter').last().scrollIntoViewIfNeeded();
+  await page.locator('count-up li').last().scrollIntoViewIfNeeded();
   await expect(page.locator('.counter-moving')).toHaveCount(0);
 
   await openCard(page);

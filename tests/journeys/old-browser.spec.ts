@@ -142,7 +142,7 @@ test('the banner of Home turns', async ({ page }) => {
 
 test('the figures of About reach their targets', async ({ page }) => {
   await page.goto(ROUTES.about);
-  const figure = page.locator('.counter-figure').first();
+  const figure = page.locator('[data-target]').first();
   await bringToLife(figure);
   await expect(figure.locator('.counter-moving')).not.toHaveText(/^0*\+$/);
 });

@@ -9,7 +9,7 @@ export function startCountUp(): void {
   const section = document.querySelector('count-up');
   if (!section) return;
   section.querySelector('.live-control')?.addEventListener('click', toggleMotion);
-  const panel = section.querySelector('.counter-panel');
+  const panel = section.querySelector('ul');
   if (panel && isMotionAllowed()) countUp(panel);
   // As Astro does with its islands: the shell waits for this, and its styles show the control.
   section.removeAttribute('ssr');
@@ -20,7 +20,7 @@ export function startCountUp(): void {
  * comes into view. The run goes by the clock, so that a hidden tab loses no time.
  */
 function countUp(panel: Element): void {
-  const figures = [...panel.querySelectorAll<HTMLElement>('.counter-figure')].map(layOver);
+  const figures = [...panel.querySelectorAll<HTMLElement>('[data-target]')].map(layOver);
   const longestMs = Math.max(...figures.map(({ durationMs }) => durationMs));
   let frame = 0;
 
