@@ -196,8 +196,6 @@ export const dataSheetTexts = record('data-sheets.yaml', PLACEHOLDERS, {
     revisedOn: template('date'),
     page: template('page', 'pages'),
   }),
-  /** Names of the months, January first. */
-  months: z.array(text).length(12),
   disclaimer: sourced(sentence),
   /** What can be breathed in of a product, by its physical state: fills {airborne}. */
   airborne: z.strictObject({ liquid: text, solid: text }),

@@ -17,10 +17,7 @@ export function keepUnits(text: string): string {
   return text.replace(/(\d) (?=(?:°C|%|kg|t|L|ft|kPa|g\/mol|g\/cm³|months)(?![\w-]))/g, '$1\u00A0');
 }
 
-/** A day such as 2026-11-20 in words: 20 November 2026. `months` are their names, January first. */
-export function longDate(day: string, months: readonly string[]): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  const name = months[Number(month) - 1];
-  if (name === undefined) throw new Error(`"${day}" is not a day such as 2026-11-20.`);
-  return `${Number(date)} ${name} ${year}`;
-}
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day such as 2026-11-20 in words: 20 November 2026. Throws for what is no day. */
+export const longDate = (day: string): string => LONG_DATE.format(new Date(day));

@@ -30,19 +30,25 @@ interface Layout {
   readonly lines: (readonly [Point, Point])[];
   readonly polygons: (readonly Point[])[];
   readonly glyphs: PlacedGlyph[];
-  box: Box | undefined;
+  box: Box;
 }
 
-function grow(layout: Layout, box: Box): void {
-  const { box: old } = layout;
-  layout.box = old
-    ? {
-        left: Math.min(old.left, box.left),
-        top: Math.min(old.top, box.top),
-        right: Math.max(old.right, box.right),
-        bottom: Math.max(old.bottom, box.bottom),
-      }
-    : box;
+/** A layout of nothing, whose box takes the size of the first thing that is added. */
+const nothing = (): Layout => ({
+  lines: [],
+  polygons: [],
+  glyphs: [],
+  box: { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity },
+});
+
+function grow(layout: Layout, { left, top, right, bottom }: Box): void {
+  const { box } = layout;
+  layout.box = {
+    left: Math.min(box.left, left),
+    top: Math.min(box.top, top),
+    right: Math.max(box.right, right),
+    bottom: Math.max(box.bottom, bottom),
+  };
 }
 
 const pointBox = ({ x, y }: Point): Box => ({ left: x, top: y, right: x, bottom: y });
@@ -69,7 +75,7 @@ function labelsOf(fragment: StructureFragment): (AtomLabel | undefined)[] {
 
 function layOutFragment(fragment: StructureFragment): Layout {
   const flat = layFlat(fragment);
-  const layout: Layout = { lines: [], polygons: [], glyphs: [], box: undefined };
+  const layout = nothing();
   const labels = labelsOf(flat);
   for (const bond of flat.bonds) {
     const { lines, polygons } = drawBond(flat, bond, labels);
@@ -81,9 +87,8 @@ function layOutFragment(fragment: StructureFragment): Layout {
   return layout;
 }
 
-function moved(layout: Layout, dx: number, dy: number): Layout {
+function moved({ box, ...layout }: Layout, dx: number, dy: number): Layout {
   const move = (point: Point): Point => ({ x: point.x + dx, y: point.y + dy });
-  const box = layout.box ?? { left: 0, top: 0, right: 0, bottom: 0 };
   return {
     lines: layout.lines.map(([from, to]) => [move(from), move(to)]),
     polygons: layout.polygons.map((polygon) => polygon.map(move)),
@@ -94,26 +99,26 @@ function moved(layout: Layout, dx: number, dy: number): Layout {
 
 /** Sets fragments side by side on one middle line; a neutral one after the first follows a dot. */
 function layOut(smiles: string): Layout {
-  const whole: Layout = { lines: [], polygons: [], glyphs: [], box: undefined };
+  const whole = nothing();
   const add = (part: Layout) => {
     whole.lines.push(...part.lines);
     whole.polygons.push(...part.polygons);
     whole.glyphs.push(...part.glyphs);
-    if (part.box) grow(whole, part.box);
+    grow(whole, part.box);
   };
   for (const [index, fragment] of readStructure(smiles).entries()) {
     const part = layOutFragment(fragment);
-    const box = part.box ?? { left: 0, top: 0, right: 0, bottom: 0 };
+    const { box } = part;
     const middle = (box.top + box.bottom) / 2;
     if (index === 0) {
       add(moved(part, 0, -middle));
       continue;
     }
-    let right = whole.box?.right ?? 0;
+    let right = whole.box.right;
     const isNeutral = fragment.atoms.every(({ charge }) => charge === 0);
     if (isNeutral) {
       addLabel(whole, plainLabel('·', right + FRAGMENT_GAP * 0.75, 0));
-      right = whole.box?.right ?? 0;
+      right = whole.box.right;
     }
     const gap = isNeutral ? FRAGMENT_GAP * 0.5 : FRAGMENT_GAP;
     // A single atom stands on the middle line by its letter, not by its charge or subscript.
@@ -148,7 +153,7 @@ export function structureSvg(smiles: string, options: StructureSvgOptions = {}):
   const stroke = options.strokeWidth ?? DEFAULT_STROKE_WIDTH_PX;
   const color = escapeHtml(options.color ?? 'currentColor');
   const layout = layOut(smiles);
-  const box = layout.box ?? { left: 0, top: 0, right: 0, bottom: 0 };
+  const { box } = layout;
   const margin = MARGIN_PX + stroke / 2;
   const toX: Mapping = (x) => (x - box.left) * bond + margin;
   const toY: Mapping = (y) => (y - box.top) * bond + margin;

@@ -110,9 +110,7 @@ export function sheetContent(product: Product, siteUrl: string) {
     footer: {
       sheetNumber: fillText(texts.footer.sheetNumber, { number: dataSheet.number }),
       revision: fillText(texts.footer.revision, { revision: dataSheet.revision }),
-      revisedOn: fillText(texts.footer.revisedOn, {
-        date: longDate(dataSheet.revisedOn, texts.months),
-      }),
+      revisedOn: fillText(texts.footer.revisedOn, { date: longDate(dataSheet.revisedOn) }),
       page: texts.footer.page,
     },
   };

@@ -3,13 +3,12 @@ import { MARK_RING_PATH, MARK_VIEW_BOX, MARK_WAVE_PATH } from '../../drawing/mar
 export type LogoProps = {
   /** The company's short name, set beside the mark. */
   name: string;
-  className?: string;
 };
 
 /** The mark and the name, in the ink of its ground; the wave stays teal. */
-export function Logo({ name, className = '' }: LogoProps) {
+export function Logo({ name }: LogoProps) {
   return (
-    <span className={`inline-flex items-center gap-2 ${className}`}>
+    <span className="inline-flex items-center gap-2">
       <svg
         viewBox={MARK_VIEW_BOX}
         aria-hidden="true"

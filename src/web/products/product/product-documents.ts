@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { DataSheetTexts } from '../../../records/data-sheet-texts.ts';
 import { fillText } from '../../../records/fill-text.ts';
 import { longDate } from '../../../records/numbers.ts';
 import type { ProductPage } from '../../../records/product-page.ts';
@@ -37,7 +36,6 @@ function kilobytesOf(file: string, product: Product): number {
 export function productDocuments(
   product: Product,
   texts: ProductPage['documents'],
-  months: DataSheetTexts['months'],
 ): DocumentItem[] {
   const item = (
     document: { kind: string; language: string; edition: string; issuedOn: string },
@@ -52,7 +50,7 @@ export function productDocuments(
       facts: fillText(texts.facts, {
         language: languageNames.of(document.language) ?? document.language,
         edition: document.edition,
-        date: longDate(document.issuedOn, months),
+        date: longDate(document.issuedOn),
         size: fillText(texts.size, { kilobytes: kilobytesOf(file, product) }),
       }),
     };
