@@ -37,9 +37,15 @@ describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
   test('exist only under their own reference', async () => {
     const enquiries = await openTestEnquiries({ DATABASE_URL: await createTestDatabase(kind) });
     await store(enquiries);
-    for (const other of ['22222222', '', "'; drop table enquiry; --", 'x'.repeat(5000), '\0']) {
+    const noReferences = ['', 'ABCD', 'ABCD23456', 'ABCD2340', 'abcd2345', ' ABCD2345', '\0'];
+    noReferences.push("'; drop table enquiry; --", 'x'.repeat(5000));
+    for (const other of ['22222222', ...noReferences]) {
       expect(await enquiries.exists(other)).toBe(false);
     }
+    await enquiries.close();
+    await expect(enquiries.exists('22222222')).rejects.toThrow('Storage is down');
+    // The store is not even asked about these.
+    for (const other of noReferences) expect(await enquiries.exists(other)).toBe(false);
   });
 
   test('of one submission with the same values are one enquiry', async () => {

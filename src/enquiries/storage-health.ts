@@ -30,7 +30,7 @@ export function watchStorage(
       return (wasWritable = true);
     } catch (error) {
       onError();
-      const problem = describeStorageFailure(error instanceof Error ? error.cause : error);
+      const problem = describeStorageFailure(error);
       if (wasWritable) log.error({ problem }, 'Storage cannot be written.');
       return (wasWritable = false);
     }

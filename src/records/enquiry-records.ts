@@ -4,9 +4,9 @@ import { products } from './products.ts';
 
 /** What enquiries and their mail need of the records: company, catalogue and texts. */
 export function enquiryRecords() {
-  const { name, email, siteUrl } = company();
+  const { email, siteUrl } = company();
   const catalogue = products().map((product) => ({ slug: product.slug, name: product.name }));
-  return { company: { name, email, siteUrl }, products: catalogue, texts: enquiryTexts() };
+  return { company: { email, siteUrl }, products: catalogue, texts: enquiryTexts() };
 }
 
 export type EnquiryRecords = ReturnType<typeof enquiryRecords>;

@@ -109,7 +109,7 @@ export type EnquiryProblems = {
 
 const LINE_BREAK = /\r\n?/g;
 const CONTROL_CHARACTER_EXCEPT_LINE_BREAK = /[^\P{Cc}\n]/u;
-/** What `isWellFormed` finds too, which browsers before 2023 do not have. */
+/** No store can hold one. What `isWellFormed` finds too, which browsers before 2023 do not have. */
 const LONE_SURROGATE = /\p{Cs}/u;
 /** A character that a reader sees, or a control, which is refused by another name. */
 const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
@@ -193,40 +193,31 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
-/** True for control characters other than line breaks, and for broken surrogates, which no store can hold. */
-function hasControlCharacter(text: string): boolean {
-  return CONTROL_CHARACTER_EXCEPT_LINE_BREAK.test(text) || LONE_SURROGATE.test(text);
-}
-
-function isTooLong(field: CheckedField, value: string): boolean {
-  return countCharacters(value) > ENQUIRY_LENGTHS[field].max;
-}
-
 function checkName(name: string): EnquiryProblems['name'] {
   if (!VISIBLE.test(name)) return 'missing';
   return checkText('name', name);
 }
 
-/** Any text in one line or more that may be empty. */
+/** Any text in one line or more that may be empty. Half of a surrogate pair counts as a control character. */
 function checkText(
   field: CheckedField,
   text: string,
 ): 'control-character' | 'too-long' | undefined {
-  if (hasControlCharacter(text)) return 'control-character';
-  return isTooLong(field, text) ? 'too-long' : undefined;
+  if (CONTROL_CHARACTER_EXCEPT_LINE_BREAK.test(text) || LONE_SURROGATE.test(text)) {
+    return 'control-character';
+  }
+  return countCharacters(text) > ENQUIRY_LENGTHS[field].max ? 'too-long' : undefined;
 }
 
 function checkEmail(email: string): EnquiryProblems['email'] {
   if (email === '') return 'missing';
-  if (hasControlCharacter(email)) return 'control-character';
-  if (isTooLong('email', email)) return 'too-long';
-  return isEmailAddress(email) ? undefined : 'not-an-address';
+  return checkText('email', email) ?? (isEmailAddress(email) ? undefined : 'not-an-address');
 }
 
 function checkPhone(phone: string): EnquiryProblems['phone'] {
   if (phone === '') return undefined;
-  if (hasControlCharacter(phone)) return 'control-character';
-  if (isTooLong('phone', phone)) return 'too-long';
+  const problem = checkText('phone', phone);
+  if (problem !== undefined) return problem;
   if (!PHONE.test(phone)) return 'not-a-phone';
   const digits = phone.replace(/[^0-9]/g, '').length;
   return digits < PHONE_DIGITS_MIN || digits > PHONE_DIGITS_MAX ? 'wrong-digit-count' : undefined;
@@ -234,9 +225,8 @@ function checkPhone(phone: string): EnquiryProblems['phone'] {
 
 function checkMessage(message: string): EnquiryProblems['message'] {
   if (!VISIBLE.test(message)) return 'missing';
-  if (hasControlCharacter(message)) return 'control-character';
-  if (countCharacters(message) < ENQUIRY_LENGTHS.message.min) return 'too-short';
-  return isTooLong('message', message) ? 'too-long' : undefined;
+  const isTooShort = countCharacters(message) < ENQUIRY_LENGTHS.message.min;
+  return checkText('message', message) ?? (isTooShort ? 'too-short' : undefined);
 }
 
 /** A day of the calendar as a date field sends it, `2026-12-31`. */
@@ -274,5 +264,18 @@ export function checkEnquiry(
   };
   return Object.fromEntries(
     Object.entries(problems).filter(([, problem]) => problem !== undefined),
+  );
+}
+
+/** The sentence for each wrong field, in the order of the form. */
+export function describeProblems(
+  problems: EnquiryProblems,
+  sentences: Readonly<Record<CheckedField, Readonly<Record<string, string>>>>,
+): Partial<Record<EnquiryField, string>> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [
+      field,
+      sentences[field as CheckedField][problem],
+    ]),
   );
 }

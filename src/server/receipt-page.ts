@@ -4,13 +4,9 @@ import { REFERENCE_PARAMETER } from '../records/routes.ts';
 import { sendContactPage } from './contact-page.ts';
 import type { ServerDependencies } from './dependencies.ts';
 
-/** What could be a reference at all; the store is not asked about anything else. */
-const POSSIBLE_REFERENCE = /^[0-9A-Z]{4,16}$/;
-
-/** The reference that the Contact page's query names, if it names one. */
+/** What the Contact page's query names as a reference, if anything; it may be any text. */
 export function getReference(query: URLSearchParams): string | undefined {
-  const reference = query.get(REFERENCE_PARAMETER) ?? '';
-  return POSSIBLE_REFERENCE.test(reference) ? reference : undefined;
+  return query.get(REFERENCE_PARAMETER) ?? undefined;
 }
 
 /**

@@ -278,7 +278,11 @@ describe('the Contact page with a reference', () => {
 
   it.each([
     'reference=ZZZZ9999',
+    'reference=ZZZZ9999&reference=ABCD2345',
+    `reference=${'ABCD2345'.repeat(500)}`,
+    'reference=abcd2345',
     'reference=',
+    'reference',
     'reference=%zz',
     'reference=<script>',
     'other=ABCD2345',

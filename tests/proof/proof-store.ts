@@ -45,11 +45,9 @@ export async function createProofDatabase(
   };
 }
 
-const SILENT_LOG = { info: () => undefined, warn: () => undefined, error: () => undefined };
-
 async function readAll(url: string): Promise<EnquiryWithMail[]> {
   const settings = parseEnquirySettings({ DATABASE_URL: url }, content.enquiryRecords());
-  const { db } = await openDatabase(settings.database, SILENT_LOG);
+  const { db } = await openDatabase(settings.database, {});
   try {
     const all: EnquiryWithMail[] = [];
     for await (const page of new StaffStore(db, settings.database.kind).pages()) all.push(...page);

@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import * as content from '../../src/records/content.ts';
 import { openEnquiries, type Enquiries } from '../../src/enquiries/enquiries.ts';
 import type { EnquiryLog } from '../../src/enquiries/log.ts';
@@ -11,11 +11,7 @@ import type { SubmittedForm } from '../../src/records/enquiry.ts';
 
 /** A small catalogue, so that these tests do not depend on the product records. */
 export const TEST_RECORDS: EnquiryRecords = {
-  company: {
-    name: 'Test Chemicals',
-    email: 'office@test.example',
-    siteUrl: 'https://test.example',
-  },
+  company: { email: 'office@test.example', siteUrl: 'https://test.example' },
   products: [
     { slug: 'acetone', name: 'ACETONE' },
     { slug: 'isopropyl-alcohol-ipa', name: 'ISOPROPYL ALCOHOL (IPA)' },
@@ -85,17 +81,13 @@ export async function storeSome(enquiries: Enquiries, count = 1): Promise<string
 
 /** Waits until something is so; throws after thirty seconds. */
 export async function waitFor(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 30_000;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`Waited in vain for: ${condition.toString()}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await vi.waitUntil(condition, { timeout: 30_000, interval: 20 });
 }
 
 /** A connection of the test's own to a database, closed after the test. */
 export async function openTestDatabase(url: string) {
   const { database } = parseEnquirySettings({ DATABASE_URL: url }, TEST_RECORDS);
-  const { db } = await openDatabase(database, recordLog());
+  const { db } = await openDatabase(database, {});
   onTestFinished(() => db.destroy());
   return { db, kind: database.kind };
 }

@@ -72,7 +72,7 @@ async function checkWriting({ db, settings }: CommandTools): Promise<Finding> {
     await new EnquiryStore(db, settings.database.kind).probe();
     return { label, value: 'can be written' };
   } catch (error) {
-    const reason = describeStorageFailure(error instanceof Error ? error.cause : error);
+    const reason = describeStorageFailure(error);
     return {
       label,
       value: 'cannot be written',

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import type { EnquiryLog } from '../log.ts';
 import type { EnquirySettings } from '../settings.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { StaffStore } from '../store/staff-store.ts';
@@ -108,7 +107,10 @@ async function runOnStore(
   if (mustExist && newFile !== undefined) {
     throw new NotDone(`There is no database at ${newFile}. Check DATABASE_URL.`);
   }
-  const { db } = await openDatabase(database, logTo(terminal));
+  const { db } = await openDatabase(database, {
+    // The commands say what they have to say themselves; of the store, only what staff should know.
+    warn: (_fields, message) => terminal.note(`${message}\n`),
+  });
   try {
     if (newFile !== undefined) {
       terminal.note(
@@ -119,13 +121,4 @@ async function runOnStore(
   } finally {
     await db.destroy();
   }
-}
-
-/** The commands say what they have to say themselves; of the store, only what staff should know. */
-function logTo(terminal: Terminal): EnquiryLog {
-  return {
-    info: () => undefined,
-    warn: (_fields, message) => terminal.note(`${message}\n`),
-    error: () => undefined,
-  };
 }

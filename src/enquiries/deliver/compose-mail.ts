@@ -26,7 +26,7 @@ function messageIdOf(reference: string, from: string): string {
 
 /** How the mail of this company is written. Values are data: no header, recipient or markup comes of them. */
 export function mailComposer(
-  settings: Pick<EnquirySettings, 'from' | 'to' | 'company' | 'products' | 'siteUrl' | 'texts'>,
+  settings: Pick<EnquirySettings, 'from' | 'to' | 'products' | 'siteUrl' | 'texts'>,
 ): ComposeMail {
   const { mail } = settings.texts;
   const nameOf = new Map(settings.products.map((product) => [product.slug, product.name]));

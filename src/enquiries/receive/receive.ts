@@ -1,14 +1,13 @@
 import {
   checkEnquiry,
   CONTACT_FIELDS,
+  describeProblems,
   getQuotation,
   getSubmissionId,
   isTrapFilled,
   normaliseEnquiry,
-  type CheckedField,
   type ContactField,
   type EnquiryField,
-  type EnquiryProblems,
   type EnquiryValues,
   type SubmittedForm,
 } from '../../records/enquiry.ts';
@@ -143,23 +142,11 @@ export function createReceiver({
   }
 
   function reportUnavailable(error: unknown): EnquiryOutcome {
-    const problem = describeStorageFailure(error instanceof Error ? (error.cause ?? error) : error);
+    const problem = describeStorageFailure(error);
     log.error({ problem }, 'An enquiry could not be stored.');
     onStorageFailure();
     return { kind: 'unavailable', retryAfterSeconds: STORAGE_RETRY_AFTER_S };
   }
 
   return receive;
-}
-
-function describeProblems(
-  problems: EnquiryProblems,
-  sentences: EnquirySettings['texts']['problems'],
-): Partial<Record<EnquiryField, string>> {
-  return Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [
-      field,
-      (sentences[field as CheckedField] as Record<string, string>)[problem],
-    ]),
-  );
 }

@@ -2,18 +2,11 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql, type Kysely } from 'kysely';
-import type { EnquiryLog } from '../log.ts';
 import { copyEnquiries } from './copy-enquiries.ts';
 import { migrationsOf } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 import type { EnquiryDatabase } from './schema.ts';
 import { databaseFiles } from './sqlite/files.ts';
-
-const SILENT_LOG: EnquiryLog = {
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-};
 
 /**
  * Writes all enquiries with their mails, as they are at one moment, into a new file, while servers
@@ -43,7 +36,7 @@ export async function writeBackup(
 }
 
 async function copyIntoFile(db: Kysely<EnquiryDatabase>, file: string): Promise<void> {
-  const { db: copy } = await openDatabase({ kind: 'sqlite', file }, SILENT_LOG);
+  const { db: copy } = await openDatabase({ kind: 'sqlite', file }, {});
   try {
     await db
       .transaction()
@@ -93,5 +86,5 @@ function sync(file: string): void {
 
 /** Opens a copy of a backup, with its schema brought up to date, to be read. */
 export async function openBackup(copy: string): Promise<Kysely<EnquiryDatabase>> {
-  return (await openDatabase({ kind: 'sqlite', file: copy }, SILENT_LOG)).db;
+  return (await openDatabase({ kind: 'sqlite', file: copy }, {})).db;
 }

@@ -26,7 +26,7 @@ export interface OpenDatabase {
  */
 export async function openDatabase(
   settings: DatabaseSettings,
-  log: EnquiryLog,
+  log: Partial<EnquiryLog>,
 ): Promise<OpenDatabase> {
   const database =
     settings.kind === 'sqlite' ? openSqlite(settings.file, log) : openPostgres(settings.url, log);
@@ -41,10 +41,10 @@ export async function openDatabase(
   }
 }
 
-function openSqlite(file: string, log: EnquiryLog): OpenDatabase {
+function openSqlite(file: string, log: Partial<EnquiryLog>): OpenDatabase {
   const orphanedLog = describeOrphanedLog(file);
   if (orphanedLog !== undefined) throw new SettingError('DATABASE_URL', orphanedLog);
-  if (!existsSync(file)) log.info({ file }, 'There was no database; a new one is made.');
+  if (!existsSync(file)) log.info?.({ file }, 'There was no database; a new one is made.');
   try {
     // Enquiries are personal data: the file is its owner's only.
     closeSync(openSync(file, 'a', 0o600));
@@ -52,11 +52,11 @@ function openSqlite(file: string, log: EnquiryLog): OpenDatabase {
     throw new SettingError('DATABASE_URL', explain({ kind: 'sqlite', file }, error));
   }
   const warning = makePrivate(databaseFiles(file));
-  if (warning !== undefined) log.warn({}, warning);
+  if (warning !== undefined) log.warn?.({}, warning);
   return { db: new Kysely({ dialect: sqliteThreadDialect(file) }), pool: undefined };
 }
 
-function openPostgres(url: string, log: EnquiryLog): OpenDatabase {
+function openPostgres(url: string, log: Partial<EnquiryLog>): OpenDatabase {
   const pool = openPool(url, log);
   const dialect = new PostgresDialect({ pool: discardDoubtfulConnections(pool) });
   return { db: new Kysely({ dialect }), pool };

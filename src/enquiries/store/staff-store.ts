@@ -103,46 +103,21 @@ export class StaffStore {
         select.fn.max('received_at').as('lastReceivedAt'),
       ])
       .executeTakeFirstOrThrow();
-    const states = await this.#db
-      .selectFrom('outbox')
-      .select((select) => ['state', select.fn.countAll().as('count')])
-      .groupBy('state')
-      .execute();
-    const oldest = await this.#enquiries()
-      .where('state', '=', 'waiting')
-      .orderBy('received_at')
-      .limit(1)
-      .executeTakeFirst();
-    const mails = { waiting: 0, sent: 0, failed: 0 };
-    for (const { state, count } of states) mails[state] = Number(count);
     return {
       enquiries: Number(enquiries),
       lastReceivedAt: lastReceivedAt ?? null,
-      mails,
-      oldestWaitingSince: oldest?.received_at ?? null,
+      mails: await this.#countMails(['waiting', 'sent', 'failed']),
+      oldestWaitingSince: await this.#findOldestWaiting(),
     };
   }
 
   /** Numbers that are cheap however many enquiries there are. */
   async monitor(): Promise<Monitored> {
-    const states = await this.#db
-      .selectFrom('outbox')
-      .select((select) => ['state', select.fn.countAll().as('count')])
-      .where('state', 'in', ['waiting', 'failed'])
-      .groupBy('state')
-      .execute();
-    const { oldest } = await this.#db
-      .selectFrom('outbox')
-      .innerJoin('enquiry', 'enquiry.reference', 'outbox.reference')
-      .select((select) => select.fn.min('received_at').as('oldest'))
-      .where('state', '=', 'waiting')
-      .executeTakeFirstOrThrow();
-    const countOf = (state: MailState) =>
-      Number(states.find((one) => one.state === state)?.count ?? 0);
+    const { waiting, failed } = await this.#countMails(['waiting', 'failed']);
     return {
-      waiting: countOf('waiting'),
-      failed: countOf('failed'),
-      oldestWaitingSince: oldest ?? null,
+      waiting,
+      failed,
+      oldestWaitingSince: await this.#findOldestWaiting(),
       lastBackupAt: (await this.findLastBackup())?.finished_at ?? null,
     };
   }
@@ -270,6 +245,30 @@ export class StaffStore {
       .selectFrom('enquiry')
       .innerJoin('outbox', 'outbox.reference', 'enquiry.reference')
       .select([...ENQUIRY_COLUMNS, 'state', 'attempts', 'due_at', 'problem', 'sent_at']);
+  }
+
+  /** How many mails are in each of these states; 0 for the others, which may be many and are not looked at. */
+  async #countMails(states: readonly MailState[]): Promise<Record<MailState, number>> {
+    const counted = await this.#db
+      .selectFrom('outbox')
+      .select((select) => ['state', select.fn.countAll().as('count')])
+      .where('state', 'in', states)
+      .groupBy('state')
+      .execute();
+    const mails = { waiting: 0, sent: 0, failed: 0 };
+    for (const { state, count } of counted) mails[state] = Number(count);
+    return mails;
+  }
+
+  /** When the longest waiting mail's enquiry was received. */
+  async #findOldestWaiting(): Promise<string | null> {
+    const { oldest } = await this.#db
+      .selectFrom('outbox')
+      .innerJoin('enquiry', 'enquiry.reference', 'outbox.reference')
+      .select((select) => select.fn.min('received_at').as('oldest'))
+      .where('state', '=', 'waiting')
+      .executeTakeFirstOrThrow();
+    return oldest ?? null;
   }
 
   /** A page of enquiries, which begins after one. */

@@ -10,10 +10,11 @@ export class StorageError extends Error {
 }
 
 /**
- * What went wrong, for logs: the message and the codes of SQLite or of the system. PostgreSQL's own
- * messages may quote what a visitor typed, so only its code is taken.
+ * What went wrong, for logs: the message and the codes of SQLite or of the system; of a StorageError,
+ * those of its cause. PostgreSQL's own messages may quote what a visitor typed, so only its code is taken.
  */
 export function describeStorageFailure(error: unknown): string {
+  if (error instanceof StorageError) return describeStorageFailure(error.cause);
   if (!(error instanceof Error)) return 'unknown failure';
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
   const codes = [code, errcode]

@@ -1,9 +1,9 @@
 import {
-  CHECKED_FIELDS,
   checkEnquiry,
-  ENQUIRY_FIELDS,
+  describeProblems,
   normaliseEnquiry,
   type EnquiryField,
+  type SubmittedForm,
 } from '../../records/enquiry.ts';
 import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
 
@@ -12,22 +12,7 @@ export function findEnquiryErrors(
   form: HTMLFormElement,
   texts: EnquiryTexts['problems'],
 ): Partial<Record<EnquiryField, string>> {
-  const problems = checkEnquiry(normaliseEnquiry(readFields(form)));
-  return Object.fromEntries(
-    CHECKED_FIELDS.flatMap((field) => {
-      const problem = problems[field];
-      if (problem === undefined) return [];
-      return [[field, (texts[field] as Readonly<Record<string, string>>)[problem] ?? '']];
-    }),
-  );
-}
-
-function readFields(form: HTMLFormElement): Partial<Record<EnquiryField, string>> {
-  const data = new FormData(form);
-  return Object.fromEntries(
-    ENQUIRY_FIELDS.map((field) => {
-      const value = data.get(field);
-      return [field, typeof value === 'string' ? value : ''];
-    }),
-  );
+  // Of what is ticked in `asks`, the last alone: nothing of it can be wrong.
+  const values = Object.fromEntries(new FormData(form)) as SubmittedForm;
+  return describeProblems(checkEnquiry(normaliseEnquiry(values)), texts);
 }

@@ -20,7 +20,8 @@ export function sendEnquiry(form: HTMLFormElement): Promise<SendOutcome> {
   const response = fetch(ENQUIRY_PATH, {
     method: 'POST',
     headers: { Accept: 'application/json' },
-    body: urlEncoded(form),
+    // As the browser itself would send it: the form has no file fields.
+    body: new URLSearchParams([...new FormData(form)] as [string, string][]),
     signal: giveUp.signal,
   });
   return readResponse(response);
@@ -42,17 +43,8 @@ async function readResponse(sent: Promise<Response>): Promise<SendOutcome> {
   return readAnswer(response.status, answer);
 }
 
-/** The form as the browser itself would send it: it has no file fields. */
-function urlEncoded(form: HTMLFormElement): URLSearchParams {
-  const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') fields.append(name, value);
-  }
-  return fields;
-}
-
 /** Reads an answer's status and body; anything that is not the contract's is a failure of the server. */
-export function readAnswer(status: number, answer: unknown): SendOutcome {
+function readAnswer(status: number, answer: unknown): SendOutcome {
   const body = typeof answer === 'object' && answer !== null ? answer : {};
   if (status === 201 && 'reference' in body && typeof body.reference === 'string') {
     return { kind: 'stored', reference: body.reference };

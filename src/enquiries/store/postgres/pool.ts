@@ -22,7 +22,7 @@ export function withPlainSslMode(url: string): string {
 }
 
 /** Connections to PostgreSQL, made as they are needed and made again after they were cut. */
-export function openPool(url: string, log: EnquiryLog): pg.Pool {
+export function openPool(url: string, log: Partial<EnquiryLog>): pg.Pool {
   const pool = new pg.Pool({
     connectionString: withPlainSslMode(url),
     max: CONNECTIONS_MAX,
@@ -35,7 +35,7 @@ export function openPool(url: string, log: EnquiryLog): pg.Pool {
   });
   // Without a listener, a connection that is cut would end the process.
   pool.on('error', (error) => {
-    log.warn({ problem: describeStorageFailure(error) }, 'A database connection was cut.');
+    log.warn?.({ problem: describeStorageFailure(error) }, 'A database connection was cut.');
   });
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
