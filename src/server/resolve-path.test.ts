@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOVED_PATHS, ROUTES } from '../records/routes.ts';
+import { ROUTES } from '../records/routes.ts';
 import { resolvePath } from './resolve-path.ts';
 import { readSiteFiles } from './site-files.ts';
 import { makeTestSite } from './testing/test-server.ts';
@@ -8,7 +8,7 @@ import { makeTestSite } from './testing/test-server.ts';
 const { products, contact } = ROUTES;
 
 function resolve(path: string): string {
-  const target = resolvePath(readSiteFiles(makeTestSite()), path, products, MOVED_PATHS);
+  const target = resolvePath(readSiteFiles(makeTestSite()), path);
   if (target.kind === 'moved') return `moved to ${target.address}`;
   return target.kind === 'missing' ? 'missing' : target.file.file;
 }
@@ -104,7 +104,7 @@ describe('a path of the site', () => {
     );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
-        const target = resolvePath(site, `/${parts.join('/')}`, products);
+        const target = resolvePath(site, `/${parts.join('/')}`);
         if (target.kind === 'page' || target.kind === 'asset') expect(known).toContain(target.file);
         if (target.kind === 'moved') expect(target.address).toMatch(/^\/(?!\/)/);
       }),

@@ -1,3 +1,4 @@
+import { MOVED_PATHS, ROUTES } from '../records/routes.ts';
 import { getPathSegments } from './request-path.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
@@ -21,11 +22,12 @@ function getCleanPath(path: string): string | undefined {
 }
 
 /**
- * The page that takes one optional segment (the specification's `urlType`) for
+ * Products, the page that takes one optional segment (the specification's `urlType`) for
  * this path: any single segment shows it. Deeper paths do not exist.
  */
-function getParentPage(site: SiteFiles, segments: string[], parent: string): PathTarget {
+function getParentPage(site: SiteFiles, segments: string[]): PathTarget {
   const [base = '', segment = '', ...deeper] = segments;
+  const parent = ROUTES.products;
   const file = site.pages.get(parent);
   const isOneSegment = segment !== '' && segment !== '.' && segment !== '..';
   if (!file || `/${base}` !== parent || !isOneSegment) return MISSING;
@@ -39,15 +41,8 @@ function getParentPage(site: SiteFiles, segments: string[], parent: string): Pat
 /**
  * Finds what a path (percent-encoded, as sent) leads to. Never throws:
  * broken encoding, dot segments and everything unknown is `missing`.
- * @param openPage the address of the page that takes one optional segment
- * @param movedPaths addresses by those that were never pages and lead to them
  */
-export function resolvePath(
-  site: SiteFiles,
-  path: string,
-  openPage: string,
-  movedPaths: Readonly<Record<string, string>> = {},
-): PathTarget {
+export function resolvePath(site: SiteFiles, path: string): PathTarget {
   const segments = getPathSegments(path);
   if (!segments) return MISSING;
   // A slash inside of a segment (%2F) must not make it two.
@@ -61,8 +56,8 @@ export function resolvePath(
     if (asset) return { kind: 'asset', file: asset };
     const clean = getCleanPath(address);
     if (clean !== undefined && site.pages.has(clean)) return { kind: 'moved', address: clean };
-    const moved = new Map(Object.entries(movedPaths)).get(clean ?? address);
+    const moved = new Map(Object.entries(MOVED_PATHS)).get(clean ?? address);
     if (moved !== undefined) return { kind: 'moved', address: moved };
   }
-  return getParentPage(site, segments, openPage);
+  return getParentPage(site, segments);
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MOVED_PATHS, ROUTES } from '../records/routes.ts';
+import { ROUTES } from '../records/routes.ts';
 import { getAsk, getChosenProduct, getTicked, sendContactPage } from './contact-page.ts';
 import type { ServerDependencies } from './dependencies.ts';
 import { discardBody } from './read-body.ts';
@@ -26,7 +26,7 @@ async function answer(
   dependencies: ServerDependencies,
 ): Promise<void> {
   const { path, query } = splitRequestTarget(request.originalUrl);
-  const target = resolvePath(dependencies.site, path, ROUTES.products, MOVED_PATHS);
+  const target = resolvePath(dependencies.site, path);
   if (target.kind === 'missing') {
     sendNotFound(request, reply, dependencies, path);
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {

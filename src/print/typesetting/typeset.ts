@@ -30,13 +30,8 @@ export interface Typeset {
   readonly svg: () => string;
 }
 
-interface Diagnostic {
-  readonly message: string;
-  readonly severity?: string;
-}
-
 function problems(diagnostics: readonly unknown[]): string {
-  return diagnostics.map((diagnostic) => (diagnostic as Diagnostic).message).join('; ');
+  return diagnostics.map((diagnostic) => (diagnostic as { message: string }).message).join('; ');
 }
 
 /**

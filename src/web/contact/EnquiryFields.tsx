@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ENQUIRY_LENGTHS, type ContactField } from '../../records/enquiry.ts';
-import { FormField } from '../ui/FormField.tsx';
+import { FormField } from './FormField.tsx';
 import { fieldProps, type FieldSource } from './field-control.ts';
 import { ProductSearchBox } from './ProductSearchBox.tsx';
 import { SelectControl } from './SelectControl.tsx';

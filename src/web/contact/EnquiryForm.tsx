@@ -17,7 +17,7 @@ import type { EnquiryPageState } from '../../records/enquiry-page.ts';
 import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
 import { PRODUCT_PARAMETER, receiptHref, RESULT_ANCHOR } from '../../records/routes.ts';
 import { findEnquiryErrors } from './find-enquiry-errors.ts';
-import { PlainOnFailure } from '../ui/PlainOnFailure.tsx';
+import { PlainOnFailure } from './PlainOnFailure.tsx';
 import { QuotationFields } from './QuotationFields.tsx';
 import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
 import { useProductOffer } from './use-product-offer.ts';

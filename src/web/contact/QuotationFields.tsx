@@ -1,7 +1,7 @@
 import { ASKS, ASKS_FIELD, splitAsks, type QuotationField } from '../../records/enquiry.ts';
 import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
 import type { ProductOffer } from '../../records/product-offers.ts';
-import { FormField } from '../ui/FormField.tsx';
+import { FormField } from './FormField.tsx';
 import { enquiryFieldId, fieldProps, type FieldSource } from './field-control.ts';
 import { SelectControl } from './SelectControl.tsx';
 

@@ -1,6 +1,6 @@
 import type { EnquiryField } from '../../records/enquiry.ts';
 import type { ContactPage } from '../../records/contact-page.ts';
-import { describedBy } from '../ui/FormField.tsx';
+import { describedBy } from './FormField.tsx';
 
 /** What the fields of the form are made of. */
 export interface FieldSource {

@@ -19,8 +19,6 @@ function versionOf(data: unknown): string {
 export type CatalogueRest = {
   /** How many products there are in all. */
   total: number;
-  /** Cards of each page. */
-  perPage: number;
   /** The folder of the data: `names.json`, and for each page from the second `<page>.json`. */
   dataHref: string;
 };
@@ -42,7 +40,6 @@ export function catalogueRest(cards: readonly CatalogueProduct[]): CatalogueRest
   if (cards.length <= PRODUCTS_PER_PAGE) return undefined;
   return {
     total: cards.length,
-    perPage: PRODUCTS_PER_PAGE,
     dataHref: `${CATALOGUE_FOLDER}/${versionOf(cards)}`,
   };
 }

@@ -34,7 +34,7 @@ function openCatalogue(count: number) {
   const network = { isDown: false };
   const catalogue = createCatalogue(
     products.slice(0, PER_PAGE),
-    count > PER_PAGE ? { total: count, perPage: PER_PAGE, dataHref: FOLDER } : undefined,
+    count > PER_PAGE ? { total: count, dataHref: FOLDER } : undefined,
     (href) => {
       asked.push(href.slice(FOLDER.length + 1));
       return network.isDown || !files.has(href)

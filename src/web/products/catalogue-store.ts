@@ -89,7 +89,7 @@ export function createCatalogue(
 
   /** Fetches the cards that are to be shown and are not here yet. */
   const fetchCards = async () => {
-    const perPage = rest?.perPage ?? total;
+    const perPage = firstPage.length;
     const pages = new Set(
       matches
         .slice(0, reach)
