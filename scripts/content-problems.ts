@@ -13,7 +13,7 @@ import { productMeta } from '../src/records/product-meta.ts';
 import {
   arrangeProducts,
   DOCUMENT_SOURCE_FOLDER,
-  PRODUCT_FOLDER,
+  PRODUCT_RECORD_FOLDER,
   productSchema,
   type Product,
   type ProductFile,
@@ -29,7 +29,7 @@ import { RECORD_KINDS, recordKindOf } from '../src/records/record-files.ts';
 
 const CONTENT_FOLDER = 'content';
 const IMAGE_FOLDER = 'images';
-const DOCUMENT_FOLDER = path.relative(CONTENT_FOLDER, DOCUMENT_SOURCE_FOLDER);
+const DOCUMENTS_IN_CONTENT = path.relative(CONTENT_FOLDER, DOCUMENT_SOURCE_FOLDER);
 
 /** How files of each ending begin (an SVG after what may stand before its element). */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
@@ -71,7 +71,7 @@ function listFiles(): string[] {
       path.relative(path.resolve(CONTENT_FOLDER), path.join(entry.parentPath, entry.name)),
     )
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => !file.startsWith(`${DOCUMENT_FOLDER}/`))
+    .filter((file) => !file.startsWith(`${DOCUMENTS_IN_CONTENT}/`))
     .sort();
 }
 
@@ -108,7 +108,7 @@ function ifRight<Value>(read: () => Value): Value | undefined {
 /** The products whose records are right by themselves. */
 function readableProducts(files: readonly string[]): ProductFile[] {
   return files
-    .filter((file) => file.startsWith(`${PRODUCT_FOLDER}/`))
+    .filter((file) => file.startsWith(`${PRODUCT_RECORD_FOLDER}/`))
     .flatMap((file) => {
       const product = ifRight(() => readRecord(file, productSchema));
       return product ? [{ file, product }] : [];
@@ -145,7 +145,8 @@ function textsIn(data: unknown, field: readonly string[] = []): TextOfRecord[] {
 /** Where the file lies that a field names: records leave out the folder of what is all in one. */
 function folderOf(record: string, field: readonly string[]): string {
   if (field.includes('documents')) return DOCUMENT_SOURCE_FOLDER;
-  if (record.startsWith(`${PRODUCT_FOLDER}/`)) return path.posix.join(IMAGE_FOLDER, 'products');
+  if (record.startsWith(`${PRODUCT_RECORD_FOLDER}/`))
+    return path.posix.join(IMAGE_FOLDER, 'products');
   return record === 'partners.yaml' ? path.posix.join(IMAGE_FOLDER, 'partners') : IMAGE_FOLDER;
 }
 
@@ -170,12 +171,12 @@ function readBeginning(file: string): string {
 function findInGallery(files: readonly string[]): string[] {
   const gallery = ifRight(() => content.homePage().gallery.products) ?? [];
   return gallery.flatMap((slug, index) =>
-    files.includes(`${PRODUCT_FOLDER}/${slug}.yaml`)
+    files.includes(`${PRODUCT_RECORD_FOLDER}/${slug}.yaml`)
       ? []
       : contentProblem(
           'pages/home.yaml',
           ['gallery', 'products', index],
-          `must be a product: content/${PRODUCT_FOLDER}/${slug}.yaml is not there`,
+          `must be a product: content/${PRODUCT_RECORD_FOLDER}/${slug}.yaml is not there`,
         ),
   );
 }

@@ -449,7 +449,7 @@ export function productPicture({ file, alt }: Product['images'][number]): PagePi
 }
 
 /** The folder of the product records within `content/`. */
-export const PRODUCT_FOLDER = 'products';
+export const PRODUCT_RECORD_FOLDER = 'products';
 
 /** A product and the file from which it was read, relative to `content/`. */
 export interface ProductFile {
@@ -468,7 +468,7 @@ let builtProducts: Product[] | undefined;
 export function products(): Product[] {
   if (builtProducts) return builtProducts;
   const found = arrangeProducts(
-    listRecordFiles(PRODUCT_FOLDER).map((file) => ({
+    listRecordFiles(PRODUCT_RECORD_FOLDER).map((file) => ({
       file,
       product: readRecord(file, productSchema),
     })),
@@ -495,7 +495,7 @@ export function arrangeProducts(records: readonly ProductFile[]): Product[] {
   }
   const problems = [
     ...records.flatMap(({ file, product }) => {
-      const expected = `${PRODUCT_FOLDER}/${product.slug}.yaml`;
+      const expected = `${PRODUCT_RECORD_FOLDER}/${product.slug}.yaml`;
       if (file === expected) return [];
       return [
         contentProblem(

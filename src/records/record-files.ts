@@ -1,11 +1,11 @@
 import * as content from './content.ts';
-import { PRODUCT_FOLDER, productSchema } from './products.ts';
+import { PRODUCT_RECORD_FOLDER, productSchema } from './products.ts';
 import type { RecordReader } from './read-record.ts';
 
 type RecordKind = Pick<RecordReader, 'file' | 'schema' | 'placeholders'>;
 
 const productKind: RecordKind = {
-  file: `${PRODUCT_FOLDER}/*.yaml`,
+  file: `${PRODUCT_RECORD_FOLDER}/*.yaml`,
   schema: productSchema,
   placeholders: [],
 };
