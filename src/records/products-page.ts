@@ -45,9 +45,9 @@ export const productsPage = record('pages/products.yaml', PLACEHOLDERS, {
     none: text,
     noneHint: text,
     /** Before products that match by something else than their names. */
-    offers: text,
+    factMatches: text,
     /** What each of them says; `{match}` is what matched, `{name}` the product. */
-    offer: z.strictObject({ casNumber: text, synonym: text, formula: text, use: text }),
+    factMatch: z.strictObject({ casNumber: text, synonym: text, formula: text, use: text }),
     /** The link to Contact under an empty result. */
     ask: text,
     clear: text,

@@ -132,13 +132,13 @@ test.describe('an empty result', () => {
     await page.goto(ROUTES.products);
     await waitForCatalogue(page);
     const { box, status } = productsPage(page);
-    const offers = page.getByText(content.productsPage().results.offers);
+    const factMatches = page.getByText(content.productsPage().results.factMatches);
     await box.fill(FLAMMABLE.name);
     await expect(status).toHaveText(`1 of ${products.length} products`);
-    await expect(offers).toHaveCount(0);
+    await expect(factMatches).toHaveCount(0);
     await box.fill('nail polish');
     await expect(status).toContainText('No product matches');
     await box.fill('<b>paint</b>');
-    await expect(offers).toHaveCount(0);
+    await expect(factMatches).toHaveCount(0);
   });
 });

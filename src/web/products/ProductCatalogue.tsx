@@ -10,7 +10,7 @@ import { MotionToggle, type MotionToggleProps } from '../ui/MotionToggle.tsx';
 import { PrintedProducts } from './PrintedProducts.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import { MoreProducts } from './MoreProducts.tsx';
-import { useOffers } from './use-offers.ts';
+import { useFactMatches } from './use-fact-matches.ts';
 
 export type ProductCatalogueProps = {
   /** The first page of the catalogue. */
@@ -62,7 +62,7 @@ export function ProductCatalogue({
   const answerRef = useRef<HTMLDivElement>(null);
   const [catalogue] = useState(() => createCatalogue(products, rest, fetchJson));
   const view = useSyncExternalStore(catalogue.subscribe, catalogue.getView, catalogue.getView);
-  const offers = useOffers(view.query, view.matchCount === 0, factsHref, fetchJson);
+  const factMatches = useFactMatches(view.query, view.matchCount === 0, factsHref, fetchJson);
   const { search } = texts;
 
   // The box itself holds the text: what was typed before hydration counts at once.
@@ -135,7 +135,7 @@ export function ProductCatalogue({
             query={view.query}
             count={view.matchCount}
             total={rest?.total ?? products.length}
-            offers={offers}
+            factMatches={factMatches}
             texts={texts.results}
             contactHref={contactHref}
             onClear={clear}

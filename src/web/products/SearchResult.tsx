@@ -2,7 +2,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { fillCount, fillText } from '../../records/fill-text.ts';
 import type { ProductsPage } from '../../records/products-page.ts';
 import { isBlank } from './filter-products.ts';
-import type { Offer } from './find-by-facts.ts';
+import type { FactMatch } from './find-by-facts.ts';
 
 export type SearchResultProps = {
   /** What was typed, as it was typed. */
@@ -11,7 +11,7 @@ export type SearchResultProps = {
   count: number;
   total: number;
   /** Products that match by something else than their names, for an empty result. */
-  offers: readonly Offer[];
+  factMatches: readonly FactMatch[];
   texts: ProductsPage['results'];
   /** Where a visitor asks for a product that is not listed. */
   contactHref: string;
@@ -31,7 +31,7 @@ export function SearchResult({
   query,
   count,
   total,
-  offers,
+  factMatches,
   texts,
   contactHref,
   onClear,
@@ -55,17 +55,17 @@ export function SearchResult({
       {isEmpty && <p className="mt-2 text-muted">{texts.noneHint}</p>}
       {/* Always there, so that what comes into it is announced. */}
       <div aria-live="polite">
-        {offers.length > 0 && (
+        {factMatches.length > 0 && (
           <>
-            <p className="mt-6 font-semibold">{texts.offers}</p>
+            <p className="mt-6 font-semibold">{texts.factMatches}</p>
             <ul className="mt-1">
-              {offers.map(({ product, kind, match }) => (
+              {factMatches.map(({ product, kind, match }) => (
                 <li key={product.pageHref}>
                   <a
                     href={product.pageHref}
                     className="inline-flex min-h-11 items-center rounded-xs py-1.5 leading-snug font-medium text-teal-deep underline underline-offset-[0.25em] hover:text-navy"
                   >
-                    {fillText(texts.offer[kind], { match, name: product.name })}
+                    {fillText(texts.factMatch[kind], { match, name: product.name })}
                   </a>
                 </li>
               ))}

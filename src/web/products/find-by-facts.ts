@@ -11,15 +11,15 @@ export type FindableProduct = {
   uses: readonly string[];
 };
 
-/** A product that is offered, and what of it matches. */
-export type Offer = {
+/** A product that is found by a fact, and what of it matches. */
+export type FactMatch = {
   product: FindableProduct;
   kind: 'casNumber' | 'synonym' | 'formula' | 'use';
   /** The whole number, name, formula or use. */
   match: string;
 };
 
-const MOST_OFFERS = 6;
+const MOST_MATCHES = 6;
 /** Fewer characters than these match half of the list. */
 const LEAST_DIGITS = 4;
 const LEAST_LETTERS = 3;
@@ -36,7 +36,7 @@ const bare = (text: string) =>
  * The products whose CAS number, synonym, formula or use matches what was typed, each once, the
  * surest first: a part of a CAS number, a part of a synonym, a whole formula, a part of a use.
  */
-export function findByFacts(products: readonly FindableProduct[], query: string): Offer[] {
+export function findByFacts(products: readonly FindableProduct[], query: string): FactMatch[] {
   const typed = query.trim().toLowerCase();
   const contains = (text: string) =>
     typed.length >= LEAST_LETTERS && text.toLowerCase().includes(typed);
@@ -44,7 +44,7 @@ export function findByFacts(products: readonly FindableProduct[], query: string)
   const isNumber = (casNumber: string) =>
     digits.length >= LEAST_DIGITS && bare(casNumber).includes(digits);
 
-  const offers = products.flatMap((product): (Offer & { rank: number })[] => {
+  const matches = products.flatMap((product): (FactMatch & { rank: number })[] => {
     const { casNumber, formula } = product;
     const synonym = product.synonyms.find(contains);
     const use = product.uses.find(contains);
@@ -55,5 +55,5 @@ export function findByFacts(products: readonly FindableProduct[], query: string)
     }
     return use === undefined ? [] : [{ product, kind: 'use', match: use, rank: 3 }];
   });
-  return offers.sort((first, second) => first.rank - second.rank).slice(0, MOST_OFFERS);
+  return matches.sort((first, second) => first.rank - second.rank).slice(0, MOST_MATCHES);
 }

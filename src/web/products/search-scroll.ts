@@ -18,10 +18,9 @@ export function getUrlType({
 /**
  * Opens Products at its search box when the address asks for it: before any
  * island is alive. A fragment wins, and a visitor who has scrolled already stays
- * where they are. On any other page it does nothing.
+ * where they are.
  */
 export function scrollToSearch(): void {
-  if (!document.querySelector('#product-search')) return;
   const isAtTop = scrollY === 0 && location.hash === '';
   if (isAtTop && getUrlType(location) === SEARCH_URL_TYPE) {
     // Faces that arrive later change heights above it, and browsers would scroll along.

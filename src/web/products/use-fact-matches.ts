@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { findByFacts, type FindableProduct, type Offer } from './find-by-facts.ts';
+import { findByFacts, type FindableProduct, type FactMatch } from './find-by-facts.ts';
 
 /**
  * The products that match by something else than their names, while no name
  * does. Their facts are fetched then; what could not be fetched is tried again
  * with the next empty result.
  */
-export function useOffers(
+export function useFactMatches(
   query: string,
   isEmpty: boolean,
   href: string,
   fetchJson: (href: string) => Promise<unknown>,
-): Offer[] {
+): FactMatch[] {
   const [facts, setFacts] = useState<readonly FindableProduct[]>();
   useEffect(() => {
     if (!isEmpty || facts) return;
