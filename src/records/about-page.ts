@@ -3,9 +3,7 @@ import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { claim } from './sourced.ts';
 import { record } from './read-record.ts';
-import { text } from './texts.ts';
-
-const paragraph = z.string().min(40);
+import { paragraph, text } from './texts.ts';
 
 /** One figure that counts up (website specification, section 9: targets and durations). */
 const counterSchema = z.strictObject({

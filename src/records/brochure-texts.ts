@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { pictureSchema } from './pictures.ts';
 import { record } from './read-record.ts';
-import { template, text } from './texts.ts';
-
-const sentence = text.regex(/\.$/, 'must end in a full stop');
+import { sentence, template, text } from './texts.ts';
 
 /** The words of the brochure: `content/brochure.yaml`. */
 export const brochureTexts = record('brochure.yaml', 'number imdgClass packingGroup page pages', {

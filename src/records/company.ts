@@ -3,7 +3,7 @@ import { displayOfficeHours, officeHoursSchema } from './office-hours.ts';
 import { displayPhone, phoneNumber } from './phone.ts';
 import { sourced, unlessSample } from './sourced.ts';
 import { recordOf } from './read-record.ts';
-import { text } from './texts.ts';
+import { paragraph, text } from './texts.ts';
 
 /** A certificate of the company's, of a site or of a product range: shown once it is real. */
 const certificate = z.strictObject({
@@ -58,7 +58,7 @@ const schema = z
     email: sourced(z.email()),
     foundingYear: sourced(z.int().min(1900)),
     /** One or two sentences for the footer and for structured data. */
-    description: z.string().min(40),
+    description: paragraph,
     address: z.strictObject({
       floor: z.string().min(1),
       building: sourced(z.string().min(1)),

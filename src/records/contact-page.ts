@@ -5,7 +5,7 @@ import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { sourced } from './sourced.ts';
 import { record } from './read-record.ts';
-import { alike, text } from './texts.ts';
+import { alike, paragraph, text } from './texts.ts';
 
 const labelledField = z.strictObject({
   label: text,
@@ -98,7 +98,7 @@ export const contactPage = record('pages/contact.yaml', PLACEHOLDERS, {
     /** How long enquiries are kept. */
     retentionMonths: sourced(z.int().positive()),
     /** May use `{retentionMonths}`, `{email}` and `{phone}`. */
-    paragraphs: z.array(z.string().min(40)).min(1),
+    paragraphs: z.array(paragraph).min(1),
   }),
 });
 export type ContactPage = ReturnType<typeof contactPage>;

@@ -9,7 +9,7 @@ import {
 } from './enquiry.ts';
 import { fillText } from './fill-text.ts';
 import { recordOf } from './read-record.ts';
-import { alike, text } from './texts.ts';
+import { alike, countedText, text } from './texts.ts';
 
 type Sentences<Problem extends string> = z.ZodObject<Record<Problem, typeof text>, z.core.$strict>;
 
@@ -20,9 +20,6 @@ const problemShapes = Object.fromEntries(
     alike<string, typeof text>(problems, text),
   ]),
 ) as { [Field in CheckedField]: Sentences<(typeof ENQUIRY_PROBLEMS)[Field][number]> };
-
-/** A counted word: `one` for 1, `other` for any other number; {count} is the number. */
-const counted = z.strictObject({ one: text, other: text });
 
 const schema = z.strictObject({
   /**
@@ -47,9 +44,9 @@ const schema = z.strictObject({
     /** 405. */
     methodNotAllowed: text,
     /** A {wait} under two minutes. */
-    seconds: counted,
+    seconds: countedText,
     /** A {wait} from two minutes. */
-    minutes: counted,
+    minutes: countedText,
   }),
   /** What staff are told at each start and by `status`. */
   warnings: z.strictObject({

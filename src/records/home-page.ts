@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { record } from './read-record.ts';
-import { text } from './texts.ts';
-
-const titledText = z.strictObject({ title: text, text: z.string().min(40) });
+import { paragraph, text, titledParagraph } from './texts.ts';
 
 /** The Home page: `content/pages/home.yaml`. */
 export const homePage = record('pages/home.yaml', 'number', {
@@ -33,18 +31,18 @@ export const homePage = record('pages/home.yaml', 'number', {
   about: z.strictObject({
     heading: text,
     quote: text,
-    paragraphs: z.array(z.string().min(40)).min(1),
+    paragraphs: z.array(paragraph).min(1),
     button: text,
   }),
   problems: z.strictObject({
     heading: text,
     introduction: text,
-    items: z.array(titledText).length(3),
+    items: z.array(titledParagraph).length(3),
   }),
   services: z.strictObject({
     heading: text,
     introduction: text,
-    items: z.array(titledText).length(3),
+    items: z.array(titledParagraph).length(3),
     button: text,
   }),
   solutions: z.strictObject({ heading: text, introduction: text, button: text }),

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { record } from './read-record.ts';
-import { text } from './texts.ts';
+import { countedText, text } from './texts.ts';
 
 /** A text with a number in it: how it reads for one, and for any other count. */
-const countedText = z.strictObject({ one: text, other: text });
 
 const PLACEHOLDERS = 'count total query match name class newTab index page host';
 

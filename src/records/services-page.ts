@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { record } from './read-record.ts';
-import { text } from './texts.ts';
+import { text, titledParagraph } from './texts.ts';
 
 /** A place at sea or on its shore, WGS 84 degrees. */
 const place = {
@@ -23,7 +23,7 @@ export const servicesPage = record('pages/services.yaml', 'knots', {
     heading: text,
     introduction: text,
     picture: pagePicture('wide'),
-    items: z.array(z.strictObject({ title: text, text: z.string().min(40) })).length(2),
+    items: z.array(titledParagraph).length(2),
     /** The third item: the office's address follows its text. */
     location: z.strictObject({ title: text, text }),
   }),

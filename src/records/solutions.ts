@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pagePicture } from './pictures.ts';
 import { claim } from './sourced.ts';
 import { recordOf } from './read-record.ts';
+import { paragraph } from './texts.ts';
 
 const schema = z
   .array(
@@ -10,7 +11,7 @@ const schema = z
       /** One sentence, for Home. */
       summary: z.string().min(20).max(160),
       /** Paragraphs, for Services. */
-      paragraphs: z.array(claim(z.string().min(40))).min(1),
+      paragraphs: z.array(claim(paragraph)).min(1),
       /** Concrete points, for Services. */
       points: z.array(claim(z.string().min(3))).min(2),
       picture: pagePicture('half'),

@@ -9,6 +9,15 @@ export const sentence = text.regex(
   'must be a sentence: a capital first, a full stop last',
 );
 
+/** A paragraph: shorter, it would look lost. */
+export const paragraph = text.min(40);
+
+/** A paragraph under a title. */
+export const titledParagraph = z.strictObject({ title: text, text: paragraph });
+
+/** A counted text: `one` for 1, `other` for any other number; {count} is the number. */
+export const countedText = z.strictObject({ one: text, other: text });
+
 /** A group of fields that are all alike, one for each name. */
 export function alike<Name extends string, Schema extends z.ZodType>(
   names: readonly Name[],
