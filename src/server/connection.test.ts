@@ -12,7 +12,7 @@ import {
   makeTestSite,
   sendRaw,
   TEST_FILES,
-} from './testing/test-server.ts';
+} from '../../tests/support/test-server.ts';
 
 const FORM_HEAD =
   'POST /enquiries HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\n';

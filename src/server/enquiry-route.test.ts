@@ -8,7 +8,7 @@ import {
   TEST_OFFERS,
   type TestServer,
   type TestServerOptions,
-} from './testing/test-server.ts';
+} from '../../tests/support/test-server.ts';
 
 const FORM = {
   name: 'Asha Rao',

@@ -5,8 +5,8 @@ import { FRAMES_FOLDER } from '../records/frames.ts';
 import { readFramedPages } from './framed-pages.ts';
 import { joinPlain } from './gzip-pieces.ts';
 import { SHOWN_PATH_CHARACTERS } from './shorten-path.ts';
-import { TEST_FRAME_FILES } from './testing/test-frames.ts';
-import { makeTestSite } from './testing/test-server.ts';
+import { TEST_FRAME_FILES } from '../../tests/support/test-frames.ts';
+import { makeTestSite } from '../../tests/support/test-server.ts';
 
 /** A build with the pages that are filled in; one of them may be another. */
 function makeBuild(changed: Record<string, string | undefined> = {}): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { createTestServer, listenAnywhere, sendRaw } from './testing/test-server.ts';
+import { createTestServer, listenAnywhere, sendRaw } from '../../tests/support/test-server.ts';
 
 const TOKEN = 'a-token-of-the-test';
 const ALLOWED = { authorization: `Bearer ${TOKEN}` };

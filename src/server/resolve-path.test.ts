@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../records/routes.ts';
 import { resolvePath } from './resolve-path.ts';
 import { readSiteFiles } from './site-files.ts';
-import { makeTestSite } from './testing/test-server.ts';
+import { makeTestSite } from '../../tests/support/test-server.ts';
 
 const { products, contact } = ROUTES;
 

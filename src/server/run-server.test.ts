@@ -5,8 +5,8 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { FRAMES_FOLDER } from '../records/frames.ts';
-import { TEST_FRAME_FILES } from './testing/test-frames.ts';
-import { makeTestSite, TEST_FILES } from './testing/test-server.ts';
+import { TEST_FRAME_FILES } from '../../tests/support/test-frames.ts';
+import { makeTestSite, TEST_FILES } from '../../tests/support/test-server.ts';
 
 const MAIN = path.resolve('src/server/main.ts');
 /** A dozen processes load the same modules: each is compiled once. */

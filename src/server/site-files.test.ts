@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { POLICIES_FILE, readSiteFiles } from './site-files.ts';
-import { makeTestSite } from './testing/test-server.ts';
+import { makeTestSite } from '../../tests/support/test-server.ts';
 
 describe('the files of the built site', () => {
   it('are pages by clean address, and everything else by its path', () => {

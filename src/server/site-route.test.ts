@@ -13,7 +13,7 @@ import {
   TEST_OFFERS,
   testPolicy,
   type TestServerOptions,
-} from './testing/test-server.ts';
+} from '../../tests/support/test-server.ts';
 
 async function get(
   url: string,

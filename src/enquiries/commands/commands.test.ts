@@ -21,7 +21,7 @@ import { startMailCatcher } from '../../../tests/support/mail-catcher.ts';
 import type { SubmittedForm } from '../../records/enquiry.ts';
 import type { Environment } from '../read-settings.ts';
 import { StaffStore } from '../store/staff-store.ts';
-import { run, type Run } from '../testing/run-command.ts';
+import { run, type Run } from '../../../tests/support/run-staff-command.ts';
 
 async function store(url: string, forms: readonly SubmittedForm[]): Promise<string[]> {
   const enquiries = await openTestEnquiries({ DATABASE_URL: url });

@@ -24,7 +24,7 @@ import {
   storeSome,
   VISITOR,
 } from '../../../tests/support/enquiry-set-up.ts';
-import { run } from '../testing/run-command.ts';
+import { run } from '../../../tests/support/run-staff-command.ts';
 import type { EnquiryWithMail } from '../store/staff-store.ts';
 
 async function readAll(url: string): Promise<EnquiryWithMail[]> {

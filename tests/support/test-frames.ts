@@ -1,12 +1,12 @@
-import { CHECKED_FIELDS } from '../../records/enquiry.ts';
+import { CHECKED_FIELDS } from '../../src/records/enquiry.ts';
 import {
   blank,
   FRAME_STATES,
   FRAMES_FOLDER,
   STATIC_NOT_FOUND_PATH,
   type FrameName,
-} from '../../records/frames.ts';
-import { stateProp } from '../contact-frames.ts';
+} from '../../src/records/frames.ts';
+import { stateProp } from '../../src/server/contact-frames.ts';
 
 /** The least that the server takes for a frame of the Contact page. */
 function testFrame(name: FrameName): string {

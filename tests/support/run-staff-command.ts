@@ -1,7 +1,7 @@
-import { TEST_RECORDS } from '../../../tests/support/enquiry-set-up.ts';
-import { runCommand } from '../commands/run-commands.ts';
-import type { Environment } from '../read-settings.ts';
-import { parseEnquirySettings } from '../settings.ts';
+import { TEST_RECORDS } from './enquiry-set-up.ts';
+import { runCommand } from '../../src/enquiries/commands/run-commands.ts';
+import type { Environment } from '../../src/enquiries/read-settings.ts';
+import { parseEnquirySettings } from '../../src/enquiries/settings.ts';
 
 /** What a command did. */
 export interface Run {

@@ -6,18 +6,18 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import * as content from '../../records/content.ts';
-import type { Enquiries, EnquiryOutcome } from '../../enquiries/enquiries.ts';
-import type { Monitored } from '../../enquiries/store/staff-store.ts';
-import type { EnquiryPageState } from '../../records/enquiry-page.ts';
-import type { SubmittedForm } from '../../records/enquiry.ts';
-import { ROUTES } from '../../records/routes.ts';
-import { createServer, type ServerOptions } from '../create-server.ts';
-import type { FramedPages } from '../framed-pages.ts';
-import { storePiece, type Piece } from '../gzip-pieces.ts';
-import { createMetrics } from '../metrics.ts';
-import { createNoticeSender } from '../notice.ts';
-import { pagePath, POLICIES_FILE, readSiteFiles } from '../site-files.ts';
+import * as content from '../../src/records/content.ts';
+import type { Enquiries, EnquiryOutcome } from '../../src/enquiries/enquiries.ts';
+import type { Monitored } from '../../src/enquiries/store/staff-store.ts';
+import type { EnquiryPageState } from '../../src/records/enquiry-page.ts';
+import type { SubmittedForm } from '../../src/records/enquiry.ts';
+import { ROUTES } from '../../src/records/routes.ts';
+import { createServer, type ServerOptions } from '../../src/server/create-server.ts';
+import type { FramedPages } from '../../src/server/framed-pages.ts';
+import { storePiece, type Piece } from '../../src/server/gzip-pieces.ts';
+import { createMetrics } from '../../src/server/metrics.ts';
+import { createNoticeSender } from '../../src/server/notice.ts';
+import { pagePath, POLICIES_FILE, readSiteFiles } from '../../src/server/site-files.ts';
 
 /** What each page of the small site says in its policy, so that tests see which page's policy came. */
 export function testPolicy(page: string): string {
