@@ -81,8 +81,6 @@ export default defineConfig(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // node:test-like runners return promises that nobody awaits.
-      '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: true }],
       eqeqeq: 'error',
     },
   },

@@ -67,7 +67,7 @@ export interface SiteFiles {
   readonly folder: string;
   /** By clean path: `/`, `/ocean-shipping-services-in-masjid-bunder`. */
   readonly pages: ReadonlyMap<string, SiteFile>;
-  /** By path: `/favicon.svg`, `/static/js/menu.4f2a.js`. No page is among them. */
+  /** By path: `/icon.svg`, `/static/js/menu.4f2a.js`. No page is among them. */
   readonly assets: ReadonlyMap<string, SiteFile>;
   /** The prerendered 404 page, when the build made one. */
   readonly notFound: SiteFile | undefined;

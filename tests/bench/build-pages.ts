@@ -13,5 +13,3 @@ console.log(
     megabytes: maxRSS / 1024,
   }),
 );
-// Astro's adapter leaves handles open that would keep this process alive.
-process.exit(0);

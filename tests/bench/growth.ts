@@ -65,7 +65,7 @@ async function startGrownSite(folder: string, size: number): Promise<GrownSite> 
       `The pages of ${size} products were not built:\n${built.stdout}${built.stderr}`,
     );
   }
-  const root = path.join(project, 'out/client');
+  const root = path.join(project, 'out');
   const compressed = (page: string) =>
     brotliCompressSync(readFileSync(path.join(root, `${page}.html`))).length;
   const port = await findFreePort();

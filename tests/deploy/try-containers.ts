@@ -155,7 +155,7 @@ export async function tryContainers(): Promise<Trial> {
       imageOf('web'),
     );
     const site = `http://localhost:${webPort}`;
-    await waitForAnswer(`${site}/readyz`, () => false);
+    await waitForAnswer(`${site}/readyz`);
     for (const [page, expected] of Object.entries({
       '/': 200,
       '/products/acetone': 200,

@@ -1,10 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
+import { spawn } from 'node:child_process';
 import { findFreePort } from '../support/free-port.ts';
+import { endProcess, hasEnded, waitForAnswer } from '../support/wait-for-answer.ts';
 
-const START_TIMEOUT_MS = 60_000;
-const POLL_INTERVAL_MS = 25;
 const OUTPUT_KEPT = 20_000;
 
 /** Which program serves: the site as in production, or only its form, for tests that run before a build. */
@@ -56,21 +53,14 @@ export async function startServer(
   let isToldToEnd = false;
   const end = async (signal: NodeJS.Signals) => {
     isToldToEnd = true;
-    if (!hasEnded(server)) {
-      server.kill(signal);
-      await once(server, 'exit');
-    }
+    await endProcess(server, signal);
     return server.exitCode;
   };
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await isAnswering(url))) {
-    if (hasEnded(server) || Date.now() > deadline) {
-      await end('SIGKILL');
-      throw new Error(`The server did not start. It said:\n${output}`);
-    }
-    await pause(POLL_INTERVAL_MS);
-  }
+  await waitForAnswer(`${url}/healthz`, {
+    server,
+    complaint: () => `The server did not start. It said:\n${output}`,
+  });
   return {
     url,
     pid: server.pid ?? Number.NaN,
@@ -83,16 +73,4 @@ export async function startServer(
     killHard: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   };
-}
-
-function hasEnded(server: ChildProcess): boolean {
-  return server.exitCode !== null || server.signalCode !== null;
-}
-
-async function isAnswering(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1000) })).ok;
-  } catch {
-    return false;
-  }
 }

@@ -2,7 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { waitForIslands } from '../support/islands.ts';
-import { CLIENT, readPage, scriptsOf } from '../support/page-scripts.ts';
+import { CLIENT, readBuiltHtml } from '../support/built-site.ts';
+import { scriptsOf } from '../support/page-scripts.ts';
 import { SITE_PAGES, type SitePage } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -86,7 +87,7 @@ async function weigh(browser: Browser, siteUrl: string, { name, path: page }: Si
   });
   const desktop = await load(browser, siteUrl + page, { viewport: { width: 1440, height: 900 } });
   const address = name === 'not-found' ? '/404' : page;
-  const styles = [...readPage(address).matchAll(/<style[^>]*>([^]*?)<\/style>/g)];
+  const styles = [...readBuiltHtml(address).matchAll(/<style[^>]*>([^]*?)<\/style>/g)];
   const sizesOf = (files: readonly string[]) =>
     files.reduce((sum, file) => sum + sizeOf(path.join(CLIENT, file)), 0);
   const weight: Weight = {

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { BUILT_PATHS, readBuiltHtml } from '../support/built-site.ts';
-import { CLIENT, PAGE_SCRIPTS, REACT, SCRIPT_FOLDER, scriptsOf } from '../support/page-scripts.ts';
+import { BUILT_PATHS, CLIENT, readBuiltHtml } from '../support/built-site.ts';
+import { PAGE_SCRIPTS, REACT, SCRIPT_FOLDER, scriptsOf } from '../support/page-scripts.ts';
 
 /** A file smaller than this is not worth its request. */
 const SMALLEST_FILE_BYTES = 2048;

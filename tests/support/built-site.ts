@@ -4,7 +4,8 @@ import { parseHTML } from 'linkedom';
 import { PRODUCT_SEARCH_PATH } from '../../src/records/routes.ts';
 import { PRODUCT_PAGES, SITE_PAGES, UNKNOWN_PATH } from './site-pages.ts';
 
-const CLIENT = 'dist/client';
+/** The built site's files. */
+export const CLIENT = 'dist/client';
 
 /** Every page that the build makes, by the path that leads to it. */
 export const BUILT_PATHS = [

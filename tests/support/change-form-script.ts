@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { ROUTES } from '../../src/records/routes.ts';
-import { CLIENT, scriptsOf } from './page-scripts.ts';
+import { CLIENT } from './built-site.ts';
+import { scriptsOf } from './page-scripts.ts';
 
 /** Lets the enquiry form's script arrive with something else in place of a part of it, once `isDue`. */
 export async function changeFormScript(

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from './free-port.ts';
+import { endProcess, waitForAnswer } from './wait-for-answer.ts';
 
 const NGINX = '/usr/sbin/nginx';
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -54,31 +53,19 @@ export async function startNginx(serverBlocks: string): Promise<Nginx> {
   });
   let errors = '';
   nginx.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (!(await isAnswering(port))) {
-    if (nginx.exitCode !== null || Date.now() > deadline) {
-      nginx.kill('SIGKILL');
-      throw new Error(`nginx did not start:\n${errors}`);
-    }
-    await pause(50);
-  }
+  await waitForAnswer(`http://127.0.0.1:${port}/`, {
+    server: nginx,
+    complaint: () => `nginx did not start:\n${errors}`,
+    isRight: () => true,
+    limitMs: START_LIMIT_MS,
+  });
   return {
     port,
     securePort,
     pid: nginx.pid ?? Number.NaN,
     stop: async () => {
-      nginx.kill('SIGTERM');
-      await once(nginx, 'exit');
+      await endProcess(nginx, 'SIGTERM');
       await rm(folder, { recursive: true });
     },
   };
-}
-
-async function isAnswering(port: number): Promise<boolean> {
-  try {
-    await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -2,14 +2,9 @@ import { ONE_PICTURE, SEVERAL_PICTURES, UNREGULATED_PICTURES } from './catalogue
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/routes.ts';
-import { readBuiltHtml } from './built-site.ts';
+import { CLIENT, readBuiltHtml } from './built-site.ts';
 
-/** The built site's files. */
-export const CLIENT = 'dist/client';
 export const SCRIPT_FOLDER = '/static/js/';
-
-/** The HTML of a built page, by its address. */
-export const readPage = readBuiltHtml;
 
 /** Addresses of scripts in a text: those that a page names, or those that a script imports. */
 function findScripts(text: string, address: RegExp): string[] {
@@ -29,7 +24,7 @@ export function scriptsOf(address: string): string[] {
       follow(findScripts(script, /\b(?:from|import)\s*\(?\s*["'`](\.\/[^"'`]+)["'`]/g));
     }
   };
-  follow(findScripts(readPage(address), /\s(?:src|[a-z]+-url)="(\/static\/js\/[^"]+)"/g));
+  follow(findScripts(readBuiltHtml(address), /\s(?:src|[a-z]+-url)="(\/static\/js\/[^"]+)"/g));
   return [...found];
 }
 

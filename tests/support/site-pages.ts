@@ -10,9 +10,12 @@ export type SitePage = {
   path: string;
 };
 
+/** The pages that are listed in the menu and in search engines. */
+export const LISTED_PAGES = ROUTE_NAMES.map((name) => ({ name, path: ROUTES[name] }));
+
 /** The screens of the site: its routes, and the 404 page. */
 export const SITE_PAGES: readonly SitePage[] = [
-  ...ROUTE_NAMES.map((name) => ({ name, path: ROUTES[name] })),
+  ...LISTED_PAGES,
   { name: 'not-found', path: UNKNOWN_PATH },
 ];
 
@@ -22,6 +25,3 @@ export const PRODUCT_PAGES = [
   { name: 'product-still', path: `/products/${ONE_PICTURE.slug}` },
   { name: 'product-unregulated', path: `/products/${UNREGULATED_PICTURES.slug}` },
 ];
-
-/** The pages that are listed in the menu and in search engines. */
-export const LISTED_PAGES = ROUTE_NAMES.map((name) => ({ name, path: ROUTES[name] }));

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +6,7 @@ import path from 'node:path';
 import { FRONTS, type FrontName } from '../deploy/fronts.ts';
 import { findFreePort } from './free-port.ts';
 import { startMailCatcher, type MailCatcher } from './mail-catcher.ts';
+import { endProcess, waitForAnswer } from './wait-for-answer.ts';
 
 /** The built site, served as in production, with a database and a mail server of its own. */
 export type SiteServer = {
@@ -18,9 +18,6 @@ export type SiteServer = {
   stop: () => Promise<void>;
 };
 
-/** Long enough for a machine that is busy with much else. */
-export const START_TIMEOUT_MS = 60_000;
-const POLL_INTERVAL_MS = 50;
 const SERVER = 'dist/server/main.js';
 
 /** Starts the built site on a free port. `settings` adds to or overrides its environment. */
@@ -49,14 +46,10 @@ export async function startSiteServer(settings: Record<string, string> = {}): Pr
   server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
 
   const url = `http://localhost:${port}`;
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await isAnswering(url))) {
-    if (server.exitCode !== null || Date.now() > deadline) {
-      server.kill('SIGKILL');
-      throw new Error(`The built site did not start on ${url}. It printed:\n${output}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
-  }
+  await waitForAnswer(`${url}/healthz`, {
+    server,
+    complaint: () => `The built site did not start on ${url}. It printed:\n${output}`,
+  });
   const front = frontName && (await FRONTS[frontName].start(new URL(url)));
   return {
     url: front?.plain.origin ?? url,
@@ -64,20 +57,9 @@ export async function startSiteServer(settings: Record<string, string> = {}): Pr
     mailCatcher,
     stop: async () => {
       await front?.stop();
-      if (server.exitCode === null) {
-        server.kill('SIGTERM');
-        await once(server, 'exit');
-      }
+      await endProcess(server, 'SIGTERM');
       await mailCatcher.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function isAnswering(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/healthz`)).ok;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
-import { START_TIMEOUT_MS, startSiteServer, type SiteServer } from './site-server.ts';
+import { startSiteServer, type SiteServer } from './site-server.ts';
+import { START_TIMEOUT_MS } from './wait-for-answer.ts';
 
 export { expect };
 

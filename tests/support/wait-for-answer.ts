@@ -1,22 +1,51 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Long enough for a machine that is busy with much else. */
-const START_LIMIT_MS = 60_000;
-const POLL_INTERVAL_MS = 50;
+export const START_TIMEOUT_MS = 60_000;
+const ANSWER_TIMEOUT_MS = 1000;
+const POLL_INTERVAL_MS = 25;
 
-/** Waits until an address answers with success. Throws when its server is gone, or after a minute. */
-export async function waitForAnswer(address: string, isGone: () => boolean): Promise<void> {
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (!(await isAnswered(address))) {
-    if (isGone() || Date.now() > deadline) throw new Error(`${address} does not answer.`);
-    await pause(POLL_INTERVAL_MS);
-  }
+export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
-async function isAnswered(address: string): Promise<boolean> {
-  try {
-    return (await fetch(address)).ok;
-  } catch {
-    return false;
+/** Ends a process that still runs, and waits until it has ended. */
+export async function endProcess(process: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (hasEnded(process)) return;
+  process.kill(signal);
+  await once(process, 'exit');
+}
+
+/**
+ * Waits until an address answers with success, or as `isRight` asks for. When its server has ended,
+ * or the time is over, it ends the server and throws what `complaint` says.
+ */
+export async function waitForAnswer(
+  address: string,
+  {
+    server,
+    complaint = () => `${address} does not answer.`,
+    isRight = ({ ok }) => ok,
+    limitMs = START_TIMEOUT_MS,
+  }: {
+    server?: ChildProcess;
+    complaint?: () => string;
+    isRight?: (answer: Response) => boolean;
+    limitMs?: number;
+  } = {},
+): Promise<void> {
+  const isAnswered = () => {
+    const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+    return fetch(address, { redirect: 'manual', signal }).then(isRight, () => false);
+  };
+  const deadline = Date.now() + limitMs;
+  while (!(await isAnswered())) {
+    if ((server && hasEnded(server)) || Date.now() > deadline) {
+      if (server) await endProcess(server, 'SIGKILL');
+      throw new Error(complaint());
+    }
+    await pause(POLL_INTERVAL_MS);
   }
 }

@@ -5,7 +5,7 @@ export type PageBannerProps = {
   title: string;
   /** One quiet line under it. */
   line: string;
-  /** Shown under a navy scrim: decorative, so its `alt` is best empty. Give an upright cut for phones. */
+  /** Decorative, under a navy scrim: its `alt` is best empty. Its field says what phones show of it (`phoneCrop`). */
   picture: BuiltPicture;
   /** A Tailwind `object-*` class that keeps the subject in view on a narrow window. */
   pictureFocus?: string;
