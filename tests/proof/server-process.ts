@@ -46,6 +46,10 @@ export async function startServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A proof that fails half-way leaves none behind.
+  const endWithProof = () => server.kill('SIGKILL');
+  process.once('exit', endWithProof);
+  server.once('exit', () => process.off('exit', endWithProof));
   let output = '';
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-OUTPUT_KEPT));
   server.stdout.on('data', keep);
