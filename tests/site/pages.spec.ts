@@ -17,7 +17,7 @@ const WIDTHS_PX = [WIDEST_PX, 1280, 992, 768, 576, 360, 320];
 const AXE_WIDTHS_PX = [1280, 320];
 /** Of who sees badly: browsers begin with 16. */
 const LARGE_TEXT_PX = 32;
-const LARGE_TEXT_WIDTHS_PX = [1280, 768, 360];
+const LARGE_TEXT_WIDTHS_PX = [1280, 768, 360, 320];
 const { menuToggle } = content.interfaceTexts();
 
 /** The 404 page's own answer is what the browser reports as an error. */

@@ -19,7 +19,7 @@ export function ContactMap({ texts, company }: ContactMapProps) {
           <a
             href={mapPageUrl(company.location)}
             rel="noopener"
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-teal-deep underline underline-offset-4 hover:text-navy"
+            className="inline-flex min-h-11 flex-wrap items-center gap-2 font-semibold text-teal-deep underline underline-offset-4 hover:text-navy"
           >
             {texts.link}
             <Icon name="external" className="size-4" />

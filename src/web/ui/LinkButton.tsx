@@ -29,7 +29,7 @@ export function LinkButton({
   return (
     <a
       href={href}
-      className={`group inline-flex min-h-12 items-center gap-3 rounded-sm px-6 py-3 text-base leading-tight font-semibold transition-colors duration-200 forced-colors:border ${TONES[tone]} ${className}`}
+      className={`group inline-flex min-h-12 items-center gap-3 rounded-sm px-[min(1.5rem,7vw)] py-3 text-base leading-tight font-semibold transition-colors duration-200 forced-colors:border ${TONES[tone]} ${className}`}
     >
       {children}
       <Icon

@@ -18,7 +18,7 @@ export type ProductDocumentsProps = {
 };
 
 const ROW_CLASS =
-  'flex min-h-15 items-center gap-4 px-4 py-3 leading-snug transition-[background-color] duration-200 hover:bg-paper-deep md:px-6';
+  'flex min-h-15 items-center gap-[min(1rem,4.5vw)] px-[min(1rem,4.5vw)] py-3 leading-snug transition-[background-color] duration-200 hover:bg-paper-deep md:px-6';
 
 /** The papers of a product: what there is to open, and what is sent on request. */
 export function ProductDocuments({ documents, newTab }: ProductDocumentsProps) {

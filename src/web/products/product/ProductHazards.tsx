@@ -60,7 +60,7 @@ export function ProductHazards({ texts, hazards }: ProductHazardsProps) {
         </ul>
         <p>
           <span className="block text-[0.875rem] text-muted">{texts.signalWord}</span>
-          <strong className="font-heading text-[2rem] leading-none font-extrabold text-navy print:text-[1.25rem]">
+          <strong className="font-heading text-[min(2rem,16vw)] leading-none font-extrabold text-navy print:text-[1.25rem]">
             {hazards.signalWord}
           </strong>
         </p>

@@ -8,7 +8,7 @@ export function ProductStorage({ storage }: ProductStorageProps) {
   const { conditions, temperature, shelfLife } = storage;
   return (
     <>
-      <ul className="grid gap-x-10 gap-y-3 leading-snug md:grid-cols-2 print:grid-cols-2 print:gap-y-1">
+      <ul className="grid grid-cols-1 gap-x-10 gap-y-3 leading-snug md:grid-cols-2 print:grid-cols-2 print:gap-y-1">
         {conditions.map((condition) => (
           <li key={condition} className="border-l-2 border-teal pl-4">
             {keepUnits(condition)}
