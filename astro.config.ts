@@ -9,7 +9,6 @@ import { lowerStyles } from './scripts/lower-styles.ts';
 import { LICENCE_FILE } from './scripts/third-parties.ts';
 import { offline } from './src/records/offline.ts';
 import { SERVICE_WORKER_PATH } from './src/records/routes.ts';
-import { siteUrl } from './src/records/site-url.ts';
 import { RARER_CHARACTERS, USUAL_CHARACTERS } from './src/web/layout/fonts/character-ranges.ts';
 import { compileScript } from './src/web/layout/compile-script.ts';
 import { CHUNK_TIMEOUT_MS } from './src/web/ui/chunk-timeout.ts';
@@ -68,7 +67,6 @@ const listPackages: Plugin = {
 
 export default defineConfig({
   srcDir: './src/web',
-  site: siteUrl(process.env),
   trailingSlash: 'never',
   output: 'static',
   prefetch: false,

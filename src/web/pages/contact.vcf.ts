@@ -1,11 +1,10 @@
 import type { APIRoute } from 'astro';
 import * as content from '../../records/content.ts';
+import { siteUrl } from '../../records/site-url.ts';
 import { companyVCard } from '../../records/v-card.ts';
 
 /** The company as a vCard, for address books. */
-export const GET: APIRoute = ({ site }) => {
-  const company = content.company();
-  return new Response(companyVCard(company, site?.origin ?? company.siteUrl), {
+export const GET: APIRoute = () =>
+  new Response(companyVCard(content.company(), siteUrl(process.env)), {
     headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
   });
-};

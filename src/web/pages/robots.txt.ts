@@ -1,14 +1,15 @@
 import type { APIRoute } from 'astro';
 import { ENQUIRY_PATH } from '../../records/enquiry.ts';
+import { siteUrl } from '../../records/site-url.ts';
 
 /** Everything may be read but the answers to sent forms. */
-export const GET: APIRoute = ({ site }) =>
+export const GET: APIRoute = () =>
   new Response(
     [
       'User-agent: *',
       `Disallow: ${ENQUIRY_PATH}`,
       '',
-      `Sitemap: ${new URL('/sitemap.xml', site).href}`,
+      `Sitemap: ${new URL('/sitemap.xml', siteUrl(process.env)).href}`,
       '',
     ].join('\n'),
     { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },

@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro';
 import * as content from '../../records/content.ts';
 import { productPath, ROUTES } from '../../records/routes.ts';
+import { siteUrl } from '../../records/site-url.ts';
 
 /** The pages of all routes and products, with absolute addresses. */
-export const GET: APIRoute = ({ site }) => {
+export const GET: APIRoute = () => {
   const entries = [...Object.values(ROUTES), ...content.products().map(productPath)].map(
-    (path) => `  <url><loc>${new URL(path, site).href}</loc></url>`,
+    (path) => `  <url><loc>${new URL(path, siteUrl(process.env)).href}</loc></url>`,
   );
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
