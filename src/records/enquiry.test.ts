@@ -242,12 +242,9 @@ describe('an e-mail address', () => {
     fc.assert(fc.property(fc.emailAddress(), (email) => isEmailAddress(email)));
   });
 
-  test('is judged in no time, whatever it is', () => {
-    const startedAt = performance.now();
-    for (const email of ['a.'.repeat(30_000), '@'.repeat(60_000), `a@${'b-'.repeat(30_000)}`]) {
-      isEmailAddress(email);
-    }
-    expect(performance.now() - startedAt).toBeLessThan(200);
+  // What tried each part of it anew for each character would take minutes.
+  test.each(['a.', '@', 'a@b-'])('is judged in no time, though it repeats "%s"', (part) => {
+    expect(isEmailAddress(part.repeat(200_000))).toBe(false);
   });
 });
 

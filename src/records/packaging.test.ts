@@ -56,13 +56,13 @@ describe('packagingFault', () => {
     ['no capacity', { capacityLitres: undefined }, liquid(), /must say how many litres/],
     ['a capacity unlike its name', { capacityLitres: 210 }, liquid(), /must be 200/],
     ['more than it holds', {}, liquid(0.9), /makes 211 L at 20 °C in a nominal capacity of 200 L/],
-    ['no room to expand', { netMassKg: 199 }, liquid(), /between 0 and 98 %/],
-    ['a tank that surges', { kind: 'iso-tank', netMassKg: 150 }, liquid(), /between 80 and 98 %/],
+    ['no room to expand', { netMassKg: 199 }, liquid(), /at most 98 %/],
+    ['a tank that surges', { kind: 'iso-tank', netMassKg: 150 }, liquid(), /80 to 98 %/],
     [
       'a tank of dangerous goods without room for 50 °C',
       { kind: 'iso-tank' },
       liquid(1, {}),
-      /between 80 and 93 %/,
+      /80 to 93 %/,
     ],
     [
       'litres of a solid',

@@ -114,7 +114,7 @@ export function packagingFault(
   if (filling >= lowest && filling <= highest) return undefined;
   return {
     field: 'netMassKg',
-    message: `makes ${netVolume} L at 20 °C in a nominal capacity of ${capacityLitres} L; it must be between ${lowest * 100} and ${highest * 100} % of it`,
+    message: `makes ${netVolume} L at 20 °C in a nominal capacity of ${capacityLitres} L; it must be ${lowest > 0 ? `${lowest * 100} to` : 'at most'} ${highest * 100} % of it`,
   };
 }
 

@@ -60,7 +60,9 @@ describe('food and pharmaceutical grades', () => {
   it.each(regulated)('$kind grade of $slug keeps to its compendium', ({ slug, kind, grade }) => {
     const compendium = COMPENDIAL_LIMITS[slug]?.[kind];
     if (!compendium) {
-      throw new Error(`Add the limits for the ${kind} grade of ${slug}, with their source.`);
+      throw new Error(
+        `Add the limits for the ${kind} grade of ${slug} to tests/support/compendial-limits.ts, with their source.`,
+      );
     }
     for (const [parameter, [lowest, highest, unit]] of Object.entries(compendium.limits)) {
       const line = grade.specification.find((candidate) => candidate.parameter === parameter);

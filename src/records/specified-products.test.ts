@@ -28,7 +28,8 @@ it('the catalogue begins with the thirteen products of the specification, with t
 });
 
 it('gives the office hours of the specification, section 9', () => {
-  expect(content.company().officeHours.display).toEqual([
+  const what = 'if the company has changed its hours, change them in this test too';
+  expect(content.company().officeHours.display, what).toEqual([
     'Monday to Saturday 10.30am to 7.00pm',
     'Sunday closed',
   ]);

@@ -185,10 +185,8 @@ describe('a multipart form', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(piece), async (pieces) => {
-        const start = performance.now();
         const form = await parse(MULTIPART, pieces.join(''));
         if (typeof form === 'string') expect(form).toMatch(/^(brokenEncoding|unsupportedType)$/);
-        expect(performance.now() - start).toBeLessThan(900);
       }),
       { numRuns: 3000 },
     );

@@ -102,12 +102,20 @@ async function weigh(browser: Browser, siteUrl: string, { name, path: page }: Si
   return { weight, pictures: phone.asked('image') };
 }
 
+/** As it stands in the table. */
+function lineOf(weight: Weight): string {
+  const parts = Object.entries(weight).map(
+    ([part, bytes]) => `${part}: ${bytes.toLocaleString('en-GB').replaceAll(',', '_')}`,
+  );
+  return `{ ${parts.join(', ')} }`;
+}
+
 for (const page of SITE_PAGES) {
   test(`${page.name} weighs what its line of the table says`, async ({ browser, site }) => {
     const { weight, pictures } = await weigh(browser, site.url, page);
     const budget = WEIGHTS[page.name];
     for (const part of Object.keys(weight) as (keyof Weight)[]) {
-      const what = `${part} of ${page.name}; the page is now ${JSON.stringify(weight)}`;
+      const what = `${part} of ${page.name}, whose line is now ${lineOf(weight)}`;
       expect(weight[part], what).toBeLessThanOrEqual(budget[part] * MOST);
       expect(weight[part], what).toBeGreaterThanOrEqual(budget[part] * LEAST);
     }

@@ -32,6 +32,7 @@ it.each(SHOWN_PRODUCTS)('%s looks as it did', { timeout: 60_000 }, async (slug) 
     }
     expect(existsSync(file), `${file} is missing: see the head of this test`).toBe(true);
     const part = await differingPart(page, readFileSync(file));
-    expect(part, `page ${index + 1} beside ${file}`).toBeLessThan(MOST_DIFFERING);
+    const what = `page ${index + 1} has moved beside ${file}; if it is meant, see the head of this test`;
+    expect(part, what).toBeLessThan(MOST_DIFFERING);
   }
 });

@@ -21,7 +21,9 @@ const PHONE = '(max-width: 479px)';
 
 function found<Entry>(entry: Entry | undefined, file: string): Entry {
   if (entry) return entry;
-  throw new Error(`The picture images/${file} has not been cut. Run "npm run pictures".`);
+  throw new Error(
+    `The picture images/${file} has not been cut. Add the record that names it to READERS in src/records/pages.ts if it is not there, then run "npm run pictures".`,
+  );
 }
 
 function avifSource(cuts: readonly Cut[]) {
