@@ -60,7 +60,7 @@ export const productPage = record('pages/product.yaml', PLACEHOLDERS, {
     button: text,
     call: text.includes('{phone}'),
   }),
-  /** Products of the same use; `{industries}` are the shared trades. */
+  /** Products of the same use; `{industries}` are their trades that this product has too. */
   related: heading.extend({ shared: text.includes('{industries}') }),
   /** Stands at the foot of a printed page only; `{page}` is its address. */
   printed: text.includes('{page}').includes('{phone}').includes('{email}'),

@@ -7,7 +7,7 @@ const TRADE_WORD = /[a-z]{4,}/g;
 /** A product that the same trades buy. */
 export interface RelatedProduct {
   readonly product: Product;
-  /** The trades of the first product that buy this one too, as its record names them. */
+  /** Its own trades that the first product has too, as its record names them: another's name may say more. */
   readonly industries: readonly string[];
 }
 
@@ -30,22 +30,21 @@ function wordsOf(product: Product) {
 
 /** Up to three products that share trades with this one: those that share most first, then by catalogue. */
 export function relatedProducts(product: Product, catalogue: readonly Product[]): RelatedProduct[] {
-  const { ofUses } = wordsOf(product);
-  const related: RelatedProduct[] = [];
+  const own = wordsOf(product);
+  const related: (RelatedProduct & { shared: number })[] = [];
   let shareAll = 0;
   for (const other of catalogue) {
     if (other.slug === product.slug) continue;
-    const { all } = wordsOf(other);
-    const industries = product.uses
-      .filter((_, use) => ofUses[use]?.some((word) => all.has(word)))
+    const { ofUses, all } = wordsOf(other);
+    const shared = own.ofUses.filter((words) => words.some((word) => all.has(word))).length;
+    if (shared === 0) continue;
+    const industries = other.uses
+      .filter((_, use) => ofUses[use]?.some((word) => own.all.has(word)))
       .map(({ industry }) => industry);
-    if (industries.length === 0) continue;
-    related.push({ product: other, industries });
-    if (industries.length === product.uses.length) shareAll += 1;
+    related.push({ product: other, industries, shared });
+    if (shared === product.uses.length) shareAll += 1;
     // Nobody further down shares more.
     if (shareAll === MOST_RELATED) break;
   }
-  return related
-    .toSorted((first, second) => second.industries.length - first.industries.length)
-    .slice(0, MOST_RELATED);
+  return related.toSorted((first, second) => second.shared - first.shared).slice(0, MOST_RELATED);
 }
