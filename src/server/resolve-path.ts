@@ -11,6 +11,7 @@ export type PathTarget =
   | { readonly kind: 'missing' };
 
 const MISSING: PathTarget = { kind: 'missing' };
+const MOVED = new Map(Object.entries(MOVED_PATHS));
 
 /** `/x/` and `/x.html` are `/x`; `/index.html` is `/`. Nothing when the path is already clean. */
 function getCleanPath(path: string): string | undefined {
@@ -56,7 +57,7 @@ export function resolvePath(site: SiteFiles, path: string): PathTarget {
     if (asset) return { kind: 'asset', file: asset };
     const clean = getCleanPath(address);
     if (clean !== undefined && site.pages.has(clean)) return { kind: 'moved', address: clean };
-    const moved = new Map(Object.entries(MOVED_PATHS)).get(clean ?? address);
+    const moved = MOVED.get(clean ?? address);
     if (moved !== undefined) return { kind: 'moved', address: moved };
   }
   return getParentPage(site, segments);

@@ -5,8 +5,9 @@ import { siteUrl } from '../../records/site-url.ts';
 
 /** The pages of all routes and products, with absolute addresses. */
 export const GET: APIRoute = () => {
+  const origin = siteUrl(process.env);
   const entries = [...Object.values(ROUTES), ...content.products().map(productPath)].map(
-    (path) => `  <url><loc>${new URL(path, siteUrl(process.env)).href}</loc></url>`,
+    (path) => `  <url><loc>${new URL(path, origin).href}</loc></url>`,
   );
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
