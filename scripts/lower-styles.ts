@@ -1,4 +1,4 @@
-import type { ChildNode, Plugin, Root } from 'postcss';
+import type { ChildNode, Declaration, Plugin, Root } from 'postcss';
 
 /** Tailwind's cascade layers, each of which wins over those before it. What stands in none wins over all. */
 const LAYERS = ['properties', 'theme', 'base', 'components', 'utilities'];
@@ -12,6 +12,7 @@ export const lowerStyles: Plugin = {
   postcssPlugin: 'lower-styles',
   Once(root) {
     useDefaultsOfAll(root);
+    writeOutVariables(root);
     flattenLayers(root);
     // Lightning CSS makes "not (min-width: ...)" of it, which is as new.
     root.walkAtRules('media', (rule) => {
@@ -41,6 +42,40 @@ function useDefaultsOfAll(root: Root): void {
     layer.walkAtRules('supports', (condition) => {
       condition.replaceWith(condition.nodes ?? []);
     });
+  });
+}
+
+/** `var(--tw-name)` or `var(--tw-name, what else)`, which may have brackets of its own. */
+const USE = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
+
+const isOfAllElements = (block: Declaration['parent']) =>
+  block?.type === 'rule' && block.selector.startsWith('*');
+
+/**
+ * Tailwind puts shadows, borders and the like together of variables. Those that only have their first
+ * values, since no rule sets them to others, are written out where they are used; those that nothing
+ * uses go.
+ */
+function writeOutVariables(root: Root): void {
+  const firstValues = new Map<string, string>();
+  const set = new Set<string>();
+  root.walkDecls(/^--tw-/, ({ prop, value, parent }) => {
+    if (isOfAllElements(parent)) firstValues.set(prop, value);
+    else set.add(prop);
+  });
+  const writeOut = (value: string): string =>
+    value.replace(USE, (use, name: string, otherwise: string = '') => {
+      if (set.has(name)) return use;
+      const first = firstValues.get(name) ?? 'initial';
+      return first === 'initial' ? writeOut(otherwise) : first;
+    });
+  const used = new Set<string>();
+  root.walkDecls((declaration) => {
+    declaration.value = writeOut(declaration.value);
+    for (const [, name = ''] of declaration.value.matchAll(USE)) used.add(name);
+  });
+  root.walkDecls(/^--tw-/, (declaration) => {
+    if (!used.has(declaration.prop)) declaration.remove();
   });
 }
 
