@@ -21,6 +21,7 @@ import { checkBuild } from './check-build.ts';
 import { checkContent } from './content-problems.ts';
 import { lightenPages } from './lighten-pages.ts';
 import { shortenClassNames } from './shorten-class-names.ts';
+import { splitStylesOfPages } from './split-styles.ts';
 import { writeDeployment } from './deployment/write-deployment.ts';
 import { dateFiles } from './date-files.ts';
 import { precompressFolder } from './precompress.ts';
@@ -60,6 +61,7 @@ async function build(): Promise<void> {
     { title: 'Building pages', run: () => buildPages({ outDir: client }) },
     { title: 'Lightening pages', run: () => lightenPages(client) },
     { title: 'Shortening class names', run: () => shortenClassNames(client) },
+    { title: 'Splitting styles', run: () => splitStylesOfPages(client) },
     { title: 'Writing policies', run: () => writePolicies(folder) },
     // The server fills them in; nobody shall find them as they are.
     {

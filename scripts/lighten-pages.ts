@@ -16,8 +16,23 @@ const firstThenNone = (first: string) => {
 };
 
 /** What systems have in place of Arial where they have none: Linux, and Android, whose face has the same measures but for a hundredth. */
-const withSystemFaces = (css: string) =>
-  css.replaceAll('local("Arial")', 'local("Arial"),local("Liberation Sans"),local("Roboto")');
+const LIKE_ARIAL = 'local("Arial"),local("Liberation Sans"),local("Roboto")';
+/** A bare Linux has this one alone; English text in Arial is as wide as 0.874 of it. */
+const WIDER = { face: 'local("DejaVu Sans")', scale: 0.874 };
+
+/** The faces that stand in for a page's own, stretched to its measures: of two of one name, browsers take the last that they have. */
+function withSystemFaces(css: string): string {
+  const scaled = (figure: string, factor: number) => `${(Number(figure) * factor).toFixed(2)}%`;
+  return css.replace(/@font-face\{[^}]*local\("Arial"\)[^}]*\}/g, (rule) => {
+    const wider = rule
+      .replace('local("Arial")', WIDER.face)
+      .replace(/(?<=size-adjust:)([\d.]+)%/, (_all, figure: string) => scaled(figure, WIDER.scale))
+      .replace(/(?<=cent-override:)([\d.]+)%/g, (_all, figure: string) =>
+        scaled(figure, 1 / WIDER.scale),
+      );
+    return wider + rule.replace('local("Arial")', LIKE_ARIAL);
+  });
+}
 
 /** Astro tells families apart by 16 digits, and measures to a millionth: hashes and figures hardly compress. */
 const withShortFigures = (css: string) =>
@@ -55,19 +70,16 @@ function deferTextFace(html: string): string {
 
 /**
  * Marks scripts, and the styles of paper, as what comes after the first view: the page's own script
- * asks for them then. Browsers would fetch them beside the fonts and the first picture.
+ * asks for them then. Browsers would fetch them beside the fonts and the first picture. The styles of
+ * paper stand last, as they win over those of the page, wherever these are.
  */
 function deferTheRest(html: string): string {
   const [printLink = ''] = /<link rel="stylesheet"[^>]* media="print">/.exec(html) ?? [];
   return html
     .replaceAll('<script type="module" src=', '<script type="later" src=')
     .replace(printLink, '')
-    .replace(
-      '</head>',
-      printLink === ''
-        ? '</head>'
-        : `${printLink.replace('stylesheet', 'later')}<noscript>${printLink}</noscript></head>`,
-    );
+    .replace('</head>', `${printLink.replace('stylesheet', 'later')}</head>`)
+    .replace('</body>', printLink === '' ? '</body>' : `<noscript>${printLink}</noscript></body>`);
 }
 
 /**

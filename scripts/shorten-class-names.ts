@@ -38,10 +38,12 @@ type ShortNames = ReadonlyMap<string, string>;
 
 const decode = (name: string) => name.replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);
 const unescape = (name: string) => name.replace(/\\(.)/g, '$1');
-const classesOf = (css: string) =>
+/** The classes that styles, or a selector, name. */
+export const classesOfStyles = (css: string) =>
   [...css.matchAll(CLASS_SELECTOR)].flatMap(([, name]) => (name ? unescape(name) : []));
 const stylesOf = (html: string) => [...html.matchAll(STYLE)].map(([, , css = '']) => css);
-const markupClassesOf = (html: string) =>
+/** The classes of a page's elements, each as often as it stands there. */
+export const classesOfMarkup = (html: string) =>
   [...html.replace(STYLE, '').matchAll(CLASS_ATTRIBUTE)].flatMap(([, , names = '']) =>
     names.split(/\s+/).map(decode),
   );
@@ -56,11 +58,11 @@ function shortName(number: number): string {
 /** The shortest for the most frequent; none that stands for something else already. */
 function nameShort(pages: readonly string[], written: ReadonlySet<string>): ShortNames {
   const styles = pages.flatMap(stylesOf);
-  const styled = new Set(styles.flatMap(classesOf));
+  const styled = new Set(styles.flatMap(classesOfStyles));
   // `inline-block` is a word of scripts too: React's has it.
   const values = new Set(styles.flatMap((css) => css.match(VALUES) ?? []));
   const counts = new Map<string, number>();
-  for (const name of pages.flatMap(markupClassesOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const name of pages.flatMap(classesOfMarkup)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const long = [...styled]
     .filter((name) => COMPOUND.test(name) && !written.has(name) && !values.has(name))
     .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1));
@@ -142,7 +144,7 @@ function renameScripts(
 export function shortenClassNames(folder: string): void {
   const written = new Set(
     globSync(WRITTEN_STYLES).flatMap((file) =>
-      classesOf(readFileSync(file, 'utf8').replace(/@utility /g, '.')),
+      classesOfStyles(readFileSync(file, 'utf8').replace(/@utility /g, '.')),
     ),
   );
   const pages = readTexts(folder, '**/*.html');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/records/routes.ts';
+import { SEVERAL_PICTURES } from '../support/catalogue.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -86,4 +87,28 @@ test.describe('without script', () => {
     await page.goto(ROUTES.about);
     await expect.poll(() => textFaceState(page)).toBe('shown');
   });
+});
+
+test.describe('of pages whose styles come in two parts', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of [ROUTES.products, `/products/${SEVERAL_PICTURES.slug}`]) {
+    test(`${path} shows its first view before the rest of its styles, and that only with them`, async ({
+      page,
+    }) => {
+      const sheet = await holdBack(page, /\/static\/styles\./);
+      await page.goto(path, { waitUntil: 'commit' });
+      const firstView = page.locator('main > .on-navy');
+      const rest = page.locator('main > link ~ * h2').first();
+      await expect(firstView).toBeVisible();
+      await expect.poll(sheet.count).toBe(1);
+      const bounds = () => firstView.boundingBox();
+      const before = await bounds();
+      expect(before?.height).toBeGreaterThan(300);
+      await expect(rest).toBeHidden();
+      await sheet.release();
+      await expect(rest).toBeVisible();
+      expect(await bounds()).toEqual(before);
+    });
+  }
 });

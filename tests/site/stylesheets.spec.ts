@@ -1,6 +1,7 @@
 import { SEVERAL_PICTURES } from '../support/catalogue.ts';
 import { expect, test } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
+import { readBuiltHtml, readBuiltStyles } from '../support/built-site.ts';
 import { SITE_PAGES, type SitePage } from '../support/site-pages.ts';
 
 /** The screens of the site, and the page of a product. */
@@ -13,14 +14,9 @@ const PAGES: readonly StyledPage[] = [
 /** Classes that mark an element for the rules of others, and have none of their own. */
 const MARKER = /^group(\/.+)?$/;
 
-function readPage({ name, path }: StyledPage): { styles: string; markup: string } {
-  const file = name === 'not-found' ? '404' : name === 'home' ? 'index' : path.slice(1);
-  const html = readFileSync(`dist/client/${file}.html`, 'utf8');
-  const style = /<style[^>]*>([^]*?)<\/style>/g;
-  return {
-    styles: [...html.matchAll(style)].map(([, css = '']) => css).join('\n'),
-    markup: html.replace(style, ''),
-  };
+function readPage({ path }: StyledPage): { styles: string; markup: string } {
+  const markup = readBuiltHtml(path).replace(/<style[^>]*>[^]*?<\/style>/g, '');
+  return { styles: readBuiltStyles(path), markup };
 }
 
 /** The classes that a stylesheet has rules for; with `@utility`, those that it defines for markup. */
@@ -49,10 +45,14 @@ function elementWith(name: string, html: string): string {
 }
 
 for (const page of PAGES) {
-  test(`${page.name} carries its CSS itself`, () => {
+  test(`${page.name} carries the CSS of its first view itself`, () => {
     const { styles, markup } = readPage(page);
     // But for what only paper needs, which browsers fetch last.
-    expect(markup).not.toMatch(/<link[^>]*\brel="stylesheet"(?![^>]*\bmedia="print")/);
+    const [head = '', body = ''] = markup.split('<body');
+    const sheet = /<link[^>]*\brel="stylesheet"(?![^>]*\bmedia="print")/;
+    expect(head).not.toMatch(sheet);
+    const [firstView = ''] = body.split(sheet);
+    expect(firstView).toMatch(/<h1.*<h2|<h1.*<a /s);
     expect(Buffer.byteLength(styles)).toBeGreaterThan(10_000);
   });
 

@@ -29,6 +29,16 @@ export function readBuiltHtml(pathname: string): string {
   return readFileSync(file, 'utf8');
 }
 
+/** The styles of a built page, but for those of paper: what stands in it, and the sheet that some link. */
+export function readBuiltStyles(pathname: string): string {
+  const html = readBuiltHtml(pathname);
+  const inPage = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => css);
+  const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(
+    ([, file = '']) => readFileSync(path.join(CLIENT, file), 'utf8'),
+  );
+  return [...inPage, ...linked].join('\n');
+}
+
 /** A built page, to be asked by selectors. */
 export function readBuiltPage(pathname: string): Document {
   return parseHTML(readBuiltHtml(pathname)).document;

@@ -100,6 +100,8 @@ const loadTheRest = () => {
   }
   for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=later]')) {
     link.rel = 'stylesheet';
+    // Behind all others, over which the styles of paper win.
+    document.body.append(link);
   }
 };
 // A picture that hangs shall not keep the page from answering.

@@ -1,0 +1,2 @@
+/** Stands in a page where its first view ends, if its styles come in two parts (`scripts/split-styles.ts`). */
+export const FIRST_VIEW_END = '<!-- first view -->';
