@@ -27,6 +27,17 @@ it('shortens classes in styles and markup, and leaves all others', () => {
   );
 });
 
+it('says once what stands for two classes that are always together', () => {
+  const shared = new Map([
+    ['mt-4', 'a'],
+    ['md:p-1.5', 'a'],
+  ]);
+  expect(
+    shortenInPage('<style>.mt-4{}.md\\:p-1\\.5{}</style><p class="md:p-1.5 x mt-4">', shared),
+  ).toBe('<style>.a{}.a{}</style><p class="a x">');
+  expect(shortenInScript('f("x md:p-1.5 mt-4 y")', shared)).toBe('f("x a y")');
+});
+
 it('refuses a page that hands a class to an island, whose script would not know its short name', () => {
   const page = '<astro-island props="{&quot;look&quot;:[0,&quot;flex mt-4&quot;]}"></astro-island>';
   expect(() => shortenInPage(page, names)).toThrow('given the class "mt-4" as a prop');

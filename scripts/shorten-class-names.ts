@@ -30,6 +30,8 @@ const TEXTS = new Set([
   'TemplateMiddle',
   'TemplateTail',
 ]);
+/** A word of a text in a script, after what parts it from the one before. */
+const WORD = /(\s*)([^\s"'`]+(?:["'][^\s"'`]+)*)/g;
 const FIRST_LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const LETTERS = `${FIRST_LETTERS}0123456789`;
 
@@ -42,10 +44,16 @@ const unescape = (name: string) => name.replace(/\\(.)/g, '$1');
 export const classesOfStyles = (css: string) =>
   [...css.matchAll(CLASS_SELECTOR)].flatMap(([, name]) => (name ? unescape(name) : []));
 const stylesOf = (html: string) => [...html.matchAll(STYLE)].map(([, , css = '']) => css);
-/** The classes of a page's elements, each as often as it stands there. */
-export const classesOfMarkup = (html: string) =>
-  [...html.replace(STYLE, '').matchAll(CLASS_ATTRIBUTE)].flatMap(([, , names = '']) =>
+const classListsOf = (html: string) =>
+  [...html.replace(STYLE, '').matchAll(CLASS_ATTRIBUTE)].map(([, , names = '']) =>
     names.split(/\s+/).map(decode),
+  );
+/** The classes of a page's elements, each as often as it stands there. */
+export const classesOfMarkup = (html: string) => classListsOf(html).flat();
+/** The words of each text in a script. */
+const wordListsOf = (code: string) =>
+  [...jsTokens(code)].flatMap(({ type, value }) =>
+    TEXTS.has(type) ? [Array.from(value.matchAll(WORD), ([, , word = '']) => word)] : [],
   );
 
 /** a, b, ... z, a0, ...: the number-th of all short names. */
@@ -55,8 +63,25 @@ function shortName(number: number): string {
   return shortName(Math.floor(rest / LETTERS.length)) + LETTERS.charAt(rest % LETTERS.length);
 }
 
-/** The shortest for the most frequent; none that stands for something else already. */
-function nameShort(pages: readonly string[], written: ReadonlySet<string>): ShortNames {
+/** For each class the places where it stands, in lists of classes: those with the same are always together. */
+function findPlaces(lists: readonly (readonly string[])[]): Map<string, string> {
+  const places = new Map<string, string>();
+  const different = new Map(lists.map((list) => [list.join(' '), new Set(list)]));
+  for (const [place, list] of [...different.values()].entries()) {
+    for (const name of list) places.set(name, `${places.get(name) ?? ''} ${place}`);
+  }
+  return places;
+}
+
+/**
+ * The shortest for the most frequent; none that stands for something else already. Classes that stand
+ * together wherever they stand share one: `flex-col` with `gap-4`, if no element has one without the other.
+ */
+function nameShort(
+  pages: readonly string[],
+  scripts: readonly string[],
+  written: ReadonlySet<string>,
+): ShortNames {
   const styles = pages.flatMap(stylesOf);
   const styled = new Set(styles.flatMap(classesOfStyles));
   // `inline-block` is a word of scripts too: React's has it.
@@ -66,11 +91,20 @@ function nameShort(pages: readonly string[], written: ReadonlySet<string>): Shor
   const long = [...styled]
     .filter((name) => COMPOUND.test(name) && !written.has(name) && !values.has(name))
     .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1));
+  const places = findPlaces([...pages.flatMap(classListsOf), ...scripts.flatMap(wordListsOf)]);
+  const namesByPlaces = new Map<string, string>();
   const names = new Map<string, string>();
   let number = 0;
   for (const name of long) {
+    const standing = places.get(name) ?? name;
+    const shared = namesByPlaces.get(standing);
+    if (shared !== undefined) {
+      names.set(name, shared);
+      continue;
+    }
     while (styled.has(shortName(number)) || written.has(shortName(number))) number += 1;
     names.set(name, shortName(number));
+    namesByPlaces.set(standing, shortName(number));
     number += 1;
   }
   return names;
@@ -97,7 +131,7 @@ export function shortenInPage(html: string, names: ShortNames): string {
     })
     .replace(CLASS_ATTRIBUTE, (_attribute, start: string, classes: string, end: string) => {
       const shortened = classes.split(/\s+/).map((name) => names.get(decode(name)) ?? name);
-      return start + shortened.filter(Boolean).join(' ') + end;
+      return start + [...new Set(shortened)].filter(Boolean).join(' ') + end;
     });
 }
 
@@ -105,8 +139,15 @@ export function shortenInPage(html: string, names: ShortNames): string {
 export function shortenInScript(code: string, names: ShortNames): string {
   let shortened = '';
   for (const { type, value } of jsTokens(code)) {
+    const used = new Set<string>();
     shortened += TEXTS.has(type)
-      ? value.replace(/[^\s"'`]+(?:["'][^\s"'`]+)*/g, (word) => names.get(word) ?? word)
+      ? value.replace(WORD, (found, space: string, word: string) => {
+          const short = names.get(word);
+          if (short === undefined) return found;
+          if (used.has(short)) return '';
+          used.add(short);
+          return space + short;
+        })
       : value;
   }
   return shortened;
@@ -149,7 +190,7 @@ export function shortenClassNames(folder: string): void {
   );
   const pages = readTexts(folder, '**/*.html');
   const scripts = readTexts(path.join(folder, SCRIPT_FOLDER), '*.js');
-  const names = nameShort([...pages.values()], written);
+  const names = nameShort([...pages.values()], [...scripts.values()], written);
   const shortened = new Map(
     [...scripts].map(([file, code]) => [file, shortenInScript(code, names)]),
   );
