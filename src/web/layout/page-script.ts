@@ -82,12 +82,13 @@ const endFirstView = () => {
   showTextFace();
   root.classList.remove('awaits-picture');
 };
+/** What has loaded is painted in the next frame. */
+const afterPaint = (next: () => void) => requestAnimationFrame(() => requestAnimationFrame(next));
 document.addEventListener(
   'load',
   ({ target }) => {
-    if (!(target as Element).matches('[fetchpriority=high]')) return;
-    // Once it is painted: the face would be laid out before.
-    requestAnimationFrame(() => setTimeout(endFirstView));
+    // The face would be laid out before the picture.
+    if ((target as Element).matches('[fetchpriority=high]')) afterPaint(endFirstView);
   },
   true,
 );
@@ -107,13 +108,15 @@ const loadTheRest = () => {
 // A picture that hangs shall not keep the page from answering.
 setTimeout(loadTheRest, FIRST_VIEW_MS);
 onload = () =>
-  (window.requestIdleCallback ?? setTimeout)(() => {
-    loadTheRest();
-    if (!KEEPS_PAGES) return;
-    // Text cannot name a script here: the policy of pages asks for a trusted address.
-    const policy = (window as TrustingWindow).trustedTypes?.createPolicy('w', {
-      createScriptURL: () => WORKER,
-    });
-    // It does without where the browser cannot or may not.
-    navigator.serviceWorker?.register(policy?.createScriptURL('') ?? WORKER).catch(() => {});
-  });
+  afterPaint(() =>
+    (window.requestIdleCallback ?? setTimeout)(() => {
+      loadTheRest();
+      if (!KEEPS_PAGES) return;
+      // Text cannot name a script here: the policy of pages asks for a trusted address.
+      const policy = (window as TrustingWindow).trustedTypes?.createPolicy('w', {
+        createScriptURL: () => WORKER,
+      });
+      // It does without where the browser cannot or may not.
+      navigator.serviceWorker?.register(policy?.createScriptURL('') ?? WORKER).catch(() => {});
+    }),
+  );
