@@ -42,7 +42,7 @@ export function SearchResult({
       className={
         isEmpty
           ? 'basis-full rounded-xs border border-dashed border-navy/45 bg-white p-[clamp(1.5rem,1rem+2.5vw,3.5rem)]'
-          : 'flex min-h-11 items-center gap-5 max-sm:basis-full'
+          : 'flex min-h-11 items-center max-sm:basis-full'
       }
     >
       <p role="status" className={`tabular-nums ${isEmpty ? EMPTY_STATUS_CLASS : 'font-semibold'}`}>
@@ -74,7 +74,7 @@ export function SearchResult({
         )}
       </div>
       {!isBlank(query) && (
-        <div className={isEmpty ? 'mt-6 flex flex-wrap items-center gap-x-7 gap-y-2' : undefined}>
+        <div className={isEmpty ? 'mt-6 flex flex-wrap items-center gap-x-7 gap-y-2' : 'ml-5'}>
           <button type="button" onClick={onClear} className={isEmpty ? BUTTON_CLASS : LINK_CLASS}>
             <Icon name="close" className="size-4" />
             {texts.clear}

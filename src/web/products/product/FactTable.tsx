@@ -49,7 +49,7 @@ export function FactTable({ labelledBy, columns, rows, empty, isPaired = false }
             >
               <th
                 scope="row"
-                className={`stacked:p-0 py-3 pr-4 text-left font-semibold text-navy print:py-1 print:pr-2 ${isPaired ? '' : 'stacked:col-span-full'}`}
+                className={`stacked:p-0 py-3 pr-4 text-left font-semibold text-navy print:py-1 print:pr-2 ${isPaired ? 'stacked:w-auto w-1/4' : 'stacked:col-span-full'}`}
               >
                 {keepUnits(name)}
               </th>
