@@ -30,6 +30,13 @@ async function freezeTime(page: Page): Promise<void> {
   await page.clock.pauseAt(1000);
 }
 
+/** The face comes in the frame after the first picture, and here frames come only when they are asked for. */
+async function waitForTextFace(page: Page): Promise<void> {
+  await expect(page.locator('[fetchpriority=high]')).toHaveJSProperty('complete', true);
+  await page.clock.runFor(100);
+  await expect.poll(() => textFaceState(page)).toBe('shown');
+}
+
 for (const path of [ROUTES.services, ROUTES.products]) {
   test(`${path} asks for its headings' face and its first picture, and for all else after it`, async ({
     page,
@@ -55,12 +62,31 @@ for (const path of [ROUTES.services, ROUTES.products]) {
     expect(cuts).toContain(picture);
     expect(others).toEqual([expect.stringMatching(/^\/static\/fonts\//)]);
     await release();
-    await expect(firstPicture.locator('img')).toHaveJSProperty('complete', true);
-    await page.clock.runFor(100);
-    await expect.poll(() => textFaceState(page)).toBe('shown');
+    await waitForTextFace(page);
     await expect.poll(() => asked.filter((path) => PICTURES.test(path)).length).toBeGreaterThan(1);
   });
 }
+
+/** How wide all words of a page are on one line, in the face that its text stands in now. */
+const widthOfText = (page: Page) =>
+  page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.font = `16px ${getComputedStyle(document.body).fontFamily}`;
+    return context.measureText(document.querySelector('main')!.textContent).width;
+  });
+
+test("the system's face that the text stands in first is as wide as its own", async ({ page }) => {
+  await freezeTime(page);
+  const { release } = await holdPictures(page);
+  await page.goto(ROUTES.services, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready);
+  expect(await textFaceState(page)).toBe('awaited');
+  const width = await widthOfText(page);
+  await release();
+  await waitForTextFace(page);
+  const ratio = (await widthOfText(page)) / width;
+  expect(Math.abs(ratio - 1)).toBeLessThan(0.03);
+});
 
 test("the text's own face is there at once for who comes from another page", async ({ page }) => {
   await page.goto(ROUTES.about);
