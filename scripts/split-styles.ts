@@ -9,8 +9,9 @@ const STYLE = /(?<=<style>)[^]*?(?=<\/style>)/;
 /** Not to be said twice: the first view needs all faces of a page. */
 const FACES = /@font-face\{[^}]*\}/g;
 
-/** What a visitor does to an element, and what only some of its kind have: it begins without. */
-const LATER = /:(hover|focus|target|popover-open|-|:(placeholder|selection|backdrop))/;
+/** What a visitor or a script does to an element, and what only some of its kind have: it begins without. */
+const LATER =
+  /:(hover|focus|target|popover-open|-|:(placeholder|selection|backdrop))|\[(inert|aria-checked|aria-disabled)/;
 
 /** What stands in a markup: the names of its elements, and their classes. */
 type Standing = { elements: ReadonlySet<string>; classes: ReadonlySet<string> };

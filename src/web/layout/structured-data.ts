@@ -13,7 +13,10 @@ export type PageStructuredDataInput = {
   subpage?: { path: string; name: string } | undefined;
 };
 
-/** What schema.org knows of a page: Organization and WebSite everywhere, BreadcrumbList below Home. */
+/**
+ * What schema.org knows of a page: Organization and WebSite on the pages of the menu, BreadcrumbList
+ * below Home. A subpage says what it is itself, and leads to the others.
+ */
 export function pageStructuredData({
   company,
   texts,
@@ -21,6 +24,11 @@ export function pageStructuredData({
   route,
   subpage,
 }: PageStructuredDataInput): object[] {
+  const above = route && route !== 'home' ? [breadcrumbs(origin, texts, route, subpage)] : [];
+  return subpage ? above : [...companyAndSite(company, origin), ...above];
+}
+
+function companyAndSite(company: Company, origin: string): object[] {
   const organizationId = `${origin}/#organization`;
   return [
     {
@@ -63,7 +71,6 @@ export function pageStructuredData({
       publisher: { '@id': organizationId },
       inLanguage: 'en',
     },
-    ...(route && route !== 'home' ? [breadcrumbs(origin, texts, route, subpage)] : []),
   ];
 }
 
