@@ -82,8 +82,10 @@ const endFirstView = () => {
   showTextFace();
   root.classList.remove('awaits-picture');
 };
-/** What has loaded is painted in the next frame. */
-const afterPaint = (next: () => void) => requestAnimationFrame(() => requestAnimationFrame(next));
+const onNextFrame = requestAnimationFrame;
+/** What has loaded is painted in the next frame; a page that is prepared or in the background has none. */
+const afterPaint = (next: () => void) =>
+  document.hidden ? next() : onNextFrame(() => onNextFrame(next));
 document.addEventListener(
   'load',
   ({ target }) => {
