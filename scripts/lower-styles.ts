@@ -64,10 +64,11 @@ function writeOutVariables(root: Root): void {
     else set.add(prop);
   });
   const writeOut = (value: string): string =>
-    value.replace(USE, (use, name: string, otherwise: string = '') => {
+    value.replace(USE, (use, name: string, otherwise?: string) => {
       if (set.has(name)) return use;
       const first = firstValues.get(name) ?? 'initial';
-      return first === 'initial' ? writeOut(otherwise) : first;
+      if (first !== 'initial') return first;
+      return otherwise === undefined ? use : writeOut(otherwise);
     });
   const used = new Set<string>();
   root.walkDecls((declaration) => {

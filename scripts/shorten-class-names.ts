@@ -44,12 +44,12 @@ const unescape = (name: string) => name.replace(/\\(.)/g, '$1');
 export const classesOfStyles = (css: string) =>
   [...css.matchAll(CLASS_SELECTOR)].flatMap(([, name]) => (name ? unescape(name) : []));
 const stylesOf = (html: string) => [...html.matchAll(STYLE)].map(([, , css = '']) => css);
-const classListsOf = (html: string) =>
-  [...html.replace(STYLE, '').matchAll(CLASS_ATTRIBUTE)].map(([, , names = '']) =>
-    names.split(/\s+/).map(decode),
-  );
-/** The classes of a page's elements, each as often as it stands there. */
-export const classesOfMarkup = (html: string) => classListsOf(html).flat();
+const classAttributesOf = (html: string) =>
+  Array.from(html.replace(STYLE, '').matchAll(CLASS_ATTRIBUTE), ([, , names = '']) => names);
+const classesIn = (attribute: string) => attribute.split(/\s+/).map(decode);
+/** The classes of a page's elements. */
+export const classesOfMarkup = (html: string) =>
+  new Set([...new Set(classAttributesOf(html))].flatMap(classesIn));
 /** The words of each text in a script. */
 const wordListsOf = (code: string) =>
   [...jsTokens(code)].flatMap(({ type, value }) =>
@@ -66,9 +66,8 @@ function shortName(number: number): string {
 /** For each class the places where it stands, in lists of classes: those with the same are always together. */
 function findPlaces(lists: readonly (readonly string[])[]): Map<string, string> {
   const places = new Map<string, string>();
-  const different = new Map(lists.map((list) => [list.join(' '), new Set(list)]));
-  for (const [place, list] of [...different.values()].entries()) {
-    for (const name of list) places.set(name, `${places.get(name) ?? ''} ${place}`);
+  for (const [place, list] of lists.entries()) {
+    for (const name of new Set(list)) places.set(name, `${places.get(name) ?? ''} ${place}`);
   }
   return places;
 }
@@ -87,25 +86,34 @@ function nameShort(
   // `inline-block` is a word of scripts too: React's has it.
   const values = new Set(styles.flatMap((css) => css.match(VALUES) ?? []));
   const counts = new Map<string, number>();
-  for (const name of pages.flatMap(classesOfMarkup)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  // Most stand in many places: of thousands of pages a few thousand are left.
+  const attributes = new Map<string, number>();
+  for (const html of pages) {
+    for (const attribute of classAttributesOf(html)) {
+      attributes.set(attribute, (attributes.get(attribute) ?? 0) + 1);
+    }
+  }
+  for (const [attribute, count] of attributes) {
+    for (const name of classesIn(attribute)) counts.set(name, (counts.get(name) ?? 0) + count);
+  }
   const long = [...styled]
     .filter((name) => COMPOUND.test(name) && !written.has(name) && !values.has(name))
     .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1));
-  const places = findPlaces([...pages.flatMap(classListsOf), ...scripts.flatMap(wordListsOf)]);
+  const lists = [...[...attributes.keys()].map(classesIn), ...scripts.flatMap(wordListsOf)];
+  const places = findPlaces(lists);
   const namesByPlaces = new Map<string, string>();
   const names = new Map<string, string>();
   let number = 0;
   for (const name of long) {
     const standing = places.get(name) ?? name;
-    const shared = namesByPlaces.get(standing);
-    if (shared !== undefined) {
-      names.set(name, shared);
-      continue;
+    let short = namesByPlaces.get(standing);
+    if (short === undefined) {
+      while (styled.has(shortName(number)) || written.has(shortName(number))) number += 1;
+      short = shortName(number);
+      number += 1;
+      namesByPlaces.set(standing, short);
     }
-    while (styled.has(shortName(number)) || written.has(shortName(number))) number += 1;
-    names.set(name, shortName(number));
-    namesByPlaces.set(standing, shortName(number));
-    number += 1;
+    names.set(name, short);
   }
   return names;
 }

@@ -53,7 +53,7 @@ export function splitStyles(html: string): { page: string; address: string; shee
   const [firstView = ''] = html.split(FIRST_VIEW_END, 1);
   const rules = postcss.parse(styles);
   const elements = new Set(Array.from(firstView.matchAll(/<(\w+)/g), ([, name = '']) => name));
-  keepRulesOf({ elements, classes: new Set(classesOfMarkup(firstView)) }, rules);
+  keepRulesOf({ elements, classes: classesOfMarkup(firstView) }, rules);
   const page = html
     .replace(STYLE, () => rules.toString())
     .replace(FIRST_VIEW_END, `<link rel="stylesheet" href="${address}"><script> </script>`);

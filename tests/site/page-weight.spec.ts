@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { waitForIslands } from '../support/islands.ts';
-import { CLIENT, readBuiltHtml } from '../support/built-site.ts';
+import { CLIENT, readBuiltStyles } from '../support/built-site.ts';
 import { scriptsOf } from '../support/page-scripts.ts';
 import { SITE_PAGES, type SitePage } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -92,12 +92,11 @@ async function weigh(browser: Browser, siteUrl: string, { name, path: page }: Si
   });
   const desktop = await load(browser, siteUrl + page, { viewport: { width: 1440, height: 900 } });
   const address = name === 'not-found' ? '/404' : page;
-  const styles = readBuiltHtml(address).match(/(?<=<style[^>]*>)[^]*?(?=<\/style>)/g) ?? [];
   const sizesOf = (files: readonly string[]) =>
     files.reduce((sum, file) => sum + sizeOf(path.join(CLIENT, file)), 0);
   const weight: Weight = {
     html: sizesOf([`${address === '/' ? '/index' : address}.html`]),
-    css: Buffer.byteLength(styles.join('')),
+    css: Buffer.byteLength(readBuiltStyles(address).inPage),
     sheets: sizesOf(phone.asked('stylesheet')),
     script: sizesOf(scriptsOf(address)),
     fonts: sizesOf(phone.asked('font')),

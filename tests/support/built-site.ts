@@ -30,13 +30,14 @@ export function readBuiltHtml(pathname: string): string {
 }
 
 /** The styles of a built page, but for those of paper: what stands in it, and the sheet that some link. */
-export function readBuiltStyles(pathname: string): string {
+export function readBuiltStyles(pathname: string): { inPage: string; linked: string } {
   const html = readBuiltHtml(pathname);
-  const inPage = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => css);
-  const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(
+  const inPage = html.match(/(?<=<style[^>]*>)[^]*?(?=<\/style>)/g) ?? [];
+  const linked = Array.from(
+    html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g),
     ([, file = '']) => readFileSync(path.join(CLIENT, file), 'utf8'),
   );
-  return [...inPage, ...linked].join('\n');
+  return { inPage: inPage.join(''), linked: linked.join('') };
 }
 
 /** A built page, to be asked by selectors. */
