@@ -14,39 +14,22 @@ const STATUS_CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
 const REASONS = ['invalid', 'limited', 'unavailable', ...Object.keys(REFUSAL_STATUS)];
 
 /** What a monitoring system is told; nothing of it is about a visitor. */
-export interface Metrics {
-  /** Counts an answer by its status. */
-  readonly countAnswer: (status: number) => void;
-  /** Counts a form that was not taken. */
-  countRefusal(reason: Refusal | Exclude<EnquiryOutcome['kind'], 'stored'>): void;
-  /** Whether an `Authorization` header carries the token; it takes as long whatever is in it. */
-  isAllowed(authorization: string | undefined): boolean;
-  readonly contentType: string;
-  /** All of it in the text format of Prometheus. */
-  print(): Promise<string>;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Begins to count. What the store knows is asked for when it is printed. */
-export function createMetrics(token: string, enquiries: Enquiries): Metrics {
+export function createMetrics(token: string, enquiries: Enquiries) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  // Plain numbers: they are counted for each answer, and printed a few times a minute.
-  const answers = STATUS_CLASSES.map(() => 0);
-  new Counter({
+  const answers = new Counter({
     name: 'website_requests_total',
     help: 'Requests by the class of their answer.',
     labelNames: ['class'],
     registers,
-    collect() {
-      this.reset();
-      STATUS_CLASSES.forEach((name, index) => {
-        this.inc({ class: name }, answers[index]);
-      });
-    },
   });
+  for (const name of STATUS_CLASSES) answers.inc({ class: name }, 0);
   const refusals = new Counter({
     name: 'website_enquiries_refused_total',
     help: 'Forms that were not taken, by the reason.',
@@ -82,28 +65,29 @@ export function createMetrics(token: string, enquiries: Enquiries): Metrics {
 
   async function askStore(): Promise<void> {
     const found = await enquiries.monitor().catch(() => undefined);
-    const ageOf = (time: string | null) =>
-      time === null ? 0 : (Date.now() - Date.parse(time)) / 1000;
-    // While storage is down nobody knows.
-    waiting.set(found?.waiting ?? Number.NaN);
-    failed.set(found?.failed ?? Number.NaN);
-    oldest.set(found === undefined ? Number.NaN : ageOf(found.oldestWaitingSince));
-    backup.set(
-      found === undefined ? Number.NaN : Date.parse(found.lastBackupAt ?? '1970-01-01') / 1000,
-    );
+    if (found === undefined) {
+      // While storage is down nobody knows.
+      for (const asked of [waiting, failed, oldest, backup]) asked.set(NaN);
+      return;
+    }
+    const { oldestWaitingSince: since, lastBackupAt } = found;
+    waiting.set(found.waiting);
+    failed.set(found.failed);
+    oldest.set(since === null ? 0 : (Date.now() - Date.parse(since)) / 1000);
+    backup.set(lastBackupAt === null ? 0 : Date.parse(lastBackupAt) / 1000);
   }
 
   const expected = digest(`Bearer ${token}`);
   return {
-    countAnswer: (status) => {
-      const index = Math.floor(status / 100) - 1;
-      answers[index] = (answers[index] ?? 0) + 1;
-    },
-    countRefusal: (reason) => {
-      refusals.inc({ reason });
-    },
+    /** Counts an answer by its status. */
+    countAnswer: (status: number) => answers.inc({ class: `${Math.floor(status / 100)}xx` }),
+    /** Counts a form that was not taken. */
+    countRefusal: (reason: Refusal | Exclude<EnquiryOutcome['kind'], 'stored'>) =>
+      refusals.inc({ reason }),
+    /** Whether an `Authorization` header carries the token; it takes as long whatever is in it. */
     isAllowed: (authorization = '') => timingSafeEqual(digest(authorization), expected),
     contentType: registry.contentType,
+    /** All of it in the text format of Prometheus. */
     print: async () => {
       await askStore();
       return registry.metrics();
