@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HEALTH_PATH, READINESS_PATH } from './health-routes.ts';
 import { METRICS_PATH } from './metrics.ts';
 import { splitRequestTarget } from './request-path.ts';
@@ -14,17 +14,26 @@ const LOGGED_PATH_LENGTH = 120;
  * may hold a reference), status and time. No address, header or body.
  */
 export function logRequests(app: FastifyInstance, trustedProxies: number): void {
-  let mustWarn = true;
+  let hasWarned = false;
   app.addHook('onRequest', (request, _reply, done) => {
-    const warning = mustWarn ? getProxyWarning(request, trustedProxies) : undefined;
-    if (warning !== undefined) {
-      mustWarn = false;
-      request.log.warn(warning);
-    }
+    const warning = hasWarned ? undefined : getProxyWarning(request, trustedProxies);
+    hasWarned ||= warning !== undefined;
+    if (warning !== undefined) request.log.warn(warning);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    logAnswer(request, reply);
+    const { path } = splitRequestTarget(request.originalUrl);
+    const isAsset = path.startsWith('/static/') || PROBE_PATHS.includes(path);
+    const level = isAsset && reply.statusCode < 400 ? 'debug' : 'info';
+    request.log[level](
+      {
+        method: request.method,
+        path: path.slice(0, LOGGED_PATH_LENGTH),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
     done();
   });
 }
@@ -38,26 +47,10 @@ function getProxyWarning(request: FastifyRequest, trustedProxies: number): strin
           'until then all visitors count as one address.'
       : undefined;
   }
-  const { path } = splitRequestTarget(request.originalUrl);
-  if (PROBE_PATHS.includes(path)) return undefined;
-  return 'x-forwarded-for' in request.headers
+  const isProbe = PROBE_PATHS.includes(splitRequestTarget(request.originalUrl).path);
+  return isProbe || 'x-forwarded-for' in request.headers
     ? undefined
     : `A request came without X-Forwarded-For, though TRUSTED_PROXIES is ${trustedProxies}. Unless it came past ` +
         'the proxy, the proxy passes on whatever address a visitor invents, and limits do not hold: ' +
         'let it set X-Forwarded-For itself (docs/guides/deployment.md).';
-}
-
-function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
-  const { path } = splitRequestTarget(request.originalUrl);
-  const isAsset = path.startsWith('/static/') || PROBE_PATHS.includes(path);
-  const level = isAsset && reply.statusCode < 400 ? 'debug' : 'info';
-  request.log[level](
-    {
-      method: request.method,
-      path: path.slice(0, LOGGED_PATH_LENGTH),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    },
-    'answered',
-  );
 }

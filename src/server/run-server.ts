@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
 import { once } from 'node:events';
 import { createServer as createProbe, type AddressInfo } from 'node:net';
 import * as content from '../records/content.ts';
-import { openEnquiries, type Enquiries } from '../enquiries/enquiries.ts';
+import { openEnquiries } from '../enquiries/enquiries.ts';
 import type { Environment } from '../enquiries/read-settings.ts';
-import { holdBuild, requireBuild, type Build } from './build-record.ts';
+import { holdBuild, requireBuild } from './build-record.ts';
 import { createServer } from './create-server.ts';
 import { dependenciesOf } from './dependencies.ts';
 import { readFramedPages } from './framed-pages.ts';
@@ -48,28 +47,13 @@ function clickableAddress(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-async function assemble(
-  settings: ServerSettings,
-  build: Build,
-  enquiries: Enquiries,
-  logger: Logger,
-): Promise<FastifyInstance> {
-  const { metricsToken, trustedProxies } = settings;
-  const dependencies = {
-    ...dependenciesOf(settings, enquiries),
-    site: readSiteFiles(build.folder),
-    framedPages: readFramedPages(build.folder),
-    metrics: metricsToken === undefined ? undefined : createMetrics(metricsToken, enquiries),
-  };
-  return createServer(dependencies, { trustedProxies, logger });
-}
-
 /**
  * Serves the built site until a signal stops it. Throws an error whose message
  * is for the person who starts it: a SettingError, a ContentError or a missing build.
  */
 export async function runServer(environment: Environment): Promise<void> {
   const settings = parseServerSettings(environment, content.enquiryRecords());
+  const { metricsToken, trustedProxies } = settings;
   const build = requireBuild();
   holdBuild(build);
   await checkAddress(settings);
@@ -77,7 +61,13 @@ export async function runServer(environment: Environment): Promise<void> {
   const enquiries = await openEnquiries(settings.enquiries, logger);
   let port: number;
   try {
-    const app = await assemble(settings, build, enquiries, logger);
+    const dependencies = {
+      ...dependenciesOf(settings, enquiries),
+      site: readSiteFiles(build.folder),
+      framedPages: readFramedPages(build.folder),
+      metrics: metricsToken === undefined ? undefined : createMetrics(metricsToken, enquiries),
+    };
+    const app = await createServer(dependencies, { trustedProxies, logger });
     endInOrder(app, enquiries, logger);
     port = await listen(app, settings);
   } catch (error) {
