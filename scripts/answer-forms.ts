@@ -5,13 +5,11 @@ import { openEnquiries, type Enquiries } from '../src/enquiries/enquiries.ts';
 import * as content from '../src/records/content.ts';
 import { ENQUIRY_PATH } from '../src/records/enquiry.ts';
 import { FRAME_STATES, FRAMES_FOLDER, type FrameName } from '../src/records/frames.ts';
-import { ROUTES } from '../src/records/routes.ts';
+import { PRODUCT_PARAMETER, REFERENCE_PARAMETER, ROUTES } from '../src/records/routes.ts';
 import { createContactFiller } from '../src/server/contact-frames.ts';
-import { getChosenProduct } from '../src/server/contact-page.ts';
 import { createServer } from '../src/server/create-server.ts';
 import { dependenciesOf } from '../src/server/dependencies.ts';
 import { createLogger } from '../src/server/log.ts';
-import { getReference } from '../src/server/receipt-page.ts';
 import { parseServerSettings } from '../src/server/settings.ts';
 import type { SiteFile } from '../src/server/site-files.ts';
 
@@ -60,9 +58,9 @@ async function isAboutEnquiry(request: IncomingMessage, enquiries: Enquiries): P
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname === ENQUIRY_PATH) return true;
   if (pathname !== ROUTES.contact) return false;
-  const reference = getReference(searchParams);
-  if (reference !== undefined && (await enquiries.exists(reference))) return true;
-  return Object.hasOwn(content.productOffers(), getChosenProduct(searchParams));
+  const reference = searchParams.get(REFERENCE_PARAMETER);
+  if (reference !== null && (await enquiries.exists(reference))) return true;
+  return Object.hasOwn(content.productOffers(), searchParams.get(PRODUCT_PARAMETER) ?? '');
 }
 
 /** The frames as the pages are now; a build renders and keeps them. */

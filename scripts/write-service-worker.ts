@@ -29,7 +29,7 @@ export async function writeServiceWorker(folder: string): Promise<void> {
     PAGES: Object.values(ROUTES),
     FILES: names(FILES).map((name) => `/${name}`),
     NO_NETWORK_PAGE: noticeHtml(
-      { status: 503, heading, text: [text], leadsTo: 'home' },
+      { status: 503, heading, text, leadsTo: 'home' },
       content.company(),
       content.serverWords(),
     ),

@@ -1,39 +1,76 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { splitAsks } from '../records/enquiry.ts';
 import type { EnquiryPageState } from '../records/enquiry-page.ts';
-import { ASK_PARAMETER, PRODUCT_PARAMETER, ROUTES } from '../records/routes.ts';
-import type { ServerWords } from '../records/server-words.ts';
+import { fillText } from '../records/fill-text.ts';
+import {
+  ASK_PARAMETER,
+  PRODUCT_PARAMETER,
+  REFERENCE_PARAMETER,
+  ROUTES,
+} from '../records/routes.ts';
 import type { ServerDependencies } from './dependencies.ts';
 import { sendMadePage } from './send-page.ts';
 
-/** The slug of the product that the Contact page's query names; the catalogue may not have it. */
-export function getChosenProduct(query: URLSearchParams): string {
-  return query.get(PRODUCT_PARAMETER) ?? '';
-}
-
-/** What the message begins with when the query asks for a document; empty when it asks for none. */
-export function getAsk(query: URLSearchParams, asks: ServerWords['asks']): string {
-  const asked = query.get(ASK_PARAMETER);
-  return Object.entries(asks).find(([kind]) => kind === asked)?.[1] ?? '';
-}
-
-/** What the query asks for, as the value of `asks`. */
-export function getTicked(query: URLSearchParams): string {
-  return splitAsks(query.get(ASK_PARAMETER) ?? '').join(',');
-}
-
 /** Sends the Contact page about an enquiry, so that it needs no script. */
 export function sendContactPage(
-  request: FastifyRequest,
   reply: FastifyReply,
   { site, framedPages }: ServerDependencies,
   state: EnquiryPageState,
 ): void {
-  sendMadePage(request, reply, {
+  sendMadePage(reply, {
     status: state.kind === 'refused' ? state.status : 200,
     // A form to be filled in is kept as any page is: with `no-store`, browsers lose typed text on the way back.
     cacheControl: state.kind === 'begun' ? 'no-cache' : 'no-store',
     versionOf: site.pages.get(ROUTES.contact),
     make: () => framedPages.contact(state),
   });
+}
+
+/**
+ * Sends the Contact page for the enquiry or the product that its query names. Resolves to false,
+ * with nothing sent, for any other query: then the plain page is the answer.
+ */
+export async function sendContactPageAbout(
+  reply: FastifyReply,
+  dependencies: ServerDependencies,
+  query: URLSearchParams,
+): Promise<boolean> {
+  const reference = query.get(REFERENCE_PARAMETER);
+  if (reference !== null && (await sendReceipt(reply, dependencies, reference))) return true;
+  const product = query.get(PRODUCT_PARAMETER) ?? '';
+  const offer = dependencies.offers.get(product);
+  if (!offer) return false;
+  const asked = query.get(ASK_PARAMETER) ?? '';
+  const beginnings = Object.entries(dependencies.words.asks);
+  sendContactPage(reply, dependencies, {
+    kind: 'begun',
+    product,
+    offer,
+    message: beginnings.find(([kind]) => kind === asked)?.[1] ?? '',
+    asks: splitAsks(asked).join(','),
+  });
+  return true;
+}
+
+/** Confirms an enquiry. Resolves to false, with nothing sent, when none is stored under the reference. */
+async function sendReceipt(
+  reply: FastifyReply,
+  dependencies: ServerDependencies,
+  reference: string,
+): Promise<boolean> {
+  try {
+    if (!(await dependencies.enquiries.exists(reference))) return false;
+  } catch (error) {
+    reply.log.error({ err: error }, 'A reference could not be looked up.');
+    const { headings, texts } = dependencies.words;
+    dependencies.sendNotice(reply.header('retry-after', '60'), {
+      status: 503,
+      heading: headings.lookupFailure,
+      text: fillText(texts.lookupFailure, { reference }),
+      leadsTo: 'contact',
+    });
+    return true;
+  }
+  sendContactPage(reply, dependencies, { kind: 'received', reference });
+  return true;
 }

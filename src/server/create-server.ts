@@ -3,11 +3,10 @@ import { METHODS } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ENQUIRY_PATH } from '../records/enquiry.ts';
-import { wantsJson } from './negotiation.ts';
 import { addEnquiryRoute } from './enquiry-route.ts';
 import { addHealthRoutes, HEALTH_PATH, READINESS_PATH } from './health-routes.ts';
 import { createHttpServer } from './http-server.ts';
-import { sendJson, type ServerDependencies } from './dependencies.ts';
+import { sendRefusal, type ServerDependencies } from './dependencies.ts';
 import { logRequests } from './log-requests.ts';
 import { addMetricsRoute, METRICS_PATH } from './metrics.ts';
 import { discardBody } from './read-body.ts';
@@ -16,9 +15,6 @@ import { splitRequestTarget } from './request-path.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { addSiteRoute, sendNotFound, SITE_ROUTE } from './site-route.ts';
 
-const OWN_ROUTES: readonly string[] = [ENQUIRY_PATH, HEALTH_PATH, READINESS_PATH];
-const OWN_ROUTES_WITH_METRICS: readonly string[] = [...OWN_ROUTES, METRICS_PATH];
-
 /** What can be set apart from the dependencies: how far to trust proxies, and times that tests shorten. */
 export interface ServerOptions {
   readonly trustedProxies: number;
@@ -26,15 +22,6 @@ export interface ServerOptions {
   readonly bodyTimeoutMs?: number;
   readonly headersTimeoutMs?: number;
   readonly idleTimeoutMs?: number;
-}
-
-/**
- * The router only ever sees a known path: every other spelling, broken ones
- * too, is answered by the site's route, which reads the original.
- */
-function routeOf(target: string | undefined, ownRoutes: readonly string[]): string {
-  const { path } = splitRequestTarget(target ?? '/');
-  return ownRoutes.includes(path) ? path : SITE_ROUTE;
 }
 
 /** Believes this many proxies, counted from the server, and none beyond. */
@@ -48,14 +35,19 @@ export async function createServer(
   options: ServerOptions,
 ): Promise<FastifyInstance> {
   const { metrics } = dependencies;
-  const ownRoutes = metrics === undefined ? OWN_ROUTES : OWN_ROUTES_WITH_METRICS;
+  const ownRoutes = [ENQUIRY_PATH, HEALTH_PATH, READINESS_PATH, ...(metrics ? [METRICS_PATH] : [])];
   const app = Fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustHops(options.trustedProxies),
-    rewriteUrl: (request) => routeOf(request.url, ownRoutes),
+    // The router only ever sees a known path: every other spelling, broken ones too, is answered by
+    // the site's route, which reads the original.
+    rewriteUrl: ({ url = '/' }) => {
+      const { path } = splitRequestTarget(url);
+      return ownRoutes.includes(path) ? path : SITE_ROUTE;
+    },
     exposeHeadRoutes: false,
     serverFactory: (answer) =>
       createHttpServer(answer, {
@@ -81,8 +73,8 @@ export async function createServer(
   if (metrics !== undefined) addMetricsRoute(app, metrics);
   addEnquiryRoute(app, dependencies, options.bodyTimeoutMs);
   addSiteRoute(app, dependencies);
-  app.setNotFoundHandler((request, reply) => {
-    sendNotFound(request, reply, dependencies, splitRequestTarget(request.originalUrl).path);
+  app.setNotFoundHandler((_request, reply) => {
+    sendNotFound(reply, dependencies);
   });
   addErrorHandler(app, dependencies);
   return app;
@@ -100,15 +92,14 @@ function addErrorHandler(app: FastifyInstance, dependencies: ServerDependencies)
     const given = error.statusCode ?? 500;
     const status = given >= 400 && given < 600 ? given : 500;
     if (status >= 500) request.log.error({ err: error }, 'A request failed.');
+    await discardBody(reply);
     const { headings, texts } = dependencies.words;
-    await discardBody(request, reply);
-    reply.headers(error.headers ?? {});
-    if (wantsJson(request.headers.accept)) {
-      sendJson(reply, status, { error: texts.failure });
-    } else {
-      const { failure: heading } = headings;
-      dependencies.sendNotice(reply, { status, heading, text: [texts.failure], leadsTo: 'home' });
-    }
+    sendRefusal(reply.headers(error.headers ?? {}), dependencies, {
+      status,
+      heading: headings.failure,
+      text: texts.failure,
+      leadsTo: 'home',
+    });
     return reply;
   });
 }

@@ -6,7 +6,8 @@ import type { ProductOffer } from '../records/product-offers.ts';
 import type { ServerWords } from '../records/server-words.ts';
 import type { FramedPages } from './framed-pages.ts';
 import type { Metrics } from './metrics.ts';
-import { createNoticeSender, type SendNotice } from './notice.ts';
+import { wantsJson } from './negotiation.ts';
+import { createNoticeSender, type Notice, type SendNotice } from './notice.ts';
 import type { ServerSettings } from './settings.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -39,6 +40,16 @@ export function dependenciesOf(
     words,
     sendNotice: createNoticeSender(content.company(), words),
   };
+}
+
+/** Refuses in a sentence: as JSON to a script, as a page to a browser. */
+export function sendRefusal(
+  reply: FastifyReply,
+  { sendNotice }: ServerDependencies,
+  notice: Notice,
+): void {
+  if (!wantsJson(reply.request.headers.accept)) sendNotice(reply, notice);
+  else sendJson(reply, notice.status, { error: notice.text });
 }
 
 /** Answers a script in JSON. No one may store the answer. */

@@ -7,11 +7,12 @@ import {
   getQuotation,
   type SubmittedForm,
 } from '../records/enquiry.ts';
+import { fillCount, fillText } from '../records/fill-text.ts';
 import { receiptHref, ROUTES } from '../records/routes.ts';
 import { wantsJson } from './negotiation.ts';
 import { sendContactPage } from './contact-page.ts';
 import { isFormType, parseForm } from './parse-form.ts';
-import { sendJson, type ServerDependencies } from './dependencies.ts';
+import { sendJson, sendRefusal, type ServerDependencies } from './dependencies.ts';
 import {
   announcedSize,
   closeUnlessArrived,
@@ -21,12 +22,13 @@ import {
 } from './read-body.ts';
 import { REFUSAL_STATUS, type Refusal } from './refusals.ts';
 import { createOriginWarning, isFromSite } from './same-origin.ts';
-import { waitText } from './wait-text.ts';
 
 /** The most that an enquiry's body may weigh (the enquiry contract). */
-export const BODY_LIMIT_BYTES = 64 * 1024;
+const BODY_LIMIT_BYTES = 64 * 1024;
 /** A body that is not there by then is cut off. */
-export const BODY_TIMEOUT_MS = 15_000;
+const BODY_TIMEOUT_MS = 15_000;
+/** From here on, the time to wait is said in minutes. */
+const MINUTES_FROM_SECONDS = 120;
 
 type NotStored = Exclude<EnquiryOutcome, { kind: 'stored' }>;
 
@@ -36,126 +38,111 @@ export function addEnquiryRoute(
   dependencies: ServerDependencies,
   bodyTimeoutMs = BODY_TIMEOUT_MS,
 ): void {
-  const warnOfOrigin = createOriginWarning(dependencies.siteUrl);
+  const { siteUrl, enquiries, enquiryTexts, offers, words, metrics } = dependencies;
+  const warnOfOrigin = createOriginWarning(siteUrl);
+
   app.all(ENQUIRY_PATH, async (request, reply) => {
     reply.header('vary', 'Accept');
-    if (request.method !== 'POST') {
-      await answerOtherMethod(request, reply, dependencies);
-    } else if (isFromSite(request, dependencies.siteUrl)) {
-      await answerForm(request, reply, dependencies, bodyTimeoutMs);
+    const isForScript = wantsJson(request.headers.accept);
+    if (request.method === 'POST') {
+      const form = await takeForm(request, reply);
+      if (typeof form === 'string') await refuse(reply, form);
+      else await answerForm(reply, form, isForScript);
+    } else if (request.method === 'GET' && !isForScript) {
+      reply.header('cache-control', 'no-store').redirect(ROUTES.contact, 303);
     } else {
-      warnOfOrigin(request);
-      await refuse(request, reply, dependencies, 'otherOrigin');
+      await refuse(reply.header('allow', 'POST'), 'methodNotAllowed');
     }
     return reply;
   });
-}
 
-async function answerForm(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  dependencies: ServerDependencies,
-  bodyTimeoutMs: number,
-): Promise<void> {
-  const taken = await takeForm(request, reply, bodyTimeoutMs);
-  if (typeof taken === 'string') {
-    await refuse(request, reply, dependencies, taken);
-    return;
+  /** Reads the form of a request, or says why it is refused. */
+  async function takeForm(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<SubmittedForm | Refusal> {
+    if (!isFromSite(request, siteUrl)) {
+      warnOfOrigin(request);
+      return 'otherOrigin';
+    }
+    const { 'content-type': contentType = '', 'content-encoding': encoding = 'identity' } =
+      request.headers;
+    if (!isFormType(contentType) || encoding !== 'identity') return 'unsupportedType';
+    const announced = announcedSize(request);
+    if (waitsForInvitation(request)) {
+      if (announced > BODY_LIMIT_BYTES) return 'tooLarge';
+      reply.raw.writeContinue();
+    }
+    const body = await readBody(request.raw, BODY_LIMIT_BYTES, bodyTimeoutMs, announced);
+    return typeof body === 'string' ? body : parseForm(contentType, body);
   }
-  const outcome = await dependencies.enquiries.receive(taken, { address: request.ip });
-  request.log.info({ outcome: outcome.kind }, 'An enquiry was answered.');
-  if (outcome.kind === 'stored') confirm(request, reply, outcome.reference);
-  else sendBack(request, reply, dependencies, outcome, taken);
-}
 
-async function answerOtherMethod(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  dependencies: ServerDependencies,
-): Promise<void> {
-  if (request.method === 'GET' && !wantsJson(request.headers.accept)) {
-    reply.header('cache-control', 'no-store').redirect(ROUTES.contact, 303);
-  } else {
-    await refuse(request, reply, dependencies, 'methodNotAllowed');
+  async function refuse(reply: FastifyReply, refusal: Refusal): Promise<void> {
+    // Of a body that was read in vain, enough has been waited for.
+    if (refusal === 'tooLarge' || refusal === 'tooSlow') closeUnlessArrived(reply);
+    else await discardBody(reply);
+    reply.log.info({ refusal }, 'A form was refused.');
+    metrics?.countRefusal(refusal);
+    sendRefusal(reply, dependencies, {
+      status: REFUSAL_STATUS[refusal],
+      heading: words.headings[refusal],
+      text: refusal === 'tooSlow' ? words.texts.tooSlow : enquiryTexts.answers[refusal],
+      leadsTo: 'contact',
+    });
   }
-}
 
-/** Reads the form of a request, or says why it is refused. */
-async function takeForm(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  bodyTimeoutMs: number,
-): Promise<SubmittedForm | Refusal> {
-  const { 'content-type': contentType = '', 'content-encoding': encoding = 'identity' } =
-    request.headers;
-  if (!isFormType(contentType) || encoding !== 'identity') return 'unsupportedType';
-  const announced = announcedSize(request);
-  if (waitsForInvitation(request)) {
-    if (announced > BODY_LIMIT_BYTES) return 'tooLarge';
-    reply.raw.writeContinue();
+  async function answerForm(
+    reply: FastifyReply,
+    form: SubmittedForm,
+    isForScript: boolean,
+  ): Promise<void> {
+    const outcome = await enquiries.receive(form, { address: reply.request.ip });
+    reply.log.info({ outcome: outcome.kind }, 'An enquiry was answered.');
+    if (outcome.kind !== 'stored') {
+      metrics?.countRefusal(outcome.kind);
+      sendBack(reply, form, outcome, isForScript);
+    } else if (isForScript) {
+      sendJson(reply, 201, { reference: outcome.reference });
+    } else {
+      reply.header('cache-control', 'no-store').redirect(receiptHref(outcome.reference), 303);
+    }
   }
-  const body = await readBody(request.raw, BODY_LIMIT_BYTES, bodyTimeoutMs, announced);
-  return typeof body === 'string' ? body : parseForm(contentType, body);
-}
 
-async function refuse(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  dependencies: ServerDependencies,
-  refusal: Refusal,
-): Promise<void> {
-  // Of a body that was read in vain, enough has been waited for.
-  if (refusal === 'tooLarge' || refusal === 'tooSlow') closeUnlessArrived(request, reply);
-  else await discardBody(request, reply);
-  const status = REFUSAL_STATUS[refusal];
-  const text =
-    refusal === 'tooSlow'
-      ? dependencies.words.texts.tooSlow
-      : dependencies.enquiryTexts.answers[refusal];
-  request.log.info({ refusal }, 'A form was refused.');
-  dependencies.metrics?.countRefusal(refusal);
-  if (refusal === 'methodNotAllowed') reply.header('allow', 'POST');
-  if (wantsJson(request.headers.accept)) {
-    sendJson(reply, status, { error: text });
-  } else {
-    const heading = dependencies.words.headings[refusal];
-    dependencies.sendNotice(reply, { status, heading, text: [text], leadsTo: 'contact' });
+  /** Answers a form that was read and not stored: the page again, every typed value kept. */
+  function sendBack(
+    reply: FastifyReply,
+    form: SubmittedForm,
+    outcome: NotStored,
+    isForScript: boolean,
+  ): void {
+    const contact = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, form[field] ?? '']));
+    const offer = offers.get(form.product ?? '');
+    const sentBack = {
+      kind: 'refused',
+      values: { ...contact, ...getQuotation(form) },
+      ...(offer && { offer }),
+      submission: randomUUID(),
+    } as const;
+    if (outcome.kind === 'invalid') {
+      const { errors } = outcome;
+      if (isForScript) sendJson(reply, 422, { errors });
+      else sendContactPage(reply, dependencies, { ...sentBack, status: 422, errors });
+      return;
+    }
+    const status = outcome.kind === 'limited' ? 429 : 503;
+    const message = waitText(outcome);
+    reply.header('retry-after', String(outcome.retryAfterSeconds));
+    if (isForScript) sendJson(reply, status, { error: message });
+    else sendContactPage(reply, dependencies, { ...sentBack, status, errors: {}, message });
   }
-}
 
-function confirm(request: FastifyRequest, reply: FastifyReply, reference: string): void {
-  if (wantsJson(request.headers.accept)) {
-    sendJson(reply, 201, { reference });
-  } else {
-    reply.header('cache-control', 'no-store').redirect(receiptHref(reference), 303);
+  /** The sentence of a 429 or 503, with the time to wait. */
+  function waitText({ kind, retryAfterSeconds }: Exclude<NotStored, { kind: 'invalid' }>): string {
+    const { answers } = enquiryTexts;
+    const wait =
+      retryAfterSeconds < MINUTES_FROM_SECONDS
+        ? fillCount(answers.seconds, retryAfterSeconds)
+        : fillCount(answers.minutes, Math.ceil(retryAfterSeconds / 60));
+    return fillText(answers[kind], { wait });
   }
-}
-
-/** Answers a form that was read and not stored: the page again, every typed value kept. */
-function sendBack(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  dependencies: ServerDependencies,
-  outcome: NotStored,
-  form: SubmittedForm,
-): void {
-  dependencies.metrics?.countRefusal(outcome.kind);
-  const isForScript = wantsJson(request.headers.accept);
-  const contact = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, form[field] ?? '']));
-  const values = { ...contact, ...getQuotation(form) };
-  const offer = dependencies.offers.get(form.product ?? '');
-  const submission = randomUUID();
-  const sentBack = { kind: 'refused', values, ...(offer && { offer }), submission } as const;
-  if (outcome.kind === 'invalid') {
-    const { errors } = outcome;
-    if (isForScript) sendJson(reply, 422, { errors });
-    else sendContactPage(request, reply, dependencies, { ...sentBack, status: 422, errors });
-    return;
-  }
-  const { kind, retryAfterSeconds } = outcome;
-  const status = kind === 'limited' ? 429 : 503;
-  const message = waitText(dependencies.enquiryTexts.answers, kind, retryAfterSeconds);
-  reply.header('retry-after', String(retryAfterSeconds));
-  if (isForScript) sendJson(reply, status, { error: message });
-  else sendContactPage(request, reply, dependencies, { ...sentBack, status, errors: {}, message });
 }

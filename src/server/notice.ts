@@ -12,8 +12,7 @@ import { CLOSED_POLICY } from './security-headers.ts';
 export interface Notice {
   readonly status: number;
   readonly heading: string;
-  /** Paragraphs of plain text. */
-  readonly text: readonly string[];
+  readonly text: string;
   /** Links to leave by: the Contact page for enquiries, the home page for the rest. */
   readonly leadsTo: 'contact' | 'home';
 }
@@ -39,7 +38,7 @@ export function noticeHtml(notice: Notice, company: Company, words: ServerWords)
     notice.leadsTo === 'contact'
       ? link(ROUTES.contact, words.contactLink)
       : link('/', words.homeLink);
-  const paragraphs = [...notice.text.map(escapeHtml), contact, way];
+  const paragraphs = [escapeHtml(notice.text), contact, way];
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

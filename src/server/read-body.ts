@@ -63,8 +63,11 @@ export function announcedSize({ headers }: FastifyRequest): number {
   return Number(headers['content-length'] ?? 0);
 }
 
-function hasBody(request: FastifyRequest): boolean {
-  return request.headers['transfer-encoding'] !== undefined || announcedSize(request) > 0;
+/** Whether there is a body of which more is to come. */
+function isUnderWay(request: FastifyRequest): boolean {
+  const { headers, raw } = request;
+  const hasBody = headers['transfer-encoding'] !== undefined || announcedSize(request) > 0;
+  return hasBody && !raw.complete && !raw.readableEnded;
 }
 
 /** Whether the sender sends its body only when it is told to (`Expect: 100-continue`). */
@@ -72,21 +75,18 @@ export function waitsForInvitation({ headers, raw }: FastifyRequest): boolean {
   return headers.expect !== undefined && raw.httpVersion === '1.1';
 }
 
-function hasArrived({ raw }: FastifyRequest): boolean {
-  return raw.complete || raw.readableEnded;
-}
-
 /** Closes the connection after the answer when the sender is still not done: nobody waits for the rest. */
-export function closeUnlessArrived(request: FastifyRequest, reply: FastifyReply): void {
-  if (hasBody(request) && !hasArrived(request)) reply.header('connection', 'close');
+export function closeUnlessArrived(reply: FastifyReply): void {
+  if (isUnderWay(reply.request)) reply.header('connection', 'close');
 }
 
 /**
  * Takes what is left of a body that nobody reads, for a moment: an answer
  * before its end would look like a broken connection to many senders.
  */
-export async function discardBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const isUnderWay = hasBody(request) && !hasArrived(request) && !request.raw.destroyed;
-  if (isUnderWay && !waitsForInvitation(request)) await readBody(request.raw, 0, DRAIN_TIMEOUT_MS);
-  closeUnlessArrived(request, reply);
+export async function discardBody(reply: FastifyReply): Promise<void> {
+  const { request } = reply;
+  const isTaken = isUnderWay(request) && !request.raw.destroyed && !waitsForInvitation(request);
+  if (isTaken) await readBody(request.raw, 0, DRAIN_TIMEOUT_MS);
+  closeUnlessArrived(reply);
 }

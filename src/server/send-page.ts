@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import fresh from 'fresh';
 import { getContentEncoding } from './negotiation.ts';
 import { joinGzip, joinPlain, type Piece } from './gzip-pieces.ts';
@@ -12,11 +12,11 @@ const FOR_PLUG_IN = ['range', 'if-match', 'if-unmodified-since'];
  * 304, parts (ranges) and the answer to HEAD where they are asked for.
  */
 export function sendSiteFile(
-  { headers }: FastifyRequest,
   reply: FastifyReply,
   { folder, inMemory }: SiteFiles,
   file: SiteFile,
 ): void {
+  const { headers } = reply.request;
   // Parts are parts of the file itself: readers of PDFs and players count its bytes.
   const encoding = headers.range
     ? undefined
@@ -53,10 +53,10 @@ export interface MadePage {
 
 /** Sends a page that is made for this answer; it is never indexed. */
 export function sendMadePage(
-  request: FastifyRequest,
   reply: FastifyReply,
   { status, cacheControl, versionOf, make }: MadePage,
 ): void {
+  const { method, headers } = reply.request;
   reply
     .code(status)
     .headers(versionOf?.pageHeaders ?? {})
@@ -65,8 +65,8 @@ export function sendMadePage(
     .header('x-robots-tag', 'noindex')
     .header('vary', 'Accept, Accept-Encoding');
   // Brotli cannot be joined from pieces, and compressing whole pages is work for whoever asks for many.
-  const encoding = getContentEncoding(request.headers['accept-encoding'], ['gzip']);
+  const encoding = getContentEncoding(headers['accept-encoding'], ['gzip']);
   if (encoding) reply.header('content-encoding', encoding);
-  if (request.method === 'HEAD') reply.send();
+  if (method === 'HEAD') reply.send();
   else reply.send(encoding ? joinGzip(make()) : joinPlain(make()));
 }
