@@ -16,16 +16,15 @@ export function addBackupCommand(program: Command, onStore: OnStore): void {
         'puts it into either. Everything that was answered before the command began is in it.',
     )
     .argument('<FILE>', 'a new file; its folder must exist')
-    .action((file: string) => onStore((tools) => backUp(path.resolve(file), tools), EXISTING));
+    // An empty database that is made by a typing error must not be taken for the enquiries.
+    .action(onStore(backUp, { mustExist: true }));
 }
 
-/** An empty database that is made by a typing error must not be taken for the enquiries. */
-const EXISTING = { mustExist: true };
-
 async function backUp(
-  file: string,
   { db, store, settings, terminal }: CommandTools,
+  typed: string,
 ): Promise<void> {
+  const file = path.resolve(typed);
   if (existsSync(file)) throw new NotDone(`${file} exists already. Name a new file.`);
   let enquiries: number;
   try {

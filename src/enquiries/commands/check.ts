@@ -12,6 +12,7 @@ import {
   type OnStore,
 } from './command.ts';
 import { localTime } from './local-time.ts';
+import { describeWaiting } from './status.ts';
 import { formatLabelledRows } from './table.ts';
 
 const HOUR_MS = 3_600_000;
@@ -22,11 +23,7 @@ const BACKUP_AGE_MAX_MS = 48 * HOUR_MS;
 const FREE_DISK_MIN_BYTES = 1_000_000_000;
 
 /** One thing that was looked at: what was found, and what staff must see to, if anything. */
-interface Finding {
-  readonly label: string;
-  readonly value: string;
-  readonly problem?: string | undefined;
-}
+type Finding = readonly [label: string, value: string, problem?: string | false];
 
 /** `check`: whether all is well; made for a timer, which looks at the exit code. */
 export function addCheckCommand(program: Command, onStore: OnStore): void {
@@ -37,7 +34,7 @@ export function addCheckCommand(program: Command, onStore: OnStore): void {
       'Looks whether the database is whole and can be written, whether mails are in trouble, whether the disk ' +
         'has room and how old the last backup is. Exit code 0: all is well; 1: something is to be seen to, and is named.',
     )
-    .action(() => onStore(check, { mustExist: true }));
+    .action(onStore(check, { mustExist: true }));
 }
 
 async function check(tools: CommandTools): Promise<void> {
@@ -48,93 +45,78 @@ async function check(tools: CommandTools): Promise<void> {
     checkDisk(tools),
     await checkBackup(tools),
   ];
-  await tools.terminal.write(
-    formatLabelledRows(findings.map(({ label, value }) => [label, value])),
-  );
-  const problems = findings.flatMap(({ problem }) => problem ?? []);
+  await tools.terminal.write(formatLabelledRows(findings.map(([label, value]) => [label, value])));
+  const problems = findings.map(([, , problem]) => problem).filter(Boolean);
   if (problems.length === 0) await tools.terminal.write('\nAll is well.\n');
   else throw new NotDone(`\nTo be seen to:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }
 
 async function checkIntegrity({ store }: CommandTools): Promise<Finding> {
   const faults = await store.findFaults();
-  if (faults.length === 0) return { label: 'Database', value: 'whole' };
-  return {
-    label: 'Database',
-    value: 'damaged',
-    problem: `The database is damaged: ${faults.join('; ')}. Keep its files, and restore a backup into a new one.`,
-  };
+  if (faults.length === 0) return ['Database', 'whole'];
+  return [
+    'Database',
+    'damaged',
+    `The database is damaged: ${faults.join('; ')}. Keep its files, and restore a backup into a new one.`,
+  ];
 }
 
 async function checkWriting({ db, settings }: CommandTools): Promise<Finding> {
-  const label = 'Storage';
   try {
     await new EnquiryStore(db, settings.database.kind).probe();
-    return { label, value: 'can be written' };
+    return ['Storage', 'can be written'];
   } catch (error) {
     const reason = describeStorageFailure(error);
-    return {
-      label,
-      value: 'cannot be written',
-      problem: `Nothing can be stored: ${reason}. Visitors are answered with phone and e-mail meanwhile.`,
-    };
+    return [
+      'Storage',
+      'cannot be written',
+      `Nothing can be stored: ${reason}. Visitors are answered with phone and e-mail meanwhile.`,
+    ];
   }
 }
 
 async function checkMails({ store, settings }: CommandTools): Promise<Finding[]> {
-  const { mails, oldestWaitingSince } = await store.counts();
-  const isLate =
-    oldestWaitingSince !== null && Date.now() - Date.parse(oldestWaitingSince) > WAIT_MAX_MS;
+  const counts = await store.counts();
+  const { mails, oldestWaitingSince: since } = counts;
+  const isLate = since !== null && Date.now() - Date.parse(since) > WAIT_MAX_MS;
   const why = settings.smtp === undefined ? 'SMTP_URL is not set' : '"status" says why';
   return [
-    {
-      label: 'Mails waiting',
-      value:
-        showCount(mails.waiting) +
-        (oldestWaitingSince === null ? '' : `, the oldest since ${localTime(oldestWaitingSince)}`),
-      problem: isLate
-        ? `${counted(mails.waiting, 'mail waits', 'mails wait')}, one for more than an hour: ${why}.`
-        : undefined,
-    },
-    {
-      label: 'Mails failed',
-      value: showCount(mails.failed),
-      problem:
-        mails.failed > 0
-          ? `${counted(mails.failed, 'mail was', 'mails were')} refused for good: see "status", mend the cause, then "retry".`
-          : undefined,
-    },
+    [
+      'Mails waiting',
+      describeWaiting(counts),
+      isLate &&
+        `${counted(mails.waiting, 'mail waits', 'mails wait')}, one for more than an hour: ${why}.`,
+    ],
+    [
+      'Mails failed',
+      showCount(mails.failed),
+      mails.failed > 0 &&
+        `${counted(mails.failed, 'mail was', 'mails were')} refused for good: see "status", mend the cause, then "retry".`,
+    ],
   ];
 }
 
 function checkDisk({ settings: { database } }: CommandTools): Finding {
-  const label = 'Disk';
-  if (database.kind === 'postgres')
-    return { label, value: 'that of PostgreSQL is not seen from here' };
+  if (database.kind === 'postgres') return ['Disk', 'that of PostgreSQL is not seen from here'];
   const folder = path.dirname(database.file);
   const { bavail, bsize } = statfsSync(folder);
   const free = formatBytes(bavail * bsize);
-  return {
-    label,
-    value: `${free} free in ${folder}`,
-    problem:
-      bavail * bsize < FREE_DISK_MIN_BYTES
-        ? `Only ${free} are free in ${folder}: make room, before nothing can be stored.`
-        : undefined,
-  };
+  return [
+    'Disk',
+    `${free} free in ${folder}`,
+    bavail * bsize < FREE_DISK_MIN_BYTES &&
+      `Only ${free} are free in ${folder}: make room, before nothing can be stored.`,
+  ];
 }
 
 async function checkBackup({ store }: CommandTools): Promise<Finding> {
-  const label = 'Last backup';
   const backup = await store.findLastBackup();
   const how = 'make one every day (docs/guides/operating.md)';
-  if (backup === undefined) {
-    return { label, value: 'never', problem: `No backup was ever made: ${how}.` };
-  }
-  const isOld = Date.now() - Date.parse(backup.finished_at) > BACKUP_AGE_MAX_MS;
-  return {
-    label,
-    value: `${localTime(backup.finished_at)}, ${backup.file}`,
-    problem: isOld ? `The last backup is older than two days: ${how}.` : undefined,
-  };
+  if (backup === undefined) return ['Last backup', 'never', `No backup was ever made: ${how}.`];
+  return [
+    'Last backup',
+    `${localTime(backup.finished_at)}, ${backup.file}`,
+    Date.now() - Date.parse(backup.finished_at) > BACKUP_AGE_MAX_MS &&
+      `The last backup is older than two days: ${how}.`,
+  ];
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { getTypedReference, REFERENCE_LENGTH } from '../references.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { EnquiryDatabase } from '../store/schema.ts';
-import type { StaffStore } from '../store/staff-store.ts';
+import type { EnquiryWithMail, StaffStore } from '../store/staff-store.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What a command works with. */
@@ -14,11 +14,14 @@ export interface CommandTools {
   terminal: Terminal;
 }
 
-/** Runs a command on the open database; one that must exist is not made when it is not there. */
-export type OnStore = (
-  run: (tools: CommandTools) => Promise<void>,
+/**
+ * Makes the action of a command that works on the open database, with what was typed behind its
+ * name; a database that must exist is not made when it is not there.
+ */
+export type OnStore = <Typed extends unknown[]>(
+  run: (tools: CommandTools, ...typed: Typed) => Promise<void>,
   options?: { readonly mustExist: boolean },
-) => Promise<void>;
+) => (...typed: Typed) => Promise<void>;
 
 /** What could not be done, was not found or was declined, in one sentence for staff. */
 export class NotDone extends Error {
@@ -27,6 +30,13 @@ export class NotDone extends Error {
 
 export function enquiryNotFound(reference: string): NotDone {
   return new NotDone(`There is no enquiry ${reference}.`);
+}
+
+/** The enquiry of a reference. Throws NotDone when there is none. */
+export async function findEnquiry(store: StaffStore, reference: string): Promise<EnquiryWithMail> {
+  const enquiry = await store.find(reference);
+  if (enquiry === undefined) throw enquiryNotFound(reference);
+  return enquiry;
 }
 
 /** How REF is explained in the help. */

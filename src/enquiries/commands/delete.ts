@@ -3,6 +3,7 @@ import { inOneLine } from '../one-line.ts';
 import type { DeletedMail } from '../store/staff-store.ts';
 import {
   enquiryNotFound,
+  findEnquiry,
   parseReference,
   REFERENCE_HELP,
   type CommandTools,
@@ -24,19 +25,16 @@ export function addDeleteCommand(program: Command, onStore: OnStore): void {
     )
     .argument('<REF>', REFERENCE_HELP, parseReference)
     .option(...YES_OPTION)
-    .action((reference: string, deletion: Deletion) =>
-      onStore((tools) => deleteEnquiry(reference, deletion, tools)),
-    );
+    .action(onStore(deleteEnquiry));
 }
 
 async function deleteEnquiry(
+  tools: CommandTools,
   reference: string,
   deletion: Deletion,
-  tools: CommandTools,
 ): Promise<void> {
   const { store, settings, terminal } = tools;
-  const enquiry = await store.find(reference);
-  if (enquiry === undefined) throw enquiryNotFound(reference);
+  const enquiry = await findEnquiry(store, reference);
   await terminal.write(
     `This deletes the enquiry ${reference} of ${inOneLine(enquiry.name)}, ` +
       `received on ${localTime(enquiry.received_at)}, with its mail (${describeMail(enquiry)}).\n`,

@@ -11,7 +11,7 @@ export function addDowngradeCommand(program: Command, onStore: OnStore): void {
       'Takes the latest change of the tables back, so that the version before can be started again; no enquiry ' +
         'is lost. Stop the server first. Any later command or start of this version makes the change again.',
     )
-    .action(() => onStore(downgrade, { mustExist: true }));
+    .action(onStore(downgrade, { mustExist: true }));
 }
 
 async function downgrade({ db, settings, terminal }: CommandTools): Promise<void> {

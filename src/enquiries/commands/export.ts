@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { stringify } from 'csv-stringify/sync';
 import { open } from 'node:fs/promises';
-import { QUOTATION_FIELDS, type QuotationField } from '../../records/enquiry.ts';
+import { QUOTATION_FIELDS } from '../../records/enquiry.ts';
 import { makePrivate } from '../private-file.ts';
 import { quotationOf } from '../quotation-rows.ts';
 import type { EnquiryWithMail } from '../store/staff-store.ts';
@@ -15,25 +15,20 @@ interface ExportFormat {
   end: string;
 }
 
-const COLUMNS = [
-  'reference',
-  'receivedAt',
-  'name',
-  'company',
-  'email',
-  'phone',
-  'product',
-  'message',
-  'mail',
-  'mailSentAt',
-  ...QUOTATION_FIELDS,
-] as const;
-type ExportedEnquiry = Record<(typeof COLUMNS)[number], string>;
-
-const NO_QUOTATION = Object.fromEntries(QUOTATION_FIELDS.map((field) => [field, ''])) as Record<
-  QuotationField,
-  string
->;
+/** What is exported by which name; what a quotation needs comes behind it, by its own names. */
+const COLUMNS = {
+  reference: 'reference',
+  receivedAt: 'received_at',
+  name: 'name',
+  company: 'company',
+  email: 'email',
+  phone: 'phone',
+  product: 'product',
+  message: 'message',
+  mail: 'state',
+  mailSentAt: 'sent_at',
+} as const satisfies Record<string, keyof EnquiryWithMail>;
+type ExportedEnquiry = Readonly<Record<string, string>>;
 
 /** Tells spreadsheets that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -44,10 +39,9 @@ const BYTE_ORDER_MARK = '\ufeff';
  */
 const FORMULA_WITHIN = /([;\t\n]["'\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
-function writeCsv(rows: readonly (readonly string[] | ExportedEnquiry)[]): string {
+function writeCsv(rows: readonly (readonly string[])[]): string {
   // `escape_formulas` puts an apostrophe before = + - @ and their kin: a spreadsheet then shows text.
   return stringify([...rows], {
-    columns: [...COLUMNS],
     escape_formulas: true,
     cast: { string: (value) => value.replace(FORMULA_WITHIN, "$1'") },
     record_delimiter: 'windows',
@@ -57,7 +51,11 @@ function writeCsv(rows: readonly (readonly string[] | ExportedEnquiry)[]): strin
 }
 
 const FORMATS: Readonly<Record<'csv' | 'json', ExportFormat>> = {
-  csv: { begin: writeCsv([COLUMNS]), page: (enquiries) => writeCsv(enquiries), end: '' },
+  csv: {
+    begin: writeCsv([[...Object.keys(COLUMNS), ...QUOTATION_FIELDS]]),
+    page: (enquiries) => writeCsv(enquiries.map(Object.values)),
+    end: '',
+  },
   json: {
     begin: '[\n',
     page: (enquiries, isFirst) =>
@@ -91,7 +89,7 @@ export function addExportCommand(program: Command, onStore: OnStore): void {
       'after',
       '\nIn a CSV file, what starts like a formula has an apostrophe before it, also within a cell.',
     )
-    .action((options: ExportOptions) => onStore((tools) => exportEnquiries(options, tools)));
+    .action(onStore(exportEnquiries));
 }
 
 interface ExportOptions {
@@ -108,12 +106,12 @@ function parseDate(typed: string): string {
 }
 
 async function exportEnquiries(
-  { format: kind, since, output }: ExportOptions,
   { store, terminal }: CommandTools,
+  { format: kind, since, output }: ExportOptions,
 ): Promise<void> {
   const format = FORMATS[kind];
   const file = output === undefined ? undefined : await open(output, 'w', 0o600);
-  const warning = output === undefined ? undefined : makePrivate([output]);
+  const warning = makePrivate(output === undefined ? [] : [output]);
   if (warning !== undefined) terminal.note(`${warning}\n`);
   const write = async (text: string) =>
     file === undefined ? terminal.write(text) : void (await file.write(text));
@@ -141,18 +139,9 @@ async function exportEnquiries(
 }
 
 function toExport(enquiry: EnquiryWithMail): ExportedEnquiry {
-  return {
-    reference: enquiry.reference,
-    receivedAt: enquiry.received_at,
-    name: enquiry.name,
-    company: enquiry.company,
-    email: enquiry.email,
-    phone: enquiry.phone,
-    product: enquiry.product,
-    message: enquiry.message,
-    mail: enquiry.state,
-    mailSentAt: enquiry.sent_at ?? '',
-    ...NO_QUOTATION,
-    ...quotationOf(enquiry),
-  };
+  const quotation = quotationOf(enquiry);
+  return Object.fromEntries([
+    ...Object.entries(COLUMNS).map(([name, column]) => [name, enquiry[column] ?? '']),
+    ...QUOTATION_FIELDS.map((field) => [field, quotation[field] ?? '']),
+  ]) as ExportedEnquiry;
 }

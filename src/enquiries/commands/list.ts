@@ -15,10 +15,13 @@ export function addListCommand(program: Command, onStore: OnStore): void {
     .summary('the latest enquiries')
     .description('Shows the latest enquiries, latest first, with what became of their mail.')
     .option('--limit <N>', 'how many at most', wholeNumber(1, LIMIT_MAX), LIMIT_DEFAULT)
-    .action(({ limit }: { limit: number }) => onStore((tools) => list(limit, tools)));
+    .action(onStore(list));
 }
 
-async function list(limit: number, { store, terminal }: CommandTools): Promise<void> {
+async function list(
+  { store, terminal }: CommandTools,
+  { limit }: { limit: number },
+): Promise<void> {
   const [enquiries, count] = [await store.listLatest(limit), await store.count()];
   if (count === 0) {
     terminal.note('There are no enquiries yet.\n');

@@ -1,9 +1,9 @@
+/** Sweden writes dates from the year down. */
+const LOCAL_TIME = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short' });
+
 /** A time as staff read it, in this machine's time zone: `2026-11-21 14:05`. */
 export function localTime(timestamp: string): string {
-  const time = new Date(timestamp);
-  const two = (number: number) => String(number).padStart(2, '0');
-  const date = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join('-');
-  return `${date} ${two(time.getHours())}:${two(time.getMinutes())}`;
+  return LOCAL_TIME.format(new Date(timestamp));
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;

@@ -18,14 +18,15 @@ export function addPurgeCommand(program: Command, onStore: OnStore): void {
     )
     .requiredOption('--older-than <DAYS>', 'a whole number of days', wholeNumber(0, DAYS_MAX))
     .option(...YES_OPTION)
-    .action((options: Deletion & { olderThan: number }) =>
-      onStore((tools) => purge(options.olderThan, options, tools)),
-    );
+    .action(onStore(purge));
 }
 
-async function purge(days: number, deletion: Deletion, tools: CommandTools): Promise<void> {
+async function purge(
+  tools: CommandTools,
+  options: Deletion & { olderThan: number },
+): Promise<void> {
   const { store, terminal } = tools;
-  const receivedBefore = new Date(Date.now() - days * DAY_MS).toISOString();
+  const receivedBefore = new Date(Date.now() - options.olderThan * DAY_MS).toISOString();
   const { enquiries, unsent } = await store.countForPurge(receivedBefore);
   const time = localTime(receivedBefore);
   if (enquiries === 0) {
@@ -37,7 +38,7 @@ async function purge(days: number, deletion: Deletion, tools: CommandTools): Pro
   if (unsent > 0) {
     await terminal.write(`Of these, ${counted(unsent, 'mail was', 'mails were')} never sent.\n`);
   }
-  await confirm(deletion, tools);
+  await confirm(options, tools);
   const deleted = await store.purge(receivedBefore);
   await terminal.write(`${counted(deleted, 'enquiry was', 'enquiries were')} deleted.\n`);
   await eraseDeleted(tools);

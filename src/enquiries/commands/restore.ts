@@ -2,8 +2,9 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { findFaultOfBackup, openBackup } from '../store/backup-file.ts';
+import { findFaultOfBackup } from '../store/backup-file.ts';
 import { copyEnquiries } from '../store/copy-enquiries.ts';
+import { openDatabase } from '../store/open-database.ts';
 import { counted, NotDone, type CommandTools, type OnStore } from './command.ts';
 
 /** `restore FILE`: a backup into an empty store. */
@@ -16,10 +17,11 @@ export function addRestoreCommand(program: Command, onStore: OnStore): void {
         'It may come from the other kind of database or from an older version.',
     )
     .argument('<FILE>', 'what "backup" wrote')
-    .action((file: string) => onStore((tools) => restore(path.resolve(file), tools)));
+    .action(onStore(restore));
 }
 
-async function restore(file: string, tools: CommandTools): Promise<void> {
+async function restore(tools: CommandTools, typed: string): Promise<void> {
+  const file = path.resolve(typed);
   if (!existsSync(file)) throw new NotDone(`There is no file ${file}.`);
   const fault = findFaultOfBackup(file);
   if (fault !== undefined) throw new NotDone(`${file} ${fault}. Nothing was restored.`);
@@ -35,7 +37,7 @@ async function restore(file: string, tools: CommandTools): Promise<void> {
 }
 
 async function fill({ db, store, terminal }: CommandTools, copy: string): Promise<void> {
-  const backup = await openBackup(copy);
+  const { db: backup } = await openDatabase({ kind: 'sqlite', file: copy }, {});
   try {
     const restored = await db.transaction().execute(async (to) => {
       const found = await to.selectFrom('enquiry').select('reference').limit(1).execute();

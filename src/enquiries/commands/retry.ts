@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import {
   counted,
-  enquiryNotFound,
+  findEnquiry,
   NotDone,
   parseReference,
   REFERENCE_HELP,
@@ -20,20 +20,18 @@ export function addRetryCommand(program: Command, onStore: OnStore): void {
         'all of it, or that of one enquiry. The running server sends it within a few seconds.',
     )
     .argument('[REF]', REFERENCE_HELP, parseReference)
-    .action((reference?: string) => onStore((tools) => retry(reference, tools)));
+    .action(onStore(retry));
 }
 
 async function retry(
-  reference: string | undefined,
   { store, settings, terminal }: CommandTools,
+  reference?: string,
 ): Promise<void> {
   if (reference !== undefined) {
-    const enquiry = await store.find(reference);
-    if (enquiry === undefined) throw enquiryNotFound(reference);
-    if (enquiry.state === 'sent') {
-      const time = localTime(enquiry.sent_at ?? '');
+    const { sent_at } = await findEnquiry(store, reference);
+    if (sent_at !== null) {
       throw new NotDone(
-        `The mail of ${reference} was sent on ${time}. There is nothing to send again.`,
+        `The mail of ${reference} was sent on ${localTime(sent_at)}. There is nothing to send again.`,
       );
     }
   }

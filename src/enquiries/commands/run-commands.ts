@@ -40,8 +40,10 @@ export async function runCommand(
   readSettings: () => EnquirySettings,
 ): Promise<ExitCode> {
   try {
-    const onStore: OnStore = (run, { mustExist } = { mustExist: false }) =>
-      runOnStore(run, terminal, readSettings(), mustExist);
+    const onStore: OnStore =
+      (run, { mustExist } = { mustExist: false }) =>
+      (...typed) =>
+        runOnStore((tools) => run(tools, ...typed), terminal, readSettings(), mustExist);
     const program = createProgram(terminal, onStore);
     addTestMailCommand(program, terminal, readSettings);
     await program.parseAsync(words, { from: 'user' });

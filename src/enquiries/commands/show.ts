@@ -3,7 +3,7 @@ import { inOneLine, withoutTurns } from '../one-line.ts';
 import { quotationRows } from '../quotation-rows.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { EnquiryWithMail } from '../store/staff-store.ts';
-import { enquiryNotFound, parseReference, REFERENCE_HELP, type OnStore } from './command.ts';
+import { findEnquiry, parseReference, REFERENCE_HELP, type OnStore } from './command.ts';
 import { localTime } from './local-time.ts';
 import { formatLabelledRows } from './table.ts';
 
@@ -14,12 +14,10 @@ export function addShowCommand(program: Command, onStore: OnStore): void {
     .summary('one enquiry in full')
     .description('Shows one enquiry in full.')
     .argument('<REF>', REFERENCE_HELP, parseReference)
-    .action((reference: string) =>
-      onStore(async ({ store, settings, terminal }) => {
-        const enquiry = await store.find(reference);
-        if (enquiry === undefined) throw enquiryNotFound(reference);
-        await terminal.write(describe(enquiry, settings));
-      }),
+    .action(
+      onStore(async ({ store, settings, terminal }, reference: string) =>
+        terminal.write(describe(await findEnquiry(store, reference), settings)),
+      ),
     );
 }
 

@@ -18,7 +18,7 @@ export function addStatusCommand(program: Command, onStore: OnStore): void {
       'Shows which database and mail server are in use, how many enquiries are stored and mailed, ' +
         'which mail is in trouble and why, and warnings.',
     )
-    .action(() =>
+    .action(
       onStore(async ({ store, settings, terminal }) => {
         const counts = await store.counts();
         const troubled = await store.listTroubled(TROUBLED_MAX);
@@ -35,11 +35,10 @@ export function addStatusCommand(program: Command, onStore: OnStore): void {
 }
 
 function rowsOf(
-  { enquiries, lastReceivedAt, mails, oldestWaitingSince }: EnquiryCounts,
+  counts: EnquiryCounts,
   settings: EnquirySettings,
 ): [label: string, value: string][] {
-  const waitingSince =
-    oldestWaitingSince === null ? '' : `, the oldest since ${localTime(oldestWaitingSince)}`;
+  const { enquiries, lastReceivedAt, mails } = counts;
   return [
     ['Database', describeDatabase(settings)],
     ['Mail server', settings.smtp?.host ?? 'none'],
@@ -47,9 +46,16 @@ function rowsOf(
     ['Enquiries stored', showCount(enquiries)],
     ['Last received', lastReceivedAt === null ? 'never' : localTime(lastReceivedAt)],
     ['Mails sent', showCount(mails.sent)],
-    ['Mails waiting', showCount(mails.waiting) + waitingSince],
+    ['Mails waiting', describeWaiting(counts)],
     ['Mails failed', showCount(mails.failed)],
   ];
+}
+
+/** How many mails wait, and since when. */
+export function describeWaiting({ mails, oldestWaitingSince: since }: EnquiryCounts): string {
+  return (
+    showCount(mails.waiting) + (since === null ? '' : `, the oldest since ${localTime(since)}`)
+  );
 }
 
 /** Where the enquiries lie, without a password. */

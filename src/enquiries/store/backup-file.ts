@@ -83,8 +83,3 @@ function sync(file: string): void {
   fsyncSync(opened);
   closeSync(opened);
 }
-
-/** Opens a copy of a backup, with its schema brought up to date, to be read. */
-export async function openBackup(copy: string): Promise<Kysely<EnquiryDatabase>> {
-  return (await openDatabase({ kind: 'sqlite', file: copy }, {})).db;
-}
