@@ -12,11 +12,8 @@ export type LimitAnswer =
     }
   | { isAllowed: false; retryAfterSeconds: number };
 
-/** Counts enquiries per visitor and in all. */
-export interface Limiter {
-  /** Counts an enquiry, unless one of the limits is reached. Throws when its database is down. */
-  take(address: string): Promise<LimitAnswer>;
-}
+/** Counts an enquiry of an address, unless one of the limits is reached. Throws when its database is down. */
+export type TakeWithinLimits = (address: string) => Promise<LimitAnswer>;
 
 /** The table of the counters on PostgreSQL, made by a migration. */
 const TABLE = 'enquiry_limit';
@@ -25,51 +22,39 @@ const WIDER_NETWORK_FACTOR = 2;
 /** This part of the limit in all is only for visitors who have not been counted yet. */
 const NEWCOMERS_SHARE = 1 / 4;
 
-/** No limits, for load proofs. */
-export const UNLIMITED: Limiter = {
-  take: () => Promise.resolve({ isAllowed: true, giveBack: () => Promise.resolve() }),
-};
-
 type Counter = RateLimiterMemory | RateLimiterPostgres;
+/** One more under a key of a counter. */
+type Claim = readonly [counter: Counter, key: string];
 
-/** One more under a key of a counter, of which there may be so many in its time. */
-interface Claim {
-  readonly counter: Counter;
-  readonly key: string;
-  readonly max: number;
-}
-
-/** The limits in this process's memory, or shared by all processes through PostgreSQL. */
-export function createLimiter(limits: EnquiryLimits | 'off', pool: pg.Pool | undefined): Limiter {
-  if (limits === 'off') return UNLIMITED;
+/** The limits in this process's memory, or shared by all processes through PostgreSQL; `off` for load proofs. */
+export function createLimiter(
+  limits: EnquiryLimits | 'off',
+  pool: pg.Pool | undefined,
+): TakeWithinLimits {
+  if (limits === 'off') return () => Promise.resolve(allow([]));
   const { perAddress, inAll } = limits;
   const networks = createCounter('network', perAddress.seconds, pool);
   const common = createCounter('common', inAll.seconds, pool);
-  const kept = Math.floor(inAll.count * NEWCOMERS_SHARE);
-  const forNewcomers = { counter: common, key: 'newcomers', max: kept };
-  const forEveryone = { counter: common, key: 'everyone', max: inAll.count - kept };
+  const keptForNewcomers = Math.floor(inAll.count * NEWCOMERS_SHARE);
 
-  return {
-    async take(address) {
-      const own: Claim[] = [];
-      let isNewcomer = false;
-      for (const [width, key] of networksOf(address).entries()) {
-        const max = perAddress.count * WIDER_NETWORK_FACTOR ** width;
-        const claim = { counter: networks, key, max };
-        const result = await count(claim);
-        if (result.consumedPoints > max) return refuse(result, own);
-        own.push(claim);
-        // The widest network decides: its owner can take new addresses in it at will.
-        isNewcomer = result.consumedPoints <= 1;
-      }
-      if (isNewcomer && (await count(forNewcomers)).consumedPoints <= kept) {
-        return allow([...own, forNewcomers]);
-      }
-      const result = await count(forEveryone);
-      return result.consumedPoints <= forEveryone.max
-        ? allow([...own, forEveryone])
-        : refuse(result, own);
-    },
+  return async (address) => {
+    const claims: Claim[] = [];
+    let isNewcomer = false;
+    for (const [width, key] of networksOf(address).entries()) {
+      const result = await networks.consume(key);
+      const max = perAddress.count * WIDER_NETWORK_FACTOR ** width;
+      if (result.consumedPoints > max) return refuse(result, claims);
+      claims.push([networks, key]);
+      // The widest network decides: its owner can take new addresses in it at will.
+      isNewcomer = result.consumedPoints <= 1;
+    }
+    if (isNewcomer && (await common.consume('newcomers')).consumedPoints <= keptForNewcomers) {
+      return allow([...claims, [common, 'newcomers']]);
+    }
+    const result = await common.consume('everyone');
+    return result.consumedPoints <= inAll.count - keptForNewcomers
+      ? allow([...claims, [common, 'everyone']])
+      : refuse(result, claims);
   };
 }
 
@@ -86,15 +71,6 @@ function createCounter(keyPrefix: string, duration: number, pool: pg.Pool | unde
   });
 }
 
-/** Counts one more. */
-function count({ counter, key }: Claim): Promise<RateLimiterRes> {
-  return counter.consume(key);
-}
-
-async function giveBack(claims: readonly Claim[]): Promise<void> {
-  await Promise.allSettled(claims.map(({ counter, key }) => counter.reward(key)));
-}
-
 function allow(claims: readonly Claim[]): LimitAnswer {
   return { isAllowed: true, giveBack: () => giveBack(claims) };
 }
@@ -106,4 +82,8 @@ async function refuse(
 ): Promise<LimitAnswer> {
   await giveBack(claims);
   return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+}
+
+async function giveBack(claims: readonly Claim[]): Promise<void> {
+  await Promise.allSettled(claims.map(([counter, key]) => counter.reward(key)));
 }

@@ -11,11 +11,11 @@ import {
   type EnquiryValues,
   type SubmittedForm,
 } from '../../records/enquiry.ts';
-import type { Limiter } from '../limits/limiter.ts';
+import type { TakeWithinLimits } from '../limits/limiter.ts';
 import type { EnquiryLog } from '../log.ts';
 import { createReference } from '../references.ts';
 import type { EnquirySettings } from '../settings.ts';
-import type { EnquiryStore, InsertResult } from '../store/enquiry-store.ts';
+import type { EnquiryStore, Stored } from '../store/enquiry-store.ts';
 import { describeStorageFailure } from '../store/storage-error.ts';
 import { submissionKey } from './submission-key.ts';
 
@@ -33,27 +33,17 @@ export type EnquiryOutcome =
   /** Storage cannot be written; nothing was kept. */
   | { kind: 'unavailable'; retryAfterSeconds: number };
 
-/** What a receiver works with. */
-export interface ReceiverDependencies {
-  settings: EnquirySettings;
-  store: EnquiryStore;
-  limiter: Limiter;
-  log: EnquiryLog;
-  /** Called when an enquiry was stored, so that its mail goes out at once. */
-  onStored: () => void;
-  /** Called when storage failed. */
-  onStorageFailure: () => void;
-}
-
-/** Takes forms: checks, counts and stores them. What it makes never throws. */
-export function createReceiver({
-  settings,
-  store,
-  limiter,
-  log,
-  onStored,
-  onStorageFailure,
-}: ReceiverDependencies) {
+/**
+ * Takes forms: checks, counts and stores them. What it makes never throws. `onStored` is called when
+ * an enquiry was stored, so that its mail goes out at once; `onStorageFailure` when storage failed.
+ */
+export function createReceiver(
+  settings: EnquirySettings,
+  store: EnquiryStore,
+  takeWithinLimits: TakeWithinLimits,
+  log: EnquiryLog,
+  { onStored, onStorageFailure }: { onStored: () => void; onStorageFailure: () => void },
+) {
   const productSlugs = settings.products.map((product) => product.slug);
   /** Sendings that are being stored, by key: a double click is one enquiry and counts once. */
   const underWay = new Map<string, Promise<EnquiryOutcome>>();
@@ -88,64 +78,50 @@ export function createReceiver({
     address: string,
     mayBeRepeat: boolean,
   ): Promise<EnquiryOutcome> {
-    let giveBack: () => Promise<void>;
+    let giveBack: (() => Promise<void>) | undefined;
     try {
       // Before the limits: a repeat of what was acknowledged is never refused.
-      const reference = mayBeRepeat ? await store.findReference(key) : undefined;
-      if (reference !== undefined) return { kind: 'stored', reference };
-      const answer = await limiter.take(address);
+      const known = mayBeRepeat ? await store.findReference(key) : undefined;
+      if (known !== undefined) return { kind: 'stored', reference: known };
+      const answer = await takeWithinLimits(address);
       if (!answer.isAllowed) {
         log.warn({}, 'An enquiry was refused: too many from one address or in all.');
         return { kind: 'limited', retryAfterSeconds: answer.retryAfterSeconds };
       }
       giveBack = answer.giveBack;
-    } catch (error) {
-      return reportUnavailable(error);
-    }
-    try {
-      return await storeNew(key, values, giveBack);
+      const { reference, isRepeat } = await storeNew(key, values);
+      if (isRepeat) {
+        void giveBack();
+      } else {
+        log.info({ reference }, 'An enquiry was stored.');
+        onStored();
+      }
+      return { kind: 'stored', reference };
     } catch (error) {
       // What was not taken does not count.
-      void giveBack();
-      return reportUnavailable(error);
+      void giveBack?.();
+      log.error({ problem: describeStorageFailure(error) }, 'An enquiry could not be stored.');
+      onStorageFailure();
+      return { kind: 'unavailable', retryAfterSeconds: STORAGE_RETRY_AFTER_S };
     }
   }
 
-  async function storeNew(
-    key: string,
-    values: EnquiryValues,
-    giveBack: () => Promise<void>,
-  ): Promise<EnquiryOutcome> {
+  /** Stores an enquiry, under a new reference until nobody else has it. */
+  async function storeNew(key: string, values: EnquiryValues): Promise<Stored> {
     const contact = Object.fromEntries(
       CONTACT_FIELDS.map((field) => [field, values[field]]),
     ) as Record<ContactField, string>;
     const quotation = getQuotation(values);
-    let result: InsertResult;
-    do {
-      const reference = createReference();
-      result = await store.insert({
+    for (;;) {
+      const stored = await store.insert({
         ...contact,
         quotation: quotation === undefined ? null : JSON.stringify(quotation),
-        reference,
+        reference: createReference(),
         submission_key: key,
         received_at: new Date().toISOString(),
       });
-    } while (result.kind === 'reference-taken');
-    const { reference, isRepeat } = result;
-    if (isRepeat) {
-      void giveBack();
-    } else {
-      log.info({ reference }, 'An enquiry was stored.');
-      onStored();
+      if (stored !== undefined) return stored;
     }
-    return { kind: 'stored', reference };
-  }
-
-  function reportUnavailable(error: unknown): EnquiryOutcome {
-    const problem = describeStorageFailure(error);
-    log.error({ problem }, 'An enquiry could not be stored.');
-    onStorageFailure();
-    return { kind: 'unavailable', retryAfterSeconds: STORAGE_RETRY_AFTER_S };
   }
 
   return receive;

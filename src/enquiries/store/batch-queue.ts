@@ -1,8 +1,6 @@
-interface Entry<Item, Result> {
+interface Entry<Item, Result> extends PromiseWithResolvers<Result> {
   item: Item;
   addedAt: number;
-  resolve(result: Result): void;
-  reject(error: unknown): void;
 }
 
 /** How many items wait at most for their batch; more would only wait for nothing. */
@@ -26,21 +24,16 @@ export function writeInBatches<Item, Result>(
     isWriting = true;
     // What arrives in the same turn of the event loop joins the first batch.
     await new Promise(setImmediate);
-    while (waiting.length > 0) await writeBatch(takeBatch());
+    while (waiting.length > 0) await writeBatch(waiting.splice(0, batchMax));
     isWriting = false;
   }
 
-  function takeBatch(): Entry<Item, Result>[] {
-    const now = Date.now();
-    const batch = waiting.splice(0, batchMax);
-    const isLate = (entry: Entry<Item, Result>) => now - entry.addedAt > waitMaxMs;
-    for (const entry of batch.filter(isLate)) {
-      entry.reject(new Error('It waited too long to be written.'));
-    }
-    return batch.filter((entry) => !isLate(entry));
-  }
-
-  async function writeBatch(entries: readonly Entry<Item, Result>[]): Promise<void> {
+  async function writeBatch(batch: readonly Entry<Item, Result>[]): Promise<void> {
+    const oldest = Date.now() - waitMaxMs;
+    const entries = batch.filter(({ addedAt, reject }) => {
+      if (addedAt < oldest) reject(new Error('It waited too long to be written.'));
+      return addedAt >= oldest;
+    });
     if (entries.length === 0) return;
     try {
       const results = await write(entries.map((entry) => entry.item));
@@ -54,9 +47,9 @@ export function writeInBatches<Item, Result>(
     if (waiting.length >= WAITING_MAX) {
       return Promise.reject(new Error('Too many items are waiting to be written.'));
     }
-    return new Promise((resolve, reject) => {
-      waiting.push({ item, addedAt: Date.now(), resolve, reject });
-      if (!isWriting) void writeAll();
-    });
+    const entry = { ...Promise.withResolvers<Result>(), item, addedAt: Date.now() };
+    waiting.push(entry);
+    if (!isWriting) void writeAll();
+    return entry.promise;
   };
 }

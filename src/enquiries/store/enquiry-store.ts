@@ -1,15 +1,15 @@
-import type { InsertObject, Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import pg from 'pg';
 import { writeInBatches } from './batch-queue.ts';
 import { databaseNow } from './database-clock.ts';
 import type { EnquiryDatabase, EnquiryTable } from './schema.ts';
 import { StorageError } from './storage-error.ts';
 
-/** What storing gave: the reference, which is an earlier one's when the submission was sent before. */
-export type InsertResult =
-  | { kind: 'stored'; reference: string; isRepeat: boolean }
-  /** Another enquiry has this reference; try again with a new one. */
-  | { kind: 'reference-taken' };
+/** An enquiry that is stored; its reference is an earlier one's when the submission was sent before. */
+export interface Stored {
+  reference: string;
+  isRepeat: boolean;
+}
 
 /** Enquiries written in one transaction. Bound by the number of parameters of a statement. */
 const BATCH_MAX = 100;
@@ -27,7 +27,7 @@ const PASSING_SQLSTATES = new Set(['40001', '40P01', '57P01', '57P02', '08006', 
 export class EnquiryStore {
   readonly #db: Kysely<EnquiryDatabase>;
   readonly #kind: 'sqlite' | 'postgres';
-  readonly #insert: (enquiry: EnquiryTable) => Promise<InsertResult>;
+  readonly #insert: (enquiry: EnquiryTable) => Promise<Stored | undefined>;
 
   constructor(db: Kysely<EnquiryDatabase>, kind: 'sqlite' | 'postgres') {
     this.#db = db;
@@ -37,8 +37,11 @@ export class EnquiryStore {
     );
   }
 
-  /** Stores an enquiry and its mail, both or neither; when it returns, they are synced to disk. */
-  insert(enquiry: EnquiryTable): Promise<InsertResult> {
+  /**
+   * Stores an enquiry and its mail, both or neither; when it returns, they are synced to disk.
+   * Undefined when another enquiry has the reference.
+   */
+  insert(enquiry: EnquiryTable): Promise<Stored | undefined> {
     return answerInTime(this.#insert(enquiry));
   }
 
@@ -70,9 +73,8 @@ export class EnquiryStore {
     return answerInTime(found.executeTakeFirst());
   }
 
-  async #insertBatch(enquiries: readonly EnquiryTable[]): Promise<InsertResult[]> {
-    const write = () =>
-      this.#db.transaction().execute((to) => insertAll(to, this.#kind, enquiries));
+  async #insertBatch(enquiries: readonly EnquiryTable[]): Promise<(Stored | undefined)[]> {
+    const write = () => this.#db.transaction().execute((to) => this.#insertAll(to, enquiries));
     try {
       return await write();
     } catch (error) {
@@ -81,76 +83,51 @@ export class EnquiryStore {
       throw error;
     }
   }
+
+  async #insertAll(
+    transaction: Transaction<EnquiryDatabase>,
+    enquiries: readonly EnquiryTable[],
+  ): Promise<(Stored | undefined)[]> {
+    // One order for all processes, so that they cannot wait for each other in a ring.
+    const rows = enquiries.toSorted((first, second) =>
+      first.submission_key < second.submission_key ? -1 : 1,
+    );
+    const inserted = await transaction
+      .insertInto('enquiry')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['submission_key', 'reference'])
+      .execute();
+    if (inserted.length > 0) {
+      const mails = inserted.map(({ reference }) => ({
+        reference,
+        state: 'waiting' as const,
+        attempts: 0,
+        due_at: databaseNow(this.#kind),
+      }));
+      await transaction.insertInto('outbox').values(mails).execute();
+    }
+    const referenceOf = new Map(inserted.map((row) => [row.submission_key, row.reference]));
+    const others = rows.map((row) => row.submission_key).filter((key) => !referenceOf.has(key));
+    if (others.length > 0) {
+      const repeated = await transaction
+        .selectFrom('enquiry')
+        .select(['submission_key', 'reference'])
+        .where('submission_key', 'in', others)
+        .execute();
+      for (const row of repeated) referenceOf.set(row.submission_key, row.reference);
+    }
+    return enquiries.map((enquiry) => {
+      const reference = referenceOf.get(enquiry.submission_key);
+      if (reference === undefined) return undefined;
+      return { reference, isRepeat: reference !== enquiry.reference };
+    });
+  }
 }
 
 function isPassing(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return PASSING_SQLSTATES.has(error.code ?? '');
   return error instanceof Error && /Connection terminated|ECONNRESET|EPIPE/.test(error.message);
-}
-
-async function insertAll(
-  transaction: Transaction<EnquiryDatabase>,
-  kind: 'sqlite' | 'postgres',
-  enquiries: readonly EnquiryTable[],
-): Promise<InsertResult[]> {
-  // One order for all processes, so that they cannot wait for each other in a ring.
-  const rows = enquiries.toSorted((first, second) =>
-    first.submission_key < second.submission_key ? -1 : 1,
-  );
-  const inserted = await transaction
-    .insertInto('enquiry')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['submission_key', 'reference'])
-    .execute();
-  const newReferences = new Set(inserted.map((row) => row.reference));
-  const referenceOf = new Map(inserted.map((row) => [row.submission_key, row.reference]));
-  for (const row of await findRepeats(transaction, enquiries, referenceOf)) {
-    referenceOf.set(row.submission_key, row.reference);
-  }
-  await insertMails(
-    transaction,
-    kind,
-    enquiries.filter((enquiry) => newReferences.has(enquiry.reference)),
-  );
-  return enquiries.map((enquiry) => {
-    const reference = referenceOf.get(enquiry.submission_key);
-    if (reference === undefined) return { kind: 'reference-taken' };
-    return { kind: 'stored', reference, isRepeat: reference !== enquiry.reference };
-  });
-}
-
-async function findRepeats(
-  transaction: Transaction<EnquiryDatabase>,
-  enquiries: readonly EnquiryTable[],
-  known: ReadonlyMap<string, string>,
-): Promise<{ submission_key: string; reference: string }[]> {
-  const keys = enquiries.map((enquiry) => enquiry.submission_key).filter((key) => !known.has(key));
-  if (keys.length === 0) return [];
-  return await transaction
-    .selectFrom('enquiry')
-    .select(['submission_key', 'reference'])
-    .where('submission_key', 'in', keys)
-    .execute();
-}
-
-async function insertMails(
-  transaction: Transaction<EnquiryDatabase>,
-  kind: 'sqlite' | 'postgres',
-  enquiries: readonly EnquiryTable[],
-): Promise<void> {
-  if (enquiries.length === 0) return;
-  const mails = enquiries.map((enquiry): InsertObject<EnquiryDatabase, 'outbox'> => ({
-    reference: enquiry.reference,
-    state: 'waiting',
-    attempts: 0,
-    due_at: databaseNow(kind),
-    claimed_by: null,
-    problem: null,
-    problem_scope: null,
-    sent_at: null,
-  }));
-  await transaction.insertInto('outbox').values(mails).execute();
 }
 
 /** The answer of the database, or a StorageError when it fails or does not answer in time. */
