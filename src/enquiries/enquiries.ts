@@ -1,9 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { SubmittedForm } from '../records/enquiry.ts';
-import { mailComposer } from './deliver/compose-mail.ts';
-import { OutboxStore } from './deliver/outbox-store.ts';
-import { startOutbox, type Outbox } from './deliver/outbox.ts';
-import { createSendMail } from './deliver/send-mail.ts';
+import { startOutbox } from './deliver/outbox.ts';
 import { createLimiter } from './limits/limiter.ts';
 import type { EnquiryLog } from './log.ts';
 import { createReceiver, type EnquiryOutcome } from './receive/receive.ts';
@@ -11,7 +7,7 @@ import { isReference } from './references.ts';
 import { startWarnings, type EnquirySettings } from './settings.ts';
 import { watchStorage } from './storage-health.ts';
 import { EnquiryStore } from './store/enquiry-store.ts';
-import { openDatabase, type OpenDatabase } from './store/open-database.ts';
+import { openDatabase } from './store/open-database.ts';
 import { StaffStore, type Monitored } from './store/staff-store.ts';
 
 export type { EnquiryOutcome };
@@ -47,19 +43,16 @@ export async function openEnquiries(
   settings: EnquirySettings,
   log: EnquiryLog,
 ): Promise<Enquiries> {
-  const database = await openDatabase(settings.database, log);
+  const { db, pool } = await openDatabase(settings.database, log);
   const { kind } = settings.database;
-  const store = new EnquiryStore(database.db, kind);
-  const staffStore = new StaffStore(database.db, kind);
+  const store = new EnquiryStore(db, kind);
+  const staffStore = new StaffStore(db, kind);
   const tally: Tally = { stored: 0, storageErrors: 0 };
   const countError = () => void (tally.storageErrors += 1);
   const health = watchStorage(store, log, countError);
-  const outbox = openOutbox(settings, database, log, countError);
-  const receive = createReceiver({
-    settings,
-    store,
-    limiter: createLimiter(settings.limits, database.pool),
-    log,
+  // Without a mail server, the mails wait in the store.
+  const outbox = settings.smtp && startOutbox(db, settings, settings.smtp, log, countError);
+  const receive = createReceiver(settings, store, createLimiter(settings.limits, pool), log, {
     onStored: () => {
       tally.stored += 1;
       outbox?.wake();
@@ -78,20 +71,7 @@ export async function openEnquiries(
     monitor: () => staffStore.monitor(),
     close: async () => {
       await outbox?.stop();
-      await database.db.destroy();
+      await db.destroy();
     },
   };
-}
-
-/** The sender of mails; none without a mail server, and the mails wait in the store. */
-function openOutbox(
-  settings: EnquirySettings,
-  database: OpenDatabase,
-  log: EnquiryLog,
-  onStorageError: () => void,
-): Outbox | undefined {
-  if (settings.smtp === undefined) return undefined;
-  const store = new OutboxStore(database.db, settings.database.kind, randomUUID());
-  const sendMail = createSendMail(settings.smtp, settings.texts.mail.noEncryption);
-  return startOutbox(store, mailComposer(settings), sendMail, log, onStorageError);
 }

@@ -8,9 +8,6 @@ import { inHeader, inOneLine } from '../one-line.ts';
 import { quotationRows } from '../quotation-rows.ts';
 import { renderHtml, renderText, type MailContent } from './render-mail.ts';
 
-/** Turns an enquiry into the mail for the company. */
-export type ComposeMail = (enquiry: StoredEnquiry) => SendMailOptions;
-
 /** The country whose numbers are written without a country code. */
 const HOME_COUNTRY = 'IN';
 const HOME_TIME = new Intl.DateTimeFormat('en-GB', {
@@ -24,61 +21,44 @@ function messageIdOf(reference: string, from: string): string {
   return `<enquiry.${reference}@${domainToASCII(from.slice(from.lastIndexOf('@') + 1))}>`;
 }
 
-/** How the mail of this company is written. Values are data: no header, recipient or markup comes of them. */
-export function mailComposer(
-  settings: Pick<EnquirySettings, 'from' | 'to' | 'products' | 'siteUrl' | 'texts'>,
-): ComposeMail {
+/** Turns an enquiry into the mail for the company. Values are data: no header, recipient or markup comes of them. */
+export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): SendMailOptions {
   const { mail } = settings.texts;
-  const nameOf = new Map(settings.products.map((product) => [product.slug, product.name]));
-  return (enquiry) => {
-    const name = inOneLine(enquiry.name);
-    const company = inOneLine(enquiry.company);
-    // A product that has left the catalogue is still named, by its slug.
-    const product = nameOf.get(enquiry.product) ?? enquiry.product;
-    const content: MailContent = {
-      heading: fillText(mail.heading, { reference: enquiry.reference }),
-      rows: [
-        { label: mail.labels.name, value: name },
-        { label: mail.labels.company, value: company },
-        {
-          label: mail.labels.email,
-          value: canBeRepliedTo(enquiry.email)
-            ? enquiry.email
-            : fillText(mail.notRepliedTo, { email: enquiry.email }),
-          href: mailtoLink(enquiry.email),
-        },
-        { label: mail.labels.phone, ...describePhone(enquiry.phone, mail.phoneAsTyped) },
-        { label: mail.labels.product, value: product === '' ? mail.noProduct : product },
-        ...quotationRows(enquiry, settings.texts),
-        {
-          label: mail.labels.received,
-          value: fillText(mail.receivedTime, {
-            time: HOME_TIME.format(new Date(enquiry.received_at)),
-          }),
-        },
-      ].filter((row) => row.value !== ''),
-      messageLabel: mail.labels.message,
-      message: enquiry.message,
-      footer: fillText(mail.footer, { site: settings.siteUrl, reference: enquiry.reference }),
-    };
-    return {
-      from: {
-        name: mail.sender,
-        address: settings.from,
+  const { reference, email } = enquiry;
+  const name = inOneLine(enquiry.name);
+  const company = inOneLine(enquiry.company);
+  const known = settings.products.find(({ slug }) => slug === enquiry.product);
+  // A product that has left the catalogue is still named, by its slug.
+  const product = (known?.name ?? enquiry.product) || mail.noProduct;
+  const isRepliedTo = canBeRepliedTo(email);
+  const time = HOME_TIME.format(new Date(enquiry.received_at));
+  const content: MailContent = {
+    heading: fillText(mail.heading, { reference }),
+    rows: [
+      { label: mail.labels.name, value: name },
+      { label: mail.labels.company, value: company },
+      {
+        label: mail.labels.email,
+        value: isRepliedTo ? email : fillText(mail.notRepliedTo, { email }),
+        href: mailtoLink(email),
       },
-      to: { name: '', address: settings.to },
-      ...(canBeRepliedTo(enquiry.email) && {
-        replyTo: { name: inHeader(name), address: enquiry.email },
-      }),
-      subject: fillText(mail.subject, {
-        reference: enquiry.reference,
-        from: inHeader(company === '' ? name : company),
-        product: product === '' ? mail.noProduct : product,
-      }),
-      messageId: messageIdOf(enquiry.reference, settings.from),
-      text: renderText(content),
-      html: renderHtml(content),
-    };
+      { label: mail.labels.phone, ...describePhone(enquiry.phone, mail.phoneAsTyped) },
+      { label: mail.labels.product, value: product },
+      ...quotationRows(enquiry, settings.texts),
+      { label: mail.labels.received, value: fillText(mail.receivedTime, { time }) },
+    ].filter((row) => row.value !== ''),
+    messageLabel: mail.labels.message,
+    message: enquiry.message,
+    footer: fillText(mail.footer, { site: settings.siteUrl, reference }),
+  };
+  return {
+    from: { name: mail.sender, address: settings.from },
+    to: { name: '', address: settings.to },
+    ...(isRepliedTo && { replyTo: { name: inHeader(name), address: email } }),
+    subject: fillText(mail.subject, { reference, from: inHeader(company || name), product }),
+    messageId: messageIdOf(reference, settings.from),
+    text: renderText(content),
+    html: renderHtml(content),
   };
 }
 

@@ -1,14 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import type { EnquiryLog } from '../log.ts';
+import type { EnquirySettings, SmtpSettings } from '../settings.ts';
+import type { EnquiryDatabase } from '../store/schema.ts';
 import { describeStorageFailure } from '../store/storage-error.ts';
-import type { ComposeMail } from './compose-mail.ts';
-import { CLAIM_MS, type ClaimedMail, type OutboxStore } from './outbox-store.ts';
-import { pauseAfter } from './pauses.ts';
-import type { SendMail, SendResult } from './send-mail.ts';
+import { composeMail } from './compose-mail.ts';
+import { CLAIM_MS, OutboxStore, type ClaimedMail } from './outbox-store.ts';
+import { createSendMail, type SendResult } from './send-mail.ts';
 
 /** How often the outbox looks for mails that have become due, its own or a killed sender's. */
 const POLL_MS = 1000;
 const KEEP_CLAIMS_MS = CLAIM_MS / 4;
+/** How long a mail waits after each failed try: seconds, then minutes, then an hour for as long as it takes. */
+const PAUSES_S = [2, 5, 10, 20, 40, 90, 180, 360, 720, 1500, 2400];
+const LONGEST_PAUSE_S = 3600;
 /** Mails on their way at the same time. */
 const SENDING_MAX = 3;
 /** After the mail server came back, the rest is hurried once in so long, lest a flapping server be flooded. */
@@ -26,12 +32,14 @@ export interface Outbox {
 
 /** Sends what the store holds, for as long as it takes; `onStorageError` is called whenever the store fails. */
 export function startOutbox(
-  store: OutboxStore,
-  compose: ComposeMail,
-  send: SendMail,
+  db: Kysely<EnquiryDatabase>,
+  settings: EnquirySettings,
+  smtp: SmtpSettings,
   log: EnquiryLog,
   onStorageError: () => void,
 ): Outbox {
+  const store = new OutboxStore(db, settings.database.kind, randomUUID());
+  const send = createSendMail(smtp, settings.texts.mail.noEncryption);
   const sending = new Map<string, Promise<void>>();
   const stopping = new AbortController();
   const abort = new AbortController();
@@ -88,7 +96,7 @@ export function startOutbox(
       log.error({ reference, attempt, code }, 'The mail server refused the mail of an enquiry.');
       await write(() => store.markFailed(mail, problem));
     } else {
-      const pauseMs = pauseAfter(attempt);
+      const pauseMs = (PAUSES_S[mail.attempts] ?? LONGEST_PAUSE_S) * 1000;
       log.warn({ reference, attempt, code, pauseMs }, 'A mail could not be sent yet.');
       await write(() => store.postpone(mail, problem, pauseMs));
     }
@@ -97,7 +105,7 @@ export function startOutbox(
   /** One try. A mail that cannot even be written is a fault of ours; it waits for the mended program. */
   async function tryToSend(mail: ClaimedMail): Promise<SendResult> {
     try {
-      return await send(compose(mail), abort.signal);
+      return await send(composeMail(mail, settings), abort.signal);
     } catch (error) {
       const problem = { text: String(error), scope: 'mail' } as const;
       return { kind: 'postponed', problem, code: 'EFAULT' };

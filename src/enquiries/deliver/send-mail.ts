@@ -23,22 +23,20 @@ export type SendResult =
   /** Anything else: it is tried again. */
   | { kind: 'postponed'; problem: MailProblem; code: string };
 
-/** One try to send a mail. Never throws. */
-export type SendMail = (mail: SendMailOptions, stop: AbortSignal) => Promise<SendResult>;
-
 /**
- * Sends through the server of SMTP_URL, one connection for each mail. `noEncryption` is the sentence
- * for a server that does not offer the encryption that the login needs.
+ * Makes what tries once to send a mail through the server of SMTP_URL, over a connection of its own,
+ * and never throws. `noEncryption` is the sentence for a server that does not offer the encryption
+ * that the login needs.
  */
-export function createSendMail(smtp: SmtpSettings, noEncryption: string): SendMail {
+export function createSendMail(smtp: SmtpSettings, noEncryption: string) {
   const transport = openTransport(smtp);
-  return async (mail, stop) => {
+  return async (mail: SendMailOptions, stop: AbortSignal): Promise<SendResult> => {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
     try {
       const { response } = await transport.sendMail({ ...mail, signal });
       return { kind: 'sent', answer: String(response) };
     } catch (error) {
-      return judge(error as SmtpError, smtp.encryption === 'required' ? noEncryption : '');
+      return judge(error as SmtpError, smtp, noEncryption);
     }
   };
 }
@@ -52,8 +50,7 @@ export async function findMailServerProblem(
     await openTransport(smtp).verify();
     return undefined;
   } catch (error) {
-    const result = judge(error as SmtpError, smtp.encryption === 'required' ? noEncryption : '');
-    return result.problem.text;
+    return judge(error as SmtpError, smtp, noEncryption).problem.text;
   }
 }
 
@@ -83,7 +80,11 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
-function judge(error: SmtpError, noEncryption: string): Exclude<SendResult, { kind: 'sent' }> {
+function judge(
+  error: SmtpError,
+  smtp: SmtpSettings,
+  noEncryption: string,
+): Exclude<SendResult, { kind: 'sent' }> {
   const { responseCode, command } = error;
   const code = [error.code, command, responseCode].filter(Boolean).join(' ');
   const isAboutMail =
@@ -93,7 +94,9 @@ function judge(error: SmtpError, noEncryption: string): Exclude<SendResult, { ki
     (command === 'RCPT TO' || command === 'DATA');
   const isTlsRefused = error.code === 'ETLS' && responseCode !== undefined;
   const text =
-    isTlsRefused && noEncryption !== '' ? `${noEncryption} (${error.message})` : error.message;
+    isTlsRefused && smtp.encryption === 'required'
+      ? `${noEncryption} (${error.message})`
+      : error.message;
   const problem: MailProblem = { text, scope: isAboutMail ? 'mail' : 'server' };
   return { kind: isAboutMail && responseCode >= 500 ? 'refused' : 'postponed', problem, code };
 }
