@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { parse as parseContentType } from 'content-type';
 import {
@@ -39,17 +40,12 @@ function takeField(
 
 /** Reads a body of a type that `isFormType` accepts. Never rejects. */
 export async function parseForm(contentType: string, body: Buffer): Promise<FormResult> {
+  const isMultipart = contentType.trim().toLowerCase().startsWith(MULTIPART);
   if (!isUtf8(body)) {
     // A file among the parts is the better explanation of bytes that are not text.
-    return mayHoldFile(contentType, body) ? 'unsupportedType' : 'brokenEncoding';
+    return isMultipart && body.includes('filename') ? 'unsupportedType' : 'brokenEncoding';
   }
-  return contentType.trim().toLowerCase().startsWith(MULTIPART)
-    ? parseMultipart(contentType, body)
-    : parseUrlencoded(body.toString('utf8'));
-}
-
-function mayHoldFile(contentType: string, body: Buffer): boolean {
-  return contentType.toLowerCase().startsWith(MULTIPART) && body.includes('filename');
+  return isMultipart ? parseMultipart(contentType, body) : parseUrlencoded(body.toString('utf8'));
 }
 
 function decode(text: string): string {
@@ -71,35 +67,23 @@ function parseUrlencoded(body: string): FormResult {
   return form;
 }
 
-function parseMultipart(contentType: string, body: Buffer): Promise<FormResult> {
-  return new Promise((resolve) => {
-    const form = {};
-    const broken = (): void => {
-      settle('brokenEncoding');
-    };
-    const timeout = setTimeout(broken, MULTIPART_TIMEOUT_MS);
-    function settle(result: FormResult): void {
-      clearTimeout(timeout);
-      resolve(result);
-    }
-    try {
-      const parser = new Busboy({ headers: { 'content-type': contentType } });
-      parser.on('field', (name: string | undefined, value) => {
-        // A value that belongs to no field would be lost without a word.
-        if (name === undefined) broken();
-        else takeField(form, name, value);
-      });
-      parser.on('file', (_name, stream) => {
-        stream.on('error', () => undefined).resume();
-        settle('unsupportedType');
-      });
-      parser.on('error', broken);
-      parser.on('finish', () => {
-        settle(form);
-      });
-      parser.end(body);
-    } catch {
-      broken();
-    }
-  });
+async function parseMultipart(contentType: string, body: Buffer): Promise<FormResult> {
+  const form = {};
+  let refusal: Exclude<FormResult, SubmittedForm> | undefined;
+  try {
+    const parser = new Busboy({ headers: { 'content-type': contentType } });
+    parser.on('field', (name: string | undefined, value) => {
+      // A value that belongs to no field would be lost without a word.
+      if (name === undefined) refusal ??= 'brokenEncoding';
+      else takeField(form, name, value);
+    });
+    parser.on('file', (_name, stream) => {
+      refusal ??= 'unsupportedType';
+      stream.on('error', () => undefined).resume();
+    });
+    await pipeline([body], parser, { signal: AbortSignal.timeout(MULTIPART_TIMEOUT_MS) });
+  } catch {
+    refusal ??= 'brokenEncoding';
+  }
+  return refusal ?? form;
 }
