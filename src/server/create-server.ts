@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { METHODS } from 'node:http';
 import fastifyStatic from '@fastify/static';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { ENQUIRY_PATH } from '../records/enquiry.ts';
 import { addEnquiryRoute } from './enquiry-route.ts';
 import { addHealthRoutes, HEALTH_PATH, READINESS_PATH } from './health-routes.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, type ConnectionOptions } from './http-server.ts';
 import { sendRefusal, type ServerDependencies } from './dependencies.ts';
 import { logRequests } from './log-requests.ts';
 import { addMetricsRoute, METRICS_PATH } from './metrics.ts';
@@ -16,12 +16,9 @@ import { addSecurityHeaders } from './security-headers.ts';
 import { addSiteRoute, sendNotFound, SITE_ROUTE } from './site-route.ts';
 
 /** What can be set apart from the dependencies: how far to trust proxies, and times that tests shorten. */
-export interface ServerOptions {
+export interface ServerOptions extends ConnectionOptions {
   readonly trustedProxies: number;
-  readonly logger: FastifyBaseLogger;
   readonly bodyTimeoutMs?: number;
-  readonly headersTimeoutMs?: number;
-  readonly idleTimeoutMs?: number;
 }
 
 /** Believes this many proxies, counted from the server, and none beyond. */
@@ -35,6 +32,7 @@ export async function createServer(
   options: ServerOptions,
 ): Promise<FastifyInstance> {
   const { metrics } = dependencies;
+  const { texts } = dependencies.words;
   const ownRoutes = [ENQUIRY_PATH, HEALTH_PATH, READINESS_PATH, ...(metrics ? [METRICS_PATH] : [])];
   const app = Fastify({
     loggerInstance: options.logger,
@@ -49,15 +47,8 @@ export async function createServer(
       return ownRoutes.includes(path) ? path : SITE_ROUTE;
     },
     exposeHeadRoutes: false,
-    serverFactory: (answer) =>
-      createHttpServer(answer, {
-        logger: options.logger,
-        texts: dependencies.words.texts,
-        headersTimeoutMs: options.headersTimeoutMs,
-        idleTimeoutMs: options.idleTimeoutMs,
-        onRefused: metrics?.countAnswer,
-      }),
-    clientErrorHandler: createParserRefusal(dependencies.words.texts.notUnderstood),
+    serverFactory: (answer) => createHttpServer(answer, options, texts, metrics?.countAnswer),
+    clientErrorHandler: createParserRefusal(texts.notUnderstood),
     // Who is connected while the server stops still gets an answer.
     return503OnClosing: false,
   });

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ServerWords } from '../records/server-words.ts';
 import { HEALTH_PATH } from './health-routes.ts';
 import { faultOf, refusePlainly } from './refuse-plainly.ts';
 import { takeTurns } from './take-turns.ts';
@@ -23,15 +24,11 @@ const RETRY_AFTER_S = 5;
 /** A flood is one line in the log each time. */
 const REPORT_INTERVAL_MS = 5_000;
 
-/** What the server for connections needs from outside. */
-export interface HttpServerOptions {
+/** Where connections are told of, and times that tests shorten. */
+export interface ConnectionOptions {
   readonly logger: FastifyBaseLogger;
-  /** What a sender is told who is refused because of too much, and who is not understood. */
-  readonly texts: { readonly busy: string; readonly notUnderstood: string };
-  readonly headersTimeoutMs?: number | undefined;
-  readonly idleTimeoutMs?: number | undefined;
-  /** Called with the status of each request that the listener is not asked for. */
-  readonly onRefused?: ((status: number) => void) | undefined;
+  readonly headersTimeoutMs?: number;
+  readonly idleTimeoutMs?: number;
 }
 
 /** Makes a function to call for each refusal; how many there were is logged once in a while. */
@@ -47,16 +44,19 @@ function createReporter(logger: FastifyBaseLogger): () => void {
   };
 }
 
-/** The server for connections and their limits; all that is asked goes to the listener. */
+/**
+ * The server for connections and their limits; all that is asked goes to the listener, but what is
+ * refused in one of the texts: `onRefused` is called with its status.
+ */
 export function createHttpServer(
   answer: RequestListener,
   {
     logger,
-    texts,
     headersTimeoutMs = HEADERS_TIMEOUT_MS,
     idleTimeoutMs = IDLE_TIMEOUT_MS,
-    onRefused = () => undefined,
-  }: HttpServerOptions,
+  }: ConnectionOptions,
+  texts: ServerWords['texts'],
+  onRefused: (status: number) => void = () => undefined,
 ): Server {
   const report = createReporter(logger);
   const refuse: typeof refusePlainly = (response, status, ...rest) => {

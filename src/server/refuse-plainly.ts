@@ -56,15 +56,10 @@ export function createParserRefusal(
  * can be answered.
  */
 export function faultOf(request: IncomingMessage): 400 | 501 | undefined {
-  const { rawHeaders, headers, httpVersion } = request;
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index];
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-  }
+  const { headers, headersDistinct, httpVersion } = request;
+  const hosts = headersDistinct['host']?.length ?? 0;
   const isHostClear = hosts === 1 || (hosts === 0 && httpVersion === '1.0');
   if (!isHostClear || !HOST.test(headers.host ?? '')) return 400;
-  const coding = headers['transfer-encoding'];
-  if (coding === undefined || coding.toLowerCase() === 'chunked') return undefined;
-  return 501;
+  const coding = headers['transfer-encoding'] ?? 'chunked';
+  return coding.toLowerCase() === 'chunked' ? undefined : 501;
 }

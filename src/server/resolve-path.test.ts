@@ -105,7 +105,7 @@ describe('a path of the site', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
         const target = resolvePath(site, `/${parts.join('/')}`);
-        if (target.kind === 'page' || target.kind === 'asset') expect(known).toContain(target.file);
+        if (target.kind === 'file') expect(known).toContain(target.file);
         if (target.kind === 'moved') expect(target.address).toMatch(/^\/(?!\/)/);
       }),
       { numRuns: 2000 },

@@ -4,8 +4,7 @@ import type { SiteFile, SiteFiles } from './site-files.ts';
 
 /** What a path of the site leads to. */
 export type PathTarget =
-  | { readonly kind: 'page'; readonly address: string; readonly file: SiteFile }
-  | { readonly kind: 'asset'; readonly file: SiteFile }
+  | { readonly kind: 'file'; readonly file: SiteFile }
   /** The same page under its clean path. */
   | { readonly kind: 'moved'; readonly address: string }
   | { readonly kind: 'missing' };
@@ -32,7 +31,7 @@ function getParentPage(site: SiteFiles, segments: string[]): PathTarget {
   const file = site.pages.get(parent);
   const isOneSegment = segment !== '' && segment !== '.' && segment !== '..';
   if (!file || `/${base}` !== parent || !isOneSegment) return MISSING;
-  if (deeper.length === 0) return { kind: 'page', address: parent, file };
+  if (deeper.length === 0) return { kind: 'file', file };
   const isTrailingSlash = deeper.every((part) => part === '');
   return isTrailingSlash
     ? { kind: 'moved', address: `${parent}/${encodeURIComponent(segment)}` }
@@ -51,10 +50,8 @@ export function resolvePath(site: SiteFiles, path: string): PathTarget {
     ? undefined
     : `/${segments.join('/')}`;
   if (address !== undefined) {
-    const page = site.pages.get(address);
-    if (page) return { kind: 'page', address, file: page };
-    const asset = site.assets.get(address);
-    if (asset) return { kind: 'asset', file: asset };
+    const file = site.pages.get(address) ?? site.assets.get(address);
+    if (file) return { kind: 'file', file };
     const clean = getCleanPath(address);
     if (clean !== undefined && site.pages.has(clean)) return { kind: 'moved', address: clean };
     const moved = MOVED.get(clean ?? address);

@@ -188,12 +188,7 @@ export function readSiteFiles(distFolder: string): SiteFiles {
     if (file === STATIC_NOT_FOUND_FILE) notFound = page;
     else pages.set(address, page);
   }
-  const listed = [...pages.values(), ...assets.values()];
-  const sent = listed.flatMap(({ file, encodings }) => [
-    file,
-    ...encodings.map((encoding) => file + ENDING_BY_ENCODING[encoding]),
-  ]);
-  return { folder, pages, assets, notFound, inMemory: readIntoMemory(folder, sent) };
+  return { folder, pages, assets, notFound, inMemory: readIntoMemory(folder, names) };
 }
 
 /** Whether every page that was there at start still lies on the disk. */

@@ -38,9 +38,8 @@ async function answer(reply: FastifyReply, dependencies: ServerDependencies): Pr
       .redirect(query === '' ? target.address : `${target.address}?${query}`, 301);
   } else {
     const isSent =
-      target.kind === 'page' &&
-      target.address === ROUTES.contact &&
       query !== '' &&
+      target.file === dependencies.site.pages.get(ROUTES.contact) &&
       (await sendContactPageAbout(reply, dependencies, new URLSearchParams(query)));
     if (!isSent) sendSiteFile(reply, dependencies.site, target.file);
   }
