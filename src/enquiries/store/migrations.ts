@@ -1,114 +1,74 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { EnquiryDatabase } from './schema.ts';
 
-const LIMIT_TABLE = 'enquiry_limit';
+/** A change of the tables, statement by statement. */
+function run(...statements: readonly RawBuilder<unknown>[]) {
+  return async (db: Kysely<unknown>) => {
+    for (const statement of statements) await statement.execute(db);
+  };
+}
 
-const createTables: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('enquiry')
-      .addColumn('reference', 'text', (column) => column.primaryKey())
-      .addColumn('submission_key', 'text', (column) => column.notNull().unique())
-      .addColumn('received_at', 'text', (column) => column.notNull())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('company', 'text', (column) => column.notNull())
-      .addColumn('email', 'text', (column) => column.notNull())
-      .addColumn('phone', 'text', (column) => column.notNull())
-      .addColumn('message', 'text', (column) => column.notNull())
-      .addColumn('product', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('enquiry_by_time')
-      .on('enquiry')
-      .columns(['received_at', 'reference'])
-      .execute();
-    await db.schema
-      .createTable('outbox')
-      .addColumn('reference', 'text', (column) =>
-        column.primaryKey().references('enquiry.reference').onDelete('cascade'),
-      )
-      .addColumn('message_id', 'text', (column) => column.notNull())
-      .addColumn('state', 'text', (column) =>
-        column.notNull().check(sql`state in ('waiting', 'sent', 'failed')`),
-      )
-      .addColumn('attempts', 'integer', (column) => column.notNull())
-      .addColumn('due_at', 'text', (column) => column.notNull())
-      .addColumn('claimed_by', 'text')
-      .addColumn('problem', 'text')
-      .addColumn('problem_scope', 'text')
-      .addColumn('sent_at', 'text')
-      .execute();
-    await db.schema
-      .createIndex('outbox_by_due')
-      .on('outbox')
-      .columns(['state', 'due_at'])
-      .execute();
-    await db.schema
-      .createTable('storage_probe')
-      .addColumn('id', 'integer', (column) => column.primaryKey())
-      .addColumn('padding', 'text', (column) => column.notNull())
-      .execute();
+const SHARED: Record<string, Migration> = {
+  '0001-enquiries': {
+    up: run(
+      sql`create table enquiry (
+        reference text primary key,
+        submission_key text not null unique,
+        received_at text not null,
+        name text not null,
+        company text not null,
+        email text not null,
+        phone text not null,
+        message text not null,
+        product text not null
+      )`,
+      sql`create index enquiry_by_time on enquiry (received_at, reference)`,
+      sql`create table outbox (
+        reference text primary key references enquiry (reference) on delete cascade,
+        message_id text not null,
+        state text not null check (state in ('waiting', 'sent', 'failed')),
+        attempts integer not null,
+        due_at text not null,
+        claimed_by text,
+        problem text,
+        problem_scope text,
+        sent_at text
+      )`,
+      sql`create index outbox_by_due on outbox (state, due_at)`,
+      sql`create table storage_probe (id integer primary key, padding text not null)`,
+    ),
+  },
+  // A mail's Message-ID is made of its enquiry's reference.
+  '0004-message-id': { up: run(sql`alter table outbox drop column message_id`) },
+  // Null in what was stored before: nothing was asked then.
+  '0005-quotation': { up: run(sql`alter table enquiry add column quotation text`) },
+  // When a backup was made last, and where it was put; one row.
+  '0006-last-backup': {
+    up: run(sql`create table last_backup (
+      id integer primary key,
+      finished_at text not null,
+      file text not null
+    )`),
+    down: run(sql`drop table last_backup`),
   },
 };
-
-/** Only PostgreSQL shares the limits between processes. Unlogged: counting must not wait for the disk. */
-const createLimits: Migration = {
-  async up(db: Kysely<unknown>) {
-    await sql`create unlogged table ${sql.table(LIMIT_TABLE)} (
+const POSTGRES_ONLY: Record<string, Migration> = {
+  // The limits, shared between processes. Unlogged: counting must not wait for the disk.
+  '0002-limits': {
+    up: run(sql`create unlogged table enquiry_limit (
       key varchar(255) primary key,
       points integer not null default 0,
       expire bigint
-    )`.execute(db);
+    )`),
   },
-};
-
-/** Text sorts by code point whatever the database's locale is: times are text. */
-const sortTimesByCodePoint: Migration = {
-  async up(db: Kysely<unknown>) {
-    await sql`alter table enquiry alter column received_at type text collate "C"`.execute(db);
-    await sql`alter table outbox alter column due_at type text collate "C"`.execute(db);
+  // Text sorts by code point whatever the database's locale is: times are text.
+  '0003-collation': {
+    up: run(
+      sql`alter table enquiry alter column received_at type text collate "C"`,
+      sql`alter table outbox alter column due_at type text collate "C"`,
+    ),
   },
-};
-
-/** A mail's Message-ID is made of its enquiry's reference. */
-const dropMessageId: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('outbox').dropColumn('message_id').execute();
-  },
-};
-
-/** Null in what was stored before: nothing was asked then. */
-const addQuotation: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('enquiry').addColumn('quotation', 'text').execute();
-  },
-};
-
-/** When a backup was made last, and where it was put; one row. */
-const addLastBackup: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('last_backup')
-      .addColumn('id', 'integer', (column) => column.primaryKey())
-      .addColumn('finished_at', 'text', (column) => column.notNull())
-      .addColumn('file', 'text', (column) => column.notNull())
-      .execute();
-  },
-  async down(db: Kysely<unknown>) {
-    await db.schema.dropTable('last_backup').execute();
-  },
-};
-
-const SHARED: Record<string, Migration> = {
-  '0001-enquiries': createTables,
-  '0004-message-id': dropMessageId,
-  '0005-quotation': addQuotation,
-  '0006-last-backup': addLastBackup,
-};
-const POSTGRES_ONLY: Record<string, Migration> = {
-  '0002-limits': createLimits,
-  '0003-collation': sortTimesByCodePoint,
 };
 
 /**
@@ -130,7 +90,7 @@ export async function migrate(
   kind: 'sqlite' | 'postgres',
 ): Promise<void> {
   const { error } = await createMigrator(db, kind).migrateToLatest();
-  if (error !== undefined) throw toError(error);
+  throwIfGiven(error);
 }
 
 /**
@@ -142,16 +102,15 @@ export async function stepBack(
   kind: 'sqlite' | 'postgres',
 ): Promise<{ undone: string; latest: string } | undefined> {
   const migrator = createMigrator(db, kind);
-  const done = (await migrator.getMigrations()).filter(
-    ({ executedAt }) => executedAt !== undefined,
-  );
-  const [latest, last] = done.slice(-2);
+  const migrations = await migrator.getMigrations();
+  const [latest, last] = migrations.filter(({ executedAt }) => executedAt).slice(-2);
   if (latest === undefined || last?.migration.down === undefined) return undefined;
   const { error } = await migrator.migrateDown();
-  if (error !== undefined) throw toError(error);
+  throwIfGiven(error);
   return { undone: last.name, latest: latest.name };
 }
 
-function toError(error: unknown): Error {
-  return error instanceof Error ? error : new Error('The database could not be migrated');
+function throwIfGiven(error: unknown): void {
+  if (error === undefined) return;
+  throw error instanceof Error ? error : new Error('The database could not be migrated');
 }
