@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely, UpdateObject } from 'kysely';
 import { databaseNow } from '../store/database-clock.ts';
 import { ENQUIRY_COLUMNS, type EnquiryDatabase, type StoredEnquiry } from '../store/schema.ts';
@@ -25,13 +26,12 @@ export interface MailProblem {
 export class OutboxStore {
   readonly #db: Kysely<EnquiryDatabase>;
   readonly #kind: 'sqlite' | 'postgres';
-  readonly #sender: string;
+  /** Names this process among all that share the database. */
+  readonly #sender = randomUUID();
 
-  /** `sender` names this process among all that share the database. */
-  constructor(db: Kysely<EnquiryDatabase>, kind: 'sqlite' | 'postgres', sender: string) {
+  constructor(db: Kysely<EnquiryDatabase>, kind: 'sqlite' | 'postgres') {
     this.#db = db;
     this.#kind = kind;
-    this.#sender = sender;
   }
 
   /** Takes up to `count` mails that are due, the longest due first. */

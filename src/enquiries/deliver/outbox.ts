@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { EnquiryLog } from '../log.ts';
@@ -38,7 +37,7 @@ export function startOutbox(
   log: EnquiryLog,
   onStorageError: () => void,
 ): Outbox {
-  const store = new OutboxStore(db, settings.database.kind, randomUUID());
+  const store = new OutboxStore(db, settings.database.kind);
   const send = createSendMail(smtp, settings.texts.mail.noEncryption);
   const sending = new Map<string, Promise<void>>();
   const stopping = new AbortController();

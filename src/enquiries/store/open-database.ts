@@ -28,14 +28,15 @@ export async function openDatabase(
   settings: DatabaseSettings,
   log: Partial<EnquiryLog>,
 ): Promise<OpenDatabase> {
-  const database =
-    settings.kind === 'sqlite' ? openSqlite(settings.file, log) : openPostgres(settings.url, log);
+  let database: OpenDatabase | undefined;
   try {
+    database =
+      settings.kind === 'sqlite' ? openSqlite(settings.file, log) : openPostgres(settings.url, log);
     if (database.pool !== undefined) await checkPostgres(database.db);
-    await bringUpToDate(database.db, settings.kind);
+    await migrate(database.db, settings.kind);
     return database;
   } catch (error) {
-    await database.db.destroy().catch(() => undefined);
+    await database?.db.destroy().catch(() => undefined);
     if (error instanceof SettingError) throw error;
     throw new SettingError('DATABASE_URL', explain(settings, error));
   }
@@ -45,12 +46,8 @@ function openSqlite(file: string, log: Partial<EnquiryLog>): OpenDatabase {
   const orphanedLog = describeOrphanedLog(file);
   if (orphanedLog !== undefined) throw new SettingError('DATABASE_URL', orphanedLog);
   if (!existsSync(file)) log.info?.({ file }, 'There was no database; a new one is made.');
-  try {
-    // Enquiries are personal data: the file is its owner's only.
-    closeSync(openSync(file, 'a', 0o600));
-  } catch (error) {
-    throw new SettingError('DATABASE_URL', explain({ kind: 'sqlite', file }, error));
-  }
+  // Enquiries are personal data: the file is its owner's only.
+  closeSync(openSync(file, 'a', 0o600));
   const warning = makePrivate(databaseFiles(file));
   if (warning !== undefined) log.warn?.({}, warning);
   return { db: new Kysely({ dialect: sqliteThreadDialect(file) }), pool: undefined };
@@ -78,27 +75,15 @@ async function checkPostgres(db: Kysely<EnquiryDatabase>): Promise<void> {
   }
 }
 
-async function bringUpToDate(
-  db: Kysely<EnquiryDatabase>,
-  kind: 'sqlite' | 'postgres',
-): Promise<void> {
-  try {
-    await migrate(db, kind);
-  } catch (error) {
-    if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
-      throw new SettingError(
-        'DATABASE_URL',
-        'the database was made by a newer version of this program. Run that version, or let it take the ' +
-          'database back with "npm run enquiries -- downgrade" (docs/guides/operating.md).',
-      );
-    }
-    throw error;
-  }
-}
-
 /** Why a database cannot be used, and what to do. No password: the address is not repeated as it was given. */
 function explain(settings: DatabaseSettings, error: unknown): string {
   const reason = reasonOf(error);
+  if (reason.startsWith('corrupted migrations')) {
+    return (
+      'the database was made by a newer version of this program. Run that version, or let it take the ' +
+      'database back with "npm run enquiries -- downgrade" (docs/guides/operating.md).'
+    );
+  }
   if (settings.kind === 'sqlite') {
     return `${settings.file} cannot be used: ${reason}. Check that it is a database of this program and that this user may write to it and to its folder.`;
   }

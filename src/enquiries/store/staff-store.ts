@@ -75,23 +75,36 @@ export class StaffStore {
       .execute();
   }
 
-  async count(since?: string): Promise<number> {
+  /** How many were received since a time. */
+  async count(since = ''): Promise<number> {
     const { count } = await this.#db
       .selectFrom('enquiry')
       .select((select) => select.fn.countAll().as('count'))
-      .$if(since !== undefined, (query) => query.where('received_at', '>=', since ?? ''))
+      .where('received_at', '>=', since)
       .executeTakeFirstOrThrow();
     return Number(count);
   }
 
   /** All enquiries since a time, oldest first, in pages, so that none is too many for the memory. */
   async *pages(since = ''): AsyncGenerator<EnquiryWithMail[]> {
-    let after: EnquiryWithMail | undefined;
+    let last = { received_at: since, reference: '' };
     for (;;) {
-      const page = await this.#page(since, after);
-      if (page.length > 0) yield page;
-      after = page.at(-1);
-      if (page.length < PAGE_LENGTH) return;
+      const page = await this.#enquiries()
+        .where((where) =>
+          where(
+            where.refTuple('received_at', 'enquiry.reference'),
+            '>',
+            where.tuple(last.received_at, last.reference),
+          ),
+        )
+        .orderBy('received_at')
+        .orderBy('enquiry.reference')
+        .limit(PAGE_LENGTH)
+        .execute();
+      const end = page.at(-1);
+      if (end === undefined) return;
+      yield page;
+      last = end;
     }
   }
 
@@ -174,16 +187,16 @@ export class StaffStore {
 
   /** What `purge` is about to delete, and how many of them have a mail that never reached anybody. */
   async countForPurge(receivedBefore: string): Promise<{ enquiries: number; unsent: number }> {
-    const { enquiries, sent } = await this.#db
+    const { enquiries, unsent } = await this.#db
       .selectFrom('enquiry')
       .innerJoin('outbox', 'outbox.reference', 'enquiry.reference')
-      .select((select) => [
-        select.fn.countAll().as('enquiries'),
-        select.fn.sum(select.case().when('state', '=', 'sent').then(1).else(0).end()).as('sent'),
+      .select(({ fn }) => [
+        fn.countAll().as('enquiries'),
+        fn.countAll().filterWhere('state', '<>', 'sent').as('unsent'),
       ])
       .where('received_at', '<', receivedBefore)
       .executeTakeFirstOrThrow();
-    return { enquiries: Number(enquiries), unsent: Number(enquiries) - Number(sent ?? 0) };
+    return { enquiries: Number(enquiries), unsent: Number(unsent) };
   }
 
   /** Deletes enquiries and their mails, some at a time so that the site can store between. Returns how many. */
@@ -269,24 +282,5 @@ export class StaffStore {
       .where('state', '=', 'waiting')
       .executeTakeFirstOrThrow();
     return oldest ?? null;
-  }
-
-  /** A page of enquiries, which begins after one. */
-  #page(since: string, after: EnquiryWithMail | undefined): Promise<EnquiryWithMail[]> {
-    return this.#enquiries()
-      .where('received_at', '>=', since)
-      .$if(after !== undefined, (query) =>
-        query.where((where) =>
-          where(
-            where.refTuple('received_at', 'enquiry.reference'),
-            '>',
-            where.tuple(after?.received_at ?? '', after?.reference ?? ''),
-          ),
-        ),
-      )
-      .orderBy('received_at')
-      .orderBy('enquiry.reference')
-      .limit(PAGE_LENGTH)
-      .execute();
   }
 }
