@@ -56,18 +56,6 @@ describe('an enquiry that is stored', () => {
     expect(response.headers['content-type']).toContain('application/json');
     expect(response.json()).toEqual({ reference: 'ABCD2345' });
   });
-
-  it('may come as multipart', async () => {
-    const data = new FormData();
-    for (const [name, value] of Object.entries(FORM)) data.set(name, value);
-    const request = new Request('http://localhost/', { method: 'POST', body: data });
-    const { response, enquiries } = await send({
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await request.arrayBuffer()),
-    });
-    expect(response.statusCode).toBe(303);
-    expect(enquiries.received[0]?.form).toEqual(FORM);
-  });
 });
 
 describe('an enquiry with what a quotation needs', () => {

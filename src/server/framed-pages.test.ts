@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { FRAMES_FOLDER } from '../records/frames.ts';
 import { readFramedPages } from './framed-pages.ts';
 import { joinPlain } from './gzip-pieces.ts';
-import { SHOWN_PATH_CHARACTERS } from './shorten-path.ts';
 import { TEST_FRAME_FILES } from '../../tests/support/test-frames.ts';
 import { makeTestSite } from '../../tests/support/test-server.ts';
 
@@ -25,12 +24,6 @@ describe('the 404 page', () => {
 
   it('names the path as text', () => {
     expect(show('/<b>"&\'')).toBe('<title>Not found</title>/&lt;b&gt;&quot;&amp;&#x27;');
-  });
-
-  it('names a long path in part', () => {
-    expect(show(`/${'a'.repeat(3000)}`)).toBe(
-      `<title>Not found</title>/${'a'.repeat(SHOWN_PATH_CHARACTERS - 1)}…`,
-    );
   });
 });
 

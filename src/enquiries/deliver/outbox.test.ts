@@ -32,15 +32,6 @@ async function anHourAhead<Result>(act: () => Promise<Result>): Promise<Result> 
 const arrived = () => arrivedReferences(catcher);
 
 describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
-  test('sends each mail once, and says so', async () => {
-    const url = await createTestDatabase(kind);
-    const enquiries = await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: catcher.url });
-    const references = await store(enquiries, 12);
-    const staff = await openStaffStore(url);
-    await waitFor(async () => (await staff.counts()).mails.sent === 12);
-    expect(arrived()).toEqual(references.sort());
-  });
-
   test('keeps mails while there is no mail server, and sends them when there is one', async () => {
     const url = await createTestDatabase(kind);
     const without = await openTestEnquiries({ DATABASE_URL: url });

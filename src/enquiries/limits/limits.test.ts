@@ -133,13 +133,3 @@ test('networks and newcomers are the same to all processes on one PostgreSQL', a
   expect((await send(one, '192.0.2.2')).kind).toBe('stored');
   expect((await send(one, '192.0.2.3')).kind).toBe('limited');
 });
-
-test('limits are shared by processes on one PostgreSQL', async () => {
-  const url = await createTestDatabase('postgres');
-  const env = { DATABASE_URL: url, ENQUIRY_LIMITS: '2/1m,100/1m' };
-  const [one, other] = await Promise.all([openTestEnquiries(env), openTestEnquiries(env)]);
-  expect((await send(one, '192.0.2.1')).kind).toBe('stored');
-  expect((await send(other, '192.0.2.1')).kind).toBe('stored');
-  expect((await send(one, '192.0.2.1')).kind).toBe('limited');
-  expect((await send(other, '192.0.2.1')).kind).toBe('limited');
-});
