@@ -2,10 +2,7 @@ import { chmodSync, statSync } from 'node:fs';
 
 const OTHERS = 0o077;
 
-/**
- * Takes files that hold personal data from all users but their owner. Returns a sentence for staff
- * about those that others could read; undefined when there were none.
- */
+/** Takes files from all users but their owner. Returns a sentence for staff if others could read some. */
 export function makePrivate(files: readonly string[]): string | undefined {
   const open = files.filter((file) => {
     const found = statSync(file, { throwIfNoEntry: false });

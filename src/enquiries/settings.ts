@@ -13,10 +13,7 @@ export interface SmtpSettings {
   host: string;
   /** On this machine itself, with nobody in between. */
   isLoopback: boolean;
-  /**
-   * `required` for a login at another machine; `waived` when SMTP_URL lets that login go out in
-   * clear; otherwise whatever the mail server offers.
-   */
+  /** `waived` when SMTP_URL lets a login at another machine go out in clear, which else is `required`. */
   encryption: 'required' | 'waived' | 'as-offered';
 }
 

@@ -9,10 +9,7 @@ export const DIST_FOLDER = 'dist';
 /** In the folder of a build: says what the build was made from. Written last. */
 export const BUILD_RECORD_FILE = 'build.json';
 
-/**
- * In the folder of a build: an empty database that a running server keeps locked. The lock is one
- * of the system's: it ends with the process, however that ends.
- */
+/** In the folder of a build: a database that a running server locks. The lock ends with the process. */
 export const BUILD_HOLD_FILE = 'in-use.db';
 
 const buildRecordSchema = z.object({
@@ -53,10 +50,7 @@ export function requireBuild(): Build {
   return build;
 }
 
-/**
- * Keeps later builds from deleting this one while this process runs. A build
- * that was copied here has no one to delete it, and need not be writable.
- */
+/** Keeps later builds from deleting this one while this process runs; a copied one need not be writable. */
 export function holdBuild({ folder }: Build): void {
   try {
     const hold = new DatabaseSync(path.join(folder, BUILD_HOLD_FILE), { readOnly: true });

@@ -118,10 +118,7 @@ function requireEachField(sections: readonly Section[], tag: string): void {
   }
 }
 
-/**
- * Makes the filler of the Contact page from its frames. Throws when they are
- * not as expected, so that no server starts with them.
- */
+/** Makes the filler of the Contact page. Throws when the frames are not as expected: no server starts with them. */
 export function createContactFiller(
   pages: Readonly<Record<FrameName, string>>,
 ): (state: EnquiryPageState) => Piece[] {

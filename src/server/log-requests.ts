@@ -9,10 +9,7 @@ const PROBE_PATHS: readonly string[] = [HEALTH_PATH, READINESS_PATH, METRICS_PAT
 /** Long paths are noise or attacks. */
 const LOGGED_PATH_LENGTH = 120;
 
-/**
- * Logs each answer with its request id: method, path without its query (which
- * may hold a reference), status and time. No address, header or body.
- */
+/** Logs each answer: no query, which may hold a reference, and no address, header or body. */
 export function logRequests(app: FastifyInstance, trustedProxies: number): void {
   let hasWarned = false;
   app.addHook('onRequest', (request, _reply, done) => {

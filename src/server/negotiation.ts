@@ -4,10 +4,7 @@ import Negotiator from 'negotiator';
 export const CONTENT_ENCODINGS = ['br', 'gzip'] as const;
 export type ContentEncoding = (typeof CONTENT_ENCODINGS)[number];
 
-/**
- * The best of the available encodings that a client takes, or nothing when the
- * body is to go out as it is. Brotli wins over gzip at equal weight.
- */
+/** The best of the available encodings that a client takes, if any; brotli wins over gzip at equal weight. */
 export function getContentEncoding(
   acceptEncoding: string | undefined,
   available: readonly ContentEncoding[] = CONTENT_ENCODINGS,

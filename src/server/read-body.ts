@@ -80,10 +80,7 @@ export function closeUnlessArrived(reply: FastifyReply): void {
   if (isUnderWay(reply.request)) reply.header('connection', 'close');
 }
 
-/**
- * Takes what is left of a body that nobody reads, for a moment: an answer
- * before its end would look like a broken connection to many senders.
- */
+/** Takes what is left of a body that nobody reads, for a moment, so that its sender sees the answer. */
 export async function discardBody(reply: FastifyReply): Promise<void> {
   const { request } = reply;
   const isTaken = isUnderWay(request) && !request.raw.destroyed && !waitsForInvitation(request);

@@ -50,11 +50,7 @@ export function createParserRefusal(
   };
 }
 
-/**
- * The status that a request is refused with because servers could disagree on
- * whom it is for (hosts) or where it ends (transfer codings). Undefined when it
- * can be answered.
- */
+/** The status for a request of which servers could disagree whom it is for (hosts) or where it ends (codings). */
 export function faultOf(request: IncomingMessage): 400 | 501 | undefined {
   const { headers, headersDistinct, httpVersion } = request;
   const hosts = headersDistinct['host']?.length ?? 0;

@@ -32,10 +32,7 @@ export function getPathSegments(path: string): string[] | undefined {
   }
 }
 
-/**
- * The path as the 404 page prints it: decoded where that is possible, with
- * what nobody could read (controls, direction marks) left percent-encoded.
- */
+/** The path as the 404 page prints it: decoded, but for what nobody could read (controls, direction marks). */
 export function readablePath(path: string): string {
   try {
     return decodeURIComponent(path).replace(UNREADABLE, encodeURIComponent);

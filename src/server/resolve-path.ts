@@ -21,10 +21,7 @@ function getCleanPath(path: string): string | undefined {
   return clean;
 }
 
-/**
- * Products, the page that takes one optional segment (the specification's `urlType`) for
- * this path: any single segment shows it. Deeper paths do not exist.
- */
+/** Products, which takes one optional segment (the specification's `urlType`): any single one shows it. */
 function getParentPage(site: SiteFiles, segments: string[]): PathTarget {
   const [base = '', segment = '', ...deeper] = segments;
   const parent = ROUTES.products;
@@ -38,10 +35,7 @@ function getParentPage(site: SiteFiles, segments: string[]): PathTarget {
     : MISSING;
 }
 
-/**
- * Finds what a path (percent-encoded, as sent) leads to. Never throws:
- * broken encoding, dot segments and everything unknown is `missing`.
- */
+/** Finds what a path (percent-encoded, as sent) leads to. Never throws: what is broken is `missing`. */
 export function resolvePath(site: SiteFiles, path: string): PathTarget {
   const segments = getPathSegments(path);
   if (!segments) return MISSING;

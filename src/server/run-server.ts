@@ -17,10 +17,7 @@ import { endInOrder } from './stop.ts';
 /** Addresses that mean "every address of this machine"; nobody can open them in a browser. */
 const ANY_ADDRESS: readonly string[] = ['0.0.0.0', '::'];
 
-/**
- * Whether the address can be listened on: asked before a long build, and before
- * anything is said or a database made. Throws a SettingError if not.
- */
+/** Throws a SettingError if the address cannot be listened on: before a long build, a word or a database. */
 export async function checkAddress({ host, port }: ServerSettings): Promise<void> {
   const probe = createProbe().listen({ host, port });
   try {

@@ -30,10 +30,7 @@ export function isFromSite(request: FastifyRequest, siteUrl: URL): boolean {
   return ownHosts.some((host) => normaliseHost(host, origin.protocol) === origin.host);
 }
 
-/**
- * Makes what warns of refused origins, at most once a minute. A site that is
- * reached under a second name would refuse each of its visitors, and nobody would know why.
- */
+/** Warns of refused origins once a minute: a site under a second name would refuse all its visitors unseen. */
 export function createOriginWarning(siteUrl: URL): (request: FastifyRequest) => void {
   let quietUntil = 0;
   return (request) => {

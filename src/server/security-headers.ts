@@ -68,10 +68,7 @@ export const HTTPS_HEADERS = {
   'strict-transport-security': STRICT_TRANSPORT_SECURITY,
 } as const;
 
-/**
- * Of these, what only documents heed. Pictures, fonts, scripts and styles do
- * without: a page asks for twenty of them, and HTTP/1.1 packs no headers.
- */
+/** Of these, what only documents heed: pictures, fonts, scripts and styles do without, to be shorter. */
 export const DOCUMENT_HEADERS = [
   'cross-origin-opener-policy',
   'permissions-policy',
@@ -83,10 +80,7 @@ export const NO_DOCUMENT_TYPE = /^(image\/(?!svg)|font\/|text\/(css|javascript))
 
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/**
- * Whether a browser counts the page's origin as trustworthy. To others it
- * answers `Cross-Origin-Opener-Policy` with an error in the console.
- */
+/** Whether a browser trusts the page's origin; to others `Cross-Origin-Opener-Policy` is an error in the console. */
 function isTrustworthy(request: FastifyRequest, siteUrl: URL): boolean {
   return (
     request.protocol === 'https' ||

@@ -1,10 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/**
- * Requests that may wait on one connection while an earlier one is answered.
- * Browsers and proxies send none; a flood of them costs its sender a few bytes each.
- */
+/** Requests that may wait on one connection while an earlier one is answered. Browsers and proxies send none. */
 const WAITING_PER_CONNECTION_MAX = 16;
 /** Connections that may wait for their turn; whoever comes then is refused. */
 const WAITING_CONNECTIONS_MAX = 1000;

@@ -33,10 +33,7 @@ type ExportedEnquiry = Readonly<Record<string, string>>;
 /** Tells spreadsheets that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/**
- * Where a spreadsheet of many countries begins a cell, whatever is quoted: it splits lines at
- * semicolons, and a quotation mark in the middle of one means nothing to it.
- */
+/** Where spreadsheets of many countries begin a cell, whatever is quoted: they split lines at semicolons. */
 const FORMULA_WITHIN = /([;\t\n]["'\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 function writeCsv(rows: readonly (readonly string[])[]): string {

@@ -30,10 +30,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 const HELP_WIDTH = 80;
 
-/**
- * Runs a staff command: `words` is what was typed after `npm run enquiries --`. `readSettings` is
- * called only for a command line that can be understood, so that help works with wrong settings.
- */
+/** Runs what was typed after `npm run enquiries --`; help works with settings that cannot be read. */
 export async function runCommand(
   words: readonly string[],
   terminal: Terminal,

@@ -62,10 +62,7 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
   };
 }
 
-/**
- * Whether a header can hold an address. Nodemailer writes its domain in ASCII; a name before the @
- * in other letters may only stand there if every mail server on the way takes SMTPUTF8.
- */
+/** Whether a header can hold an address: a name before the @ in other letters needs SMTPUTF8 all the way. */
 function canBeRepliedTo(email: string): boolean {
   return /^[\x21-\x7e]+@/.test(email);
 }

@@ -111,10 +111,7 @@ export function startOutbox(
     }
   }
 
-  /**
-   * Writes down what became of a mail, for as long as it takes: were it forgotten, the mail would
-   * be sent twice. Only the end of the process gives up.
-   */
+  /** Writes down what became of a mail until the end of the process: were it forgotten, it would be sent twice. */
   async function write(change: () => Promise<void>): Promise<void> {
     for (;;) {
       try {

@@ -3,10 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 /** What a proxy wrote is not always an address, and may be longer than a key can be. */
 const NO_ADDRESS = 'unknown';
 
-/**
- * The networks of an IPv6 address that may be one visitor's, in bits: a device
- * has a /64, a household commonly a /56 and an office a /48 of its own.
- */
+/** An IPv6 address may be one visitor's by its network, in bits: of a device, a household or an office. */
 const IPV6_WIDTHS = [64, 56, 48] as const;
 const IPV6_DIGITS = 32;
 const BITS_OF_DIGIT = 4;
@@ -29,11 +26,7 @@ function ipv6Digits(address: string): string {
   return head.padEnd(IPV6_DIGITS - tail.length, '0') + tail;
 }
 
-/**
- * What is counted as one visitor, from the narrowest to the widest: an IPv4
- * address alone, or the networks that an IPv6 address is in. All that is no
- * address counts as one visitor.
- */
+/** What is counted as one visitor, from the narrowest network to the widest; all that is no address is one. */
 export function networksOf(client: string): string[] {
   const address = withoutPort(client).replace(/%.*$/, '');
   if (isIPv4(address)) return [address];

@@ -1,10 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Timestamp } from './schema.ts';
 
-/**
- * The time by the database's clock, or so many milliseconds later: several machines may share a
- * database, and their clocks differ. On PostgreSQL it stands still within a transaction.
- */
+/** The time by the clock of the database, which several machines share, or so many milliseconds later. */
 export function databaseNow(kind: 'sqlite' | 'postgres', laterMs = 0): RawBuilder<Timestamp> {
   return kind === 'postgres'
     ? sql`to_char((now() + ${laterMs}::float8 * interval '1 millisecond') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -37,10 +37,7 @@ export class EnquiryStore {
     );
   }
 
-  /**
-   * Stores an enquiry and its mail, both or neither; when it returns, they are synced to disk.
-   * Undefined when another enquiry has the reference.
-   */
+  /** Stores an enquiry and its mail, synced to disk, or neither: undefined when another has the reference. */
   insert(enquiry: EnquiryTable): Promise<Stored | undefined> {
     return answerInTime(this.#insert(enquiry));
   }

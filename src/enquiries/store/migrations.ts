@@ -93,10 +93,7 @@ export async function migrate(
   throwIfGiven(error);
 }
 
-/**
- * Takes the latest migration back. Returns its name, and the one that is the latest then; undefined
- * when it cannot be undone without a loss.
- */
+/** Takes the latest migration back, unless that loses something, and says which is the latest then. */
 export async function stepBack(
   db: Kysely<EnquiryDatabase>,
   kind: 'sqlite' | 'postgres',

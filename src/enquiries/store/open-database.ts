@@ -20,10 +20,7 @@ export interface OpenDatabase {
   pool: pg.Pool | undefined;
 }
 
-/**
- * Opens the database and brings its schema up to date, safely when several processes start together.
- * Throws a SettingError that says why DATABASE_URL cannot be used.
- */
+/** Opens a database, its schema up to date, or throws a SettingError that says why DATABASE_URL cannot be used. */
 export async function openDatabase(
   settings: DatabaseSettings,
   log: Partial<EnquiryLog>,

@@ -12,10 +12,7 @@ const QUERY_TIMEOUT_MS = 8000;
 const WAIT_FOR_DISK = `select set_config('synchronous_commit', 'on', false)
   where current_setting('synchronous_commit') = 'off'`;
 
-/**
- * The address with its `sslmode` as `pg` takes it: as strictly as can be. Left to itself, `pg` says so
- * in six lines at each start and at each command of the staff.
- */
+/** The address with an `sslmode` as strict as `pg` takes it: of others, `pg` talks at each start and command. */
 export function withPlainSslMode(url: string): string {
   if (url.includes('uselibpqcompat=true')) return url;
   return url.replace(/([?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, '$1verify-full');

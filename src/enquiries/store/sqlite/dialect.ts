@@ -25,10 +25,7 @@ export function sqliteThreadDialect(file: string): Dialect {
   };
 }
 
-/**
- * Migrations run in one transaction. As a transaction takes the write lock at its begin, processes
- * that start together migrate one after the other.
- */
+/** Migrations run in one transaction, which takes the write lock: processes migrate one after the other. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
