@@ -35,10 +35,7 @@ export interface Enquiries {
   close(): Promise<void>;
 }
 
-/**
- * Opens the store (migrating it), starts the outbox, and logs what staff should know (`startWarnings`).
- * Throws a SettingError, one line that names the setting, when the database cannot be used.
- */
+/** Opens the store, starts the outbox and logs `startWarnings`. Throws a SettingError for a database that it cannot use. */
 export async function openEnquiries(
   settings: EnquirySettings,
   log: EnquiryLog,

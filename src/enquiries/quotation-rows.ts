@@ -14,13 +14,9 @@ export function quotationRows(
   { asks, mail: { labels } }: Pick<EnquiryTexts, 'asks' | 'mail'>,
 ): { label: string; value: string }[] {
   const given = quotationOf(enquiry);
+  const asked = splitAsks(given.asks).map((ask) => asks[ask]);
   return [
-    {
-      label: labels.asks,
-      value: splitAsks(given.asks)
-        .map((ask) => asks[ask])
-        .join(', '),
-    },
+    { label: labels.asks, value: asked.join(', ') },
     { label: labels.grade, value: given.grade ?? '' },
     { label: labels.quantity, value: `${given.quantity ?? ''} ${given.unit ?? ''}` },
     { label: labels.packaging, value: given.packaging ?? '' },

@@ -3,10 +3,7 @@ import { SettingError } from './setting-error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Reads the settings of a shape from the environment, by their names; unset and empty are the same.
- * Throws a SettingError for the first that cannot be used, in the words of its schema.
- */
+/** Reads settings by their names; unset and empty are the same. Throws a SettingError for the first that is no good. */
 export function readSettings<Shape extends z.ZodRawShape>(
   shape: Shape,
   env: Environment,

@@ -68,9 +68,8 @@ const ENQUIRY_SETTINGS = {
 };
 
 /**
- * The settings from the environment; what is not set comes from the contract's defaults or the
- * records. Throws a SettingError for the first that cannot be used. Whether the database answers
- * is seen by `openEnquiries`.
+ * The settings from the environment, else from the contract's defaults or the records. Throws a SettingError for the
+ * first that cannot be used; whether the database answers is seen by `openEnquiries`.
  */
 export function parseEnquirySettings(env: Environment, records: EnquiryRecords): EnquirySettings {
   const settings = readSettings(ENQUIRY_SETTINGS, env);

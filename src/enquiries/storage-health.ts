@@ -5,20 +5,8 @@ import { describeStorageFailure } from './store/storage-error.ts';
 /** The disk is asked at most once in this time, however often the question comes. */
 const ANSWER_AGE_MAX_MS = 1000;
 
-/** Knows whether storage can be written. */
-export interface StorageHealth {
-  /** Never throws. */
-  isWritable(): Promise<boolean>;
-  /** An enquiry could not be stored: the next question is asked of the disk. */
-  forget(): void;
-}
-
-/** Watches a store; `onError` is called whenever it could not be written. */
-export function watchStorage(
-  store: EnquiryStore,
-  log: EnquiryLog,
-  onError: () => void,
-): StorageHealth {
+/** Knows whether a store can be written; `onError` is called whenever it could not. */
+export function watchStorage(store: EnquiryStore, log: EnquiryLog, onError: () => void) {
   let answer: Promise<boolean> | undefined;
   let askedAt = 0;
   let wasWritable = true;
@@ -37,13 +25,15 @@ export function watchStorage(
   }
 
   return {
-    isWritable() {
+    /** Never throws. */
+    isWritable(): Promise<boolean> {
       if (answer === undefined || Date.now() - askedAt > ANSWER_AGE_MAX_MS) {
         askedAt = Date.now();
         answer = ask();
       }
       return answer;
     },
+    /** An enquiry could not be stored: the next question is asked of the disk. */
     forget: () => void (answer = undefined),
   };
 }

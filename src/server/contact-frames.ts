@@ -110,12 +110,12 @@ function cutSections(name: FrameName, html: string): Section[] {
 }
 
 function requireEachField(sections: readonly Section[], tag: string): void {
-  for (const field of CHECKED_FIELDS) {
-    if (sections.some((section) => section.tag === tag && section.field === field)) continue;
-    throw new Error(
-      `The form in dist/${FRAMES_FOLDER} has no <${tag}> for "${field}". Run "npm run build" again.`,
-    );
-  }
+  const fields = new Set(sections.map((section) => section.tag === tag && section.field));
+  const missing = CHECKED_FIELDS.find((field) => !fields.has(field));
+  if (missing === undefined) return;
+  throw new Error(
+    `The form in dist/${FRAMES_FOLDER} has no <${tag}> for "${missing}". Run "npm run build" again.`,
+  );
 }
 
 /** Makes the filler of the Contact page. Throws when the frames are not as expected: no server starts with them. */
@@ -130,24 +130,16 @@ export function createContactFiller(
   requireEachField(wrong, 'label');
   requireEachField(failed, 'label');
 
-  /** The frame in which every field is wrong, with those that are not as in the frame in which none is. */
-  function wrongSections(isWrong: (field: string) => boolean): Section[] {
+  function sectionsFor(state: EnquiryPageState): Section[] {
+    if (state.kind === 'begun') return begun;
+    if (state.kind === 'received') return received;
+    if (state.status !== 422) return failed;
+    // The frame in which every field is wrong, with those that are not as in the frame in which none is.
     return wrong.flatMap((section) => {
       const { tag, field } = section;
-      if (field === undefined || isWrong(field)) return section;
+      if (field === undefined || field in state.errors) return section;
       return failed.filter((other) => tag === 'label' && other.field === field);
     });
-  }
-
-  function sectionsFor(state: EnquiryPageState): Section[] {
-    switch (state.kind) {
-      case 'begun':
-        return begun;
-      case 'received':
-        return received;
-      case 'refused':
-        return state.status === 422 ? wrongSections((field) => field in state.errors) : failed;
-    }
   }
 
   return (state) => {

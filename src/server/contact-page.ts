@@ -26,10 +26,7 @@ export function sendContactPage(
   });
 }
 
-/**
- * Sends the Contact page for the enquiry or the product that its query names. Resolves to false,
- * with nothing sent, for any other query: then the plain page is the answer.
- */
+/** Sends the Contact page for the enquiry or product that a query names; false, with nothing sent, for any other. */
 export async function sendContactPageAbout(
   reply: FastifyReply,
   dependencies: ServerDependencies,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { METHODS } from 'node:http';
 import fastifyStatic from '@fastify/static';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { ENQUIRY_PATH } from '../records/enquiry.ts';
 import { addEnquiryRoute } from './enquiry-route.ts';
 import { addHealthRoutes, HEALTH_PATH, READINESS_PATH } from './health-routes.ts';
@@ -71,11 +71,8 @@ export async function createServer(
   return app;
 }
 
-/** An error with its status, and with headers of the answer (416: how long the file is). */
-interface AnswerableError extends Error {
-  readonly statusCode?: number;
-  readonly headers?: Record<string, string>;
-}
+/** An error with headers of the answer too (416: how long the file is). */
+type AnswerableError = FastifyError & { readonly headers?: Record<string, string> };
 
 /** No error reaches a visitor as a stack trace; ours are logged with one. */
 function addErrorHandler(app: FastifyInstance, dependencies: ServerDependencies): void {

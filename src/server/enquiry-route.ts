@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { EnquiryOutcome } from '../enquiries/enquiries.ts';
 import {
   CONTACT_FIELDS,
@@ -40,15 +40,15 @@ export function addEnquiryRoute(
 ): void {
   const { siteUrl, enquiries, enquiryTexts, offers, words, metrics } = dependencies;
   const warnOfOrigin = createOriginWarning(siteUrl);
+  const isForScript = ({ request }: FastifyReply) => wantsJson(request.headers.accept);
 
   app.all(ENQUIRY_PATH, async (request, reply) => {
     reply.header('vary', 'Accept');
-    const isForScript = wantsJson(request.headers.accept);
     if (request.method === 'POST') {
-      const form = await takeForm(request, reply);
+      const form = await takeForm(reply);
       if (typeof form === 'string') await refuse(reply, form);
-      else await answerForm(reply, form, isForScript);
-    } else if (request.method === 'GET' && !isForScript) {
+      else await answerForm(reply, form);
+    } else if (request.method === 'GET' && !isForScript(reply)) {
       reply.header('cache-control', 'no-store').redirect(ROUTES.contact, 303);
     } else {
       await refuse(reply.header('allow', 'POST'), 'methodNotAllowed');
@@ -57,10 +57,8 @@ export function addEnquiryRoute(
   });
 
   /** Reads the form of a request, or says why it is refused. */
-  async function takeForm(
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<SubmittedForm | Refusal> {
+  async function takeForm(reply: FastifyReply): Promise<SubmittedForm | Refusal> {
+    const { request } = reply;
     if (!isFromSite(request, siteUrl)) {
       warnOfOrigin(request);
       return 'otherOrigin';
@@ -91,17 +89,13 @@ export function addEnquiryRoute(
     });
   }
 
-  async function answerForm(
-    reply: FastifyReply,
-    form: SubmittedForm,
-    isForScript: boolean,
-  ): Promise<void> {
+  async function answerForm(reply: FastifyReply, form: SubmittedForm): Promise<void> {
     const outcome = await enquiries.receive(form, { address: reply.request.ip });
     reply.log.info({ outcome: outcome.kind }, 'An enquiry was answered.');
     if (outcome.kind !== 'stored') {
       metrics?.countRefusal(outcome.kind);
-      sendBack(reply, form, outcome, isForScript);
-    } else if (isForScript) {
+      sendBack(reply, form, outcome);
+    } else if (isForScript(reply)) {
       sendJson(reply, 201, { reference: outcome.reference });
     } else {
       reply.header('cache-control', 'no-store').redirect(receiptHref(outcome.reference), 303);
@@ -109,12 +103,7 @@ export function addEnquiryRoute(
   }
 
   /** Answers a form that was read and not stored: the page again, every typed value kept. */
-  function sendBack(
-    reply: FastifyReply,
-    form: SubmittedForm,
-    outcome: NotStored,
-    isForScript: boolean,
-  ): void {
+  function sendBack(reply: FastifyReply, form: SubmittedForm, outcome: NotStored): void {
     const contact = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, form[field] ?? '']));
     const offer = offers.get(form.product ?? '');
     const sentBack = {
@@ -125,14 +114,14 @@ export function addEnquiryRoute(
     } as const;
     if (outcome.kind === 'invalid') {
       const { errors } = outcome;
-      if (isForScript) sendJson(reply, 422, { errors });
+      if (isForScript(reply)) sendJson(reply, 422, { errors });
       else sendContactPage(reply, dependencies, { ...sentBack, status: 422, errors });
       return;
     }
     const status = outcome.kind === 'limited' ? 429 : 503;
     const message = waitText(outcome);
     reply.header('retry-after', String(outcome.retryAfterSeconds));
-    if (isForScript) sendJson(reply, status, { error: message });
+    if (isForScript(reply)) sendJson(reply, status, { error: message });
     else sendContactPage(reply, dependencies, { ...sentBack, status, errors: {}, message });
   }
 

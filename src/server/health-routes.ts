@@ -7,25 +7,16 @@ export function addHealthRoutes(
   app: FastifyInstance,
   { enquiries, site }: ServerDependencies,
 ): void {
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: HEALTH_PATH,
-    handler: (_request, reply) => {
-      sendJson(reply, 200, { status: 'ok' });
-    },
-  });
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: READINESS_PATH,
-    handler: async (request, reply) => {
-      const isWhole = await hasAllPages(site);
-      if (!isWhole) {
-        request.log.error('Pages of the built site are gone. Run "npm run build" and start again.');
-      }
-      const isReady = (await enquiries.isWritable()) && isWhole;
-      sendJson(reply, isReady ? 200 : 503, { status: isReady ? 'ok' : 'unavailable' });
-      return reply;
-    },
+  const options = { exposeHeadRoute: true };
+  app.get(HEALTH_PATH, options, (_request, reply) => sendJson(reply, 200, { status: 'ok' }));
+  app.get(READINESS_PATH, options, async (request, reply) => {
+    const isWhole = await hasAllPages(site);
+    if (!isWhole) {
+      request.log.error('Pages of the built site are gone. Run "npm run build" and start again.');
+    }
+    const isReady = (await enquiries.isWritable()) && isWhole;
+    sendJson(reply, isReady ? 200 : 503, { status: isReady ? 'ok' : 'unavailable' });
+    return reply;
   });
 }
 

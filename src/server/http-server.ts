@@ -10,10 +10,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** How often those two are looked at. */
 const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
-/**
- * A connection on which nothing moves, in either direction, is closed: one whose
- * client takes nothing more of an answer after twice this, as Node counts.
- */
+/** A connection on which nothing moves is closed; one whose client takes nothing of an answer, after twice this. */
 const IDLE_TIMEOUT_MS = 20_000;
 /** Longer than the minute that load balancers keep a connection, so that they close first. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
@@ -44,10 +41,7 @@ function createReporter(logger: FastifyBaseLogger): () => void {
   };
 }
 
-/**
- * The server for connections and their limits; all that is asked goes to the listener, but what is
- * refused in one of the texts: `onRefused` is called with its status.
- */
+/** The server for connections and their limits; `onRefused` gets the status of what the listener is not asked for. */
 export function createHttpServer(
   answer: RequestListener,
   {

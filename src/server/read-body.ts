@@ -8,10 +8,8 @@ type BodyRefusal = Extract<Refusal, 'tooLarge' | 'tooSlow'>;
 const DRAIN_TIMEOUT_MS = 2000;
 
 /**
- * Reads a body up to a limit and within a time, or says why not; nobody waits for the answer where
- * the connection broke before the end. Of a larger one, or one that is
- * announced as larger, the rest is thrown away for a moment: a browser that is
- * still sending would take an early answer for a broken connection.
+ * Reads a body up to a limit and within a time, or says why not. Of one that is larger, or announced as larger, the
+ * rest is thrown away for a moment: a browser that is still sending would take an early answer for a broken connection.
  */
 export function readBody(
   stream: Readable,

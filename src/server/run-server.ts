@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer as createProbe, type AddressInfo } from 'node:net';
 import * as content from '../records/content.ts';
@@ -20,22 +19,11 @@ const ANY_ADDRESS: readonly string[] = ['0.0.0.0', '::'];
 /** Throws a SettingError if the address cannot be listened on: before a long build, a word or a database. */
 export async function checkAddress({ host, port }: ServerSettings): Promise<void> {
   const probe = createProbe().listen({ host, port });
-  try {
-    await once(probe, 'listening');
-  } catch (error) {
-    throw listenError(error as NodeJS.ErrnoException, host, port);
-  }
+  await once(probe, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw listenError(error, host, port);
+  });
   probe.close();
   await once(probe, 'close');
-}
-
-async function listen(app: FastifyInstance, { host, port }: ServerSettings): Promise<number> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    throw listenError(error as NodeJS.ErrnoException, host, port);
-  }
-  return (app.server.address() as AddressInfo).port;
 }
 
 /** The address that a person at this machine can open. */
@@ -44,19 +32,15 @@ function clickableAddress(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/**
- * Serves the built site until a signal stops it. Throws an error whose message
- * is for the person who starts it: a SettingError, a ContentError or a missing build.
- */
+/** Serves the built site until a signal stops it. Throws an error whose message is for the person who starts it. */
 export async function runServer(environment: Environment): Promise<void> {
   const settings = parseServerSettings(environment, content.enquiryRecords());
-  const { metricsToken, trustedProxies } = settings;
+  const { host, port, siteUrl, metricsToken, trustedProxies } = settings;
   const build = requireBuild();
   holdBuild(build);
   await checkAddress(settings);
   const logger = createLogger();
   const enquiries = await openEnquiries(settings.enquiries, logger);
-  let port: number;
   try {
     const dependencies = {
       ...dependenciesOf(settings, enquiries),
@@ -66,18 +50,21 @@ export async function runServer(environment: Environment): Promise<void> {
     };
     const app = await createServer(dependencies, { trustedProxies, logger });
     endInOrder(app, enquiries, logger);
-    port = await listen(app, settings);
+    await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+      throw listenError(error, host, port);
+    });
+    if (build.siteUrl !== siteUrl.origin) {
+      logger.warn(
+        `SITE_URL is ${siteUrl.origin}, but the pages were built with ${build.siteUrl} in ` +
+          'their links. Run "npm run build" with the new SITE_URL to change them.',
+      );
+    }
+    const { port: listened } = app.server.address() as AddressInfo;
+    console.log(`The site is served at ${clickableAddress(host, listened)}`);
   } catch (error) {
     await enquiries.close();
     throw error;
   }
-  if (build.siteUrl !== settings.siteUrl.origin) {
-    logger.warn(
-      `SITE_URL is ${settings.siteUrl.origin}, but the pages were built with ${build.siteUrl} in ` +
-        'their links. Run "npm run build" with the new SITE_URL to change them.',
-    );
-  }
-  console.log(`The site is served at ${clickableAddress(settings.host, port)}`);
 }
 
 /** Ends the process because of an error at start: one line that says why, exit code 1. */

@@ -15,8 +15,7 @@ function getClaim({ headers }: FastifyRequest): string | undefined {
 }
 
 /**
- * Whether a form comes from the site itself: its `Origin` (else its `Referer`)
- * is the site's public origin or has the host that the request was sent to.
+ * Whether a form comes from the site's public origin or the host that it is sent to, by its `Origin` (else `Referer`).
  * With neither header it is let through, as programs and old browsers send none.
  */
 export function isFromSite(request: FastifyRequest, siteUrl: URL): boolean {

@@ -7,10 +7,7 @@ import { ENDING_BY_ENCODING, type SiteFile, type SiteFiles } from './site-files.
 /** What asks for a part of a file, or for none if it has changed: `@fastify/static` knows how to answer. */
 const FOR_PLUG_IN = ['range', 'if-match', 'if-unmodified-since'];
 
-/**
- * Sends a file of the built site, compressed if the browser takes that. Sends
- * 304, parts (ranges) and the answer to HEAD where they are asked for.
- */
+/** Sends a file of the built site, compressed if the browser takes that; also 304, parts (ranges) and HEAD. */
 export function sendSiteFile(
   reply: FastifyReply,
   { folder, inMemory }: SiteFiles,

@@ -74,10 +74,9 @@ export function parseServerSettings(
   const enquiries = parseEnquirySettings(environment, records);
   const address = parseAddress(environment);
   const { TRUSTED_PROXIES, METRICS_TOKEN } = readSettings(OTHER_SETTINGS, environment);
-  const siteUrl = new URL(enquiries.siteUrl);
   return {
     ...address,
-    siteUrl,
+    siteUrl: new URL(enquiries.siteUrl),
     trustedProxies: TRUSTED_PROXIES,
     metricsToken: METRICS_TOKEN,
     enquiries,
@@ -86,25 +85,16 @@ export function parseServerSettings(
 
 /** A listen error in the words of the settings. */
 export function listenError(
-  error: NodeJS.ErrnoException,
+  { code, message }: NodeJS.ErrnoException,
   host: string,
   port: number,
 ): SettingError {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return new SettingError(
-        'PORT',
-        `${port} is in use on ${host}. Stop the other program or choose another port.`,
-      );
-    case 'EACCES':
-      return new SettingError(
-        'PORT',
-        `this user may not listen on ${port}. Choose a port from 1024 on.`,
-      );
-    default:
-      return new SettingError(
-        'HOST',
-        `${host} is not an address that this machine can listen on (${error.code ?? error.message}).`,
-      );
-  }
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `${port} is in use on ${host}. Stop the other program or choose another port.`,
+    EACCES: `this user may not listen on ${port}. Choose a port from 1024 on.`,
+  };
+  const reason = reasons[code ?? ''];
+  if (reason !== undefined) return new SettingError('PORT', reason);
+  const listened = `${host} is not an address that this machine can listen on (${code ?? message}).`;
+  return new SettingError('HOST', listened);
 }

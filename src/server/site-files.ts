@@ -150,10 +150,8 @@ function stampOf(file: string): { size: number; headers: Headers } {
 }
 
 /**
- * Lists what the build made (`dist`), once at start: a request can only reach
- * a file that is in this list, so that no spelling of a path leads elsewhere.
- * Hidden files and precompressed twins are not in it.
- * Throws when the build is incomplete.
+ * Lists what the build made (`dist`), once at start: a request can only reach a file that is in this list, so that no
+ * spelling of a path leads elsewhere. Throws when the build is incomplete.
  */
 export function readSiteFiles(distFolder: string): SiteFiles {
   const folder = path.resolve(distFolder, 'client');

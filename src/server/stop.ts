@@ -13,19 +13,15 @@ const REPEATED_SIGNAL_MS = 1_000;
 
 /** Stops listening, answers what is running, then closes the enquiries. */
 async function stop(app: FastifyInstance, enquiries: Enquiries): Promise<void> {
-  const cut = setTimeout(() => {
-    app.server.closeAllConnections();
-  }, ANSWER_TIME_MS);
+  const cut = setTimeout(() => app.server.closeAllConnections(), ANSWER_TIME_MS);
   await app.close();
   clearTimeout(cut);
   await enquiries.close();
 }
 
 /**
- * Ends the process on SIGTERM, SIGINT and SIGHUP (its terminal was closed),
- * within ten seconds and with exit code 0; a second signal ends it at once. A fault that nobody caught is logged and
- * ends it the same way with exit code 1. So does the end of the npm that
- * started it: nobody would know the server any more.
+ * Ends the process within ten seconds: on SIGTERM, SIGINT and SIGHUP (its terminal was closed) with exit code 0, on
+ * a fault that nobody caught and on the end of the npm that started it with 1. A second signal ends it at once.
  */
 export function endInOrder(app: FastifyInstance, enquiries: Enquiries, logger: Logger): void {
   let stoppingSince = 0;
@@ -38,24 +34,16 @@ export function endInOrder(app: FastifyInstance, enquiries: Enquiries, logger: L
     logger.info(`Stopping (${reason}).`);
     setTimeout(() => process.exit(exitCode), STOP_TIME_MS).unref();
     stop(app, enquiries)
-      .catch((error: unknown) => {
-        logger.error({ err: error }, 'The server could not be stopped in order.');
-      })
+      .catch((err: unknown) => logger.error({ err }, 'The server could not be stopped in order.'))
       .finally(() => process.exit(exitCode));
   };
-  endWithNpm(() => {
-    end('npm is gone', 1);
-  });
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      end(signal, 0);
-    });
-  }
-  process.on('uncaughtException', (error) => {
-    logger.error({ err: error }, 'A fault was not caught.');
+  endWithNpm(() => end('npm is gone', 1));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => end(signal, 0));
+  process.on('uncaughtException', (err) => {
+    logger.error({ err }, 'A fault was not caught.');
     end('a fault', 1);
   });
-  process.on('unhandledRejection', (error) => {
-    logger.error({ err: error }, 'A promise failed and nobody looked.');
-  });
+  process.on('unhandledRejection', (err) =>
+    logger.error({ err }, 'A promise failed and nobody looked.'),
+  );
 }

@@ -30,11 +30,9 @@ export interface TurnTakers {
 }
 
 /**
- * Node hands over every request that arrives, however many in one packet. This
- * listener answers each connection one request at a time and all connections
- * by turns, so that nobody waits for what one sender has asked for. Nothing is
- * done for a connection that is closed; a bounded number of requests waits, and
- * what comes beyond is refused.
+ * Node hands over every request that arrives, however many in one packet. This listener answers each connection one
+ * request at a time and all connections by turns, so that nobody waits for what one sender has asked for. A bounded
+ * number of requests waits, and what comes beyond is refused.
  */
 export function takeTurns({ answer, refuse, isUrgent }: TurnTakers): RequestListener {
   const connections = new WeakMap<Socket, Connection>();

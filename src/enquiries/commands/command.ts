@@ -14,10 +14,7 @@ export interface CommandTools {
   terminal: Terminal;
 }
 
-/**
- * Makes the action of a command that works on the open database, with what was typed behind its
- * name; a database that must exist is not made when it is not there.
- */
+/** Makes the action of a command from what it does on the open database, which `mustExist` never makes. */
 export type OnStore = <Typed extends unknown[]>(
   run: (tools: CommandTools, ...typed: Typed) => Promise<void>,
   options?: { readonly mustExist: boolean },

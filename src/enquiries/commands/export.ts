@@ -8,13 +8,6 @@ import type { EnquiryWithMail } from '../store/staff-store.ts';
 import { counted, showCount, type CommandTools, type OnStore } from './command.ts';
 import { getTypedTime } from './local-time.ts';
 
-/** How a kind of file is written: what stands before, between and after the pages of enquiries. */
-interface ExportFormat {
-  begin: string;
-  page(enquiries: readonly ExportedEnquiry[], isFirst: boolean): string;
-  end: string;
-}
-
 /** What is exported by which name; what a quotation needs comes behind it, by its own names. */
 const COLUMNS = {
   reference: 'reference',
@@ -47,15 +40,16 @@ function writeCsv(rows: readonly (readonly string[])[]): string {
   });
 }
 
-const FORMATS: Readonly<Record<'csv' | 'json', ExportFormat>> = {
+/** How each kind of file is written: what stands before, between and after the pages of enquiries. */
+const FORMATS = {
   csv: {
     begin: writeCsv([[...Object.keys(COLUMNS), ...QUOTATION_FIELDS]]),
-    page: (enquiries) => writeCsv(enquiries.map(Object.values)),
+    page: (enquiries: readonly ExportedEnquiry[]) => writeCsv(enquiries.map(Object.values)),
     end: '',
   },
   json: {
     begin: '[\n',
-    page: (enquiries, isFirst) =>
+    page: (enquiries: readonly ExportedEnquiry[], isFirst: boolean) =>
       (isFirst ? '' : ',\n') + enquiries.map((enquiry) => JSON.stringify(enquiry)).join(',\n'),
     end: '\n]\n',
   },

@@ -25,8 +25,7 @@ export const EXIT = {
   failed: 1,
   /** The command line is wrong. */
   usage: 2,
-} as const;
-export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+};
 
 const HELP_WIDTH = 80;
 
@@ -35,7 +34,7 @@ export async function runCommand(
   words: readonly string[],
   terminal: Terminal,
   readSettings: () => EnquirySettings,
-): Promise<ExitCode> {
+): Promise<number> {
   try {
     const onStore: OnStore =
       (run, { mustExist } = { mustExist: false }) =>

@@ -13,9 +13,8 @@ const WITHOUT_LINES = {
 const WITHOUT_COLOURS = { 'padding-left': 0, 'padding-right': 0, head: [], border: [] };
 
 /**
- * Rows below each other for a terminal, every value in one line. In `width` columns of a terminal,
- * the widest values are cut, from the column `firstToCut` on, and columns that still do not fit are
- * left out; without a width, nothing is.
+ * Rows below each other for a terminal, every value in one line. Where there is a `width`, the widest values are
+ * cut, from the column `firstToCut` on, and columns that still do not fit are left out.
  */
 export function formatTable(
   rows: readonly (readonly string[])[],

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, UpdateObject } from 'kysely';
 import { databaseNow } from '../store/database-clock.ts';
-import { ENQUIRY_COLUMNS, type EnquiryDatabase, type StoredEnquiry } from '../store/schema.ts';
+import {
+  ENQUIRY_COLUMNS,
+  type EnquiryDatabase,
+  type StoredEnquiry,
+  type DatabaseKind,
+} from '../store/schema.ts';
 
 /** How long a sender may be silent before another one takes its mails over. */
 export const CLAIM_MS = 20_000;
@@ -20,16 +25,16 @@ export interface MailProblem {
 }
 
 /**
- * The mails that are to be sent. A sender claims some, keeps its claim alive while it sends, and
- * writes down what became of each; a claim that ends is anyone's, so a killed sender loses nothing.
+ * Mails to be sent. A sender claims some and keeps its claim alive meanwhile; one that ends is anyone's, so a killed
+ * sender loses nothing.
  */
 export class OutboxStore {
   readonly #db: Kysely<EnquiryDatabase>;
-  readonly #kind: 'sqlite' | 'postgres';
+  readonly #kind: DatabaseKind;
   /** Names this process among all that share the database. */
   readonly #sender = randomUUID();
 
-  constructor(db: Kysely<EnquiryDatabase>, kind: 'sqlite' | 'postgres') {
+  constructor(db: Kysely<EnquiryDatabase>, kind: DatabaseKind) {
     this.#db = db;
     this.#kind = kind;
   }

@@ -132,13 +132,6 @@ export function startOutbox(
     await write(() => store.hurry());
   }
 
-  async function keepClaims(): Promise<void> {
-    if (sending.size === 0) return;
-    await store.keep([...sending.keys()]).catch((error: unknown) => {
-      reportStorage(error);
-    });
-  }
-
   function reportStorage(error: unknown): void {
     onStorageError();
     if (isStorageDown) return;
@@ -147,7 +140,9 @@ export function startOutbox(
   }
 
   const loop = run();
-  const keeper = setInterval(() => void keepClaims(), KEEP_CLAIMS_MS);
+  const keeper = setInterval(() => {
+    if (sending.size > 0) store.keep([...sending.keys()]).catch(reportStorage);
+  }, KEEP_CLAIMS_MS);
   return {
     wake: () => wake(),
     async stop() {

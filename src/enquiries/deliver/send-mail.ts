@@ -24,9 +24,8 @@ export type SendResult =
   | { kind: 'postponed'; problem: MailProblem; code: string };
 
 /**
- * Makes what tries once to send a mail through the server of SMTP_URL, over a connection of its own,
- * and never throws. `noEncryption` is the sentence for a server that does not offer the encryption
- * that the login needs.
+ * Makes what tries once to send a mail through the server of SMTP_URL, and never throws. `noEncryption` is the
+ * sentence for a server that does not offer the encryption that the login needs.
  */
 export function createSendMail(smtp: SmtpSettings, noEncryption: string) {
   const transport = openTransport(smtp);

@@ -33,10 +33,7 @@ export type EnquiryOutcome =
   /** Storage cannot be written; nothing was kept. */
   | { kind: 'unavailable'; retryAfterSeconds: number };
 
-/**
- * Takes forms: checks, counts and stores them. What it makes never throws. `onStored` is called when
- * an enquiry was stored, so that its mail goes out at once; `onStorageFailure` when storage failed.
- */
+/** Makes what takes forms: checks, counts and stores them, and never throws. */
 export function createReceiver(
   settings: EnquirySettings,
   store: EnquiryStore,

@@ -2,9 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { CONTACT_FIELDS, getQuotation, type EnquiryValues } from '../../records/enquiry.ts';
 
 /**
- * Names a sending: the same submission with the same values has the same key, so that the store can
- * tell a repeat. A form without a submission gets a key of its own, which makes only this process's
- * own second try a repeat.
+ * Names a sending, so that the store can tell a repeat: the same submission with the same values. Without a
+ * submission, only this process's own second try is one.
  */
 export function submissionKey(submissionId: string | undefined, values: EnquiryValues): string {
   const ordered = CONTACT_FIELDS.map((field) => values[field]);

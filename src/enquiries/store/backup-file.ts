@@ -5,17 +5,16 @@ import { sql, type Kysely } from 'kysely';
 import { copyEnquiries } from './copy-enquiries.ts';
 import { migrationsOf } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
-import type { EnquiryDatabase } from './schema.ts';
+import type { DatabaseKind, EnquiryDatabase } from './schema.ts';
 import { databaseFiles } from './sqlite/files.ts';
 
 /**
- * Writes all enquiries with their mails, as they are at one moment, into a new file, while servers
- * go on storing. Of either store, the file is an SQLite database. It has its name only once it
- * is whole, was read back and is synced to disk. Returns how many enquiries are in it.
+ * Writes all enquiries with their mails, as they are at one moment, into a new SQLite file, while servers go on storing.
+ * It has its name only once it is whole, was read back and is synced to disk. Returns how many enquiries are in it.
  */
 export async function writeBackup(
   db: Kysely<EnquiryDatabase>,
-  kind: 'sqlite' | 'postgres',
+  kind: DatabaseKind,
   file: string,
 ): Promise<number> {
   const unfinished = `${file}.unfinished`;

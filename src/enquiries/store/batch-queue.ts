@@ -7,9 +7,8 @@ interface Entry<Item, Result> extends PromiseWithResolvers<Result> {
 const WAITING_MAX = 5000;
 
 /**
- * Group commit: while one batch is being written, what arrives is gathered into the next, so that
- * one sync of the disk serves many. `write` returns the results in the order of its items. Gives
- * the function that adds an item. What waited for longer than `waitMaxMs` is rejected unwritten:
+ * Group commit: while one batch is being written, what arrives is gathered into the next, so that one sync of the disk
+ * serves many. Gives the function that adds an item. What waited for longer than `waitMaxMs` is rejected unwritten:
  * nobody waits for it any more.
  */
 export function writeInBatches<Item, Result>(

@@ -5,9 +5,8 @@ import type { EnquiryDatabase } from './schema.ts';
 const PAGE_LENGTH = 500;
 
 /**
- * Copies all enquiries with their mails from one store into another, whichever kinds they are.
- * Given as transactions, what is copied is one moment of the first, and all or nothing of it is
- * in the second. Returns how many.
+ * Copies all enquiries with their mails from one store into another. Given as transactions, what is copied is one
+ * moment of the first, and all or nothing of it is in the second. Returns how many.
  */
 export async function copyEnquiries(
   from: Kysely<EnquiryDatabase>,

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Timestamp } from './schema.ts';
+import type { DatabaseKind, Timestamp } from './schema.ts';
 
 /** The time by the clock of the database, which several machines share, or so many milliseconds later. */
-export function databaseNow(kind: 'sqlite' | 'postgres', laterMs = 0): RawBuilder<Timestamp> {
+export function databaseNow(kind: DatabaseKind, laterMs = 0): RawBuilder<Timestamp> {
   return kind === 'postgres'
     ? sql`to_char((now() + ${laterMs}::float8 * interval '1 millisecond') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
     : sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${`${laterMs / 1000} seconds`})`;

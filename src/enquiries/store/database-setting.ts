@@ -26,9 +26,8 @@ export const databaseSchema = z.string().transform((value, context): DatabaseSet
 });
 
 /**
- * The database file's absolute path, or why it cannot be used. A missing folder is made only inside the
- * working directory: elsewhere it is a typing error or a disk that is not mounted, and a new, empty
- * database would hide that.
+ * The database file's absolute path, or why it cannot be used. A missing folder is made only inside the working
+ * directory: elsewhere a new, empty database would hide a typing error or a disk that is not mounted.
  */
 function findFile(value: string): { file: string; problem?: string } {
   const given = value.slice('file:'.length).replace(/^\/\/(?=\/)/, '');

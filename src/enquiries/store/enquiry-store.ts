@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import pg from 'pg';
 import { writeInBatches } from './batch-queue.ts';
 import { databaseNow } from './database-clock.ts';
-import type { EnquiryDatabase, EnquiryTable } from './schema.ts';
+import type { DatabaseKind, EnquiryDatabase, EnquiryTable } from './schema.ts';
 import { StorageError } from './storage-error.ts';
 
 /** An enquiry that is stored; its reference is an earlier one's when the submission was sent before. */
@@ -26,10 +26,10 @@ const PASSING_SQLSTATES = new Set(['40001', '40P01', '57P01', '57P02', '08006', 
 /** Writes enquiries; all that `receive` needs of the database. Throws StorageErrors. */
 export class EnquiryStore {
   readonly #db: Kysely<EnquiryDatabase>;
-  readonly #kind: 'sqlite' | 'postgres';
+  readonly #kind: DatabaseKind;
   readonly #insert: (enquiry: EnquiryTable) => Promise<Stored | undefined>;
 
-  constructor(db: Kysely<EnquiryDatabase>, kind: 'sqlite' | 'postgres') {
+  constructor(db: Kysely<EnquiryDatabase>, kind: DatabaseKind) {
     this.#db = db;
     this.#kind = kind;
     this.#insert = writeInBatches(BATCH_MAX, ANSWER_TIMEOUT_MS, (enquiries) =>

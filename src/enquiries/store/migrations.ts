@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import type { EnquiryDatabase } from './schema.ts';
+import type { DatabaseKind, EnquiryDatabase } from './schema.ts';
 
 /** A change of the tables, statement by statement. */
 function run(...statements: readonly RawBuilder<unknown>[]) {
@@ -71,24 +71,18 @@ const POSTGRES_ONLY: Record<string, Migration> = {
   },
 };
 
-/**
- * The migrations of a kind of database, by name. New ones are added at the end, never changed. One
- * that loses nothing when it is undone has a `down`, so that the version before can be gone back to.
- */
-export function migrationsOf(kind: 'sqlite' | 'postgres'): Readonly<Record<string, Migration>> {
+/** By name. New ones are added at the end, never changed; one that loses nothing when it is undone has a `down`. */
+export function migrationsOf(kind: DatabaseKind): Readonly<Record<string, Migration>> {
   return kind === 'postgres' ? { ...SHARED, ...POSTGRES_ONLY } : SHARED;
 }
 
-function createMigrator(db: Kysely<EnquiryDatabase>, kind: 'sqlite' | 'postgres'): Migrator {
+function createMigrator(db: Kysely<EnquiryDatabase>, kind: DatabaseKind): Migrator {
   const getMigrations = () => Promise.resolve({ ...migrationsOf(kind) });
   return new Migrator({ db, provider: { getMigrations } });
 }
 
 /** Brings a schema up to date. Throws what the database says; "corrupted migrations" when a newer version made it. */
-export async function migrate(
-  db: Kysely<EnquiryDatabase>,
-  kind: 'sqlite' | 'postgres',
-): Promise<void> {
+export async function migrate(db: Kysely<EnquiryDatabase>, kind: DatabaseKind): Promise<void> {
   const { error } = await createMigrator(db, kind).migrateToLatest();
   throwIfGiven(error);
 }
@@ -96,7 +90,7 @@ export async function migrate(
 /** Takes the latest migration back, unless that loses something, and says which is the latest then. */
 export async function stepBack(
   db: Kysely<EnquiryDatabase>,
-  kind: 'sqlite' | 'postgres',
+  kind: DatabaseKind,
 ): Promise<{ undone: string; latest: string } | undefined> {
   const migrator = createMigrator(db, kind);
   const migrations = await migrator.getMigrations();

@@ -33,6 +33,9 @@ export interface OutboxTable {
   sent_at: Timestamp | null;
 }
 
+/** Which of the two a database is. */
+export type DatabaseKind = 'sqlite' | 'postgres';
+
 /** What Kysely reads and writes; the limits on PostgreSQL have a table of their library's beside these. */
 export interface EnquiryDatabase {
   enquiry: EnquiryTable;

@@ -7,6 +7,7 @@ import {
   type OutboxTable,
   type StoredEnquiry,
   type MailState,
+  type DatabaseKind,
 } from './schema.ts';
 
 /** An enquiry with what became of its mail. */
@@ -44,9 +45,9 @@ const CHECKPOINT_TRIES = 6;
 /** What the staff commands read and change. */
 export class StaffStore {
   readonly #db: Kysely<EnquiryDatabase>;
-  readonly #kind: 'sqlite' | 'postgres';
+  readonly #kind: DatabaseKind;
 
-  constructor(db: Kysely<EnquiryDatabase>, kind: 'sqlite' | 'postgres') {
+  constructor(db: Kysely<EnquiryDatabase>, kind: DatabaseKind) {
     this.#db = db;
     this.#kind = kind;
   }
@@ -273,7 +274,6 @@ export class StaffStore {
     return mails;
   }
 
-  /** When the longest waiting mail's enquiry was received. */
   async #findOldestWaiting(): Promise<string | null> {
     const { oldest } = await this.#db
       .selectFrom('outbox')

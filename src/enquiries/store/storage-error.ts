@@ -17,10 +17,7 @@ export function describeStorageFailure(error: unknown): string {
   if (error instanceof StorageError) return describeStorageFailure(error.cause);
   if (!(error instanceof Error)) return 'unknown failure';
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
-  const codes = [code, errcode]
-    .filter((part) => part !== undefined)
-    .map(String)
-    .join(' ');
+  const codes = [code, errcode].filter(Boolean).join(' ');
   const message = error instanceof pg.DatabaseError ? '' : error.message;
   if (message === '' || codes === '') return message || codes || error.name;
   return `${message} (${codes})`;

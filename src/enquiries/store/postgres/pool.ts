@@ -38,10 +38,7 @@ export function openPool(url: string, log: Partial<EnquiryLog>): pg.Pool {
   return pool;
 }
 
-/**
- * The pool as Kysely uses it, except that a connection on which a query was cut off, rather than
- * refused by the server, is not used again: nobody knows what state it is in.
- */
+/** The pool as Kysely uses it, but for connections on which a query was cut off: nobody knows what state they are in. */
 export function discardDoubtfulConnections(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,

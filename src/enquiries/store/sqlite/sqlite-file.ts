@@ -9,12 +9,6 @@ const BUSY_PAUSE_MS = 20;
 const SQLITE_BUSY = 5;
 const CACHED_STATEMENTS_MAX = 200;
 
-/** What a statement gave. */
-export interface SqliteResult {
-  rows: unknown[];
-  numAffectedRows: bigint;
-}
-
 /** A database file, opened by its first statement. Errors carry SQLite's message and codes in their message. */
 export class SqliteFile {
   readonly #file: string;
@@ -27,7 +21,7 @@ export class SqliteFile {
     this.#file = file;
   }
 
-  run(sql: string, parameters: readonly unknown[] = []): SqliteResult {
+  run(sql: string, parameters: readonly unknown[] = []) {
     try {
       return this.#run(sql, parameters as SQLInputValue[]);
     } catch (error) {
@@ -43,7 +37,7 @@ export class SqliteFile {
     this.#database = undefined;
   }
 
-  #run(sql: string, parameters: readonly SQLInputValue[]): SqliteResult {
+  #run(sql: string, parameters: readonly SQLInputValue[]) {
     const database = (this.#database ??= this.#open());
     if (sql === 'rollback') {
       // A full disk may have ended the transaction already, which is as good.

@@ -1,7 +1,4 @@
-/**
- * The thread that holds the SQLite connection. `node:sqlite` is synchronous: on the main thread
- * every sync of the disk, and every wait for another process's lock, would stall the whole site.
- */
+/** SQLite's thread: on the main one, every sync of the disk and every wait for a lock would stall the whole site. */
 import { createNodeOnMessageCallback } from 'kysely-generic-sqlite/worker-helper-node';
 import { SqliteFile } from './sqlite-file.ts';
 
