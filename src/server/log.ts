@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger } from 'pino';
+import { pino, type Logger } from 'pino';
 import { prettyFactory } from 'pino-pretty';
 
 /** Lines that nobody takes are kept up to this size, then dropped: a full pipe must not stop the server. */
@@ -19,11 +19,9 @@ export const readableLine: (json: string) => string = prettyFactory({
 export function createLogger(output: NodeJS.WriteStream = process.stdout): Logger {
   // The reader of a pipe may go (`npm start | head`); the site stays.
   output.on('error', () => undefined);
-  const destination: DestinationStream = {
-    write: (line) => {
-      if (output.writableLength > BUFFER_LIMIT_BYTES) return;
-      output.write(output.isTTY ? readableLine(line) : line);
-    },
+  const write = (line: string) => {
+    if (output.writableLength > BUFFER_LIMIT_BYTES) return;
+    output.write(output.isTTY ? readableLine(line) : line);
   };
-  return pino({ base: null }, destination);
+  return pino({ base: null }, { write });
 }

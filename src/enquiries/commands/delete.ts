@@ -51,13 +51,11 @@ async function deleteEnquiry(
   await eraseDeleted(tools);
 }
 
-function describeDeletedMail({ state, sent_at }: DeletedMail, to: string): string {
-  switch (state) {
-    case 'sent':
-      return `Its mail was sent to ${to} on ${localTime(sent_at ?? '')}: delete it there too.`;
-    case 'onItsWay':
-      return `Its mail was on its way to ${to} just then and may still arrive: look there in some minutes.`;
-    case 'unsent':
-      return 'Its mail was not sent, and will not be.';
+function describeDeletedMail({ sentAt, isHeld }: DeletedMail, to: string): string {
+  if (sentAt !== null) {
+    return `Its mail was sent to ${to} on ${localTime(sentAt)}: delete it there too.`;
   }
+  return isHeld
+    ? `Its mail was on its way to ${to} just then and may still arrive: look there in some minutes.`
+    : 'Its mail was not sent, and will not be.';
 }

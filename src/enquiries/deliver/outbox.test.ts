@@ -135,7 +135,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     const staff = await openStaffStore(url);
     const [reference = ''] = await store(enquiries);
     await waitFor(() => catcher.tries === 1);
-    expect(await staff.delete(reference)).toMatchObject({ state: 'onItsWay' });
+    expect(await staff.delete(reference)).toMatchObject({ isHeld: true });
     await waitFor(() => catcher.messages.length === 1);
     catcher.behave({ kind: 'accept' });
     const [next = ''] = await store(enquiries);

@@ -31,10 +31,10 @@ export interface Monitored {
   lastBackupAt: string | null;
 }
 
-/** The mail of a deleted enquiry: `onItsWay` while a sender holds it, so that it may still arrive. */
+/** The mail of a deleted enquiry; while a sender holds it, it may still arrive. */
 export interface DeletedMail {
-  state: 'sent' | 'onItsWay' | 'unsent';
-  sent_at: string | null;
+  sentAt: string | null;
+  isHeld: boolean;
 }
 
 const PAGE_LENGTH = 500;
@@ -112,9 +112,9 @@ export class StaffStore {
   async counts(): Promise<EnquiryCounts> {
     const { enquiries, lastReceivedAt } = await this.#db
       .selectFrom('enquiry')
-      .select((select) => [
-        select.fn.countAll().as('enquiries'),
-        select.fn.max('received_at').as('lastReceivedAt'),
+      .select(({ fn }) => [
+        fn.countAll().as('enquiries'),
+        fn.max('received_at').as('lastReceivedAt'),
       ])
       .executeTakeFirstOrThrow();
     return {
@@ -226,16 +226,14 @@ export class StaffStore {
         .deleteFrom('outbox')
         .where('reference', '=', reference)
         .returning((mail) => [
-          'sent_at',
+          'sent_at as sentAt',
           mail
             .and([mail('claimed_by', 'is not', null), mail('due_at', '>', databaseNow(this.#kind))])
             .as('isHeld'),
         ])
         .executeTakeFirst();
       await transaction.deleteFrom('enquiry').where('reference', '=', reference).execute();
-      if (mail === undefined) return undefined;
-      const { sent_at, isHeld } = mail;
-      return { state: sent_at !== null ? 'sent' : isHeld ? 'onItsWay' : 'unsent', sent_at };
+      return mail && { ...mail, isHeld: Boolean(mail.isHeld) };
     });
   }
 
