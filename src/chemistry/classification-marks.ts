@@ -2,7 +2,7 @@
  * What the asterisks of a harmonised classification mean, one asterisk first:
  * CLP (Regulation (EC) No 1272/2008), Annex VI, Part 1, section 1.2, in short.
  */
-export const CLASSIFICATION_MARKS: readonly { mark: string; meaning: string }[] = [
+const CLASSIFICATION_MARKS: readonly { mark: string; meaning: string }[] = [
   {
     mark: '*',
     meaning: 'Minimum classification: a stricter category applies if data call for it.',

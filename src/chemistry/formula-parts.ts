@@ -1,5 +1,5 @@
 /** A run of a formula's characters, and whether it stands below the line. */
-export type FormulaPart = { text: string; isSubscript: boolean };
+type FormulaPart = { text: string; isSubscript: boolean };
 
 /**
  * Splits a formula of the records into runs: a number after an element is a

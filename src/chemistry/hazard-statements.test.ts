@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CLASSIFICATION_MARKS, marksOf } from './classification-marks.ts';
 import {
   HAZARD_STATEMENT_CODES,
   pictogramsFor,
   hazardStatement,
   signalWordFor,
 } from './hazard-statements.ts';
-import { PICTOGRAM_CODES } from './pictograms.ts';
 import { referenceFacts } from '../../tests/support/reference-facts.ts';
 
 const facts = referenceFacts();
@@ -72,18 +70,5 @@ describe('label elements', () => {
     expect(signalWordFor(['H226', 'H335'])).toBe('Warning');
     expect(signalWordFor(['H226', 'H335', 'H304'])).toBe('Danger');
     expect(signalWordFor(['H412'])).toBeNull();
-  });
-});
-
-it('lists the nine pictograms in order', () => {
-  expect(PICTOGRAM_CODES).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `GHS0${number}`));
-});
-
-describe('marksOf', () => {
-  it('explains each mark that occurs, and no other', () => {
-    const marks = marksOf(['Flam. Liq. 2: H225', 'Repr. 2: H361d ***', 'STOT RE 2 *: H373 **']);
-    expect(marks).toEqual(CLASSIFICATION_MARKS);
-    expect(marksOf(['STOT SE 1: H370 **']).map(({ mark }) => mark)).toEqual(['**']);
-    expect(marksOf(['Flam. Liq. 2: H225'])).toEqual([]);
   });
 });

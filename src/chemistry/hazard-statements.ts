@@ -1,6 +1,6 @@
 import type { PictogramCode } from './pictograms.ts';
 
-export type SignalWord = 'Danger' | 'Warning';
+type SignalWord = 'Danger' | 'Warning';
 
 /**
  * Hazard groups that the rules of precedence tell apart: CLP Article 26 lets a
@@ -8,16 +8,13 @@ export type SignalWord = 'Danger' | 'Warning';
  */
 type Precedence = 'skin or eye irritation' | 'skin sensitisation' | 'respiratory sensitisation';
 
-/** A hazard statement: its text, and what a label that carries it must show. */
-export interface HazardStatement {
-  /** The official English text. */
-  text: string;
-  /** Null for statements that demand no signal word. */
-  signalWord: SignalWord | null;
-  /** Null for statements that demand no pictogram. */
-  pictogram: PictogramCode | null;
-  precedence?: Precedence;
-}
+/** A hazard statement: its official English text, and what a label that carries it must show, or null. */
+const statement = (
+  text: string,
+  signalWord: SignalWord | null,
+  pictogram: PictogramCode | null,
+  precedence?: Precedence,
+) => ({ text, signalWord, pictogram, precedence });
 
 /**
  * Hazard statements by code. Texts: CLP (Regulation (EC) No 1272/2008), Annex
@@ -25,66 +22,57 @@ export interface HazardStatement {
  * of our products, such as Skin Corr. 1 for H314. The supplemental statements
  * of the European Union (EUH...) demand neither.
  */
-const STATEMENTS: Readonly<Record<string, HazardStatement>> = {
-  H225: flammable('Highly flammable liquid and vapour.', 'Danger'),
-  H226: flammable('Flammable liquid and vapour.', 'Warning'),
-  H290: { text: 'May be corrosive to metals.', signalWord: 'Warning', pictogram: 'GHS05' },
-  H301: toxic('Toxic if swallowed.'),
-  H302: harmful('Harmful if swallowed.'),
-  H304: healthHazard('May be fatal if swallowed and enters airways.', 'Danger'),
-  H311: toxic('Toxic in contact with skin.'),
-  H312: harmful('Harmful in contact with skin.'),
-  H314: {
-    text: 'Causes severe skin burns and eye damage.',
-    signalWord: 'Danger',
-    pictogram: 'GHS05',
-  },
-  H315: { ...harmful('Causes skin irritation.'), precedence: 'skin or eye irritation' },
-  H317: { ...harmful('May cause an allergic skin reaction.'), precedence: 'skin sensitisation' },
-  H319: { ...harmful('Causes serious eye irritation.'), precedence: 'skin or eye irritation' },
-  H331: toxic('Toxic if inhaled.'),
-  H332: harmful('Harmful if inhaled.'),
-  H334: {
-    ...healthHazard(
-      'May cause allergy or asthma symptoms or breathing difficulties if inhaled.',
-      'Danger',
-    ),
-    precedence: 'respiratory sensitisation',
-  },
-  H335: harmful('May cause respiratory irritation.'),
-  H336: harmful('May cause drowsiness or dizziness.'),
-  H341: healthHazard('Suspected of causing genetic defects.', 'Warning'),
-  H351: healthHazard('Suspected of causing cancer.', 'Warning'),
-  H361d: healthHazard('Suspected of damaging the unborn child.', 'Warning'),
-  H370: healthHazard('Causes damage to organs.', 'Danger'),
-  H371: healthHazard('May cause damage to organs.', 'Warning'),
-  H372: healthHazard('Causes damage to organs through prolonged or repeated exposure.', 'Danger'),
-  H373: healthHazard(
+const STATEMENTS: Readonly<Record<string, ReturnType<typeof statement>>> = {
+  H225: statement('Highly flammable liquid and vapour.', 'Danger', 'GHS02'),
+  H226: statement('Flammable liquid and vapour.', 'Warning', 'GHS02'),
+  H290: statement('May be corrosive to metals.', 'Warning', 'GHS05'),
+  H301: statement('Toxic if swallowed.', 'Danger', 'GHS06'),
+  H302: statement('Harmful if swallowed.', 'Warning', 'GHS07'),
+  H304: statement('May be fatal if swallowed and enters airways.', 'Danger', 'GHS08'),
+  H311: statement('Toxic in contact with skin.', 'Danger', 'GHS06'),
+  H312: statement('Harmful in contact with skin.', 'Warning', 'GHS07'),
+  H314: statement('Causes severe skin burns and eye damage.', 'Danger', 'GHS05'),
+  H315: statement('Causes skin irritation.', 'Warning', 'GHS07', 'skin or eye irritation'),
+  H317: statement('May cause an allergic skin reaction.', 'Warning', 'GHS07', 'skin sensitisation'),
+  H319: statement('Causes serious eye irritation.', 'Warning', 'GHS07', 'skin or eye irritation'),
+  H331: statement('Toxic if inhaled.', 'Danger', 'GHS06'),
+  H332: statement('Harmful if inhaled.', 'Warning', 'GHS07'),
+  H334: statement(
+    'May cause allergy or asthma symptoms or breathing difficulties if inhaled.',
+    'Danger',
+    'GHS08',
+    'respiratory sensitisation',
+  ),
+  H335: statement('May cause respiratory irritation.', 'Warning', 'GHS07'),
+  H336: statement('May cause drowsiness or dizziness.', 'Warning', 'GHS07'),
+  H341: statement('Suspected of causing genetic defects.', 'Warning', 'GHS08'),
+  H351: statement('Suspected of causing cancer.', 'Warning', 'GHS08'),
+  H361d: statement('Suspected of damaging the unborn child.', 'Warning', 'GHS08'),
+  H370: statement('Causes damage to organs.', 'Danger', 'GHS08'),
+  H371: statement('May cause damage to organs.', 'Warning', 'GHS08'),
+  H372: statement(
+    'Causes damage to organs through prolonged or repeated exposure.',
+    'Danger',
+    'GHS08',
+  ),
+  H373: statement(
     'May cause damage to organs through prolonged or repeated exposure.',
     'Warning',
+    'GHS08',
   ),
-  H400: { text: 'Very toxic to aquatic life.', signalWord: 'Warning', pictogram: 'GHS09' },
-  H412: {
-    text: 'Harmful to aquatic life with long lasting effects.',
-    signalWord: null,
-    pictogram: null,
-  },
-  EUH066: supplemental('Repeated exposure may cause skin dryness or cracking.'),
-  EUH071: supplemental('Corrosive to the respiratory tract.'),
+  H400: statement('Very toxic to aquatic life.', 'Warning', 'GHS09'),
+  H412: statement('Harmful to aquatic life with long lasting effects.', null, null),
+  EUH066: statement('Repeated exposure may cause skin dryness or cracking.', null, null),
+  EUH071: statement('Corrosive to the respiratory tract.', null, null),
 };
 
-/** All codes whose text is known. */
+/** All codes whose text is known, such as H225 and EUH066. */
 export const HAZARD_STATEMENT_CODES: readonly string[] = Object.keys(STATEMENTS);
 
-/** The statement of a code such as H225 or EUH066, or nothing when the table does not hold it. */
-export function getHazardStatement(code: string): HazardStatement | undefined {
-  return STATEMENTS[code];
-}
-
 /** The statement of a code. Throws when the table does not hold it. */
-export function hazardStatement(code: string): HazardStatement {
-  const statement = getHazardStatement(code);
-  if (statement) return statement;
+export function hazardStatement(code: string): ReturnType<typeof statement> {
+  const found = STATEMENTS[code];
+  if (found) return found;
   throw new Error(
     `The hazard statement ${code} has no text. Add it to src/chemistry/hazard-statements.ts from CLP Annex III.`,
   );
@@ -105,39 +93,16 @@ export function signalWordFor(codes: readonly string[]): SignalWord | null {
  */
 export function pictogramsFor(codes: readonly string[]): PictogramCode[] {
   const statements = codes.map(hazardStatement);
-  const all = new Set(statements.map((statement) => statement.pictogram));
+  const has = (wanted: PictogramCode) => statements.some(({ pictogram }) => pictogram === wanted);
   const hasRespiratorySensitiser = statements.some(
-    (statement) => statement.precedence === 'respiratory sensitisation',
+    ({ precedence }) => precedence === 'respiratory sensitisation',
   );
-  const shown = new Set<PictogramCode>();
-  for (const { pictogram, precedence } of statements) {
-    if (pictogram === null) continue;
-    if (pictogram === 'GHS07') {
-      if (all.has('GHS06')) continue;
-      if (precedence === 'skin or eye irritation' && all.has('GHS05')) continue;
-      if (precedence !== undefined && hasRespiratorySensitiser) continue;
-    }
-    shown.add(pictogram);
-  }
-  return [...shown].sort();
-}
-
-function flammable(text: string, signalWord: SignalWord): HazardStatement {
-  return { text, signalWord, pictogram: 'GHS02' };
-}
-
-function toxic(text: string): HazardStatement {
-  return { text, signalWord: 'Danger', pictogram: 'GHS06' };
-}
-
-function harmful(text: string): HazardStatement {
-  return { text, signalWord: 'Warning', pictogram: 'GHS07' };
-}
-
-function healthHazard(text: string, signalWord: SignalWord): HazardStatement {
-  return { text, signalWord, pictogram: 'GHS08' };
-}
-
-function supplemental(text: string): HazardStatement {
-  return { text, signalWord: null, pictogram: null };
+  const shown = statements.flatMap(({ pictogram, precedence }) => {
+    const givesWay =
+      has('GHS06') ||
+      (precedence === 'skin or eye irritation' && has('GHS05')) ||
+      (precedence !== undefined && hasRespiratorySensitiser);
+    return pictogram === null || (pictogram === 'GHS07' && givesWay) ? [] : pictogram;
+  });
+  return [...new Set(shown)].sort();
 }

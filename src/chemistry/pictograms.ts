@@ -1,12 +1,7 @@
-/** A hazard pictogram of the Globally Harmonised System. */
-export interface Pictogram {
-  /** The symbol's name, as the regulation calls it. */
-  name: string;
-  /** What the symbol warns of, for those who do not see it. */
-  textAlternative: string;
-}
-
-/** Symbols and what they stand for: Regulation (EC) No 1272/2008 (CLP), Annex V. */
+/**
+ * The hazard pictograms of the Globally Harmonised System: the symbol's name, and with what it warns
+ * of for those who do not see it. Regulation (EC) No 1272/2008 (CLP), Annex V.
+ */
 export const PICTOGRAMS = {
   GHS01: { name: 'Exploding bomb', textAlternative: 'Exploding bomb: explosive' },
   GHS02: { name: 'Flame', textAlternative: 'Flame: flammable' },
@@ -20,7 +15,7 @@ export const PICTOGRAMS = {
     name: 'Environment',
     textAlternative: 'Environment: hazardous to the aquatic environment',
   },
-} as const satisfies Record<string, Pictogram>;
+} as const;
 
 export type PictogramCode = keyof typeof PICTOGRAMS;
 

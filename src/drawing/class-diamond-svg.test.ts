@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import * as content from '../records/content.ts';
 import { PICTOGRAM_CODES } from '../chemistry/pictograms.ts';
 import { LETTER_OUTLINES } from './letter-outlines.ts';
 import { classDiamondSvg, DRAWN_CLASSES, marinePollutantMarkSvg } from './class-diamond-svg.ts';
@@ -16,16 +15,6 @@ function figuresOf(svg: string): string {
 }
 
 describe('classDiamondSvg', () => {
-  it('has a diamond for every class and subsidiary hazard of the catalogue', () => {
-    for (const { transport } of content.products()) {
-      for (const imdgClass of transport
-        ? [transport.imdgClass, ...transport.subsidiaryHazards]
-        : []) {
-        expect(DRAWN_CLASSES).toContain(imdgClass);
-      }
-    }
-  });
-
   it.each([
     ['2.1', '2'],
     ['3', '3'],

@@ -1,5 +1,5 @@
 import type { PictogramCode } from '../chemistry/pictograms.ts';
-import { CAP_HEIGHT, LETTER_OUTLINES } from './letter-outlines.ts';
+import { CAP_HEIGHT, outlineText } from './letter-outlines.ts';
 import { PICTOGRAM_SIZE, pictogramSymbolPath } from './pictogram-svg.ts';
 
 const RED = '#d6202a';
@@ -29,6 +29,7 @@ const LONG_FIGURE = { size: 11.5, baseline: 77 };
 /** Makes the figure of the text face bold, in hundredths of an em. */
 const FIGURE_STROKE = 5;
 const MARINE_POLLUTANT_SCALE = 1.22;
+const STRIPE_COUNT = 7;
 
 /** How the diamond of a class looks: IMDG Code, chapter 5.2.2.2, "labels". */
 interface ClassDiamond {
@@ -38,7 +39,7 @@ interface ClassDiamond {
   readonly symbolColor: string;
   readonly figure: string;
   readonly figureColor: string;
-  readonly pattern?: 'stripes over all' | 'stripes above';
+  readonly stripes?: { readonly color: string; readonly bottom: number };
 }
 
 const CLASS_DIAMONDS: Readonly<Record<string, ClassDiamond>> = {
@@ -46,13 +47,13 @@ const CLASS_DIAMONDS: Readonly<Record<string, ClassDiamond>> = {
   '2.2': plain(GREEN, 'GHS04', WHITE, '2'),
   '2.3': plain(WHITE, 'GHS06', BLACK, '2'),
   '3': plain(RED, 'GHS02', WHITE, '3'),
-  '4.1': { ...plain(WHITE, 'GHS02', BLACK, '4'), pattern: 'stripes over all' },
+  '4.1': { ...plain(WHITE, 'GHS02', BLACK, '4'), stripes: { color: RED, bottom: SIZE } },
   '4.2': { ...plain(WHITE, 'GHS02', BLACK, '4'), ground: [WHITE, RED] },
   '4.3': plain(BLUE, 'GHS02', WHITE, '4'),
   '5.1': plain(YELLOW, 'GHS03', BLACK, '5.1'),
   '6.1': plain(WHITE, 'GHS06', BLACK, '6'),
   '8': { ...plain(WHITE, 'GHS05', BLACK, '8'), ground: [WHITE, BLACK], figureColor: WHITE },
-  '9': { ...plain(WHITE, null, BLACK, '9'), pattern: 'stripes above' },
+  '9': { ...plain(WHITE, null, BLACK, '9'), stripes: { color: BLACK, bottom: 49 } },
 };
 
 function plain(
@@ -83,20 +84,18 @@ function stripe(left: number, right: number, bottom: number): string {
   return `M${rounded(left)} ${top(left)}${peak}L${rounded(right)} ${top(right)}L${rounded(right)} ${foot(right)}${base}L${rounded(left)} ${foot(left)}Z`;
 }
 
-function stripes(pattern: ClassDiamond['pattern']): string {
-  if (pattern === undefined) return '';
-  const [count, bottom, color] =
-    pattern === 'stripes above' ? ([7, 49, BLACK] as const) : ([7, SIZE, RED] as const);
-  const width = (SIZE - 2 * INNER_LINE) / (2 * count - 1);
-  const path = Array.from({ length: count }, (_, index) => {
+function drawStripes({ stripes }: ClassDiamond): string {
+  if (!stripes) return '';
+  const width = (SIZE - 2 * INNER_LINE) / (2 * STRIPE_COUNT - 1);
+  const path = Array.from({ length: STRIPE_COUNT }, (_, index) => {
     const left = INNER_LINE + 2 * index * width;
     return stripe(
       Math.max(left, INNER_LINE + 2),
       Math.min(left + width, SIZE - INNER_LINE - 2),
-      bottom,
+      stripes.bottom,
     );
   }).join('');
-  return `<path d="${path}" fill="${color}"/>`;
+  return `<path d="${path}" fill="${stripes.color}"/>`;
 }
 
 function symbol({ symbol: code, symbolColor }: ClassDiamond): string {
@@ -107,23 +106,15 @@ function symbol({ symbol: code, symbolColor }: ClassDiamond): string {
 }
 
 function figure({ figure: text, figureColor }: ClassDiamond): string {
-  const glyphs = [...text].map((character) => {
-    const glyph = LETTER_OUTLINES[character];
-    if (!glyph)
-      throw new Error(`There is no outline for the figure "${character}" of a class diamond.`);
-    return glyph;
-  });
   const { size, baseline } =
     text.length > 1 ? LONG_FIGURE : { size: FIGURE_SIZE, baseline: FIGURE_BASELINE };
   const scale = size / CAP_HEIGHT;
-  const width = glyphs.reduce((sum, { advance }) => sum + advance, 0) * scale;
-  let x = 50 - width / 2;
-  return glyphs
-    .map(({ advance, path }) => {
-      const placed = `<path transform="translate(${rounded(x)} ${baseline}) scale(${scale.toFixed(4)})" d="${path}" fill="${figureColor}" stroke="${figureColor}" stroke-width="${FIGURE_STROKE}"/>`;
-      x += advance * scale;
-      return placed;
-    })
+  const { letters, width } = outlineText(text);
+  return letters
+    .map(
+      ({ path, x }) =>
+        `<path transform="translate(${rounded(50 + (x - width / 2) * scale)} ${baseline}) scale(${scale.toFixed(4)})" d="${path}" fill="${figureColor}" stroke="${figureColor}" stroke-width="${FIGURE_STROKE}"/>`,
+    )
     .join('');
 }
 
@@ -150,7 +141,7 @@ export function classDiamondSvg(imdgClass: string): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">`,
     `<path d="${diamond(0.6)}" fill="${upper}"/>`,
     half,
-    stripes(look.pattern),
+    drawStripes(look),
     `<path d="${diamond(INNER_LINE)}" fill="none" stroke="${lineColor}" stroke-width="1.1"/>`,
     `<path d="${diamond(0.6)}" fill="none" stroke="${BLACK}" stroke-width="0.5"/>`,
     symbol(look),

