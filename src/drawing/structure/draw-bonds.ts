@@ -63,31 +63,25 @@ function trimmed(
 
 /** +1 or -1: the side of the bond on which a second line belongs; 0: one line on each side. */
 function innerSide(
-  fragment: StructureFragment,
+  { atoms, rings }: StructureFragment,
   bond: StructureBond,
-  from: Point,
-  to: Point,
+  middle: Point,
   normal: Point,
 ): number {
-  const ring = fragment.rings.find((atoms) => atoms.includes(bond.from) && atoms.includes(bond.to));
-  const neighbours = fragment.bonds.flatMap((other) => {
-    if (other === bond) return [];
-    return [other.from, other.to].flatMap((atom) =>
-      [bond.from, bond.to].includes(atom) ? [atom === other.from ? other.to : other.from] : [],
-    );
-  });
-  const isTerminalHetero = [bond.from, bond.to].some((atom) => {
-    const degree = fragment.bonds.filter(
-      (other) => other.from === atom || other.to === atom,
-    ).length;
-    return degree === 1 && fragment.atoms[atom]?.element !== 'C';
-  });
+  const ends = [bond.from, bond.to];
+  const ring = rings.find((members) => ends.every((end) => members.includes(end)));
+  const isTerminalHetero = ends.some(
+    (end) => atoms[end]?.neighbours.length === 1 && atoms[end].element !== 'C',
+  );
   if (!ring && isTerminalHetero) return 0;
-  const middle = along(from, to, 0.5);
-  const lean = (ring ?? neighbours).reduce((sum, index) => {
-    const atom = fragment.atoms[index];
-    return atom ? sum + (atom.x - middle.x) * normal.x + (atom.y - middle.y) * normal.y : sum;
-  }, 0);
+  const neighbours = ends.flatMap((end) => atoms[end]?.neighbours ?? []);
+  const lean = (ring ?? neighbours.filter((index) => !ends.includes(index))).reduce(
+    (sum, index) => {
+      const { x, y } = atoms[index] ?? middle;
+      return sum + (x - middle.x) * normal.x + (y - middle.y) * normal.y;
+    },
+    0,
+  );
   return Math.abs(lean) < 1e-6 ? 0 : Math.sign(lean);
 }
 
@@ -126,7 +120,7 @@ export function drawBond(
   if (bond.order === 3) {
     return { lines: [[start, end], lineBeside(DOUBLE_GAP), lineBeside(-DOUBLE_GAP)], polygons: [] };
   }
-  const side = innerSide(fragment, bond, from, to, normal);
+  const side = innerSide(fragment, bond, along(from, to, 0.5), normal);
   if (side === 0)
     return { lines: [lineBeside(DOUBLE_GAP / 2), lineBeside(-DOUBLE_GAP / 2)], polygons: [] };
   const [innerStart, innerEnd] = lineBeside(DOUBLE_GAP * side);

@@ -8,6 +8,8 @@ export interface StructureAtom {
   /** Formal charge. */
   readonly charge: number;
   readonly hydrogens: number;
+  /** Indices of the atoms that it is bonded to. */
+  readonly neighbours: readonly number[];
 }
 
 /** One bond; `from` and `to` are indices of atoms. A wedge starts at `from`, the stereo centre. */
@@ -35,6 +37,9 @@ function readFragment(molecule: Molecule): StructureFragment {
     y: molecule.getAtomY(atom),
     charge: molecule.getAtomCharge(atom),
     hydrogens: molecule.getAllHydrogens(atom),
+    neighbours: Array.from({ length: molecule.getConnAtoms(atom) }, (_, index) =>
+      molecule.getConnAtom(atom, index),
+    ),
   }));
   const bonds = Array.from({ length: molecule.getAllBonds() }, (_, bond) => {
     const type = molecule.getBondType(bond);

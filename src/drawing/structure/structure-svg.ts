@@ -14,7 +14,7 @@ const FRAGMENT_GAP = 0.55;
 const MOST_ATOMS_WITH_CARBON_LETTERS = 2;
 
 /** How a structure is drawn. */
-export interface StructureSvgOptions {
+interface StructureSvgOptions {
   /** Pixels of one bond; every structure drawn with the same value has the same scale. Default 24. */
   readonly bondLength?: number;
   /** Pixels of a bond's line. Default 1.6. */
@@ -26,47 +26,40 @@ export interface StructureSvgOptions {
 }
 
 interface Layout {
-  readonly lines: (readonly [Point, Point])[];
-  readonly polygons: (readonly Point[])[];
-  readonly glyphs: PlacedGlyph[];
-  box: Box;
+  readonly lines: readonly (readonly [Point, Point])[];
+  readonly polygons: readonly (readonly Point[])[];
+  readonly glyphs: readonly PlacedGlyph[];
+  /** What the glyphs take up. */
+  readonly boxes: readonly Box[];
 }
 
-/** A layout of nothing, whose box takes the size of the first thing that is added. */
-const nothing = (): Layout => ({
-  lines: [],
-  polygons: [],
-  glyphs: [],
-  box: { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity },
+/** Bonds, labels and whole layouts as one. */
+const joined = (parts: readonly Partial<Layout>[]): Layout => ({
+  lines: parts.flatMap(({ lines = [] }) => lines),
+  polygons: parts.flatMap(({ polygons = [] }) => polygons),
+  glyphs: parts.flatMap(({ glyphs = [] }) => glyphs),
+  boxes: parts.flatMap(({ boxes = [] }) => boxes),
 });
 
-function grow(layout: Layout, { left, top, right, bottom }: Box): void {
-  const { box } = layout;
-  layout.box = {
-    left: Math.min(box.left, left),
-    top: Math.min(box.top, top),
-    right: Math.max(box.right, right),
-    bottom: Math.max(box.bottom, bottom),
+function boundsOf({ lines, polygons, boxes }: Layout): Box {
+  const points = [...lines.flat(), ...polygons.flat()];
+  const xs = [...points.map(({ x }) => x), ...boxes.flatMap(({ left, right }) => [left, right])];
+  const ys = [...points.map(({ y }) => y), ...boxes.flatMap(({ top, bottom }) => [top, bottom])];
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
   };
 }
 
-const pointBox = ({ x, y }: Point): Box => ({ left: x, top: y, right: x, bottom: y });
-
-function addLabel(layout: Layout, label: AtomLabel): void {
-  layout.glyphs.push(...label.glyphs);
-  for (const box of label.boxes) grow(layout, box);
-}
-
 /** Carbons that bonds alone show get no label. */
-function labelsOf(fragment: StructureFragment): (AtomLabel | undefined)[] {
-  const spellsCarbon = fragment.atoms.length <= MOST_ATOMS_WITH_CARBON_LETTERS;
-  return fragment.atoms.map((atom, index) => {
+function labelsOf({ atoms }: StructureFragment): (AtomLabel | undefined)[] {
+  const spellsCarbon = atoms.length <= MOST_ATOMS_WITH_CARBON_LETTERS;
+  return atoms.map((atom) => {
     if (atom.element === 'C' && atom.charge === 0 && !spellsCarbon) return undefined;
-    const neighbours = fragment.bonds.flatMap(({ from, to }) =>
-      from === index ? [fragment.atoms[to]] : to === index ? [fragment.atoms[from]] : [],
-    );
-    const lean = neighbours.reduce((sum, neighbour) => sum + (neighbour?.x ?? atom.x) - atom.x, 0);
-    const isAlone = neighbours.length === 0;
+    const lean = atom.neighbours.reduce((sum, index) => sum + (atoms[index]?.x ?? 0) - atom.x, 0);
+    const isAlone = atom.neighbours.length === 0;
     const isLeft = isAlone ? atom.element === 'O' : lean > 0.1;
     return atomLabel(atom, isLeft ? 'left' : 'right');
   });
@@ -74,56 +67,47 @@ function labelsOf(fragment: StructureFragment): (AtomLabel | undefined)[] {
 
 function layOutFragment(fragment: StructureFragment): Layout {
   const flat = layFlat(fragment);
-  const layout = nothing();
   const labels = labelsOf(flat);
-  for (const bond of flat.bonds) {
-    const { lines, polygons } = drawBond(flat, bond, labels);
-    layout.lines.push(...lines);
-    layout.polygons.push(...polygons);
-    for (const point of [...lines.flat(), ...polygons.flat()]) grow(layout, pointBox(point));
-  }
-  for (const label of labels) if (label) addLabel(layout, label);
-  return layout;
+  const bonds = flat.bonds.map((bond) => drawBond(flat, bond, labels));
+  return joined([...bonds, ...labels.filter((label) => label !== undefined)]);
 }
 
-function moved({ box, ...layout }: Layout, dx: number, dy: number): Layout {
+function moved({ lines, polygons, glyphs, boxes }: Layout, dx: number, dy: number): Layout {
   const move = (point: Point): Point => ({ x: point.x + dx, y: point.y + dy });
   return {
-    lines: layout.lines.map(([from, to]) => [move(from), move(to)]),
-    polygons: layout.polygons.map((polygon) => polygon.map(move)),
-    glyphs: layout.glyphs.map((glyph) => ({ ...glyph, ...move(glyph) })),
-    box: { left: box.left + dx, top: box.top + dy, right: box.right + dx, bottom: box.bottom + dy },
+    lines: lines.map(([from, to]) => [move(from), move(to)]),
+    polygons: polygons.map((polygon) => polygon.map(move)),
+    glyphs: glyphs.map((glyph) => ({ ...glyph, ...move(glyph) })),
+    boxes: boxes.map(({ left, top, right, bottom }) => ({
+      left: left + dx,
+      top: top + dy,
+      right: right + dx,
+      bottom: bottom + dy,
+    })),
   };
 }
 
 /** Sets fragments side by side on one middle line; a neutral one after the first follows a dot. */
 function layOut(smiles: string): Layout {
-  const whole = nothing();
-  const add = (part: Layout) => {
-    whole.lines.push(...part.lines);
-    whole.polygons.push(...part.polygons);
-    whole.glyphs.push(...part.glyphs);
-    grow(whole, part.box);
-  };
+  let whole = joined([]);
   for (const [index, fragment] of readStructure(smiles).entries()) {
     const part = layOutFragment(fragment);
-    const { box } = part;
-    const middle = (box.top + box.bottom) / 2;
+    const { left, top, bottom } = boundsOf(part);
+    const middle = (top + bottom) / 2;
     if (index === 0) {
-      add(moved(part, 0, -middle));
+      whole = moved(part, 0, -middle);
       continue;
     }
-    let right = whole.box.right;
     const isNeutral = fragment.atoms.every(({ charge }) => charge === 0);
     if (isNeutral) {
-      addLabel(whole, plainLabel('·', right + FRAGMENT_GAP * 0.75, 0));
-      right = whole.box.right;
+      const dot = plainLabel('·', boundsOf(whole).right + FRAGMENT_GAP * 0.75, 0);
+      whole = joined([whole, dot]);
     }
     const gap = isNeutral ? FRAGMENT_GAP * 0.5 : FRAGMENT_GAP;
     // A single atom stands on the middle line by its letter, not by its charge or subscript.
     const [atom] = fragment.atoms;
     const level = fragment.atoms.length === 1 && atom ? atom.y : middle;
-    add(moved(part, right + gap - box.left, -level));
+    whole = joined([whole, moved(part, boundsOf(whole).right + gap - left, -level)]);
   }
   return whole;
 }
@@ -151,7 +135,7 @@ export function structureSvg(smiles: string, options: StructureSvgOptions = {}):
   const stroke = options.strokeWidth ?? DEFAULT_STROKE_WIDTH_PX;
   const color = escapeHtml(options.color ?? 'currentColor');
   const layout = layOut(smiles);
-  const { box } = layout;
+  const box = boundsOf(layout);
   const margin = MARGIN_PX + stroke / 2;
   const toX: Mapping = (x) => (x - box.left) * bond + margin;
   const toY: Mapping = (y) => (y - box.top) * bond + margin;
