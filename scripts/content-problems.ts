@@ -5,7 +5,7 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { classDiamondSvg } from '../src/drawing/class-diamond-svg.ts';
-import { FIRST_AID_ROUTES, firstAidText } from '../src/print/data-sheet/first-aid.ts';
+import { firstAidText } from '../src/print/data-sheet/first-aid.ts';
 import { precautionaryStatements } from '../src/print/data-sheet/precautionary-statements.ts';
 import * as content from '../src/records/content.ts';
 import { hazardFacts, transportFacts } from '../src/records/danger-facts.ts';
@@ -13,6 +13,7 @@ import { productMeta } from '../src/records/product-meta.ts';
 import {
   arrangeProducts,
   DOCUMENT_SOURCE_FOLDER,
+  FIRST_AID_ROUTES,
   PRODUCT_RECORD_FOLDER,
   productSchema,
   type Product,

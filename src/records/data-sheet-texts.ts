@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { FIRST_AID_ROUTES } from './products.ts';
 import { sourced } from './sourced.ts';
 import { record } from './read-record.ts';
-import { sentence, template, text } from './texts.ts';
+import { alike, sentence, template, text } from './texts.ts';
 
 /** Lines for one way of exposure, most serious first. */
 const firstAidRoute = z
@@ -176,7 +177,7 @@ export const dataSheetTexts = record('data-sheets.yaml', PLACEHOLDERS, {
     shelfLife: text,
     months: template('months', 'condition'),
   }),
-  firstAid: z.strictObject({ eyes: text, skin: text, inhalation: text, ingestion: text }),
+  firstAid: alike(FIRST_AID_ROUTES, text),
   /** Before the references from which the record's facts come. */
   sources: template('sources'),
   contact: z.strictObject({
@@ -203,13 +204,6 @@ export const dataSheetTexts = record('data-sheets.yaml', PLACEHOLDERS, {
   precautionaryStatements: sourced(
     z.record(z.string().regex(/^P\d{3}(\+P\d{3})*$/, 'must be a code such as P301+P310'), sentence),
   ),
-  firstAidLines: sourced(
-    z.strictObject({
-      eyes: firstAidRoute,
-      skin: firstAidRoute,
-      inhalation: firstAidRoute,
-      ingestion: firstAidRoute,
-    }),
-  ),
+  firstAidLines: sourced(alike(FIRST_AID_ROUTES, firstAidRoute)),
 });
 export type DataSheetTexts = ReturnType<typeof dataSheetTexts>;

@@ -13,7 +13,7 @@ import { netVolumeLitres, packagingFault, packagingOption } from './packaging.ts
 import type { PagePicture } from './pictures.ts';
 import { sourced } from './sourced.ts';
 import { ContentError, contentProblem, listRecordFiles, readRecord } from './read-record.ts';
-import { sentence, text } from './texts.ts';
+import { alike, sentence, text } from './texts.ts';
 
 /** Where the pictures named by `images` lie, below `images/`. */
 const PICTURE_FOLDER = 'products';
@@ -254,6 +254,10 @@ const grade = z.strictObject({
     .min(1),
 });
 
+/** The ways in which a substance reaches a person, in the order of the data sheet. */
+export const FIRST_AID_ROUTES = ['eyes', 'skin', 'inhalation', 'ingestion'] as const;
+export type FirstAidRoute = (typeof FIRST_AID_ROUTES)[number];
+
 /** How the product is kept. */
 const storage = z.strictObject({
   conditions: z.array(sentence).min(1),
@@ -337,14 +341,7 @@ export const productSchema = z
     /** Controls that export papers must meet, such as those on drug precursors. */
     exportControls: z.array(exportControl).default([]),
     /** First aid that this substance needs after what its hazards call for; printed after that. */
-    firstAid: z
-      .strictObject({
-        eyes: sourced(sentence).optional(),
-        skin: sourced(sentence).optional(),
-        inhalation: sourced(sentence).optional(),
-        ingestion: sourced(sentence).optional(),
-      })
-      .default({}),
+    firstAid: alike(FIRST_AID_ROUTES, sourced(sentence).optional()).default({}),
     /** Two to four sentences on the substance. */
     description: sentence,
     uses: z

@@ -48,14 +48,6 @@ function bySea({ transport }: Product, texts: BrochureTexts['products']) {
   return { transport: [...lines, texts.marinePollutant], diamonds: [...diamonds, mark] };
 }
 
-/** The newest revision of a data sheet: the brochure is as new as its records, whatever the clock says. */
-function newestRevision(products: readonly Product[]): string {
-  const days = products.map(({ dataSheet }) => dataSheet.revisedOn).sort();
-  const newest = days.at(-1);
-  if (newest === undefined) throw new Error('A brochure needs at least one product.');
-  return newest;
-}
-
 /**
  * Puts the brochure into words; the template (`brochure.typ`) only arranges them. `siteUrl` is the
  * site's origin without a trailing slash.
@@ -68,15 +60,17 @@ export function brochureContent(products: readonly Product[], siteUrl: string) {
     title: texts.documentTitle,
     description: texts.documentDescription,
     author: company.legalName,
-    revisedOn: newestRevision(products),
+    // The brochure is as new as its newest record, whatever the clock says.
+    revisedOn: products
+      .map(({ dataSheet }) => dataSheet.revisedOn)
+      .toSorted()
+      .at(-1),
     brand: company.name,
     company: company.legalName,
     mark: markSvg('#ffffff', BRAND_TEAL),
     markOnPaper: markSvg(BRAND_NAVY, BRAND_TEAL),
     cover: {
-      since: texts.cover.since,
-      title: texts.cover.title,
-      text: texts.cover.text,
+      ...texts.cover,
       picture: COVER_PICTURE_PATH,
       alternative: texts.cover.picture.alt,
     },
@@ -87,9 +81,7 @@ export function brochureContent(products: readonly Product[], siteUrl: string) {
     purpose: [mission, vision],
     services: texts.services,
     products: {
-      heading: texts.products.heading,
-      introduction: texts.products.introduction,
-      columns: texts.products.columns,
+      ...texts.products,
       items: products.map((product) => productItem(product, texts.products, siteUrl)),
     },
     contact: {

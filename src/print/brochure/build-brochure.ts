@@ -10,10 +10,10 @@ import type { Product } from '../../records/products.ts';
 import { brochureContent, COVER_PICTURE_PATH } from './brochure-content.ts';
 
 /** Pages of the brochure's PDF; its picture is one page. */
-export const BROCHURE_PAGE_COUNT = 2;
+const BROCHURE_PAGE_COUNT = 2;
 
 /** The picture must stay below this. */
-export const BROCHURE_PICTURE_MAX_BYTES = 450_000;
+const BROCHURE_PICTURE_MAX_BYTES = 450_000;
 
 /** Pixels of the cover's picture across the page, about 200 for each inch. */
 const COVER_WIDTH = 1654;
@@ -51,8 +51,8 @@ export async function buildBrochure(
       .resize({ width: COVER_WIDTH, withoutEnlargement: true })
       .jpeg({ quality: COVER_QUALITY, mozjpeg: true })
       .toBuffer();
-    const pictures = new Map([[COVER_PICTURE_PATH, cover]]);
-    const document = typeset(template, { texts: { brochure, mode }, pictures }, 'The brochure');
+    const pictures = { [COVER_PICTURE_PATH]: cover };
+    const document = typeset('The brochure', template, { brochure, mode }, pictures);
     if (document.pageCount === pageCount) return document;
     throw new Error(
       `The brochure's ${mode} has ${document.pageCount} pages and not ${pageCount}. Shorten content/brochure.yaml.`,

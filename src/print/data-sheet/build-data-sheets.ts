@@ -5,7 +5,7 @@ import { makeAnew, type Keep } from '../typesetting/keep.ts';
 import { typeset } from '../typesetting/typeset.ts';
 
 /** Every sheet has this many pages. */
-export const SHEET_PAGE_COUNT = 2;
+const SHEET_PAGE_COUNT = 2;
 
 const template = readFileSync(new URL('./sheet.typ', import.meta.url), 'utf8');
 
@@ -64,8 +64,7 @@ export async function buildDataSheet(
 async function typesetSheet(sheet: string, product: Product): Promise<Uint8Array> {
   const subject = `The data sheet of ${product.name}`;
   for (const setting of settingsOf(product)) {
-    const texts = { sheet, setting: JSON.stringify(setting) };
-    const document = typeset(template, { texts }, subject);
+    const document = typeset(subject, template, { sheet, setting: JSON.stringify(setting) });
     if (document.pageCount === SHEET_PAGE_COUNT) return await document.pdf();
   }
   throw new Error(

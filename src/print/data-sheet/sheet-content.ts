@@ -14,12 +14,12 @@ import {
   storageFacts,
   supplyTerms,
 } from '../../records/product-facts.ts';
-import type { Product } from '../../records/products.ts';
+import { FIRST_AID_ROUTES, type Product } from '../../records/products.ts';
 import { productPath } from '../../records/routes.ts';
 import { specificationTable } from '../../records/specification-table.ts';
 import { structureSvg } from '../../drawing/structure/structure-svg.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
-import { FIRST_AID_ROUTES, firstAidText } from './first-aid.ts';
+import { firstAidText } from './first-aid.ts';
 import { precautionaryStatements } from './precautionary-statements.ts';
 
 function packaging(product: Product, texts: DataSheetTexts['packaging']) {

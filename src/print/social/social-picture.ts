@@ -39,41 +39,26 @@ export async function socialPicture(meta: PageMeta, keep: Keep = makeAnew): Prom
     alternative: meta.socialPicture.alt,
   });
   const isProduct = meta.socialPicture.file.startsWith('products/');
-  return keep([social, String(isProduct), original], () =>
-    drawPicture(social, original, isProduct, `The social picture "${meta.socialTitle}"`),
-  );
-}
-
-async function drawPicture(
-  social: string,
-  original: Buffer,
-  isProduct: boolean,
-  subject: string,
-): Promise<Uint8Array> {
-  const { width, height } = SOCIAL_PICTURE;
-  const picture = await (
-    isProduct
+  return keep([social, String(isProduct), original], async () => {
+    const { width, height } = SOCIAL_PICTURE;
+    const picture = isProduct
       ? // A product fills its picture: it is moved aside, so that words have a ground.
         sharp(original)
           .resize(PRODUCT_PICTURE_WIDTH, height)
           .extend({ left: width - PRODUCT_PICTURE_WIDTH, background: BRAND_NAVY })
       : // Subjects of the page pictures stand on the right: their left is calm, for words.
-        sharp(original).resize(width, height, { fit: 'cover', position: 'right' })
-  )
-    .jpeg({ quality: 92 })
-    .toBuffer();
-  const document = typeset(
-    template,
-    { texts: { social }, pictures: new Map([[PICTURE_PATH, picture]]) },
-    subject,
-  );
-  if (document.pageCount !== 1) throw new Error(`${subject} has no room for its title.`);
-  const drawn = await sharp(Buffer.from(document.svg()), { density: POINTS_PER_INCH })
-    .resize(width, height, { fit: 'fill' })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
-    .toBuffer();
-  return Uint8Array.from(drawn);
+        sharp(original).resize(width, height, { fit: 'cover', position: 'right' });
+    const pictures = { [PICTURE_PATH]: await picture.jpeg({ quality: 92 }).toBuffer() };
+    const subject = `The social picture "${meta.socialTitle}"`;
+    const document = typeset(subject, template, { social }, pictures);
+    if (document.pageCount !== 1) throw new Error(`${subject} has no room for its title.`);
+    const drawn = await sharp(Buffer.from(document.svg()), { density: POINTS_PER_INCH })
+      .resize(width, height, { fit: 'fill' })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
+      .toBuffer();
+    return Uint8Array.from(drawn);
+  });
 }
 
 /** The social pictures of all pages: path on the site to JPEG. */

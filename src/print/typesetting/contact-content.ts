@@ -2,29 +2,28 @@ import * as content from '../../records/content.ts';
 import { addressLines, mailLink, telephoneLink } from '../../records/links.ts';
 import { qrCodeSvg } from './qr-code.ts';
 
-/** Where a QR code leads and what is said of it. */
-export interface QrCodeTarget {
-  readonly url: string;
-  /** Printed beside the code. */
-  readonly caption: string;
-  readonly alternative: string;
-}
-
-/** The contact block of data sheets and brochure. `siteUrl` has no trailing slash. */
-export function contactContent(siteUrl: string, qr: QrCodeTarget) {
+/**
+ * The contact block of data sheets and brochure. `siteUrl` has no trailing slash; `qr` is where the
+ * code leads, and what is printed beside it.
+ */
+export function contactContent(
+  siteUrl: string,
+  qr: { url: string; caption: string; alternative: string },
+) {
   const company = content.company();
+  const { emergencyPhone } = company;
   const texts = content.dataSheetTexts().contact;
   return {
     name: company.legalName,
     address: addressLines(company),
     lines: [
       { term: texts.phone, value: company.phoneDisplay, url: telephoneLink(company.phone) },
-      ...(company.emergencyPhone
+      ...(emergencyPhone
         ? [
             {
               term: texts.emergency,
-              value: company.emergencyPhone.display,
-              url: telephoneLink(company.emergencyPhone.phone),
+              value: emergencyPhone.display,
+              url: telephoneLink(emergencyPhone.phone),
             },
           ]
         : []),
