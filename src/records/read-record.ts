@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { describeIssues, describeProblem } from './describe-issues.ts';
+import { describeIssues, describeProblem, sayInWords } from './describe-issues.ts';
 
 /** The folder of all records, relative to the project's root (where every npm script runs). */
 const CONTENT_FOLDER = 'content';
@@ -28,40 +28,35 @@ export class ContentError extends Error {
 
 type FieldPath = readonly PropertyKey[];
 
-/** A file of `content/` as plain data, and in which line a field stands: a missing one, where what it is missing from begins. */
-interface RecordDocument {
-  shownPath: string;
-  data: unknown;
-  lineOf: (path: FieldPath) => number;
-}
-
 /** Reads a YAML file of `content/` as plain data. Throws a ContentError that names the file and line. */
 export function readYaml(file: string): unknown {
-  return readDocument(file).data;
+  return readDocument(file).document.toJS();
 }
 
-/** What was read last: who checks a record asks for its texts next. */
-let last: { place: string; state: string | undefined; document: RecordDocument } | undefined;
+/** A file of `content/`, and in which line a field stands: a missing one, where what it is missing from begins. */
+type RecordDocument = ReturnType<typeof parseFile>;
+
+/** What was read before, by absolute path. */
+const documents = new Map<string, RecordDocument>();
 
 function readDocument(file: string): RecordDocument {
   const place = path.resolve(CONTENT_FOLDER, file);
-  const state = getFileState(file);
-  if (last?.place !== place || last.state !== state) {
-    last = { place, state, document: parseFile(file) };
-  }
-  return last.document;
+  const known = documents.get(place);
+  if (known && known.state === getFileState(file)) return known;
+  const document = parseFile(file);
+  documents.set(place, document);
+  return document;
 }
 
-function parseFile(file: string): RecordDocument {
+function parseFile(file: string) {
   const shownPath = path.posix.join(CONTENT_FOLDER, file);
-  let text: string;
-  try {
-    text = readFileSync(path.resolve(CONTENT_FOLDER, file), 'utf8');
-  } catch {
+  const state = getFileState(file);
+  if (state === undefined) {
     throw new ContentError(
       `${shownPath} cannot be read. Restore the file, or run from the project's root.`,
     );
   }
+  const text = readFileSync(path.resolve(CONTENT_FOLDER, file), 'utf8');
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0) {
@@ -79,15 +74,20 @@ function parseFile(file: string): RecordDocument {
     }
     return 1;
   };
-  return { shownPath, data: document.toJS() as unknown, lineOf };
+  return { state, document, lineOf };
 }
 
 /** The line about something wrong in a file that its schema cannot know; `file` is relative to `content/`. */
 export function contentProblem(file: string, field: FieldPath, expected: string): string {
-  const shownPath = path.posix.join(CONTENT_FOLDER, file);
   const isThere = getFileState(file) !== undefined;
-  const place = isThere ? readDocument(file) : { shownPath, data: undefined };
-  return describeProblem({ path: field, message: expected }, place);
+  return describeProblem(
+    { path: field, message: expected },
+    {
+      shownPath: path.posix.join(CONTENT_FOLDER, file),
+      data: isThere ? readYaml(file) : undefined,
+      lineOf: isThere ? readDocument(file).lineOf : undefined,
+    },
+  );
 }
 
 /**
@@ -100,24 +100,17 @@ export function parseRecord<Schema extends z.ZodType>(
   data: unknown,
   lineOf?: RecordDocument['lineOf'],
 ): z.infer<Schema> {
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(data, { error: sayInWords });
   if (result.success) return result.data;
   const shownPath = path.posix.join(CONTENT_FOLDER, file);
   throw new ContentError(...describeIssues(result.error.issues, { shownPath, data, lineOf }));
 }
 
-/** A record as it was read, and of which state of its file. */
-interface ReadRecord {
-  state: string;
-  schema: z.ZodType;
-  record: unknown;
-}
-
 /**
- * Records that were read before, by absolute path. A page asks for
- * some twenty; reading them anew would take most of its time.
+ * Records that were read before, by absolute path, and of which state of their files. A page asks
+ * for some twenty; reading them anew would take most of its time.
  */
-const readRecords = new Map<string, ReadRecord>();
+const readRecords = new Map<string, { state: string; schema: z.ZodType; record: unknown }>();
 
 /** What changes when a file is written; nothing when it is not there. */
 function getFileState(file: string): string | undefined {
@@ -125,31 +118,12 @@ function getFileState(file: string): string | undefined {
   return stats && `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size}`;
 }
 
-type CompanyFields = Partial<Record<string, { value?: unknown }>>;
-let company: { state: string | undefined; place: string; fields: CompanyFields } | undefined;
-
-/** The company's record as it stands in its file; what is wrong in it is reported by who reads that. */
-function companyFields(): CompanyFields {
-  const place = path.resolve(CONTENT_FOLDER, COMPANY_FILE);
-  const state = getFileState(COMPANY_FILE);
-  if (company?.state !== state || company?.place !== place) {
-    company = { state, place, fields: parseFile(COMPANY_FILE).data ?? {} };
-  }
-  return company.fields;
-}
-
-/** Data with name and founding year of the company in all texts that ask for them. */
-function nameCompany(data: unknown): unknown {
-  if (typeof data === 'string') {
-    return data.replace(COMPANY_WORD, (_, word: keyof typeof COMPANY_WORDS) =>
-      String(companyFields()[COMPANY_WORDS[word]]?.value),
-    );
-  }
-  if (Array.isArray(data)) return data.map(nameCompany);
-  if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([field, value]) => [field, nameCompany(value)]),
-  );
+/** A text with name and founding year of the company where it asks for them; what is wrong in that record is reported by who reads it. */
+function nameCompany(text: string): string {
+  return text.replace(COMPANY_WORD, (_, word: keyof typeof COMPANY_WORDS) => {
+    const company = readYaml(COMPANY_FILE) as Partial<Record<string, { value?: unknown }>> | null;
+    return String(company?.[COMPANY_WORDS[word]]?.value);
+  });
 }
 
 /**
@@ -167,8 +141,11 @@ export function readRecord<Schema extends z.ZodType>(
   if (known && known.state === state && known.schema === schema) {
     return known.record as z.infer<Schema>;
   }
-  const { data, lineOf } = readDocument(file);
-  const record = parseRecord(file, schema, nameCompany(data), lineOf);
+  const { document, lineOf } = readDocument(file);
+  const data: unknown = document.toJS({
+    reviver: (_field, value) => (typeof value === 'string' ? nameCompany(value) : value),
+  });
+  const record = parseRecord(file, schema, data, lineOf);
   readRecords.set(place, { state, schema, record });
   return record;
 }
