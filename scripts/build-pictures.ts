@@ -14,7 +14,6 @@ const BRAND_STYLES = '.cache/brand.css';
 
 /** Cuts what is not cut yet, and deletes what no record asks for any more. */
 export async function buildPictures(): Promise<void> {
-  const start = performance.now();
   const logos = content.partners().map(({ file }) => `partners/${file}`);
   const pictures = content.pagePictures();
   const files = await withProgress('Cutting pictures', pictures.length, (step) =>
@@ -22,8 +21,7 @@ export async function buildPictures(): Promise<void> {
   );
   await deleteOthers(CUT_FOLDER, files);
   await writeWholeFile(BRAND_STYLES, brandStyles());
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`Pictures: ${files.size} files in ${seconds} s.`);
+  console.log(`Pictures: ${files.size} files.`);
 }
 
 if (import.meta.main) await withBuildLock(buildPictures);

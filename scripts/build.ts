@@ -11,11 +11,10 @@ import { build as buildPages } from 'astro';
 import { FRAMES_FOLDER } from '../src/records/frames.ts';
 import { siteUrl as readSiteUrl } from '../src/records/site-url.ts';
 import { endWithNpm } from '../src/server/npm-parent.ts';
-import { buildPrints } from './build-data-sheets.ts';
 import { createBuildFolder, publishBuild } from './build-folders.ts';
 import { withBuildLock } from './build-lock.ts';
 import { buildPictures } from './build-pictures.ts';
-import { buildSocialPictures } from './build-social-pictures.ts';
+import { buildPrints } from './build-prints.ts';
 import { bundleServer } from './bundle-server.ts';
 import { checkBuild } from './check-build.ts';
 import { checkContent } from './content-problems.ts';
@@ -55,9 +54,8 @@ async function build(): Promise<void> {
   const steps: BuildStep[] = [
     { title: 'Checking content', run: checkContent },
     // First, as it finds what is wrong with a structure; pictures may take minutes.
-    { title: 'Typesetting data sheets', run: buildPrints },
+    { title: 'Typesetting prints', run: buildPrints },
     { title: 'Cutting pictures', run: buildPictures },
-    { title: 'Drawing social pictures', run: buildSocialPictures },
     { title: 'Building pages', run: () => buildPages({ outDir: client }) },
     { title: 'Lightening pages', run: () => lightenPages(client) },
     { title: 'Shortening class names', run: () => shortenClassNames(client) },

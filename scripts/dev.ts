@@ -8,9 +8,8 @@ import { parseAddress } from '../src/server/settings.ts';
 import { answerForms } from './answer-forms.ts';
 import { checkContent } from './content-problems.ts';
 import { withBuildLock } from './build-lock.ts';
-import { buildPrints } from './build-data-sheets.ts';
 import { buildPictures } from './build-pictures.ts';
-import { buildSocialPictures } from './build-social-pictures.ts';
+import { buildPrints } from './build-prints.ts';
 import { reloadOnContent } from './reload-on-content.ts';
 
 const end = (): never => process.exit(0);
@@ -23,7 +22,6 @@ try {
   await withBuildLock(async () => {
     await buildPictures();
     await buildPrints();
-    await buildSocialPictures();
   });
   await dev({ server: { host, port }, integrations: [reloadOnContent(), answerForms()] });
   // There is nothing to finish; Vite itself would wait for open connections.

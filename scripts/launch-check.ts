@@ -17,8 +17,6 @@ import {
   type Finding,
 } from './launch-findings.ts';
 
-const RECORD_FOLDERS = ['', 'pages', 'products'];
-
 function print(heading: string, findings: readonly Finding[]): void {
   if (findings.length === 0) return;
   console.log(`\n${heading} (${findings.length})`);
@@ -42,7 +40,7 @@ async function findMailFault(): Promise<Finding[]> {
   }
 }
 
-const records = RECORD_FOLDERS.flatMap(listRecordFiles).map(
+const records = listRecordFiles().map(
   (file) => [path.posix.join('content', file), readYaml(file)] as const,
 );
 const marks = records.flatMap(([file, record]) => findMarks(file, record));

@@ -1,20 +1,15 @@
 /** `npm run schemas`: writes the JSON Schemas by which editors check records. After a change in `src/records/`. */
+import path from 'node:path';
 import { z } from 'zod';
 import { RECORD_KINDS } from '../src/records/record-files.ts';
-import { deleteOthers, writeWholeFile } from './write-file.ts';
+import { writeFolder } from './write-file.ts';
 
 /** Where editors find the schemas, relative to the project's root. */
-export const SCHEMA_FOLDER = 'schemas';
+const SCHEMA_FOLDER = 'schemas';
 
 /** `pages/home.yaml` has `schemas/pages/home.json`, each product `schemas/products.json`. */
 export function schemaFileOf(record: string): string {
   return `${SCHEMA_FOLDER}/${record.replace(/^products\/.*/, 'products.yaml').replace(/\.yaml$/, '.json')}`;
-}
-
-/** The comment by which an editor finds a record's schema: its first line. */
-export function schemaLineOf(record: string): string {
-  const up = '../'.repeat(record.split('/').length);
-  return `# yaml-language-server: $schema=${up}${schemaFileOf(record)}`;
 }
 
 /** What a text must look like, in the words of its schema: editors show it in place of the pattern. */
@@ -53,8 +48,9 @@ export function recordSchemas(): Map<string, string> {
 
 if (import.meta.main) {
   const schemas = recordSchemas();
-  for (const [file, text] of schemas) await writeWholeFile(file, text);
-  const names = [...schemas.keys()].map((file) => file.slice(SCHEMA_FOLDER.length + 1));
-  await deleteOthers(SCHEMA_FOLDER, new Set(names));
+  const files = [...schemas].map(
+    ([file, text]) => [path.relative(SCHEMA_FOLDER, file), text] as const,
+  );
+  await writeFolder(SCHEMA_FOLDER, new Map(files));
   console.log(`${schemas.size} schemas in ${SCHEMA_FOLDER}/.`);
 }

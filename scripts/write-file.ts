@@ -20,12 +20,24 @@ export async function writeWholeFile(file: string, content: string | Uint8Array)
   await rename(waiting, file);
 }
 
+/** Lets a folder hold these files, by their path below it, and no others. */
+export async function writeFolder(
+  folder: string,
+  files: ReadonlyMap<string, string | Uint8Array>,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, content] of files) await writeWholeFile(path.join(folder, name), content);
+  await deleteOthers(folder, files);
+}
+
 /** Deletes the files of a folder whose path below it is not in the list. */
-export async function deleteOthers(folder: string, kept: ReadonlySet<string>): Promise<void> {
+export async function deleteOthers(
+  folder: string,
+  kept: Pick<ReadonlySet<string>, 'has'>,
+): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     const file = path.join(entry.parentPath, entry.name);
-    const name = path.relative(folder, file).split(path.sep).join('/');
-    if (entry.isFile() && !kept.has(name)) await rm(file);
+    if (entry.isFile() && !kept.has(path.relative(folder, file))) await rm(file);
   }
 }

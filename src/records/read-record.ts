@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
@@ -179,10 +179,9 @@ export function record<Shape extends z.ZodRawShape>(
   return recordOf(file, placeholders, z.strictObject(fields));
 }
 
-/** The YAML files of a folder of `content/` (`''` for itself), sorted by name, relative to `content/`. */
-export function listRecordFiles(folder: string): string[] {
-  return readdirSync(path.resolve(CONTENT_FOLDER, folder))
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .map((name) => path.posix.join(folder, name));
+/** The YAML files of `content/` or of a folder of it, sorted by name, relative to `content/`. */
+export function listRecordFiles(folder = ''): string[] {
+  return globSync(path.posix.join(folder, '**/*.yaml'), {
+    cwd: path.resolve(CONTENT_FOLDER),
+  }).sort();
 }
