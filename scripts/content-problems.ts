@@ -2,7 +2,7 @@
  * `npm run content-check`: all that is wrong in `content/` and in what its files name, at once, a
  * line each. Exit code 1 while anything is.
  */
-import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { classDiamondSvg } from '../src/drawing/class-diamond-svg.ts';
 import { firstAidText } from '../src/print/data-sheet/first-aid.ts';
@@ -16,7 +16,6 @@ import {
   FIRST_AID_ROUTES,
   PRODUCT_RECORD_FOLDER,
   productSchema,
-  type Product,
   type ProductFile,
 } from '../src/records/products.ts';
 import {
@@ -66,12 +65,9 @@ export function findContentProblems(): string[] {
 }
 
 function listFiles(): string[] {
-  return readdirSync(path.resolve(CONTENT_FOLDER), { recursive: true, withFileTypes: true })
+  return globSync('**', { cwd: path.resolve(CONTENT_FOLDER), withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) =>
-      path.relative(path.resolve(CONTENT_FOLDER), path.join(entry.parentPath, entry.name)),
-    )
-    .map((file) => file.replaceAll(path.sep, '/'))
+    .map(({ parentPath, name }) => path.relative(CONTENT_FOLDER, path.join(parentPath, name)))
     .filter((file) => !file.startsWith(`${DOCUMENTS_IN_CONTENT}/`))
     .sort();
 }
@@ -90,11 +86,7 @@ function problemsOf(work: () => unknown): readonly string[] {
 function checkFile(file: string): void {
   const kind = recordKindOf(file);
   if (kind) readRecord(file, kind.schema);
-  else {
-    throw new ContentError(
-      `${CONTENT_FOLDER}/${file}: is read by nothing; correct its name, or take it out`,
-    );
-  }
+  else throw new Error(`content/${file}: is read by nothing; correct its name, or take it out`);
 }
 
 /** What is read, where it is right: what is wrong is said of its file. */
@@ -132,12 +124,10 @@ function findInTexts(file: string): string[] {
   });
 }
 
-interface TextOfRecord {
-  readonly field: readonly string[];
-  readonly text: string;
-}
-
-function textsIn(data: unknown, field: readonly string[] = []): TextOfRecord[] {
+function textsIn(
+  data: unknown,
+  field: readonly string[] = [],
+): { field: readonly string[]; text: string }[] {
   if (typeof data === 'string') return [{ field, text: data }];
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([name, value]) => textsIn(value, [...field, name]));
@@ -156,16 +146,9 @@ function findInNamedFile(record: string, field: readonly string[], name: string)
   if (!existsSync(path.resolve(named)))
     return [contentProblem(record, field, `must be a file: ${named} is not there`)];
   const beginning = BEGINNINGS[path.extname(name)];
-  if (!beginning || beginning.test(readBeginning(named))) return [];
+  const bytes = readFileSync(path.resolve(named));
+  if (!beginning || beginning.test(bytes.toString('latin1', 0, BEGINNING_BYTES))) return [];
   return [contentProblem(record, field, `${named} must hold what its ending says`)];
-}
-
-function readBeginning(file: string): string {
-  const bytes = Buffer.alloc(BEGINNING_BYTES);
-  const opened = openSync(path.resolve(file), 'r');
-  const length = readSync(opened, bytes);
-  closeSync(opened);
-  return bytes.toString('latin1', 0, length);
 }
 
 /** Products of Home that are in no file. */
@@ -189,20 +172,17 @@ function findInGallery(files: readonly string[]): string[] {
 function findInMadeOf({ file, product }: ProductFile): string[] {
   const page = ifRight(content.productPage);
   const sheet = ifRight(content.dataSheetTexts);
+  const { transport } = product;
   return [
     page && (() => productMeta(product, page)),
     sheet && (() => hazardFacts(product, sheet.hazards)),
     sheet && (() => transportFacts(product, sheet.transport)),
-    () => classesOf(product).map(classDiamondSvg),
+    () => transport && [transport.imdgClass, ...transport.subsidiaryHazards].map(classDiamondSvg),
     sheet && (() => precautionaryStatements(product, sheet)),
     sheet && (() => FIRST_AID_ROUTES.map((route) => firstAidText(route, product, sheet))),
   ]
     .flatMap((make) => (make ? problemsOf(make) : []))
     .map((problem) => `${CONTENT_FOLDER}/${file}: ${problem}`);
-}
-
-function classesOf({ transport }: Product): string[] {
-  return transport ? [transport.imdgClass, ...transport.subsidiaryHazards] : [];
 }
 
 /** Throws a ContentError with all of it; else says how many files are right. */
