@@ -44,13 +44,8 @@ const RANGE_LENGTH_MIN = 3;
 
 /** "10:30" as the pages print it: "10.30am". */
 export function displayTime(time: string): string {
-  const parts = CLOCK.formatToParts(new Date(`1970-01-01T${time}:00Z`));
-  const {
-    hour,
-    minute,
-    dayPeriod = '',
-  } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
-  return `${hour}.${minute}${dayPeriod.toLowerCase()}`;
+  const shown = CLOCK.format(new Date(`1970-01-01T${time}:00Z`));
+  return shown.replace(':', '.').replace(/\s/, '');
 }
 
 /** "Monday to Thursday and Saturday", whatever the order in which the days are given. */

@@ -63,9 +63,7 @@ export function propertyFacts(product: Product, texts: DataSheetTexts['propertie
 }
 
 /** Litres as printed, or null for a solid, which has no such column. */
-function litres(value: number | null): string | null {
-  return value === null ? null : `${thousands(value)} L`;
-}
+const litres = (value: number | null = null) => (value === null ? null : `${thousands(value)} L`);
 
 /** Each packaging with what it holds; null where a column does not apply to it. */
 export function packagingFacts(product: Product, texts: DataSheetTexts['packaging']) {
@@ -75,7 +73,7 @@ export function packagingFacts(product: Product, texts: DataSheetTexts['packagin
       name: option.name,
       material: texts.materials[option.material] ?? option.material,
       unCode: unPackagingCode(option, product),
-      capacity: litres(option.capacityLitres ?? null),
+      capacity: litres(option.capacityLitres),
       netMass: `${thousands(option.netMassKg)} kg`,
       netVolume: litres(option.netVolumeLitres),
       units: thousands(option.unitsPerContainer),
@@ -113,15 +111,13 @@ function temperature(
 ) {
   if (!limits) return null;
   const { lowest, highest, reason } = limits;
-  const range =
-    lowest !== null && highest !== null
-      ? fillText(texts.between, { lowest: figure(lowest), highest: figure(highest) })
-      : lowest !== null
-        ? fillText(texts.above, { lowest: figure(lowest) })
-        : highest !== null
-          ? fillText(texts.below, { highest: figure(highest) })
-          : null;
-  return range === null ? null : { term: texts.temperature, range, reason };
+  const figures = Object.entries({ lowest, highest }).flatMap(([end, limit]) =>
+    limit === null ? [] : [[end, figure(limit)] as const],
+  );
+  if (figures.length === 0) return null;
+  const text = lowest === null ? texts.below : highest === null ? texts.above : texts.between;
+  const range = fillText(text, Object.fromEntries(figures));
+  return { term: texts.temperature, range, reason };
 }
 
 /** How the product is kept, and how long it keeps. */

@@ -490,49 +490,36 @@ export function arrangeProducts(records: readonly ProductFile[]): Product[] {
       'content/products has no record. The catalogue needs at least one product.',
     );
   }
-  const problems = [
-    ...records.flatMap(({ file, product }) => {
-      const expected = `${PRODUCT_RECORD_FOLDER}/${product.slug}.yaml`;
-      if (file === expected) return [];
-      return [
-        contentProblem(
-          file,
-          ['slug'],
-          `belongs in content/${expected}: rename the file, or correct the slug`,
-        ),
-      ];
-    }),
-    ...findShared(records, (product) => [[['id'], product.id]]),
-    ...findShared(records, (product) => [[['slug'], product.slug]]),
-    ...findShared(records, ({ dataSheet }) => [
-      [['dataSheet', 'value', 'number'], dataSheet.number],
-    ]),
-    ...findShared(records, ({ images }) =>
-      images.map(({ file }, index) => [['images', index, 'file'], file]),
-    ),
-  ];
+  const problems: string[] = [];
+  const firstFileWith = new Map<string, string>();
+  for (const { file, product } of records) {
+    const expected = `${PRODUCT_RECORD_FOLDER}/${product.slug}.yaml`;
+    if (file !== expected) {
+      const say = `belongs in content/${expected}: rename the file, or correct the slug`;
+      problems.push(contentProblem(file, ['slug'], say));
+    }
+    for (const [field, value] of ownFields(product)) {
+      const what = `${field[0]} ${value}`;
+      const earlier = firstFileWith.get(what);
+      if (earlier === undefined) firstFileWith.set(what, file);
+      else {
+        const say = `must be its own, and not that of content/${earlier}`;
+        problems.push(contentProblem(file, field, say));
+      }
+    }
+  }
   if (problems.length > 0) throw new ContentError(...problems);
   return records
     .toSorted((first, second) => first.product.id - second.product.id)
     .map(({ product }) => product);
 }
 
-/** What two records both have, reported of the second. */
-function findShared(
-  records: readonly ProductFile[],
-  read: (product: Product) => [field: (string | number)[], value: string | number][],
-): string[] {
-  const firstFileWith = new Map<string | number, string>();
-  const problems: string[] = [];
-  for (const { file, product } of records) {
-    for (const [field, value] of read(product)) {
-      const earlier = firstFileWith.get(value);
-      if (earlier === undefined) firstFileWith.set(value, file);
-      else
-        problems.push(
-          contentProblem(file, field, `must be its own, and not that of content/${earlier}`),
-        );
-    }
-  }
-  return problems;
+/** What no two records may share, by the field. */
+function ownFields({ id, slug, dataSheet, images }: Product) {
+  return [
+    [['id'], id],
+    [['slug'], slug],
+    [['dataSheet', 'value', 'number'], dataSheet.number],
+    ...images.map(({ file }, index) => [['images', index, 'file'], file] as const),
+  ] as const;
 }
