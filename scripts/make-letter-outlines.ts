@@ -22,46 +22,28 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 /** Typst writes glyphs with relative commands and y upwards; structures want absolute ones and y downwards. */
 function absolutePath(relative: string): string {
   const tokens = relative.match(/[a-zA-Z]|-?[\d.]+(?:e-?\d+)?/g) ?? [];
-  const out: string[] = [];
   let [x, y, at] = [0, 0, 0];
   let command = '';
+  let out = '';
   const next = () => Number(tokens[at++]);
-  const point = (atX: number, atY: number) => `${rounded(atX)} ${rounded(-atY)}`;
+  const shown = (atX: number, atY: number) => `${rounded(atX)} ${rounded(-atY)}`;
   while (at < tokens.length) {
     if (/[a-zA-Z]/.test(tokens[at] ?? '')) command = tokens[at++] ?? '';
-    switch (command) {
-      case 'M':
-      case 'm':
-      case 'l': {
-        [x, y] = command === 'M' ? [next(), next()] : [x + next(), y + next()];
-        out.push(`${command === 'l' ? 'L' : 'M'}${point(x, y)}`);
-        break;
-      }
-      case 'h':
-      case 'v': {
-        if (command === 'h') x += next();
-        else y += next();
-        out.push(`L${point(x, y)}`);
-        break;
-      }
-      case 'q': {
-        const control = point(x + next(), y + next());
-        [x, y] = [x + next(), y + next()];
-        out.push(`Q${control} ${point(x, y)}`);
-        break;
-      }
-      case 'Z': {
-        out.push('Z');
-        break;
-      }
-      default:
-        throw new Error(
-          `Typst drew a glyph with the path command "${command}", which this script does not know.`,
-        );
+    if (command === 'Z') {
+      out += 'Z';
+      continue;
     }
+    const control = command === 'q' ? `${shown(x + next(), y + next())} ` : '';
+    if (command === 'M') [x, y] = [next(), next()];
+    else if (command === 'h') x += next();
+    else if (command === 'v') y += next();
+    else if (/[mlq]/.test(command)) [x, y] = [x + next(), y + next()];
+    else throw new Error(`Typst drew a glyph with "${command}", which this script does not know.`);
+    const absolute = /[mq]/i.test(command) ? command.toUpperCase() : 'L';
+    out += `${absolute}${control}${shown(x, y)}`;
   }
   // Typst opens with "M 0 0 m ...": the first move draws nothing.
-  return out.join('').replace(/^M0 -?0(?=M)/, '');
+  return out.replace(/^M0 -?0(?=M)/, '');
 }
 
 const entries = CHARACTERS.map((character) => {

@@ -10,24 +10,8 @@ const ENTRY_BYTES = 16;
 /** Platform, encoding and language of the Windows Unicode names in US English. */
 const WINDOWS_ENGLISH = [3, 1, 0x0409] as const;
 
-interface FontTable {
-  tag: string;
-  bytes: Buffer;
-}
-
-function readTables(font: Buffer): FontTable[] {
-  return Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
-    const entry = HEADER_BYTES + index * ENTRY_BYTES;
-    const offset = font.readUInt32BE(entry + 8);
-    return {
-      tag: font.toString('latin1', entry, entry + 4),
-      bytes: font.subarray(offset, offset + font.readUInt32BE(entry + 12)),
-    };
-  });
-}
-
-function nameTable(names: ReadonlyMap<number, string>): Buffer {
-  const entries = [...names].sort(([first], [second]) => first - second);
+/** Names by their ids, in the order of these. */
+function nameTable(entries: readonly (readonly [id: number, text: string])[]): Buffer {
   const strings = entries.map(([, text]) => Buffer.from(text, 'utf16le').swap16());
   const head = Buffer.alloc(6 + entries.length * 12);
   head.writeUInt16BE(entries.length, 2);
@@ -43,40 +27,20 @@ function nameTable(names: ReadonlyMap<number, string>): Buffer {
   return Buffer.concat([head, ...strings]);
 }
 
-function checksum(bytes: Buffer): number {
-  const padded = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
-  let sum = 0;
-  for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0;
-  return sum;
-}
+/** A table as it lies in a file: at a multiple of four bytes. */
+const padded = (table: Buffer) =>
+  Buffer.concat([table, Buffer.alloc((4 - (table.length % 4)) % 4)]);
 
-function writeTables(version: number, tables: readonly FontTable[]): Buffer {
-  const directory = Buffer.alloc(HEADER_BYTES + tables.length * ENTRY_BYTES);
-  const power = Math.floor(Math.log2(tables.length));
-  directory.writeUInt32BE(version, 0);
-  directory.writeUInt16BE(tables.length, 4);
-  directory.writeUInt16BE(2 ** power * ENTRY_BYTES, 6);
-  directory.writeUInt16BE(power, 8);
-  directory.writeUInt16BE((tables.length - 2 ** power) * ENTRY_BYTES, 10);
-  const parts = [directory];
-  let offset = directory.length;
-  tables.forEach(({ tag, bytes }, index) => {
-    const entry = HEADER_BYTES + index * ENTRY_BYTES;
-    directory.write(tag, entry, 'latin1');
-    directory.writeUInt32BE(checksum(bytes), entry + 4);
-    directory.writeUInt32BE(offset, entry + 8);
-    directory.writeUInt32BE(bytes.length, entry + 12);
-    const padded = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
-    parts.push(padded);
-    offset += padded.length;
-  });
-  return Buffer.concat(parts);
+function checksum(bytes: Buffer): number {
+  let sum = 0;
+  for (let at = 0; at < bytes.length; at += 4) sum = (sum + bytes.readUInt32BE(at)) >>> 0;
+  return sum;
 }
 
 /** The same font under `family` and `style`; its licence note goes into the copyright name. */
 export function renameFont(font: Buffer, family: string, style: string, licence: string): Buffer {
   const postScriptName = `${family}-${style}`.replaceAll(' ', '');
-  const names = new Map([
+  const names = nameTable([
     [0, licence],
     [1, `${family} ${style}`],
     [2, 'Regular'],
@@ -87,19 +51,29 @@ export function renameFont(font: Buffer, family: string, style: string, licence:
     [16, family],
     [17, style],
   ]);
-  const tables = readTables(font).map((table) =>
-    table.tag === 'name'
-      ? { tag: 'name', bytes: nameTable(names) }
-      : { ...table, bytes: Buffer.from(table.bytes) },
+  const directory = Buffer.from(
+    font.subarray(0, HEADER_BYTES + font.readUInt16BE(4) * ENTRY_BYTES),
   );
-  const head = tables.find(({ tag }) => tag === 'head');
-  if (!head)
-    throw new Error(
-      `The font for ${family} ${style} has no head table: it is not a TrueType file.`,
-    );
-  // The whole file's sum is written into `head`, counted while that field is zero.
-  head.bytes.writeUInt32BE(0, 8);
-  const version = font.readUInt32BE(0);
-  head.bytes.writeUInt32BE((0xb1b0afba - checksum(writeTables(version, tables))) >>> 0, 8);
-  return writeTables(version, tables);
+  const parts = [directory];
+  let offset = directory.length;
+  let sumOfFileAt = 0;
+  for (let entry = HEADER_BYTES; entry < directory.length; entry += ENTRY_BYTES) {
+    const tag = directory.toString('latin1', entry, entry + 4);
+    const [start, length] = [font.readUInt32BE(entry + 8), font.readUInt32BE(entry + 12)];
+    const table = tag === 'name' ? names : Buffer.from(font.subarray(start, start + length));
+    if (tag === 'head') {
+      sumOfFileAt = offset + 8;
+      // Sums are counted while this field is zero.
+      table.writeUInt32BE(0, 8);
+    }
+    const part = padded(table);
+    directory.writeUInt32BE(checksum(part), entry + 4);
+    directory.writeUInt32BE(offset, entry + 8);
+    directory.writeUInt32BE(table.length, entry + 12);
+    parts.push(part);
+    offset += part.length;
+  }
+  const renamed = Buffer.concat(parts);
+  renamed.writeUInt32BE((0xb1b0afba - checksum(renamed)) >>> 0, sumOfFileAt);
+  return renamed;
 }
