@@ -51,7 +51,9 @@ async function build(
   make: (keep: Keep) => Promise<ReadonlyMap<string, Uint8Array>>,
 ): Promise<void> {
   const kept = keptPrints(path.basename(siteFolder));
-  const prints = await withProgress(title, count, (step) => make(kept.keepAnd(step)));
+  const prints = await withProgress(title, count, (step) =>
+    make((inputs, makeOne) => kept.keep(inputs, makeOne).finally(step)),
+  );
   const files = [...prints].map(([name, bytes]) => [path.basename(name), bytes] as const);
   await writeFolder(path.join(PUBLIC_FOLDER, siteFolder), new Map(files));
   const largest = Math.max(...files.map(([, { length }]) => length));

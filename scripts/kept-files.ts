@@ -40,15 +40,6 @@ export class KeptFiles {
     this.#maker = maker;
   }
 
-  /** `keep`, telling of each result. */
-  readonly keepAnd =
-    (onResult: () => void): KeptFiles['keep'] =>
-    async (inputs, make) => {
-      const result = await this.keep(inputs, make);
-      onResult();
-      return result;
-    };
-
   /** The result that was made of these inputs before, or else the one that is made now. */
   readonly keep = async (
     inputs: readonly BinaryLike[],

@@ -41,7 +41,7 @@ export function findMarks(
 }
 
 /** Names that were invented: none may stand in a text once the real ones are known. */
-export const SAMPLE_NAMES =
+const SAMPLE_NAMES =
   /Navsagar|Samudra Chambers|Harbour ?Light|AAB-1234|27AAAAA0000A1Z5|5555 ?01(47|99)|Kestrova|Meridell|Oribax|Halvorline|Tessaquo|Ansolva|Nordhavel|Amberquay/i;
 
 /** The texts of a record that hold an invented name and are not marked as a sample. */

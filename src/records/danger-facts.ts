@@ -31,13 +31,6 @@ export function hazardFacts({ hazards }: Product, texts: DataSheetTexts['hazards
   };
 }
 
-/** A diamond to be drawn: of a class or division, or the mark of marine pollutants. */
-interface TransportDiamond {
-  /** Null: the marine pollutant mark. */
-  readonly imdgClass: string | null;
-  readonly alternative: string;
-}
-
 /** The words for a code of the Dangerous Goods List. Throws when there are none. */
 function wordsFor(words: Readonly<Record<string, string>>, field: string, code: string): string {
   const text = words[code];
@@ -73,15 +66,16 @@ export function transportFacts({ transport }: Product, texts: DataSheetTexts['tr
   if (!transport) return null;
   const className = (imdgClass: string) =>
     texts.classNames[imdgClass] ?? `${texts.imdgClass} ${imdgClass}`;
-  const diamonds: TransportDiamond[] = [transport.imdgClass, ...transport.subsidiaryHazards].map(
-    (imdgClass) => ({
+  /** Each to be drawn: of a class or division, or, without one, the mark of marine pollutants. */
+  const diamonds = [
+    ...[transport.imdgClass, ...transport.subsidiaryHazards].map((imdgClass) => ({
       imdgClass,
       alternative: fillText(texts.diamondAlternative, { className: className(imdgClass) }),
-    }),
-  );
-  if (transport.marinePollutant) {
-    diamonds.push({ imdgClass: null, alternative: texts.marinePollutantAlternative });
-  }
+    })),
+    ...(transport.marinePollutant
+      ? [{ imdgClass: null, alternative: texts.marinePollutantAlternative }]
+      : []),
+  ];
   const { yes, no } = texts.isMarinePollutant;
   return {
     diamonds,

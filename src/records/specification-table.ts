@@ -2,7 +2,7 @@ import type { DataSheetTexts } from './data-sheet-texts.ts';
 import type { ProductGrade } from './products.ts';
 
 /** One parameter and its limit for each grade, in the order of the grades. */
-export interface SpecificationRow {
+interface SpecificationRow {
   readonly parameter: string;
   readonly unit: string;
   readonly limits: readonly string[];
