@@ -6,7 +6,7 @@ type Raw = { trade: Record<string, unknown> };
 
 /** The company's record with some of its trade fields replaced. */
 function companyWith(trade: Record<string, unknown>) {
-  const record = structuredClone(readYaml('company.yaml')) as Raw;
+  const record = readYaml('company.yaml') as Raw;
   return parseRecord('company.yaml', company.schema, {
     ...record,
     trade: { ...record.trade, ...trade },
@@ -45,8 +45,9 @@ it('gives them once their source is known, and only those', () => {
   expect(trade.paymentTerms).toBe('Letter of credit at sight');
 });
 
-it('refuses a field that says neither', () => {
-  expect(() => companyWith({ paymentTerms: { value: 'In advance' } })).toThrow(
-    /trade\.paymentTerms/,
-  );
+it.each([
+  ['says neither that it is a sample nor where it comes from', { value: 'In advance' }],
+  ['is a sample, and wrong all the same', { value: '', sample: true }],
+])('refuses a field that %s', (_what, paymentTerms) => {
+  expect(() => companyWith({ paymentTerms })).toThrow(/trade\.paymentTerms/);
 });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as content from './content.ts';
 
@@ -12,8 +11,4 @@ it('finds the pictures of pages, solutions and products, each with its use', () 
   for (const { images } of content.products()) {
     for (const { file } of images) expect(useOf(`products/${file}`)).toBe('card');
   }
-});
-
-it('names only pictures that are there', () => {
-  expect(pictures.filter(({ file }) => !existsSync(`images/${file}`))).toEqual([]);
 });

@@ -17,11 +17,4 @@ describe('the partners', () => {
   it('may be none', () => {
     expect(parseRecord('partners.yaml', content.partners.schema, { partners: [] })).toEqual([]);
   });
-
-  it('are refused when a name says neither that it is a sample nor where it comes from', () => {
-    const partners = [{ name: { value: 'Some Company' }, file: 'some-company.svg' }];
-    expect(() => parseRecord('partners.yaml', content.partners.schema, { partners })).toThrow(
-      'partners.0.name',
-    );
-  });
 });

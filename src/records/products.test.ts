@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import * as content from './content.ts';
 import { soldProduct } from '../../tests/support/catalogue.ts';
 import { referenceFacts, type ReferenceFigure } from '../../tests/support/reference-facts.ts';
-import { hazardStatementText } from '../chemistry/target-organs.ts';
 import {
   arrangeProducts,
   dataSheetPath,
@@ -256,17 +255,4 @@ describe('arrangeProducts', () => {
   it('refuses an empty catalogue', () => {
     expect(() => arrangeProducts([])).toThrow('content/products has no record.');
   });
-});
-
-it('no statement of a record stays without the organs that its harmonised entry names', () => {
-  const { products: facts } = referenceFacts();
-  for (const { name, hazards, identity } of content.products()) {
-    const entry = facts.find(({ cas }) => cas === identity.casNumber)?.ghs.classification ?? [];
-    for (const line of entry) {
-      const [, code = '', brackets = ''] = /: (H37[0-3])(.*)$/.exec(line) ?? [];
-      for (const [, named = ''] of brackets.matchAll(/\(([^)]+)\)/g)) {
-        expect(hazardStatementText(code, hazards.classification), name).toContain(named);
-      }
-    }
-  }
 });

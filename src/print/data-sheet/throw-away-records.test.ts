@@ -170,10 +170,4 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
       /The data sheet of FOREIGN cannot be .*(font|glyph|display)/i,
     );
   });
-
-  it('refuses a hazard statement without precautionary statements, and says where to add them', async () => {
-    const unknown = throwAwayProduct('UNKNOWN');
-    unknown.hazards.hazardStatements = ['H999'];
-    await expect(build(unknown)).rejects.toThrow(/The hazard statement H999 has no/);
-  });
 });
