@@ -1,8 +1,8 @@
+import path from 'node:path';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import type { Plugin } from 'vite';
-import { adaptToCommand } from './scripts/adapt-to-command.ts';
 import { browserFloor } from './scripts/browser-floor.ts';
 import { islandWords } from './scripts/island-words.ts';
 import { lowerStyles } from './scripts/lower-styles.ts';
@@ -65,6 +65,9 @@ const listPackages: Plugin = {
     name === 'client' ? { build: { license: { fileName: LICENCE_FILE } } } : null,
 };
 
+/** What builds and tests write while the site is developed. */
+const UNWATCHED = ['.builds', '.cache/build', '.cache/trials', 'data', 'test-results'];
+
 export default defineConfig({
   srcDir: './src/web',
   trailingSlash: 'never',
@@ -72,7 +75,7 @@ export default defineConfig({
   prefetch: false,
   cacheDir: './.cache/astro',
   build: { format: 'file', assets: 'static', inlineStylesheets: 'always' },
-  integrations: [react(), adaptToCommand()],
+  integrations: [react()],
   fonts: [
     {
       provider: fontProviders.local(),
@@ -113,6 +116,9 @@ export default defineConfig({
     },
   ],
   vite: {
+    // A build would throw away what a running development server prepared.
+    cacheDir: path.resolve('.cache/vite', process.env['NODE_ENV'] ?? 'check'),
+    server: { watch: { ignored: UNWATCHED.map((folder) => path.resolve(folder, '**')) } },
     // Vite lowers and minifies after `lowerStyles`, which reads Tailwind's output as it is.
     plugins: [
       tailwindcss({ optimize: false }),

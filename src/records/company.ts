@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { displayOfficeHours, officeHoursSchema } from './office-hours.ts';
+import { officeHours } from './office-hours.ts';
 import { displayPhone, phoneNumber } from './phone.ts';
 import { sourced, unlessSample } from './sourced.ts';
 import { recordOf } from './read-record.ts';
@@ -53,7 +53,9 @@ const schema = z
      * The number that answers at any hour when a cargo leaks or burns; data sheets and product pages
      * show it once it is not a sample. E.164, as `phone`.
      */
-    emergencyPhone: unlessSample(phoneNumber),
+    emergencyPhone: unlessSample(
+      phoneNumber.transform((phone) => ({ phone, display: displayPhone(phone) })),
+    ),
     /** The one e-mail address. */
     email: sourced(z.email()),
     foundingYear: sourced(z.int().min(1900)),
@@ -70,7 +72,7 @@ const schema = z
       /** ISO 3166-1 alpha-2. */
       countryCode: z.string().length(2),
     }),
-    officeHours: officeHoursSchema,
+    officeHours,
     /** The Indian port or place that Incoterms such as FCA name. */
     portOfLoading: sourced(text),
     /** What buyers ask of a supplier. Of these, none is shown while it is a sample. */
@@ -93,22 +95,10 @@ const schema = z
     /** The token of the search console's `google-site-verification` tag; null prints no tag. */
     searchConsoleVerification: z.string().min(1).nullable(),
   })
-  .transform(({ emergencyPhone, officeHours, ...company }) => ({
+  .transform((company) => ({
     ...company,
     /** `phone` as people read it. */
     phoneDisplay: displayPhone(company.phone),
-    /** E.164, and as people read it. */
-    emergencyPhone:
-      emergencyPhone === null
-        ? null
-        : { phone: emergencyPhone, display: displayPhone(emergencyPhone) },
-    officeHours: {
-      openDays: officeHours.openDays,
-      opens: officeHours.opens,
-      closes: officeHours.closes,
-      /** As pages and data sheets print them, by line. */
-      display: displayOfficeHours(officeHours),
-    },
   }));
 
 /** Who the company is: `content/company.yaml`. Every page, PDF, label and mail reads it. */

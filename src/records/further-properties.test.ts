@@ -40,7 +40,7 @@ describe('further properties', () => {
     expect(rows).toContainEqual({
       name: 'explosiveLimits',
       value: '2.5 to 12.8 % v/v',
-      condition: null,
+      details: [],
     });
     expect(furtherPropertyRows({}, { range: '' })).toEqual([]);
   });

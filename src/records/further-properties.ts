@@ -49,19 +49,21 @@ export const FURTHER_PROPERTIES = Object.keys(furtherProperties) as (keyof Furth
 
 /**
  * The further properties that a record has, ready to print: `value` with its unit, and the
- * circumstances of the reading or null. `range` has {lowest} and {highest}.
+ * circumstances of the reading. `range` has {lowest} and {highest}.
  */
 export function furtherPropertyRows(properties: FurtherProperties, words: { range: string }) {
   return FURTHER_PROPERTIES.flatMap((name) => {
     const property = properties[name];
     if (!property) return [];
-    const condition = 'condition' in property ? (property.condition ?? null) : null;
-    if ('lowest' in property) {
-      const [lowest, highest] = [figure(property.lowest), figure(property.highest)];
-      const range = fillText(words.range, { lowest, highest });
-      return [{ name, value: `${range} ${property.unit}`, condition }];
-    }
-    if (!('unit' in property)) return [{ name, value: property.value, condition }];
-    return [{ name, value: `${figure(property.value)} ${property.unit}`, condition }];
+    const details = 'condition' in property && property.condition ? [property.condition] : [];
+    if (!('unit' in property)) return [{ name, value: property.value, details }];
+    const figures =
+      'lowest' in property
+        ? fillText(words.range, {
+            lowest: figure(property.lowest),
+            highest: figure(property.highest),
+          })
+        : figure(property.value);
+    return [{ name, value: `${figures} ${property.unit}`, details }];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { displayOfficeHours, officeHoursSchema, WEEKDAYS } from './office-hours.ts';
+import { officeHours, WEEKDAYS } from './office-hours.ts';
 
 const words = {
   open: '{days} {opens} to {closes}',
@@ -7,7 +7,7 @@ const words = {
   range: '{first} to {last}',
 };
 const hours = (openDays: readonly string[], opens = '10:30', closes = '19:00') =>
-  displayOfficeHours(officeHoursSchema.parse({ openDays, opens, closes, words }));
+  officeHours.parse({ openDays, opens, closes, words }).display;
 
 it.each([
   [

@@ -17,21 +17,6 @@ const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:MM, 24 hours');
 
-/** On which days and from when to when the office is open, and the words in which pages say it. */
-export const officeHoursSchema = z.strictObject({
-  openDays: z.array(z.enum(WEEKDAYS)).min(1),
-  opens: clockTime,
-  closes: clockTime,
-  words: z.strictObject({
-    open: z.string().includes('{days}').includes('{opens}').includes('{closes}'),
-    closed: z.string().includes('{days}'),
-    /** Three days or more in a row. */
-    range: z.string().includes('{first}').includes('{last}'),
-  }),
-});
-
-type OfficeHours = z.infer<typeof officeHoursSchema>;
-
 const CLOCK = new Intl.DateTimeFormat('en-GB', {
   hour: 'numeric',
   minute: '2-digit',
@@ -65,14 +50,28 @@ function displayDays(days: readonly Weekday[], range: string): string {
   return LIST.format(names);
 }
 
-/** The hours as lines for people: when the office is open, and on which days it is closed. */
-export function displayOfficeHours({ openDays, opens, closes, words }: OfficeHours): string[] {
-  const closedDays = WEEKDAYS.filter((day) => !openDays.includes(day));
-  const open = fillText(words.open, {
-    days: displayDays(openDays, words.range),
-    opens: displayTime(opens),
-    closes: displayTime(closes),
+/** On which days and from when to when the office is open, and the words in which pages say it. */
+export const officeHours = z
+  .strictObject({
+    openDays: z.array(z.enum(WEEKDAYS)).min(1),
+    opens: clockTime,
+    closes: clockTime,
+    words: z.strictObject({
+      open: z.string().includes('{days}').includes('{opens}').includes('{closes}'),
+      closed: z.string().includes('{days}'),
+      /** Three days or more in a row. */
+      range: z.string().includes('{first}').includes('{last}'),
+    }),
+  })
+  .transform(({ words, ...hours }) => {
+    const { openDays, opens, closes } = hours;
+    const closedDays = WEEKDAYS.filter((day) => !openDays.includes(day));
+    const open = fillText(words.open, {
+      days: displayDays(openDays, words.range),
+      opens: displayTime(opens),
+      closes: displayTime(closes),
+    });
+    const closed = fillText(words.closed, { days: displayDays(closedDays, words.range) });
+    /** As pages and data sheets print them, by line: when it is open, and on which days it is closed. */
+    return { ...hours, display: closedDays.length === 0 ? [open] : [open, closed] };
   });
-  if (closedDays.length === 0) return [open];
-  return [open, fillText(words.closed, { days: displayDays(closedDays, words.range) })];
-}

@@ -52,10 +52,9 @@ export function propertyFacts(product: Product, texts: DataSheetTexts['propertie
       propertyRow(texts.boilingPoint, boilingPoint, texts),
       ...(density ? [propertyRow(texts.density, density, texts)] : []),
       propertyRow(texts.flashPoint, flashPoint, texts),
-      ...furtherPropertyRows(product.properties, texts).map(({ name, value, condition }) => ({
+      ...furtherPropertyRows(product.properties, texts).map(({ name, ...row }) => ({
         term: texts[name],
-        value,
-        details: condition === null ? [] : [condition],
+        ...row,
         note: null,
       })),
     ],

@@ -4,8 +4,6 @@ import { pagePicture } from './pictures.ts';
 import { record } from './read-record.ts';
 import { countedText, text } from './texts.ts';
 
-/** A text with a number in it: how it reads for one, and for any other count. */
-
 const PLACEHOLDERS = 'count total query match name class newTab index page host';
 
 /** The Products page: `content/pages/products.yaml`. */

@@ -58,18 +58,16 @@ export async function buildDataSheet(
   keep: Keep = makeAnew,
 ): Promise<Uint8Array> {
   const sheet = JSON.stringify(sheetContent(product, siteUrl));
-  return await keep([sheet, JSON.stringify(product)], () => typesetSheet(sheet, product));
-}
-
-async function typesetSheet(sheet: string, product: Product): Promise<Uint8Array> {
-  const subject = `The data sheet of ${product.name}`;
-  for (const setting of settingsOf(product)) {
-    const document = typeset(subject, template, { sheet, setting: JSON.stringify(setting) });
-    if (document.pageCount === SHEET_PAGE_COUNT) return await document.pdf();
-  }
-  throw new Error(
-    `${subject} does not fit on ${SHEET_PAGE_COUNT} pages even in the smallest type. Shorten its texts or tables in content/products/${product.slug}.yaml.`,
-  );
+  return keep([sheet, JSON.stringify(product)], async () => {
+    const subject = `The data sheet of ${product.name}`;
+    for (const setting of settingsOf(product)) {
+      const document = typeset(subject, template, { sheet, setting: JSON.stringify(setting) });
+      if (document.pageCount === SHEET_PAGE_COUNT) return document.pdf();
+    }
+    throw new Error(
+      `${subject} does not fit on ${SHEET_PAGE_COUNT} pages even in the smallest type. Shorten its texts or tables in content/products/${product.slug}.yaml.`,
+    );
+  });
 }
 
 /**
