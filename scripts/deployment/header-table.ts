@@ -2,31 +2,14 @@ import path from 'node:path';
 import { HTTPS_HEADERS, SECURITY_HEADERS } from '../../src/server/security-headers.ts';
 import type { SiteFiles } from '../../src/server/site-files.ts';
 
-/** A header of files: what most of them say, and what the others say instead. */
-export interface HeaderRule {
-  readonly name: string;
-  /** Undefined when most do not say it. */
-  readonly usual: string | undefined;
-  /** Names of files (`/index.html`) by what they say instead. */
-  readonly others: ReadonlyMap<string | undefined, readonly string[]>;
-}
-
 /** What other web servers must know to answer files as ours does. */
-export interface HeaderTable {
-  /** Of every answer, whatever it is. */
-  readonly everywhere: Readonly<Record<string, string>>;
-  /** Of files; what is said everywhere is among them. */
-  readonly rules: readonly HeaderRule[];
-  /** Content types by the ending of a file, without its dot. */
-  readonly types: ReadonlyMap<string, string>;
-  /** Files of another type than their ending says, by name. */
-  readonly oddTypes: ReadonlyMap<string, string>;
-}
+export type HeaderTable = ReturnType<typeof headerTable>;
+export type HeaderRule = ReturnType<typeof ruleOf>;
 
 const TYPE_HEADER = 'content-type';
 
 /** Puts the headers that our server sends with files (`readSiteFiles`) into a table that configurations are made from. */
-export function headerTable({ pages, assets }: SiteFiles, siteUrl: string): HeaderTable {
+export function headerTable({ pages, assets }: SiteFiles, siteUrl: string) {
   const everywhere = {
     ...SECURITY_HEADERS,
     ...(siteUrl.startsWith('https:') && HTTPS_HEADERS),
@@ -48,11 +31,15 @@ export function headerTable({ pages, assets }: SiteFiles, siteUrl: string): Head
   const headers = new Set([...files.values()].flatMap((of) => [...of.keys()]));
   headers.delete(TYPE_HEADER);
   return {
+    /** Of every answer, whatever it is. */
     everywhere,
+    /** Of files; what is said everywhere is among them. */
     rules: [...headers].map((header) =>
       ruleOf(header, new Map([...files].map(([name, of]) => [name, of.get(header)]))),
     ),
+    /** Content types by the ending of a file, without its dot. */
     types,
+    /** Files of another type than their ending says, by name. */
     oddTypes: new Map(
       [...files.keys()]
         .filter((name) => typeOf(name) !== types.get(endingOf(name)))
@@ -65,7 +52,8 @@ function endingOf(name: string): string {
   return path.posix.extname(name).slice(1);
 }
 
-function ruleOf(name: string, values: ReadonlyMap<string, string | undefined>): HeaderRule {
+/** What most files say in a header (undefined: nothing), and what the others say instead: `/index.html`. */
+function ruleOf(name: string, values: ReadonlyMap<string, string | undefined>) {
   const usual = usualOf([...values.values()]);
   const others = Map.groupBy(
     [...values.keys()].filter((name) => values.get(name) !== usual),

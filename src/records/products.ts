@@ -438,7 +438,6 @@ export type ProductProperty =
   Product['properties']['meltingPoint'] | NonNullable<Product['properties']['density']>;
 export type ProductTransport = NonNullable<Product['transport']>;
 export type ProductGrade = Product['grades'][number];
-export type { PictogramCode } from '../chemistry/pictograms.ts';
 
 /** A picture of a product's record as its card shows it. */
 export function productPicture({ file, alt }: Product['images'][number]): PagePicture {

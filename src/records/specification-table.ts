@@ -1,43 +1,36 @@
 import type { DataSheetTexts } from './data-sheet-texts.ts';
 import type { ProductGrade } from './products.ts';
 
-/** One parameter and its limit for each grade, in the order of the grades. */
-interface SpecificationRow {
-  readonly parameter: string;
-  readonly unit: string;
-  readonly limits: readonly string[];
-  readonly method: string;
-}
+type Line = ProductGrade['specification'][number];
+
+const isOfOneRow = (one: Line, other: Line) =>
+  one.parameter === other.parameter && one.unit === other.unit;
 
 /**
  * Sets the grades side by side: one row for each parameter and unit that any of them is held to,
- * in the order in which they first occur. Where grades are measured by different methods, the
- * methods stand in the order of the grades.
+ * in the order in which they first occur, with the limits in the order of the grades. Where grades
+ * are measured by different methods, the methods stand in that order too.
  */
 export function specificationTable(
   grades: readonly ProductGrade[],
   texts: DataSheetTexts['specification'],
 ) {
-  const keyOf = ({ parameter, unit }: ProductGrade['specification'][number]) =>
-    JSON.stringify([parameter, unit]);
-  const rows = new Map<string, SpecificationRow>();
-  for (const line of grades.flatMap(({ specification }) => specification)) {
-    const key = keyOf(line);
-    if (rows.has(key)) continue;
-    const lines = grades.map(({ specification }) =>
-      specification.find((other) => keyOf(other) === key),
-    );
-    const methods = lines.flatMap((other) => (other ? [other.method] : []));
-    rows.set(key, {
-      parameter: line.parameter,
-      unit: line.unit ?? texts.noUnit,
-      limits: lines.map((other) => other?.limit ?? texts.notLimited),
-      method: (new Set(methods).size === 1 ? methods.slice(0, 1) : methods).join(' / '),
-    });
-  }
+  const all = grades.flatMap(({ specification }) => specification);
+  const firsts = all.filter((line) => all.find((other) => isOfOneRow(line, other)) === line);
   return {
     columns: texts.columns,
     grades: grades.map(({ name }) => name),
-    rows: [...rows.values()],
+    rows: firsts.map((first) => {
+      const lines = grades.map(({ specification }) =>
+        specification.find((line) => isOfOneRow(line, first)),
+      );
+      const methods = lines.flatMap((line) => (line ? [line.method] : []));
+      return {
+        parameter: first.parameter,
+        unit: first.unit ?? texts.noUnit,
+        limits: lines.map((line) => line?.limit ?? texts.notLimited),
+        method: (new Set(methods).size === 1 ? methods.slice(0, 1) : methods).join(' / '),
+      };
+    }),
   };
 }

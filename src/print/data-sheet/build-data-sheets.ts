@@ -24,31 +24,20 @@ const AIRY_DENSITY = { textSize: 8.9, rowInset: 4.4 } as const;
 /** How many of the usual densities are tried before page breaks are measured. */
 const USUAL_DENSITY_COUNT = 2;
 
-/** One way to set a sheet; Typst measures where the first page ends when it is not told. */
-interface SheetSetting {
-  readonly textSize: number;
-  readonly rowInset: number;
-  /** How many sections stand on the first page; null: measured, which takes twice as long. */
-  readonly firstPageSections: number | null;
-  /** Whether much room may be left on the second page, which then stands below its sections. */
-  readonly hasRoom: boolean;
-}
-
 /**
  * The ways to set a product's sheet, best first: the first one with which it fits is taken.
  * Hazards and transport fill the second page; without them storage and packaging follow there.
  */
-function settingsOf({ hazards, transport }: Product): SheetSetting[] {
+function settingsOf({ hazards, transport }: Product) {
   const isHazardous = hazards.hazardStatements.length > 0;
-  const firstPageSections = isHazardous ? (transport ? 7 : 6) : 5;
+  const usualSections = isHazardous ? (transport ? 7 : 6) : 5;
+  /** Whether much room may be left on the second page, which then stands below its sections. */
   const hasRoom = !isHazardous || !transport;
   const densities = isHazardous ? DENSITIES : [AIRY_DENSITY, ...DENSITIES];
-  return [
-    ...densities
-      .slice(0, USUAL_DENSITY_COUNT)
-      .map((density) => ({ ...density, firstPageSections, hasRoom })),
-    ...densities.map((density) => ({ ...density, firstPageSections: null, hasRoom })),
-  ];
+  /** How many sections stand on the first page; null: Typst measures it, which takes twice as long. */
+  const withSections = (firstPageSections: number | null) =>
+    densities.map((density) => ({ ...density, firstPageSections, hasRoom }));
+  return [...withSections(usualSections).slice(0, USUAL_DENSITY_COUNT), ...withSections(null)];
 }
 
 /** Typesets one product's data sheet. Throws when its record is too long for two pages. */
