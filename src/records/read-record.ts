@@ -36,27 +36,29 @@ export function readYaml(file: string): unknown {
 /** A file of `content/`, and in which line a field stands: a missing one, where what it is missing from begins. */
 type RecordDocument = ReturnType<typeof parseFile>;
 
-/** What was read before, by absolute path. */
-const documents = new Map<string, RecordDocument>();
+/** The company's record, for which all others ask, and what else was read last: those of thousands would fill the memory. */
+const documents = new Map<'company' | 'last', RecordDocument>();
 
 function readDocument(file: string): RecordDocument {
+  const slot = file === COMPANY_FILE ? 'company' : 'last';
+  const known = documents.get(slot);
   const place = path.resolve(CONTENT_FOLDER, file);
-  const known = documents.get(place);
-  if (known && known.state === getFileState(file)) return known;
+  if (known && known.place === place && known.state === getFileState(file)) return known;
   const document = parseFile(file);
-  documents.set(place, document);
+  documents.set(slot, document);
   return document;
 }
 
 function parseFile(file: string) {
   const shownPath = path.posix.join(CONTENT_FOLDER, file);
+  const place = path.resolve(CONTENT_FOLDER, file);
   const state = getFileState(file);
   if (state === undefined) {
     throw new ContentError(
       `${shownPath} cannot be read. Restore the file, or run from the project's root.`,
     );
   }
-  const text = readFileSync(path.resolve(CONTENT_FOLDER, file), 'utf8');
+  const text = readFileSync(place, 'utf8');
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0) {
@@ -74,7 +76,7 @@ function parseFile(file: string) {
     }
     return 1;
   };
-  return { state, document, lineOf };
+  return { place, state, document, lineOf };
 }
 
 /** The line about something wrong in a file that its schema cannot know; `file` is relative to `content/`. */

@@ -31,17 +31,20 @@ function wordsOf(product: Product) {
 /** Up to three products that share trades with this one: those that share most first, then by catalogue. */
 export function relatedProducts(product: Product, catalogue: readonly Product[]): RelatedProduct[] {
   const own = wordsOf(product);
-  return catalogue
-    .filter(({ slug }) => slug !== product.slug)
-    .map((other) => {
-      const { ofUses, all } = wordsOf(other);
-      const industries = other.uses
-        .filter((_, use) => ofUses[use]?.some((word) => own.all.has(word)))
-        .map(({ industry }) => industry);
-      const shared = own.ofUses.filter((words) => words.some((word) => all.has(word))).length;
-      return { product: other, industries, shared };
-    })
-    .filter(({ shared }) => shared > 0)
-    .toSorted((first, second) => second.shared - first.shared)
-    .slice(0, MOST_RELATED);
+  const related: (RelatedProduct & { shared: number })[] = [];
+  let shareAll = 0;
+  for (const other of catalogue) {
+    if (other.slug === product.slug) continue;
+    const { ofUses, all } = wordsOf(other);
+    const shared = own.ofUses.filter((words) => words.some((word) => all.has(word))).length;
+    if (shared === 0) continue;
+    const industries = other.uses
+      .filter((_, use) => ofUses[use]?.some((word) => own.all.has(word)))
+      .map(({ industry }) => industry);
+    related.push({ product: other, industries, shared });
+    if (shared === product.uses.length) shareAll += 1;
+    // Nobody further down shares more.
+    if (shareAll === MOST_RELATED) break;
+  }
+  return related.toSorted((first, second) => second.shared - first.shared).slice(0, MOST_RELATED);
 }
