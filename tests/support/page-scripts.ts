@@ -42,7 +42,7 @@ type PageScripts = {
 
 const CATALOGUE: PageScripts = {
   files: ['PlainScripts', 'carousels', 'embla-carousel', REACT, RUNTIME, 'products-islands'],
-  islands: ['CatalogueIsland'],
+  islands: ['ProductCatalogue'],
 };
 
 const PICTURES: PageScripts = { ...CATALOGUE, islands: ['ProductCarousel'] };

@@ -32,6 +32,6 @@ export function shownSlide(carousel: Locator): Locator {
 /** Waits until the page's scripts have taken over its search and carousels. */
 export async function waitForCatalogue(page: Page): Promise<void> {
   await expect(
-    page.locator('astro-island[component-export="CatalogueIsland"]:not([ssr])'),
+    page.locator('astro-island[component-export="ProductCatalogue"]:not([ssr])'),
   ).toHaveCount(1);
 }

@@ -1,10 +1,8 @@
+import words from 'virtual:catalogue';
 import { HexagonLines } from '../ui/HexagonLines.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import type { ProductsPage } from '../../records/products-page.ts';
 
 export type AnotherChemicalProps = {
-  texts: ProductsPage['enquiry'];
-  contactHref: string;
   /** How many cards stand before it. */
   cardCount: number;
 };
@@ -15,7 +13,8 @@ const SPANS_OF_THREE = ['md:col-span-3', 'md:col-span-2', 'md:col-span-1'];
 const SPANS_OF_FOUR = ['lg:col-span-4', 'lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'];
 
 /** Where to go when the chemical is not in the list: fills what the cards leave of their last row. */
-export function AnotherChemical({ texts, contactHref, cardCount }: AnotherChemicalProps) {
+export function AnotherChemical({ cardCount }: AnotherChemicalProps) {
+  const texts = words.texts.enquiry;
   const span = [
     SPANS_OF_TWO[cardCount % 2],
     SPANS_OF_THREE[cardCount % 3],
@@ -36,7 +35,7 @@ export function AnotherChemical({ texts, contactHref, cardCount }: AnotherChemic
           {texts.heading}
         </h2>
         <p className="max-w-[34rem] text-mist @min-[26rem]:text-[1.125rem]">{texts.text}</p>
-        <LinkButton href={contactHref} tone="bright" className="mt-auto self-start">
+        <LinkButton href={words.contactHref} tone="bright" className="mt-auto self-start">
           {texts.button}
         </LinkButton>
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import words from 'virtual:catalogue';
 import { Icon } from '../ui/Icon.tsx';
-import type { ProductsPage } from '../../records/products-page.ts';
 
 const DIALOG_ID = 'brochure';
 const TITLE_ID = 'brochure-title';
@@ -14,14 +14,6 @@ const STAND_IN_ATTRIBUTES = [
   ['aria-modal', 'true'],
 ] as const;
 
-export type BrochureDialogProps = {
-  /** The brochure as built: a tall picture and the same as a document. */
-  brochure: { pictureHref: string; pdfHref: string; width: number; height: number };
-  texts: ProductsPage['brochure'];
-  /** "opens in a new tab". */
-  newTab: string;
-};
-
 /**
  * The clickable heading and the dialog it opens. The dialog is modal, deaf to
  * Escape and to clicks on its backdrop, and closes by its icon alone. All this
@@ -29,7 +21,9 @@ export type BrochureDialogProps = {
  * browsers that do not know `command` and `closedby` yet, and keeps the focus
  * inside. Transitions stand in `brochure-dialog.css`.
  */
-export function BrochureDialog({ brochure, texts, newTab }: BrochureDialogProps) {
+export function BrochureDialog() {
+  const { brochure, newTab } = words;
+  const texts = words.texts.brochure;
   const openerRef = useRef<HTMLButtonElement>(null);
   const dialogRef = useRef<HTMLDialogElement>(null);
 

@@ -1,9 +1,8 @@
+import words from 'virtual:catalogue';
 import { fillText } from '../../records/fill-text.ts';
-import type { ProductsPage } from '../../records/products-page.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 export type MoreProductsProps = {
-  text: ProductsPage['more'];
   /** How many products are shown, and how many there are to show. */
   count: number;
   total: number;
@@ -13,10 +12,11 @@ export type MoreProductsProps = {
 };
 
 /** Where the list stops and can go on. */
-export function MoreProducts({ text, count, total, href, onMore }: MoreProductsProps) {
+export function MoreProducts({ count, total, href, onMore }: MoreProductsProps) {
+  const texts = words.texts.more;
   return (
     <p className="mt-2 flex flex-wrap items-center justify-center gap-x-7 gap-y-3 border-t border-line pt-8">
-      <span className="text-muted tabular-nums">{fillText(text.shown, { count, total })}</span>
+      <span className="text-muted tabular-nums">{fillText(texts.shown, { count, total })}</span>
       {href && (
         <a
           href={href}
@@ -27,7 +27,7 @@ export function MoreProducts({ text, count, total, href, onMore }: MoreProductsP
           }}
           className="inline-flex min-h-12 items-center gap-2 rounded-xs bg-navy px-6 text-[1rem] font-semibold text-white transition-[background-color] duration-200 hover:bg-teal-deep forced-colors:border"
         >
-          {text.next}
+          {texts.next}
           <Icon name="chevronDown" className="size-4" />
         </a>
       )}

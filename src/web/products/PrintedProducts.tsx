@@ -1,23 +1,21 @@
 import { memo } from 'react';
+import words from 'virtual:catalogue';
 import { fillText } from '../../records/fill-text.ts';
-import type { ProductsPage } from '../../records/products-page.ts';
-import type { CatalogueProduct } from './ProductCard.tsx';
+import type { CatalogueProduct } from './catalogue-products.ts';
 
 export type PrintedProductsProps = {
   rows: readonly { product: CatalogueProduct; isShown: boolean }[];
-  texts: ProductsPage['card'];
-  /** The site's host, which the paths of data sheets follow. */
-  host: string;
 };
 
 /** The list as it stands on paper: a row for each card that is shown, under headers that each side repeats. */
-export function PrintedProducts({ rows, texts, host }: PrintedProductsProps) {
-  const { name, unNumber, packaging, dataSheet } = texts.printed;
+export function PrintedProducts({ rows }: PrintedProductsProps) {
+  const { casNumber, printed } = words.texts.card;
+  const dataSheet = fillText(printed.dataSheet, { host: words.host });
   return (
     <table className="printed-products">
       <thead>
         <tr>
-          {[name, texts.casNumber, unNumber, packaging, fillText(dataSheet, { host })].map(
+          {[printed.name, casNumber, printed.unNumber, printed.packaging, dataSheet].map(
             (header) => (
               <th key={header} scope="col">
                 {header}
@@ -29,7 +27,7 @@ export function PrintedProducts({ rows, texts, host }: PrintedProductsProps) {
       <tbody>
         {rows.map(({ product, isShown }) => (
           <tr key={product.slug} hidden={!isShown}>
-            <PrintedFacts product={product} notRegulated={texts.notRegulated} />
+            <PrintedFacts product={product} />
           </tr>
         ))}
       </tbody>
@@ -37,15 +35,13 @@ export function PrintedProducts({ rows, texts, host }: PrintedProductsProps) {
   );
 }
 
-type PrintedFactsProps = { product: CatalogueProduct; notRegulated: string };
-
 /** Drawn once, as what a card shows: a key press in the search box only hides rows. */
-const PrintedFacts = memo(function PrintedFacts({ product, notRegulated }: PrintedFactsProps) {
+const PrintedFacts = memo(function PrintedFacts({ product }: { product: CatalogueProduct }) {
   return (
     <>
       <th scope="row">{product.name}</th>
       <td>{product.casNumber}</td>
-      <td>{product.dangerousGoods?.unNumber ?? notRegulated}</td>
+      <td>{product.dangerousGoods?.unNumber ?? words.texts.card.notRegulated}</td>
       <td>{product.packaging}</td>
       <td>{product.dataSheetHref}</td>
     </>

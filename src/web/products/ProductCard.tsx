@@ -1,54 +1,89 @@
 import { memo } from 'react';
-import type { BuiltPicture } from '../ui/Picture.tsx';
-import { CardFacts, type CardProduct } from './CardFacts.tsx';
-import type { ProductsPage } from '../../records/products-page.ts';
+import words from 'virtual:catalogue';
+import { fillText } from '../../records/fill-text.ts';
+import { ClassDiamonds } from '../ui/ClassDiamonds.tsx';
+import { Formula } from '../ui/Formula.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { CatalogueProduct } from './catalogue-products.ts';
 import { ProductCarousel } from './ProductCarousel.tsx';
-
-/** What a card shows of a product's record. The search looks at its `name`. */
-export type CatalogueProduct = CardProduct & {
-  /** The card's anchor. */
-  slug: string;
-  /** What it is sold in, in one line: stands on paper only. */
-  packaging: string;
-  pictures: readonly BuiltPicture[];
-};
 
 export type ProductCardProps = {
   product: CatalogueProduct;
-  texts: ProductsPage['card'];
-  /** "opens in a new tab". */
-  newTab: string;
   /** False while the search does not match it: the card stays, with its state, and is hidden. */
   isShown?: boolean;
 };
 
 /** One product of the catalogue: its pictures, and its label under them. */
-export function ProductCard({ product, texts, newTab, isShown = true }: ProductCardProps) {
+export function ProductCard({ product, isShown = true }: ProductCardProps) {
   return (
     <li
       id={product.slug}
       hidden={!isShown}
       className="card-rows row-span-4 mb-6 grid grid-cols-1 clipped rounded-xs bg-white shadow-card transition-shadow duration-300 target:outline-3 target:outline-offset-3 target:outline-teal-deep hover:shadow-lifted"
     >
-      <CardContent product={product} texts={texts} newTab={newTab} />
+      <CardContent product={product} />
     </li>
   );
 }
 
-/** Drawn once: a key press in the search box hides cards, and draws none anew. */
-const CardContent = memo(function CardContent({
-  product,
-  texts,
-  newTab,
-}: Omit<ProductCardProps, 'isShown'>) {
+/**
+ * Under the pictures it is laid out like the label on a drum: name, class diamonds, numbers, links.
+ * Drawn once: a key press in the search box hides cards, and draws none anew.
+ */
+const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps, 'product'>) {
+  const { displayName: name, dangerousGoods } = product;
+  const texts = words.texts.card;
   return (
     <>
-      <ProductCarousel
-        name={product.displayName}
-        pictures={product.pictures}
-        texts={texts.carousel}
-      />
-      <CardFacts product={product} texts={texts} newTab={newTab} />
+      <ProductCarousel name={name} pictures={product.pictures} />
+      <div className="@container relative border-t-4 border-navy px-4.5 pt-7.5">
+        <h3 className="text-[1.125rem] leading-tight xl:text-[1.1875rem]">
+          <a
+            href={product.pageHref}
+            className="-my-2 block py-2 decoration-teal decoration-2 underline-offset-[0.25em] hover:underline"
+          >
+            {product.name}
+          </a>
+        </h3>
+        {dangerousGoods && (
+          <p className="absolute top-0 right-3 flex [transform:translateY(calc(-50%-2px))] gap-1 [filter:drop-shadow(0_1px_2px_rgb(7_26_51/0.35))] @max-[15rem]:right-2 @max-[15rem]:gap-0">
+            <ClassDiamonds
+              classes={dangerousGoods.classes}
+              className="size-13 @max-[15rem]:size-11"
+            />
+          </p>
+        )}
+      </div>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1 px-4.5 pt-3 pb-4.5 text-[0.9375rem] leading-normal tabular-nums md:max-xl:text-[0.875rem] xl:gap-x-5 [&>dd]:font-medium [&>dt]:text-muted">
+        <dt>{texts.casNumber}</dt>
+        <dd>{product.casNumber}</dd>
+        <dt>{texts.transport}</dt>
+        <dd>{dangerousGoods?.unNumber ?? texts.notRegulated}</dd>
+        <dt>{texts.formula}</dt>
+        <dd>
+          <Formula formula={product.formula} />
+        </dd>
+      </dl>
+      <div className="flex flex-col text-[0.9375rem] leading-[1.35] font-semibold">
+        <a
+          href={product.dataSheetHref}
+          target="_blank"
+          rel="noopener"
+          aria-label={fillText(texts.detailsOf, { name, newTab: words.newTab })}
+          className="flex min-h-11.5 items-center gap-2.5 border-t border-line px-4.5 py-2 text-navy transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
+        >
+          <Icon name="document" />
+          {texts.details}
+          <Icon name="external" className="ml-auto size-4" />
+        </a>
+        <a
+          href={product.enquiryHref}
+          aria-label={fillText(texts.enquireAbout, { name })}
+          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-4.5 py-2 font-medium text-teal-deep underline-offset-[0.25em] hover:underline focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
+        >
+          {texts.enquire}
+        </a>
+      </div>
     </>
   );
 });

@@ -1,43 +1,35 @@
+import words from 'virtual:catalogue';
 import { CarouselArrow } from '../ui/carousel/CarouselArrow.tsx';
 import { CarouselDots } from '../ui/carousel/CarouselDots.tsx';
 import { CarouselSlide } from '../ui/carousel/CarouselSlide.tsx';
 import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
 import { fillText } from '../../records/fill-text.ts';
-import type { ProductsPage } from '../../records/products-page.ts';
 import { useCarousel, type CarouselSettings } from '../ui/carousel/use-carousel.ts';
 
 /** Autoplay delay: website specification, sections 2 and 4. */
-const CARD_PICTURES: CarouselSettings = { loop: true, intervalMs: 3000 };
+const ON_CARD: CarouselSettings = { loop: true, intervalMs: 3000 };
+/** Who reads a product's page turns the pictures over. */
+const ON_PAGE: CarouselSettings = { loop: true };
 
 /** One card in a row of 1, 2, 3 or 4, by the window's width. */
 const CARD_SIZES =
   '(min-width: 1312px) 290px, (min-width: 992px) 23vw, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 92vw';
+const PAGE_SIZES = '(min-width: 1312px) 600px, (min-width: 992px) 45vw, 95vw';
 
 export type ProductCarouselProps = {
   /** The product's name in running text. */
   name: string;
   /** At least one. One alone is a single slide without controls. */
   pictures: readonly BuiltPicture[];
-  texts: ProductsPage['card']['carousel'];
-  /** How it moves, if not as a card's. */
-  settings?: CarouselSettings;
-  /** The rendered width, if not a card's. */
-  sizes?: string;
-  /** Whether its first picture is the page's first: it then loads at once. */
-  isFirst?: boolean;
+  /** Whether it heads the product's own page, larger than on a card. */
+  isOnPage?: boolean;
 };
 
 /** The pictures of a product, on its card or its page, which follow each other in a loop; each loads when its turn comes near. */
-export function ProductCarousel({
-  name,
-  pictures,
-  texts,
-  settings = CARD_PICTURES,
-  sizes = CARD_SIZES,
-  isFirst = false,
-}: ProductCarouselProps) {
+export function ProductCarousel({ name, pictures, isOnPage = false }: ProductCarouselProps) {
+  const texts = words.texts.card.carousel;
   const { viewportRef, isLive, selectedIndex, isInert, isPlaying, reached, goTo, goBack, goOn } =
-    useCarousel(settings);
+    useCarousel(isOnPage ? ON_PAGE : ON_CARD);
   const isAlone = pictures.length === 1;
 
   return (
@@ -65,8 +57,8 @@ export function ProductCarousel({
               <Picture
                 // What waits needs no choice of files yet; without script it comes as WebP.
                 picture={reached.has(index) ? picture : { ...picture, sources: [] }}
-                sizes={sizes}
-                isFirst={isFirst && index === 0}
+                sizes={isOnPage ? PAGE_SIZES : CARD_SIZES}
+                isFirst={isOnPage && index === 0}
                 className={reached.has(index) ? 'block h-full' : 'picture-waiting'}
                 imgClassName="size-full object-cover"
               />

@@ -1,36 +1,15 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import words from 'virtual:catalogue';
 import { Icon } from '../ui/Icon.tsx';
-import type { ProductsPage } from '../../records/products-page.ts';
 import { AnotherChemical } from './AnotherChemical.tsx';
-import type { CatalogueRest } from './catalogue-pages.ts';
 import { createCatalogue } from './catalogue-store.ts';
-import { BrochureDialog, type BrochureDialogProps } from './BrochureDialog.tsx';
-import { ProductCard, type CatalogueProduct } from './ProductCard.tsx';
-import { MotionToggle, type MotionToggleProps } from '../ui/MotionToggle.tsx';
+import { BrochureDialog } from './BrochureDialog.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import { MotionToggle } from '../ui/MotionToggle.tsx';
 import { PrintedProducts } from './PrintedProducts.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import { MoreProducts } from './MoreProducts.tsx';
 import { useFactMatches } from './use-fact-matches.ts';
-
-export type ProductCatalogueProps = {
-  /** The first page of the catalogue. */
-  products: readonly CatalogueProduct[];
-  /** What comes after it; nothing when that is all. */
-  rest: CatalogueRest | undefined;
-  /** The second page, for who has no script. */
-  nextPageHref: string | undefined;
-  /** The facts by which products are found when no name matches. */
-  factsHref: string;
-  brochure: BrochureDialogProps['brochure'];
-  /** Where a visitor asks for a product that is not listed. */
-  contactHref: string;
-  texts: Pick<ProductsPage, 'search' | 'results' | 'more' | 'brochure' | 'card' | 'enquiry'>;
-  /** "opens in a new tab". */
-  newTab: string;
-  motion: MotionToggleProps['labels'];
-  /** The site's host, for addresses on paper. */
-  host: string;
-};
 
 async function fetchJson(href: string): Promise<unknown> {
   const response = await fetch(href);
@@ -46,24 +25,13 @@ function keepAnswerInSight(box: HTMLInputElement, answer: HTMLElement | null): v
 }
 
 /** Search box, brochure and cards. Cards that do not match are hidden and keep their state. */
-export function ProductCatalogue({
-  products,
-  rest,
-  nextPageHref,
-  factsHref,
-  brochure,
-  contactHref,
-  texts,
-  newTab,
-  motion,
-  host,
-}: ProductCatalogueProps) {
+export function ProductCatalogue() {
   const boxRef = useRef<HTMLInputElement>(null);
   const answerRef = useRef<HTMLDivElement>(null);
-  const [catalogue] = useState(() => createCatalogue(products, rest, fetchJson));
+  const [catalogue] = useState(() => createCatalogue(words.products, words.rest, fetchJson));
   const view = useSyncExternalStore(catalogue.subscribe, catalogue.getView, catalogue.getView);
-  const factMatches = useFactMatches(view.query, view.matchCount === 0, factsHref, fetchJson);
-  const { search } = texts;
+  const factMatches = useFactMatches(view.query, view.matchCount === 0, fetchJson);
+  const { search, results } = words.texts;
 
   // The box itself holds the text: what was typed before hydration counts at once.
   useEffect(() => {
@@ -129,54 +97,36 @@ export function ProductCatalogue({
           ref={answerRef}
           className="mt-10 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-t border-line pt-6"
         >
-          <BrochureDialog brochure={brochure} texts={texts.brochure} newTab={newTab} />
-          <MotionToggle labels={motion} className="ml-auto" />
+          <BrochureDialog />
+          <MotionToggle labels={words.motion} className="ml-auto" />
           <SearchResult
             query={view.query}
             count={view.matchCount}
-            total={rest?.total ?? products.length}
             factMatches={factMatches}
-            texts={texts.results}
-            contactHref={contactHref}
             onClear={clear}
           />
         </div>
         <div className="card-grid mt-8">
           {/* The grid lays out the list's items, not the list, which needs its role said for that. */}
-          <ul id="product-list" role="list" aria-label={texts.results.list} className="contents">
+          <ul id="product-list" role="list" aria-label={results.list} className="contents">
             {view.cards.map(({ place, product }) => (
-              <ProductCard
-                key={product.slug}
-                product={product}
-                texts={texts.card}
-                newTab={newTab}
-                isShown={view.shown.has(place)}
-              />
+              <ProductCard key={product.slug} product={product} isShown={view.shown.has(place)} />
             ))}
           </ul>
           {/* An empty result asks by itself. */}
-          {view.matchCount > 0 && !view.hasMore && (
-            <AnotherChemical
-              texts={texts.enquiry}
-              contactHref={contactHref}
-              cardCount={view.shown.size}
-            />
-          )}
+          {view.matchCount > 0 && !view.hasMore && <AnotherChemical cardCount={view.shown.size} />}
         </div>
         <PrintedProducts
           rows={view.cards.map(({ place, product }) => ({
             product,
             isShown: view.shown.has(place),
           }))}
-          texts={texts.card}
-          host={host}
         />
         {view.hasMore && (
           <MoreProducts
-            text={texts.more}
             count={view.shown.size}
             total={view.matchCount}
-            href={nextPageHref}
+            href={words.nextPageHref}
             onMore={catalogue.showMore}
           />
         )}

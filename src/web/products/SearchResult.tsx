@@ -1,20 +1,16 @@
+import words from 'virtual:catalogue';
 import { Icon } from '../ui/Icon.tsx';
 import { fillCount, fillText } from '../../records/fill-text.ts';
-import type { ProductsPage } from '../../records/products-page.ts';
 import { isBlank } from './filter-products.ts';
 import type { FactMatch } from './find-by-facts.ts';
 
 export type SearchResultProps = {
   /** What was typed, as it was typed. */
   query: string;
-  /** How many products match, and how many there are. */
+  /** How many products match. */
   count: number;
-  total: number;
   /** Products that match by something else than their names, for an empty result. */
   factMatches: readonly FactMatch[];
-  texts: ProductsPage['results'];
-  /** Where a visitor asks for a product that is not listed. */
-  contactHref: string;
   onClear: () => void;
 };
 
@@ -27,15 +23,9 @@ const EMPTY_STATUS_CLASS =
   'line-clamp-4 max-w-160 font-heading text-heading font-bold wrap-anywhere whitespace-pre-wrap';
 
 /** How many products match, announced when it changes; an empty result fills the list's place. */
-export function SearchResult({
-  query,
-  count,
-  total,
-  factMatches,
-  texts,
-  contactHref,
-  onClear,
-}: SearchResultProps) {
+export function SearchResult({ query, count, factMatches, onClear }: SearchResultProps) {
+  const texts = words.texts.results;
+  const total = words.rest?.total ?? words.products.length;
   const isEmpty = count === 0;
   return (
     <div
@@ -80,7 +70,7 @@ export function SearchResult({
             {texts.clear}
           </button>
           {isEmpty && (
-            <a href={contactHref} className={LINK_CLASS}>
+            <a href={words.contactHref} className={LINK_CLASS}>
               {texts.ask}
             </a>
           )}

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ROUTES } from '../../records/routes.ts';
-import type { FindableProduct } from './find-by-facts.ts';
-import type { CatalogueProduct } from './ProductCard.tsx';
+import type { CatalogueProduct, FindableProduct } from './catalogue-products.ts';
 
 /** Cards of a page of the catalogue. A catalogue no longer than this is one page. */
 export const PRODUCTS_PER_PAGE = 24;

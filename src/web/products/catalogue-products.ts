@@ -3,10 +3,12 @@ import { dangerousGoodsOf } from '../../records/dangerous-goods.ts';
 import { dataSheetPath } from '../../records/products.ts';
 import { enquiryHref, productPath } from '../../records/routes.ts';
 import { productPictures } from '../pictures/picture-of.ts';
-import type { CatalogueProduct } from './ProductCard.tsx';
 
-/** What the cards show of the products' records, in the catalogue's order. Throws when a picture is missing. */
-export function catalogueProducts(): CatalogueProduct[] {
+/** What a card shows of a product's record. */
+export type CatalogueProduct = ReturnType<typeof catalogueProducts>[number];
+
+/** What the cards show, in the catalogue's order. Throws when a picture is missing. */
+export function catalogueProducts() {
   return content.products().map((product) => ({
     slug: product.slug,
     pageHref: productPath(product),
@@ -14,10 +16,26 @@ export function catalogueProducts(): CatalogueProduct[] {
     displayName: product.displayName,
     casNumber: product.identity.casNumber,
     formula: product.identity.formula,
+    // Stands on paper only.
     packaging: product.packaging.map(({ name }) => name).join(', '),
     dangerousGoods: dangerousGoodsOf(product),
     pictures: productPictures(product),
     dataSheetHref: dataSheetPath(product),
     enquiryHref: enquiryHref(product),
+  }));
+}
+
+/** What a product can be found by when its name does not match. */
+export type FindableProduct = ReturnType<typeof findableProducts>[number];
+
+/** By what else than its name each product can be found, in the catalogue's order. */
+export function findableProducts() {
+  return content.products().map((product) => ({
+    name: product.name,
+    pageHref: productPath(product),
+    casNumber: product.identity.casNumber,
+    formula: product.identity.formula,
+    synonyms: product.synonyms,
+    uses: product.uses.map(({ industry, use }) => `${use} (${industry})`),
   }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from './catalogue-store.ts';
-import type { CatalogueProduct } from './ProductCard.tsx';
+import type { CatalogueProduct } from './catalogue-products.ts';
 
 const PER_PAGE = 4;
 const FOLDER = '/static/catalogue/test';

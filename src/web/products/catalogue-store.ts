@@ -1,6 +1,6 @@
 import type { CatalogueRest } from './catalogue-pages.ts';
 import { findProducts, isBlank, searchableNames } from './filter-products.ts';
-import type { CatalogueProduct } from './ProductCard.tsx';
+import type { CatalogueProduct } from './catalogue-products.ts';
 
 /** What of the catalogue is to be seen. Places count from 0, in the catalogue's order. */
 export type CatalogueView = {

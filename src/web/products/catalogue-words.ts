@@ -1,29 +1,33 @@
 import { brochureFiles } from '../../records/brochure-files.ts';
 import * as content from '../../records/content.ts';
 import { ROUTES } from '../../records/routes.ts';
+import { siteUrl } from '../../records/site-url.ts';
 import {
   catalogueFactsHref,
   cataloguePageHref,
   catalogueRest,
   cutIntoPages,
 } from './catalogue-pages.ts';
-import { catalogueProducts } from './catalogue-products.ts';
-import { findableProducts } from './findable-products.ts';
-import type { ProductCatalogueProps } from './ProductCatalogue.tsx';
+import { catalogueProducts, findableProducts } from './catalogue-products.ts';
 
-/** All that the catalogue shows and says. Throws a ContentError when a record is wrong. */
-export function catalogueWords(): Omit<ProductCatalogueProps, 'host'> {
-  const { search, results, more, brochure, card, enquiry } = content.productsPage();
+/** All that the catalogue shows and says: `virtual:catalogue`. Throws a ContentError when a record is wrong. */
+export function catalogueWords() {
   const { motion, opensInNewTab } = content.interfaceTexts();
+  const { search, results, more, brochure, card, enquiry } = content.productsPage();
   const products = catalogueProducts();
   const pages = cutIntoPages(products);
   return {
+    /** The first page of the catalogue. */
     products: pages[0] ?? [],
+    /** What comes after it; nothing when that is all. */
     rest: catalogueRest(products),
+    /** The second page, for who has no script. */
     nextPageHref: cataloguePageHref(2, pages.length),
     factsHref: catalogueFactsHref(findableProducts()),
     brochure: brochureFiles(content.company()),
     contactHref: ROUTES.contact,
+    /** For addresses on paper. */
+    host: new URL(siteUrl(process.env)).host,
     texts: { search, results, more, brochure, card, enquiry },
     newTab: opensInNewTab,
     motion,

@@ -1,15 +1,4 @@
-/** What a product can be found by when its name does not match. */
-export type FindableProduct = {
-  /** In capitals, as specified. */
-  name: string;
-  /** The product's own page. */
-  pageHref: string;
-  casNumber: string;
-  formula: string;
-  synonyms: readonly string[];
-  /** Each with the trade in brackets. */
-  uses: readonly string[];
-};
+import type { FindableProduct } from './catalogue-products.ts';
 
 /** A product that is found by a fact, and what of it matches. */
 export type FactMatch = {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { findByFacts, type FindableProduct, type FactMatch } from './find-by-facts.ts';
+import words from 'virtual:catalogue';
+import type { FindableProduct } from './catalogue-products.ts';
+import { findByFacts, type FactMatch } from './find-by-facts.ts';
 
 /**
  * The products that match by something else than their names, while no name
@@ -9,16 +11,15 @@ import { findByFacts, type FindableProduct, type FactMatch } from './find-by-fac
 export function useFactMatches(
   query: string,
   isEmpty: boolean,
-  href: string,
   fetchJson: (href: string) => Promise<unknown>,
 ): FactMatch[] {
   const [facts, setFacts] = useState<readonly FindableProduct[]>();
   useEffect(() => {
     if (!isEmpty || facts) return;
-    void fetchJson(href).then(
+    void fetchJson(words.factsHref).then(
       (data) => setFacts(data as FindableProduct[]),
       () => undefined,
     );
-  }, [isEmpty, facts, href, fetchJson]);
+  }, [isEmpty, facts, fetchJson]);
   return isEmpty && facts ? findByFacts(facts, query) : [];
 }

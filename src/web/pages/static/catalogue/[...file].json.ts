@@ -5,8 +5,7 @@ import {
   catalogueRest,
   cutIntoPages,
 } from '../../../products/catalogue-pages.ts';
-import { catalogueProducts } from '../../../products/catalogue-products.ts';
-import { findableProducts } from '../../../products/findable-products.ts';
+import { catalogueProducts, findableProducts } from '../../../products/catalogue-products.ts';
 
 /** An address below the catalogue's folder as the route's parameter. */
 const fileOf = (href: string) => href.slice(CATALOGUE_FOLDER.length + 1).replace(/\.json$/, '');
