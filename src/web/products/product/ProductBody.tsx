@@ -1,8 +1,136 @@
 import type { ReactNode } from 'react';
+import * as content from '../../../records/content.ts';
+import { fillText } from '../../../records/fill-text.ts';
+import type { Product } from '../../../records/products.ts';
+import { productPath } from '../../../records/routes.ts';
+import { siteUrl } from '../../../records/site-url.ts';
+import { FactList } from './FactList.tsx';
+import { FactTable } from './FactTable.tsx';
+import { gradeTable, packagingTable, propertyTable, supplyList } from './product-tables.tsx';
+import { ProductDocuments } from './ProductDocuments.tsx';
+import { ProductEnquiry } from './ProductEnquiry.tsx';
+import { ProductHazards } from './ProductHazards.tsx';
+import { ProductIdentity } from './ProductIdentity.tsx';
+import { ProductPurpose } from './ProductPurpose.tsx';
+import { ProductStorage } from './ProductStorage.tsx';
+import { ProductTransport } from './ProductTransport.tsx';
+import { RelatedProducts } from './RelatedProducts.tsx';
 
-export type ProductBodyProps = { children: ReactNode };
+export type ProductBodyProps = {
+  product: Product;
+  /** The structure as an SVG document with a name of its own. */
+  structure: string;
+};
 
-/** Everything under the head of a product's page. */
-export function ProductBody({ children }: ProductBodyProps) {
-  return <div className="page-width pb-section print:p-0">{children}</div>;
+type Section = {
+  /** The anchor; the heading's id is made from it. */
+  id: string;
+  heading: string;
+  /** A quiet line under the heading. */
+  note?: string;
+  /** False: it leads elsewhere, which paper cannot. */
+  isPrinted?: boolean;
+  content: ReactNode;
+};
+
+/** Everything under the head of a product's page, the small print at its end too. */
+export function ProductBody({ product, structure }: ProductBodyProps) {
+  const texts = content.productPage();
+  const sheetTexts = content.dataSheetTexts();
+  const company = content.company();
+  const sections: Section[] = [
+    { id: 'purpose', ...texts.purpose, content: <ProductPurpose product={product} /> },
+    {
+      id: 'grades',
+      ...texts.specification,
+      content: <FactTable labelledBy="grades-heading" {...gradeTable(product)} />,
+    },
+    {
+      id: 'packaging',
+      ...texts.packaging,
+      content: <FactTable labelledBy="packaging-heading" {...packagingTable(product)} />,
+    },
+    {
+      id: 'properties',
+      ...texts.properties,
+      content: <FactTable labelledBy="properties-heading" {...propertyTable(product)} />,
+    },
+    { id: 'hazards', ...texts.hazards, content: <ProductHazards product={product} /> },
+    {
+      id: 'transport',
+      ...texts.transport,
+      note: sheetTexts.transport.basis,
+      content: <ProductTransport product={product} />,
+    },
+    { id: 'storage', ...texts.storage, content: <ProductStorage product={product} /> },
+    {
+      id: 'documents',
+      ...texts.documents,
+      isPrinted: false,
+      content: <ProductDocuments product={product} />,
+    },
+    {
+      id: 'supply',
+      ...texts.supply,
+      content: (
+        <FactList facts={supplyList(product)} className="sm:grid-cols-3 print:grid-cols-3" />
+      ),
+    },
+  ];
+  return (
+    <div className="page-width pb-section print:p-0">
+      <ProductIdentity product={product} structure={structure} />
+      <nav aria-label={texts.contents} className="py-8 lg:py-12 print:hidden">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-base">
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-block rounded-xs py-2 leading-tight font-medium text-teal-deep underline decoration-teal/50 underline-offset-[0.3em] hover:text-navy"
+              >
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sections.map((section) => (
+        <ProductSection key={section.id} {...section} />
+      ))}
+      <ProductEnquiry product={product} />
+      <RelatedProducts product={product} />
+      <p className="mt-10 text-[0.875rem] text-muted print:mt-2 print:text-[0.6875rem]">
+        {fillText(sheetTexts.sources, { sources: product.source })}
+      </p>
+      {/* Whose page it is and how to answer it. */}
+      <p className="hidden text-[0.6875rem] text-muted print:block">
+        {fillText(texts.printed, {
+          page: new URL(productPath(product), siteUrl(process.env)).href,
+          phone: company.phoneDisplay,
+          email: company.email,
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** One section, as on the data sheet: its heading in a narrow column, what it says beside it. */
+function ProductSection({ id, heading, note, isPrinted = true, content }: Section) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={`gap-x-8 gap-y-6 border-t-2 border-navy pt-6 pb-14 lg:grid-cols-12 lg:pb-18 print:gap-y-2 print:border-t print:pt-1.5 print:pb-2.5 ${isPrinted ? 'grid' : 'grid print:hidden'}`}
+    >
+      <div className="lg:col-span-3">
+        <h2 id={`${id}-heading`} className="text-heading print:text-[1rem]">
+          {heading}
+        </h2>
+        {note && (
+          <p className="mt-2 text-base text-muted print:mt-0 print:text-[0.75rem]">{note}</p>
+        )}
+      </div>
+      <div className="min-w-0 lg:col-span-9">{content}</div>
+    </section>
+  );
 }

@@ -1,18 +1,17 @@
+import * as content from '../../../records/content.ts';
 import { fillText } from '../../../records/fill-text.ts';
-import type { ProductPage } from '../../../records/product-page.ts';
+import { telephoneLink } from '../../../records/links.ts';
+import type { Product } from '../../../records/products.ts';
+import { enquiryHref } from '../../../records/routes.ts';
 import { HexagonLines } from '../../ui/HexagonLines.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-export type ProductEnquiryProps = {
-  texts: ProductPage['enquiry'];
-  /** In running text. */
-  name: string;
-  href: string;
-  phone: { href: string; text: string };
-};
+export type ProductEnquiryProps = { product: Product };
 
 /** Where to go once all is read: the form with the product chosen, or the telephone. */
-export function ProductEnquiry({ texts, name, href, phone }: ProductEnquiryProps) {
+export function ProductEnquiry({ product }: ProductEnquiryProps) {
+  const texts = content.productPage().enquiry;
+  const { phone, phoneDisplay } = content.company();
   const [before, after] = texts.call.split('{phone}');
   return (
     <section
@@ -22,20 +21,20 @@ export function ProductEnquiry({ texts, name, href, phone }: ProductEnquiryProps
       <HexagonLines className="-top-16 -right-24 w-[34rem] max-md:hidden" />
       <div className="relative px-5 py-9 md:p-12">
         <h2 id="enquire" className="max-w-[22ch] text-title">
-          {fillText(texts.heading, { name })}
+          {fillText(texts.heading, { name: product.displayName })}
         </h2>
         <p className="mt-4 max-w-[36rem] text-[1.125rem] text-mist">{texts.text}</p>
         <p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <LinkButton href={href} tone="bright">
+          <LinkButton href={enquiryHref(product)} tone="bright">
             {texts.button}
           </LinkButton>
           <span className="text-mist">
             {before}
             <a
-              href={phone.href}
+              href={telephoneLink(phone)}
               className="inline-block rounded-xs py-2 font-semibold whitespace-nowrap text-white tabular-nums underline underline-offset-[0.25em] hover:text-teal-bright"
             >
-              {phone.text}
+              {phoneDisplay}
             </a>
             {after}
           </span>

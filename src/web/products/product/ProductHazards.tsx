@@ -1,13 +1,13 @@
-import type { DataSheetTexts } from '../../../records/data-sheet-texts.ts';
-import type { hazardFacts } from '../../../records/danger-facts.ts';
+import * as content from '../../../records/content.ts';
+import { hazardFacts } from '../../../records/danger-facts.ts';
+import type { Product } from '../../../records/products.ts';
 
-export type ProductHazardsProps = {
-  texts: DataSheetTexts['hazards'];
-  hazards: ReturnType<typeof hazardFacts>;
-};
+export type ProductHazardsProps = { product: Product };
 
 /** What the product's label says of its dangers, and what stands behind it. */
-export function ProductHazards({ texts, hazards }: ProductHazardsProps) {
+export function ProductHazards({ product }: ProductHazardsProps) {
+  const texts = content.dataSheetTexts().hazards;
+  const hazards = hazardFacts(product, texts);
   if (!hazards.isClassified) {
     return (
       <>

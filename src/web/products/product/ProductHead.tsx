@@ -1,32 +1,45 @@
 import type { ReactNode } from 'react';
+import * as content from '../../../records/content.ts';
 import { fillText } from '../../../records/fill-text.ts';
 import { spacedUnNumber } from '../../../records/dangerous-goods.ts';
-import type { ProductPage } from '../../../records/product-page.ts';
 import { dataSheetPath, type Product } from '../../../records/products.ts';
-import { enquiryHref } from '../../../records/routes.ts';
+import { enquiryHref, ROUTES } from '../../../records/routes.ts';
 import { HexagonLines } from '../../ui/HexagonLines.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 export type ProductHeadProps = {
-  texts: ProductPage['head'];
   product: Product;
-  /** "opens in a new tab". */
-  newTab: string;
-  breadcrumbs?: ReactNode;
   /** The pictures. */
   children: ReactNode;
 };
 
 /** The first screen: which product, what for, and where next; its pictures beside it. */
-export function ProductHead({ texts, product, newTab, breadcrumbs, children }: ProductHeadProps) {
+export function ProductHead({ product, children }: ProductHeadProps) {
+  const { head: texts, breadcrumbs } = content.productPage();
+  const { navigation, opensInNewTab: newTab } = content.interfaceTexts();
   const { displayName: name, identity, transport } = product;
   return (
     <div className="on-navy relative isolate clipped bg-navy-deep text-white print:bg-white print:text-ink">
       <HexagonLines className="-top-16 left-[34%] w-[36rem] max-lg:hidden print:hidden" />
       <div className="relative page-width grid items-center gap-x-10 gap-y-8 pt-[calc(var(--spacing-bar)+1.25rem)] pb-18 md:pb-22 lg:grid-cols-12 lg:pt-[calc(var(--spacing-bar)+2.5rem)] lg:pb-28 print:block print:p-0">
         <div className="lg:col-span-6">
-          {breadcrumbs}
+          <nav aria-label={breadcrumbs} className="text-[0.9375rem] print:hidden">
+            <ol className="flex flex-wrap gap-x-2 text-mist">
+              {(['home', 'products'] as const).map((route) => (
+                <li key={route} className="flex gap-x-2">
+                  <a
+                    href={ROUTES[route]}
+                    className="-my-2 rounded-xs py-2 underline decoration-white/35 underline-offset-[0.25em] hover:text-white"
+                  >
+                    {navigation[route]}
+                  </a>
+                  <span aria-hidden="true">/</span>
+                </li>
+              ))}
+              <li aria-current="page">{name}</li>
+            </ol>
+          </nav>
           <h1 className="mt-5 text-[clamp(2rem,1.3rem+3vw,3.75rem)] leading-[1.06] font-extrabold lg:mt-9 print:mt-0 print:text-[1.75rem]">
             {name}
           </h1>

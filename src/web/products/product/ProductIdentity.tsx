@@ -1,21 +1,22 @@
-import type { DangerousGoods } from '../../../records/dangerous-goods.ts';
+import * as content from '../../../records/content.ts';
+import { dangerousGoodsOf } from '../../../records/dangerous-goods.ts';
+import type { Product } from '../../../records/products.ts';
 import { ClassDiamonds } from '../../ui/ClassDiamonds.tsx';
-import { FactList, type FactItem } from './FactList.tsx';
+import { FactList } from './FactList.tsx';
+import { identityList } from './product-tables.tsx';
 
 export type ProductIdentityProps = {
-  /** Its accessible name. */
-  label: string;
+  product: Product;
   /** The structure as an SVG document with a name of its own. */
   structure: string;
-  facts: readonly FactItem[];
-  dangerousGoods: DangerousGoods | null;
 };
 
 /** The product's label: structure, numbers and class diamonds, over the edge of the head. */
-export function ProductIdentity({ label, structure, facts, dangerousGoods }: ProductIdentityProps) {
+export function ProductIdentity({ product, structure }: ProductIdentityProps) {
+  const dangerousGoods = dangerousGoodsOf(product);
   return (
     <section
-      aria-label={label}
+      aria-label={content.dataSheetTexts().sections.identity}
       className="relative z-1 -mt-10 grid rounded-xs border-t-4 border-teal bg-white shadow-card md:-mt-12 md:grid-cols-[17rem_1fr] lg:-mt-16 print:mt-3 print:grid-cols-[11rem_1fr] print:border-navy print:shadow-none"
     >
       {dangerousGoods && (
@@ -28,7 +29,7 @@ export function ProductIdentity({ label, structure, facts, dangerousGoods }: Pro
         dangerouslySetInnerHTML={{ __html: structure }}
       />
       <FactList
-        facts={facts}
+        facts={identityList(product)}
         className="grid-cols-2 p-5 pt-7 sm:grid-cols-3 md:grid-cols-2 md:p-7 md:pt-10 lg:grid-cols-3 xl:grid-cols-5 print:grid-cols-5 print:p-2"
       />
     </section>

@@ -1,11 +1,14 @@
+import * as content from '../../../records/content.ts';
 import { keepUnits } from '../../../records/numbers.ts';
-import type { storageFacts } from '../../../records/product-facts.ts';
+import { storageFacts } from '../../../records/product-facts.ts';
+import type { Product } from '../../../records/products.ts';
 
-export type ProductStorageProps = { storage: ReturnType<typeof storageFacts> };
+export type ProductStorageProps = { product: Product };
 
 /** How the product is kept, at which temperature, and for how long. */
-export function ProductStorage({ storage }: ProductStorageProps) {
-  const { conditions, temperature, shelfLife } = storage;
+export function ProductStorage({ product }: ProductStorageProps) {
+  const texts = content.dataSheetTexts().storage;
+  const { conditions, temperature, shelfLife } = storageFacts(product, texts);
   return (
     <>
       <ul className="grid grid-cols-1 gap-x-10 gap-y-3 leading-snug md:grid-cols-2 print:grid-cols-2 print:gap-y-1">

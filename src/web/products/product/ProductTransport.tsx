@@ -1,19 +1,36 @@
-import type { DataSheetTexts } from '../../../records/data-sheet-texts.ts';
-import type { transportFacts } from '../../../records/danger-facts.ts';
-import type { Interface } from '../../../records/interface.ts';
+import * as content from '../../../records/content.ts';
+import { transportFacts } from '../../../records/danger-facts.ts';
+import { telephoneLink } from '../../../records/links.ts';
+import type { Product } from '../../../records/products.ts';
 import { copyable } from '../../ui/copyable.ts';
 import { HazardDiamond, MARINE_POLLUTANT } from '../../ui/HazardDiamond.tsx';
 import { FactList } from './FactList.tsx';
 
-export type ProductTransportProps = {
-  texts: DataSheetTexts['transport'];
-  copy: Interface['copy'];
-  /** Null: not dangerous goods at sea. */
-  transport: ReturnType<typeof transportFacts>;
-};
+export type ProductTransportProps = { product: Product };
 
-/** The entry of the IMDG Code as a panel of a label, diamonds first. */
-export function ProductTransport({ texts, copy, transport }: ProductTransportProps) {
+/** The entry of the IMDG Code, and the number that answers at any hour. */
+export function ProductTransport({ product }: ProductTransportProps) {
+  const { emergencyPhone } = content.company();
+  return (
+    <>
+      <TransportEntry product={product} />
+      {emergencyPhone && (
+        <p className="mt-4 font-semibold text-navy">
+          {content.productPage().emergency}:{' '}
+          <a href={telephoneLink(emergencyPhone.phone)} className="underline">
+            {emergencyPhone.display}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A panel of a label, diamonds first. */
+function TransportEntry({ product }: ProductTransportProps) {
+  const texts = content.dataSheetTexts().transport;
+  const { copy } = content.interfaceTexts();
+  const transport = transportFacts(product, texts);
   if (!transport) {
     return (
       <>

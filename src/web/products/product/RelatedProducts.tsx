@@ -1,14 +1,18 @@
+import * as content from '../../../records/content.ts';
 import { fillText } from '../../../records/fill-text.ts';
-import type { ProductPage } from '../../../records/product-page.ts';
-import type { RelatedProduct } from '../../../records/related-products.ts';
+import type { Product } from '../../../records/products.ts';
+import { relatedProducts } from '../../../records/related-products.ts';
 import { productPath } from '../../../records/routes.ts';
 import { productPictures } from '../../pictures/picture-of.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-export type RelatedProductsProps = { texts: ProductPage; related: readonly RelatedProduct[] };
+export type RelatedProductsProps = { product: Product };
 
-/** Products that the same trades buy, each a link to its page. */
-export function RelatedProducts({ texts, related }: RelatedProductsProps) {
+/** Products that the same trades buy, each a link to its page; nothing where there are none. */
+export function RelatedProducts({ product: bought }: RelatedProductsProps) {
+  const texts = content.productPage();
+  const related = relatedProducts(bought, content.products());
+  if (related.length === 0) return null;
   return (
     <section aria-labelledby="related" className="pt-section print:hidden">
       <h2 id="related" className="text-title">

@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs';
-import path from 'node:path';
+import * as content from '../../../records/content.ts';
 import { fillText } from '../../../records/fill-text.ts';
 import { longDate } from '../../../records/numbers.ts';
-import type { ProductPage } from '../../../records/product-page.ts';
 import {
   dataSheetPath,
   DOCUMENT_FOLDER,
@@ -11,7 +10,6 @@ import {
   type Product,
 } from '../../../records/products.ts';
 import { enquiryHref } from '../../../records/routes.ts';
-import type { DocumentItem } from './ProductDocuments.tsx';
 
 /** Where the build puts the data sheets before the pages are made, relative to the project's root. */
 const BUILT_FILES_FOLDER = 'public';
@@ -29,58 +27,50 @@ function kilobytesOf(file: string, product: Product): number {
   );
 }
 
+/** A paper that can be opened, with its language, edition, day and size; or asked for, without. */
+type ProductDocument = { name: string; href: string; facts?: string };
+
 /**
  * The papers of a product: its data sheet, those that its record names, and for each kind that
  * it does not name a link to the form that asks for it.
  */
-export function productDocuments(
-  product: Product,
-  texts: ProductPage['documents'],
-): DocumentItem[] {
-  const item = (
+export function productDocuments(product: Product): ProductDocument[] {
+  const texts = content.productPage().documents;
+  const file = (
     document: { kind: string; language: string; edition: string; issuedOn: string },
     href: string,
-    file: string,
-  ): DocumentItem => {
-    const name = texts.kinds[document.kind] ?? document.kind;
-    return {
-      kind: 'file',
-      name,
-      href,
-      facts: fillText(texts.facts, {
-        language: languageNames.of(document.language) ?? document.language,
-        edition: document.edition,
-        date: longDate(document.issuedOn),
-        size: fillText(texts.size, { kilobytes: kilobytesOf(file, product) }),
-      }),
-    };
-  };
+    path: string,
+  ): ProductDocument => ({
+    name: texts.kinds[document.kind] ?? document.kind,
+    href,
+    facts: fillText(texts.facts, {
+      language: languageNames.of(document.language) ?? document.language,
+      edition: document.edition,
+      date: longDate(document.issuedOn),
+      size: fillText(texts.size, { kilobytes: kilobytesOf(path, product) }),
+    }),
+  });
   const { number, revision, revisedOn } = product.dataSheet;
+  const sheet = {
+    kind: 'data-sheet',
+    language: SHEET_LANGUAGE,
+    edition: fillText(texts.revision, { number, revision }),
+    issuedOn: revisedOn,
+  };
   const sheetHref = dataSheetPath(product);
+  const named = product.documents.map(({ kind }) => kind);
   return [
-    item(
-      {
-        kind: 'data-sheet',
-        language: SHEET_LANGUAGE,
-        edition: fillText(texts.revision, { number, revision }),
-        issuedOn: revisedOn,
-      },
-      sheetHref,
-      path.join(BUILT_FILES_FOLDER, sheetHref),
-    ),
+    file(sheet, sheetHref, `${BUILT_FILES_FOLDER}${sheetHref}`),
     ...product.documents.map((document) =>
-      item(
+      file(
         { ...document, edition: fillText(texts.edition, { edition: document.edition }) },
         `${DOCUMENT_FOLDER}/${document.file}`,
-        path.join(DOCUMENT_SOURCE_FOLDER, document.file),
+        `${DOCUMENT_SOURCE_FOLDER}/${document.file}`,
       ),
     ),
-    ...DOCUMENT_KINDS.filter((kind) => !product.documents.some((one) => one.kind === kind)).map(
-      (kind): DocumentItem => ({
-        kind: 'ask',
-        name: texts.ask[kind] ?? kind,
-        href: enquiryHref(product, kind),
-      }),
-    ),
+    ...DOCUMENT_KINDS.filter((kind) => !named.includes(kind)).map((kind) => ({
+      name: texts.ask[kind] ?? kind,
+      href: enquiryHref(product, kind),
+    })),
   ];
 }

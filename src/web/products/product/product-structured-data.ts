@@ -1,18 +1,9 @@
+import * as content from '../../../records/content.ts';
 import { spacedUnNumber } from '../../../records/dangerous-goods.ts';
-import type { DataSheetTexts } from '../../../records/data-sheet-texts.ts';
 import { fillText } from '../../../records/fill-text.ts';
 import { propertyFacts } from '../../../records/product-facts.ts';
 import { dataSheetPath, type Product } from '../../../records/products.ts';
 import { productPath } from '../../../records/routes.ts';
-
-export type ProductStructuredDataInput = {
-  product: Product;
-  texts: DataSheetTexts;
-  /** Public addresses of its pictures. */
-  pictures: readonly string[];
-  /** Without a trailing slash. */
-  origin: string;
-};
 
 const value = (name: string, text: string) => ({
   '@type': 'PropertyValue',
@@ -21,15 +12,15 @@ const value = (name: string, text: string) => ({
 });
 
 /**
- * schema.org's Product: identifiers and properties of the record. It has no
- * offer, rating or stock, since there is none to tell of.
+ * schema.org's Product: identifiers and properties of the record. It has no offer, rating or stock,
+ * since there is none to tell of. `pictures` are public addresses; `origin` has no trailing slash.
  */
-export function productStructuredData({
-  product,
-  texts,
-  pictures,
-  origin,
-}: ProductStructuredDataInput): object {
+export function productStructuredData(
+  product: Product,
+  pictures: readonly string[],
+  origin: string,
+): object {
+  const texts = content.dataSheetTexts();
   const { identity, transport } = product;
   const labels = texts.identity;
   const url = `${origin}${productPath(product)}`;

@@ -1,7 +1,11 @@
-import type { DataSheetTexts } from '../../../records/data-sheet-texts.ts';
-import type { Interface } from '../../../records/interface.ts';
+import * as content from '../../../records/content.ts';
 import { keepUnits } from '../../../records/numbers.ts';
-import { identityFacts, packagingFacts, propertyFacts } from '../../../records/product-facts.ts';
+import {
+  identityFacts,
+  packagingFacts,
+  propertyFacts,
+  supplyTerms,
+} from '../../../records/product-facts.ts';
 import type { Product } from '../../../records/products.ts';
 import { specificationTable } from '../../../records/specification-table.ts';
 import { copyable } from '../../ui/copyable.ts';
@@ -12,11 +16,9 @@ import type { FactTableProps } from './FactTable.tsx';
 type Table = Omit<FactTableProps, 'labelledBy'>;
 
 /** Numbers of the substance, its systematic name and its synonyms. */
-export function identityList(
-  product: Product,
-  terms: DataSheetTexts['identity'],
-  copy: Interface['copy'],
-): FactItem[] {
+export function identityList(product: Product): FactItem[] {
+  const terms = content.dataSheetTexts().identity;
+  const { copy } = content.interfaceTexts();
   const { formula, iupacName } = product.identity;
   return [
     ...identityFacts(product, terms).map((fact) => ({
@@ -32,7 +34,8 @@ export function identityList(
 }
 
 /** Parameter by grade, unit and method. */
-export function gradeTable(product: Product, texts: DataSheetTexts): Table {
+export function gradeTable(product: Product): Table {
+  const texts = content.dataSheetTexts();
   const { columns, grades, rows } = specificationTable(product.grades, texts.specification);
   const { notLimited, noUnit } = texts.specification;
   return {
@@ -54,11 +57,12 @@ export function gradeTable(product: Product, texts: DataSheetTexts): Table {
 }
 
 /** Each packaging with what it holds. A column that applies to none of them is left out. */
-export function packagingTable(product: Product, texts: DataSheetTexts, unCode: string): Table {
+export function packagingTable(product: Product): Table {
+  const texts = content.dataSheetTexts();
   const { columns, rows } = packagingFacts(product, texts.packaging);
   const all = [
     { header: columns.material, cells: rows.map(({ material }) => material) },
-    { header: unCode, cells: rows.map((row) => row.unCode) },
+    { header: content.productPage().packaging.unCode, cells: rows.map((row) => row.unCode) },
     { header: columns.capacity, cells: rows.map(({ capacity }) => capacity) },
     { header: columns.netMass, cells: rows.map(({ netMass }) => netMass) },
     { header: columns.netVolume, cells: rows.map(({ netVolume }) => netVolume) },
@@ -77,7 +81,8 @@ export function packagingTable(product: Product, texts: DataSheetTexts, unCode: 
 }
 
 /** Typical properties, each with its circumstances, its method and what must be known beside it. */
-export function propertyTable(product: Product, texts: DataSheetTexts): Table {
+export function propertyTable(product: Product): Table {
+  const texts = content.dataSheetTexts();
   const { columns, general, rows } = propertyFacts(product, texts.properties);
   const all = [
     ...general.map(({ term, value }) => ({ term, value, reading: '', note: null })),
@@ -108,4 +113,16 @@ export function propertyTable(product: Product, texts: DataSheetTexts): Table {
       ],
     })),
   };
+}
+
+/** Terms of supply, and the controls that an export of the product is under. */
+export function supplyList(product: Product): FactItem[] {
+  const texts = content.dataSheetTexts().packaging;
+  const controls = product.exportControls.map(({ text, source }) => `${text} (${source})`);
+  return [
+    ...supplyTerms(product, content.company(), texts),
+    ...(controls.length > 0
+      ? [{ term: texts.exportControls, value: controls.join(' '), isWide: true }]
+      : []),
+  ];
 }
