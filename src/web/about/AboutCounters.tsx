@@ -1,16 +1,17 @@
+import * as content from '../../records/content.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { MotionToggle, type MotionToggleProps } from '../ui/MotionToggle.tsx';
-import type { AboutPage } from '../../records/about-page.ts';
+import { MotionToggle } from '../ui/MotionToggle.tsx';
 import { ROUTES } from '../../records/routes.ts';
-import { CounterPanel } from './CounterPanel.tsx';
 
-export type AboutCountersProps = {
-  texts: AboutPage['counters'];
-  motion: MotionToggleProps['labels'];
-};
+const MS_PER_SECOND = 1000;
 
-/** The company in figures on a dark band, with the way to Contact. */
-export function AboutCounters({ texts, motion }: AboutCountersProps) {
+/**
+ * The company in figures on a dark band, with the way to Contact. `count-up.ts` lets the figures run
+ * once. The final figure is always in the page: readers without script see it, assistive technology
+ * reads it, and its width is kept while the count runs over it.
+ */
+export function AboutCounters() {
+  const texts = content.aboutPage().counters;
   return (
     <section
       aria-labelledby="figures"
@@ -27,11 +28,31 @@ export function AboutCounters({ texts, motion }: AboutCountersProps) {
             <LinkButton href={ROUTES.contact} tone="bright" icon="phone">
               {texts.button}
             </LinkButton>
-            <MotionToggle labels={motion} />
+            <MotionToggle labels={content.interfaceTexts().motion} />
           </div>
         </div>
         <div className="lg:col-span-7 lg:col-start-6">
-          <CounterPanel counters={texts.items} />
+          <ul className="grid sm:grid-cols-[1fr_1fr]">
+            {texts.items.map(({ target, suffix, label, durationSeconds }) => (
+              <li
+                key={label}
+                className="border-t border-white/20 py-6 sm:pt-8 sm:pb-10 sm:odd:pr-4 sm:even:border-l sm:even:pl-[clamp(1.5rem,3vw,3rem)]"
+              >
+                <span
+                  className="relative inline-block font-heading text-[clamp(3.25rem,2rem+4vw,5.75rem)] leading-none font-bold tracking-[-0.015em] text-white tabular-nums"
+                  data-target={target}
+                  data-suffix={suffix}
+                  data-duration-ms={durationSeconds * MS_PER_SECOND}
+                >
+                  <span>
+                    {target}
+                    {suffix}
+                  </span>
+                </span>{' '}
+                <span className="mt-2.5 block text-mist">{label}</span>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>

@@ -1,22 +1,22 @@
-import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
-import type { Purpose } from '../../records/purpose.ts';
-
-export type AboutPurposeProps = { purpose: Purpose; picture: BuiltPicture };
+import * as content from '../../records/content.ts';
+import { pictureOf } from '../pictures/picture-of.ts';
+import { Picture } from '../ui/Picture.tsx';
 
 /** Mission block and Vision block, set large beside the blending plant. */
-export function AboutPurpose({ purpose, picture }: AboutPurposeProps) {
+export function AboutPurpose() {
+  const { mission, vision } = content.purpose();
   return (
     <div className="bleed-grid items-stretch gap-y-10 py-section">
       <Picture
-        picture={picture}
+        picture={pictureOf(content.aboutPage().purpose.picture)}
         sizes="(min-width: 992px) 50vw, 100vw"
         className="col-[full] lg:relative lg:col-[full-start/span_7]"
         imgClassName="aspect-[4/3] w-full object-cover lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
       />
       <div className="col-[content] lg:col-[9/content-end] lg:py-10">
-        <PurposeBlock id="mission" {...purpose.mission} />
+        <PurposeBlock id="mission" {...mission} />
         <hr className="my-10 border-t-2 border-navy lg:my-14" />
-        <PurposeBlock id="vision" {...purpose.vision} />
+        <PurposeBlock id="vision" {...vision} />
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
-import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
+import * as content from '../../records/content.ts';
+import { pictureOf } from '../pictures/picture-of.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import type { AboutPage } from '../../records/about-page.ts';
-
-export type AboutReasonsProps = { texts: AboutPage['reasons']; picture: BuiltPicture };
 
 /** Why Choose Us: six ruled rows that scroll past a heading which stays. */
-export function AboutReasons({ texts, picture }: AboutReasonsProps) {
+export function AboutReasons() {
+  const texts = content.aboutPage().reasons;
   return (
     <section aria-labelledby="why-choose-us" className="bg-paper-deep py-section">
       <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
@@ -13,7 +13,7 @@ export function AboutReasons({ texts, picture }: AboutReasonsProps) {
           <div className="lg:sticky lg:top-28">
             <SectionHeading id="why-choose-us" texts={texts} />
             <Picture
-              picture={picture}
+              picture={pictureOf(texts.picture)}
               sizes="(min-width: 992px) 30vw, 92vw"
               className="hidden lg:block"
               imgClassName="mt-10 aspect-square w-full rounded-sm object-cover"

@@ -1,15 +1,10 @@
-import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
-import type { AboutPage } from '../../records/about-page.ts';
-import type { Company } from '../../records/company.ts';
-
-export type AboutStoryProps = {
-  texts: AboutPage['story'];
-  company: Company;
-  picture: BuiltPicture;
-};
+import * as content from '../../records/content.ts';
+import { pictureOf } from '../pictures/picture-of.ts';
+import { Picture } from '../ui/Picture.tsx';
 
 /** Who the company is, beside its tank farm, with a strip of facts like the head of a data sheet. */
-export function AboutStory({ texts, company, picture }: AboutStoryProps) {
+export function AboutStory() {
+  const texts = content.aboutPage().story;
   return (
     <section aria-labelledby="about-us" className="py-section">
       <div className="bleed-grid items-center gap-y-10">
@@ -25,18 +20,20 @@ export function AboutStory({ texts, company, picture }: AboutStoryProps) {
           ))}
         </div>
         <Picture
-          picture={picture}
+          picture={pictureOf(texts.picture)}
           sizes="(min-width: 992px) 50vw, 100vw"
           className="col-[full] lg:col-[8/full-end]"
           imgClassName="aspect-[4/3] w-full object-cover lg:aspect-auto lg:h-[clamp(26rem,38vw,40rem)]"
         />
       </div>
-      <FactStrip texts={texts.facts} company={company} />
+      <FactStrip />
     </section>
   );
 }
 
-function FactStrip({ texts, company }: { texts: AboutPage['story']['facts']; company: Company }) {
+function FactStrip() {
+  const texts = content.aboutPage().story.facts;
+  const company = content.company();
   const { district, city } = company.address;
   const { certificates, portsServed, registrations } = company.trade;
   const named = certificates.map(({ name }) => name).join(', ');

@@ -1,22 +1,17 @@
+import * as content from '../../records/content.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Lines } from '../ui/Lines.tsx';
-import type { Company } from '../../records/company.ts';
-import type { ContactPage } from '../../records/contact-page.ts';
 import { fillText } from '../../records/fill-text.ts';
-import type { Interface } from '../../records/interface.ts';
 import { addressLines, mailLink, telephoneLink } from '../../records/links.ts';
 import { displayTime } from '../../records/office-hours.ts';
 import { VCARD_PATH } from '../../records/routes.ts';
 import { copyable } from '../ui/copyable.ts';
 
-export type ContactDetailsProps = {
-  texts: ContactPage['details'];
-  copy: Interface['copy'];
-  company: Company;
-};
-
 /** Phone, e-mail, office hours and postal address. */
-export function ContactDetails({ texts, copy, company }: ContactDetailsProps) {
+export function ContactDetails() {
+  const texts = content.contactPage().details;
+  const { copy } = content.interfaceTexts();
+  const company = content.company();
   const linkClass =
     'tabular-nums wrap-anywhere inline-flex min-h-11 items-center font-semibold text-teal-deep underline underline-offset-4 hover:text-navy';
   const [mailbox, domain] = company.email.split('@');
@@ -51,7 +46,7 @@ export function ContactDetails({ texts, copy, company }: ContactDetailsProps) {
       lines: (
         <>
           <Lines lines={company.officeHours.display} />
-          <OfficeNow texts={texts.now} hours={company.officeHours} />
+          <OfficeNow />
         </>
       ),
     },
@@ -96,10 +91,10 @@ export function ContactDetails({ texts, copy, company }: ContactDetailsProps) {
   );
 }
 
-type OfficeNowProps = { texts: ContactPage['details']['now']; hours: Company['officeHours'] };
-
 /** Whether the office is open: `office-now.ts` says it, in a line that is kept free for it. */
-function OfficeNow({ texts, hours: { openDays, opens, closes } }: OfficeNowProps) {
+function OfficeNow() {
+  const texts = content.contactPage().details.now;
+  const { openDays, opens, closes } = content.company().officeHours;
   return (
     <p
       data-open-days={openDays.join(' ')}

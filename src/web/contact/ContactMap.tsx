@@ -1,14 +1,30 @@
+import * as content from '../../records/content.ts';
+import { addressLines } from '../../records/links.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Lines } from '../ui/Lines.tsx';
-import type { Company } from '../../records/company.ts';
-import type { ContactPage } from '../../records/contact-page.ts';
-import { addressLines } from '../../records/links.ts';
-import { mapEmbedUrl, mapPageUrl } from './map.ts';
 
-export type ContactMapProps = { texts: ContactPage['map']; company: Company };
+/** Half the width and half the height of the embedded map in degrees: some streets around the office. */
+const HALF_WIDTH_DEGREES = 0.006;
+const HALF_HEIGHT_DEGREES = 0.0028;
+const MAP_ZOOM = 17;
+const OPEN_STREET_MAP = 'https://www.openstreetmap.org';
 
 /** OpenStreetMap's embed of the office, loaded when it comes near, with a plain link beside it. */
-export function ContactMap({ texts, company }: ContactMapProps) {
+export function ContactMap() {
+  const texts = content.contactPage().map;
+  const company = content.company();
+  const { latitude, longitude } = company.location;
+  const box = [
+    longitude - HALF_WIDTH_DEGREES,
+    latitude - HALF_HEIGHT_DEGREES,
+    longitude + HALF_WIDTH_DEGREES,
+    latitude + HALF_HEIGHT_DEGREES,
+  ];
+  const query = new URLSearchParams({
+    bbox: box.map((degrees) => degrees.toFixed(5)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  });
   return (
     <section aria-labelledby="map" className="bg-paper-deep py-16 md:py-20">
       <div className="page-width">
@@ -17,7 +33,7 @@ export function ContactMap({ texts, company }: ContactMapProps) {
             {texts.heading}
           </h2>
           <a
-            href={mapPageUrl(company.location)}
+            href={`${OPEN_STREET_MAP}/?mlat=${latitude}&mlon=${longitude}#map=${MAP_ZOOM}/${latitude}/${longitude}`}
             rel="noopener"
             className="inline-flex min-h-11 flex-wrap items-center gap-2 font-semibold text-teal-deep underline underline-offset-4 hover:text-navy"
           >
@@ -35,7 +51,7 @@ export function ContactMap({ texts, company }: ContactMapProps) {
           <div className="absolute inset-0 [content-visibility:auto]">
             <iframe
               title={texts.title}
-              src={mapEmbedUrl(company.location)}
+              src={`${OPEN_STREET_MAP}/export/embed.html?${query.toString()}`}
               loading="lazy"
               referrerPolicy="strict-origin-when-cross-origin"
               className="size-full rounded-sm"

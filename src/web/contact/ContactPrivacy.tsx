@@ -1,14 +1,13 @@
+import * as content from '../../records/content.ts';
 import { fillText } from '../../records/fill-text.ts';
-import type { Company } from '../../records/company.ts';
-import type { ContactPage } from '../../records/contact-page.ts';
 import { PRIVACY_ANCHOR } from '../../records/routes.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-export type ContactPrivacyProps = { texts: ContactPage['privacy']; company: Company };
-
 /** What the form stores, for how long, and whom to ask. */
-export function ContactPrivacy({ texts, company }: ContactPrivacyProps) {
+export function ContactPrivacy() {
+  const texts = content.contactPage().privacy;
+  const company = content.company();
   const words = {
     email: company.email,
     phone: company.phoneDisplay.replaceAll(' ', NO_BREAK_SPACE),

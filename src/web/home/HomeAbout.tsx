@@ -1,12 +1,11 @@
+import * as content from '../../records/content.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import type { HomePage } from '../../records/home-page.ts';
-import type { Purpose } from '../../records/purpose.ts';
 import { ROUTES } from '../../records/routes.ts';
 
-export type HomeAboutProps = { texts: HomePage['about']; purpose: Purpose };
-
 /** Who the company is: the quote that its name stands on, mission and vision. */
-export function HomeAbout({ texts, purpose }: HomeAboutProps) {
+export function HomeAbout() {
+  const texts = content.homePage().about;
+  const { mission, vision } = content.purpose();
   return (
     <section aria-labelledby="about-us" className="py-section">
       <div className="page-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
@@ -35,7 +34,7 @@ export function HomeAbout({ texts, purpose }: HomeAboutProps) {
             </p>
           ))}
           <dl className="mt-10 grid gap-x-8 sm:grid-cols-2">
-            {[purpose.mission, purpose.vision].map(({ title, text }) => (
+            {[mission, vision].map(({ title, text }) => (
               <div key={title} className="border-t-2 border-navy py-5">
                 <dt className="font-heading text-heading font-bold">{title}</dt>
                 <dd className="mt-2 text-base text-muted">{text}</dd>

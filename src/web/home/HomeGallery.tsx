@@ -4,16 +4,15 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { fillText } from '../../records/fill-text.ts';
-import type { HomePage } from '../../records/home-page.ts';
+import * as content from '../../records/content.ts';
 import { dangerousGoodsOf } from '../../records/dangerous-goods.ts';
 import type { Product } from '../../records/products.ts';
 import { productPictures } from '../pictures/picture-of.ts';
 import { productPath, ROUTES } from '../../records/routes.ts';
 
-export type HomeGalleryProps = { texts: HomePage['gallery']; products: readonly Product[] };
-
 /** Pictures of key products, each with the strip of a label, that lead to its page. */
-export function HomeGallery({ texts, products }: HomeGalleryProps) {
+export function HomeGallery() {
+  const texts = content.homePage().gallery;
   return (
     <section aria-labelledby="key-products" className="bg-paper-deep py-section">
       <div className="page-width">
@@ -22,7 +21,7 @@ export function HomeGallery({ texts, products }: HomeGalleryProps) {
           <LinkButton href={ROUTES.products}>{texts.button}</LinkButton>
         </div>
         <ul className="mt-12 grid grid-cols-2 gap-3 sm:gap-6 md:mt-16 lg:grid-cols-3">
-          {products.map((product) => (
+          {texts.products.map(content.product).map((product) => (
             <li key={product.slug}>
               <KeyProduct product={product} cas={texts.cas} />
             </li>

@@ -1,10 +1,9 @@
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import type { HomePage } from '../../records/home-page.ts';
-
-export type HomeProblemsProps = { texts: HomePage['problems'] };
+import * as content from '../../records/content.ts';
 
 /** The three problems of the trade that the company works on, as a ruled list. */
-export function HomeProblems({ texts }: HomeProblemsProps) {
+export function HomeProblems() {
+  const texts = content.homePage().problems;
   return (
     <section aria-labelledby="problems" className="bg-paper-deep py-section">
       <div className="page-width">

@@ -1,13 +1,12 @@
 import { HexagonLines } from '../ui/HexagonLines.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import type { HomePage } from '../../records/home-page.ts';
+import * as content from '../../records/content.ts';
 import { ROUTES } from '../../records/routes.ts';
 
-export type HomeServicesProps = { texts: HomePage['services'] };
-
 /** What the company does for makers and buyers: a dark band of three columns. */
-export function HomeServices({ texts }: HomeServicesProps) {
+export function HomeServices() {
+  const texts = content.homePage().services;
   return (
     <section
       aria-labelledby="our-services"

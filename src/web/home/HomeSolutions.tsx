@@ -2,17 +2,12 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import type { HomePage } from '../../records/home-page.ts';
-import type { Solution } from '../../records/solutions.ts';
+import * as content from '../../records/content.ts';
 import { ROUTES } from '../../records/routes.ts';
 
-export type HomeSolutionsProps = {
-  texts: HomePage['solutions'];
-  solutions: readonly Solution[];
-};
-
 /** The four solutions as staggered pictures, each with one sentence. */
-export function HomeSolutions({ texts, solutions }: HomeSolutionsProps) {
+export function HomeSolutions() {
+  const texts = content.homePage().solutions;
   return (
     <section aria-labelledby="our-solutions" className="py-section">
       <div className="page-width">
@@ -23,7 +18,7 @@ export function HomeSolutions({ texts, solutions }: HomeSolutionsProps) {
           </LinkButton>
         </div>
         <ul className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-4 lg:gap-x-8">
-          {solutions.map((solution) => (
+          {content.solutions().map((solution) => (
             <li key={solution.title} className="group/solution lg:even:mt-16">
               <Picture
                 picture={pictureOf(solution.picture)}

@@ -1,30 +1,25 @@
+import * as content from '../../records/content.ts';
+import { pictureOf } from '../pictures/picture-of.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Lines } from '../ui/Lines.tsx';
-import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import type { Company } from '../../records/company.ts';
-import type { ServicesPage } from '../../records/services-page.ts';
 import { addressLines } from '../../records/links.ts';
-
-export type ServicesAdvantageProps = {
-  texts: ServicesPage['advantage'];
-  company: Company;
-  picture: BuiltPicture;
-};
 
 /** Title over text, side by side on a tablet, a column from lg on. */
 const ADVANTAGE_CLASS =
   'grid gap-x-8 gap-y-3 border-line py-8 not-first:border-t md:grid-cols-[1fr_2fr] lg:content-start lg:grid-cols-[1fr] lg:px-10 lg:py-0 lg:not-first:border-t-0 lg:not-first:border-l';
 
 /** Our Advantage: a quay across the whole window, and three advantages on a plate over its edge. */
-export function ServicesAdvantage({ texts, company, picture }: ServicesAdvantageProps) {
+export function ServicesAdvantage() {
+  const texts = content.servicesPage().advantage;
   return (
     <section aria-labelledby="our-advantage" className="pt-section">
       <div className="page-width">
         <SectionHeading id="our-advantage" texts={texts} />
       </div>
       <Picture
-        picture={picture}
+        picture={pictureOf(texts.picture)}
         sizes="100vw"
         className="mt-10 block md:mt-14"
         imgClassName="aspect-[4/3] w-full object-cover md:aspect-auto object-[50%_78%] md:h-[clamp(24rem,44vw,44rem)]"
@@ -44,7 +39,7 @@ export function ServicesAdvantage({ texts, company, picture }: ServicesAdvantage
               <address className="mt-4 flex gap-3 text-base font-medium not-italic">
                 <Icon name="place" className="mt-0.5 size-5 text-teal-deep" />
                 <span>
-                  <Lines lines={addressLines(company)} />
+                  <Lines lines={addressLines(content.company())} />
                 </span>
               </address>
             </div>

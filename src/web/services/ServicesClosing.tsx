@@ -1,19 +1,19 @@
+import * as content from '../../records/content.ts';
+import { pictureOf } from '../pictures/picture-of.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
-import type { ServicesPage } from '../../records/services-page.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { ROUTES } from '../../records/routes.ts';
 
-export type ServicesClosingProps = { texts: ServicesPage['closing']; picture: BuiltPicture };
-
 /** The port at dusk across the whole window, and the way to Contact. */
-export function ServicesClosing({ texts, picture }: ServicesClosingProps) {
+export function ServicesClosing() {
+  const texts = content.servicesPage().closing;
   return (
     <section
       aria-labelledby="next-step"
       className="dusk-band on-navy relative isolate flex min-h-[clamp(28rem,22rem+18vw,38rem)] items-center overflow-hidden bg-navy-deep py-16 text-white"
     >
       <Picture
-        picture={picture}
+        picture={pictureOf(texts.picture)}
         sizes="100vw"
         imgClassName="absolute inset-0 size-full object-cover object-[70%_42%]"
       />

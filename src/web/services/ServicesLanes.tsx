@@ -1,12 +1,11 @@
+import * as content from '../../records/content.ts';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { fillText } from '../../records/fill-text.ts';
 import { thousands } from '../../records/numbers.ts';
-import type { ServicesPage } from '../../records/services-page.ts';
 
 type SeaLaneMap = { href: string; width: number; height: number };
 
 export type ServicesLanesProps = {
-  texts: ServicesPage['lanes'];
   /** In the order of their numbers on the map. */
   ports: readonly { name: string; country: string; nauticalMiles: number; days: number }[];
   maps: { phone: SeaLaneMap; wide: SeaLaneMap };
@@ -15,7 +14,8 @@ export type ServicesLanesProps = {
 const CELL_CLASS = 'border-t border-white/20 py-2.5 align-baseline';
 
 /** The ways over the sea from Mumbai: a map on the dark band, and the same as a table. */
-export function ServicesLanes({ texts, ports, maps: { phone, wide } }: ServicesLanesProps) {
+export function ServicesLanes({ ports, maps: { phone, wide } }: ServicesLanesProps) {
+  const texts = content.servicesPage().lanes;
   const { columns, knots } = texts;
   return (
     <section

@@ -1,24 +1,19 @@
+import * as content from '../../records/content.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import type { ServicesPage } from '../../records/services-page.ts';
 import type { Solution } from '../../records/solutions.ts';
 
-export type ServicesSolutionsProps = {
-  texts: ServicesPage['solutions'];
-  solutions: readonly Solution[];
-};
-
 /** Our Solutions: four rows whose pictures change sides and meet at the corners. */
-export function ServicesSolutions({ texts, solutions }: ServicesSolutionsProps) {
+export function ServicesSolutions() {
   return (
     <section aria-labelledby="our-solutions" className="pt-section">
       <div className="page-width">
-        <SectionHeading id="our-solutions" texts={texts} />
+        <SectionHeading id="our-solutions" texts={content.servicesPage().solutions} />
       </div>
       <div className="mt-10 md:mt-16">
-        {solutions.map((solution) => (
+        {content.solutions().map((solution) => (
           <SolutionRow key={solution.title} {...solution} />
         ))}
       </div>
