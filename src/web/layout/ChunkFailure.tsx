@@ -1,13 +1,12 @@
-import type { Interface } from '../../records/interface.ts';
-
-export type ChunkFailureProps = { texts: Interface['chunkFailure'] };
+import * as content from '../../records/content.ts';
 
 /**
  * Says that a script chunk could not be loaded and offers to load the page
  * again. Hidden until the shell's script hears of a failure; the page under it
  * stays readable.
  */
-export function ChunkFailure({ texts }: ChunkFailureProps) {
+export function ChunkFailure() {
+  const texts = content.interfaceTexts().chunkFailure;
   return (
     <div
       id="chunk-failure"

@@ -1,16 +1,15 @@
+import * as content from '../../records/content.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Lines } from '../ui/Lines.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { fillText } from '../../records/fill-text.ts';
-import type { Company } from '../../records/company.ts';
-import type { Interface } from '../../records/interface.ts';
 import { addressLines, mailLink, telephoneLink } from '../../records/links.ts';
 import { PRIVACY_ANCHOR, ROUTE_NAMES, ROUTES } from '../../records/routes.ts';
 
-export type SiteFooterProps = { company: Company; texts: Interface };
-
 /** The shared footer: description, Explore, Get in touch, copyright bar and agency credit. */
-export function SiteFooter({ company, texts }: SiteFooterProps) {
+export function SiteFooter() {
+  const company = content.company();
+  const texts = content.interfaceTexts();
   const { footer } = texts;
   const linkClass =
     'inline-flex min-h-11 items-center rounded-xs wrap-anywhere underline-offset-[0.25em] transition-[color] duration-200 hover:text-white hover:underline';
@@ -66,11 +65,7 @@ export function SiteFooter({ company, texts }: SiteFooterProps) {
       </div>
       <div className="border-t border-white/15">
         <div className="page-width flex flex-col gap-x-8 gap-y-1 py-6 text-[0.9375rem] md:flex-row md:flex-wrap md:items-center">
-          <p>
-            {fillText(footer.copyright, {
-              legalName: company.legalName,
-            })}
-          </p>
+          <p>{fillText(footer.copyright, { legalName: company.legalName })}</p>
           <p className="tabular-nums md:mr-auto">
             {fillText(footer.registration, { llpin: company.llpin, gstin: company.gstin })}
           </p>

@@ -1,14 +1,11 @@
+import * as content from '../../records/content.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { fillText } from '../../records/fill-text.ts';
-import type { Company } from '../../records/company.ts';
-import type { Interface } from '../../records/interface.ts';
 import { telephoneLink } from '../../records/links.ts';
 import { ROUTE_NAMES, ROUTES, type RouteName } from '../../records/routes.ts';
 
 export type SiteHeaderProps = {
-  company: Company;
-  texts: Interface;
   /** The page that is shown; none on the 404 page. */
   currentRoute?: RouteName | undefined;
 };
@@ -16,7 +13,9 @@ export type SiteHeaderProps = {
 const MENU_ID = 'site-menu';
 
 /** The shared bar of every page: logo, menu (collapsed below 992 px) and telephone link. */
-export function SiteHeader({ company, texts, currentRoute }: SiteHeaderProps) {
+export function SiteHeader({ currentRoute }: SiteHeaderProps) {
+  const company = content.company();
+  const texts = content.interfaceTexts();
   return (
     <header className="site-bar on-navy group/bar">
       <div className="page-width flex h-full items-center gap-2 sm:gap-4">

@@ -1,31 +1,23 @@
 import type { Company } from '../../records/company.ts';
-import type { Interface } from '../../records/interface.ts';
+import * as content from '../../records/content.ts';
 import { streetAddress } from '../../records/links.ts';
 import { ROUTES, type RouteName } from '../../records/routes.ts';
+import { siteUrl } from '../../records/site-url.ts';
 
-export type PageStructuredDataInput = {
-  company: Company;
-  texts: Interface;
-  /** Public origin, without a trailing slash. */
-  origin: string;
-  route?: RouteName | undefined;
-  /** The page below `route` that it is instead. */
-  subpage?: { path: string; name: string } | undefined;
-};
+/** A page below a route. */
+type Subpage = { path: string; name: string };
 
 /**
  * What schema.org knows of a page: Organization and WebSite on the pages of the menu, BreadcrumbList
  * below Home. A subpage says what it is itself, and leads to the others.
  */
-export function pageStructuredData({
-  company,
-  texts,
-  origin,
-  route,
-  subpage,
-}: PageStructuredDataInput): object[] {
-  const above = route && route !== 'home' ? [breadcrumbs(origin, texts, route, subpage)] : [];
-  return subpage ? above : [...companyAndSite(company, origin), ...above];
+export function pageStructuredData(
+  route: RouteName | undefined,
+  subpage: Subpage | undefined,
+): object[] {
+  const origin = siteUrl(process.env);
+  const above = route && route !== 'home' ? [breadcrumbs(origin, route, subpage)] : [];
+  return subpage ? above : [...companyAndSite(content.company(), origin), ...above];
 }
 
 function companyAndSite(company: Company, origin: string): object[] {
@@ -57,10 +49,7 @@ function companyAndSite(company: Company, origin: string): object[] {
         email: company.email,
         hoursAvailable: openingHours(company),
       },
-      location: {
-        '@type': 'Place',
-        openingHoursSpecification: openingHours(company),
-      },
+      location: { '@type': 'Place', openingHoursSpecification: openingHours(company) },
     },
     {
       '@context': 'https://schema.org',
@@ -83,14 +72,10 @@ function openingHours({ officeHours }: Company): object {
   };
 }
 
-function breadcrumbs(
-  origin: string,
-  texts: Interface,
-  route: RouteName,
-  subpage: PageStructuredDataInput['subpage'],
-): object {
+function breadcrumbs(origin: string, route: RouteName, subpage: Subpage | undefined): object {
+  const { navigation } = content.interfaceTexts();
   const pages = (['home', route] as const).map((name) => ({
-    name: texts.navigation[name],
+    name: navigation[name],
     path: ROUTES[name],
   }));
   return {
