@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { CarouselDots } from '../ui/carousel/CarouselDots.tsx';
-import { CarouselSlide } from '../ui/carousel/CarouselSlide.tsx';
+import { CarouselSlides } from '../ui/carousel/CarouselSlides.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
 import { MotionToggle, type MotionToggleProps } from '../ui/MotionToggle.tsx';
@@ -15,19 +16,13 @@ const BANNER: CarouselSettings = {
   intervalMs: 3500,
 };
 
-export type HomeBannerSlide = {
-  heading: string;
-  since: string;
-  text: string;
-  button: string;
-  picture: BuiltPicture;
-};
-
 export type HomeBannerProps = {
   /** Accessible name of the carousel. */
   label: string;
   title: string;
-  slides: readonly HomeBannerSlide[];
+  slides: readonly (Record<'heading' | 'since' | 'text' | 'button', string> & {
+    picture: BuiltPicture;
+  })[];
   /** Where every slide's button leads. */
   href: string;
   texts: { slide: string; goTo: string; dots: string };
@@ -36,8 +31,7 @@ export type HomeBannerProps = {
 
 /** The vertical banner of Home. */
 export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBannerProps) {
-  const { viewportRef, isLive, selectedIndex, isInert, isPlaying, reached, goTo } =
-    useCarousel(BANNER);
+  const carousel = useCarousel(BANNER);
 
   return (
     <section
@@ -51,57 +45,48 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
       <MotionToggle labels={motion} className="absolute right-4 bottom-4 z-1 bg-navy-deep/60" />
       {/* Without the motion control: focus on it must not hold what it has just set going. */}
       <div className="h-full">
-        <div ref={viewportRef} className="carousel-viewport h-full">
-          <div
-            // What moves by itself is not announced; what a visitor turns to is.
-            aria-live={isPlaying ? 'off' : 'polite'}
-            className="carousel-container h-full flex-col noscript:flex-row"
-          >
-            {slides.map((slide, index) => (
-              <CarouselSlide
-                key={slide.text}
-                index={index}
-                count={slides.length}
-                label={texts.slide}
-                isInert={isInert(index)}
-                className="home-banner-slide relative h-full clipped"
-              >
-                <Picture
-                  picture={slide.picture}
-                  // Upright, a phone's height decides.
-                  sizes="(orientation: portrait) 130vw, 100vw"
-                  isFirst={index === 0}
-                  className={reached.has(index) ? '' : 'picture-waiting'}
-                  // The wide cuts have their subject on the right. Upright, the words stand in the sky:
-                  // the picture hangs lower, and fades out above.
-                  imgClassName="absolute inset-0 size-full object-cover portrait:top-[9%] landscape:object-[86%_50%] portrait:[mask-image:linear-gradient(to_bottom,transparent,black_18%)]"
+        <CarouselSlides
+          carousel={carousel}
+          label={texts.slide}
+          className="flex-col noscript:flex-row"
+          slideClassName="home-banner-slide relative h-full clipped"
+        >
+          {slides.map((slide, index) => (
+            <Fragment key={slide.text}>
+              <Picture
+                picture={slide.picture}
+                // Upright, a phone's height decides.
+                sizes="(orientation: portrait) 130vw, 100vw"
+                isFirst={index === 0}
+                className={carousel.reached.has(index) ? '' : 'picture-waiting'}
+                // The wide cuts have their subject on the right. Upright, the words stand in the sky:
+                // the picture hangs lower, and fades out above.
+                imgClassName="absolute inset-0 size-full object-cover portrait:top-[9%] landscape:object-[86%_50%] portrait:[mask-image:linear-gradient(to_bottom,transparent,black_18%)]"
+              />
+              <div className="absolute inset-x-0 top-[calc(var(--spacing-bar)+5.25rem)] z-1 page-width md:landscape:top-[54%] md:landscape:[transform:translateY(-50%)]">
+                <p className="text-label text-teal-bright">{slide.since}</p>
+                <SlideHeading
+                  text={slide.heading}
+                  isFirst={slides.findIndex(({ heading }) => heading === slide.heading) === index}
                 />
-                <div className="absolute inset-x-0 top-[calc(var(--spacing-bar)+5.25rem)] z-1 page-width md:landscape:top-[54%] md:landscape:[transform:translateY(-50%)]">
-                  <p className="text-label text-teal-bright">{slide.since}</p>
-                  <SlideHeading
-                    text={slide.heading}
-                    isFirst={slides.findIndex(({ heading }) => heading === slide.heading) === index}
-                  />
-                  <p className="mt-5 min-h-[4.95em] max-w-[34rem] text-[1.125rem] text-white/90 md:min-h-[3.3em] md:text-[1.3125rem]">
-                    {slide.text}
-                  </p>
-                  <div className="mt-8">
-                    <LinkButton href={href} tone="bright">
-                      {slide.button}
-                    </LinkButton>
-                  </div>
+                <p className="mt-5 min-h-[4.95em] max-w-[34rem] text-[1.125rem] text-white/90 md:min-h-[3.3em] md:text-[1.3125rem]">
+                  {slide.text}
+                </p>
+                <div className="mt-8">
+                  <LinkButton href={href} tone="bright">
+                    {slide.button}
+                  </LinkButton>
                 </div>
-              </CarouselSlide>
-            ))}
-          </div>
-        </div>
-        {isLive && (
+              </div>
+            </Fragment>
+          ))}
+        </CarouselSlides>
+        {carousel.isLive && (
           <CarouselDots
+            carousel={carousel}
             count={slides.length}
-            selectedIndex={selectedIndex}
             label={texts.dots}
             dotLabel={texts.goTo}
-            onSelect={goTo}
             className="absolute bottom-6 left-3 z-1 md:top-[54%] md:right-6 md:bottom-auto md:left-auto md:[transform:translateY(-50%)] md:flex-col"
           />
         )}

@@ -1,5 +1,5 @@
+import { fillText } from '../../records/fill-text.ts';
 import { CarouselArrow } from '../ui/carousel/CarouselArrow.tsx';
-import { CarouselSlide } from '../ui/carousel/CarouselSlide.tsx';
 import { useCarousel, type CarouselSettings } from '../ui/carousel/use-carousel.ts';
 
 const PARTNERS: CarouselSettings = { dragFree: true, align: 'start', containScroll: 'trimSnaps' };
@@ -16,7 +16,7 @@ export type PartnerCarouselProps = {
  * arrows. Slides in view and their gaps stand in `partners.css`.
  */
 export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps) {
-  const { viewportRef, isLive, canGoBack, canGoOn, goBack, goOn } = useCarousel(PARTNERS);
+  const { viewportRef, ...carousel } = useCarousel(PARTNERS);
 
   return (
     <section aria-roledescription="carousel" aria-label={label}>
@@ -26,19 +26,19 @@ export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps
         aria-label={label}
         tabIndex={0}
         onKeyDown={({ key }) => {
-          if (key === 'ArrowLeft') goBack();
-          if (key === 'ArrowRight') goOn();
+          if (key === 'ArrowLeft') carousel.goBack();
+          if (key === 'ArrowRight') carousel.goOn();
         }}
         className="carousel-viewport cursor-grab focus-visible:shadow-none active:cursor-grabbing"
       >
         <div className="carousel-container partner-container">
           {partners.map((partner, index) => (
-            <CarouselSlide
+            <div
               key={partner.name}
-              index={index}
-              count={partners.length}
-              label={texts.slide}
-              className="partner-slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={fillText(texts.slide, { index: index + 1, count: partners.length })}
+              className="carousel-slide partner-slide"
             >
               <img
                 src={partner.logo.path}
@@ -49,25 +49,23 @@ export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps
                 draggable={false}
                 className="mx-auto h-20 w-auto object-contain"
               />
-            </CarouselSlide>
+            </div>
           ))}
         </div>
       </div>
       <div className="mt-6 flex min-h-11 justify-end gap-2 text-navy noscript:min-h-0">
-        {isLive && (
+        {carousel.isLive && (
           <>
             <CarouselArrow
+              carousel={carousel}
               direction="previous"
               label={texts.previous}
-              isDisabled={!canGoBack}
-              onClick={goBack}
               className="border border-navy/25 hover:bg-navy hover:text-white"
             />
             <CarouselArrow
+              carousel={carousel}
               direction="next"
               label={texts.next}
-              isDisabled={!canGoOn}
-              onClick={goOn}
               className="border border-navy/25 hover:bg-navy hover:text-white"
             />
           </>

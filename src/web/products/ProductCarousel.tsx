@@ -1,7 +1,7 @@
 import words from 'virtual:catalogue';
 import { CarouselArrow } from '../ui/carousel/CarouselArrow.tsx';
 import { CarouselDots } from '../ui/carousel/CarouselDots.tsx';
-import { CarouselSlide } from '../ui/carousel/CarouselSlide.tsx';
+import { CarouselSlides } from '../ui/carousel/CarouselSlides.tsx';
 import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
 import { fillText } from '../../records/fill-text.ts';
 import { useCarousel, type CarouselSettings } from '../ui/carousel/use-carousel.ts';
@@ -28,9 +28,8 @@ export type ProductCarouselProps = {
 /** The pictures of a product, on its card or its page, which follow each other in a loop; each loads when its turn comes near. */
 export function ProductCarousel({ name, pictures, isOnPage = false }: ProductCarouselProps) {
   const texts = words.texts.card.carousel;
-  const { viewportRef, isLive, selectedIndex, isInert, isPlaying, reached, goTo, goBack, goOn } =
-    useCarousel(isOnPage ? ON_PAGE : ON_CARD);
-  const isAlone = pictures.length === 1;
+  const carousel = useCarousel(isOnPage ? ON_PAGE : ON_CARD);
+  const { isLive, reached } = carousel;
 
   return (
     <div
@@ -39,55 +38,45 @@ export function ProductCarousel({ name, pictures, isOnPage = false }: ProductCar
       aria-label={fillText(texts.label, { name })}
       className="relative aspect-[4/3] overflow-hidden bg-paper-deep"
     >
-      <div ref={isAlone ? undefined : viewportRef} className="carousel-viewport h-full">
-        <div
-          // What moves by itself is not announced; what a visitor turns to is.
-          aria-live={isPlaying ? 'off' : 'polite'}
-          className="carousel-container h-full touch-pan-y touch-pinch-zoom"
-        >
-          {pictures.map((picture, index) => (
-            <CarouselSlide
-              key={picture.src}
-              index={index}
-              count={pictures.length}
-              label={texts.slide}
-              isInert={isInert(index)}
-              className="h-full"
-            >
-              <Picture
-                // What waits needs no choice of files yet; without script it comes as WebP.
-                picture={reached.has(index) ? picture : { ...picture, sources: [] }}
-                sizes={isOnPage ? PAGE_SIZES : CARD_SIZES}
-                isFirst={isOnPage && index === 0}
-                className={reached.has(index) ? 'block h-full' : 'picture-waiting'}
-                imgClassName="size-full object-cover"
-              />
-            </CarouselSlide>
-          ))}
-        </div>
-      </div>
-      {isLive && !isAlone && (
+      <CarouselSlides
+        carousel={carousel}
+        label={texts.slide}
+        className="touch-pan-y touch-pinch-zoom"
+        slideClassName="h-full"
+      >
+        {pictures.map((picture, index) => (
+          <Picture
+            key={picture.src}
+            // What waits needs no choice of files yet; without script it comes as WebP.
+            picture={reached.has(index) ? picture : { ...picture, sources: [] }}
+            sizes={isOnPage ? PAGE_SIZES : CARD_SIZES}
+            isFirst={isOnPage && index === 0}
+            className={reached.has(index) ? 'block h-full' : 'picture-waiting'}
+            imgClassName="size-full object-cover"
+          />
+        ))}
+      </CarouselSlides>
+      {isLive && (
         <>
           <CarouselArrow
+            carousel={carousel}
             direction="previous"
             label={fillText(texts.previous, { name })}
             isTabStop={false}
-            onClick={goBack}
             className="absolute inset-y-0 left-0.5 my-auto bg-white/88 bg-clip-content p-1.5 text-navy hover:bg-navy hover:text-white"
           />
           <CarouselArrow
+            carousel={carousel}
             direction="next"
             label={fillText(texts.next, { name })}
             isTabStop={false}
-            onClick={goOn}
             className="absolute inset-y-0 right-0.5 my-auto bg-white/88 bg-clip-content p-1.5 text-navy hover:bg-navy hover:text-white"
           />
           <CarouselDots
+            carousel={carousel}
             count={pictures.length}
-            selectedIndex={selectedIndex}
             label={fillText(texts.dots, { name })}
             dotLabel={texts.goTo.replace('{name}', () => name)}
-            onSelect={goTo}
             className="absolute bottom-2 left-2 rounded-full bg-navy-deep/72 px-1 text-white"
           />
         </>

@@ -1,16 +1,15 @@
 import type { KeyboardEvent } from 'react';
 import { fillText } from '../../../records/fill-text.ts';
+import type { Carousel } from './use-carousel.ts';
 
 export type CarouselDotsProps = {
+  carousel: Carousel;
   count: number;
-  /** From 0. */
-  selectedIndex: number;
   /** Accessible name of the group. */
   label: string;
   /** Accessible name of one dot, with `{index}`. */
   dotLabel: string;
-  onSelect: (index: number) => void;
-  className?: string;
+  className: string;
 };
 
 /** How far each key leads. */
@@ -26,19 +25,18 @@ const STEPS: Readonly<Record<string, number>> = {
  * of the Tab key, within which arrow keys lead on.
  */
 export function CarouselDots({
+  carousel: { selectedIndex, goTo },
   count,
-  selectedIndex,
   label,
   dotLabel,
-  onSelect,
-  className = '',
+  className,
 }: CarouselDotsProps) {
   const turn = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const next = (selectedIndex + step + count) % count;
-    onSelect(next);
+    goTo(next);
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
   return (
@@ -51,7 +49,7 @@ export function CarouselDots({
           tabIndex={index === selectedIndex ? 0 : -1}
           aria-label={fillText(dotLabel, { index: index + 1 })}
           aria-checked={index === selectedIndex}
-          onClick={() => onSelect(index)}
+          onClick={() => goTo(index)}
           className="group grid size-6 cursor-pointer place-items-center rounded-full"
         >
           <span className="block rounded-full border-4 border-current opacity-55 transition-all duration-200 group-hover:opacity-100 group-aria-checked:[transform:scale(1.5)] group-aria-checked:opacity-100" />

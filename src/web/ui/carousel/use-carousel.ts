@@ -9,6 +9,9 @@ export type CarouselSettings = EmblaOptionsType & {
   intervalMs?: number;
 };
 
+/** What `useCarousel` knows of a carousel, and how it is moved. */
+export type Carousel = ReturnType<typeof useCarousel>;
+
 /** Where a carousel stands. */
 type Place = {
   /** Whether script answers; without, every slide can be scrolled to. */
@@ -55,8 +58,6 @@ export function useCarousel(settings: CarouselSettings) {
   return {
     ...place,
     viewportRef,
-    /** Whether nothing in a slide can be reached: it is not the one shown. */
-    isInert: (index: number) => place.isLive && index !== place.selectedIndex,
     goBack: () => takeStep.current((carousel, isJump) => carousel.scrollPrev(isJump)),
     goOn: () => takeStep.current((carousel, isJump) => carousel.scrollNext(isJump)),
     goTo: (index: number) =>
