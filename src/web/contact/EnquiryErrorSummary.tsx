@@ -1,5 +1,5 @@
 import { ENQUIRY_FIELDS, type EnquiryField } from '../../records/enquiry.ts';
-import { enquiryFieldId } from './field-control.ts';
+import { enquiryFieldId } from './FormField.tsx';
 
 export type EnquiryErrorSummaryProps = {
   heading: string;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { ENQUIRY_LENGTHS, type ContactField } from '../../records/enquiry.ts';
-import { FormField } from './FormField.tsx';
-import { fieldProps, type FieldSource } from './field-control.ts';
+import { ENQUIRY_LENGTHS } from '../../records/enquiry.ts';
+import { FormField, type FieldSource } from './FormField.tsx';
 import { ProductSearchBox } from './ProductSearchBox.tsx';
 import { SelectControl } from './SelectControl.tsx';
 
-export type EnquiryFieldsProps = FieldSource & {
+export type EnquiryFieldsProps = {
+  source: FieldSource;
   /** Nothing where they are too many for a list. */
   products: readonly { slug: string; name: string }[] | undefined;
   /** The file with the names of all products. */
@@ -19,63 +19,62 @@ export type EnquiryFieldsProps = FieldSource & {
 
 /** The form's fields. No `maxlength`: it would cut pasted text silently. */
 export function EnquiryFields({
+  source,
   products,
   namesHref,
   nameOfPage,
   onProduct,
   quotation,
-  ...source
 }: EnquiryFieldsProps) {
   const { texts } = source;
-  const propsOf = (field: ContactField) => fieldProps(source, field);
-  const { optional } = texts;
   return (
     <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
-      <FormField {...propsOf('name').around}>
-        <input type="text" autoComplete="name" required {...propsOf('name').control} />
+      <FormField source={source} name="name">
+        {(control) => <input type="text" autoComplete="name" required {...control} />}
       </FormField>
-      <FormField {...propsOf('company').around} optional={optional}>
-        <input type="text" autoComplete="organization" {...propsOf('company').control} />
+      <FormField source={source} name="company" isOptional>
+        {(control) => <input type="text" autoComplete="organization" {...control} />}
       </FormField>
-      <FormField {...propsOf('email').around}>
-        <input
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          spellCheck={false}
-          required
-          {...propsOf('email').control}
-        />
-      </FormField>
-      <FormField {...propsOf('phone').around} optional={optional}>
-        <input type="tel" autoComplete="tel" inputMode="tel" {...propsOf('phone').control} />
-      </FormField>
-      <FormField {...propsOf('product').around} optional={optional} className="sm:col-span-2">
-        {products ? (
-          <SelectControl
-            {...propsOf('product').control}
-            none={texts.anyProduct}
-            options={products.map(({ slug, name }) => ({ value: slug, text: name }))}
-            onChange={(event) => onProduct(event.currentTarget.value)}
-          />
-        ) : (
-          <ProductSearchBox
-            texts={texts}
-            control={propsOf('product').control}
-            namesHref={namesHref}
-            name={nameOfPage}
-            onProduct={onProduct}
+      <FormField source={source} name="email">
+        {(control) => (
+          <input
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            spellCheck={false}
+            required
+            {...control}
           />
         )}
       </FormField>
+      <FormField source={source} name="phone" isOptional>
+        {(control) => <input type="tel" autoComplete="tel" inputMode="tel" {...control} />}
+      </FormField>
+      <FormField source={source} name="product" isOptional className="sm:col-span-2">
+        {(control) =>
+          products ? (
+            <SelectControl
+              {...control}
+              none={texts.anyProduct}
+              options={products.map(({ slug, name }) => ({ value: slug, text: name }))}
+              onChange={(event) => onProduct(event.currentTarget.value)}
+            />
+          ) : (
+            <ProductSearchBox
+              texts={texts}
+              control={control}
+              namesHref={namesHref}
+              name={nameOfPage}
+              onProduct={onProduct}
+            />
+          )
+        }
+      </FormField>
       {quotation}
-      <FormField {...propsOf('message').around} className="sm:col-span-2">
-        <textarea
-          rows={6}
-          required
-          minLength={ENQUIRY_LENGTHS.message.min}
-          {...propsOf('message').control}
-        />
+      <FormField source={source} name="message" className="sm:col-span-2">
+        {(control) => (
+          <textarea rows={6} required minLength={ENQUIRY_LENGTHS.message.min} {...control} />
+        )}
       </FormField>
     </div>
   );

@@ -67,6 +67,7 @@ function LiveForm(props: EnquiryFormProps) {
   const [isSending, setSending] = useState(false);
   const outcome = answer ?? outcomeOfPage(state);
   const errors = outcome?.kind === 'invalid' ? outcome.errors : {};
+  const source = { texts, errors, values };
   const noticeRef = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
 
@@ -132,22 +133,18 @@ function LiveForm(props: EnquiryFormProps) {
         )}
       </div>
       <EnquiryFields
-        texts={texts}
+        source={source}
         products={props.products}
         namesHref={`${props.offersHref}.json`}
         nameOfPage={offerOfPage(state)?.offer.name}
-        errors={errors}
-        values={values}
         onProduct={setProduct}
         quotation={
           hasQuotation && (
             <QuotationFields
-              texts={texts}
+              source={source}
               askTexts={props.askTexts}
               offer={offer}
               isHidden={!isQuotationWanted}
-              errors={errors}
-              values={values}
             />
           )
         }

@@ -1,39 +1,59 @@
 import type { ReactNode } from 'react';
+import type { ContactPage } from '../../records/contact-page.ts';
+import type { EnquiryField } from '../../records/enquiry.ts';
 
-export type FormFieldProps = {
-  /** The control's id; its hint and error derive theirs from it. */
-  id: string;
-  label: string;
-  hint?: string | undefined;
-  /** Words after the label of a field that may stay empty. */
-  optional?: string | undefined;
-  error?: string | undefined;
-  className?: string;
-  /** The control. */
-  children: ReactNode;
+/** What the fields of the form are made of. */
+export type FieldSource = {
+  texts: ContactPage['form'];
+  errors: Partial<Record<EnquiryField, string>>;
+  /** What the visitor had typed, when the server sends the form back. */
+  values: Partial<Record<EnquiryField, string>>;
 };
 
-/** The ids that describe a control, for its `aria-describedby`; nothing when there is no hint and no error. */
-export function describedBy(id: string, hint?: string, error?: string): string | undefined {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
-  return ids.length > 0 ? ids.join(' ') : undefined;
+/** What every control has. */
+export type FieldControl = {
+  id: string;
+  name: EnquiryField;
+  defaultValue: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  className: string;
+};
+
+export type FormFieldProps = {
+  source: FieldSource;
+  name: EnquiryField;
+  /** Said after the label of a field that may stay empty. */
+  isOptional?: boolean;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+};
+
+const CONTROL_CLASS =
+  'mt-2 block w-full rounded-sm border border-muted bg-white px-4 py-3 text-[1.0625rem] leading-normal text-ink transition-colors hover:border-navy aria-[invalid=true]:border-2 aria-[invalid=true]:border-danger';
+
+/** The id of a field's control: error summaries link to it. */
+export function enquiryFieldId(field: EnquiryField): string {
+  return `enquiry-${field}`;
 }
 
 /** A labelled control with its error above it and its hint below. */
 export function FormField({
-  id,
-  label,
-  hint,
-  optional,
-  error,
+  source: { texts, errors, values },
+  name,
+  isOptional = false,
   className = '',
   children,
 }: FormFieldProps) {
+  const id = enquiryFieldId(name);
+  const { label, hint } = texts.fields[name];
+  const error = errors[name];
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={className}>
       <label htmlFor={id} className="block font-semibold">
         {label}
-        {optional && <span className="font-normal text-muted"> ({optional})</span>}
+        {isOptional && <span className="font-normal text-muted"> ({texts.optional})</span>}
       </label>
       {error && (
         <p id={`${id}-error`} className="mt-1 flex gap-2 text-base font-semibold text-danger">
@@ -41,7 +61,14 @@ export function FormField({
           {error}
         </p>
       )}
-      {children}
+      {children({
+        id,
+        name,
+        defaultValue: values[name] ?? '',
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error !== undefined || undefined,
+        className: CONTROL_CLASS,
+      })}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-[0.9375rem] text-muted">
           {hint}

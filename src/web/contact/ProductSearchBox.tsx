@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ContactPage } from '../../records/contact-page.ts';
 import { PRODUCT_PARAMETER, ROUTES } from '../../records/routes.ts';
-import type { FieldControl } from './field-control.ts';
+import type { FieldControl } from './FormField.tsx';
 import { SelectControl } from './SelectControl.tsx';
 
 /** Names by slugs, in the catalogue's order. */

@@ -1,11 +1,11 @@
-import { ASKS, ASKS_FIELD, splitAsks, type QuotationField } from '../../records/enquiry.ts';
+import { ASKS, ASKS_FIELD, splitAsks } from '../../records/enquiry.ts';
 import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
 import type { ProductOffer } from '../../records/product-offers.ts';
-import { FormField } from './FormField.tsx';
-import { enquiryFieldId, fieldProps, type FieldSource } from './field-control.ts';
+import { enquiryFieldId, FormField, type FieldSource } from './FormField.tsx';
 import { SelectControl } from './SelectControl.tsx';
 
-export type QuotationFieldsProps = FieldSource & {
+export type QuotationFieldsProps = {
+  source: FieldSource;
   askTexts: EnquiryTexts['asks'];
   /** What the chosen product comes as, where that is known: anything else may be typed. */
   offer: ProductOffer | undefined;
@@ -14,9 +14,8 @@ export type QuotationFieldsProps = FieldSource & {
 };
 
 /** What a quotation needs besides, all of it optional. */
-export function QuotationFields({ askTexts, offer, isHidden, ...source }: QuotationFieldsProps) {
+export function QuotationFields({ source, askTexts, offer, isHidden }: QuotationFieldsProps) {
   const { quotation: texts, optional, fields } = source.texts;
-  const propsOf = (field: QuotationField) => fieldProps(source, field);
   const asksId = enquiryFieldId(ASKS_FIELD);
   const ticked = splitAsks(source.values.asks);
   const chosenFrom = (options: readonly string[]) => ({
@@ -53,28 +52,36 @@ export function QuotationFields({ askTexts, offer, isHidden, ...source }: Quotat
         </div>
       </div>
       <div className="mt-5 grid gap-x-6 gap-y-6 sm:grid-cols-2">
-        <FormField {...propsOf('grade').around}>
-          <input type="text" list="grades" {...propsOf('grade').control} />
-          <Suggestions id="grades" texts={offer?.grades} />
+        <FormField source={source} name="grade">
+          {(control) => (
+            <>
+              <input type="text" list="grades" {...control} />
+              <Suggestions id="grades" texts={offer?.grades} />
+            </>
+          )}
         </FormField>
-        <FormField {...propsOf('packaging').around}>
-          <input type="text" list="packaging" {...propsOf('packaging').control} />
-          <Suggestions id="packaging" texts={offer?.packaging} />
+        <FormField source={source} name="packaging">
+          {(control) => (
+            <>
+              <input type="text" list="packaging" {...control} />
+              <Suggestions id="packaging" texts={offer?.packaging} />
+            </>
+          )}
         </FormField>
-        <FormField {...propsOf('quantity').around}>
-          <input type="text" inputMode="decimal" {...propsOf('quantity').control} />
+        <FormField source={source} name="quantity">
+          {(control) => <input type="text" inputMode="decimal" {...control} />}
         </FormField>
-        <FormField {...propsOf('unit').around}>
-          <SelectControl {...propsOf('unit').control} {...chosenFrom(texts.units)} />
+        <FormField source={source} name="unit">
+          {(control) => <SelectControl {...control} {...chosenFrom(texts.units)} />}
         </FormField>
-        <FormField {...propsOf('destination').around} className="sm:col-span-2">
-          <input type="text" {...propsOf('destination').control} />
+        <FormField source={source} name="destination" className="sm:col-span-2">
+          {(control) => <input type="text" {...control} />}
         </FormField>
-        <FormField {...propsOf('incoterm').around}>
-          <SelectControl {...propsOf('incoterm').control} {...chosenFrom(texts.incoterms)} />
+        <FormField source={source} name="incoterm">
+          {(control) => <SelectControl {...control} {...chosenFrom(texts.incoterms)} />}
         </FormField>
-        <FormField {...propsOf('wantedBy').around}>
-          <input type="date" {...propsOf('wantedBy').control} />
+        <FormField source={source} name="wantedBy">
+          {(control) => <input type="date" {...control} />}
         </FormField>
       </div>
     </fieldset>
