@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as content from '../../records/content.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Lines } from '../ui/Lines.tsx';
@@ -7,86 +8,66 @@ import { displayTime } from '../../records/office-hours.ts';
 import { VCARD_PATH } from '../../records/routes.ts';
 import { copyable } from '../ui/copyable.ts';
 
+const LINK_CLASS =
+  'tabular-nums wrap-anywhere inline-flex min-h-11 items-center font-semibold text-teal-deep underline underline-offset-4 hover:text-navy';
+
 /** Phone, e-mail, office hours and postal address. */
 export function ContactDetails() {
   const texts = content.contactPage().details;
-  const { copy } = content.interfaceTexts();
   const company = content.company();
-  const linkClass =
-    'tabular-nums wrap-anywhere inline-flex min-h-11 items-center font-semibold text-teal-deep underline underline-offset-4 hover:text-navy';
   const [mailbox, domain] = company.email.split('@');
-  const rows: { icon: IconName; term: string; lines: React.ReactNode; isCopied?: boolean }[] = [
-    {
-      icon: 'phone',
-      term: texts.phone,
-      isCopied: true,
-      lines: (
-        <a href={telephoneLink(company.phone)} className={linkClass}>
-          {company.phoneDisplay}
-        </a>
-      ),
-    },
-    {
-      icon: 'mail',
-      term: texts.email,
-      isCopied: true,
-      lines: (
-        <a href={mailLink(company.email)} className={linkClass}>
-          {/* Where it does not fit, it goes on in a new line after its sign. */}
-          <span>
-            {mailbox}@<wbr />
-            {domain}
-          </span>
-        </a>
-      ),
-    },
-    {
-      icon: 'clock',
-      term: texts.officeHours,
-      lines: (
-        <>
-          <Lines lines={company.officeHours.display} />
-          <OfficeNow />
-        </>
-      ),
-    },
-    {
-      icon: 'place',
-      term: texts.address,
-      isCopied: true,
-      lines: (
-        <address className="not-italic">
-          <Lines lines={[company.legalName, ...addressLines(company)]} />
-        </address>
-      ),
-    },
-  ];
   return (
     <div>
       <h2 className="text-title">{texts.heading}</h2>
       <dl className="mt-8">
-        {rows.map(({ icon, term, lines, isCopied }) => (
-          <div key={term} className="border-t border-line py-5">
-            <dt className="flex gap-4 text-base text-muted">
-              <Icon name={icon} className="size-6 text-teal-deep" />
-              {term}
-            </dt>
-            <dd
-              className={
-                isCopied ? '-ml-1 flex flex-wrap items-baseline gap-x-1 pl-10 *:ml-1' : 'pl-10'
-              }
-              {...(isCopied && copyable(copy, term))}
-            >
-              {lines}
-            </dd>
-          </div>
-        ))}
+        <Row icon="phone" term={texts.phone} isCopied>
+          <a href={telephoneLink(company.phone)} className={LINK_CLASS}>
+            {company.phoneDisplay}
+          </a>
+        </Row>
+        <Row icon="mail" term={texts.email} isCopied>
+          <a href={mailLink(company.email)} className={LINK_CLASS}>
+            {/* Where it does not fit, it goes on in a new line after its sign. */}
+            <span>
+              {mailbox}@<wbr />
+              {domain}
+            </span>
+          </a>
+        </Row>
+        <Row icon="clock" term={texts.officeHours}>
+          <Lines lines={company.officeHours.display} />
+          <OfficeNow />
+        </Row>
+        <Row icon="place" term={texts.address} isCopied>
+          <address className="not-italic">
+            <Lines lines={[company.legalName, ...addressLines(company)]} />
+          </address>
+        </Row>
       </dl>
       <p className="border-t border-line pt-4 print:hidden">
-        <a href={VCARD_PATH} className={linkClass}>
+        <a href={VCARD_PATH} className={LINK_CLASS}>
           {texts.vCard}
         </a>
       </p>
+    </div>
+  );
+}
+
+type RowProps = { icon: IconName; term: string; isCopied?: boolean; children: ReactNode };
+
+function Row({ icon, term, isCopied, children }: RowProps) {
+  return (
+    <div className="border-t border-line py-5">
+      <dt className="flex gap-4 text-base text-muted">
+        <Icon name={icon} className="size-6 text-teal-deep" />
+        {term}
+      </dt>
+      <dd
+        className={isCopied ? '-ml-1 flex flex-wrap items-baseline gap-x-1 pl-10 *:ml-1' : 'pl-10'}
+        {...(isCopied && copyable(content.interfaceTexts().copy, term))}
+      >
+        {children}
+      </dd>
     </div>
   );
 }

@@ -33,7 +33,6 @@ export function HomeGallery() {
 }
 
 function KeyProduct({ product, cas }: { product: Product; cas: string }) {
-  const [picture] = productPictures(product);
   const dangerousGoods = dangerousGoodsOf(product);
   return (
     <a
@@ -41,13 +40,11 @@ function KeyProduct({ product, cas }: { product: Product; cas: string }) {
       className="group flex h-full flex-col overflow-hidden rounded-sm bg-white shadow-card transition-shadow duration-300 hover:shadow-lifted"
     >
       <span className="block overflow-hidden">
-        {picture && (
-          <Picture
-            picture={{ ...picture, alt: '' }}
-            sizes="(min-width: 992px) 30vw, 46vw"
-            imgClassName="aspect-[4/3] w-full object-cover transition-transform duration-500 group-hover:[transform:scale(1.03)]"
-          />
-        )}
+        <Picture
+          picture={{ ...productPictures(product)[0], alt: '' }}
+          sizes="(min-width: 992px) 30vw, 46vw"
+          imgClassName="aspect-[4/3] w-full object-cover transition-transform duration-500 group-hover:[transform:scale(1.03)]"
+        />
       </span>
       <span className="flex grow items-center gap-3 border-t-4 border-navy p-3 sm:p-5">
         <span className="mr-auto min-w-0">

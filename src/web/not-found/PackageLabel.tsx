@@ -1,9 +1,7 @@
 import type { NotFoundPage } from '../../records/not-found-page.ts';
 
-export type PackageLabelProps = { texts: NotFoundPage['packageLabel'] };
-
 /** The package label that came off the container, with the diamond of miscellaneous goods. */
-export function PackageLabel({ texts }: PackageLabelProps) {
+export function PackageLabel({ texts }: { texts: NotFoundPage['packageLabel'] }) {
   return (
     <div
       role="group"

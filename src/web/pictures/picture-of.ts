@@ -26,10 +26,10 @@ function found<Entry>(entry: Entry | undefined, file: string): Entry {
   );
 }
 
-function avifSource(cuts: readonly Cut[]) {
-  const srcSet = cuts.map((cut) => `${cut.path} ${cut.width}w`).join(', ');
-  return { type: 'image/avif', srcSet };
-}
+const avifSource = (cuts: readonly Cut[]) => ({
+  type: 'image/avif',
+  srcSet: cuts.map((cut) => `${cut.path} ${cut.width}w`).join(', '),
+});
 
 /**
  * A picture that a record names, ready for `<Picture>`. `upright` is another
@@ -38,40 +38,30 @@ function avifSource(cuts: readonly Cut[]) {
 export function pictureOf(picture: PagePicture, upright?: PagePicture): BuiltPicture {
   const { pictures } = cutList();
   const cut = found(pictures[cutKey(picture)], picture.file);
-  const uprightCut = upright && found(pictures[cutKey(upright)], upright.file);
-  const uprightSources = uprightCut
-    ? [avifSource(uprightCut.avif), { type: 'image/webp', srcSet: uprightCut.webp.path }].map(
-        (source) => ({
-          media: '(orientation: portrait)',
-          width: uprightCut.width,
-          height: uprightCut.height,
-          ...source,
-        }),
-      )
-    : [];
-  const phoneSources = cut.phone
-    ? [
-        {
-          ...avifSource(cut.phone.avif),
-          media: PHONE,
-          width: cut.phone.width,
-          height: cut.phone.height,
-        },
-      ]
-    : [];
+  const sources: BuiltPicture['sources'][number][] = [];
+  if (cut.phone) {
+    const { width, height, avif } = cut.phone;
+    sources.push({ ...avifSource(avif), media: PHONE, width, height });
+  }
+  if (upright) {
+    const { width, height, avif, webp } = found(pictures[cutKey(upright)], upright.file);
+    const shape = { media: '(orientation: portrait)', width, height };
+    sources.push({ ...shape, ...avifSource(avif) });
+    sources.push({ ...shape, type: 'image/webp', srcSet: webp.path });
+  }
   return {
     alt: picture.alt,
     width: cut.width,
     height: cut.height,
     src: cut.webp.path,
-    sources: [...phoneSources, ...uprightSources, avifSource(cut.avif)],
+    sources: [...sources, avifSource(cut.avif)],
     placeholder: cut.placeholder,
   };
 }
 
-/** All pictures of a product, in the order of its record. */
-export function productPictures({ images }: Product): BuiltPicture[] {
-  return images.map((image) => pictureOf(productPicture(image)));
+/** All pictures of a product, in the order of its record, which names one at least. */
+export function productPictures({ images }: Product): [BuiltPicture, ...BuiltPicture[]] {
+  return images.map((image) => pictureOf(productPicture(image))) as [BuiltPicture];
 }
 
 /** A vector drawing of `images/`, such as `partners/x.svg`. */

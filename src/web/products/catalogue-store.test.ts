@@ -17,7 +17,7 @@ function makeProducts(count: number): CatalogueProduct[] {
     dangerousGoods: null,
     dataSheetHref: '#',
     enquiryHref: '#',
-    pictures: [],
+    pictures: [{ alt: '', width: 4, height: 3, src: '/a', sources: [], placeholder: '' }],
   }));
 }
 

@@ -15,16 +15,6 @@ export type CatalogueView = {
   hasMore: boolean;
 };
 
-export type CatalogueStore = {
-  subscribe: (onChange: () => void) => () => void;
-  getView: () => CatalogueView;
-  /** Fetches the names of all products, before the first key is pressed. */
-  prepare: () => void;
-  search: (query: string) => void;
-  /** Shows as many more of what matches as a page has. */
-  showMore: () => void;
-};
-
 /** So many of what matches are put up at once: two rows and a bit on a desk, what a slow phone bears per key. */
 const FOUND_AT_ONCE = 12;
 
@@ -37,7 +27,7 @@ export function createCatalogue(
   firstPage: readonly CatalogueProduct[],
   rest: CatalogueRest | undefined,
   fetchJson: (href: string) => Promise<unknown>,
-): CatalogueStore {
+) {
   const listeners = new Set<() => void>();
   const products = new Map(firstPage.entries());
   const mounted = new Set(products.keys());
@@ -115,15 +105,16 @@ export function createCatalogue(
   };
 
   return {
-    subscribe: (onChange) => {
+    subscribe: (onChange: () => void) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
     getView: () => view,
+    /** Fetches the names of all products, before the first key is pressed. */
     prepare: () => {
       if (!knowsAllNames()) void fetchNames();
     },
-    search: (typed) => {
+    search: (typed: string) => {
       query = typed;
       reach = isBlank(query) ? firstPage.length : FOUND_AT_ONCE;
       // What stands there stays until all names are known: "nothing found" would be a guess.
@@ -132,6 +123,7 @@ export function createCatalogue(
         if (query === typed && knowsAllNames()) show();
       });
     },
+    /** Shows as many more of what matches as a page has. */
     showMore: () => {
       reach = view.shown.size + (isBlank(query) ? firstPage.length : FOUND_AT_ONCE);
       show();

@@ -55,12 +55,11 @@ export function ServicesLanes({ ports, maps: { phone, wide } }: ServicesLanesPro
                 <th scope="col" className="pb-2 text-left font-medium">
                   {columns.port}
                 </th>
-                <th scope="col" className="pb-2 pl-3 text-right font-medium">
-                  {columns.distance}
-                </th>
-                <th scope="col" className="pb-2 pl-3 text-right font-medium">
-                  {fillText(columns.days, { knots })}
-                </th>
+                {[columns.distance, fillText(columns.days, { knots })].map((column) => (
+                  <th key={column} scope="col" className="pb-2 pl-3 text-right font-medium">
+                    {column}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>

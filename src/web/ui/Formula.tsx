@@ -1,12 +1,7 @@
 import { formulaParts } from '../../chemistry/formula-parts.ts';
 
-export type FormulaProps = {
-  /** A molecular formula in plain characters, such as `C6H8O7·H2O`. */
-  formula: string;
-};
-
-/** A molecular formula with true subscripts, which may go on in a new line after its dot. */
-export function Formula({ formula }: FormulaProps) {
+/** A molecular formula, such as `C6H8O7·H2O`, with true subscripts; it may go on in a new line after its dot. */
+export function Formula({ formula }: { formula: string }) {
   return (
     <span>
       {formulaParts(formula).map(({ text, isSubscript }, index) =>

@@ -1,12 +1,10 @@
 import { Fragment } from 'react';
 
-export type LinesProps = { lines: readonly string[] };
-
 /**
  * Lines of text one below the other, as in an address. A line that is too long for its place is
  * broken after a comma first, so that "Masjid Bunder (West)" stays together.
  */
-export function Lines({ lines }: LinesProps) {
+export function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <span key={line} className="block">
       {line.split(/(?<=,) /).map((part, index) => (

@@ -3,13 +3,11 @@ import type { Product } from '../../../records/products.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { productDocuments } from './product-documents.ts';
 
-export type ProductDocumentsProps = { product: Product };
-
 const ROW_CLASS =
   'flex min-h-15 items-center gap-[min(1rem,4.5vw)] px-[min(1rem,4.5vw)] py-3 leading-snug transition-[background-color] duration-200 hover:bg-paper-deep md:px-6';
 
 /** The papers of a product: what there is to open, and what is sent on request. */
-export function ProductDocuments({ product }: ProductDocumentsProps) {
+export function ProductDocuments({ product }: { product: Product }) {
   const { opensInNewTab } = content.interfaceTexts();
   return (
     <ul className="divide-y divide-line rounded-xs bg-white shadow-card">

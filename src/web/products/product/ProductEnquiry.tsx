@@ -6,10 +6,8 @@ import { enquiryHref } from '../../../records/routes.ts';
 import { HexagonLines } from '../../ui/HexagonLines.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-export type ProductEnquiryProps = { product: Product };
-
 /** Where to go once all is read: the form with the product chosen, or the telephone. */
-export function ProductEnquiry({ product }: ProductEnquiryProps) {
+export function ProductEnquiry({ product }: { product: Product }) {
   const texts = content.productPage().enquiry;
   const { phone, phoneDisplay } = content.company();
   const [before, after] = texts.call.split('{phone}');

@@ -2,10 +2,8 @@ import * as content from '../../../records/content.ts';
 import { hazardFacts } from '../../../records/danger-facts.ts';
 import type { Product } from '../../../records/products.ts';
 
-export type ProductHazardsProps = { product: Product };
-
 /** What the product's label says of its dangers, and what stands behind it. */
-export function ProductHazards({ product }: ProductHazardsProps) {
+export function ProductHazards({ product }: { product: Product }) {
   const texts = content.dataSheetTexts().hazards;
   const hazards = hazardFacts(product, texts);
   if (!hazards.isClassified) {

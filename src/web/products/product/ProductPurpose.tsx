@@ -1,10 +1,8 @@
 import { keepUnits } from '../../../records/numbers.ts';
 import type { Product } from '../../../records/products.ts';
 
-export type ProductPurposeProps = { product: Product };
-
 /** What the substance is, and what each trade does with it. */
-export function ProductPurpose({ product: { description, uses } }: ProductPurposeProps) {
+export function ProductPurpose({ product: { description, uses } }: { product: Product }) {
   return (
     <>
       <p className="max-w-[42rem] text-[1.125rem] md:text-[1.25rem] print:max-w-none print:text-[0.8125rem]">

@@ -3,10 +3,8 @@ import { keepUnits } from '../../../records/numbers.ts';
 import { storageFacts } from '../../../records/product-facts.ts';
 import type { Product } from '../../../records/products.ts';
 
-export type ProductStorageProps = { product: Product };
-
 /** How the product is kept, at which temperature, and for how long. */
-export function ProductStorage({ product }: ProductStorageProps) {
+export function ProductStorage({ product }: { product: Product }) {
   const texts = content.dataSheetTexts().storage;
   const { conditions, temperature, shelfLife } = storageFacts(product, texts);
   return (

@@ -6,10 +6,8 @@ import { copyable } from '../../ui/copyable.ts';
 import { HazardDiamond, MARINE_POLLUTANT } from '../../ui/HazardDiamond.tsx';
 import { FactList } from './FactList.tsx';
 
-export type ProductTransportProps = { product: Product };
-
 /** The entry of the IMDG Code, and the number that answers at any hour. */
-export function ProductTransport({ product }: ProductTransportProps) {
+export function ProductTransport({ product }: { product: Product }) {
   const { emergencyPhone } = content.company();
   return (
     <>
@@ -27,7 +25,7 @@ export function ProductTransport({ product }: ProductTransportProps) {
 }
 
 /** A panel of a label, diamonds first. */
-function TransportEntry({ product }: ProductTransportProps) {
+function TransportEntry({ product }: { product: Product }) {
   const texts = content.dataSheetTexts().transport;
   const { copy } = content.interfaceTexts();
   const transport = transportFacts(product, texts);

@@ -6,10 +6,8 @@ import { productPath } from '../../../records/routes.ts';
 import { productPictures } from '../../pictures/picture-of.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-export type RelatedProductsProps = { product: Product };
-
 /** Products that the same trades buy, each a link to its page; nothing where there are none. */
-export function RelatedProducts({ product: bought }: RelatedProductsProps) {
+export function RelatedProducts({ product: bought }: { product: Product }) {
   const texts = content.productPage();
   const related = relatedProducts(bought, content.products());
   if (related.length === 0) return null;
@@ -25,16 +23,11 @@ export function RelatedProducts({ product: bought }: RelatedProductsProps) {
               href={productPath(product)}
               className="group grid h-full grid-cols-[min(7.5rem,38%)_minmax(0,1fr)] clipped rounded-xs bg-white shadow-card transition-shadow duration-300 hover:shadow-lifted md:block"
             >
-              {productPictures(product)
-                .slice(0, 1)
-                .map((picture) => (
-                  <Picture
-                    key={picture.src}
-                    picture={{ ...picture, alt: '' }}
-                    sizes="(min-width: 768px) 30vw, 120px"
-                    imgClassName="w-full object-cover max-md:h-full md:aspect-[4/3]"
-                  />
-                ))}
+              <Picture
+                picture={{ ...productPictures(product)[0], alt: '' }}
+                sizes="(min-width: 768px) 30vw, 120px"
+                imgClassName="w-full object-cover max-md:h-full md:aspect-[4/3]"
+              />
               <span className="block border-navy p-4 leading-snug max-md:border-l-4 md:border-t-4 md:p-5">
                 <span className="block font-heading text-[1.125rem] font-bold group-hover:underline md:text-[1.25rem]">
                   {product.displayName}

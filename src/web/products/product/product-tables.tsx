@@ -60,23 +60,21 @@ export function gradeTable(product: Product): Table {
 export function packagingTable(product: Product): Table {
   const texts = content.dataSheetTexts();
   const { columns, rows } = packagingFacts(product, texts.packaging);
-  const all = [
-    { header: columns.material, cells: rows.map(({ material }) => material) },
-    { header: content.productPage().packaging.unCode, cells: rows.map((row) => row.unCode) },
-    { header: columns.capacity, cells: rows.map(({ capacity }) => capacity) },
-    { header: columns.netMass, cells: rows.map(({ netMass }) => netMass) },
-    { header: columns.netVolume, cells: rows.map(({ netVolume }) => netVolume) },
-    { header: columns.units, cells: rows.map(({ units }) => units) },
-    { header: columns.netPerContainer, cells: rows.map((row) => row.netPerContainer) },
-  ];
-  const shown = all.filter(({ cells }) => cells.some((cell) => cell !== null));
+  const headers = {
+    material: columns.material,
+    unCode: content.productPage().packaging.unCode,
+    capacity: columns.capacity,
+    netMass: columns.netMass,
+    netVolume: columns.netVolume,
+    units: columns.units,
+    netPerContainer: columns.netPerContainer,
+  };
+  const names = Object.keys(headers) as (keyof typeof headers)[];
+  const shown = names.filter((column) => rows.some((row) => row[column] !== null));
   return {
-    columns: [columns.packaging, ...shown.map(({ header }) => header)],
+    columns: [columns.packaging, ...shown.map((column) => headers[column])],
     empty: texts.specification.notLimited,
-    rows: rows.map(({ name }, index) => ({
-      name,
-      cells: shown.map(({ cells }) => cells[index] ?? null),
-    })),
+    rows: rows.map((row) => ({ name: row.name, cells: shown.map((column) => row[column]) })),
   };
 }
 

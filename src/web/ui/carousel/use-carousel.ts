@@ -13,29 +13,22 @@ export type CarouselSettings = EmblaOptionsType & {
 export type Carousel = ReturnType<typeof useCarousel>;
 
 /** Where a carousel stands. */
-type Place = {
+type Place = typeof AS_PRERENDERED;
+
+const AS_PRERENDERED = {
   /** Whether script answers; without, every slide can be scrolled to. */
-  isLive: boolean;
-  /** From 0. */
-  selectedIndex: number;
-  canGoBack: boolean;
-  canGoOn: boolean;
-  /** Whether it moves by itself just now. */
-  isPlaying: boolean;
-  /** The slides that were shown since it first came into view, and their neighbours. */
-  reached: ReadonlySet<number>;
-};
-
-type Step = (carousel: EmblaCarouselType, isJump: boolean) => void;
-
-const AS_PRERENDERED: Place = {
   isLive: false,
+  /** From 0. */
   selectedIndex: 0,
   canGoBack: true,
   canGoOn: true,
+  /** Whether it moves by itself just now. */
   isPlaying: false,
-  reached: new Set([0]),
+  /** The slides that were shown since it first came into view, and their neighbours. */
+  reached: new Set([0]) as ReadonlySet<number>,
 };
+
+type Step = (carousel: EmblaCarouselType, isJump: boolean) => void;
 
 /**
  * A carousel over the slides within `viewportRef`, whose parent holds its

@@ -19,13 +19,14 @@ export const getStaticPaths = (() => {
   const products = catalogueProducts();
   const facts = findableProducts();
   const rest = catalogueRest(products);
-  const pages = cutIntoPages(products).map((page, index) => [String(index + 1), page] as const);
-  const files: (readonly [href: string, data: unknown])[] = rest
-    ? [['names', products.map(({ name }) => name)] as const, ...pages.slice(1)].map(
-        ([file, data]) => [`${rest.dataHref}/${file}`, data] as const,
-      )
-    : [];
-  return [[catalogueFactsHref(facts), facts] as const, ...files].map(([href, data]) => ({
+  const files: Record<string, unknown> = { [catalogueFactsHref(facts)]: facts };
+  if (rest) {
+    files[`${rest.dataHref}/names.json`] = products.map(({ name }) => name);
+    for (const [index, page] of cutIntoPages(products).entries()) {
+      if (index > 0) files[`${rest.dataHref}/${index + 1}.json`] = page;
+    }
+  }
+  return Object.entries(files).map(([href, data]) => ({
     params: { file: fileOf(href) },
     props: { data },
   }));
