@@ -7,16 +7,19 @@ import { EnquiryReceived } from './EnquiryReceived.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { ContactPage } from '../../records/contact-page.ts';
 import {
+  checkEnquiry,
+  describeProblems,
   ENQUIRY_PATH,
+  normaliseEnquiry,
   SUBMISSION_FIELD,
   TRAP_FIELD,
   wantsQuotation,
   type EnquiryField,
+  type SubmittedForm,
 } from '../../records/enquiry.ts';
 import type { EnquiryPageState } from '../../records/enquiry-page.ts';
 import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
 import { PRODUCT_PARAMETER, receiptHref, RESULT_ANCHOR } from '../../records/routes.ts';
-import { findEnquiryErrors } from './find-enquiry-errors.ts';
 import { PlainOnFailure } from './PlainOnFailure.tsx';
 import { QuotationFields } from './QuotationFields.tsx';
 import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
@@ -91,7 +94,9 @@ function LiveForm(props: EnquiryFormProps) {
       return;
     }
     const form = event.currentTarget;
-    const found = findEnquiryErrors(form, problemTexts);
+    // Of what is ticked in `asks`, the last alone: nothing of it can be wrong.
+    const filledIn = Object.fromEntries(new FormData(form)) as SubmittedForm;
+    const found = describeProblems(checkEnquiry(normaliseEnquiry(filledIn)), problemTexts);
     if (Object.keys(found).length > 0) {
       flushSync(() => setAnswer({ kind: 'invalid', errors: found }));
       // There is no place for them any more if they could not be drawn (`PlainOnFailure`).

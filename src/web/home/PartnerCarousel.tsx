@@ -54,22 +54,16 @@ export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps
         </div>
       </div>
       <div className="mt-6 flex min-h-11 justify-end gap-2 text-navy noscript:min-h-0">
-        {carousel.isLive && (
-          <>
+        {carousel.isLive &&
+          (['previous', 'next'] as const).map((direction) => (
             <CarouselArrow
+              key={direction}
               carousel={carousel}
-              direction="previous"
-              label={texts.previous}
+              direction={direction}
+              label={texts[direction]}
               className="border border-navy/25 hover:bg-navy hover:text-white"
             />
-            <CarouselArrow
-              carousel={carousel}
-              direction="next"
-              label={texts.next}
-              className="border border-navy/25 hover:bg-navy hover:text-white"
-            />
-          </>
-        )}
+          ))}
       </div>
     </section>
   );

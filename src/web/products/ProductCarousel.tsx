@@ -58,20 +58,16 @@ export function ProductCarousel({ name, pictures, isOnPage = false }: ProductCar
       </CarouselSlides>
       {isLive && (
         <>
-          <CarouselArrow
-            carousel={carousel}
-            direction="previous"
-            label={fillText(texts.previous, { name })}
-            isTabStop={false}
-            className="absolute inset-y-0 left-0.5 my-auto bg-white/88 bg-clip-content p-1.5 text-navy hover:bg-navy hover:text-white"
-          />
-          <CarouselArrow
-            carousel={carousel}
-            direction="next"
-            label={fillText(texts.next, { name })}
-            isTabStop={false}
-            className="absolute inset-y-0 right-0.5 my-auto bg-white/88 bg-clip-content p-1.5 text-navy hover:bg-navy hover:text-white"
-          />
+          {(['previous', 'next'] as const).map((direction) => (
+            <CarouselArrow
+              key={direction}
+              carousel={carousel}
+              direction={direction}
+              label={fillText(texts[direction], { name })}
+              isTabStop={false}
+              className={`absolute inset-y-0 my-auto bg-white/88 bg-clip-content p-1.5 text-navy hover:bg-navy hover:text-white ${direction === 'previous' ? 'left-0.5' : 'right-0.5'}`}
+            />
+          ))}
           <CarouselDots
             carousel={carousel}
             count={pictures.length}

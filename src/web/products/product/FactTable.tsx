@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as content from '../../../records/content.ts';
 import { keepUnits } from '../../../records/numbers.ts';
 
 export type FactTableProps = {
@@ -8,8 +9,6 @@ export type FactTableProps = {
   columns: readonly string[];
   /** Null in a cell: nothing applies there. A phone leaves it out of sight, so that headers still count right. */
   rows: readonly { name: string; cells: readonly (ReactNode | null)[] }[];
-  /** What stands in an empty cell, so that it is not taken for forgotten. */
-  empty: string;
   /** On a phone, name and value stand side by side without headers: for rows that explain themselves. */
   isPaired?: boolean;
 };
@@ -19,8 +18,10 @@ export type FactTableProps = {
  * the values: nothing scrolls sideways. It stays a table to assistive
  * technology, with its headers, which are only out of sight there.
  */
-export function FactTable({ labelledBy, columns, rows, empty, isPaired = false }: FactTableProps) {
-  const [first, ...others] = columns;
+export function FactTable({ labelledBy, columns, rows, isPaired = false }: FactTableProps) {
+  const others = columns.slice(1);
+  // So that an empty cell is not taken for forgotten.
+  const empty = content.dataSheetTexts().specification.notLimited;
   return (
     // Words that do not fit, as with wider letters, scroll.
     <div className="relative md:overflow-x-auto">
@@ -30,7 +31,7 @@ export function FactTable({ labelledBy, columns, rows, empty, isPaired = false }
       >
         <thead className="stacked:sr-only">
           <tr>
-            {[first, ...others].map((column) => (
+            {columns.map((column) => (
               <th
                 key={column}
                 scope="col"

@@ -17,22 +17,14 @@ export function ProductHazards({ product }: { product: Product }) {
       </>
     );
   }
+  const { classification, marks, limits, notes } = hazards;
+  const classes = classification.length > 0 ? [`${classification.join('; ')}.`] : [];
+  const meanings = marks.map(({ mark, meaning }) => `${mark} ${meaning}`);
   const details = [
-    {
-      label: texts.classification,
-      text: [
-        `${hazards.classification.join('; ')}.`,
-        ...hazards.marks.map(({ mark, meaning }) => `${mark} ${meaning}`),
-      ].join(' '),
-      isShown: hazards.classification.length > 0,
-    },
-    {
-      label: texts.concentrationLimits,
-      text: hazards.limits.join(' | '),
-      isShown: hazards.limits.length > 0,
-    },
-    { label: texts.notes, text: hazards.notes.join(' '), isShown: hazards.notes.length > 0 },
-  ].filter(({ isShown }) => isShown);
+    { label: texts.classification, text: [...classes, ...meanings].join(' ') },
+    { label: texts.concentrationLimits, text: limits.join(' | ') },
+    { label: texts.notes, text: notes.join(' ') },
+  ].filter(({ text }) => text !== '');
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-10 gap-y-5">

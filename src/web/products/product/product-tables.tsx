@@ -40,7 +40,6 @@ export function gradeTable(product: Product): Table {
   const { notLimited, noUnit } = texts.specification;
   return {
     columns: [columns.parameter, ...grades, columns.unit, columns.method],
-    empty: notLimited,
     rows: rows.map(({ parameter, limits, unit, method }) => ({
       name: parameter,
       cells: [
@@ -73,7 +72,6 @@ export function packagingTable(product: Product): Table {
   const shown = names.filter((column) => rows.some((row) => row[column] !== null));
   return {
     columns: [columns.packaging, ...shown.map((column) => headers[column])],
-    empty: texts.specification.notLimited,
     rows: rows.map((row) => ({ name: row.name, cells: shown.map((column) => row[column]) })),
   };
 }
@@ -95,7 +93,6 @@ export function propertyTable(product: Product): Table {
   return {
     isPaired: true,
     columns: [columns.property, columns.value, columns.condition],
-    empty: texts.specification.notLimited,
     rows: all.map(({ term, value, reading, note }) => ({
       name: term,
       cells: [
