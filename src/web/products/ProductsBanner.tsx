@@ -1,22 +1,19 @@
-import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
-import type { ProductsPage } from '../../records/products-page.ts';
-
-export type ProductsBannerProps = {
-  texts: Omit<ProductsPage['banner'], 'picture'>;
-  picture: BuiltPicture;
-};
+import * as content from '../../records/content.ts';
+import { pictureOf } from '../pictures/picture-of.ts';
+import { Picture } from '../ui/Picture.tsx';
 
 /** The head of Products: a hidden h1 and paragraph for search engines, then the visible heading. */
-export function ProductsBanner({ texts, picture }: ProductsBannerProps) {
+export function ProductsBanner({ hiddenHeading }: { hiddenHeading?: string }) {
+  const texts = content.productsPage().banner;
   return (
     <section
       aria-labelledby="our-products"
       className="page-banner on-navy relative isolate flex min-h-[412px] items-end overflow-hidden bg-navy-deep text-white sm:min-h-[442px] sm:[@media(min-height:481px)]:min-h-[600px]"
     >
-      <h1 className="sr-only">{texts.hiddenHeading}</h1>
+      <h1 className="sr-only">{hiddenHeading ?? texts.hiddenHeading}</h1>
       <p className="sr-only">{texts.hiddenText}</p>
       <Picture
-        picture={picture}
+        picture={pictureOf(texts.picture)}
         sizes="(min-width: 480px) and (max-width: 767.98px) 220vw, 100vw"
         isFirst
         imgClassName="absolute inset-0 size-full object-cover object-[72%_50%] max-lg:-top-[24%] max-lg:bottom-auto max-lg:h-[90%] max-md:object-[82%_50%]"
