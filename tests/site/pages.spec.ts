@@ -5,10 +5,11 @@ import { FRAME_STATES, FRAMES_FOLDER } from '../../src/records/frames.ts';
 import { ROUTES } from '../../src/records/routes.ts';
 import { findFaults } from '../support/axe.ts';
 import { findBrokenWords } from '../support/broken-words.ts';
-import { waitForAllIslands } from '../support/islands.ts';
+import { bringAllToLife } from '../support/islands.ts';
 import { PAGE_SCRIPTS } from '../support/page-scripts.ts';
 import { PRODUCT_PAGES, SITE_PAGES } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
+import { WIDE_TEXT, wearStyles } from '../support/wear-styles.ts';
 
 const WIDEST_PX = 1920;
 /** Down to the narrowest, in which the telephone and the menu must have room in the bar. */
@@ -18,24 +19,11 @@ const AXE_WIDTHS_PX = [1280, 320];
 /** Of who sees badly: browsers begin with 16. */
 const LARGE_TEXT_PX = 32;
 const LARGE_TEXT_WIDTHS_PX = [1280, 768, 360, 320];
+const WIDE_TEXT_WIDTHS_PX = [768, 360, 320];
 const { menuToggle } = content.interfaceTexts();
 
 /** The 404 page's own answer is what the browser reports as an error. */
 test.use({ expectedErrors: /status of 404/ });
-
-/** Walks down the page, so that everything lazy has arrived, and back up. */
-async function walkThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo(0, top);
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));
-    }
-    scrollTo(0, 0);
-  });
-  // A busy browser is idle late, and islands that wait for that come late.
-  await waitForAllIslands(page);
-  await page.waitForLoadState('networkidle');
-}
 
 /** How much of the page lies to the right of the window, in pixels. */
 const overflow = (page: Page) =>
@@ -48,7 +36,7 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
 }
 
 for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
-  test(`${path} has no fault that axe finds, never scrolls sideways, with large text neither, breaks no word and no policy, and asks for script only if it needs some`, async ({
+  test(`${path} has no fault that axe finds, never scrolls sideways, with large or wide text neither, breaks no word and no policy, and asks for script only if it needs some`, async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -63,7 +51,10 @@ for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: WIDEST_PX, height: 800 });
     await page.goto(path);
-    await walkThrough(page);
+    await bringAllToLife(page);
+    // What waits for the first picture, such as the text's own face.
+    await expect(page.locator('html')).not.toHaveClass(/awaits-picture/);
+    await page.evaluate(() => document.fonts.ready);
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(page), `at ${width} px`).toBe(0);
@@ -74,7 +65,15 @@ for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
     expect(scripts.length > 0).toBe(path in PAGE_SCRIPTS);
     const bar = page.getByRole('banner');
     await expect(bar.locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
-    await expect(bar.getByRole('button', { name: menuToggle })).toBeInViewport({ ratio: 1 });
+    const toggle = bar.getByRole('button', { name: menuToggle });
+    await expect(toggle).toBeInViewport({ ratio: 1 });
+    await wearStyles(page, WIDE_TEXT);
+    for (const width of WIDE_TEXT_WIDTHS_PX) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page), `at ${width} px, text wider`).toBeLessThanOrEqual(0);
+      await expect(toggle).toBeInViewport({ ratio: 1 });
+    }
+    await wearStyles(page, '');
     await setTextSize(page, LARGE_TEXT_PX);
     for (const width of LARGE_TEXT_WIDTHS_PX) {
       await page.setViewportSize({ width, height: 800 });
@@ -82,7 +81,7 @@ for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
       const what = `at ${width} px, text twice as large`;
       await expect.poll(() => overflow(page), what).toBe(0);
     }
-    await expect(bar.getByRole('button', { name: menuToggle })).toBeInViewport({ ratio: 1 });
+    await expect(toggle).toBeInViewport({ ratio: 1 });
   });
 }
 
