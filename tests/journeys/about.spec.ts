@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import * as content from '../../src/records/content.ts';
 import { ROUTES } from '../../src/records/routes.ts';
 import { waitForAllIslands } from '../support/islands.ts';
 import { runFor, stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
-
-const company = content.company();
 
 /** The figures as the website specification words them. */
 const FIGURES = [
@@ -13,14 +10,6 @@ const FIGURES = [
   '27000+ tons quantity supplied',
   '30+ countries with clients worldwide',
   '50+ years of experience',
-];
-const REASONS = [
-  '40+ years of family expertise',
-  'Global outreach through generations',
-  'Timely supply and lasting customer relations',
-  'Efficient services',
-  'Large inventory',
-  'Cost efficient',
 ];
 
 const figures = (page: Page) => page.locator('count-up li');
@@ -37,27 +26,6 @@ async function shownFigures(page: Page): Promise<string[]> {
     .locator('[data-target]')
     .evaluateAll((all) => all.map((one) => (one.lastElementChild as HTMLElement).innerText));
 }
-
-test('says who the company is, in the words and order of the specification', async ({ page }) => {
-  await page.goto(ROUTES.about);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.shippingServiceName);
-  await expect(page.locator('main h2')).toHaveText([
-    'About Us',
-    'Why Choose Us',
-    'The company in figures',
-    'Our mission',
-    'Our vision',
-  ]);
-  await expect(page.getByText('In business since 2018', { exact: false }).first()).toBeVisible();
-  const reasons = page.getByRole('region', { name: 'Why Choose Us' });
-  await expect(reasons.getByRole('listitem').getByRole('heading')).toHaveText(REASONS);
-});
-
-test('Call Now leads to Contact', async ({ page }) => {
-  await page.goto(ROUTES.about);
-  await page.getByRole('link', { name: 'Call Now' }).click();
-  await expect(page).toHaveURL(ROUTES.contact);
-});
 
 test('the figures wait at 0, count up once by the clock and stay', async ({ page }) => {
   await page.clock.install();
@@ -142,15 +110,6 @@ test.describe('with reduced motion', () => {
     await openHydrated(page);
     await figures(page).first().scrollIntoViewIfNeeded();
     await expect(movingFigures(page)).toHaveCount(0);
-    await expect(figures(page)).toHaveText(FIGURES);
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the figures are final', async ({ page }) => {
-    await page.goto(ROUTES.about);
     await expect(figures(page)).toHaveText(FIGURES);
   });
 });

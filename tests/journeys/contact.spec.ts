@@ -21,7 +21,7 @@ import { startSiteServer } from '../support/site-server.ts';
 import { expect, test } from '../support/test.ts';
 
 const company = content.company();
-const { form: texts, received, failure, meta, privacy } = content.contactPage();
+const { form: texts, received, failure, meta } = content.contactPage();
 const { problems } = content.enquiryTexts();
 
 const SCRIPTS = /\/static\/js\//;
@@ -32,64 +32,49 @@ function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-test.describe('the page', () => {
-  test.beforeEach(({ page }) => page.goto(ROUTES.contact));
+test('the form has fields that are labelled, typed and ready for autofill', async ({ page }) => {
+  await page.goto(ROUTES.contact);
+  const form = page.locator('form');
+  await expect(form).toHaveAttribute('method', 'post');
+  await expect(form).toHaveAttribute('action', `${ENQUIRY_PATH}#${RESULT_ANCHOR}`);
+  for (const { name, label, type, autocomplete, required } of [
+    { name: 'name', label: 'Name', type: 'text', autocomplete: 'name', required: true },
+    {
+      name: 'company',
+      label: 'Company name',
+      type: 'text',
+      autocomplete: 'organization',
+      required: false,
+    },
+    { name: 'email', label: 'Email', type: 'email', autocomplete: 'email', required: true },
+    { name: 'phone', label: 'Contact number', type: 'tel', autocomplete: 'tel', required: false },
+  ] as const) {
+    const input = field(page, name);
+    await expect(input).toHaveAccessibleName(new RegExp(`^${label}`));
+    await expect(input).toHaveJSProperty('type', type);
+    await expect(input).toHaveAttribute('autocomplete', autocomplete);
+    await expect(input).toHaveJSProperty('required', required);
+  }
+  const message = field(page, 'message');
+  await expect(message).toHaveAccessibleName(/^Message/);
+  await expect(message).toHaveJSProperty('tagName', 'TEXTAREA');
+  await expect(message).toHaveJSProperty('required', true);
+  // A limit would cut pasted text without a word.
+  await expect(form.locator('[maxlength]')).toHaveCount(0);
 
-  test('has a form whose fields are labelled, typed and ready for autofill', async ({ page }) => {
-    const form = page.locator('form');
-    await expect(form).toHaveAttribute('method', 'post');
-    await expect(form).toHaveAttribute('action', `${ENQUIRY_PATH}#${RESULT_ANCHOR}`);
-    for (const { name, label, type, autocomplete, required } of [
-      { name: 'name', label: 'Name', type: 'text', autocomplete: 'name', required: true },
-      {
-        name: 'company',
-        label: 'Company name',
-        type: 'text',
-        autocomplete: 'organization',
-        required: false,
-      },
-      { name: 'email', label: 'Email', type: 'email', autocomplete: 'email', required: true },
-      { name: 'phone', label: 'Contact number', type: 'tel', autocomplete: 'tel', required: false },
-    ] as const) {
-      const input = field(page, name);
-      await expect(input).toHaveAccessibleName(new RegExp(`^${label}`));
-      await expect(input).toHaveJSProperty('type', type);
-      await expect(input).toHaveAttribute('autocomplete', autocomplete);
-      await expect(input).toHaveJSProperty('required', required);
-    }
-    const message = field(page, 'message');
-    await expect(message).toHaveAccessibleName(/^Message/);
-    await expect(message).toHaveJSProperty('tagName', 'TEXTAREA');
-    await expect(message).toHaveJSProperty('required', true);
-    // A limit would cut pasted text without a word.
-    await expect(form.locator('[maxlength]')).toHaveCount(0);
+  const options = field(page, 'product').locator('option');
+  await expect(options).toHaveCount(content.products().length + 1);
+  await expect(field(page, 'product')).toHaveValue('');
+  const values = await options.evaluateAll((all) =>
+    all.map((option) => (option as HTMLOptionElement).value),
+  );
+  expect(values).toEqual(['', ...content.products().map(({ slug }) => slug)]);
 
-    const options = field(page, 'product').locator('option');
-    await expect(options).toHaveCount(content.products().length + 1);
-    await expect(field(page, 'product')).toHaveValue('');
-    const values = await options.evaluateAll((all) =>
-      all.map((option) => (option as HTMLOptionElement).value),
-    );
-    expect(values).toEqual(['', ...content.products().map(({ slug }) => slug)]);
-
-    // The trap for robots is kept away from people.
-    const trap = page.locator('[name="website"]');
-    await expect(trap).not.toBeInViewport();
-    await expect(trap).toHaveAttribute('tabindex', '-1');
-    expect(await trap.evaluate((input) => input.closest('[aria-hidden="true"]') !== null)).toBe(
-      true,
-    );
-  });
-
-  test('says at #privacy what is stored, how long, and whom to ask', async ({ page }) => {
-    const section = page.locator('#privacy');
-    await expect(section.getByRole('heading')).toHaveText(privacy.heading);
-    await expect(section).toContainText(/stores/);
-    await expect(section).toContainText(/months/);
-    await expect(section).toContainText(company.email);
-    await page.locator('form').getByRole('link', { name: texts.privacyLink }).click();
-    await expect(section).toBeInViewport();
-  });
+  // The trap for robots is kept away from people.
+  const trap = page.locator('[name="website"]');
+  await expect(trap).not.toBeInViewport();
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(await trap.evaluate((input) => input.closest('[aria-hidden="true"]') !== null)).toBe(true);
 });
 
 test('the product that the address names stays chosen once script has come', async ({ page }) => {

@@ -1,0 +1,154 @@
+/** What the pages say, in the words and the order of the specification, read from their files. */
+import { expect, test } from '@playwright/test';
+import * as content from '../../src/records/content.ts';
+import { ROUTES } from '../../src/records/routes.ts';
+import {
+  attributesOf,
+  getBuiltFile,
+  readBuiltPage,
+  textOf,
+  textsOf,
+} from '../support/built-site.ts';
+import { DANGEROUS, UNREGULATED } from '../support/catalogue.ts';
+import { UNKNOWN_PATH } from '../support/site-pages.ts';
+
+const company = content.company();
+const SOLUTIONS = ['Sustainable Development', 'Superior Products', 'CSR', 'Total Support'];
+
+/** A section of a page by its heading. */
+function sectionOf(page: Document, heading: string): Element {
+  const [section] = [...page.querySelectorAll('main section[aria-labelledby]')].filter(
+    (one) => textOf(page.getElementById(one.getAttribute('aria-labelledby') ?? '')) === heading,
+  );
+  if (!section) throw new Error(`No section has the heading "${heading}".`);
+  return section;
+}
+
+test('Home', () => {
+  const { partners, gallery } = content.homePage();
+  const page = readBuiltPage(ROUTES.home);
+  expect(textsOf(page, 'main section > .page-width h2, main section h2[id]')).toEqual([
+    'About Us',
+    'Problems',
+    'Our Services',
+    'Our Solutions',
+    partners.heading,
+    gallery.heading,
+  ]);
+  const about = sectionOf(page, 'About Us');
+  expect(textsOf(about, 'blockquote').join()).toMatch(/rising tide lifts all boats/i);
+  expect(textsOf(about, 'dt').join()).toMatch(/mission.*vision/i);
+  expect(textsOf(about, `a[href="${ROUTES.about}"]`)).toEqual(['Know More']);
+  for (const [heading, items] of Object.entries({
+    Problems: ['Marketing Insights', 'Industry connections', 'Exporting Challenges'],
+    'Our Services': [
+      'Promoting Indian Made Products',
+      'Key Partnerships',
+      'Long Term Contract Management',
+    ],
+    'Our Solutions': SOLUTIONS,
+  })) {
+    expect(textsOf(sectionOf(page, heading), 'h3')).toEqual(items);
+  }
+  const key = sectionOf(page, gallery.heading);
+  expect(attributesOf(key, 'li a', 'href')).toEqual(
+    gallery.products.map((slug) => `/products/${slug}`),
+  );
+  expect(key.querySelectorAll('li picture img')).toHaveLength(gallery.products.length);
+});
+
+test('About Us', () => {
+  const page = readBuiltPage(ROUTES.about);
+  expect(textsOf(page, 'h1')).toEqual([company.shippingServiceName]);
+  expect(textsOf(page, 'main h2')).toEqual([
+    'About Us',
+    'Why Choose Us',
+    'The company in figures',
+    'Our mission',
+    'Our vision',
+  ]);
+  expect(textOf(sectionOf(page, 'About Us'))).toContain('In business since 2018');
+  expect(textsOf(sectionOf(page, 'Why Choose Us'), 'li h3')).toEqual([
+    '40+ years of family expertise',
+    'Global outreach through generations',
+    'Timely supply and lasting customer relations',
+    'Efficient services',
+    'Large inventory',
+    'Cost efficient',
+  ]);
+  const panel = sectionOf(page, 'The company in figures');
+  expect(textsOf(panel, `a[href="${ROUTES.contact}"]`)).toEqual(['Call Now']);
+  // Final without script too.
+  expect(textsOf(panel, 'count-up li')).toEqual([
+    '200+ products supplied',
+    '27000+ tons quantity supplied',
+    '30+ countries with clients worldwide',
+    '50+ years of experience',
+  ]);
+});
+
+test('Services', () => {
+  const page = readBuiltPage(ROUTES.services);
+  expect(textsOf(page, 'h1')).toEqual(['ocean shipping Service']);
+  const advantage = sectionOf(page, 'Our Advantage');
+  expect(textsOf(advantage, 'li h3')).toEqual([
+    'We are trusted',
+    'The best security',
+    'Quick location',
+  ]);
+  const location = textsOf(advantage, 'li').at(-1);
+  for (const part of [company.address.building, company.address.street, company.address.city]) {
+    expect(location).toContain(part);
+  }
+  expect(textsOf(sectionOf(page, 'Our Solutions'), 'article h3')).toEqual(SOLUTIONS);
+});
+
+test('the cards of Products, which read like the label on a drum', () => {
+  const page = readBuiltPage(ROUTES.products);
+  const cards = [...page.querySelectorAll('#product-list > li')];
+  expect(cards).toHaveLength(content.products().length);
+  for (const [index, { name, slug, images }] of content.products().entries()) {
+    const card = cards[index] ?? null;
+    expect(textsOf(card, 'h3')).toEqual([name]);
+    expect(textsOf(card, `a[href="${ROUTES.contact}?product=${slug}"]`)).toHaveLength(1);
+    expect(attributesOf(card, '[aria-roledescription="slide"] picture img', 'alt')).toEqual(
+      images.map(({ alt }) => alt),
+    );
+  }
+
+  const { transport, identity } = DANGEROUS;
+  const dangerous = page.getElementById(DANGEROUS.slug);
+  expect(textOf(dangerous)).toContain(identity.casNumber);
+  expect(textOf(dangerous)).toContain(transport?.unNumber.replace('UN', 'UN '));
+  expect(textsOf(dangerous, 'sub')).toEqual(identity.formula.match(/\d+/g));
+  const classesOf = (card: Element | null) =>
+    attributesOf(card, 'img[alt]', 'alt').filter((alt) => alt?.includes(', class '));
+  expect(classesOf(dangerous)).toEqual([
+    `Dangerous goods, class ${transport?.imdgClass}`,
+    ...(transport?.subsidiaryHazards ?? []).map((hazard) => `Subsidiary hazard, class ${hazard}`),
+  ]);
+  const unregulated = page.getElementById(UNREGULATED.slug);
+  expect(textOf(unregulated)).toContain('Not regulated');
+  expect(classesOf(unregulated)).toEqual([]);
+});
+
+test('Contact: what is stored, how long, and whom to ask', () => {
+  const { privacy, form } = content.contactPage();
+  const page = readBuiltPage(ROUTES.contact);
+  const section = page.getElementById('privacy');
+  expect(textsOf(section, 'h2')).toEqual([privacy.heading]);
+  for (const part of [/stores/, /months/]) expect(textOf(section)).toMatch(part);
+  expect(textOf(section)).toContain(company.email);
+  expect(textsOf(page, 'form a[href="#privacy"]')).toEqual([form.privacyLink]);
+});
+
+test('the 404 page', () => {
+  const page = readBuiltPage(UNKNOWN_PATH);
+  expect(textsOf(page, 'h1')).toEqual(["404 That's An Error"]);
+  // Plain static hosts send it as it is.
+  expect(textsOf(page, 'main p')).toEqual([
+    "The requested URL /badpage was not found on this server. That's all we know. Please Go To Home Page",
+  ]);
+  expect(textsOf(page, 'main a[href="/"]')).toEqual(['Home']);
+  expect(getBuiltFile(page.querySelector('main img')?.getAttribute('src') ?? '')).toBeDefined();
+});
