@@ -23,7 +23,9 @@ const ROOM = COLUMNS.flatMap(([width, columns]) =>
   QUERIES.map((query) => [width, query, columns, columns - (countFound(query) % columns)] as const),
 );
 
-test(`"${heading}" fills what the last row of cards leaves, after any search`, async ({ page }) => {
+test(`"${heading}" fills what the last row of cards leaves, after any search, and leads to the form`, async ({
+  page,
+}) => {
   await page.goto(PRODUCTS_PATH);
   await waitForCatalogue(page);
   const { box, names } = productsPage(page);
@@ -44,15 +46,9 @@ test(`"${heading}" fills what the last row of cards leaves, after any search`, a
       }).toPass();
     });
   }
-});
 
-test('it leads to the form, and leaves an empty result alone, which asks by itself', async ({
-  page,
-}) => {
-  await page.goto(PRODUCTS_PATH);
-  await waitForCatalogue(page);
-  const tile = page.getByRole('region', { name: heading });
+  // It leaves an empty result alone, which asks by itself.
   await expect(tile.getByRole('link', { name: button })).toHaveAttribute('href', ROUTES.contact);
-  await productsPage(page).box.fill('zzz');
+  await box.fill('zzz');
   await expect(tile).toHaveCount(0);
 });
