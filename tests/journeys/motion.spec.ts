@@ -28,61 +28,46 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForIslands(page);
 }
 
-/** Opens Products with its first moving card in view. */
-async function openCard(page: Page): Promise<void> {
-  await page.goto(ROUTES.products);
-  await waitForIslands(page);
-  await cardCarouselOf(page).scrollIntoViewIfNeeded();
-  await waitUntilLive(cardCarouselOf(page));
-}
-
-test('the control stops the banner and sets it going again', async ({ page }) => {
-  await open(page, '/');
-  await waitUntilLive(bannerOf(page));
-  await stopClock(page);
-  await runUntilChange(page, bannerOf(page), LONG_ENOUGH_MS);
-
-  await pauseControl(page).click();
-  await expect(playControl(page)).toBeVisible();
-  const shown = await shownSlide(bannerOf(page));
-  await runFor(page, LONG_ENOUGH_MS);
-  expect(await shownSlide(bannerOf(page))).toBe(shown);
-
-  await playControl(page).click();
-  await expect(pauseControl(page)).toBeVisible();
-  await runUntilChange(page, bannerOf(page), LONG_ENOUGH_MS);
-});
-
-test('the control works by keyboard, and focus that stays on it holds nothing', async ({
+test('the control stops the banner and sets it going again, by keyboard too; focus on it holds nothing', async ({
   page,
 }) => {
   await open(page, '/');
-  await waitUntilLive(bannerOf(page));
+  const banner = bannerOf(page);
+  await waitUntilLive(banner);
   await stopClock(page);
-  await pauseControl(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(playControl(page)).toBeFocused();
-  const shown = await shownSlide(bannerOf(page));
-  await runFor(page, LONG_ENOUGH_MS);
-  expect(await shownSlide(bannerOf(page))).toBe(shown);
+  await runUntilChange(page, banner, LONG_ENOUGH_MS);
 
-  await page.keyboard.press('Enter');
-  await expect(pauseControl(page)).toBeFocused();
-  await runUntilChange(page, bannerOf(page), LONG_ENOUGH_MS);
-});
-
-test('the banner can be moved by hand while motion is paused, and then stays', async ({ page }) => {
-  await open(page, '/');
-  await waitUntilLive(bannerOf(page));
   await pauseControl(page).click();
-  await stopClock(page);
-  const wanted = ((await shownSlide(bannerOf(page))) + 1) % 3;
+  await expect(playControl(page)).toBeVisible();
+  const shown = await shownSlide(banner);
+  await runFor(page, LONG_ENOUGH_MS);
+  expect(await shownSlide(banner)).toBe(shown);
+
+  // By hand it can be moved all the same, and then stays.
+  const wanted = (shown + 1) % 3;
   const dot = content.interfaceTexts().carousel.goTo.replace('{index}', String(wanted + 1));
-  await bannerOf(page).getByRole('radio', { name: dot }).click();
-  await expect.poll(() => shownSlide(bannerOf(page))).toBe(wanted);
+  await banner.getByRole('radio', { name: dot }).click();
+  await expect.poll(() => shownSlide(banner)).toBe(wanted);
   await playControl(page).hover();
   await runFor(page, LONG_ENOUGH_MS);
-  expect(await shownSlide(bannerOf(page))).toBe(wanted);
+  expect(await shownSlide(banner)).toBe(wanted);
+
+  await playControl(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(pauseControl(page)).toBeFocused();
+  await runUntilChange(page, banner, LONG_ENOUGH_MS);
+  await page.keyboard.press('Enter');
+  await expect(playControl(page)).toBeFocused();
+  const held = await shownSlide(banner);
+  await runFor(page, LONG_ENOUGH_MS);
+  expect(await shownSlide(banner)).toBe(held);
+
+  // Another page of the tab plays again; then the back button brings this one back as it was left.
+  await page.evaluate(() => {
+    sessionStorage.setItem('motion', 'playing');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(pauseControl(page)).toBeVisible();
 });
 
 for (const { path, script, island } of [
@@ -117,18 +102,6 @@ for (const { path, script, island } of [
   });
 }
 
-test('the control stops the pictures of the product cards', async ({ page }) => {
-  await page.clock.install();
-  await openCard(page);
-  await stopClock(page);
-  await runUntilChange(page, cardCarouselOf(page), LONG_ENOUGH_MS);
-  await pauseControl(page).click();
-  await expect(playControl(page)).toBeVisible();
-  const shown = await shownSlide(cardCarouselOf(page));
-  await runFor(page, LONG_ENOUGH_MS);
-  expect(await shownSlide(cardCarouselOf(page))).toBe(shown);
-});
-
 test('a pause lasts over the pages of a tab, until it is taken back', async ({ page }) => {
   await open(page, '/');
   await pauseControl(page).click();
@@ -139,12 +112,15 @@ test('a pause lasts over the pages of a tab, until it is taken back', async ({ p
   await page.locator('count-up li').last().scrollIntoViewIfNeeded();
   await expect(page.locator('.counter-moving')).toHaveCount(0);
 
-  await openCard(page);
+  await page.goto(ROUTES.products);
+  const card = cardCarouselOf(page);
+  await card.scrollIntoViewIfNeeded();
+  await waitUntilLive(card);
   await expect(playControl(page)).toBeVisible();
   await stopClock(page);
-  const shown = await shownSlide(cardCarouselOf(page));
+  const shown = await shownSlide(card);
   await runFor(page, LONG_ENOUGH_MS);
-  expect(await shownSlide(cardCarouselOf(page))).toBe(shown);
+  expect(await shownSlide(card)).toBe(shown);
 
   await playControl(page).click();
   await page.clock.resume();
@@ -152,24 +128,12 @@ test('a pause lasts over the pages of a tab, until it is taken back', async ({ p
   await expect(pauseControl(page)).toBeVisible();
 });
 
-test('a page that comes back to the front takes over the choice made on another', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await pauseControl(page).click();
-  await expect(playControl(page)).toBeVisible();
-  // Another page of the tab plays again; then the back button brings this one back as it was left.
-  await page.evaluate(() => {
-    sessionStorage.setItem('motion', 'playing');
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await expect(pauseControl(page)).toBeVisible();
-});
-
 test.describe('for people who prefer reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the banner and the cards stand still, and there is nothing to pause', async ({ page }) => {
+  test('the banner stands still, there is nothing to pause, and the menu opens at once', async ({
+    page,
+  }) => {
     await open(page, '/');
     await waitUntilLive(bannerOf(page));
     await stopClock(page);
@@ -178,27 +142,15 @@ test.describe('for people who prefer reduced motion', () => {
     expect(await shownSlide(bannerOf(page))).toBe(banner);
     await expect(pauseControl(page)).toBeHidden();
 
-    await page.clock.resume();
-    await openCard(page);
-    await stopClock(page);
-    const card = await shownSlide(cardCarouselOf(page));
-    await runFor(page, LONG_ENOUGH_MS);
-    expect(await shownSlide(cardCarouselOf(page))).toBe(card);
-    await expect(pauseControl(page)).toBeHidden();
-  });
-
-  test('the menu opens at once', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/');
     await page.getByRole('button', { name: content.interfaceTexts().menuToggle }).click();
+    await expect(page.locator('#site-menu')).toBeVisible();
     const longest = await page
       .locator('#site-menu')
       .evaluate((menu) =>
         Math.max(
           0,
-          ...menu
-            .getAnimations()
-            .map((animation) => Number(animation.effect?.getTiming().duration)),
+          ...menu.getAnimations().map(({ effect }) => Number(effect?.getTiming().duration)),
         ),
       );
     expect(longest).toBeLessThanOrEqual(1);

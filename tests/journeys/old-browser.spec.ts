@@ -32,15 +32,29 @@ const BUSY_BROWSER_MS = 30_000;
 
 test.beforeEach(({ page }) => forgetNewFeatures(page));
 
-test('an enquiry is sent by script, stored and mailed', async ({ page, site }) => {
+test('what is wrong with an enquiry is said beside the form; then it is sent by script, stored and mailed', async ({
+  page,
+  site,
+}) => {
   const sendings: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(ENQUIRY_PATH)) sendings.push(request.resourceType());
   });
   await page.goto(ROUTES.contact);
   await waitForIslands(page);
-  const typed = enquiryOf('Old Browser');
-  await fillIn(page, typed);
+  await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+  const wrong = { ...enquiryOf(''), email: 'einkauf@farben' };
+  const { problems } = content.enquiryTexts();
+  await fillIn(page, wrong);
+  await sendButton(page).click();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    problems.name.missing,
+    problems.email['not-an-address'],
+  ]);
+  await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
+  await expectFilledIn(page, wrong);
+
+  await fillIn(page, enquiryOf('Old Browser'));
   await sendButton(page).click();
   await expect(receipt(page)).toBeFocused();
   const reference = await readReference(page);
@@ -49,22 +63,6 @@ test('an enquiry is sent by script, stored and mailed', async ({ page, site }) =
   await expect
     .poll(async () => (await site.mailCatcher.read()).map(({ subject }) => subject))
     .toContainEqual(expect.stringContaining(reference));
-});
-
-test('what is wrong with an enquiry is said beside the form', async ({ page }) => {
-  const typed = { ...enquiryOf(''), email: 'einkauf@farben' };
-  const { problems } = content.enquiryTexts();
-  await page.goto(ROUTES.contact);
-  await waitForIslands(page);
-  await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
-  await fillIn(page, typed);
-  await sendButton(page).click();
-  await expect(summary(page).getByRole('link')).toHaveText([
-    problems.name.missing,
-    problems.email['not-an-address'],
-  ]);
-  await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
-  await expectFilledIn(page, typed);
 });
 
 test.describe('the menu of a phone', () => {
@@ -92,6 +90,12 @@ test.describe('the menu of a phone', () => {
     await page.mouse.click(WINDOW.width / 2, WINDOW.height - 100);
     await expect(menu).toBeHidden();
 
+    // The keyboard goes on to what is behind it.
+    await toggle.click();
+    await page.getByRole('main').getByRole('link').first().focus();
+    await expect(menu).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 0));
+
     await toggle.click();
     // The next page has a closed menu of its own: only on this one can the closing be seen.
     await page.evaluate(() => {
@@ -107,13 +111,6 @@ test.describe('the menu of a phone', () => {
     await services.click();
     await expect(page).toHaveURL(ROUTES.services);
     await expect(menu).toBeHidden();
-  });
-
-  test('closes when the keyboard goes on to what is behind it', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: content.interfaceTexts().menuToggle }).click();
-    await page.getByRole('main').getByRole('link').first().focus();
-    await expect(page.locator('#site-menu')).toBeHidden();
   });
 });
 

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as content from '../../src/records/content.ts';
 import { dataSheetPath } from '../../src/records/products.ts';
-import { ROUTES } from '../../src/records/routes.ts';
 import { readInk } from '../support/pdf-ink.ts';
 import { layoutFaults } from '../support/pdf-layout.ts';
 import { drawPages } from '../support/pdf-picture.ts';
@@ -46,9 +45,62 @@ function sidesOf({ pages }: ReadPdf, parts: readonly string[]): number[] {
   });
 }
 
+/** What else the paper of a page holds. */
+const ALSO: Partial<Record<SitePage['name'], (pdf: ReadPdf, page: Page) => unknown>> = {
+  // Its sea lanes as a table, and no row of a list torn.
+  services: (pdf) => {
+    for (const { name } of content.servicesPage().lanes.ports) {
+      expect(pdf.text).toContain(compact(name));
+    }
+    for (const { title, paragraphs, points } of content.solutions()) {
+      const fault = `"${title}" is torn over several sides, or stands on the page a second time`;
+      expect(sidesOf(pdf, [title, ...paragraphs, ...points]), fault).toHaveLength(1);
+    }
+  },
+  // Where the office is in words, with the address of the map.
+  contact: (pdf) => {
+    expect(pdf.text).toContain('https://www.openstreetmap.org/?mlat=');
+    expect(pdf.text).not.toContain('MapMap');
+    const { form, details } = content.contactPage();
+    for (const part of [form.submit, form.heading, details.vCard, 'Copy']) {
+      expect(pdf.text).not.toContain(compact(part));
+    }
+  },
+  // A table of what is shown.
+  products: async (pdf, page) => {
+    const { printed, details } = content.productsPage().card;
+    for (const header of [printed.name, printed.unNumber, printed.packaging]) {
+      expect(pdf.text).toContain(compact(header));
+    }
+    expect(pdf.text).toContain(compact(`at ${new URL(company.siteUrl).host}`));
+    for (const product of content.products()) {
+      const { name, identity, transport, packaging } = product;
+      const parts = [
+        name,
+        identity.casNumber,
+        transport?.unNumber ?? 'Not regulated',
+        ...packaging.map((option) => option.name),
+        dataSheetPath(product),
+      ];
+      for (const part of parts) expect(pdf.text, name).toContain(compact(part));
+    }
+    expect(pdf.text).not.toContain(compact(details));
+
+    await waitForCatalogue(page);
+    await productsPage(page).box.fill(FLAMMABLE.name);
+    await expect(productsPage(page).names.filter({ visible: true })).toHaveCount(1);
+    const found = (await print(page)).pdf.text;
+    expect(found).toContain(compact(dataSheetPath(FLAMMABLE)));
+    expect(found).not.toContain(compact(dataSheetPath(UNREGULATED)));
+  },
+};
+
 for (const { name, path } of SITE_PAGES) {
   test(`${name} prints as a clean document`, async ({ page, site }) => {
     await page.goto(path);
+    if (name === 'contact') {
+      await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Map');
+    }
     const { bytes, pdf } = await print(page);
     const sides = `sides of paper of ${name}; if they are meant, correct its line of SIDES`;
     expect(pdf.pages.length, sides).toBeLessThanOrEqual(SIDES[name]);
@@ -83,60 +135,6 @@ for (const { name, path } of SITE_PAGES) {
       expect(pdf.text).not.toContain(compact(part));
     }
     expect(pdf.text).not.toContain(compact(site.url));
+    await ALSO[name]?.(pdf, page);
   });
 }
-
-test('Contact prints where the office is in words, with the address of the map', async ({
-  page,
-}) => {
-  await page.goto(ROUTES.contact);
-  await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Map');
-  const { pdf } = await print(page);
-  expect(pdf.text).toContain('https://www.openstreetmap.org/?mlat=');
-  expect(pdf.text).not.toContain('MapMap');
-  const { form, details } = content.contactPage();
-  for (const part of [form.submit, form.heading, details.vCard, 'Copy']) {
-    expect(pdf.text).not.toContain(compact(part));
-  }
-});
-
-test('Services prints its sea lanes as a table, and no row of a list is torn', async ({ page }) => {
-  await page.goto(ROUTES.services);
-  const { pdf } = await print(page);
-  for (const { name } of content.servicesPage().lanes.ports) {
-    expect(pdf.text).toContain(compact(name));
-  }
-  for (const { title, paragraphs, points } of content.solutions()) {
-    const fault = `"${title}" is torn over several sides, or stands on the page a second time`;
-    expect(sidesOf(pdf, [title, ...paragraphs, ...points]), fault).toHaveLength(1);
-  }
-});
-
-test('Products prints as a table of what is shown', async ({ page }) => {
-  await page.goto(ROUTES.products);
-  await waitForCatalogue(page);
-  const { printed, details } = content.productsPage().card;
-  const { pdf } = await print(page);
-  for (const header of [printed.name, printed.unNumber, printed.packaging]) {
-    expect(pdf.text).toContain(compact(header));
-  }
-  expect(pdf.text).toContain(compact(`at ${new URL(company.siteUrl).host}`));
-  for (const product of content.products()) {
-    const { name, identity, transport, packaging } = product;
-    const parts = [
-      name,
-      identity.casNumber,
-      transport?.unNumber ?? 'Not regulated',
-      ...packaging.map((option) => option.name),
-      dataSheetPath(product),
-    ];
-    for (const part of parts) expect(pdf.text, name).toContain(compact(part));
-  }
-  expect(pdf.text).not.toContain(compact(details));
-
-  await productsPage(page).box.fill(FLAMMABLE.name);
-  await expect(productsPage(page).names.filter({ visible: true })).toHaveCount(1);
-  const found = (await print(page)).pdf.text;
-  expect(found).toContain(compact(dataSheetPath(FLAMMABLE)));
-  expect(found).not.toContain(compact(dataSheetPath(UNREGULATED)));
-});
