@@ -22,6 +22,16 @@ const OTHER = TWO_PICTURES;
 const { form } = content.contactPage();
 const startUrl = /Local\s+(http:\/\/\S+?)\//;
 
+// First: nothing has changed yet, and little is to be prepared.
+test('npm run dev ends with npm, though that is killed while all is prepared', async ({
+  runScript,
+}) => {
+  const dev = runScript('dev', { PORT: String(await findFreePort()) });
+  await dev.waitFor(/Pictures:/);
+  await dev.signal('SIGKILL');
+  await expect.poll(() => dev.hasProcesses()).toBe(false);
+});
+
 test('npm run dev shows pages with their styles and scripts, and what changes in them, and ends with npm', async ({
   page,
   project,
@@ -91,13 +101,4 @@ test('npm run dev shows pages with their styles and scripts, and what changes in
   await dev.signal('SIGTERM');
   await expect.poll(() => dev.hasProcesses()).toBe(false);
   await expect(fetch(url)).rejects.toThrow();
-});
-
-test('npm run dev ends with npm, though that is killed while all is prepared', async ({
-  runScript,
-}) => {
-  const dev = runScript('dev', { PORT: String(await findFreePort()) });
-  await dev.waitFor(/Pictures:/);
-  await dev.signal('SIGKILL');
-  await expect.poll(() => dev.hasProcesses()).toBe(false);
 });

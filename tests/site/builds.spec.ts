@@ -55,12 +55,11 @@ test('a build never touches the site that is served or developed until it is who
   const first = await link();
 
   const server = runScript('serve', settings);
+  const development = runScript('dev', { PORT: String(await findFreePort()) });
   const served = await server.waitFor(SERVED);
   const html = await (await fetch(served)).text();
   const picture = /\/static\/pictures\/[\w./-]+\.webp/.exec(html)?.[0] ?? '';
-  const developed = await runScript('dev', {
-    PORT: String(await findFreePort()),
-  }).waitFor(DEVELOPED);
+  const developed = await development.waitFor(DEVELOPED);
   const sheet = '/data-sheets/toluene-data-sheet.pdf';
   const endWatch = watch([
     ...[...Object.values(ROUTES), '/badpage', '/readyz', picture, sheet].map(

@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { bringAllToLife } from '../support/islands.ts';
+import { PAGE_SCRIPTS } from '../support/page-scripts.ts';
 import { differingPart } from '../support/pdf-picture.ts';
 import { PRODUCT_PAGES, SITE_PAGES } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,9 +21,10 @@ const WINDOWS = [
   { width: 768, height: 1024, kept: 320 },
   { width: 360, height: 740, kept: 180 },
 ];
-/** Without script the same styles hold but for what script shows or hides: on a desk and on a phone. */
+/** Without script the same styles hold but for what the script of a page shows or hides: on a desk and on a phone. */
 const PLAIN_WIDTHS = [1280, 360];
 const PAGES = [...SITE_PAGES, ...PRODUCT_PAGES.slice(0, 1)];
+const PAGES_WITH_SCRIPT = PAGES.filter(({ path: address }) => address in PAGE_SCRIPTS);
 /** A picture is compared band by band: on a long page a block is but a small part of the whole. */
 const BAND_HEIGHT = 60;
 const MOST_DIFFERING = 0.02;
@@ -75,7 +77,7 @@ for (const hasScript of [true, false]) {
     test.use({ javaScriptEnabled: hasScript });
     const windows = WINDOWS.filter(({ width }) => hasScript || PLAIN_WIDTHS.includes(width));
 
-    for (const { name, path: address } of PAGES) {
+    for (const { name, path: address } of hasScript ? PAGES : PAGES_WITH_SCRIPT) {
       test(`${name} looks as it did`, async ({ page }) => {
         await loadAllAtOnce(page, address);
         for (const [index, { width, height, kept }] of windows.entries()) {
