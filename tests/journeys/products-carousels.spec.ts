@@ -185,7 +185,7 @@ test.describe('for people who prefer reduced motion', () => {
   });
 });
 
-test('a card loads its first picture only, until it is seen', async ({ page }) => {
+test('a card loads its first picture only, until the next is to be seen', async ({ page }) => {
   const asked = new Set<string>();
   page.on('request', (request) => {
     const name = /\/products\/([a-z0-9-]+)\./.exec(request.url())?.[1];
@@ -195,7 +195,10 @@ test('a card loads its first picture only, until it is seen', async ({ page }) =
   await page.goto(PRODUCTS_PATH, { waitUntil: 'networkidle' });
   await waitForCatalogue(page);
   expect([...asked].filter((name) => /molecule|isotank|crystals|macro/.test(name))).toEqual([]);
-  await productsPage(page).carousel(SEVERAL_PICTURES.slug).scrollIntoViewIfNeeded();
+  await productsPage(page)
+    .carousel(SEVERAL_PICTURES.slug)
+    .getByRole('button', { name: 'Next picture' })
+    .click();
   await expect
     .poll(() => [...asked])
     .toContain(SEVERAL_PICTURES.images[1]?.file.replace(/\.jpg$/, ''));
