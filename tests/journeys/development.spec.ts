@@ -13,9 +13,7 @@ import { expect, linkPackages, test } from '../support/project-test.ts';
 /** A start prepares pictures and sheets; a first page waits for Vite. */
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-test.beforeAll(({ project }) => {
-  linkPackages(project);
-});
+test.beforeAll(({ project }) => linkPackages(project));
 
 const SHOWN = ONE_PICTURE;
 const OTHER = TWO_PICTURES;

@@ -48,9 +48,23 @@ async function copyProject(): Promise<string> {
   return folder;
 }
 
+/** What the development server sends to browsers out of packages, with what these load of each other. */
+const SENT_PACKAGES = [
+  '@astrojs',
+  '@fontsource-variable',
+  'astro',
+  'inter-ui',
+  'react',
+  'react-dom',
+  'scheduler',
+  'vite',
+];
+
 /** Gives a copy packages of its own, by hard links: the development server serves nothing from outside of its folder. */
-export function linkPackages(folder: string): void {
-  const { status } = spawnSync('cp', ['-al', path.resolve('node_modules'), folder]);
+export async function linkPackages(folder: string): Promise<void> {
+  await mkdir(path.join(folder, 'node_modules'));
+  const packages = SENT_PACKAGES.map((name) => path.resolve('node_modules', name));
+  const { status } = spawnSync('cp', ['-al', ...packages, path.join(folder, 'node_modules')]);
   if (status !== 0) throw new Error('The packages could not be linked, which takes "cp -al".');
 }
 
