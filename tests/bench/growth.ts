@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { ROUTES } from '../../src/records/routes.ts';
 import { BROWSER_FLAGS, requireBrowserPath } from '../support/browser.ts';
+import { copyProject } from '../support/copy-project.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { count, median, times, type BenchResult } from './bench-part.ts';
 import { growCatalogue } from './generated-records.ts';
@@ -15,23 +16,6 @@ const SIZES = (process.env['SIZES'] ?? '13,130,1300').split(',').map(Number);
 const ROUNDS = 3;
 /** How much more the Products page may weigh before anyone scrolls, however long the catalogue. */
 const GROWTH_LIMIT = 2;
-/** Within the project: packages are found from there. */
-const TRIALS = '.cache/trials';
-/** What pages are built from. */
-const SOURCES = [
-  'src',
-  'scripts',
-  'content',
-  'public',
-  'images',
-  '.cache/pictures.json',
-  '.cache/brand.css',
-  '.cache/pictures.css',
-  'astro.config.ts',
-  'package.json',
-  'tsconfig.json',
-];
-
 interface PagesBuild {
   readonly seconds: number;
   readonly cpuSeconds: number;
@@ -50,11 +34,8 @@ interface GrownSite {
 }
 
 /** Builds the pages of a copy of the project with so many products, and serves them. */
-async function startGrownSite(folder: string, size: number): Promise<GrownSite> {
-  const project = path.join(folder, String(size));
-  for (const source of SOURCES) {
-    cpSync(source, path.join(project, source), { recursive: true });
-  }
+async function startGrownSite(size: number): Promise<GrownSite> {
+  const project = await copyProject();
   const names = growCatalogue(project, size);
   const built = spawnSync(process.execPath, [path.resolve('tests/bench/build-pages.ts')], {
     cwd: project,
@@ -83,18 +64,19 @@ async function startGrownSite(folder: string, size: number): Promise<GrownSite> 
     contactBytes: compressed(ROUTES.contact),
     foundCount: names.filter(isFoundByTyping).length,
     url: `http://127.0.0.1:${port}`,
-    stop: () => server.close(),
+    stop: async () => {
+      await server.close();
+      rmSync(project, { recursive: true });
+    },
   };
 }
 
 /** The Products page and the build of all pages, from the catalogue as it is to a hundred times as much. */
 export async function benchGrowth(): Promise<BenchResult> {
-  mkdirSync(TRIALS, { recursive: true });
-  const folder = mkdtempSync(path.join(TRIALS, 'growth-'));
   const sites = new Map<number, GrownSite>();
   const visits = new Map<number, Typing[]>();
   try {
-    for (const size of SIZES) sites.set(size, await startGrownSite(folder, size));
+    for (const size of SIZES) sites.set(size, await startGrownSite(size));
     const browser = await chromium.launch({
       executablePath: requireBrowserPath(),
       args: BROWSER_FLAGS,
@@ -111,7 +93,6 @@ export async function benchGrowth(): Promise<BenchResult> {
     }
   } finally {
     for (const site of sites.values()) await site.stop();
-    rmSync(folder, { recursive: true });
   }
   const figures = [...sites].map(([size, { build, bytes, contactBytes }]) => {
     const made = visits.get(size) ?? [];

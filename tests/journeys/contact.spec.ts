@@ -342,9 +342,7 @@ test.describe('sending without script', () => {
       const mails = await site.mailCatcher.read();
       return mails.flatMap(({ subject = '' }) => (subject.includes(reference) ? subject : []));
     };
-    await expect
-      .poll(subjects)
-      .toEqual([expect.stringContaining(UNREGULATED.name.slice(0, 8)) as string]);
+    await expect.poll(subjects).toEqual([expect.stringContaining(UNREGULATED.name.slice(0, 8))]);
   });
 
   test('a wrong field brings the page back with every value and what is wrong', async ({

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { DatabaseKind } from '../support/enquiry-databases.ts';
 import { resultOf, STORE_NAMES, type ProofRow } from './proof-row.ts';
 import { compare, createProofDatabase, isComplete, type ProofPostgres } from './proof-store.ts';
-import { startServer, type ServerProgram } from './server-process.ts';
+import { startServer, type ServerProgram } from '../support/server-process.ts';
 import { createVisits, keepVisiting } from './visitor.ts';
 
 const VISITORS = 50;

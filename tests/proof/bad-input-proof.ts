@@ -7,7 +7,7 @@ import type { DatabaseKind } from '../support/enquiry-databases.ts';
 import { badRequest, type BadRequest } from './bad-requests.ts';
 import { resultOf, STORE_NAMES, type ProofRow } from './proof-row.ts';
 import { createProofDatabase, type ProofPostgres } from './proof-store.ts';
-import { startServer, type ServerProgram } from './server-process.ts';
+import { startServer, type ServerProgram } from '../support/server-process.ts';
 import { createForm, postForm } from './visitor.ts';
 
 /** Requests that are sent at the same time. */

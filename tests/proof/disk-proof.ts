@@ -10,7 +10,7 @@ import {
   isComplete,
   type ProofPostgres,
 } from './proof-store.ts';
-import { startServer, type ServerProcess, type ServerProgram } from './server-process.ts';
+import { startServer, type ServerProcess, type ServerProgram } from '../support/server-process.ts';
 import { createForm, createVisits, visit, type Visits } from './visitor.ts';
 
 const DISK_BYTES = 2 * 1024 * 1024;

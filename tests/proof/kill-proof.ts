@@ -8,7 +8,7 @@ import {
   isComplete,
   type ProofPostgres,
 } from './proof-store.ts';
-import { startServer, type ServerProgram } from './server-process.ts';
+import { startServer, type ServerProgram } from '../support/server-process.ts';
 import { createVisits, keepVisiting, postForm, visit } from './visitor.ts';
 
 const VISITORS = 8;

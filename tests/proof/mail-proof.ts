@@ -17,7 +17,7 @@ import {
   type ProofDatabase,
   type ProofPostgres,
 } from './proof-store.ts';
-import { startServer, type ServerProgram } from './server-process.ts';
+import { startServer, type ServerProgram } from '../support/server-process.ts';
 import { createForm, createVisits, visit, type Visits } from './visitor.ts';
 
 const TROUBLES: readonly MailBehaviour[] = [

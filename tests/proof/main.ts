@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import type { DatabaseKind } from '../support/enquiry-databases.ts';
 import { startPostgres } from '../support/postgres.ts';
-import { writeIntoDocs } from '../support/table-in-docs.ts';
+import { describeMachine, formatTable, writeIntoDocs } from '../support/table-in-docs.ts';
 import { proveBackup } from './backup-proof.ts';
 import { proveBadInput } from './bad-input-proof.ts';
 import { proveFullDisk, proveReadOnlyDisk } from './disk-proof.ts';
@@ -16,8 +16,7 @@ import { proveMail } from './mail-proof.ts';
 import { provePostgresOutage, proveSeveralServers } from './postgres-proof.ts';
 import type { ProofRow } from './proof-row.ts';
 import type { ProofPostgres } from './proof-store.ts';
-import type { ServerProgram } from './server-process.ts';
-import { formatProof } from './proof-table.ts';
+import type { ServerProgram } from '../support/server-process.ts';
 import { proveThroughput } from './throughput-proof.ts';
 
 interface Extent {
@@ -129,7 +128,15 @@ try {
   await postgres.remove();
 }
 rows.sort((one, other) => one.what.localeCompare(other.what));
-const table = formatProof(rows, (performance.now() - startedAt) / 1000);
+const seconds = Math.round((performance.now() - startedAt) / 1000);
+const cells = rows.map(({ what, store, done, found, result }) => [
+  what,
+  store,
+  done,
+  found,
+  result,
+]);
+const table = `${formatTable(['what', 'store', 'done', 'found', ''], cells)}\n\n${describeMachine()}; the whole run took ${seconds} s.\n`;
 console.log(`\n${table}`);
 if (isWritten) await writeIntoDocs('proof:enquiries', table);
 process.exitCode = rows.every((row) => row.result !== 'FAILED') ? 0 : 1;

@@ -7,7 +7,7 @@ import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
 import type { DatabaseKind } from '../support/enquiry-databases.ts';
 import { resultOf, STORE_NAMES, type ProofRow } from './proof-row.ts';
 import { createProofDatabase, type ProofPostgres } from './proof-store.ts';
-import { startServer, type ServerProgram } from './server-process.ts';
+import { startServer, type ServerProgram } from '../support/server-process.ts';
 
 /** The contract's promise for the embedded database. */
 const PROMISED_PER_SECOND = 200;

@@ -22,18 +22,6 @@ test('every data sheet is served as a PDF to be read in the browser', async ({ r
   }
 });
 
-test('a data sheet that was not changed is not sent again', async ({ request }) => {
-  const [product] = products;
-  if (!product) throw new Error('There is no product.');
-  const first = await request.get(dataSheetPath(product));
-  const { etag = '', 'last-modified': lastModified = '' } = first.headers();
-  expect(etag || lastModified).not.toBe('');
-  const second = await request.get(dataSheetPath(product), {
-    headers: etag ? { 'if-none-match': etag } : { 'if-modified-since': lastModified },
-  });
-  expect(second.status()).toBe(304);
-});
-
 test('the brochure is served as a picture and as a PDF', async ({ request }) => {
   const picture = await request.get(pictureHref);
   expect(picture.status()).toBe(200);

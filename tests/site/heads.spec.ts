@@ -9,6 +9,7 @@ import { LISTED_PAGES, SITE_PAGES, UNKNOWN_PATH } from '../support/site-pages.ts
 import { expect, test } from '../support/test.ts';
 
 const company = content.company();
+const PRODUCTS = content.products().map(({ slug }) => ({ name: slug, path: `/products/${slug}` }));
 /** The public origin that the site was built with. */
 const { siteUrl } = requireBuild();
 
@@ -28,7 +29,8 @@ test('each page has a head of its own', () => {
     ...['twitter:title', 'twitter:description', 'twitter:image'],
   ];
   const heads: Record<string, string[]> = {};
-  for (const { name, path } of LISTED_PAGES) {
+  const pages = [...LISTED_PAGES, ...PRODUCTS];
+  for (const { name, path } of pages) {
     const page = readBuiltPage(path);
     const { title } = page;
     for (const property of OWN) (heads[property] ??= []).push(metaOf(page, property));
@@ -53,7 +55,7 @@ test('each page has a head of its own', () => {
   }
   for (const [property, values] of Object.entries(heads)) {
     expect(values, property).not.toContain('');
-    expect(new Set(values).size, `different values of ${property}`).toBe(LISTED_PAGES.length);
+    expect(new Set(values).size, `different values of ${property}`).toBe(pages.length);
   }
 });
 
@@ -141,10 +143,7 @@ test("sitemap and robots name the routes, the products' pages and nothing else",
   const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => address,
   );
-  const paths = [
-    ...LISTED_PAGES.map(({ path }) => path),
-    ...content.products().map(({ slug }) => `/products/${slug}`),
-  ];
+  const paths = [...LISTED_PAGES, ...PRODUCTS].map(({ path }) => path);
   expect(addresses).toEqual(paths.map((path) => new URL(path, siteUrl).href));
   for (const path of paths) expect((await request.get(path)).status()).toBe(200);
 

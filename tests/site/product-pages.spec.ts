@@ -139,20 +139,6 @@ for (const product of products) {
   });
 }
 
-test('titles and descriptions are each of one page', async ({ request }) => {
-  const seen = new Set<string>();
-  for (const path of [...Object.values(ROUTES), ...products.map(pathOf)]) {
-    const html = await read(request, path);
-    const title = /<title>([^<]+)/.exec(html)?.[1] ?? '';
-    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    expect(title.length, title).toBeLessThanOrEqual(65);
-    expect(description.length, description).toBeGreaterThan(50);
-    expect(description.length, description).toBeLessThanOrEqual(165);
-    seen.add(title).add(description);
-  }
-  expect(seen.size).toBe(2 * (Object.values(ROUTES).length + products.length));
-});
-
 test('the folder of the products leads to the catalogue, and an unknown product nowhere', async ({
   request,
 }) => {

@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, realpath, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { copyProject } from './copy-project.ts';
 import { NpmScript } from './npm-script.ts';
 
 export { expect } from '@playwright/test';
@@ -15,38 +15,6 @@ type WorkerFixtures = {
   /** The folder of a copy of the project, with its last build, in which tests may change and build what they like. */
   project: string;
 };
-
-/** Within the project, so that its packages are found from there. */
-const COPIES_FOLDER = '.cache/trials';
-
-/** Everything that a build reads, and what it keeps, so that little is made again. */
-const COPIED = [
-  'content',
-  'deploy',
-  'images',
-  'public',
-  'scripts',
-  'src',
-  'astro.config.ts',
-  'package-lock.json',
-  'package.json',
-  'tsconfig.json',
-  '.cache/brand.css',
-  '.cache/pictures.css',
-  '.cache/pictures.json',
-  '.cache/kept',
-];
-
-async function copyProject(): Promise<string> {
-  await mkdir(COPIES_FOLDER, { recursive: true });
-  const folder = path.resolve(await mkdtemp(path.join(COPIES_FOLDER, 'project-')));
-  for (const name of COPIED) await cp(name, path.join(folder, name), { recursive: true });
-  if (existsSync('dist')) {
-    await cp(await realpath('dist'), path.join(folder, '.builds/copied'), { recursive: true });
-    await symlink('.builds/copied', path.join(folder, 'dist'));
-  }
-  return folder;
-}
 
 /** What the development server sends to browsers out of packages, with what these load of each other. */
 const SENT_PACKAGES = [
@@ -75,6 +43,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const folder = await copyProject();
+      await cp(await realpath('dist'), path.join(folder, '.builds/copied'), { recursive: true });
+      await symlink('.builds/copied', path.join(folder, 'dist'));
       await use(folder);
       await rm(folder, { recursive: true, force: true });
     },

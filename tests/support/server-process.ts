@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { findFreePort } from '../support/free-port.ts';
-import { endProcess, hasEnded, waitForAnswer } from '../support/wait-for-answer.ts';
+import { findFreePort } from './free-port.ts';
+import { endProcess, hasEnded, waitForAnswer } from './wait-for-answer.ts';
 
 const OUTPUT_KEPT = 20_000;
 
