@@ -5,7 +5,7 @@ import {
   TWO_PICTURES,
 } from '../support/catalogue.ts';
 import type { Locator, Page } from '@playwright/test';
-import { drag, runUntilChange } from '../support/carousel.ts';
+import { drag, expectStill, runUntilChange } from '../support/carousel.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { runFor, stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
@@ -74,7 +74,7 @@ test('arrows and dots turn it, and it goes on by itself afterwards', async ({ pa
   const carousel = productsPage(page).carousel(MOST_PICTURES.slug);
   // Out of view it stands still.
   await expect(carousel).not.toBeInViewport();
-  await runFor(page, 4 * INTERVAL_MS);
+  await expectStill(page, carousel, 2 * INTERVAL_MS);
   expect(await position(carousel)).toBe('1 of 5');
   await watch(carousel);
   const turn = async (control: string, expected: string) => {
@@ -118,7 +118,7 @@ test('keyboard focus holds it while it lasts, and what is turned to is announced
   await page.keyboard.press('Tab');
   await carousel.getByRole('button', { name: 'Next picture' }).focus();
   await expect(carousel.locator('[aria-live="polite"]')).toHaveCount(1);
-  await runFor(page, 3 * INTERVAL_MS);
+  await expectStill(page, carousel, 2 * INTERVAL_MS);
   expect(await position(carousel)).toBe('1 of 5');
   await page.keyboard.press('Enter');
   await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '2 of 5');
@@ -146,7 +146,7 @@ test('one control pauses all motion, which neither a drag nor a window of a new 
   const carousel = productsPage(page).carousel(SEVERAL_PICTURES.slug);
   await watch(carousel);
   await page.getByRole('button', { name: 'Pause motion' }).click();
-  await runFor(page, 3 * INTERVAL_MS);
+  await expectStill(page, carousel, 2 * INTERVAL_MS);
   expect(await position(carousel)).toBe('1 of 4');
 
   await page.setViewportSize({ width: 1100, height: 700 });
@@ -158,7 +158,7 @@ test('one control pauses all motion, which neither a drag nor a window of a new 
   await drag(page, { from, to: { ...from, x: from.x - box.width / 2 } });
   await runFor(page, SETTLED_MS);
   expect(await position(carousel)).toBe('2 of 4');
-  await runFor(page, 3 * INTERVAL_MS);
+  await expectStill(page, carousel, 2 * INTERVAL_MS);
   expect(await position(carousel)).toBe('2 of 4');
 
   await page.getByRole('button', { name: 'Play motion' }).click();
@@ -177,7 +177,7 @@ test.describe('for people who prefer reduced motion', () => {
     await openWithClock(page);
     const carousel = productsPage(page).carousel(SEVERAL_PICTURES.slug);
     await carousel.scrollIntoViewIfNeeded();
-    await runFor(page, 4 * INTERVAL_MS);
+    await expectStill(page, carousel, 2 * INTERVAL_MS);
     expect(await position(carousel)).toBe('1 of 4');
     await expect(page.getByRole('button', { name: 'Pause motion' })).toBeHidden();
     await carousel.getByRole('button', { name: 'Next picture' }).click();

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { runFor } from './page-clock.ts';
 
+/** Shorter than any carousel stands. */
+const STEP_MS = 1000;
+
 /** A carousel by its accessible name. */
 export function carouselNamed(page: Page, name: string): Locator {
   return page.locator(`[aria-roledescription="carousel"][aria-label="${name}"]`);
@@ -43,6 +46,15 @@ export async function runUntilChange(
     if ((await shownSlide(carousel)) !== before) return;
   }
   throw new Error(`The carousel showed slide ${before + 1} for ${limitMs} ms and longer.`);
+}
+
+/** Runs a stopped clock in steps and expects the same slide after each: a carousel that runs may be back at its end. */
+export async function expectStill(page: Page, carousel: Locator, forMs: number): Promise<void> {
+  const shown = await shownSlide(carousel);
+  for (let passed = 0; passed < forMs; passed += STEP_MS) {
+    await runFor(page, STEP_MS);
+    expect(await shownSlide(carousel), `${passed + STEP_MS} ms later`).toBe(shown);
+  }
 }
 
 type Point = { x: number; y: number };
