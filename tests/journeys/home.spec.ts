@@ -261,7 +261,13 @@ test.describe('the partner carousel', () => {
       const back = arrowOf(tab, texts.carousel.previous);
       const on = arrowOf(tab, texts.carousel.next);
       const press = async (arrow: Locator) => {
+        const before = await placeOf(tab);
         await arrow.click();
+        // What moves it is looked up first, which the stopped clock does not wait for.
+        await expect(async () => {
+          await runFor(tab, 100);
+          expect(await placeOf(tab)).not.toBe(before);
+        }).toPass();
         await runFor(tab, AT_REST_MS);
       };
       const start = await placeOf(tab);
