@@ -99,7 +99,7 @@ for (const address of BUILT_PATHS) {
       expect(textsOf(footer, `a[href="${company.agency.url}"]`)).toEqual([company.agency.name]);
     });
 
-    test('has a text alternative and a size for every picture', () => {
+    test('has a text alternative, a size and its files for every picture', () => {
       const pictures = [...page().querySelectorAll('img')];
       expect(pictures.length).toBeGreaterThan(0);
       for (const picture of pictures) {
@@ -107,6 +107,9 @@ for (const address of BUILT_PATHS) {
         expect(Number(picture.getAttribute('width')), picture.outerHTML).toBeGreaterThan(0);
         expect(Number(picture.getAttribute('height')), picture.outerHTML).toBeGreaterThan(0);
       }
+      const files = [...html().matchAll(/\/static\/pictures\/[\w./-]+/g)].map(([file]) => file);
+      expect(files.length).toBeGreaterThan(0);
+      for (const file of new Set(files)) expect(getBuiltFile(file), file).toBeDefined();
     });
 
     test('has links and anchors that lead somewhere', () => {
