@@ -27,20 +27,38 @@ export function sendEnquiry(form: HTMLFormElement): Promise<SendOutcome> {
   return readResponse(response);
 }
 
-/** What the server answers with; of anything else, as from a proxy before it, nothing is there. */
-type Answer = {
-  reference?: string;
-  errors?: Partial<Record<EnquiryField, string>>;
-  error?: unknown;
-};
-
 async function readResponse(sent: Promise<Response>): Promise<SendOutcome> {
-  const response = await sent.catch(() => undefined);
-  if (!response) return { kind: 'failed', cause: 'offline' };
-  const answer: unknown = await response.json().catch(() => undefined);
-  const { reference, errors, error }: Answer = answer ?? {};
-  if (response.status === 201 && reference) return { kind: 'stored', reference };
-  if (response.status === 422 && errors) return { kind: 'invalid', errors };
-  const failure = { kind: 'failed', cause: 'server' } as const;
-  return typeof error === 'string' ? { ...failure, message: error } : failure;
+  let response: Response;
+  try {
+    response = await sent;
+  } catch {
+    return { kind: 'failed', cause: 'offline' };
+  }
+  let answer: unknown;
+  try {
+    answer = await response.json();
+  } catch {
+    // The status alone does not say enough: whatever it is, it is a failure.
+  }
+  return readAnswer(response.status, answer);
+}
+
+/** Reads an answer's status and body; anything that is not the contract's is a failure of the server. */
+function readAnswer(status: number, answer: unknown): SendOutcome {
+  const body = typeof answer === 'object' && answer !== null ? answer : {};
+  if (status === 201 && 'reference' in body && typeof body.reference === 'string') {
+    return { kind: 'stored', reference: body.reference };
+  }
+  if (
+    status === 422 &&
+    'errors' in body &&
+    typeof body.errors === 'object' &&
+    body.errors !== null
+  ) {
+    return { kind: 'invalid', errors: body.errors };
+  }
+  if ('error' in body && typeof body.error === 'string') {
+    return { kind: 'failed', cause: 'server', message: body.error };
+  }
+  return { kind: 'failed', cause: 'server' };
 }
