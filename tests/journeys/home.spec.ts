@@ -60,9 +60,27 @@ test.describe('the banner', () => {
     expect(second?.x).toBe(first?.x);
     expect((second?.y ?? 0) - (first?.y ?? 0)).toBeCloseTo(first?.height ?? Number.NaN, 0);
 
-    // One is shown at a time; the others are out of reach.
+    // One is shown at a time; the others are out of reach. Its words stand still while the pictures pass under them.
     const banner = bannerOf(tab);
+    const tops = banner.evaluate(async (section) => {
+      const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+      const [words, slides] = [new Set<number>(), new Set<number>()];
+      const end = performance.now() + 1500;
+      while (performance.now() < end) {
+        await new Promise(requestAnimationFrame);
+        for (const slide of section.querySelectorAll('[aria-roledescription="slide"]')) {
+          slides.add(topOf(slide));
+          const isInSight = Math.abs(topOf(slide)) < section.clientHeight;
+          for (const part of slide.querySelectorAll('[data-still]'))
+            if (isInSight) words.add(topOf(part));
+        }
+      }
+      return { words: [...words], places: slides.size };
+    });
     await dotOf(banner, 2).click();
+    const { words, places } = await tops;
+    expect(words).toEqual([0]);
+    expect(places).toBeGreaterThan(2 * BANNER_SLIDES);
     await expect.poll(() => shownSlide(banner)).toBe(1);
     await expect(slidesOf(banner).nth(1).getByRole('link')).toBeInViewport();
     const focusable = await banner.getByText('Search Products').evaluateAll((buttons) =>

@@ -37,9 +37,9 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      className="on-navy relative h-[clamp(max(45rem,84rem-230vw),100svh,58rem)] bg-navy-deep text-white sm:h-[clamp(36rem,100svh,58rem)]"
+      className="on-navy flat:h-[max(21rem,100svh)] relative h-[clamp(max(45rem,84rem-230vw),100svh,58rem)] bg-navy-deep text-white sm:h-[clamp(36rem,100svh,58rem)]"
     >
-      <h1 className="absolute inset-x-0 top-[calc(var(--spacing-bar)+1.25rem)] z-1 page-width font-text text-[clamp(0.8125rem,4vw,1rem)] font-medium tracking-normal md:text-[1.125rem] md:landscape:top-auto md:landscape:bottom-6.5">
+      <h1 className="flat:bottom-3 absolute inset-x-0 top-[calc(var(--spacing-bar)+1.25rem)] z-1 page-width font-text text-[clamp(0.8125rem,4vw,1rem)] font-medium tracking-normal md:text-[1.125rem] landscape:top-auto landscape:bottom-6.5">
         {title}
       </h1>
       <MotionToggle labels={motion} className="absolute right-4 bottom-4 z-1 bg-navy-deep/60" />
@@ -63,19 +63,21 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
                 // the picture hangs lower, and fades out above.
                 imgClassName="absolute inset-0 size-full object-cover portrait:top-[9%] landscape:object-[86%_50%] portrait:[mask-image:linear-gradient(to_bottom,transparent,black_18%)]"
               />
-              <div className="absolute inset-x-0 top-[calc(var(--spacing-bar)+5.25rem)] z-1 page-width md:landscape:top-[54%] md:landscape:[transform:translateY(-50%)]">
-                <p className="text-label text-teal-bright">{slide.since}</p>
-                <SlideHeading
-                  text={slide.heading}
-                  isFirst={slides.findIndex(({ heading }) => heading === slide.heading) === index}
-                />
-                <p className="mt-5 min-h-[4.95em] max-w-[34rem] text-[1.125rem] text-white/90 md:min-h-[3.3em] md:text-[1.3125rem]">
-                  {slide.text}
-                </p>
-                <div className="mt-8">
-                  <LinkButton href={href} tone="bright">
-                    {slide.button}
-                  </LinkButton>
+              <div data-still className="home-banner-ground absolute inset-0">
+                <div className="absolute inset-x-0 top-[calc(var(--spacing-bar)+5.25rem)] page-width landscape:top-[54%] landscape:[transform:translateY(-50%)]">
+                  <p className="text-label text-teal-bright">{slide.since}</p>
+                  <SlideHeading
+                    text={slide.heading}
+                    isFirst={slides.findIndex(({ heading }) => heading === slide.heading) === index}
+                  />
+                  <p className="flat:mt-2 flat:min-h-0 flat:max-w-[25rem] mt-5 min-h-[4.95em] max-w-[34rem] text-[1.125rem] text-white/90 md:min-h-[3.3em] md:text-[1.3125rem]">
+                    {slide.text}
+                  </p>
+                  <div className="flat:mt-4 mt-8">
+                    <LinkButton href={href} tone="bright">
+                      {slide.button}
+                    </LinkButton>
+                  </div>
                 </div>
               </div>
             </Fragment>
@@ -87,7 +89,7 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
             count={slides.length}
             label={texts.dots}
             dotLabel={texts.goTo}
-            className="absolute bottom-6 left-3 z-1 md:top-[54%] md:right-6 md:bottom-auto md:left-auto md:[transform:translateY(-50%)] md:flex-col"
+            className="absolute bottom-6 left-3 z-1 landscape:top-[54%] landscape:right-6 landscape:bottom-auto landscape:left-auto landscape:[transform:translateY(-50%)] landscape:flex-col"
           />
         )}
       </div>
@@ -99,7 +101,7 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
 function SlideHeading({ text, isFirst }: { text: string; isFirst: boolean }) {
   const Element = isFirst ? 'h2' : 'p';
   return (
-    <Element className="mt-4 max-w-[15ch] font-heading text-display font-extrabold tracking-[-0.012em] text-balance">
+    <Element className="flat:mt-1 flat:max-w-[24ch] flat:text-[2rem] mt-4 max-w-[15ch] font-heading text-display font-extrabold tracking-[-0.012em] text-balance">
       {text}
     </Element>
   );

@@ -48,10 +48,10 @@ function KeyProduct({ product, cas }: { product: Product; cas: string }) {
       </span>
       <span className="flex grow items-center gap-3 border-t-4 border-navy p-3 sm:p-5">
         <span className="mr-auto min-w-0">
-          <span className="block font-heading text-[0.9375rem] leading-tight font-bold sm:text-[1.25rem]">
+          <span className="block font-heading text-[0.9375rem] leading-tight font-bold text-balance sm:text-[1.25rem]">
             {product.displayName}
           </span>
-          <span className="mt-1 block text-[0.8125rem] text-muted tabular-nums sm:text-base">
+          <span className="mt-1 block text-[0.8125rem] text-muted sm:text-base">
             {fillText(cas, { number: product.identity.casNumber })}
             {dangerousGoods && (
               <span className="hidden sm:inline"> · {dangerousGoods.unNumber}</span>

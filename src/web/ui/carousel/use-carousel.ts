@@ -125,6 +125,9 @@ function runCarousel(
     viewport.scrollTo(0, 0);
     carousel = EmblaCarousel(viewport, { ...options, startIndex });
     carousel.on('select', update).on('reInit', update);
+    const still = [...viewport.querySelectorAll<HTMLElement>('[data-still]')];
+    const hold = () => holdStill(still, viewport);
+    if (still.length > 0) carousel.on('scroll', hold).on('settle', hold).on('reInit', hold);
     carousel.on('pointerDown', () => setDragged(true)).on('pointerUp', () => setDragged(false));
     update();
     return carousel;
@@ -170,6 +173,15 @@ function runCarousel(
       })
       .catch(tellFailure);
   };
+}
+
+/** What slides mark as `data-still` stays where it is: each slide shows the part of its own that it passes. */
+function holdStill(still: readonly HTMLElement[], viewport: HTMLElement): void {
+  const { top } = viewport.getBoundingClientRect();
+  const shifts = still.map(
+    ({ parentElement: slide }) => top - (slide ?? viewport).getBoundingClientRect().top,
+  );
+  still.forEach((part, index) => (part.style.transform = `translateY(${shifts[index]}px)`));
 }
 
 /** What moves carousels comes with the first that is in view: on Products, none is before anyone scrolls. */
