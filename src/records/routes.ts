@@ -30,11 +30,11 @@ export const MOVED_PATHS: Readonly<Record<string, string>> = { [PRODUCT_FOLDER]:
 export const PRODUCT_PARAMETER = 'product';
 export const ASK_PARAMETER = 'ask';
 
-/** The Contact page with a product chosen; `ask` is the kind of document that the message asks for. */
+/** The form with a product chosen; `ask` is the kind of document that the message asks for. */
 export function enquiryHref({ slug }: { slug: string }, ask?: string): string {
   const query = new URLSearchParams({ [PRODUCT_PARAMETER]: slug });
   if (ask !== undefined) query.set(ASK_PARAMETER, ask);
-  return `${ROUTES.contact}?${query.toString()}`;
+  return `${ROUTES.contact}?${query.toString()}#${FORM_ANCHOR}`;
 }
 
 /** The query parameter of the Contact page that names an enquiry. */
@@ -50,6 +50,9 @@ export const SERVICE_WORKER_PATH = '/service-worker.js';
 
 /** The company as a vCard. */
 export const VCARD_PATH = '/contact.vcf';
+
+/** The anchor of the form on Contact. */
+export const FORM_ANCHOR = 'enquiry';
 
 /** The anchor of what came of an enquiry. The form posts to it: browsers keep it over the server's redirect. */
 export const RESULT_ANCHOR = 'result';

@@ -186,6 +186,18 @@ test.describe('sending with script', () => {
     await expect(field(page, 'company')).not.toHaveAttribute('aria-invalid');
     await expectFilledIn(page, typed);
 
+    // What is put right says so at once, and nothing jumps.
+    const top = async () => (await field(page, 'name').boundingBox())?.y;
+    await field(page, 'name').focus();
+    const before = await top();
+    await field(page, 'name').fill('Second Try');
+    await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
+    const ofName = summary(page).getByRole('listitem').filter({ hasText: sentences.name });
+    await expect(ofName).toHaveCSS('text-decoration-line', 'line-through');
+    expect(await top()).toBe(before);
+    await field(page, 'phone').fill('123');
+    await expect(field(page, 'phone')).toHaveAttribute('aria-invalid', 'true');
+
     await fillIn(page, enquiryOf('Second Try'));
     await sendButton(page).click();
     await expect(receipt(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { dataSheetPath, type Product } from '../../src/records/products.ts';
-import { ROUTES } from '../../src/records/routes.ts';
+import { FORM_ANCHOR, ROUTES } from '../../src/records/routes.ts';
 import { expectedOnSheet } from '../support/expected-on-sheet.ts';
 import { attributesOf, readBuiltPage, textsOf } from '../support/built-site.ts';
 import { compact } from '../support/pdf.ts';
@@ -130,7 +130,7 @@ for (const product of products) {
     const kilobytes = Math.round((await sheet.body()).length / 1000);
     expect(html).toContain(`href="${dataSheetPath(product)}"`);
     expect(html).toContain(`PDF, ${kilobytes} kB`);
-    const ask = `${ROUTES.contact}?product=${product.slug}&amp;ask=safety-data-sheet`;
+    const ask = `${ROUTES.contact}?product=${product.slug}&amp;ask=safety-data-sheet#${FORM_ANCHOR}`;
     expect(html.includes(ask)).toBe(
       !product.documents.some(({ kind }) => kind === 'safety-data-sheet'),
     );

@@ -1,7 +1,7 @@
 /** What the pages say, in the words and the order of the specification, read from their files. */
 import { expect, test } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
-import { ROUTES } from '../../src/records/routes.ts';
+import { FORM_ANCHOR, ROUTES } from '../../src/records/routes.ts';
 import {
   attributesOf,
   getBuiltFile,
@@ -110,7 +110,9 @@ test('the cards of Products, which read like the label on a drum', () => {
   for (const [index, { name, slug, images }] of content.products().entries()) {
     const card = cards[index] ?? null;
     expect(textsOf(card, 'h3')).toEqual([name]);
-    expect(textsOf(card, `a[href="${ROUTES.contact}?product=${slug}"]`)).toHaveLength(1);
+    expect(
+      textsOf(card, `a[href="${ROUTES.contact}?product=${slug}#${FORM_ANCHOR}"]`),
+    ).toHaveLength(1);
     expect(attributesOf(card, '[aria-roledescription="slide"] picture img', 'alt')).toEqual(
       images.map(({ alt }) => alt),
     );

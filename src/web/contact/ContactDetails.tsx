@@ -9,7 +9,7 @@ import { VCARD_PATH } from '../../records/routes.ts';
 import { copyable } from '../ui/copyable.ts';
 
 const LINK_CLASS =
-  'tabular-nums wrap-anywhere inline-flex min-h-11 items-center font-semibold text-teal-deep underline underline-offset-4 hover:text-navy';
+  'wrap-anywhere inline-flex min-h-11 items-center font-semibold text-teal-deep underline underline-offset-4 hover:text-navy';
 
 /** Phone, e-mail, office hours and postal address. */
 export function ContactDetails() {

@@ -4,13 +4,15 @@ import { enquiryFieldId } from './FormField.tsx';
 export type EnquiryErrorSummaryProps = {
   heading: string;
   errors: Partial<Record<EnquiryField, string>>;
+  /** The fields that were put right since: struck out, for the form shall not jump while someone types. */
+  mended: readonly string[];
 };
 
 /**
  * All wrong fields of an enquiry in one list; each entry leads to its field. No alert: the focus
  * goes there, and what has the focus is spoken.
  */
-export function EnquiryErrorSummary({ heading, errors }: EnquiryErrorSummaryProps) {
+export function EnquiryErrorSummary({ heading, errors, mended }: EnquiryErrorSummaryProps) {
   return (
     <div
       role="group"
@@ -22,7 +24,10 @@ export function EnquiryErrorSummary({ heading, errors }: EnquiryErrorSummaryProp
       </h3>
       <ul className="mt-3 list-disc space-y-1 pl-5">
         {ENQUIRY_FIELDS.filter((field) => errors[field] !== undefined).map((field) => (
-          <li key={field}>
+          <li
+            key={field}
+            className={mended.includes(field) ? 'line-through opacity-60' : undefined}
+          >
             <a
               href={`#${enquiryFieldId(field)}`}
               className="font-medium text-danger underline underline-offset-4"

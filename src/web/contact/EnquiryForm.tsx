@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { EnquiryFailure } from './EnquiryFailure.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';
@@ -69,7 +69,12 @@ function LiveForm(props: EnquiryFormProps) {
   const [answer, setAnswer] = useState<SendOutcome>();
   const [isSending, setSending] = useState(false);
   const outcome = answer ?? outcomeOfPage(state);
-  const errors = outcome?.kind === 'invalid' ? outcome.errors : {};
+  const found = outcome?.kind === 'invalid' ? outcome.errors : {};
+  /** Fields that were wrong when the form was sent, and are right since. */
+  const [mended, setMended] = useState<readonly string[]>([]);
+  const errors = Object.fromEntries(
+    Object.entries(found).filter(([field]) => !mended.includes(field)),
+  );
   const source = { texts, errors, values };
   const noticeRef = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
@@ -79,13 +84,31 @@ function LiveForm(props: EnquiryFormProps) {
     if (formRef.current) setProduct(prepareForm(formRef.current));
   }, []);
 
-  useEffect(() => {
-    if (!answer) return;
-    // Whatever the form has to say, focus goes there, so that it is heard and seen.
+  /** Whatever the form has to say, focus goes there, so that it is heard and seen. */
+  const tell = (next: SendOutcome) => {
+    flushSync(() => {
+      setSending(false);
+      setMended([]);
+      setAnswer(next);
+    });
     noticeRef.current?.focus();
     // So that a reload shows the receipt again, as it does without script.
-    if (answer.kind === 'stored') history.replaceState(null, '', receiptHref(answer.reference));
-  }, [answer]);
+    if (next.kind === 'stored') history.replaceState(null, '', receiptHref(next.reference));
+  };
+
+  const findErrors = (form: HTMLFormElement) => {
+    // Of what is ticked in `asks`, the last alone: nothing of it can be wrong.
+    const filledIn = Object.fromEntries(new FormData(form)) as SubmittedForm;
+    return describeProblems(checkEnquiry(normaliseEnquiry(filledIn)), problemTexts);
+  };
+
+  /** What was wrong and is put right says so at once; what else is wrong is said when it is sent. */
+  const recheck = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement;
+    if (!(name in found)) return;
+    const others = mended.filter((field) => field !== name);
+    setMended(name in findErrors(currentTarget) ? others : [...others, name]);
+  };
 
   // Until the browser is held back, whatever throws leaves the sending to the browser.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -94,11 +117,9 @@ function LiveForm(props: EnquiryFormProps) {
       return;
     }
     const form = event.currentTarget;
-    // Of what is ticked in `asks`, the last alone: nothing of it can be wrong.
-    const filledIn = Object.fromEntries(new FormData(form)) as SubmittedForm;
-    const found = describeProblems(checkEnquiry(normaliseEnquiry(filledIn)), problemTexts);
-    if (Object.keys(found).length > 0) {
-      flushSync(() => setAnswer({ kind: 'invalid', errors: found }));
+    const wrong = findErrors(form);
+    if (Object.keys(wrong).length > 0) {
+      tell({ kind: 'invalid', errors: wrong });
       // There is no place for them any more if they could not be drawn (`PlainOnFailure`).
       if (noticeRef.current) event.preventDefault();
       return;
@@ -106,10 +127,7 @@ function LiveForm(props: EnquiryFormProps) {
     const sent = sendEnquiry(withSubmissionId(form));
     event.preventDefault();
     setSending(true);
-    void sent.then((next) => {
-      setSending(false);
-      setAnswer(next);
-    });
+    void sent.then(tell);
   };
 
   if (outcome?.kind === 'stored') {
@@ -122,11 +140,12 @@ function LiveForm(props: EnquiryFormProps) {
       method="post"
       noValidate={refused !== undefined}
       onSubmit={submit}
+      onInput={recheck}
       aria-busy={isSending}
     >
       <div ref={noticeRef} id={RESULT_ANCHOR} tabIndex={-1} className="outline-none">
         {outcome?.kind === 'invalid' && (
-          <EnquiryErrorSummary heading={texts.errorSummary} errors={errors} />
+          <EnquiryErrorSummary heading={texts.errorSummary} errors={found} mended={mended} />
         )}
         {outcome?.kind === 'failed' && (
           <EnquiryFailure

@@ -37,7 +37,7 @@ export function enquiryFieldId(field: EnquiryField): string {
   return `enquiry-${field}`;
 }
 
-/** A labelled control with its error above it and its hint below. */
+/** A labelled control with its error and its hint below it: controls beside each other stay in line. */
 export function FormField({
   source: { texts, errors, values },
   name,
@@ -55,12 +55,6 @@ export function FormField({
         {label}
         {isOptional && <span className="font-normal text-muted"> ({texts.optional})</span>}
       </label>
-      {error && (
-        <p id={`${id}-error`} className="mt-1 flex gap-2 text-base font-semibold text-danger">
-          <span aria-hidden="true">!</span>
-          {error}
-        </p>
-      )}
       {children({
         id,
         name,
@@ -69,6 +63,12 @@ export function FormField({
         'aria-invalid': error !== undefined || undefined,
         className: CONTROL_CLASS,
       })}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 flex gap-2 text-base font-semibold text-danger">
+          <span aria-hidden="true">!</span>
+          {error}
+        </p>
+      )}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-[0.9375rem] text-muted">
           {hint}
