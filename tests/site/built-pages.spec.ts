@@ -12,7 +12,12 @@ import {
   TRAP_FIELD,
 } from '../../src/records/enquiry.ts';
 import { FRAME_STATES, FRAMES_FOLDER } from '../../src/records/frames.ts';
-import { PRODUCT_SEARCH_PATH, RESULT_ANCHOR, ROUTES } from '../../src/records/routes.ts';
+import {
+  PRODUCT_FOLDER,
+  PRODUCT_SEARCH_PATH,
+  RESULT_ANCHOR,
+  ROUTES,
+} from '../../src/records/routes.ts';
 import { speculationRules } from '../../src/web/layout/speculation-rules.ts';
 import {
   attributesOf,
@@ -70,9 +75,10 @@ for (const address of BUILT_PATHS) {
       expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual(
         MENU_LINKS.map(({ text, path }) => [text, path]),
       );
-      const current = address === PRODUCT_SEARCH_PATH ? ROUTES.products : address;
+      const isProduct = address.startsWith(`${PRODUCT_FOLDER}/`);
+      const current = isProduct || address === PRODUCT_SEARCH_PATH ? ROUTES.products : address;
       expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(
-        MENU_LINKS.map(({ path }) => (path === current ? 'page' : null)),
+        MENU_LINKS.map(({ path }) => (path === current ? (isProduct ? 'true' : 'page') : null)),
       );
       const phone = bar?.querySelector('a[href^="tel:"]') ?? null;
       expect(phone?.getAttribute('href')).toBe(`tel:${company.phone}`);

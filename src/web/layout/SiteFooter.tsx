@@ -66,7 +66,7 @@ export function SiteFooter() {
       <div className="border-t border-white/15">
         <div className="page-width flex flex-col gap-x-8 gap-y-1 py-6 text-[0.9375rem] md:flex-row md:flex-wrap md:items-center">
           <p>{fillText(footer.copyright, { legalName: company.legalName })}</p>
-          <p className="tabular-nums md:mr-auto">
+          <p className="md:mr-auto">
             {fillText(footer.registration, { llpin: company.llpin, gstin: company.gstin })}
           </p>
           <p>

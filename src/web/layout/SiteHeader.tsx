@@ -8,12 +8,14 @@ import { ROUTE_NAMES, ROUTES, type RouteName } from '../../records/routes.ts';
 export type SiteHeaderProps = {
   /** The page that is shown; none on the 404 page. */
   currentRoute?: RouteName | undefined;
+  /** Whether it is a page below that one, such as a product's. */
+  isBelow?: boolean;
 };
 
 const MENU_ID = 'site-menu';
 
 /** The shared bar of every page: logo, menu (collapsed below 992 px) and telephone link. */
-export function SiteHeader({ currentRoute }: SiteHeaderProps) {
+export function SiteHeader({ currentRoute, isBelow = false }: SiteHeaderProps) {
   const company = content.company();
   const texts = content.interfaceTexts();
   return (
@@ -32,8 +34,8 @@ export function SiteHeader({ currentRoute }: SiteHeaderProps) {
               <li key={name} className="border-b border-white/10 last:border-0 lg:border-0">
                 <a
                   href={ROUTES[name]}
-                  aria-current={name === currentRoute ? 'page' : undefined}
-                  className="flex min-h-13 items-center rounded-xs text-[1.125rem] font-medium transition-[color] duration-200 after:absolute after:inset-x-3 after:bottom-1 after:hidden after:border-b-2 after:border-teal-bright hover:text-teal-bright aria-[current=page]:text-teal-bright aria-[current=page]:underline aria-[current=page]:underline-offset-[0.4em] lg:relative lg:min-h-11 lg:px-3 lg:text-[1rem] lg:aria-[current=page]:text-inherit lg:aria-[current=page]:no-underline lg:aria-[current=page]:after:block"
+                  aria-current={name === currentRoute ? (isBelow ? 'true' : 'page') : undefined}
+                  className="flex min-h-13 items-center rounded-xs text-[1.125rem] font-medium transition-[color] duration-200 after:absolute after:inset-x-3 after:bottom-1 after:hidden after:border-b-2 after:border-teal-bright hover:text-teal-bright aria-[current]:text-teal-bright aria-[current]:underline aria-[current]:underline-offset-[0.4em] lg:relative lg:min-h-11 lg:px-3 lg:text-[1rem] lg:aria-[current]:text-inherit lg:aria-[current]:no-underline lg:aria-[current]:after:block"
                 >
                   {texts.navigation[name]}
                 </a>

@@ -43,6 +43,11 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
             className="-my-2 block py-2 decoration-teal decoration-2 underline-offset-[0.25em] hover:underline"
           >
             {product.name}
+            {'\u00A0'}
+            <Icon
+              name="arrowRight"
+              className="inline size-[0.85em] align-[-0.06em] text-teal-deep"
+            />
           </a>
         </h3>
         {dangerousGoods && (
@@ -54,15 +59,21 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           </p>
         )}
       </div>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1 px-4.5 pt-3 pb-4.5 text-[0.9375rem] leading-normal tabular-nums md:max-xl:text-[0.875rem] xl:gap-x-5 [&>dd]:font-medium [&>dt]:text-muted">
-        <dt>{texts.casNumber}</dt>
-        <dd>{product.casNumber}</dd>
-        <dt>{texts.transport}</dt>
-        <dd>{dangerousGoods?.unNumber ?? texts.notRegulated}</dd>
-        <dt>{texts.formula}</dt>
-        <dd>
-          <Formula formula={product.formula} />
-        </dd>
+      <dl className="content-start space-y-1 px-4.5 pt-3 pb-4.5 text-[0.9375rem] leading-normal md:max-xl:text-[0.875rem] [&_dd]:font-medium [&_dt]:min-w-[4.9em] [&_dt]:text-muted [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-3 [&>div]:xl:gap-x-5">
+        <div>
+          <dt>{texts.casNumber}</dt>
+          <dd>{product.casNumber}</dd>
+        </div>
+        <div>
+          <dt>{texts.transport}</dt>
+          <dd>{dangerousGoods?.unNumber ?? texts.notRegulated}</dd>
+        </div>
+        <div>
+          <dt>{texts.formula}</dt>
+          <dd>
+            <Formula formula={product.formula} />
+          </dd>
+        </div>
       </dl>
       <div className="flex flex-col text-[0.9375rem] leading-[1.35] font-semibold">
         <a
@@ -79,8 +90,9 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
         <a
           href={product.enquiryHref}
           aria-label={fillText(texts.enquireAbout, { name })}
-          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-4.5 py-2 font-medium text-teal-deep underline-offset-[0.25em] hover:underline focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
+          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-4.5 py-2 text-teal-deep underline-offset-[0.25em] hover:underline focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
         >
+          <Icon name="mail" />
           {texts.enquire}
         </a>
       </div>

@@ -98,7 +98,7 @@ export function ProductCatalogue() {
           className="mt-10 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-t border-line pt-6"
         >
           <BrochureDialog />
-          <MotionToggle labels={words.motion} className="ml-auto" />
+          {view.matchCount > 0 && <MotionToggle labels={words.motion} className="ml-auto" />}
           <SearchResult
             query={view.query}
             count={view.matchCount}

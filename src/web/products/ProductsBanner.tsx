@@ -14,9 +14,9 @@ export function ProductsBanner({ hiddenHeading }: { hiddenHeading?: string }) {
       <p className="sr-only">{texts.hiddenText}</p>
       <Picture
         picture={pictureOf(texts.picture)}
-        sizes="(min-width: 480px) and (max-width: 767.98px) 220vw, 100vw"
+        sizes="(min-width: 992px) 80vw, (min-width: 480px) and (max-width: 767.98px) 220vw, 100vw"
         isFirst
-        imgClassName="absolute inset-0 size-full object-cover object-[72%_50%] max-lg:-top-[24%] max-lg:bottom-auto max-lg:h-[90%] max-md:object-[82%_50%]"
+        imgClassName="absolute inset-0 size-full object-cover object-[72%_50%] max-lg:-top-[24%] max-lg:bottom-auto max-lg:h-[90%] max-md:object-[82%_50%] lg:left-auto lg:w-4/5 lg:[mask-image:linear-gradient(to_right,transparent,black_36%)]"
       />
       <div className="relative z-1 page-width pt-[calc(var(--spacing-bar)+2rem)] pb-10 md:pb-16">
         <h2 id="our-products" className="text-display font-extrabold">

@@ -35,7 +35,7 @@ export function SearchResult({ query, count, factMatches, onClear }: SearchResul
           : 'flex min-h-11 items-center max-sm:basis-full'
       }
     >
-      <p role="status" className={`tabular-nums ${isEmpty ? EMPTY_STATUS_CLASS : 'font-semibold'}`}>
+      <p role="status" className={isEmpty ? EMPTY_STATUS_CLASS : 'font-semibold'}>
         {isEmpty
           ? fillText(texts.none, { query })
           : isBlank(query)

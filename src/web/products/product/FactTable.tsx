@@ -27,7 +27,7 @@ export function FactTable({ labelledBy, columns, rows, isPaired = false }: FactT
     <div className="relative md:overflow-x-auto">
       <table
         aria-labelledby={labelledBy}
-        className="stacked:block w-full text-[1rem] leading-snug tabular-nums print:text-[0.75rem]"
+        className="stacked:block w-full text-[1rem] leading-snug print:text-[0.75rem]"
       >
         <thead className="stacked:sr-only">
           <tr>
@@ -46,7 +46,7 @@ export function FactTable({ labelledBy, columns, rows, isPaired = false }: FactT
           {rows.map(({ name, cells }) => (
             <tr
               key={name}
-              className={`stacked:grid stacked:grid-cols-2 stacked:gap-x-4 stacked:first:border-0 stacked:first:pt-0 border-t border-line align-top ${isPaired ? 'stacked:gap-y-1 stacked:py-3' : 'stacked:gap-y-3 stacked:py-4'}`}
+              className={`stacked:grid stacked:grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] stacked:gap-x-4 stacked:first:border-0 stacked:first:pt-0 border-t border-line align-top ${isPaired ? 'stacked:gap-y-1 stacked:py-3' : 'stacked:gap-y-3 stacked:py-4'}`}
             >
               <th
                 scope="row"

@@ -18,7 +18,7 @@ export function ProductDocuments({ product }: { product: Product }) {
               <Icon name="document" className="size-6 text-teal-deep" />
               <span>
                 <span className="block font-semibold text-navy">{name}</span>
-                <span className="block text-[0.9375rem] text-muted tabular-nums">
+                <span className="block text-[0.9375rem] text-muted">
                   {facts}
                   <span className="sr-only">, {opensInNewTab}</span>
                 </span>

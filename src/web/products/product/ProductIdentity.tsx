@@ -17,7 +17,7 @@ export function ProductIdentity({ product, structure }: ProductIdentityProps) {
   return (
     <section
       aria-label={content.dataSheetTexts().sections.identity}
-      className="relative z-1 -mt-10 grid rounded-xs border-t-4 border-teal bg-white shadow-card md:-mt-12 md:grid-cols-[17rem_1fr] lg:-mt-16 print:mt-3 print:grid-cols-[11rem_1fr] print:border-navy print:shadow-none"
+      className="relative z-1 -mt-10 grid grid-cols-1 rounded-xs border-t-4 border-teal bg-white shadow-card md:-mt-12 md:grid-cols-[17rem_1fr] lg:-mt-16 print:mt-3 print:grid-cols-[11rem_1fr] print:border-navy print:shadow-none"
     >
       {dangerousGoods && (
         <p className="absolute -top-0.5 right-4 flex [transform:translateY(-50%)] gap-1 [filter:drop-shadow(0_1px_2px_rgb(7_26_51/0.35))] md:right-7 print:hidden">
@@ -30,7 +30,7 @@ export function ProductIdentity({ product, structure }: ProductIdentityProps) {
       />
       <FactList
         facts={identityList(product)}
-        className="grid-cols-2 p-5 pt-7 sm:grid-cols-3 md:grid-cols-2 md:p-7 md:pt-10 lg:grid-cols-3 xl:grid-cols-5 print:grid-cols-5 print:p-2"
+        className="grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] p-5 pt-7 sm:grid-cols-3 md:grid-cols-2 md:p-7 md:pt-10 lg:grid-cols-3 xl:grid-cols-5 print:grid-cols-5 print:p-2"
       />
     </section>
   );

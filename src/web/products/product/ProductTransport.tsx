@@ -40,10 +40,6 @@ function TransportEntry({ product }: { product: Product }) {
     );
   }
   const { diamonds, unNumber, properShippingName, facts, handling } = transport;
-  // Stowage and segregation stand side by side; a special provision is a sentence of its own.
-  const handled = handling.flatMap((line) =>
-    line.map((fact) => ({ ...fact, isWide: line.length === 1 })),
-  );
   return (
     <div className="rounded-xs border-2 border-navy bg-white">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5 p-5 md:p-7 print:flex-nowrap print:p-2">
@@ -70,8 +66,8 @@ function TransportEntry({ product }: { product: Product }) {
         </dl>
       </div>
       <FactList
-        facts={[...facts, ...handled]}
-        className="grid-cols-2 border-t border-navy/40 bg-paper p-5 sm:grid-cols-3 md:px-7 lg:grid-cols-5 print:grid-cols-5 print:p-2"
+        facts={[...facts, ...handling.flat().map((fact) => ({ ...fact, isWide: true }))]}
+        className="grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] border-t border-navy/40 bg-paper p-5 sm:grid-cols-3 md:px-7 lg:grid-cols-5 print:grid-cols-5 print:p-2"
       />
     </div>
   );

@@ -29,7 +29,7 @@ export function RelatedProducts({ product: bought }: { product: Product }) {
                 imgClassName="w-full object-cover max-md:h-full md:aspect-[4/3]"
               />
               <span className="block border-navy p-4 leading-snug max-md:border-l-4 md:border-t-4 md:p-5">
-                <span className="block font-heading text-[1.125rem] font-bold group-hover:underline md:text-[1.25rem]">
+                <span className="block font-heading text-[1.125rem] font-bold text-balance group-hover:underline md:text-[1.25rem]">
                   {product.displayName}
                 </span>
                 <span className="block text-[0.9375rem] text-muted">
