@@ -43,10 +43,10 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
             className="-my-2 block py-2 decoration-teal decoration-2 underline-offset-[0.25em] hover:underline"
           >
             {product.name}
-            {'\u00A0'}
+            {/* Without a width of its own it never stands alone in a line. */}
             <Icon
               name="arrowRight"
-              className="inline size-[0.85em] align-[-0.06em] text-teal-deep"
+              className="-mr-[1.5em] ml-2 inline size-[0.85em] align-[-0.06em] text-teal-deep"
             />
           </a>
         </h3>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
-import { ROUTES } from '../../records/routes.ts';
+import { FORM_ANCHOR, ROUTES } from '../../records/routes.ts';
 import { catalogueProducts } from './catalogue-products.ts';
 import { productsStructuredData } from './products-structured-data.ts';
 
@@ -44,7 +44,7 @@ describe('a card of the catalogue', () => {
     for (const { slug } of products) {
       expect(card(slug)?.pageHref).toBe(`/products/${slug}`);
       expect(card(slug)?.dataSheetHref).toBe(`/data-sheets/${slug}-data-sheet.pdf`);
-      expect(card(slug)?.enquiryHref).toBe(`${ROUTES.contact}?product=${slug}`);
+      expect(card(slug)?.enquiryHref).toBe(`${ROUTES.contact}?product=${slug}#${FORM_ANCHOR}`);
     }
   });
 });
