@@ -3,7 +3,7 @@
  * shared links show, into `public/`, from where Astro copies them into the site, and puts there the
  * documents that records name. Part of every build.
  */
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as content from '../src/records/content.ts';
 import { buildBrochure } from '../src/print/brochure/build-brochure.ts';
@@ -21,13 +21,14 @@ import { siteUrl } from '../src/records/site-url.ts';
 import { withBuildLock } from './build-lock.ts';
 import { keptPrints } from './kept-files.ts';
 import { withProgress } from './progress.ts';
-import { writeFolder } from './write-file.ts';
+import { deleteOthers, writeFolder, writeWholeFile } from './write-file.ts';
 
 const PUBLIC_FOLDER = 'public';
 
-/** Safety data sheets and certificates as they are. Throws when a record names one that is not there. */
-async function readDocuments(): Promise<Map<string, Uint8Array>> {
-  const files = new Map<string, Uint8Array>();
+/** Copies safety data sheets and certificates, one after the other. Throws when a record names one that is not there. */
+async function copyDocuments(): Promise<void> {
+  const folder = path.join(PUBLIC_FOLDER, DOCUMENT_FOLDER);
+  const files = new Set<string>();
   for (const { slug, documents } of content.products()) {
     for (const { file } of documents) {
       const source = path.join(DOCUMENT_SOURCE_FOLDER, file);
@@ -37,10 +38,12 @@ async function readDocuments(): Promise<Map<string, Uint8Array>> {
           { cause },
         );
       });
-      files.set(file, document);
+      await writeWholeFile(path.join(folder, file), document);
+      files.add(file);
     }
   }
-  return files;
+  await mkdir(folder, { recursive: true });
+  await deleteOthers(folder, files);
 }
 
 /** Makes the prints of a folder of the site, by name or address, but for those that were made before of the same. */
@@ -64,7 +67,7 @@ async function build(
 export async function buildPrints(): Promise<void> {
   const products = content.products();
   const origin = siteUrl(process.env);
-  await writeFolder(path.join(PUBLIC_FOLDER, DOCUMENT_FOLDER), await readDocuments());
+  await copyDocuments();
   await build('Data sheets', DATA_SHEET_FOLDER, products.length, (keep) =>
     buildDataSheets(products, origin, keep),
   );

@@ -40,7 +40,7 @@ it('finds nothing in the records as they are', () => {
 
 it('finds every fault at once, with file, line, field, what was expected and what was found', () => {
   const { change, inProject } = copyContent();
-  const [first = ''] = listRecordFiles('products');
+  const [first = ''] = listRecordFiles('products/*.yaml');
   change('company.yaml', /^phone: .*/m, "phone: { value: '022 5555', sample: true }");
   change('company.yaml', /^email:/m, 'emial:');
   change('pages/about.yaml', /^ {2}statement:/m, '   statement:');
@@ -73,7 +73,7 @@ it('finds every fault at once, with file, line, field, what was expected and wha
 
 it('finds records that share what each must have for itself, and pictures that are none', () => {
   const { change, inProject } = copyContent();
-  const [first = '', second = ''] = listRecordFiles('products');
+  const [first = '', second = ''] = listRecordFiles('products/*.yaml');
   const idOf = (file: string) => /^id: .*/m.exec(readFileSync(inProject(file), 'utf8'))?.[0] ?? '';
   change(second, /^id: .*/m, idOf(first));
   rmSync(path.join(inProject('..'), 'images'));

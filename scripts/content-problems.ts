@@ -2,7 +2,7 @@
  * `npm run content-check`: all that is wrong in `content/` and in what its files name, at once, a
  * line each. Exit code 1 while anything is.
  */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { classDiamondSvg } from '../src/drawing/class-diamond-svg.ts';
 import { firstAidText } from '../src/print/data-sheet/first-aid.ts';
@@ -65,9 +65,10 @@ export function findContentProblems(): string[] {
 }
 
 function listFiles(): string[] {
-  return globSync('**', { cwd: path.resolve(CONTENT_FOLDER), withFileTypes: true })
+  const folder = path.resolve(CONTENT_FOLDER);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(({ parentPath, name }) => path.relative(CONTENT_FOLDER, path.join(parentPath, name)))
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
     .filter((file) => !file.startsWith(`${DOCUMENTS_IN_CONTENT}/`))
     .sort();
 }
@@ -146,9 +147,17 @@ function findInNamedFile(record: string, field: readonly string[], name: string)
   if (!existsSync(path.resolve(named)))
     return [contentProblem(record, field, `must be a file: ${named} is not there`)];
   const beginning = BEGINNINGS[path.extname(name)];
-  const bytes = readFileSync(path.resolve(named));
-  if (!beginning || beginning.test(bytes.toString('latin1', 0, BEGINNING_BYTES))) return [];
+  if (!beginning || beginning.test(readBeginning(named))) return [];
   return [contentProblem(record, field, `${named} must hold what its ending says`)];
+}
+
+/** Originals of pictures may be large, and many. */
+function readBeginning(file: string): string {
+  const bytes = Buffer.alloc(BEGINNING_BYTES);
+  const opened = openSync(path.resolve(file), 'r');
+  const length = readSync(opened, bytes);
+  closeSync(opened);
+  return bytes.toString('latin1', 0, length);
 }
 
 /** Products of Home that are in no file. */

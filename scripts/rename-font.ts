@@ -73,6 +73,11 @@ export function renameFont(font: Buffer, family: string, style: string, licence:
     parts.push(part);
     offset += part.length;
   }
+  if (sumOfFileAt === 0) {
+    throw new Error(
+      `The font for ${family} ${style} has no head table: it is not a TrueType file.`,
+    );
+  }
   const renamed = Buffer.concat(parts);
   renamed.writeUInt32BE((0xb1b0afba - checksum(renamed)) >>> 0, sumOfFileAt);
   return renamed;

@@ -464,7 +464,7 @@ let builtProducts: Product[] | undefined;
 export function products(): Product[] {
   if (builtProducts) return builtProducts;
   const found = arrangeProducts(
-    listRecordFiles(PRODUCT_RECORD_FOLDER).map((file) => ({
+    listRecordFiles(`${PRODUCT_RECORD_FOLDER}/*.yaml`).map((file) => ({
       file,
       product: readRecord(file, productSchema),
     })),

@@ -53,12 +53,14 @@ function parseFile(file: string) {
   const shownPath = path.posix.join(CONTENT_FOLDER, file);
   const place = path.resolve(CONTENT_FOLDER, file);
   const state = getFileState(file);
-  if (state === undefined) {
+  let text: string;
+  try {
+    text = readFileSync(place, 'utf8');
+  } catch {
     throw new ContentError(
       `${shownPath} cannot be read. Restore the file, or run from the project's root.`,
     );
   }
-  const text = readFileSync(place, 'utf8');
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0) {
@@ -181,9 +183,7 @@ export function record<Shape extends z.ZodRawShape>(
   return recordOf(file, placeholders, z.strictObject(fields));
 }
 
-/** The YAML files of `content/` or of a folder of it, sorted by name, relative to `content/`. */
-export function listRecordFiles(folder = ''): string[] {
-  return globSync(path.posix.join(folder, '**/*.yaml'), {
-    cwd: path.resolve(CONTENT_FOLDER),
-  }).sort();
+/** The YAML files of `content/`, or those of a pattern, sorted by name, relative to `content/`. */
+export function listRecordFiles(pattern = '**/*.yaml'): string[] {
+  return globSync(pattern, { cwd: path.resolve(CONTENT_FOLDER) }).sort();
 }

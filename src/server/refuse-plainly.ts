@@ -52,8 +52,11 @@ export function createParserRefusal(
 
 /** The status for a request of which servers could disagree whom it is for (hosts) or where it ends (codings). */
 export function faultOf(request: IncomingMessage): 400 | 501 | undefined {
-  const { headers, headersDistinct, httpVersion } = request;
-  const hosts = headersDistinct['host']?.length ?? 0;
+  const { headers, rawHeaders, httpVersion } = request;
+  // Not `headersDistinct`: of a header named `__proto__`, Node before 24.14 makes an exception of it.
+  const hosts = rawHeaders.filter(
+    (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
+  ).length;
   const isHostClear = hosts === 1 || (hosts === 0 && httpVersion === '1.0');
   if (!isHostClear || !HOST.test(headers.host ?? '')) return 400;
   const coding = headers['transfer-encoding'] ?? 'chunked';

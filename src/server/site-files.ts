@@ -151,7 +151,7 @@ function stampOf(file: string): { size: number; headers: Headers } {
 
 /**
  * Lists what the build made (`dist`), once at start: a request can only reach a file that is in this list, so that no
- * spelling of a path leads elsewhere. Throws when the build is incomplete.
+ * spelling of a path leads elsewhere. Hidden files are not in it. Throws when the build is incomplete.
  */
 export function readSiteFiles(distFolder: string): SiteFiles {
   const folder = path.resolve(distFolder, 'client');
@@ -186,7 +186,12 @@ export function readSiteFiles(distFolder: string): SiteFiles {
     if (file === STATIC_NOT_FOUND_FILE) notFound = page;
     else pages.set(address, page);
   }
-  return { folder, pages, assets, notFound, inMemory: readIntoMemory(folder, names) };
+  const listed = [...pages.values(), ...assets.values()];
+  const sent = listed.flatMap(({ file, encodings }) => [
+    file,
+    ...encodings.map((encoding) => file + ENDING_BY_ENCODING[encoding]),
+  ]);
+  return { folder, pages, assets, notFound, inMemory: readIntoMemory(folder, sent) };
 }
 
 /** Whether every page that was there at start still lies on the disk. */
