@@ -66,6 +66,8 @@ export const contactPage = record('pages/contact.yaml', PLACEHOLDERS, {
     privacyLink: text,
     /** Heading of the list of wrong fields; also begins the title of a page with wrong fields. */
     errorSummary: text,
+    /** Said after an entry of that list whose field was put right since. */
+    mended: text,
     errorTitle: text,
   }),
   /** After success. `{reference}` is the enquiry's. */

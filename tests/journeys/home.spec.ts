@@ -96,6 +96,54 @@ test.describe('the banner', () => {
     await expect.poll(() => tab.evaluate(() => scrollY)).toBe(SEARCH_OFFSET_PX);
   });
 
+  for (const [width, height] of [
+    [320, 256],
+    [568, 320],
+    [812, 375],
+    [1280, 470],
+    [768, 1024],
+    [1920, 1080],
+  ] as const) {
+    test(`has its words in one place in all slides, clear of each other, at ${width} x ${height} px`, async ({
+      page: tab,
+    }) => {
+      await tab.setViewportSize({ width, height });
+      await tab.goto('/');
+      const banner = bannerOf(tab);
+      await waitUntilLive(banner);
+      const title = await banner.getByRole('heading', { level: 1 }).boundingBox();
+      const dots = await banner.getByRole('radiogroup').boundingBox();
+      const places = await slidesOf(banner).evaluateAll((slides) =>
+        slides.map((slide) => {
+          const { top } = slide.getBoundingClientRect();
+          return [...slide.querySelectorAll('h2, p, a')].map((words) => {
+            const range = document.createRange();
+            range.selectNodeContents(words);
+            const { x, y, width, height } = range.getBoundingClientRect();
+            return { x, y: Math.round(y - top), width, height };
+          });
+        }),
+      );
+      const [first = []] = places;
+      const [since, heading, , button] = first;
+      for (const words of places) {
+        expect([words[0]?.y, words[1]?.y, words[3]?.y]).toEqual([since?.y, heading?.y, button?.y]);
+      }
+      expect(since?.y).toBeGreaterThanOrEqual(height < 600 ? 50 : 72);
+      const all = [...first, title, dots].filter((box) => box !== null);
+      for (const [index, box] of all.entries()) {
+        for (const other of all.slice(index + 1)) {
+          const isApart =
+            box.x + box.width <= other.x ||
+            other.x + other.width <= box.x ||
+            box.y + box.height <= other.y + 1 ||
+            other.y + other.height <= box.y + 1;
+          expect(isApart, JSON.stringify([box, other])).toBe(true);
+        }
+      }
+    });
+  }
+
   test.describe('with a stopped clock', () => {
     test.beforeEach(async ({ page: tab }) => {
       await tab.clock.install();

@@ -1,18 +1,22 @@
+import type { ContactPage } from '../../records/contact-page.ts';
 import { ENQUIRY_FIELDS, type EnquiryField } from '../../records/enquiry.ts';
 import { enquiryFieldId } from './FormField.tsx';
 
+/** What is wrong with fields since they were typed in again; undefined where nothing is. */
+export type RecheckedFields = Partial<Record<EnquiryField, string | undefined>>;
+
 export type EnquiryErrorSummaryProps = {
-  heading: string;
+  texts: ContactPage['form'];
   errors: Partial<Record<EnquiryField, string>>;
-  /** The fields that were put right since: struck out, for the form shall not jump while someone types. */
-  mended: readonly string[];
+  rechecked: RecheckedFields;
 };
 
 /**
  * All wrong fields of an enquiry in one list; each entry leads to its field. No alert: the focus
- * goes there, and what has the focus is spoken.
+ * goes there, and what has the focus is spoken. What is put right is struck out and stays: the form
+ * shall not jump while someone types.
  */
-export function EnquiryErrorSummary({ heading, errors, mended }: EnquiryErrorSummaryProps) {
+export function EnquiryErrorSummary({ texts, errors, rechecked }: EnquiryErrorSummaryProps) {
   return (
     <div
       role="group"
@@ -20,22 +24,23 @@ export function EnquiryErrorSummary({ heading, errors, mended }: EnquiryErrorSum
       className="mb-8 rounded-sm border-2 border-danger bg-white p-5"
     >
       <h3 id="enquiry-error-summary" className="text-heading text-danger">
-        {heading}
+        {texts.errorSummary}
       </h3>
       <ul className="mt-3 list-disc space-y-1 pl-5">
-        {ENQUIRY_FIELDS.filter((field) => errors[field] !== undefined).map((field) => (
-          <li
-            key={field}
-            className={mended.includes(field) ? 'line-through opacity-60' : undefined}
-          >
-            <a
-              href={`#${enquiryFieldId(field)}`}
-              className="font-medium text-danger underline underline-offset-4"
-            >
-              {errors[field]}
-            </a>
-          </li>
-        ))}
+        {ENQUIRY_FIELDS.filter((field) => errors[field] !== undefined).map((field) => {
+          const isMended = field in rechecked && rechecked[field] === undefined;
+          return (
+            <li key={field} className={isMended ? 'line-through' : undefined}>
+              <a
+                href={`#${enquiryFieldId(field)}`}
+                className="font-medium text-danger underline underline-offset-4"
+              >
+                {rechecked[field] ?? errors[field]}
+              </a>
+              {isMended && <span className="sr-only"> ({texts.mended})</span>}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from '
 import { flushSync } from 'react-dom';
 import { EnquiryFailure } from './EnquiryFailure.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';
-import { EnquiryErrorSummary } from './EnquiryErrorSummary.tsx';
+import { EnquiryErrorSummary, type RecheckedFields } from './EnquiryErrorSummary.tsx';
 import { EnquiryReceived } from './EnquiryReceived.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { ContactPage } from '../../records/contact-page.ts';
 import {
   checkEnquiry,
+  ENQUIRY_FIELDS,
   describeProblems,
   ENQUIRY_PATH,
   normaliseEnquiry,
@@ -20,6 +21,7 @@ import {
 import type { EnquiryPageState } from '../../records/enquiry-page.ts';
 import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
 import { PRODUCT_PARAMETER, receiptHref, RESULT_ANCHOR } from '../../records/routes.ts';
+import { enquiryFieldId } from './FormField.tsx';
 import { PlainOnFailure } from './PlainOnFailure.tsx';
 import { QuotationFields } from './QuotationFields.tsx';
 import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
@@ -70,10 +72,10 @@ function LiveForm(props: EnquiryFormProps) {
   const [isSending, setSending] = useState(false);
   const outcome = answer ?? outcomeOfPage(state);
   const found = outcome?.kind === 'invalid' ? outcome.errors : {};
-  /** Fields that were wrong when the form was sent, and are right since. */
-  const [mended, setMended] = useState<readonly string[]>([]);
+  /** What is wrong since with fields that were wrong when the form was sent; undefined where they are right. */
+  const [rechecked, setRechecked] = useState<RecheckedFields>({});
   const errors = Object.fromEntries(
-    Object.entries(found).filter(([field]) => !mended.includes(field)),
+    Object.entries({ ...found, ...rechecked }).filter(([, sentence]) => sentence !== undefined),
   );
   const source = { texts, errors, values };
   const noticeRef = useRef<HTMLDivElement>(null);
@@ -88,7 +90,7 @@ function LiveForm(props: EnquiryFormProps) {
   const tell = (next: SendOutcome) => {
     flushSync(() => {
       setSending(false);
-      setMended([]);
+      setRechecked({});
       setAnswer(next);
     });
     noticeRef.current?.focus();
@@ -104,10 +106,10 @@ function LiveForm(props: EnquiryFormProps) {
 
   /** What was wrong and is put right says so at once; what else is wrong is said when it is sent. */
   const recheck = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
-    const { name } = target as HTMLInputElement;
-    if (!(name in found)) return;
-    const others = mended.filter((field) => field !== name);
-    setMended(name in findErrors(currentTarget) ? others : [...others, name]);
+    const field = ENQUIRY_FIELDS.find((name) => enquiryFieldId(name) === (target as Element).id);
+    if (field === undefined || !(field in found)) return;
+    const sentence = findErrors(currentTarget)[field];
+    setRechecked((before) => ({ ...before, [field]: sentence }));
   };
 
   // Until the browser is held back, whatever throws leaves the sending to the browser.
@@ -145,7 +147,7 @@ function LiveForm(props: EnquiryFormProps) {
     >
       <div ref={noticeRef} id={RESULT_ANCHOR} tabIndex={-1} className="outline-none">
         {outcome?.kind === 'invalid' && (
-          <EnquiryErrorSummary heading={texts.errorSummary} errors={found} mended={mended} />
+          <EnquiryErrorSummary texts={texts} errors={found} rechecked={rechecked} />
         )}
         {outcome?.kind === 'failed' && (
           <EnquiryFailure

@@ -1,4 +1,4 @@
-import { ENQUIRY_PATH, type EnquiryField } from '../../records/enquiry.ts';
+import { ENQUIRY_FIELDS, ENQUIRY_PATH, type EnquiryField } from '../../records/enquiry.ts';
 
 /** How long the browser waits for the server's answer. */
 export const SEND_TIMEOUT_MS = 30_000;
@@ -49,16 +49,19 @@ function readAnswer(status: number, answer: unknown): SendOutcome {
   if (status === 201 && 'reference' in body && typeof body.reference === 'string') {
     return { kind: 'stored', reference: body.reference };
   }
-  if (
-    status === 422 &&
-    'errors' in body &&
-    typeof body.errors === 'object' &&
-    body.errors !== null
-  ) {
-    return { kind: 'invalid', errors: body.errors };
-  }
+  const errors = status === 422 && 'errors' in body ? knownErrors(body.errors) : {};
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   if ('error' in body && typeof body.error === 'string') {
     return { kind: 'failed', cause: 'server', message: body.error };
   }
   return { kind: 'failed', cause: 'server' };
+}
+
+/** The sentences about fields that the form has. */
+function knownErrors(errors: unknown): Partial<Record<EnquiryField, string>> {
+  const entries = Object.entries(Object(errors) as Record<string, unknown>);
+  const fields: readonly string[] = ENQUIRY_FIELDS;
+  return Object.fromEntries(
+    entries.filter(([field, sentence]) => fields.includes(field) && typeof sentence === 'string'),
+  );
 }

@@ -39,7 +39,7 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
       aria-label={label}
       className="on-navy flat:h-[max(21rem,100svh)] relative h-[clamp(max(45rem,84rem-230vw),100svh,58rem)] bg-navy-deep text-white sm:h-[clamp(36rem,100svh,58rem)]"
     >
-      <h1 className="flat:bottom-3 absolute inset-x-0 top-[calc(var(--spacing-bar)+1.25rem)] z-1 page-width font-text text-[clamp(0.8125rem,4vw,1rem)] font-medium tracking-normal md:text-[1.125rem] landscape:top-auto landscape:bottom-6.5">
+      <h1 className="flat:bottom-3 absolute inset-x-0 top-[calc(var(--spacing-bar)+1.25rem)] z-1 page-width font-text text-[clamp(0.8125rem,4vw,1rem)] font-medium tracking-normal md:text-[1.125rem] sm:landscape:top-auto sm:landscape:bottom-6.5">
         {title}
       </h1>
       <MotionToggle labels={motion} className="absolute right-4 bottom-4 z-1 bg-navy-deep/60" />
@@ -64,13 +64,13 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
                 imgClassName="absolute inset-0 size-full object-cover portrait:top-[9%] landscape:object-[86%_50%] portrait:[mask-image:linear-gradient(to_bottom,transparent,black_18%)]"
               />
               <div data-still className="home-banner-ground absolute inset-0">
-                <div className="absolute inset-x-0 top-[calc(var(--spacing-bar)+5.25rem)] page-width landscape:top-[54%] landscape:[transform:translateY(-50%)]">
+                <div className="absolute inset-x-0 top-[calc(var(--spacing-bar)+5.25rem)] page-width sm:landscape:top-[54%] sm:landscape:[transform:translateY(-50%)]">
                   <p className="text-label text-teal-bright">{slide.since}</p>
                   <SlideHeading
                     text={slide.heading}
                     isFirst={slides.findIndex(({ heading }) => heading === slide.heading) === index}
                   />
-                  <p className="flat:mt-2 flat:min-h-0 flat:max-w-[25rem] mt-5 min-h-[4.95em] max-w-[34rem] text-[1.125rem] text-white/90 md:min-h-[3.3em] md:text-[1.3125rem]">
+                  <p className="flat:mt-2 flat:min-h-0 flat:max-w-[25rem] flat:text-[1.125rem] mt-5 min-h-[4.95em] max-w-[34rem] text-[1.125rem] text-white/90 md:min-h-[3.3em] md:text-[1.3125rem]">
                     {slide.text}
                   </p>
                   <div className="flat:mt-4 mt-8">
@@ -89,7 +89,7 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
             count={slides.length}
             label={texts.dots}
             dotLabel={texts.goTo}
-            className="absolute bottom-6 left-3 z-1 landscape:top-[54%] landscape:right-6 landscape:bottom-auto landscape:left-auto landscape:[transform:translateY(-50%)] landscape:flex-col"
+            className="absolute bottom-6 left-3 z-1 sm:landscape:top-[54%] sm:landscape:right-6 sm:landscape:bottom-auto sm:landscape:left-auto sm:landscape:[transform:translateY(-50%)] sm:landscape:flex-col"
           />
         )}
       </div>

@@ -46,7 +46,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
             {/* Without a width of its own it never stands alone in a line. */}
             <Icon
               name="arrowRight"
-              className="-mr-[1.5em] ml-2 inline size-[0.85em] align-[-0.06em] text-teal-deep"
+              className="-mr-[1.5em] ml-1 inline size-[0.85em] align-[-0.06em] text-teal-deep"
             />
           </a>
         </h3>
