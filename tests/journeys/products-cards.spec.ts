@@ -34,3 +34,17 @@ test('the cards stand in as many columns as the window has room for, below what 
     expect((await hidden.boundingBox())?.width).toBeLessThanOrEqual(1);
   }
 });
+
+test('the arrow behind a name stays within its card', async ({ page }) => {
+  await page.goto(PRODUCTS_PATH);
+  for (const width of [320, 360, 412, 700, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.locator('#product-list > li').evaluateAll((cards) =>
+      cards.map((card) => {
+        const arrow = card.querySelector('h3 path')?.getBoundingClientRect();
+        return (arrow?.right ?? Number.NaN) - card.getBoundingClientRect().right;
+      }),
+    );
+    expect(Math.max(...over), `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});

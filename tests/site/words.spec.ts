@@ -105,6 +105,10 @@ test('Services', () => {
 
 test('the cards of Products, which read like the label on a drum', () => {
   const page = readBuiltPage(ROUTES.products);
+  expect(textsOf(page, 'main h2')).toEqual(
+    expect.arrayContaining(['OUR Products', 'Find various Products']),
+  );
+  expect(textOf(page.querySelector('main section'))).toMatch(/security of supply/i);
   const cards = [...page.querySelectorAll('#product-list > li')];
   expect(cards).toHaveLength(content.products().length);
   for (const [index, { name, slug, images }] of content.products().entries()) {
