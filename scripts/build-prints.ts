@@ -3,7 +3,7 @@
  * shared links show, into `public/`, from where Astro copies them into the site, and puts there the
  * documents that records name. Part of every build.
  */
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as content from '../src/records/content.ts';
 import { buildBrochure } from '../src/print/brochure/build-brochure.ts';
@@ -21,14 +21,12 @@ import { siteUrl } from '../src/records/site-url.ts';
 import { withBuildLock } from './build-lock.ts';
 import { keptPrints } from './kept-files.ts';
 import { withProgress } from './progress.ts';
-import { deleteOthers, writeFolder, writeWholeFile } from './write-file.ts';
+import { writeFolder } from './write-file.ts';
 
 const PUBLIC_FOLDER = 'public';
 
-/** Copies safety data sheets and certificates, one after the other. Throws when a record names one that is not there. */
-async function copyDocuments(): Promise<void> {
-  const folder = path.join(PUBLIC_FOLDER, DOCUMENT_FOLDER);
-  const files = new Set<string>();
+/** Safety data sheets and certificates as they are, one after the other. Throws when a record names one that is not there. */
+async function* readDocuments() {
   for (const { slug, documents } of content.products()) {
     for (const { file } of documents) {
       const source = path.join(DOCUMENT_SOURCE_FOLDER, file);
@@ -38,12 +36,9 @@ async function copyDocuments(): Promise<void> {
           { cause },
         );
       });
-      await writeWholeFile(path.join(folder, file), document);
-      files.add(file);
+      yield [file, document] as const;
     }
   }
-  await mkdir(folder, { recursive: true });
-  await deleteOthers(folder, files);
 }
 
 /** Makes the prints of a folder of the site, by name or address, but for those that were made before of the same. */
@@ -58,7 +53,7 @@ async function build(
     make((inputs, makeOne) => kept.keep(inputs, makeOne).finally(step)),
   );
   const files = [...prints].map(([name, bytes]) => [path.basename(name), bytes] as const);
-  await writeFolder(path.join(PUBLIC_FOLDER, siteFolder), new Map(files));
+  await writeFolder(path.join(PUBLIC_FOLDER, siteFolder), files);
   const largest = Math.max(...files.map(([, { length }]) => length));
   console.log(`${title}: ${await kept.finish()}, the largest ${(largest / 1000).toFixed(0)} kB.`);
 }
@@ -67,7 +62,7 @@ async function build(
 export async function buildPrints(): Promise<void> {
   const products = content.products();
   const origin = siteUrl(process.env);
-  await copyDocuments();
+  await writeFolder(path.join(PUBLIC_FOLDER, DOCUMENT_FOLDER), readDocuments());
   await build('Data sheets', DATA_SHEET_FOLDER, products.length, (keep) =>
     buildDataSheets(products, origin, keep),
   );

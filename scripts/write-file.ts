@@ -20,14 +20,20 @@ export async function writeWholeFile(file: string, content: string | Uint8Array)
   await rename(waiting, file);
 }
 
-/** Lets a folder hold these files, by their path below it, and no others. */
+type NamedContent = readonly [name: string, content: string | Uint8Array];
+
+/** Lets a folder hold these files, by their path below it, and no others; each is written as it comes. */
 export async function writeFolder(
   folder: string,
-  files: ReadonlyMap<string, string | Uint8Array>,
+  files: Iterable<NamedContent> | AsyncIterable<NamedContent>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const [name, content] of files) await writeWholeFile(path.join(folder, name), content);
-  await deleteOthers(folder, files);
+  const names = new Set<string>();
+  for await (const [name, content] of files) {
+    await writeWholeFile(path.join(folder, name), content);
+    names.add(name);
+  }
+  await deleteOthers(folder, names);
 }
 
 /** Deletes the files of a folder whose path below it is not in the list. */

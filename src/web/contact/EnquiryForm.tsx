@@ -104,7 +104,7 @@ function LiveForm(props: EnquiryFormProps) {
     return describeProblems(checkEnquiry(normaliseEnquiry(filledIn)), problemTexts);
   };
 
-  /** What was wrong and is put right says so at once; what else is wrong is said when it is sent. */
+  /** A field that was wrong says at once what is wrong with it now; the others wait until it is sent. */
   const recheck = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
     const field = ENQUIRY_FIELDS.find((name) => enquiryFieldId(name) === (target as Element).id);
     if (field === undefined || !(field in found)) return;
