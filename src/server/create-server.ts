@@ -6,13 +6,14 @@ import { ENQUIRY_PATH } from '../records/enquiry.ts';
 import { addEnquiryRoute } from './enquiry-route.ts';
 import { addHealthRoutes, HEALTH_PATH, READINESS_PATH } from './health-routes.ts';
 import { createHttpServer, type ConnectionOptions } from './http-server.ts';
-import { sendRefusal, type ServerDependencies } from './dependencies.ts';
+import type { ServerDependencies } from './dependencies.ts';
 import { logRequests } from './log-requests.ts';
 import { addMetricsRoute, METRICS_PATH } from './metrics.ts';
 import { discardBody } from './read-body.ts';
 import { createParserRefusal } from './refuse-plainly.ts';
 import { splitRequestTarget } from './request-path.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { sendRefusal } from './send-json.ts';
 import { addSiteRoute, sendNotFound, SITE_ROUTE } from './site-route.ts';
 
 /** What can be set apart from the dependencies: how far to trust proxies, and times that tests shorten. */

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import type { Enquiries } from '../enquiries/enquiries.ts';
 import * as content from '../records/content.ts';
 import type { EnquiryTexts } from '../records/enquiry-texts.ts';
@@ -6,8 +5,7 @@ import type { ProductOffer } from '../records/product-offers.ts';
 import type { ServerWords } from '../records/server-words.ts';
 import type { FramedPages } from './framed-pages.ts';
 import type { Metrics } from './metrics.ts';
-import { wantsJson } from './negotiation.ts';
-import { createNoticeSender, type Notice, type SendNotice } from './notice.ts';
+import { createNoticeSender, type SendNotice } from './notice.ts';
 import type { ServerSettings } from './settings.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -40,23 +38,4 @@ export function dependenciesOf(
     words,
     sendNotice: createNoticeSender(content.company(), words),
   };
-}
-
-/** Refuses in a sentence: as JSON to a script, as a page to a browser. */
-export function sendRefusal(
-  reply: FastifyReply,
-  { sendNotice }: ServerDependencies,
-  notice: Notice,
-): void {
-  if (!wantsJson(reply.request.headers.accept)) sendNotice(reply, notice);
-  else sendJson(reply, notice.status, { error: notice.text });
-}
-
-/** Answers a script in JSON. No one may store the answer. */
-export function sendJson(reply: FastifyReply, status: number, body: object): void {
-  reply
-    .code(status)
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(JSON.stringify(body));
 }

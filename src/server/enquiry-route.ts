@@ -12,7 +12,7 @@ import { receiptHref, ROUTES } from '../records/routes.ts';
 import { wantsJson } from './negotiation.ts';
 import { sendContactPage } from './contact-page.ts';
 import { isFormType, parseForm } from './parse-form.ts';
-import { sendJson, sendRefusal, type ServerDependencies } from './dependencies.ts';
+import type { ServerDependencies } from './dependencies.ts';
 import {
   announcedSize,
   closeUnlessArrived,
@@ -22,6 +22,7 @@ import {
 } from './read-body.ts';
 import { REFUSAL_STATUS, type Refusal } from './refusals.ts';
 import { createOriginWarning, isFromSite } from './same-origin.ts';
+import { sendJson, sendRefusal } from './send-json.ts';
 
 /** The most that an enquiry's body may weigh (the enquiry contract). */
 const BODY_LIMIT_BYTES = 64 * 1024;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sendJson, type ServerDependencies } from './dependencies.ts';
+import type { ServerDependencies } from './dependencies.ts';
+import { sendJson } from './send-json.ts';
 import { hasAllPages } from './site-files.ts';
 
 /** `GET /healthz`: the process serves. `GET /readyz`: every page is there and enquiries can be stored as well. */

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { Enquiries, EnquiryOutcome } from '../enquiries/enquiries.ts';
-import { sendJson } from './dependencies.ts';
+import { sendJson } from './send-json.ts';
 import { REFUSAL_STATUS, type Refusal } from './refusals.ts';
 
 export const METRICS_PATH = '/metrics';

@@ -1,0 +1,22 @@
+import type { FastifyReply } from 'fastify';
+import { wantsJson } from './negotiation.ts';
+import type { Notice, SendNotice } from './notice.ts';
+
+/** Answers a script in JSON. No one may store the answer. */
+export function sendJson(reply: FastifyReply, status: number, body: object): void {
+  reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(body));
+}
+
+/** Refuses in a sentence: as JSON to a script, as a page to a browser. */
+export function sendRefusal(
+  reply: FastifyReply,
+  { sendNotice }: { readonly sendNotice: SendNotice },
+  notice: Notice,
+): void {
+  if (!wantsJson(reply.request.headers.accept)) sendNotice(reply, notice);
+  else sendJson(reply, notice.status, { error: notice.text });
+}
