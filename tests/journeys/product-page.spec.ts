@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { DANGEROUS, FLAMMABLE, products, UNREGULATED } from '../support/catalogue.ts';
 import * as content from '../../src/records/content.ts';
 import { ROUTES } from '../../src/records/routes.ts';
@@ -39,6 +40,36 @@ for (const width of [320, 1280]) {
     });
   });
 }
+
+/** Whether something else is seen where an element's middle is. */
+const isCovered = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the way to the form stays in reach until the page comes to it, and is not read out again', async ({
+    page,
+  }) => {
+    await page.goto(`/products/${FLAMMABLE.slug}`);
+    const nextStep = page.locator('.product-next-step a');
+    const invitation = page.getByRole('region', { name: FLAMMABLE.displayName });
+    await expect(nextStep).toBeHidden();
+    await page.locator('#packaging').scrollIntoViewIfNeeded();
+    await expect(nextStep).toBeInViewport({ ratio: 1 });
+    await expect(nextStep).toHaveAttribute('tabindex', '-1');
+    // Those of the head and of the invitation.
+    await expect(page.getByRole('link', { name: texts.head.enquire })).toHaveCount(2);
+    await invitation.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await expect.poll(() => isCovered(nextStep)).toBe(true);
+    await page.locator('#hazards').scrollIntoViewIfNeeded();
+    await nextStep.click();
+    await expect(field(page, 'product')).toHaveValue(FLAMMABLE.slug);
+  });
+});
 
 test('tables keep their headers and stay within the page; a document that is not there is asked for', async ({
   page,

@@ -10,6 +10,8 @@ export type LinkButtonProps = {
   tone?: LinkButtonTone;
   icon?: IconName;
   className?: string;
+  /** A link of the page once more, for thumbs: assistive technology and the Tab key know the other. */
+  isRepeated?: boolean;
 };
 
 const TONES: Record<LinkButtonTone, string> = {
@@ -25,10 +27,12 @@ export function LinkButton({
   tone = 'solid',
   icon = 'arrowRight',
   className = '',
+  isRepeated = false,
 }: LinkButtonProps) {
   return (
     <a
       href={href}
+      {...(isRepeated && { 'aria-hidden': true, tabIndex: -1 })}
       className={`group inline-flex min-h-12 items-center gap-3 rounded-sm px-[min(1.5rem,7vw)] py-3 text-base leading-tight font-semibold transition-colors duration-200 forced-colors:border ${TONES[tone]} ${className}`}
     >
       {children}

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import * as content from '../../../records/content.ts';
 import { fillText } from '../../../records/fill-text.ts';
 import type { Product } from '../../../records/products.ts';
-import { productPath } from '../../../records/routes.ts';
+import { enquiryHref, productPath } from '../../../records/routes.ts';
 import { siteUrl } from '../../../records/site-url.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { FactList } from './FactList.tsx';
 import { FactTable } from './FactTable.tsx';
 import { gradeTable, packagingTable, propertyTable, supplyList } from './product-tables.tsx';
@@ -94,9 +95,20 @@ export function ProductBody({ product, structure }: ProductBodyProps) {
           ))}
         </ul>
       </nav>
-      {sections.map((section) => (
-        <ProductSection key={section.id} {...section} />
-      ))}
+      <div>
+        {sections.map((section) => (
+          <ProductSection key={section.id} {...section} />
+        ))}
+        <p className="product-next-step print:hidden">
+          <LinkButton
+            href={enquiryHref(product)}
+            isRepeated
+            className="w-full justify-between shadow-lifted"
+          >
+            {texts.head.enquire}
+          </LinkButton>
+        </p>
+      </div>
       <ProductEnquiry product={product} />
       <RelatedProducts product={product} />
       <p className="mt-10 text-[0.875rem] text-muted print:mt-2 print:text-[0.6875rem]">

@@ -17,7 +17,7 @@ export function ProductEnquiry({ product }: { product: Product }) {
       className="on-navy relative clipped rounded-xs bg-navy text-white print:hidden"
     >
       <HexagonLines className="-top-16 -right-24 w-[34rem] max-md:hidden" />
-      <div className="relative px-5 py-9 md:p-12">
+      <div className="relative px-4 py-9 sm:px-5 md:p-12">
         <h2 id="enquire" className="max-w-[22ch] text-title">
           {fillText(texts.heading, { name: product.displayName })}
         </h2>

@@ -11,12 +11,19 @@ export function RelatedProducts({ product: bought }: { product: Product }) {
   const texts = content.productPage();
   const related = relatedProducts(bought, content.products());
   if (related.length === 0) return null;
+  // Fewer than three would leave a hole in their row: the heading stands in it.
+  const isRowFull = related.length > 2;
   return (
-    <section aria-labelledby="related" className="pt-section print:hidden">
+    <section
+      aria-labelledby="related"
+      className={`pt-section print:hidden ${isRowFull ? '' : 'gap-6 md:grid md:grid-cols-3'}`}
+    >
       <h2 id="related" className="text-title">
         {texts.related.heading}
       </h2>
-      <ul className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
+      <ul
+        className={`mt-8 grid grid-cols-1 gap-4 md:gap-6 ${isRowFull ? 'md:grid-cols-3' : 'md:col-span-2 md:mt-0 md:grid-cols-2'}`}
+      >
         {related.map(({ product, industries }) => (
           <li key={product.slug}>
             <a
