@@ -44,7 +44,13 @@ export const productsPage = record('pages/products.yaml', PLACEHOLDERS, {
     /** Before products that match by something else than their names. */
     factMatches: text,
     /** What each of them says; `{match}` is what matched, `{name}` the product. */
-    factMatch: z.strictObject({ casNumber: text, synonym: text, formula: text, use: text }),
+    factMatch: z.strictObject({
+      casNumber: text,
+      unNumber: text,
+      synonym: text,
+      formula: text,
+      use: text,
+    }),
     /** The link to Contact under an empty result. */
     ask: text,
     clear: text,

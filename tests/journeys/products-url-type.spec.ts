@@ -1,3 +1,4 @@
+import * as content from '../../src/records/content.ts';
 import { MOST_PICTURES } from '../support/catalogue.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,6 +9,8 @@ const SEARCH_OFFSET_PX = 570;
 const WINDOWS = [
   [320, 568],
   [360, 780],
+  [390, 844],
+  [540, 900],
   [768, 1024],
   [1280, 720],
   [1920, 1080],
@@ -22,8 +25,8 @@ test('the search address opens at the search box in a window of any size', async
       const { box } = productsPage(page);
       await expect(box).toBeInViewport({ ratio: 1 });
       const bar = await page.getByRole('banner').boundingBox();
-      const boxTop = (await box.boundingBox())?.y ?? 0;
-      expect(boxTop, 'the box is clear of the bar').toBeGreaterThan(bar?.height ?? 0);
+      const label = await page.getByText(content.productsPage().search.label).boundingBox();
+      expect(label?.y, 'box and label are clear of the bar').toBeGreaterThan(bar?.height ?? 0);
     });
   }
 });

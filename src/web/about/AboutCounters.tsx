@@ -25,7 +25,7 @@ export function AboutCounters() {
           </h2>
           <p className="mt-4 text-[1.125rem] text-mist md:text-[1.25rem]">{texts.text}</p>
           <div className="mt-8 flex items-center gap-4">
-            <LinkButton href={ROUTES.contact} tone="bright" icon="phone">
+            <LinkButton href={ROUTES.contact} tone="bright">
               {texts.button}
             </LinkButton>
             <MotionToggle labels={content.interfaceTexts().motion} />

@@ -89,7 +89,7 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
             count={slides.length}
             label={texts.dots}
             dotLabel={texts.goTo}
-            className="absolute bottom-6 left-3 z-1 sm:landscape:top-[54%] sm:landscape:right-6 sm:landscape:bottom-auto sm:landscape:left-auto sm:landscape:[transform:translateY(-50%)] sm:landscape:flex-col"
+            className="absolute bottom-5 left-4.5 z-1 rounded-full bg-navy-deep/60 p-1 sm:left-7 sm:landscape:top-[54%] sm:landscape:right-6 sm:landscape:bottom-auto sm:landscape:left-auto sm:landscape:[transform:translateY(-50%)] sm:landscape:flex-col"
           />
         )}
       </div>

@@ -8,7 +8,7 @@ export function HomeProblems() {
     <section aria-labelledby="problems" className="bg-paper-deep py-section">
       <div className="page-width">
         <SectionHeading id="problems" texts={texts} />
-        <ol className="mt-12 md:mt-16">
+        <ol className="mt-12 border-b border-navy/25 md:mt-16">
           {texts.items.map((item, index) => (
             <li
               key={item.title}

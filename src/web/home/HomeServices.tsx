@@ -22,9 +22,12 @@ export function HomeServices() {
         </div>
         <ul className="mt-12 grid gap-x-8 gap-y-10 md:mt-16 md:grid-cols-3">
           {texts.items.map((item) => (
-            <li key={item.title} className="border-t-2 border-teal-bright pt-6">
+            <li
+              key={item.title}
+              className="grid content-start gap-y-3 border-t-2 border-teal-bright pt-6 md:row-span-2 md:grid-rows-subgrid"
+            >
               <h3 className="text-heading">{item.title}</h3>
-              <p className="mt-3 text-mist">{item.text}</p>
+              <p className="text-mist">{item.text}</p>
             </li>
           ))}
         </ul>

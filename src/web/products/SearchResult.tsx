@@ -31,7 +31,7 @@ export function SearchResult({ query, count, factMatches, onClear }: SearchResul
     <div
       className={
         isEmpty
-          ? 'basis-full rounded-xs border border-dashed border-navy/45 bg-white p-[clamp(1.5rem,1rem+2.5vw,3.5rem)]'
+          ? 'mt-2 basis-full rounded-xs border border-dashed border-navy/45 bg-white p-[clamp(1.5rem,1rem+2.5vw,3.5rem)]'
           : 'flex min-h-11 items-center max-sm:basis-full'
       }
     >
@@ -42,20 +42,21 @@ export function SearchResult({ query, count, factMatches, onClear }: SearchResul
             ? fillCount(texts.all, total)
             : fillText(texts.some, { count, total })}
       </p>
-      {isEmpty && <p className="mt-2 text-muted">{texts.noneHint}</p>}
+      {isEmpty && factMatches.length === 0 && <p className="mt-2 text-muted">{texts.noneHint}</p>}
       {/* Always there, so that what comes into it is announced. */}
       <div aria-live="polite">
         {factMatches.length > 0 && (
           <>
-            <p className="mt-6 font-semibold">{texts.factMatches}</p>
-            <ul className="mt-1">
+            <p className="mt-4 text-muted">{texts.factMatches}</p>
+            <ul className="mt-1 max-w-160 divide-y divide-line border-y border-line">
               {factMatches.map(({ product, kind, match }) => (
                 <li key={product.pageHref}>
                   <a
                     href={product.pageHref}
-                    className="inline-flex min-h-11 items-center rounded-xs py-1.5 leading-snug font-medium text-teal-deep underline underline-offset-[0.25em] hover:text-navy"
+                    className="flex min-h-13 items-center justify-between gap-4 rounded-xs py-2.5 leading-snug font-semibold text-navy underline decoration-teal decoration-2 underline-offset-[0.25em] hover:text-teal-deep"
                   >
                     {fillText(texts.factMatch[kind], { match, name: product.name })}
+                    <Icon name="arrowRight" className="size-4 text-teal-deep" />
                   </a>
                 </li>
               ))}
@@ -65,7 +66,11 @@ export function SearchResult({ query, count, factMatches, onClear }: SearchResul
       </div>
       {!isBlank(query) && (
         <div className={isEmpty ? 'mt-6 flex flex-wrap items-center gap-x-7 gap-y-2' : 'ml-5'}>
-          <button type="button" onClick={onClear} className={isEmpty ? BUTTON_CLASS : LINK_CLASS}>
+          <button
+            type="button"
+            onClick={onClear}
+            className={isEmpty && factMatches.length === 0 ? BUTTON_CLASS : LINK_CLASS}
+          >
             <Icon name="close" className="size-4" />
             {texts.clear}
           </button>

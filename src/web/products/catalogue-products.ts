@@ -34,6 +34,7 @@ export function findableProducts() {
     name: product.name,
     pageHref: productPath(product),
     casNumber: product.identity.casNumber,
+    unNumber: dangerousGoodsOf(product)?.unNumber,
     formula: product.identity.formula,
     synonyms: product.synonyms,
     uses: product.uses.map(({ industry, use }) => `${use} (${industry})`),

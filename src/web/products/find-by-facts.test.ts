@@ -13,6 +13,9 @@ describe('what matches no name', () => {
       [' 67641 ', 'ACETONE', 'casNumber', '67-64-1'],
       ['67 64 1', 'ACETONE', 'casNumber', '67-64-1'],
       ['64-19', 'ACETIC ACID', 'casNumber', '64-19-7'],
+      ['UN 1090', 'ACETONE', 'unNumber', 'UN 1090'],
+      ['un1090', 'ACETONE', 'unNumber', 'UN 1090'],
+      ['1090', 'ACETONE', 'unNumber', 'UN 1090'],
       ['c7h8', 'TOLUENE', 'formula', 'C7H8'],
       ['C₆H₈O₇·H₂O', 'CITRIC ACID MONOHYDRATE', 'formula', 'C6H8O7·H2O'],
       ['C6H8O7 H2O', 'CITRIC ACID MONOHYDRATE', 'formula', 'C6H8O7·H2O'],
@@ -41,10 +44,23 @@ describe('what matches no name', () => {
     expect(found.every(([, kind]) => kind === 'use')).toBe(true);
   });
 
-  it.each(['', ' ', 'zzz', 'a', '6', '64-', 'C', '-', '·', '<img>', '\\', '(', '99-99-9'])(
-    'finds nothing for %j',
-    (query) => {
-      expect(find(query)).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    'zzz',
+    'a',
+    '6',
+    '64-',
+    '109',
+    'un',
+    'C',
+    '-',
+    '·',
+    '<img>',
+    '\\',
+    '(',
+    '99-99-9',
+  ])('finds nothing for %j', (query) => {
+    expect(find(query)).toEqual([]);
+  });
 });

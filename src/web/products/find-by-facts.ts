@@ -3,7 +3,7 @@ import type { FindableProduct } from './catalogue-products.ts';
 /** A product that is found by a fact, and what of it matches. */
 export type FactMatch = {
   product: FindableProduct;
-  kind: 'casNumber' | 'synonym' | 'formula' | 'use';
+  kind: 'casNumber' | 'unNumber' | 'synonym' | 'formula' | 'use';
   /** The whole number, name, formula or use. */
   match: string;
 };
@@ -22,8 +22,9 @@ const bare = (text: string) =>
     .replace(/[\s·.*-]/g, '');
 
 /**
- * The products whose CAS number, synonym, formula or use matches what was typed, each once, the
- * surest first: a part of a CAS number, a part of a synonym, a whole formula, a part of a use.
+ * The products whose CAS number, UN number, synonym, formula or use matches what was typed, each
+ * once, the surest first: a part of a CAS number, a whole UN number with or without "UN", a part of a
+ * synonym, a whole formula, a part of a use.
  */
 export function findByFacts(products: readonly FindableProduct[], query: string): FactMatch[] {
   const typed = query.trim().toLowerCase();
@@ -34,10 +35,13 @@ export function findByFacts(products: readonly FindableProduct[], query: string)
     digits.length >= LEAST_DIGITS && bare(casNumber).includes(digits);
 
   const matches = products.flatMap((product): (FactMatch & { rank: number })[] => {
-    const { casNumber, formula } = product;
+    const { casNumber, unNumber, formula } = product;
     const synonym = product.synonyms.find(contains);
     const use = product.uses.find(contains);
     if (isNumber(casNumber)) return [{ product, kind: 'casNumber', match: casNumber, rank: 0 }];
+    if (unNumber !== undefined && [bare(unNumber), bare(unNumber).slice(2)].includes(bare(typed))) {
+      return [{ product, kind: 'unNumber', match: unNumber, rank: 0 }];
+    }
     if (synonym !== undefined) return [{ product, kind: 'synonym', match: synonym, rank: 1 }];
     if (bare(formula) === bare(typed) && typed !== '') {
       return [{ product, kind: 'formula', match: formula, rank: 2 }];

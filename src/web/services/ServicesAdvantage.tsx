@@ -22,7 +22,7 @@ export function ServicesAdvantage() {
         picture={pictureOf(texts.picture)}
         sizes="100vw"
         className="mt-10 block md:mt-14"
-        imgClassName="aspect-[4/3] w-full object-cover md:aspect-auto object-[50%_78%] md:h-[clamp(24rem,44vw,44rem)]"
+        imgClassName="aspect-[4/3] w-full object-cover md:aspect-auto object-[50%_70%] md:h-[clamp(24rem,44vw,52rem)]"
       />
       <div className="relative page-width -mt-10 md:-mt-20">
         <ul className="grid rounded-sm bg-white px-6 shadow-card md:px-10 lg:grid-cols-3 lg:px-0 lg:py-12">

@@ -67,9 +67,9 @@ export function ServicesLanes({ ports, maps: { phone, wide } }: ServicesLanesPro
                 <tr key={name}>
                   <th
                     scope="row"
-                    className={`pl-7 text-left -indent-7 font-semibold ${CELL_CLASS}`}
+                    className={`pl-8 text-left -indent-8 font-semibold ${CELL_CLASS}`}
                   >
-                    <span className="inline-block w-7 indent-0 text-teal-bright">{index + 1}</span>
+                    <span className="inline-block w-8 indent-0 text-teal-bright">{index + 1}</span>
                     {name}
                     {country !== name && (
                       <span className="block indent-0 text-[0.875rem] font-normal text-mist">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Picture, type BuiltPicture } from './Picture.tsx';
 
 export type PageBannerProps = {
@@ -9,6 +10,8 @@ export type PageBannerProps = {
   picture: BuiltPicture;
   /** A Tailwind `object-*` class that keeps the subject in view on a narrow window. */
   pictureFocus?: string;
+  /** A next step, under the line. */
+  children?: ReactNode;
 };
 
 /** A phone has a cut of its own; up to 768 px the picture is higher than the window's width would make it. */
@@ -16,7 +19,7 @@ const BANNER_SIZES =
   '(min-width: 992px) 80vw, (min-width: 480px) and (max-width: 767.98px) 160vw, 100vw';
 
 /** The dark full-bleed head of a page. The transparent bar and the words have AA contrast on its scrim. */
-export function PageBanner({ title, line, picture, pictureFocus = '' }: PageBannerProps) {
+export function PageBanner({ title, line, picture, pictureFocus = '', children }: PageBannerProps) {
   return (
     <section
       aria-labelledby="page-title"
@@ -38,6 +41,7 @@ export function PageBanner({ title, line, picture, pictureFocus = '' }: PageBann
         <p className="mt-4 max-w-[36rem] text-[1.125rem] leading-normal text-balance text-white/90 md:mt-5 md:text-[1.3125rem]">
           {line}
         </p>
+        {children}
       </div>
     </section>
   );

@@ -17,7 +17,9 @@ export function ProductDocuments({ product }: { product: Product }) {
             <a href={href} target="_blank" rel="noopener" className={ROW_CLASS}>
               <Icon name="document" className="size-6 text-teal-deep" />
               <span>
-                <span className="block font-semibold text-navy">{name}</span>
+                <span className="block font-semibold text-navy underline underline-offset-[0.25em]">
+                  {name}
+                </span>
                 <span className="block text-[0.9375rem] text-muted">
                   {facts}
                   <span className="sr-only">, {opensInNewTab}</span>

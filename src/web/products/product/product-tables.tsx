@@ -40,6 +40,7 @@ export function gradeTable(product: Product): Table {
   const { notLimited, noUnit } = texts.specification;
   return {
     columns: [columns.parameter, ...grades, columns.unit, columns.method],
+    quietColumns: 2,
     rows: rows.map(({ parameter, limits, unit, method }) => ({
       name: parameter,
       cells: [
