@@ -20,7 +20,11 @@ export function FactList({ facts, className = '' }: FactListProps) {
       {facts.map(({ term, value, isWide, copyable }) => (
         <div key={term} className={isWide ? 'col-span-full' : undefined}>
           <dt className="text-[0.875rem] leading-normal text-muted">{term}</dt>
-          <dd className="leading-snug font-semibold text-navy" {...copyable}>
+          {/* What takes a line or more of its own is read, not looked up. */}
+          <dd
+            className={`leading-snug text-navy ${isWide ? 'max-w-[65ch] font-medium' : 'font-semibold'}`}
+            {...copyable}
+          >
             {typeof value === 'string' ? keepUnits(value) : value}
           </dd>
         </div>
