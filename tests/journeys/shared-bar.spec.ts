@@ -102,6 +102,25 @@ test.describe('the collapsed menu', () => {
     await expect(page.getByRole('main').locator(':focus')).toBeVisible();
   });
 
+  test('closes on a click into the map, and where the bar expands', async ({ page }) => {
+    await page.goto(ROUTES.contact);
+    const map = page.frameLocator('iframe');
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await expect(map.getByRole('heading')).toHaveText('Map');
+    await toggle(page).click();
+    await waitUntilOpen(menu(page));
+    // Whatever lies over it: the click is the frame's.
+    await map.locator('html').click({ position: { x: 60, y: 200 } });
+    await expect(menu(page)).toBeHidden();
+
+    await toggle(page).click();
+    await waitUntilOpen(menu(page));
+    await page.setViewportSize({ width: LARGE_PX, height: 800 });
+    await expect(menu(page)).toHaveCSS('position', 'static');
+    await page.setViewportSize(PHONE_WINDOW);
+    await expect(menu(page)).toBeHidden();
+  });
+
   test('closes on a click on a link, which leads to its page', async ({ page }) => {
     const services = menu(page).getByRole('link', { name: 'Services' });
     await toggle(page).click();
