@@ -9,7 +9,7 @@ import { migrate } from './migrations.ts';
 import { discardDoubtfulConnections, openPool } from './postgres/pool.ts';
 import type { EnquiryDatabase } from './schema.ts';
 import { sqliteThreadDialect } from './sqlite/dialect.ts';
-import { databaseFiles, describeOrphanedLog } from './sqlite/files.ts';
+import { databaseFiles, describeOrphanedLog, isDatabase } from './sqlite/files.ts';
 
 const POSTGRES_VERSION_MIN = 150_000;
 
@@ -45,7 +45,8 @@ function openSqlite(file: string, log: Partial<EnquiryLog>): OpenDatabase {
   if (!existsSync(file)) log.info?.({ file }, 'There was no database; a new one is made.');
   // Enquiries are personal data: the file is its owner's only.
   closeSync(openSync(file, 'a', 0o600));
-  const warning = makePrivate(databaseFiles(file));
+  // Rights of a file that a mistyped address names are not ours to take.
+  const warning = isDatabase(file) ? makePrivate(databaseFiles(file)) : undefined;
   if (warning !== undefined) log.warn?.({}, warning);
   return { db: new Kysely({ dialect: sqliteThreadDialect(file) }), pool: undefined };
 }

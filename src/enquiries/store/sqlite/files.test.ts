@@ -7,6 +7,7 @@ import {
   statSync,
   symlinkSync,
   truncateSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -144,6 +145,17 @@ test('files that others could read are taken from them at the start, in one line
       message: `Other users of this machine could read ${file}, ${file}-wal; now only the owner can.`,
     },
   ]);
+});
+
+test('a file that is no database is left as it is, and refused in one line', async () => {
+  const file = path.join(createTestFolder(), 'hostname');
+  writeFileSync(file, 'a machine\n', { mode: 0o644 });
+  const log = recordLog();
+  const opened = openTestEnquiries({ DATABASE_URL: `file:${file}` }, log);
+  await expect(opened).rejects.toThrow(/^DATABASE_URL: .* is not a database/);
+  expect(log.lines).toEqual([]);
+  expect(statSync(file).mode & 0o777).toBe(0o644);
+  expect(readFileSync(file, 'utf8')).toBe('a machine\n');
 });
 
 test('the log names what SQLite found, by message and code', async () => {

@@ -1,8 +1,20 @@
-import { statSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 
 /** The files of a database: what was committed last stands in a log (`-wal`) beside it, `-shm` is its index. */
 export function databaseFiles(file: string): string[] {
   return [file, `${file}-wal`, `${file}-shm`];
+}
+
+/** How a database file begins (https://www.sqlite.org/fileformat.html, 1.3.1). */
+const DATABASE_HEADER = Buffer.from('SQLite format 3\0');
+
+/** Whether a file is a database, or empty and may become one. Throws when it cannot be read. */
+export function isDatabase(file: string): boolean {
+  const header = Buffer.alloc(DATABASE_HEADER.length);
+  const opened = openSync(file, 'r');
+  const size = readSync(opened, header);
+  closeSync(opened);
+  return size === 0 || header.equals(DATABASE_HEADER);
 }
 
 /** Names the files that a database's paths lead to now: another text once one was moved, deleted or replaced. */
