@@ -1,5 +1,4 @@
 import { markSvg } from '../../drawing/mark.ts';
-import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
 import { classDiamondSvg, marinePollutantMarkSvg } from '../../drawing/class-diamond-svg.ts';
 import { pictogramSvg } from '../../drawing/pictogram-svg.ts';
 import { fillText } from '../../records/fill-text.ts';
@@ -75,7 +74,7 @@ export function sheetContent(product: Product, siteUrl: string) {
     keywords: [product.name, identity.casNumber, identity.ecNumber, ...product.synonyms],
     revisedOn: dataSheet.revisedOn,
     brand: company.name,
-    mark: { navy: markSvg(BRAND_NAVY, BRAND_TEAL), white: markSvg('#ffffff', BRAND_TEAL) },
+    mark: { navy: markSvg(), white: markSvg('#ffffff') },
     kind: texts.kind,
     sections: texts.sections,
     name: product.displayName,

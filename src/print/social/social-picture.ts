@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { markSvg } from '../../drawing/mark.ts';
-import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
 import * as content from '../../records/content.ts';
 import type { PageMeta } from '../../records/page-meta.ts';
 import { productMeta } from '../../records/product-meta.ts';
@@ -34,7 +33,7 @@ export async function socialPicture(meta: PageMeta, keep: Keep = makeAnew): Prom
     title: meta.socialTitle,
     line: `${address.district}, ${address.city}`,
     brand: name,
-    mark: markSvg('#ffffff', BRAND_TEAL),
+    mark: markSvg('#ffffff'),
     picture: PICTURE_PATH,
     alternative: meta.socialPicture.alt,
   });
@@ -45,7 +44,7 @@ export async function socialPicture(meta: PageMeta, keep: Keep = makeAnew): Prom
       ? // A product fills its picture: it is moved aside, so that words have a ground.
         sharp(original)
           .resize(PRODUCT_PICTURE_WIDTH, height)
-          .extend({ left: width - PRODUCT_PICTURE_WIDTH, background: BRAND_NAVY })
+          .extend({ left: width - PRODUCT_PICTURE_WIDTH, background: content.brand().navy })
       : // Subjects of the page pictures stand on the right: their left is calm, for words.
         sharp(original).resize(width, height, { fit: 'cover', position: 'right' });
     const pictures = { [PICTURE_PATH]: await picture.jpeg({ quality: 92 }).toBuffer() };
