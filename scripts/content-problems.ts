@@ -179,16 +179,17 @@ function findInGallery(files: readonly string[]): string[] {
  * read when the sheet is typeset: that takes longer than all of this.
  */
 function findInMadeOf({ file, product }: ProductFile): string[] {
+  // Whatever is made of wrong words is wrong too.
   const page = ifRight(content.productPage);
   const sheet = ifRight(content.dataSheetTexts);
   const { transport } = product;
   return [
-    page && (() => productMeta(product, page)),
-    sheet && (() => hazardFacts(product, sheet.hazards)),
-    sheet && (() => transportFacts(product, sheet.transport)),
+    page && (() => productMeta(product)),
+    sheet && (() => hazardFacts(product)),
+    sheet && (() => transportFacts(product)),
     () => transport && [transport.imdgClass, ...transport.subsidiaryHazards].map(classDiamondSvg),
-    sheet && (() => precautionaryStatements(product, sheet)),
-    sheet && (() => FIRST_AID_ROUTES.map((route) => firstAidText(route, product, sheet))),
+    sheet && (() => precautionaryStatements(product)),
+    sheet && (() => FIRST_AID_ROUTES.map((route) => firstAidText(route, product))),
   ]
     .flatMap((make) => (make ? problemsOf(make) : []))
     .map((problem) => `${CONTENT_FOLDER}/${file}: ${problem}`);

@@ -26,7 +26,11 @@ const template = readFileSync(new URL('./social.typ', import.meta.url), 'utf8');
  * and the page's social title, a JPEG in the size of `SOCIAL_PICTURE`. Throws when the record names
  * a picture that is not in `images/`, or when the title needs more than the picture's one page.
  */
-export async function socialPicture(meta: PageMeta, keep: Keep = makeAnew): Promise<Uint8Array> {
+export async function socialPicture(
+  meta: PageMeta,
+  isProduct = false,
+  keep: Keep = makeAnew,
+): Promise<Uint8Array> {
   const { name, address } = content.company();
   const original = await readFile(path.join(IMAGE_FOLDER, meta.socialPicture.file));
   const social = JSON.stringify({
@@ -37,7 +41,6 @@ export async function socialPicture(meta: PageMeta, keep: Keep = makeAnew): Prom
     picture: PICTURE_PATH,
     alternative: meta.socialPicture.alt,
   });
-  const isProduct = meta.socialPicture.file.startsWith('products/');
   return keep([social, String(isProduct), original], async () => {
     const { width, height } = SOCIAL_PICTURE;
     const picture = isProduct
@@ -64,12 +67,11 @@ export async function socialPicture(meta: PageMeta, keep: Keep = makeAnew): Prom
 export async function socialPictures(keep?: Keep): Promise<Map<string, Uint8Array>> {
   const pictures = new Map<string, Uint8Array>();
   for (const [page, { meta }] of content.pages()) {
-    pictures.set(socialPictureHref(page), await socialPicture(meta, keep));
+    pictures.set(socialPictureHref(page), await socialPicture(meta, false, keep));
   }
-  const texts = content.productPage();
   for (const product of content.products()) {
     const href = socialPictureHref(productSocialName(product));
-    pictures.set(href, await socialPicture(productMeta(product, texts), keep));
+    pictures.set(href, await socialPicture(productMeta(product), true, keep));
   }
   return pictures;
 }
