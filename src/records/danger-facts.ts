@@ -32,7 +32,7 @@ export function hazardFacts({ hazards }: Product) {
   };
 }
 
-/** The words for a code of the Dangerous Goods List. Throws when there are none. */
+/** The words for a code of the IMDG Code. Throws when there are none. */
 function wordsFor(words: Readonly<Record<string, string>>, field: string, code: string): string {
   const text = words[code];
   if (text !== undefined) return text;
@@ -67,8 +67,7 @@ function handling(record: ProductTransport) {
 export function transportFacts({ transport }: Product) {
   if (!transport) return null;
   const texts = dataSheetTexts().transport;
-  const className = (imdgClass: string) =>
-    texts.classNames[imdgClass] ?? `${texts.imdgClass} ${imdgClass}`;
+  const className = (imdgClass: string) => wordsFor(texts.classNames, 'classNames', imdgClass);
   /** Each to be drawn: of a class or division, or, without one, the mark of marine pollutants. */
   const diamonds = [
     ...[transport.imdgClass, ...transport.subsidiaryHazards].map((imdgClass) => ({

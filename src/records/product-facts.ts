@@ -74,7 +74,7 @@ export function packagingFacts(product: Product) {
     columns: texts.columns,
     rows: product.packaging.map((option) => ({
       name: option.name,
-      material: texts.materials[option.material] ?? option.material,
+      material: texts.materials[option.material],
       unCode: unPackagingCode(option, product),
       capacity: litres(option.capacityLitres),
       netMass: `${thousands(option.netMassKg)} kg`,

@@ -11,7 +11,7 @@ import { productPicture, type Product } from './products.ts';
 export function productMeta(product: Product): PageMeta {
   const { meta, packagingKinds } = productPage();
   const [picture] = product.images;
-  const kinds = product.packaging.map(({ kind }) => packagingKinds[kind] ?? kind);
+  const kinds = product.packaging.map(({ kind }) => packagingKinds[kind]);
   const words = {
     name: product.displayName,
     cas: product.identity.casNumber,

@@ -13,7 +13,7 @@ import { structureSvg } from '../../drawing/structure/structure-svg.ts';
 export const COVER_PICTURE_PATH = '/cover.jpg';
 
 function productItem(product: Product, texts: BrochureTexts['products'], siteUrl: string) {
-  const kinds = new Set(product.packaging.map(({ kind }) => texts.packagingKinds[kind] ?? kind));
+  const kinds = new Set(product.packaging.map(({ kind }) => texts.packagingKinds[kind]));
   return {
     name: product.displayName,
     structure: structureSvg(product.identity.smiles, { color: content.brand().navy }),
