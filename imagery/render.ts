@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import * as content from '../src/records/content.ts';
+import { IMAGE_FOLDER } from '../src/records/pictures.ts';
 import { drawHazardMarks } from './hazard-marks.ts';
 import { describeJob } from './job.ts';
 import { manifestPictures, type Picture } from './manifest.ts';
@@ -30,7 +31,6 @@ or set the variable BLENDER to the command of a Blender 3.4.`;
 const CACHE_FOLDER = '.cache/imagery';
 /** Where `hazard_marks.py` finds them. */
 const MARKS_FOLDER = '.cache/imagery/marks';
-const IMAGE_FOLDER = 'images';
 const MAX_BYTES = 450_000;
 const LEAST_QUALITY = 60;
 const QUALITY_STEP = 4;

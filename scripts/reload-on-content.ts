@@ -2,12 +2,13 @@ import path from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
 import * as content from '../src/records/content.ts';
+import { IMAGE_FOLDER } from '../src/records/pictures.ts';
 import { withBuildLock } from './build-lock.ts';
 import { buildPictures } from './build-pictures.ts';
 import { ISLAND_WORDS } from './island-words.ts';
 
 const CONTENT = path.resolve('content') + path.sep;
-const IMAGES = path.resolve('images') + path.sep;
+const IMAGES = path.resolve(IMAGE_FOLDER) + path.sep;
 /** An editor writes a file in several steps; a checkout writes many. */
 const SETTLE_MS = 100;
 

@@ -3,19 +3,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { markSvg } from '../../drawing/mark.ts';
+import { rasterise } from '../../drawing/rasterise.ts';
 import * as content from '../../records/content.ts';
 import type { PageMeta } from '../../records/page-meta.ts';
+import { IMAGE_FOLDER } from '../../records/pictures.ts';
 import { productMeta } from '../../records/product-meta.ts';
 import { productSocialName, SOCIAL_PICTURE, socialPictureHref } from '../../records/routes.ts';
 import { makeAnew, type Keep } from '../typesetting/keep.ts';
 import { typeset } from '../typesetting/typeset.ts';
 
-const IMAGE_FOLDER = 'images';
 const JPEG_QUALITY = 82;
 /** Pixels of a product's picture beside the words, 4 by 3. */
 const PRODUCT_PICTURE_WIDTH = 840;
-/** Typst's SVG has 72 units to the inch; the template's page is as many units as pixels. */
-const POINTS_PER_INCH = 72;
 /** Where the template finds the page's picture. */
 const PICTURE_PATH = '/social-picture.jpg';
 
@@ -54,7 +53,8 @@ export async function socialPicture(
     const subject = `The social picture "${meta.socialTitle}"`;
     const document = typeset(subject, template, { social }, pictures);
     if (document.pageCount !== 1) throw new Error(`${subject} has no room for its title.`);
-    const drawn = await sharp(Buffer.from(document.svg()), { density: POINTS_PER_INCH })
+    // The template's page is as many units as pixels.
+    const drawn = await rasterise(document.svg())
       .resize(width, height, { fit: 'fill' })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
