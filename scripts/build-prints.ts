@@ -61,7 +61,7 @@ async function build(
 /** Makes all prints from the records as they are now. */
 export async function buildPrints(): Promise<void> {
   const products = content.products();
-  const origin = siteUrl(process.env);
+  const origin = siteUrl();
   await writeFolder(path.join(PUBLIC_FOLDER, DOCUMENT_FOLDER), readDocuments());
   await build('Data sheets', DATA_SHEET_FOLDER, products.length, (keep) =>
     buildDataSheets(products, origin, keep),

@@ -4,6 +4,7 @@ import * as content from '../records/content.ts';
 import { fillText } from '../records/fill-text.ts';
 import type { Company } from '../records/company.ts';
 import type { ServerWords } from '../records/server-words.ts';
+import { mailLink, telephoneLink } from '../records/links.ts';
 import { ROUTES } from '../records/routes.ts';
 import { escapeHtml } from '../records/escape-html.ts';
 import { CLOSED_POLICY } from './security-headers.ts';
@@ -32,8 +33,8 @@ function link(href: string, label: string): string {
 /** The page of a notice, complete in itself. */
 export function noticeHtml(notice: Notice, company: Company, words: ServerWords): string {
   const contact = fillText(escapeHtml(words.contact), {
-    phone: link(`tel:${company.phone}`, company.phoneDisplay),
-    email: link(`mailto:${company.email}`, company.email),
+    phone: link(telephoneLink(company.phone), company.phoneDisplay),
+    email: link(mailLink(company.email), company.email),
   });
   const way =
     notice.leadsTo === 'contact'

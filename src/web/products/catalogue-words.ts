@@ -27,7 +27,7 @@ export function catalogueWords() {
     brochure: brochureFiles(content.company()),
     contactHref: ROUTES.contact,
     /** For addresses on paper. */
-    host: new URL(siteUrl(process.env)).host,
+    host: new URL(siteUrl()).host,
     texts: { search, results, more, brochure, card, enquiry },
     newTab: opensInNewTab,
     motion,
