@@ -1,5 +1,5 @@
 /**
- * `npm run data-sheets`: makes of the records the data sheets, the brochure and the pictures that
+ * `npm run prints`: makes of the records the data sheets, the brochure and the pictures that
  * shared links show, into `public/`, from where Astro copies them into the site, and puts there the
  * documents that records name. Part of every build.
  */
