@@ -66,7 +66,7 @@ export async function buildPrints(): Promise<void> {
   await build('Data sheets', DATA_SHEET_FOLDER, products.length, (keep) =>
     buildDataSheets(products, origin, keep),
   );
-  const { pictureHref, pdfHref } = brochureFiles(content.company());
+  const { pictureHref, pdfHref } = brochureFiles();
   await build('Brochure', path.dirname(pdfHref), 2, async (keep) => {
     const { picture, pdf } = await buildBrochure(products, origin, keep);
     return new Map([
