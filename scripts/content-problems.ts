@@ -179,7 +179,6 @@ function findInGallery(files: readonly string[]): string[] {
  * read when the sheet is typeset: that takes longer than all of this.
  */
 function findInMadeOf({ file, product }: ProductFile): string[] {
-  // Whatever is made of wrong words is wrong too.
   const page = ifRight(content.productPage);
   const sheet = ifRight(content.dataSheetTexts);
   const { transport } = product;

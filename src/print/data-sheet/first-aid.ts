@@ -11,11 +11,9 @@ export function firstAidText(
   { firstAid, hazards }: Pick<Product, 'firstAid' | 'hazards'>,
 ): string {
   const codes = [...hazards.hazardStatements, ...hazards.supplementalStatements];
-  const line = content
-    .dataSheetTexts()
-    .firstAidLines[route].find(
-      ({ statements }) =>
-        statements.length === 0 || statements.some((code) => codes.includes(code)),
-    );
+  const { firstAidLines } = content.dataSheetTexts();
+  const line = firstAidLines[route].find(
+    ({ statements }) => statements.length === 0 || statements.some((code) => codes.includes(code)),
+  );
   return [line?.text, firstAid[route]].filter((part) => part !== undefined).join(' ');
 }
