@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { PICTOGRAM_CODES } from '../src/chemistry/pictograms.ts';
 import {
   classDiamondSvg,
@@ -8,6 +7,7 @@ import {
   marinePollutantMarkSvg,
 } from '../src/drawing/class-diamond-svg.ts';
 import { pictogramSvg } from '../src/drawing/pictogram-svg.ts';
+import { rasterise } from '../src/drawing/rasterise.ts';
 
 /** More than the largest diamond of a picture has from corner to corner. */
 const SIDE_PX = 1024;
@@ -30,8 +30,8 @@ export async function drawHazardMarks(folder: string): Promise<void> {
   ]);
   await mkdir(folder, { recursive: true });
   for (const [name, svg] of marks) {
-    const { width = 1 } = await sharp(Buffer.from(svg)).metadata();
-    await sharp(Buffer.from(svg), { density: (72 * SIDE_PX) / width })
+    const { width = 1 } = await rasterise(svg).metadata();
+    await rasterise(svg, SIDE_PX / width)
       .resize(SIDE_PX, SIDE_PX, { fit: 'fill' })
       .png()
       .toFile(path.join(folder, `${name}.png`));

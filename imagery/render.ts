@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { brand } from '../src/records/brand.ts';
+import * as content from '../src/records/content.ts';
+import { IMAGE_FOLDER } from '../src/records/pictures.ts';
 import { drawHazardMarks } from './hazard-marks.ts';
 import { describeJob } from './job.ts';
 import { manifestPictures, type Picture } from './manifest.ts';
@@ -30,7 +31,6 @@ or set the variable BLENDER to the command of a Blender 3.4.`;
 const CACHE_FOLDER = '.cache/imagery';
 /** Where `hazard_marks.py` finds them. */
 const MARKS_FOLDER = '.cache/imagery/marks';
-const IMAGE_FOLDER = 'images';
 const MAX_BYTES = 450_000;
 const LEAST_QUALITY = 60;
 const QUALITY_STEP = 4;
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
     return console.log('Every picture is there. Name one to render it again.');
   const blender = requireBlender();
   await drawHazardMarks(MARKS_FOLDER);
-  writeFileSync(path.join(CACHE_FOLDER, 'brand.json'), JSON.stringify(brand()));
+  writeFileSync(path.join(CACHE_FOLDER, 'brand.json'), JSON.stringify(content.brand()));
   await renderAll(blender, chosen, mode);
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run data-sheets`: makes of the records the data sheets, the brochure and the pictures that
+ * `npm run prints`: makes of the records the data sheets, the brochure and the pictures that
  * shared links show, into `public/`, from where Astro copies them into the site, and puts there the
  * documents that records name. Part of every build.
  */
@@ -61,12 +61,12 @@ async function build(
 /** Makes all prints from the records as they are now. */
 export async function buildPrints(): Promise<void> {
   const products = content.products();
-  const origin = siteUrl(process.env);
+  const origin = siteUrl();
   await writeFolder(path.join(PUBLIC_FOLDER, DOCUMENT_FOLDER), readDocuments());
   await build('Data sheets', DATA_SHEET_FOLDER, products.length, (keep) =>
     buildDataSheets(products, origin, keep),
   );
-  const { pictureHref, pdfHref } = brochureFiles(content.company());
+  const { pictureHref, pdfHref } = brochureFiles();
   await build('Brochure', path.dirname(pdfHref), 2, async (keep) => {
     const { picture, pdf } = await buildBrochure(products, origin, keep);
     return new Map([

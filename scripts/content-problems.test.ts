@@ -71,6 +71,18 @@ it('finds every fault at once, with file, line, field, what was expected and wha
   }
 });
 
+it('finds what the words of the data sheets lack for a product, and nothing more where they are wrong', () => {
+  const { change } = copyContent();
+  change('data-sheets.yaml', /^ {4}P501: .*\n/m, '');
+  const lacks = /^content\/products\/.*: The precautionary statement P501 has no text\./;
+  expect(findContentProblems()).toContainEqual(expect.stringMatching(lacks));
+
+  change('data-sheets.yaml', /^kind: .*/m, 'kind: 1');
+  expect(findContentProblems()).toEqual([
+    expect.stringMatching(/^content\/data-sheets\.yaml:\d+, kind: must be a text/),
+  ]);
+});
+
 it('finds records that share what each must have for itself, and pictures that are none', () => {
   const { change, inProject } = copyContent();
   const [first = '', second = ''] = listRecordFiles('products/*.yaml');

@@ -9,6 +9,7 @@ import { firstAidText } from '../src/print/data-sheet/first-aid.ts';
 import { precautionaryStatements } from '../src/print/data-sheet/precautionary-statements.ts';
 import * as content from '../src/records/content.ts';
 import { hazardFacts, transportFacts } from '../src/records/danger-facts.ts';
+import { IMAGE_FOLDER } from '../src/records/pictures.ts';
 import { productMeta } from '../src/records/product-meta.ts';
 import {
   arrangeProducts,
@@ -28,7 +29,6 @@ import {
 import { RECORD_KINDS, recordKindOf } from '../src/records/record-files.ts';
 
 const CONTENT_FOLDER = 'content';
-const IMAGE_FOLDER = 'images';
 const DOCUMENTS_IN_CONTENT = path.relative(CONTENT_FOLDER, DOCUMENT_SOURCE_FOLDER);
 
 /** How files of each ending begin (an SVG after what may stand before its element). */
@@ -183,12 +183,12 @@ function findInMadeOf({ file, product }: ProductFile): string[] {
   const sheet = ifRight(content.dataSheetTexts);
   const { transport } = product;
   return [
-    page && (() => productMeta(product, page)),
-    sheet && (() => hazardFacts(product, sheet.hazards)),
-    sheet && (() => transportFacts(product, sheet.transport)),
+    page && (() => productMeta(product)),
+    sheet && (() => hazardFacts(product)),
+    sheet && (() => transportFacts(product)),
     () => transport && [transport.imdgClass, ...transport.subsidiaryHazards].map(classDiamondSvg),
-    sheet && (() => precautionaryStatements(product, sheet)),
-    sheet && (() => FIRST_AID_ROUTES.map((route) => firstAidText(route, product, sheet))),
+    sheet && (() => precautionaryStatements(product)),
+    sheet && (() => FIRST_AID_ROUTES.map((route) => firstAidText(route, product))),
   ]
     .flatMap((make) => (make ? problemsOf(make) : []))
     .map((problem) => `${CONTENT_FOLDER}/${file}: ${problem}`);

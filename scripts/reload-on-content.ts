@@ -1,16 +1,14 @@
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { brand } from '../src/records/brand.ts';
 import * as content from '../src/records/content.ts';
+import { IMAGE_FOLDER } from '../src/records/pictures.ts';
 import { withBuildLock } from './build-lock.ts';
 import { buildPictures } from './build-pictures.ts';
 import { ISLAND_WORDS } from './island-words.ts';
 
 const CONTENT = path.resolve('content') + path.sep;
-const IMAGES = path.resolve('images') + path.sep;
-/** Its colours stand in modules, which are read once. */
-const BRAND_FILE = 'brand.yaml';
+const IMAGES = path.resolve(IMAGE_FOLDER) + path.sep;
 /** An editor writes a file in several steps; a checkout writes many. */
 const SETTLE_MS = 100;
 
@@ -62,7 +60,7 @@ function watchContent(server: ViteDevServer): void {
   server.watcher.on('all', (event, file) => {
     const changed = path.resolve(file);
     if (changed.startsWith(CONTENT)) {
-      isListChanged ||= event !== 'change' || path.basename(changed) === BRAND_FILE;
+      isListChanged ||= event !== 'change';
       soon(showRecordSoon);
     }
     if (changed.startsWith(IMAGES)) soon(showPictureSoon);
@@ -72,7 +70,7 @@ function watchContent(server: ViteDevServer): void {
 /** All that the pictures' step makes something of; the fault where a record is wrong. */
 function whatIsCut(): string {
   try {
-    return JSON.stringify([content.pagePictures(), content.partners(), brand()]);
+    return JSON.stringify([content.pagePictures(), content.partners(), content.brand()]);
   } catch (error) {
     return String(error);
   }

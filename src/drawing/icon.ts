@@ -1,22 +1,22 @@
 import sharp from 'sharp';
 import { markSvg } from './mark.ts';
-import { BRAND_NAVY, BRAND_TEAL } from '../records/brand-colours.ts';
+import { rasterise } from './rasterise.ts';
+import * as content from '../records/content.ts';
 
 /** Share of the icon's side that the mark takes: the rest is safe for round masks. */
 const MARK_SHARE = 0.62;
 const MARK_GRID_PX = 48;
-const POINTS_PER_INCH = 72;
 
 /** The mark on navy as a square PNG of `size` pixels. */
 export async function iconPng(size: number): Promise<Buffer> {
   const markSize = Math.round(size * MARK_SHARE);
-  const mark = await sharp(Buffer.from(markSvg('#ffffff', BRAND_TEAL)), {
-    density: (POINTS_PER_INCH * markSize) / MARK_GRID_PX,
-  })
+  const mark = await rasterise(markSvg('#ffffff'), markSize / MARK_GRID_PX)
     .resize(markSize, markSize)
     .png()
     .toBuffer();
-  return sharp({ create: { width: size, height: size, channels: 3, background: BRAND_NAVY } })
+  return sharp({
+    create: { width: size, height: size, channels: 3, background: content.brand().navy },
+  })
     .composite([{ input: mark }])
     .png({ compressionLevel: 9 })
     .toBuffer();

@@ -1,3 +1,5 @@
+import * as content from '../records/content.ts';
+
 /**
  * The company's mark: a benzene-like hexagon that holds a rising wave, on a
  * 48 by 48 grid. Logo, icons, data sheets, labels and pictures all draw it
@@ -13,7 +15,7 @@ export const MARK_RING_PATH =
 export const MARK_WAVE_PATH =
   'M11.2 27.4c3.1-3.6 6.6-5.5 10.1-3.9 4.7 2.1 7.6 5.6 15.5-.9v8.9L24 38.9l-12.8-7.4Z';
 
-/** The mark as a standalone SVG document. Colours are CSS colours. */
-export function markSvg(ring: string, wave: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${MARK_VIEW_BOX}"><path fill="${ring}" d="${MARK_RING_PATH}"/><path fill="${wave}" d="${MARK_WAVE_PATH}"/></svg>`;
+/** The mark as a standalone SVG document, for paper, or with a ring of another CSS colour for a dark ground. */
+export function markSvg(ring = content.brand().navy): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${MARK_VIEW_BOX}"><path fill="${ring}" d="${MARK_RING_PATH}"/><path fill="${content.brand().teal}" d="${MARK_WAVE_PATH}"/></svg>`;
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { IMAGE_FOLDER } from '../records/pictures.ts';
 import type { PictogramCode } from '../chemistry/pictograms.ts';
 
-/** Where the drawings lie, relative to the project's root (where every npm script runs). */
-const PICTOGRAM_FOLDER = 'images/ghs';
+/** Where the drawings lie. */
+const PICTOGRAM_FOLDER = `${IMAGE_FOLDER}/ghs`;
 
 /** Side of the drawings' square, in their own units. */
 export const PICTOGRAM_SIZE = 720;

@@ -53,4 +53,3 @@ export const aboutPage = record('pages/about.yaml', '', {
   }),
   purpose: z.strictObject({ picture: pagePicture('half') }),
 });
-export type AboutPage = ReturnType<typeof aboutPage>;

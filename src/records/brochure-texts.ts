@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { PACKAGING_KINDS } from './packaging.ts';
 import { pictureSchema } from './pictures.ts';
 import { record } from './read-record.ts';
-import { sentence, template, text } from './texts.ts';
+import { alike, sentence, template, text } from './texts.ts';
 
 /** The words of the brochure: `content/brochure.yaml`. */
 export const brochureTexts = record('brochure.yaml', 'number imdgClass packingGroup page pages', {
@@ -30,7 +31,7 @@ export const brochureTexts = record('brochure.yaml', 'number imdgClass packingGr
     /** Under that, for a marine pollutant. */
     marinePollutant: text,
     /** Short names of the packaging kinds, by the product record's `kind`. */
-    packagingKinds: z.record(z.string(), text),
+    packagingKinds: alike(PACKAGING_KINDS, text),
     /** Text alternative of a class diamond. */
     diamondAlternative: template('imdgClass'),
   }),

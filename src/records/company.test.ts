@@ -51,3 +51,11 @@ it.each([
 ])('refuses a field that %s', (_what, paymentTerms) => {
   expect(() => companyWith({ paymentTerms })).toThrow(/trade\.paymentTerms/);
 });
+
+it('is never called by blanks alone', () => {
+  const record = readYaml('company.yaml') as Raw;
+  const name = { value: ' ', sample: true };
+  expect(() => parseRecord('company.yaml', company.schema, { ...record, name })).toThrow(
+    'name.value: must not be empty',
+  );
+});

@@ -32,11 +32,11 @@ const realOnes = <Entry extends z.ZodType>(entry: Entry) =>
 const schema = z
   .strictObject({
     /** The short brand name of logo, drums and ship. */
-    name: sourced(z.string().min(1)),
+    name: sourced(text),
     /** The registered name, as the copyright bar and the data sheets print it. */
     legalName: sourced(z.string().endsWith('LLP')),
     /** The name under which the company ships by sea; the title of the About banner. */
-    shippingServiceName: sourced(z.string().min(1)),
+    shippingServiceName: sourced(text),
     /** Limited liability partnership identification number of the Indian registrar. */
     llpin: sourced(z.string().regex(/^[A-Z]{3}-\d{4}$/, 'must look like AAB-1234')),
     /** Goods and services tax identification number, 15 characters. */
@@ -62,13 +62,13 @@ const schema = z
     /** One or two sentences for the footer and for structured data. */
     description: paragraph,
     address: z.strictObject({
-      floor: z.string().min(1),
-      building: sourced(z.string().min(1)),
-      street: z.string().min(1),
-      district: z.string().min(1),
-      city: z.string().min(1),
+      floor: text,
+      building: sourced(text),
+      street: text,
+      district: text,
+      city: text,
       postalCode: z.string().regex(/^\d{6}$/, 'must have six digits'),
-      country: z.string().min(1),
+      country: text,
       /** ISO 3166-1 alpha-2. */
       countryCode: z.string().length(2),
     }),
@@ -91,9 +91,9 @@ const schema = z
     /** WGS 84 coordinates of the office in degrees. */
     location: sourced(z.strictObject({ latitude: z.number(), longitude: z.number() })),
     /** The agency of the footer's credit link. */
-    agency: sourced(z.strictObject({ name: z.string().min(1), url: z.url() })),
+    agency: sourced(z.strictObject({ name: text, url: z.url() })),
     /** The token of the search console's `google-site-verification` tag; null prints no tag. */
-    searchConsoleVerification: z.string().min(1).nullable(),
+    searchConsoleVerification: text.nullable(),
   })
   .transform((company) => ({
     ...company,

@@ -1,7 +1,7 @@
 /**
- * Every record of `content/`, read and checked: `import * as content`, then
- * `content.company()`. Each throws a ContentError whose message names the file,
- * the field and what was expected.
+ * All that is read of `content/`: each record by its reader, and what is gathered of several, such
+ * as `products` and `pagePictures`. `import * as content`, then `content.company()`. Each throws a
+ * ContentError whose message names the file, the field and what was expected.
  */
 export { aboutPage } from './about-page.ts';
 export { brand } from './brand.ts';

@@ -1,7 +1,7 @@
 import { marksOf } from '../chemistry/classification-marks.ts';
 import { PICTOGRAMS } from '../chemistry/pictograms.ts';
 import { hazardStatementText } from '../chemistry/target-organs.ts';
-import type { DataSheetTexts } from './data-sheet-texts.ts';
+import { dataSheetTexts } from './data-sheet-texts.ts';
 import { fillText } from './fill-text.ts';
 import { spacedUnNumber } from './dangerous-goods.ts';
 import type { Product, ProductTransport } from './products.ts';
@@ -9,7 +9,8 @@ import type { Product, ProductTransport } from './products.ts';
 /** What a product's label and its transport papers say, in the words of its data sheet and its page. */
 
 /** Pictograms, signal word, statements and classification. */
-export function hazardFacts({ hazards }: Product, texts: DataSheetTexts['hazards']) {
+export function hazardFacts({ hazards }: Product) {
+  const texts = dataSheetTexts().hazards;
   const codes = [...hazards.hazardStatements, ...hazards.supplementalStatements];
   return {
     source: fillText(texts.source, { source: hazards.classificationSource }),
@@ -31,7 +32,7 @@ export function hazardFacts({ hazards }: Product, texts: DataSheetTexts['hazards
   };
 }
 
-/** The words for a code of the Dangerous Goods List. Throws when there are none. */
+/** The words for a code of the IMDG Code. Throws when there are none. */
 function wordsFor(words: Readonly<Record<string, string>>, field: string, code: string): string {
   const text = words[code];
   if (text !== undefined) return text;
@@ -41,7 +42,8 @@ function wordsFor(words: Readonly<Record<string, string>>, field: string, code: 
 }
 
 /** Stowage and segregation in one line, then each special provision in its own; what the record has. */
-function handling(record: ProductTransport, texts: DataSheetTexts['transport']) {
+function handling(record: ProductTransport) {
+  const texts = dataSheetTexts().transport;
   const { stowage, segregationGroups, specialProvisions } = record;
   const category = stowage && fillText(texts.stowageCategory, { category: stowage.category });
   const codes = (stowage?.codes ?? []).map(
@@ -62,10 +64,10 @@ function handling(record: ProductTransport, texts: DataSheetTexts['transport']) 
 }
 
 /** Labels and entries of the IMDG Code; null for a product that is not dangerous goods at sea. */
-export function transportFacts({ transport }: Product, texts: DataSheetTexts['transport']) {
+export function transportFacts({ transport }: Product) {
   if (!transport) return null;
-  const className = (imdgClass: string) =>
-    texts.classNames[imdgClass] ?? `${texts.imdgClass} ${imdgClass}`;
+  const texts = dataSheetTexts().transport;
+  const className = (imdgClass: string) => wordsFor(texts.classNames, 'classNames', imdgClass);
   /** Each to be drawn: of a class or division, or, without one, the mark of marine pollutants. */
   const diamonds = [
     ...[transport.imdgClass, ...transport.subsidiaryHazards].map((imdgClass) => ({
@@ -91,6 +93,6 @@ export function transportFacts({ transport }: Product, texts: DataSheetTexts['tr
       { term: texts.ems, value: transport.ems },
       { term: texts.marinePollutant, value: transport.marinePollutant ? yes : no },
     ],
-    handling: handling(transport, texts),
+    handling: handling(transport),
   };
 }

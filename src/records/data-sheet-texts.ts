@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PACKAGING_MATERIALS } from './packaging.ts';
 import { FIRST_AID_ROUTES } from './products.ts';
 import { sourced } from './sourced.ts';
 import { record } from './read-record.ts';
@@ -105,7 +106,7 @@ export const dataSheetTexts = record('data-sheets.yaml', PLACEHOLDERS, {
       netPerContainer: text,
     }),
     /** What touches the product, by the record's `material`. */
-    materials: z.record(z.string(), text),
+    materials: alike(PACKAGING_MATERIALS, text),
     incoterms: text,
     /** Incoterms with their named places. */
     incotermPlaces: z.strictObject({
@@ -206,4 +207,3 @@ export const dataSheetTexts = record('data-sheets.yaml', PLACEHOLDERS, {
   ),
   firstAidLines: sourced(alike(FIRST_AID_ROUTES, firstAidRoute)),
 });
-export type DataSheetTexts = ReturnType<typeof dataSheetTexts>;

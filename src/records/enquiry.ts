@@ -103,7 +103,7 @@ export const CHECKED_FIELDS = [
 ] as const;
 export type CheckedField = Exclude<EnquiryField, typeof ASKS_FIELD>;
 
-export type EnquiryProblems = {
+type EnquiryProblems = {
   [Field in CheckedField]?: (typeof ENQUIRY_PROBLEMS)[Field][number];
 };
 
@@ -136,7 +136,7 @@ export function countCharacters(text: string): number {
 }
 
 /** A value as it is checked and stored: line breaks as `\n`, white space around it trimmed. */
-export function normaliseValue(value: string | undefined): string {
+function normaliseValue(value: string | undefined): string {
   return (value ?? '').replace(LINE_BREAK, '\n').trim();
 }
 

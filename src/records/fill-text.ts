@@ -1,10 +1,8 @@
-type Words = Readonly<Record<string, string | number>>;
-
 /**
  * Fills the words in braces of a text of `content/`: `fillText('{count} left', { count: 3 })`.
  * Throws when the text names a word that is not given, so that no brace reaches a reader.
  */
-export function fillText(text: string, words: Words): string {
+export function fillText(text: string, words: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, word: string) => {
     const value = words[word];
     if (value === undefined) {
@@ -14,12 +12,7 @@ export function fillText(text: string, words: Words): string {
   });
 }
 
-/** The fitting form of a counted text, filled with {count} and any other words. */
-export function fillCount(
-  text: { one: string; other: string },
-  count: number,
-  words: Words = {},
-): string {
-  const shown = count.toLocaleString('en-IN');
-  return fillText(count === 1 ? text.one : text.other, { ...words, count: shown });
+/** The fitting form of a counted text, filled with {count}. */
+export function fillCount(text: { one: string; other: string }, count: number): string {
+  return fillText(count === 1 ? text.one : text.other, { count: count.toLocaleString('en-IN') });
 }

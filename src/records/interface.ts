@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { record } from './read-record.ts';
 import { ROUTE_NAMES } from './routes.ts';
-import { text } from './texts.ts';
+import { alike, text } from './texts.ts';
 
 const PLACEHOLDERS = 'phone legalName llpin gstin index count name class what';
 
@@ -16,7 +16,7 @@ export const interfaceTexts = record('interface.yaml', PLACEHOLDERS, {
   /** Accessible name of the telephone link; `{phone}` stands for the number. */
   callLabel: text,
   /** Link texts of the navigation bar and of the footer's Explore column, one for each route. */
-  navigation: z.record(z.enum(ROUTE_NAMES), text),
+  navigation: alike(ROUTE_NAMES, text),
   footer: z.strictObject({
     explore: text,
     getInTouch: text,

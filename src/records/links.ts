@@ -5,12 +5,14 @@ export function telephoneLink(phone: string): string {
   return `tel:${phone}`;
 }
 
+/** `mailto:` link of an address; encoded, so that a visitor's can bring no recipient or subject of its own. */
 export function mailLink(email: string): string {
-  return `mailto:${email}`;
+  const at = email.lastIndexOf('@');
+  return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;
 }
 
 /** The lines of the office's address that stand before the city. */
-function streetLines({ address }: Company): string[] {
+export function streetLines({ address }: Company): string[] {
   return [`${address.floor}, ${address.building}`, `${address.street}, ${address.district}`];
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { record } from './read-record.ts';
-import { text } from './texts.ts';
+import { template, text } from './texts.ts';
 
 /** The 404 page: `content/pages/not-found.yaml`. */
 export const notFoundPage = record('pages/not-found.yaml', 'path', {
@@ -10,7 +10,7 @@ export const notFoundPage = record('pages/not-found.yaml', 'path', {
   /** The h1 in its two parts, of which the first is set large. */
   heading: z.strictObject({ code: text, text }),
   /** `{path}` stands for the path that was asked for. */
-  text: z.string().includes('{path}'),
+  text: template('path'),
   /** The link to Home. */
   button: text,
   picture: pagePicture('wide', { aspect: 1.15, focus: 0.5 }),
@@ -19,7 +19,7 @@ export const notFoundPage = record('pages/not-found.yaml', 'path', {
     /** Accessible name of the label. */
     title: text,
     /** In the diamond, where the class of dangerous goods would stand. */
-    mark: z.string().min(1).max(3),
+    mark: text.max(3),
     rows: z.array(z.strictObject({ name: text, value: text })).min(1),
   }),
 });

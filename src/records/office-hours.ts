@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fillText } from './fill-text.ts';
+import { template } from './texts.ts';
 
 /** As structured data and people name them. */
 export const WEEKDAYS = [
@@ -57,10 +58,10 @@ export const officeHours = z
     opens: clockTime,
     closes: clockTime,
     words: z.strictObject({
-      open: z.string().includes('{days}').includes('{opens}').includes('{closes}'),
-      closed: z.string().includes('{days}'),
+      open: template('days', 'opens', 'closes'),
+      closed: template('days'),
       /** Three days or more in a row. */
-      range: z.string().includes('{first}').includes('{last}'),
+      range: template('first', 'last'),
     }),
   })
   .transform(({ words, ...hours }) => {

@@ -1,4 +1,25 @@
 import { z } from 'zod';
+import { text } from './texts.ts';
+
+/** The ways in which products are packed. */
+export const PACKAGING_KINDS = [
+  'drum',
+  'ibc',
+  'iso-tank',
+  'flexitank',
+  'bag',
+  'jumbo-bag',
+] as const;
+
+/** What packagings are made of. */
+export const PACKAGING_MATERIALS = [
+  'carbon steel',
+  'stainless steel',
+  'HDPE',
+  'polyethylene',
+  'polyethylene-lined paper',
+  'woven polypropylene',
+] as const;
 
 /** A liquid needs room to expand: no unit is filled beyond this part of its nominal capacity at 20 °C. */
 const HIGHEST_FILLING = 0.98;
@@ -10,18 +31,11 @@ const HIGHEST_REGULATED_TANK_FILLING = 0.93;
 /** One way in which a product is packed. */
 export const packagingOption = z
   .strictObject({
-    kind: z.enum(['drum', 'ibc', 'iso-tank', 'flexitank', 'bag', 'jumbo-bag']),
+    kind: z.enum(PACKAGING_KINDS),
     /** As printed, such as "210-litre steel drum". */
-    name: z.string().trim().min(1, 'must not be empty'),
+    name: text,
     /** What touches the product; of a bag or flexitank its liner. */
-    material: z.enum([
-      'carbon steel',
-      'stainless steel',
-      'HDPE',
-      'polyethylene',
-      'polyethylene-lined paper',
-      'woven polypropylene',
-    ]),
+    material: z.enum(PACKAGING_MATERIALS),
     /** Net mass of one unit in kilograms. */
     netMassKg: z.number().positive(),
     /** Nominal capacity of one unit in litres; of liquids only. Never what is in it: see `netVolumeLitres`. */
@@ -43,7 +57,12 @@ type PackagingOption = z.infer<typeof packagingOption>;
  * head, one of a solid a head that comes off; an HDPE IBC stands in a steel cage.
  */
 const UN_CODES: Readonly<
-  Record<string, Partial<Record<PackagingOption['material'], { liquid?: string; solid?: string }>>>
+  Partial<
+    Record<
+      PackagingOption['kind'],
+      Partial<Record<PackagingOption['material'], { liquid?: string; solid?: string }>>
+    >
+  >
 > = {
   drum: {
     'carbon steel': { liquid: '1A1', solid: '1A2' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pictureSchema } from './pictures.ts';
+import { text } from './texts.ts';
 
 /** What search engines and shared links show of a page. Every page has its own. */
 export const pageMetaSchema = z.strictObject({
@@ -7,7 +8,7 @@ export const pageMetaSchema = z.strictObject({
   title: z.string().min(10).max(65),
   /** The search result's text; about 155 characters are shown. */
   description: z.string().min(50).max(165),
-  keywords: z.array(z.string().min(1)).min(3),
+  keywords: z.array(text).min(3),
   /** Title and text of a shared link; they may be warmer than the search result's. */
   socialTitle: z.string().min(10).max(70),
   socialDescription: z.string().min(30).max(200),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { sourced } from './sourced.ts';
 import { recordOf } from './read-record.ts';
+import { text } from './texts.ts';
 
 /** One partner company of the home page's carousel. */
 const partner = z.strictObject({
   /** The company's name: the text alternative of its logo. */
-  name: sourced(z.string().min(1)),
+  name: sourced(text),
   /** The logo's file in `images/partners/`: SVG in one grey, its words as paths, so it needs no font. */
   file: z
     .string()

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Where the originals of pictures lie, relative to the project's root. */
+export const IMAGE_FOLDER = 'images';
+
 /** An original of `images/` with its text alternative. */
 export const pictureSchema = z.strictObject({
   /** Path below `images/`, such as `pages/about-laboratory.jpg`. */

@@ -1,7 +1,7 @@
 import { figure, thousands } from './numbers.ts';
 import { formulaParts } from '../chemistry/formula-parts.ts';
-import type { DataSheetTexts } from './data-sheet-texts.ts';
-import type { Company } from './company.ts';
+import { company } from './company.ts';
+import { dataSheetTexts } from './data-sheet-texts.ts';
 import { furtherPropertyRows } from './further-properties.ts';
 import { incotermsWithPlaces } from './incoterms.ts';
 import { fillText } from './fill-text.ts';
@@ -11,7 +11,8 @@ import { unPackagingCode } from './packaging.ts';
 /** What a product's record says, in the words and numbers that its data sheet and its page show. */
 
 /** Numbers by which the substance is known; the formula in parts, for its subscripts. */
-export function identityFacts({ identity }: Product, terms: DataSheetTexts['identity']) {
+export function identityFacts({ identity }: Product) {
+  const terms = dataSheetTexts().identity;
   return [
     { term: terms.casNumber, value: identity.casNumber },
     { term: terms.ecNumber, value: identity.ecNumber },
@@ -24,7 +25,8 @@ export function identityFacts({ identity }: Product, terms: DataSheetTexts['iden
   ];
 }
 
-function propertyRow(term: string, property: ProductProperty, texts: DataSheetTexts['properties']) {
+function propertyRow(term: string, property: ProductProperty) {
+  const texts = dataSheetTexts().properties;
   if (property.kind === 'none') return { term, value: null, details: [], note: property.note };
   const exact = `${figure(property.value)} ${property.unit}`;
   const shown = property.approximate ? fillText(texts.approximate, { figure: exact }) : exact;
@@ -39,7 +41,8 @@ function propertyRow(term: string, property: ProductProperty, texts: DataSheetTe
  * Typical properties: `general` ones in words; `rows` with a value, its circumstances and a note,
  * or with a note alone where there is no such point. What is not known has no row.
  */
-export function propertyFacts(product: Product, texts: DataSheetTexts['properties']) {
+export function propertyFacts(product: Product) {
+  const texts = dataSheetTexts().properties;
   const { meltingPoint, boilingPoint, density, flashPoint } = product.properties;
   return {
     columns: texts.columns,
@@ -48,10 +51,10 @@ export function propertyFacts(product: Product, texts: DataSheetTexts['propertie
       { term: texts.appearance, value: product.appearance },
     ],
     rows: [
-      propertyRow(texts.meltingPoint, meltingPoint, texts),
-      propertyRow(texts.boilingPoint, boilingPoint, texts),
-      ...(density ? [propertyRow(texts.density, density, texts)] : []),
-      propertyRow(texts.flashPoint, flashPoint, texts),
+      propertyRow(texts.meltingPoint, meltingPoint),
+      propertyRow(texts.boilingPoint, boilingPoint),
+      ...(density ? [propertyRow(texts.density, density)] : []),
+      propertyRow(texts.flashPoint, flashPoint),
       ...furtherPropertyRows(product.properties, texts).map(({ name, ...row }) => ({
         term: texts[name],
         ...row,
@@ -65,12 +68,13 @@ export function propertyFacts(product: Product, texts: DataSheetTexts['propertie
 const litres = (value: number | null = null) => (value === null ? null : `${thousands(value)} L`);
 
 /** Each packaging with what it holds; null where a column does not apply to it. */
-export function packagingFacts(product: Product, texts: DataSheetTexts['packaging']) {
+export function packagingFacts(product: Product) {
+  const texts = dataSheetTexts().packaging;
   return {
     columns: texts.columns,
     rows: product.packaging.map((option) => ({
       name: option.name,
-      material: texts.materials[option.material] ?? option.material,
+      material: texts.materials[option.material],
       unCode: unPackagingCode(option, product),
       capacity: litres(option.capacityLitres),
       netMass: `${thousands(option.netMassKg)} kg`,
@@ -84,15 +88,11 @@ export function packagingFacts(product: Product, texts: DataSheetTexts['packagin
 /** Terms of supply; what the company has not stated yet is left out. */
 export function supplyTerms(
   product: Pick<Product, 'incoterms' | 'minimumOrder' | 'leadTime'>,
-  company: Pick<Company, 'portOfLoading' | 'trade'>,
-  texts: DataSheetTexts['packaging'],
+  { portOfLoading, trade } = company(),
 ) {
-  const { certificates, paymentTerms, samplePolicy } = company.trade;
-  const places = incotermsWithPlaces(
-    product.incoterms,
-    company.portOfLoading,
-    texts.incotermPlaces,
-  );
+  const texts = dataSheetTexts().packaging;
+  const { certificates, paymentTerms, samplePolicy } = trade;
+  const places = incotermsWithPlaces(product.incoterms, portOfLoading, texts.incotermPlaces);
   const held = certificates.map((certificate) => fillText(texts.certificate, certificate));
   return [
     { term: texts.incoterms, value: places.join('; ') },
@@ -104,11 +104,9 @@ export function supplyTerms(
   ].flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]));
 }
 
-function temperature(
-  limits: Product['storage']['temperatureLimits'],
-  texts: DataSheetTexts['storage'],
-) {
+function temperature(limits: Product['storage']['temperatureLimits']) {
   if (!limits) return null;
+  const texts = dataSheetTexts().storage;
   const { lowest, highest, reason } = limits;
   const figures = Object.entries({ lowest, highest }).flatMap(([end, limit]) =>
     limit === null ? [] : [[end, figure(limit)] as const],
@@ -120,11 +118,12 @@ function temperature(
 }
 
 /** How the product is kept, and how long it keeps. */
-export function storageFacts(product: Product, texts: DataSheetTexts['storage']) {
+export function storageFacts(product: Product) {
+  const texts = dataSheetTexts().storage;
   const { months, condition } = product.shelfLife;
   return {
     conditions: product.storage.conditions,
-    temperature: temperature(product.storage.temperatureLimits, texts),
+    temperature: temperature(product.storage.temperatureLimits),
     shelfLife: { term: texts.shelfLife, value: fillText(texts.months, { months, condition }) },
   };
 }

@@ -3,8 +3,7 @@ import { SPECIMEN } from '../../tests/support/catalogue.ts';
 import * as content from './content.ts';
 import { productMeta } from './product-meta.ts';
 
-const texts = content.productPage();
-const metas = content.products().map((product) => productMeta(product, texts));
+const metas = content.products().map(productMeta);
 
 it('every product has a title and a description of its own, with name and CAS number', () => {
   for (const field of ['title', 'description', 'socialTitle', 'socialDescription'] as const) {
@@ -20,5 +19,5 @@ it('every product has a title and a description of its own, with name and CAS nu
 
 it('says which product has a title that is too long', () => {
   const product = { ...SPECIMEN, displayName: 'Acetone '.repeat(9) };
-  expect(() => productMeta(product, texts)).toThrow(/The page of ACETONE .* title: /);
+  expect(() => productMeta(product)).toThrow(/The page of ACETONE .* title: /);
 });

@@ -1,30 +1,30 @@
 import { fillText } from './fill-text.ts';
 import type { PageMeta } from './page-meta.ts';
 import { pageMetaSchema } from './page-meta.ts';
-import type { ProductPage } from './product-page.ts';
-import type { Product } from './products.ts';
+import { productPage } from './product-page.ts';
+import { productPicture, type Product } from './products.ts';
 
 /**
  * What search engines and shared links show of a product's page. Throws when
  * its title or description is longer than they show.
  */
-export function productMeta(product: Product, texts: ProductPage): PageMeta {
+export function productMeta(product: Product): PageMeta {
+  const { meta, packagingKinds } = productPage();
   const [picture] = product.images;
-  const kinds = product.packaging.map(({ kind }) => texts.packagingKinds[kind] ?? kind);
+  const kinds = product.packaging.map(({ kind }) => packagingKinds[kind]);
   const words = {
     name: product.displayName,
     cas: product.identity.casNumber,
     grades: product.grades.map(({ name }) => name).join(', '),
     packaging: [...new Set(kinds)].join(', '),
   };
-  const { meta } = texts;
   const parsed = pageMetaSchema.safeParse({
     title: fillText(meta.title, words),
     description: fillText(meta.description, words),
     keywords: [...meta.keywords.map((word) => fillText(word, words)), ...product.synonyms],
     socialTitle: fillText(meta.socialTitle, words),
     socialDescription: product.summary,
-    socialPicture: picture && { file: `products/${picture.file}`, alt: picture.alt },
+    socialPicture: picture && { file: productPicture(picture).file, alt: picture.alt },
   });
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);

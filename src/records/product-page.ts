@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { PACKAGING_KINDS } from './packaging.ts';
+import { DOCUMENT_KINDS } from './products.ts';
 import { record } from './read-record.ts';
-import { text } from './texts.ts';
+import { alike, template, text } from './texts.ts';
 
 const heading = z.strictObject({ heading: text });
 const noted = z.strictObject({ heading: text, note: text });
@@ -13,24 +15,24 @@ const PLACEHOLDERS =
 export const productPage = record('pages/product.yaml', PLACEHOLDERS, {
   /** What search engines and shared links show; `{grades}` and `{packaging}` are lists. */
   meta: z.strictObject({
-    title: text.includes('{name}').includes('{cas}'),
-    description: text.includes('{name}'),
+    title: template('name', 'cas'),
+    description: template('name'),
     keywords: z.array(text).min(1),
-    socialTitle: text.includes('{name}'),
+    socialTitle: template('name'),
   }),
   /** Kinds of packaging in the description, by the record's `kind`. */
-  packagingKinds: z.record(z.string(), text),
+  packagingKinds: alike(PACKAGING_KINDS, text),
   /** Accessible names of the way back, and of the list of sections. */
   breadcrumbs: text,
   contents: text,
   head: z.strictObject({
-    cas: text.includes('{cas}'),
+    cas: template('cas'),
     /** In place of the UN number where the product is no dangerous goods. */
     notRegulated: text,
     enquire: text,
     dataSheet: text,
     /** Accessible name of that link; begins with its words. */
-    dataSheetOf: text.includes('{name}').includes('{newTab}'),
+    dataSheetOf: template('name', 'newTab'),
   }),
   purpose: heading,
   specification: noted,
@@ -44,25 +46,24 @@ export const productPage = record('pages/product.yaml', PLACEHOLDERS, {
   storage: heading,
   documents: heading.extend({
     /** Names of documents, by their kind. */
-    kinds: z.record(z.string(), text),
+    kinds: alike(['data-sheet', ...DOCUMENT_KINDS], text),
     /** What stands under a document's name. */
-    facts: text.includes('{date}').includes('{size}'),
-    revision: text.includes('{number}').includes('{revision}'),
-    edition: text.includes('{edition}'),
-    size: text.includes('{kilobytes}'),
+    facts: template('date', 'size'),
+    revision: template('number', 'revision'),
+    edition: template('edition'),
+    size: template('kilobytes'),
     /** Links that ask for a document that is not there, by its kind. */
-    ask: z.record(z.string(), text),
+    ask: alike(DOCUMENT_KINDS, text),
   }),
   supply: heading,
   enquiry: z.strictObject({
-    heading: text.includes('{name}'),
+    heading: template('name'),
     text,
     button: text,
-    call: text.includes('{phone}'),
+    call: template('phone'),
   }),
   /** Products of the same use; `{industries}` are their trades that this product has too. */
-  related: heading.extend({ shared: text.includes('{industries}') }),
+  related: heading.extend({ shared: template('industries') }),
   /** Stands at the foot of a printed page only; `{page}` is its address. */
-  printed: text.includes('{page}').includes('{phone}').includes('{email}'),
+  printed: template('page', 'phone', 'email'),
 });
-export type ProductPage = ReturnType<typeof productPage>;

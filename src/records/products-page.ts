@@ -105,4 +105,3 @@ export const productsPage = record('pages/products.yaml', PLACEHOLDERS, {
   /** The closing band for visitors whose chemical is not listed. */
   enquiry: z.strictObject({ heading: text, text, button: text }),
 });
-export type ProductsPage = ReturnType<typeof productsPage>;

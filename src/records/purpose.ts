@@ -6,4 +6,3 @@ export const purpose = record('purpose.yaml', '', {
   mission: titledParagraph,
   vision: titledParagraph,
 });
-export type Purpose = ReturnType<typeof purpose>;

@@ -5,7 +5,7 @@ const MOST_RELATED = 3;
 const TRADE_WORD = /[a-z]{4,}/g;
 
 /** A product that the same trades buy. */
-export interface RelatedProduct {
+interface RelatedProduct {
   readonly product: Product;
   /** Its own trades that the first product has too, as its record names them: another's name may say more. */
   readonly industries: readonly string[];

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { DOCUMENT_KINDS } from './products.ts';
 import { record } from './read-record.ts';
-import { text } from './texts.ts';
+import { alike, template, text } from './texts.ts';
 
 /** What the server itself says: `content/server.yaml`. */
 export const serverWords = record('server.yaml', 'phone email reference', {
   /** The other ways to reach the company, with {phone} and {email}; stands below each text. */
-  contact: text.includes('{phone}').includes('{email}'),
+  contact: template('phone', 'email'),
   /** Label of the link to the Contact page. */
   contactLink: text,
   /** Label of the link to the home page. */
@@ -14,7 +14,7 @@ export const serverWords = record('server.yaml', 'phone email reference', {
   /** Begins the title of each short page. */
   errorTitle: text,
   /** What the form's message begins with for who asks for a document, by its kind. */
-  asks: z.record(z.enum(DOCUMENT_KINDS), text),
+  asks: alike(DOCUMENT_KINDS, text),
   /** Title and heading of each short page: what is wrong, in a few words. */
   headings: z.strictObject({
     /** 400: broken encoding, or a form that ends in the middle. */
@@ -40,7 +40,7 @@ export const serverWords = record('server.yaml', 'phone email reference', {
     busy: text,
     failure: text,
     /** With {reference}. */
-    lookupFailure: text.includes('{reference}'),
+    lookupFailure: template('reference'),
     /** 400 and its kin in plain text, for what is no request or asks for what no server of ours does. */
     notUnderstood: text,
     /** 405 on an address that is a page. */

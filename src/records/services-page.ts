@@ -46,4 +46,3 @@ export const servicesPage = record('pages/services.yaml', 'knots', {
   /** The last band: the way to Contact. */
   closing: z.strictObject({ heading: text, text, button: text, picture: pagePicture('wide') }),
 });
-export type ServicesPage = ReturnType<typeof servicesPage>;

@@ -15,7 +15,7 @@ export const siteUrlSchema = z.string().transform((value, context) => {
  * The public origin of the site, without a slash at the end: the setting SITE_URL, or else what
  * the company's record says. Throws a sentence when the setting cannot be used.
  */
-export function siteUrl(env: Readonly<Record<string, string | undefined>>): string {
+export function siteUrl(env: Readonly<Record<string, string | undefined>> = process.env): string {
   const result = siteUrlSchema.safeParse(env['SITE_URL']?.trim() || content.company().siteUrl);
   if (result.success) return result.data;
   throw new Error(`SITE_URL: ${result.error.issues[0]?.message}`);

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { pagePicture } from './pictures.ts';
 import { claim } from './sourced.ts';
 import { recordOf } from './read-record.ts';
-import { paragraph } from './texts.ts';
+import { paragraph, text } from './texts.ts';
 
 const schema = z
   .array(
     z.strictObject({
-      title: z.string().min(1),
+      title: text,
       /** One sentence, for Home. */
       summary: z.string().min(20).max(160),
       /** Paragraphs, for Services. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from './texts.ts';
 
 /**
  * A value that neither the specification nor the reference facts give. Its
@@ -15,8 +16,8 @@ export function sourced<Value extends z.ZodType>(value: Value) {
       .strictObject({
         value,
         sample: z.literal(true).optional(),
-        source: z.string().min(1).optional(),
-        confirm: z.string().min(1).optional(),
+        source: text.optional(),
+        confirm: text.optional(),
       })
       .refine((field) => (field.sample === true) !== (field.source !== undefined), {
         error: 'needs either "sample: true" or a "source", and not both',
@@ -34,7 +35,7 @@ export function unlessSample<Value extends z.ZodType>(value: Value) {
   return z.union([
     z.strictObject({ value, sample: z.literal(true) }).transform(() => null),
     z
-      .strictObject({ value, source: z.string().min(1), confirm: z.string().min(1).optional() })
+      .strictObject({ value, source: text, confirm: text.optional() })
       // As in `sourced`: Zod cannot name the type of `value` while `Value` is open.
       .transform((field) => (field as unknown as { value: z.output<Value> }).value),
   ]);

@@ -1,4 +1,4 @@
-import type { DataSheetTexts } from './data-sheet-texts.ts';
+import { dataSheetTexts } from './data-sheet-texts.ts';
 import type { ProductGrade } from './products.ts';
 
 type Line = ProductGrade['specification'][number];
@@ -8,17 +8,15 @@ const isOfOneRow = (one: Line, other: Line) =>
 
 /**
  * Sets the grades side by side: one row for each parameter and unit that any of them is held to,
- * in the order in which they first occur, with the limits in the order of the grades. Where grades
- * are measured by different methods, the methods stand in that order too.
+ * in the order in which they first occur, with the limits in the order of the grades; null for a
+ * grade that is not held to the parameter. Where grades are measured by different methods, the
+ * methods stand in that order too.
  */
-export function specificationTable(
-  grades: readonly ProductGrade[],
-  texts: DataSheetTexts['specification'],
-) {
+export function specificationTable(grades: readonly ProductGrade[]) {
   const all = grades.flatMap(({ specification }) => specification);
   const firsts = all.filter((line) => all.find((other) => isOfOneRow(line, other)) === line);
   return {
-    columns: texts.columns,
+    columns: dataSheetTexts().specification.columns,
     grades: grades.map(({ name }) => name),
     rows: firsts.map((first) => {
       const lines = grades.map(({ specification }) =>
@@ -27,8 +25,8 @@ export function specificationTable(
       const methods = lines.flatMap((line) => (line ? [line.method] : []));
       return {
         parameter: first.parameter,
-        unit: first.unit ?? texts.noUnit,
-        limits: lines.map((line) => line?.limit ?? texts.notLimited),
+        unit: first.unit,
+        limits: lines.map((line) => line?.limit ?? null),
         method: (new Set(methods).size === 1 ? methods.slice(0, 1) : methods).join(' / '),
       };
     }),

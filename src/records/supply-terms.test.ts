@@ -6,7 +6,7 @@ import { supplyTerms } from './product-facts.ts';
 const company = content.company();
 const texts = content.dataSheetTexts().packaging;
 const termsWith = (trade: Partial<typeof company.trade>) =>
-  supplyTerms(SPECIMEN, { ...company, trade: { ...company.trade, ...trade } }, texts);
+  supplyTerms(SPECIMEN, { ...company, trade: { ...company.trade, ...trade } });
 
 it('say nothing of what the company has not stated', () => {
   const nothing = { certificates: [], paymentTerms: null, samplePolicy: null };

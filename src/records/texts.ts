@@ -29,7 +29,7 @@ export function alike<Name extends string, Schema extends z.ZodType>(
 
 /** A text with words in braces; one that is missing would drop a fact wherever the text is shown. */
 export function template(...placeholders: string[]) {
-  return text.refine((value) => placeholders.every((name) => value.includes(`{${name}}`)), {
-    error: `must contain ${placeholders.map((name) => `{${name}}`).join(' and ')}`,
-  });
+  return placeholders
+    .map((name) => `{${name}}`)
+    .reduce((schema, word) => schema.includes(word, `must contain ${word}`), text);
 }

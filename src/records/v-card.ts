@@ -1,4 +1,5 @@
 import type { Company } from './company.ts';
+import { streetLines } from './links.ts';
 
 /** What a line may have, in octets (RFC 2426, section 2.6). */
 const LINE_OCTETS = 75;
@@ -29,16 +30,8 @@ function folded(line: string): string {
  */
 export function companyVCard(company: Company, origin: string): string {
   const { address, legalName, location, officeHours, phone, email } = company;
-  const { floor, building, street, district, city, postalCode, country } = address;
-  const places = [
-    '',
-    `${floor}, ${building}`,
-    `${street}, ${district}`,
-    city,
-    '',
-    postalCode,
-    country,
-  ];
+  const { city, postalCode, country } = address;
+  const places = ['', ...streetLines(company), city, '', postalCode, country];
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { BRAND_NAVY, BRAND_PAPER } from '../records/brand-colours.ts';
+import * as content from '../records/content.ts';
 import { fillText } from '../records/fill-text.ts';
 import type { Company } from '../records/company.ts';
 import type { ServerWords } from '../records/server-words.ts';
+import { mailLink, telephoneLink } from '../records/links.ts';
 import { ROUTES } from '../records/routes.ts';
 import { escapeHtml } from '../records/escape-html.ts';
 import { CLOSED_POLICY } from './security-headers.ts';
@@ -20,7 +21,8 @@ export interface Notice {
 /** Sends a notice as a page that needs nothing else, not even the built site. */
 export type SendNotice = (reply: FastifyReply, notice: Notice) => void;
 
-const STYLE = `body{margin:0;padding:12vh 1.5rem 3rem;background:${BRAND_PAPER};color:${BRAND_NAVY};font:1.125rem/1.6 Inter,system-ui,sans-serif}main{max-width:36rem;margin:0 auto}h1{font-size:1.75rem;line-height:1.2}a{color:inherit}`;
+const { navy, paper } = content.brand();
+const STYLE = `body{margin:0;padding:12vh 1.5rem 3rem;background:${paper};color:${navy};font:1.125rem/1.6 Inter,system-ui,sans-serif}main{max-width:36rem;margin:0 auto}h1{font-size:1.75rem;line-height:1.2}a{color:inherit}`;
 
 const POLICY = `${CLOSED_POLICY}; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
@@ -31,8 +33,8 @@ function link(href: string, label: string): string {
 /** The page of a notice, complete in itself. */
 export function noticeHtml(notice: Notice, company: Company, words: ServerWords): string {
   const contact = fillText(escapeHtml(words.contact), {
-    phone: link(`tel:${company.phone}`, company.phoneDisplay),
-    email: link(`mailto:${company.email}`, company.email),
+    phone: link(telephoneLink(company.phone), company.phoneDisplay),
+    email: link(mailLink(company.email), company.email),
   });
   const way =
     notice.leadsTo === 'contact'

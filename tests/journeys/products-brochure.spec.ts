@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { brochureFiles } from '../../src/records/brochure-files.ts';
-import * as content from '../../src/records/content.ts';
 import { expect, test } from '../support/test.ts';
 import { PRODUCTS_PATH, productsPage, waitForCatalogue } from '../support/products-page.ts';
 
-const { pictureHref } = brochureFiles(content.company());
+const { pictureHref } = brochureFiles();
 
 async function openBrochure(page: Page) {
   await page.goto(PRODUCTS_PATH);

@@ -5,7 +5,7 @@ import { readPdf } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 
 const products = content.products();
-const { pictureHref, pdfHref } = brochureFiles(content.company());
+const { pictureHref, pdfHref } = brochureFiles();
 
 test('every data sheet is served as a PDF to be read in the browser', async ({ request }) => {
   for (const product of products) {

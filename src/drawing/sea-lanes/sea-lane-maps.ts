@@ -44,9 +44,9 @@ function drawSeaLanes() {
 
 let drawn: { state: string; lanes: ReturnType<typeof drawSeaLanes> } | undefined;
 
-/** The sea lanes of Services, the nearest port first, and their maps: worked out once for each state of the record. */
+/** The sea lanes of Services, the nearest port first, and their maps: worked out once for each state of the records. */
 export function seaLanes(): ReturnType<typeof drawSeaLanes> {
-  const state = JSON.stringify(content.servicesPage().lanes);
+  const state = JSON.stringify([content.servicesPage().lanes, content.brand()]);
   if (drawn?.state !== state) drawn = { state, lanes: drawSeaLanes() };
   return drawn.lanes;
 }

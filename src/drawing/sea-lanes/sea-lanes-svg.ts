@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
+import * as content from '../../records/content.ts';
 import { CAP_HEIGHT, outlineText } from '../letter-outlines.ts';
 import type { Place, SeaLane } from './sea-lanes.ts';
 
@@ -13,7 +13,6 @@ const LAND_FILE = 'world-atlas/land-110m.json';
 const MIDDLE_LONGITUDE = 70;
 
 const LAND = '#2c4a6e';
-const SEA = BRAND_NAVY;
 const START = '#f2a71b';
 
 /** Pixels at the size at which the map is meant to be seen. */
@@ -51,6 +50,7 @@ export function seaLanesSvg(
   lanes: readonly SeaLane[],
   { width, height }: { width: number; height: number },
 ): string {
+  const { navy: sea, teal } = content.brand();
   const lines = lanes.map(({ path }) => ({
     type: 'LineString' as const,
     coordinates: path,
@@ -75,10 +75,10 @@ export function seaLanesSvg(
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<path fill="${LAND}" d="${pathOf(readLand()) ?? ''}"/>`,
-    `<g fill="none" stroke="${BRAND_TEAL}" stroke-width="${LANE_WIDTH}" stroke-linejoin="round">`,
+    `<g fill="none" stroke="${teal}" stroke-width="${LANE_WIDTH}" stroke-linejoin="round">`,
     ...lines.map((line) => `<path d="${pathOf(line) ?? ''}"/>`),
     '</g>',
-    `<g fill="${SEA}" stroke="${BRAND_TEAL}" stroke-width="${LANE_WIDTH}">`,
+    `<g fill="${sea}" stroke="${teal}" stroke-width="${LANE_WIDTH}">`,
     ...ends.map(
       ([x, y]) => `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${MARKER_RADIUS}"/>`,
     ),
@@ -86,7 +86,7 @@ export function seaLanesSvg(
     `<g fill="#fff" stroke="#fff" stroke-width="${FIGURE_STROKE}">`,
     ...ends.map((end, index) => figure(index + 1, end)),
     '</g>',
-    `<circle cx="${startX.toFixed(1)}" cy="${startY.toFixed(1)}" r="5" fill="${START}" stroke="${SEA}" stroke-width="2"/>`,
+    `<circle cx="${startX.toFixed(1)}" cy="${startY.toFixed(1)}" r="5" fill="${START}" stroke="${sea}" stroke-width="2"/>`,
     '</svg>',
   ].join('');
 }

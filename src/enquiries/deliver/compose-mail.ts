@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { fillText } from '../../records/fill-text.ts';
+import { mailLink } from '../../records/links.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { StoredEnquiry } from '../store/schema.ts';
 import { inHeader, inOneLine } from '../one-line.ts';
@@ -40,7 +41,7 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
       {
         label: mail.labels.email,
         value: isRepliedTo ? email : fillText(mail.notRepliedTo, { email }),
-        href: mailtoLink(email),
+        href: mailLink(email),
       },
       { label: mail.labels.phone, ...describePhone(enquiry.phone, mail.phoneAsTyped) },
       { label: mail.labels.product, value: product },
@@ -65,12 +66,6 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
 /** Whether a header can hold an address: a name before the @ in other letters needs SMTPUTF8 all the way. */
 function canBeRepliedTo(email: string): boolean {
   return /^[\x21-\x7e]+@/.test(email);
-}
-
-/** An address that a reader can click; encoded, so that it can bring no recipient or subject of its own. */
-function mailtoLink(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;
 }
 
 /** A number as it is dialled from anywhere, beside what was typed; or only that, when it is no number. */

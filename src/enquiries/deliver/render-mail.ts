@@ -1,11 +1,4 @@
-import {
-  BRAND_LINE,
-  BRAND_MUTED,
-  BRAND_NAVY,
-  BRAND_PAPER,
-  BRAND_TEAL,
-  BRAND_TEAL_DEEP,
-} from '../../records/brand-colours.ts';
+import * as content from '../../records/content.ts';
 import { escapeHtml } from '../../records/escape-html.ts';
 
 /** A mail's words and values, before they are written as plain text or as HTML. */
@@ -33,16 +26,17 @@ export function renderText({ heading, rows, messageLabel, message, footer }: Mai
   );
 }
 
+const { navy, teal, tealDeep, paper, muted, line } = content.brand();
 // Mail programs know no style sheets, so each element carries its own style.
 const STYLE = {
-  body: `margin:0;padding:24px;background:${BRAND_PAPER};color:${BRAND_NAVY};font:16px/1.5 Arial,sans-serif`,
-  card: `max-width:640px;margin:0 auto;padding:24px;background:#ffffff;border-top:4px solid ${BRAND_TEAL}`,
+  body: `margin:0;padding:24px;background:${paper};color:${navy};font:16px/1.5 Arial,sans-serif`,
+  card: `max-width:640px;margin:0 auto;padding:24px;background:#ffffff;border-top:4px solid ${teal}`,
   heading: 'margin:0 0 16px;font-size:20px;line-height:1.3',
-  label: `padding:4px 16px 4px 0;color:${BRAND_MUTED};text-align:left;font-weight:normal;vertical-align:top;white-space:nowrap`,
+  label: `padding:4px 16px 4px 0;color:${muted};text-align:left;font-weight:normal;vertical-align:top;white-space:nowrap`,
   value: 'padding:4px 0;vertical-align:top;overflow-wrap:anywhere',
-  link: `color:${BRAND_TEAL_DEEP}`,
-  message: `margin:16px 0 0;padding:16px 0 0;border-top:1px solid ${BRAND_LINE};overflow-wrap:anywhere;text-align:start`,
-  footer: `max-width:640px;margin:16px auto 0;color:${BRAND_MUTED};font-size:13px`,
+  link: `color:${tealDeep}`,
+  message: `margin:16px 0 0;padding:16px 0 0;border-top:1px solid ${line};overflow-wrap:anywhere;text-align:start`,
+  footer: `max-width:640px;margin:16px auto 0;color:${muted};font-size:13px`,
 } as const;
 
 /** The mail as HTML. Every value is escaped and finds its own writing direction. */
@@ -65,10 +59,10 @@ ${rows.map(renderRow).join('\n')}
 }
 
 function renderRow({ label, value, href }: MailRow): string {
-  const shown = escapeHtml(value);
-  const content =
-    href === undefined ? shown : `<a href="${escapeHtml(href)}" style="${STYLE.link}">${shown}</a>`;
-  return `<tr><th scope="row" style="${STYLE.label}">${escapeHtml(label)}</th><td style="${STYLE.value}" dir="auto">${content}</td></tr>`;
+  const text = escapeHtml(value);
+  const shown =
+    href === undefined ? text : `<a href="${escapeHtml(href)}" style="${STYLE.link}">${text}</a>`;
+  return `<tr><th scope="row" style="${STYLE.label}">${escapeHtml(label)}</th><td style="${STYLE.value}" dir="auto">${shown}</td></tr>`;
 }
 
 /** Line breaks and runs of spaces as they were typed, also where a mail program collapses them. */

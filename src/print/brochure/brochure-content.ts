@@ -1,5 +1,4 @@
 import { markSvg } from '../../drawing/mark.ts';
-import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
 import { spacedUnNumber } from '../../records/dangerous-goods.ts';
 import { fillText } from '../../records/fill-text.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
@@ -14,10 +13,10 @@ import { structureSvg } from '../../drawing/structure/structure-svg.ts';
 export const COVER_PICTURE_PATH = '/cover.jpg';
 
 function productItem(product: Product, texts: BrochureTexts['products'], siteUrl: string) {
-  const kinds = new Set(product.packaging.map(({ kind }) => texts.packagingKinds[kind] ?? kind));
+  const kinds = new Set(product.packaging.map(({ kind }) => texts.packagingKinds[kind]));
   return {
     name: product.displayName,
-    structure: structureSvg(product.identity.smiles, { color: BRAND_NAVY }),
+    structure: structureSvg(product.identity.smiles, { color: content.brand().navy }),
     casNumber: product.identity.casNumber,
     cas: fillText(texts.cas, { number: product.identity.casNumber }),
     packaging: [...kinds].join(', '),
@@ -67,8 +66,8 @@ export function brochureContent(products: readonly Product[], siteUrl: string) {
       .at(-1),
     brand: company.name,
     company: company.legalName,
-    mark: markSvg('#ffffff', BRAND_TEAL),
-    markOnPaper: markSvg(BRAND_NAVY, BRAND_TEAL),
+    mark: markSvg('#ffffff'),
+    markOnPaper: markSvg(),
     cover: {
       ...texts.cover,
       picture: COVER_PICTURE_PATH,

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { rasterise } from '../../drawing/rasterise.ts';
 import { makeAnew, type Keep } from '../typesetting/keep.ts';
 import { typeset } from '../typesetting/typeset.ts';
 import { BROCHURE_PICTURE } from '../../records/brochure-files.ts';
 import * as content from '../../records/content.ts';
+import { IMAGE_FOLDER } from '../../records/pictures.ts';
 import type { Product } from '../../records/products.ts';
 import { brochureContent, COVER_PICTURE_PATH } from './brochure-content.ts';
 
@@ -19,11 +21,8 @@ const BROCHURE_PICTURE_MAX_BYTES = 450_000;
 const COVER_WIDTH = 1654;
 const COVER_QUALITY = 78;
 const PICTURE_QUALITY = 84;
-/** Typst's SVG has 72 units to the inch. */
-const POINTS_PER_INCH = 72;
 const A4_WIDTH_PT = 595.28;
 
-const IMAGE_FOLDER = 'images';
 const template = readFileSync(new URL('./brochure.typ', import.meta.url), 'utf8');
 
 /** The brochure as a picture of one page and as a PDF of two. */
@@ -59,9 +58,10 @@ export async function buildBrochure(
     );
   };
   const drawPicture = async () => {
-    const density = (BROCHURE_PICTURE.width / A4_WIDTH_PT) * POINTS_PER_INCH;
-    const picture = await sharp(Buffer.from((await set('picture', 1)).svg()), { density })
-      .resize({ width: BROCHURE_PICTURE.width, height: BROCHURE_PICTURE.height, fit: 'fill' })
+    const { width, height } = BROCHURE_PICTURE;
+    const document = await set('picture', 1);
+    const picture = await rasterise(document.svg(), width / A4_WIDTH_PT)
+      .resize({ width, height, fit: 'fill' })
       .flatten({ background: '#ffffff' })
       .webp({ quality: PICTURE_QUALITY, effort: 6, smartSubsample: true })
       .toBuffer();

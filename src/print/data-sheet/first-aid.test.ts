@@ -1,22 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import * as content from '../../records/content.ts';
 import { dataSheetTexts } from '../../records/data-sheet-texts.ts';
 import { readYaml } from '../../records/read-record.ts';
 import { FIRST_AID_ROUTES, type FirstAidRoute } from '../../records/products.ts';
 import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 import { firstAidText } from './first-aid.ts';
 
-const texts = content.dataSheetTexts();
 const lineFor = (
   route: FirstAidRoute,
   hazardStatements: string[],
   supplementalStatements: string[] = [],
 ) =>
-  firstAidText(
-    route,
-    { firstAid: {}, hazards: { ...SPECIMEN.hazards, hazardStatements, supplementalStatements } },
-    texts,
-  );
+  firstAidText(route, {
+    firstAid: {},
+    hazards: { ...SPECIMEN.hazards, hazardStatements, supplementalStatements },
+  });
 
 describe('firstAidText', () => {
   it('takes the line of the most serious hazard', () => {

@@ -1,4 +1,4 @@
-import type { DataSheetTexts } from '../../records/data-sheet-texts.ts';
+import * as content from '../../records/content.ts';
 import type { FirstAidRoute, Product } from '../../records/products.ts';
 
 /**
@@ -9,10 +9,10 @@ import type { FirstAidRoute, Product } from '../../records/products.ts';
 export function firstAidText(
   route: FirstAidRoute,
   { firstAid, hazards }: Pick<Product, 'firstAid' | 'hazards'>,
-  texts: Pick<DataSheetTexts, 'firstAidLines'>,
 ): string {
   const codes = [...hazards.hazardStatements, ...hazards.supplementalStatements];
-  const line = texts.firstAidLines[route].find(
+  const { firstAidLines } = content.dataSheetTexts();
+  const line = firstAidLines[route].find(
     ({ statements }) => statements.length === 0 || statements.some((code) => codes.includes(code)),
   );
   return [line?.text, firstAid[route]].filter((part) => part !== undefined).join(' ');

@@ -48,40 +48,34 @@ describe('precautionaryStatements', () => {
 
   it('names what can be breathed in of a liquid and of a solid', () => {
     const textOf = (physicalState: 'liquid' | 'solid') =>
-      precautionaryStatements({ hazards, physicalState, storage }, texts).find(
+      precautionaryStatements({ hazards, physicalState, storage }).find(
         ({ code }) => code === 'P260',
       )?.text;
     expect(textOf('liquid')).toBe('Do not breathe mist, vapours or spray.');
     expect(textOf('solid')).toBe('Do not breathe dust or fume.');
   });
 
-  it('throws when a text is missing', () => {
-    const fewer = { ...texts, precautionaryStatements: {} };
-    expect(() =>
-      precautionaryStatements({ hazards, physicalState: 'liquid', storage }, fewer),
-    ).toThrow('The precautionary statement P260 has no text. Add it to content/data-sheets.yaml');
-  });
-
   it('leaves no placeholder unfilled', () => {
     const all = { hazardStatements: hazardCodes } as never;
-    for (const { text } of precautionaryStatements(
-      { hazards: all, physicalState: 'solid', storage },
-      texts,
-    )) {
+    for (const { text } of precautionaryStatements({
+      hazards: all,
+      physicalState: 'solid',
+      storage,
+    })) {
       expect(text).not.toMatch(/[{}…]/);
     }
   });
 
   it('does not ask to keep cool what freezes in a cool store', () => {
     for (const product of content.products()) {
-      const words = precautionaryStatements(product, texts).map(({ text }) => text);
+      const words = precautionaryStatements(product).map(({ text }) => text);
       const mustNotGetCold = (product.storage.temperatureLimits?.lowest ?? null) !== null;
       if (mustNotGetCold) expect(words.join(' '), product.name).not.toMatch(/keep cool/i);
     }
     const codesOf = (lowest: number | null) => {
       const temperatureLimits = { lowest, highest: null, reason: 'It freezes.' };
       const product = { ...SPECIMEN, storage: { ...SPECIMEN.storage, temperatureLimits } };
-      return precautionaryStatements(product, texts).map(({ code }) => code);
+      return precautionaryStatements(product).map(({ code }) => code);
     };
     expect(codesOf(null)).toContain('P403+P235');
     expect(codesOf(18)).toContain('P403');

@@ -1,4 +1,4 @@
-import type { DataSheetTexts } from '../../records/data-sheet-texts.ts';
+import * as content from '../../records/content.ts';
 import type { Product } from '../../records/products.ts';
 
 const CORROSIVE = 'P260 P280 P301+P330+P331 P303+P361+P353 P304+P340 P305+P351+P338 P310 P405 P501';
@@ -91,10 +91,12 @@ type CautionedProduct = Pick<Product, 'hazards' | 'physicalState'> & {
  * The main precautionary statements of a product; one that must not get cold is not told to be
  * kept cool. Throws when a code has no text in `content/data-sheets.yaml`.
  */
-export function precautionaryStatements(
-  { hazards, physicalState, storage }: CautionedProduct,
-  texts: Pick<DataSheetTexts, 'precautionaryStatements' | 'airborne'>,
-): { code: string; text: string }[] {
+export function precautionaryStatements({
+  hazards,
+  physicalState,
+  storage,
+}: CautionedProduct): { code: string; text: string }[] {
+  const texts = content.dataSheetTexts();
   const mustNotGetCold = typeof storage.temperatureLimits?.lowest === 'number';
   return precautionaryCodes(hazards.hazardStatements).map((listed) => {
     const code = mustNotGetCold ? (WITHOUT_KEEP_COOL[listed] ?? listed) : listed;

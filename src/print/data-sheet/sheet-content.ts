@@ -1,10 +1,8 @@
 import { markSvg } from '../../drawing/mark.ts';
-import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
 import { classDiamondSvg, marinePollutantMarkSvg } from '../../drawing/class-diamond-svg.ts';
 import { pictogramSvg } from '../../drawing/pictogram-svg.ts';
 import { fillText } from '../../records/fill-text.ts';
 import * as content from '../../records/content.ts';
-import type { DataSheetTexts } from '../../records/data-sheet-texts.ts';
 import { hazardFacts, transportFacts } from '../../records/danger-facts.ts';
 import { longDate } from '../../records/numbers.ts';
 import {
@@ -22,26 +20,42 @@ import { contactContent } from '../typesetting/contact-content.ts';
 import { firstAidText } from './first-aid.ts';
 import { precautionaryStatements } from './precautionary-statements.ts';
 
-function packaging(product: Product, texts: DataSheetTexts['packaging']) {
+/** No cell is empty, so that none is taken for forgotten. */
+function specification({ grades }: Product) {
+  const { notLimited, noUnit } = content.dataSheetTexts().specification;
+  const { rows, ...table } = specificationTable(grades);
   return {
-    ...packagingFacts(product, texts),
-    terms: supplyTerms(product, content.company(), texts),
-    exportControls: { term: texts.exportControls, items: product.exportControls },
+    ...table,
+    rows: rows.map((row) => ({
+      ...row,
+      unit: row.unit ?? noUnit,
+      limits: row.limits.map((limit) => limit ?? notLimited),
+    })),
   };
 }
 
-function hazards(product: Product, texts: DataSheetTexts) {
-  const facts = hazardFacts(product, texts.hazards);
+function packaging(product: Product) {
+  const term = content.dataSheetTexts().packaging.exportControls;
+  return {
+    ...packagingFacts(product),
+    terms: supplyTerms(product),
+    exportControls: { term, items: product.exportControls },
+  };
+}
+
+function hazards(product: Product) {
+  const facts = hazardFacts(product);
   return {
     ...facts,
-    words: texts.hazards,
+    words: content.dataSheetTexts().hazards,
     pictograms: facts.pictograms.map((item) => ({ ...item, svg: pictogramSvg(item.code) })),
-    precautions: precautionaryStatements(product, texts),
+    precautions: precautionaryStatements(product),
   };
 }
 
-function transport(product: Product, texts: DataSheetTexts['transport']) {
-  const facts = transportFacts(product, texts);
+function transport(product: Product) {
+  const texts = content.dataSheetTexts().transport;
+  const facts = transportFacts(product);
   return {
     basis: texts.basis,
     notRegulated: texts.notRegulated,
@@ -75,7 +89,7 @@ export function sheetContent(product: Product, siteUrl: string) {
     keywords: [product.name, identity.casNumber, identity.ecNumber, ...product.synonyms],
     revisedOn: dataSheet.revisedOn,
     brand: company.name,
-    mark: { navy: markSvg(BRAND_NAVY, BRAND_TEAL), white: markSvg('#ffffff', BRAND_TEAL) },
+    mark: { navy: markSvg(), white: markSvg('#ffffff') },
     kind: texts.kind,
     sections: texts.sections,
     name: product.displayName,
@@ -83,22 +97,22 @@ export function sheetContent(product: Product, siteUrl: string) {
     summary: product.summary,
     synonyms: { term: terms.synonyms, value: product.synonyms.join(', ') || terms.none },
     structure: {
-      svg: structureSvg(identity.smiles, { color: '#ffffff', bondLength: 24, strokeWidth: 1.3 }),
+      svg: structureSvg(identity.smiles, { color: '#ffffff', strokeWidth: 1.3 }),
       alternative: fillText(texts.structureAlternative, { product: product.displayName }),
     },
-    identity: identityFacts(product, terms),
+    identity: identityFacts(product),
     iupacName: { term: terms.iupacName, value: identity.iupacName },
     productDescription: product.description,
     uses: product.uses,
-    properties: propertyFacts(product, texts.properties),
-    specification: specificationTable(product.grades, texts.specification),
-    packaging: packaging(product, texts.packaging),
-    hazards: hazards(product, texts),
-    transport: transport(product, texts.transport),
-    storage: storageFacts(product, texts.storage),
+    properties: propertyFacts(product),
+    specification: specification(product),
+    packaging: packaging(product),
+    hazards: hazards(product),
+    transport: transport(product),
+    storage: storageFacts(product),
     firstAid: FIRST_AID_ROUTES.map((route) => ({
       term: texts.firstAid[route],
-      text: firstAidText(route, product, texts),
+      text: firstAidText(route, product),
     })),
     sources: fillText(texts.sources, { sources: product.source }),
     disclaimer: texts.disclaimer,

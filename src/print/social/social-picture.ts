@@ -3,20 +3,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { markSvg } from '../../drawing/mark.ts';
-import { BRAND_NAVY, BRAND_TEAL } from '../../records/brand-colours.ts';
+import { rasterise } from '../../drawing/rasterise.ts';
 import * as content from '../../records/content.ts';
 import type { PageMeta } from '../../records/page-meta.ts';
+import { IMAGE_FOLDER } from '../../records/pictures.ts';
 import { productMeta } from '../../records/product-meta.ts';
 import { productSocialName, SOCIAL_PICTURE, socialPictureHref } from '../../records/routes.ts';
 import { makeAnew, type Keep } from '../typesetting/keep.ts';
 import { typeset } from '../typesetting/typeset.ts';
 
-const IMAGE_FOLDER = 'images';
 const JPEG_QUALITY = 82;
 /** Pixels of a product's picture beside the words, 4 by 3. */
 const PRODUCT_PICTURE_WIDTH = 840;
-/** Typst's SVG has 72 units to the inch; the template's page is as many units as pixels. */
-const POINTS_PER_INCH = 72;
 /** Where the template finds the page's picture. */
 const PICTURE_PATH = '/social-picture.jpg';
 
@@ -27,32 +25,36 @@ const template = readFileSync(new URL('./social.typ', import.meta.url), 'utf8');
  * and the page's social title, a JPEG in the size of `SOCIAL_PICTURE`. Throws when the record names
  * a picture that is not in `images/`, or when the title needs more than the picture's one page.
  */
-export async function socialPicture(meta: PageMeta, keep: Keep = makeAnew): Promise<Uint8Array> {
+export async function socialPicture(
+  meta: PageMeta,
+  isProduct = false,
+  keep: Keep = makeAnew,
+): Promise<Uint8Array> {
   const { name, address } = content.company();
   const original = await readFile(path.join(IMAGE_FOLDER, meta.socialPicture.file));
   const social = JSON.stringify({
     title: meta.socialTitle,
     line: `${address.district}, ${address.city}`,
     brand: name,
-    mark: markSvg('#ffffff', BRAND_TEAL),
+    mark: markSvg('#ffffff'),
     picture: PICTURE_PATH,
     alternative: meta.socialPicture.alt,
   });
-  const isProduct = meta.socialPicture.file.startsWith('products/');
   return keep([social, String(isProduct), original], async () => {
     const { width, height } = SOCIAL_PICTURE;
     const picture = isProduct
       ? // A product fills its picture: it is moved aside, so that words have a ground.
         sharp(original)
           .resize(PRODUCT_PICTURE_WIDTH, height)
-          .extend({ left: width - PRODUCT_PICTURE_WIDTH, background: BRAND_NAVY })
+          .extend({ left: width - PRODUCT_PICTURE_WIDTH, background: content.brand().navy })
       : // Subjects of the page pictures stand on the right: their left is calm, for words.
         sharp(original).resize(width, height, { fit: 'cover', position: 'right' });
     const pictures = { [PICTURE_PATH]: await picture.jpeg({ quality: 92 }).toBuffer() };
     const subject = `The social picture "${meta.socialTitle}"`;
     const document = typeset(subject, template, { social }, pictures);
     if (document.pageCount !== 1) throw new Error(`${subject} has no room for its title.`);
-    const drawn = await sharp(Buffer.from(document.svg()), { density: POINTS_PER_INCH })
+    // The template's page is as many units as pixels.
+    const drawn = await rasterise(document.svg())
       .resize(width, height, { fit: 'fill' })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
@@ -65,12 +67,11 @@ export async function socialPicture(meta: PageMeta, keep: Keep = makeAnew): Prom
 export async function socialPictures(keep?: Keep): Promise<Map<string, Uint8Array>> {
   const pictures = new Map<string, Uint8Array>();
   for (const [page, { meta }] of content.pages()) {
-    pictures.set(socialPictureHref(page), await socialPicture(meta, keep));
+    pictures.set(socialPictureHref(page), await socialPicture(meta, false, keep));
   }
-  const texts = content.productPage();
   for (const product of content.products()) {
     const href = socialPictureHref(productSocialName(product));
-    pictures.set(href, await socialPicture(productMeta(product, texts), keep));
+    pictures.set(href, await socialPicture(productMeta(product), true, keep));
   }
   return pictures;
 }

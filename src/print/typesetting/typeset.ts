@@ -2,12 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import * as records from '../../records/brand.ts';
+import * as content from '../../records/content.ts';
 
 const FONT_FOLDER = new URL('./fonts/', import.meta.url);
 
 /** Colours and blocks that every template may use. */
-const brand = JSON.stringify(records.brand());
+const brand = JSON.stringify(content.brand());
 const house = readFileSync(new URL('./house.typ', import.meta.url), 'utf8');
 
 /** Typst with the print fonts. The fonts' own names keep those of the machine out. */

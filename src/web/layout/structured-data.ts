@@ -15,7 +15,7 @@ export function pageStructuredData(
   route: RouteName | undefined,
   subpage: Subpage | undefined,
 ): object[] {
-  const origin = siteUrl(process.env);
+  const origin = siteUrl();
   const above = route && route !== 'home' ? [breadcrumbs(origin, route, subpage)] : [];
   return subpage ? above : [...companyAndSite(content.company(), origin), ...above];
 }

@@ -5,6 +5,6 @@ import { companyVCard } from '../../records/v-card.ts';
 
 /** The company as a vCard, for address books. */
 export const GET: APIRoute = () =>
-  new Response(companyVCard(content.company(), siteUrl(process.env)), {
+  new Response(companyVCard(content.company(), siteUrl()), {
     headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
   });

@@ -9,7 +9,7 @@ export const GET: APIRoute = () =>
       'User-agent: *',
       `Disallow: ${ENQUIRY_PATH}`,
       '',
-      `Sitemap: ${new URL('/sitemap.xml', siteUrl(process.env)).href}`,
+      `Sitemap: ${new URL('/sitemap.xml', siteUrl()).href}`,
       '',
     ].join('\n'),
     { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },

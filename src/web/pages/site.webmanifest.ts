@@ -1,18 +1,18 @@
 import type { APIRoute } from 'astro';
 import * as content from '../../records/content.ts';
-import { BRAND_NAVY, BRAND_PAPER } from '../../records/brand-colours.ts';
 
 /** Name, colours and icons for a visitor who keeps the site on a home screen. */
 export const GET: APIRoute = () => {
   const company = content.company();
+  const { navy, paper } = content.brand();
   const manifest = {
     name: company.legalName,
     short_name: company.name,
     description: company.description,
     start_url: '/',
     display: 'browser',
-    theme_color: BRAND_NAVY,
-    background_color: BRAND_PAPER,
+    theme_color: navy,
+    background_color: paper,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

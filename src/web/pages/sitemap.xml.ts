@@ -5,7 +5,7 @@ import { siteUrl } from '../../records/site-url.ts';
 
 /** The pages of all routes and products, with absolute addresses. */
 export const GET: APIRoute = () => {
-  const origin = siteUrl(process.env);
+  const origin = siteUrl();
   const entries = [...Object.values(ROUTES), ...content.products().map(productPath)].map(
     (path) => `  <url><loc>${new URL(path, origin).href}</loc></url>`,
   );

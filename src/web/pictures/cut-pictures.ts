@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
-import type { PagePicture, PhoneCrop } from '../../records/pictures.ts';
+import { IMAGE_FOLDER, type PagePicture, type PhoneCrop } from '../../records/pictures.ts';
 import {
   CUT_LIST,
   cutKey,
@@ -19,7 +19,6 @@ import {
 /** Where the cuts lie, relative to the project's root. */
 export const CUT_FOLDER = 'public/static/pictures';
 const CUT_PATH = '/static/pictures';
-const ORIGINALS = 'images';
 /** Imported by the style sheet. */
 const PLACEHOLDER_STYLES = '.cache/pictures.css';
 const WEBP_QUALITY = 70;
@@ -29,10 +28,10 @@ type WriteFile = (file: string, content: string | Uint8Array) => Promise<void>;
 
 async function readOriginal(file: string): Promise<Buffer> {
   try {
-    return await readFile(path.join(ORIGINALS, file));
+    return await readFile(path.join(IMAGE_FOLDER, file));
   } catch (cause) {
     throw new Error(
-      `A record names the picture ${ORIGINALS}/${file}, which cannot be read. Add it, or correct the record.`,
+      `A record names the picture ${IMAGE_FOLDER}/${file}, which cannot be read. Add it, or correct the record.`,
       { cause },
     );
   }

@@ -24,10 +24,10 @@ export function catalogueWords() {
     /** The second page, for who has no script. */
     nextPageHref: cataloguePageHref(2, pages.length),
     factsHref: catalogueFactsHref(findableProducts()),
-    brochure: brochureFiles(content.company()),
+    brochure: brochureFiles(),
     contactHref: ROUTES.contact,
     /** For addresses on paper. */
-    host: new URL(siteUrl(process.env)).host,
+    host: new URL(siteUrl()).host,
     texts: { search, results, more, brochure, card, enquiry },
     newTab: opensInNewTab,
     motion,

@@ -118,7 +118,7 @@ export function ProductBody({ product, structure }: ProductBodyProps) {
       {/* Whose page it is and how to answer it. */}
       <p className="hidden text-[0.6875rem] text-muted print:block">
         {fillText(texts.printed, {
-          page: new URL(productPath(product), siteUrl(process.env)).href,
+          page: new URL(productPath(product), siteUrl()).href,
           phone: company.phoneDisplay,
           email: company.email,
         })}

@@ -5,7 +5,7 @@ import type { Product } from '../../../records/products.ts';
 /** What the product's label says of its dangers, and what stands behind it. */
 export function ProductHazards({ product }: { product: Product }) {
   const texts = content.dataSheetTexts().hazards;
-  const hazards = hazardFacts(product, texts);
+  const hazards = hazardFacts(product);
   if (!hazards.isClassified) {
     return (
       <>

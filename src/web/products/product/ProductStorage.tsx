@@ -1,12 +1,10 @@
-import * as content from '../../../records/content.ts';
 import { keepUnits } from '../../../records/numbers.ts';
 import { storageFacts } from '../../../records/product-facts.ts';
 import type { Product } from '../../../records/products.ts';
 
 /** How the product is kept, at which temperature, and for how long. */
 export function ProductStorage({ product }: { product: Product }) {
-  const texts = content.dataSheetTexts().storage;
-  const { conditions, temperature, shelfLife } = storageFacts(product, texts);
+  const { conditions, temperature, shelfLife } = storageFacts(product);
   return (
     <>
       <ul className="grid grid-cols-1 gap-x-10 gap-y-3 leading-snug md:grid-cols-2 print:grid-cols-2 print:gap-y-1">

@@ -28,7 +28,7 @@ export function ProductTransport({ product }: { product: Product }) {
 function TransportEntry({ product }: { product: Product }) {
   const texts = content.dataSheetTexts().transport;
   const { copy } = content.interfaceTexts();
-  const transport = transportFacts(product, texts);
+  const transport = transportFacts(product);
   if (!transport) {
     return (
       <>

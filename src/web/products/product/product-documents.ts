@@ -23,7 +23,7 @@ function kilobytesOf(file: string, product: Product): number {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (stats) return Math.max(1, Math.round(stats.size / 1000));
   throw new Error(
-    `The page of ${product.name} offers ${file}, which does not exist. Put it there, or correct content/products/${product.slug}.yaml; "npm run data-sheets" makes the data sheets.`,
+    `The page of ${product.name} offers ${file}, which does not exist. Put it there, or correct content/products/${product.slug}.yaml; "npm run prints" makes the data sheets.`,
   );
 }
 
@@ -37,11 +37,13 @@ type ProductDocument = { name: string; href: string; facts?: string };
 export function productDocuments(product: Product): ProductDocument[] {
   const texts = content.productPage().documents;
   const file = (
-    document: { kind: string; language: string; edition: string; issuedOn: string },
+    document: Omit<Product['documents'][number], 'kind' | 'file'> & {
+      kind: keyof typeof texts.kinds;
+    },
     href: string,
     path: string,
   ): ProductDocument => ({
-    name: texts.kinds[document.kind] ?? document.kind,
+    name: texts.kinds[document.kind],
     href,
     facts: fillText(texts.facts, {
       language: languageNames.of(document.language) ?? document.language,
@@ -52,7 +54,7 @@ export function productDocuments(product: Product): ProductDocument[] {
   });
   const { number, revision, revisedOn } = product.dataSheet;
   const sheet = {
-    kind: 'data-sheet',
+    kind: 'data-sheet' as const,
     language: SHEET_LANGUAGE,
     edition: fillText(texts.revision, { number, revision }),
     issuedOn: revisedOn,
@@ -69,7 +71,7 @@ export function productDocuments(product: Product): ProductDocument[] {
       ),
     ),
     ...DOCUMENT_KINDS.filter((kind) => !named.includes(kind)).map((kind) => ({
-      name: texts.ask[kind] ?? kind,
+      name: texts.ask[kind],
       href: enquiryHref(product, kind),
     })),
   ];

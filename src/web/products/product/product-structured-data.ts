@@ -24,7 +24,7 @@ export function productStructuredData(
   const { identity, transport } = product;
   const labels = texts.identity;
   const url = `${origin}${productPath(product)}`;
-  const measured = propertyFacts(product, texts.properties).rows.flatMap((row) =>
+  const measured = propertyFacts(product).rows.flatMap((row) =>
     row.value === null ? [] : [value(row.term, [row.value, ...row.details].join(' '))],
   );
   return {

@@ -21,7 +21,7 @@ export function identityList(product: Product): FactItem[] {
   const { copy } = content.interfaceTexts();
   const { formula, iupacName } = product.identity;
   return [
-    ...identityFacts(product, terms).map((fact) => ({
+    ...identityFacts(product).map((fact) => ({
       term: fact.term,
       value: fact.value ?? <Formula formula={formula} />,
       ...(fact.term === terms.casNumber && { copyable: copyable(copy, fact.term) }),
@@ -35,21 +35,17 @@ export function identityList(product: Product): FactItem[] {
 
 /** Parameter by grade, unit and method. */
 export function gradeTable(product: Product): Table {
-  const texts = content.dataSheetTexts();
-  const { columns, grades, rows } = specificationTable(product.grades, texts.specification);
-  const { notLimited, noUnit } = texts.specification;
+  const { columns, grades, rows } = specificationTable(product.grades);
   return {
     columns: [columns.parameter, ...grades, columns.unit, columns.method],
     quietColumns: 2,
     rows: rows.map(({ parameter, limits, unit, method }) => ({
       name: parameter,
       cells: [
-        ...limits.map((limit) =>
-          limit === notLimited ? null : (
-            <strong className="font-semibold text-navy">{limit}</strong>
-          ),
+        ...limits.map(
+          (limit) => limit && <strong className="font-semibold text-navy">{limit}</strong>,
         ),
-        unit === noUnit ? null : unit,
+        unit,
         method,
       ],
     })),
@@ -58,8 +54,7 @@ export function gradeTable(product: Product): Table {
 
 /** Each packaging with what it holds. A column that applies to none of them is left out. */
 export function packagingTable(product: Product): Table {
-  const texts = content.dataSheetTexts();
-  const { columns, rows } = packagingFacts(product, texts.packaging);
+  const { columns, rows } = packagingFacts(product);
   const headers = {
     material: columns.material,
     unCode: content.productPage().packaging.unCode,
@@ -79,8 +74,7 @@ export function packagingTable(product: Product): Table {
 
 /** Typical properties, each with its circumstances, its method and what must be known beside it. */
 export function propertyTable(product: Product): Table {
-  const texts = content.dataSheetTexts();
-  const { columns, general, rows } = propertyFacts(product, texts.properties);
+  const { columns, general, rows } = propertyFacts(product);
   const all = [
     ...general.map(({ term, value }) => ({ term, value, reading: '', note: null })),
     ...rows.map((row) => ({
@@ -113,12 +107,10 @@ export function propertyTable(product: Product): Table {
 
 /** Terms of supply, and the controls that an export of the product is under. */
 export function supplyList(product: Product): FactItem[] {
-  const texts = content.dataSheetTexts().packaging;
+  const term = content.dataSheetTexts().packaging.exportControls;
   const controls = product.exportControls.map(({ text, source }) => `${text} (${source})`);
   return [
-    ...supplyTerms(product, content.company(), texts),
-    ...(controls.length > 0
-      ? [{ term: texts.exportControls, value: controls.join(' '), isWide: true }]
-      : []),
+    ...supplyTerms(product),
+    ...(controls.length > 0 ? [{ term, value: controls.join(' '), isWide: true }] : []),
   ];
 }
