@@ -13,7 +13,7 @@ import { StaffStore, type Monitored } from './store/staff-store.ts';
 export type { EnquiryOutcome };
 
 /** What is counted from the start of the process on. */
-export interface Tally {
+interface Tally {
   stored: number;
   /** Times that storage could not be read or written. */
   storageErrors: number;

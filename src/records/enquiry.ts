@@ -28,7 +28,7 @@ export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 /** What can be asked for. The field is sent once for each that is ticked; the values are joined by commas. */
 export const ASKS_FIELD = 'asks' satisfies QuotationField;
 export const ASKS = ['price', 'sample', 'safety-data-sheet', 'certificate-of-analysis'] as const;
-export type Ask = (typeof ASKS)[number];
+type Ask = (typeof ASKS)[number];
 
 /** The path that the form is posted to. */
 export const ENQUIRY_PATH = '/enquiries';
@@ -106,7 +106,7 @@ export const CHECKED_FIELDS = [
 ] as const;
 export type CheckedField = Exclude<EnquiryField, typeof ASKS_FIELD>;
 
-export type EnquiryProblems = {
+type EnquiryProblems = {
   [Field in CheckedField]?: (typeof ENQUIRY_PROBLEMS)[Field][number];
 };
 
@@ -139,7 +139,7 @@ export function countCharacters(text: string): number {
 }
 
 /** A value as it is checked and stored: line breaks as `\n`, white space around it trimmed. */
-export function normaliseValue(value: string | undefined): string {
+function normaliseValue(value: string | undefined): string {
   return (value ?? '').replace(LINE_BREAK, '\n').trim();
 }
 

@@ -17,7 +17,7 @@ export interface MailContent {
   footer: string;
 }
 
-export interface MailRow {
+interface MailRow {
   label: string;
   value: string;
   /** Where a click on the value leads. */

@@ -4,7 +4,7 @@ import { networksOf } from './networks.ts';
 import type { EnquiryLimits } from './limits-setting.ts';
 
 /** Whether an enquiry may be taken now. */
-export type LimitAnswer =
+type LimitAnswer =
   | {
       isAllowed: true;
       /** Takes back what was counted: the enquiry was not stored, or was stored before. Never throws. */
