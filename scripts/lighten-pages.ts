@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { versionOf } from '../src/records/version-of.ts';
+import { readPages } from './read-texts.ts';
 
 const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
 /** Astro's: how it brings islands to life, and when. The page's own script does not begin so. */
@@ -88,20 +89,16 @@ function deferTheRest(html: string): string {
  * is not seen first comes later; a page has one style element, and one for the face of its text.
  */
 export function lightenPages(folder: string): void {
-  const pages = new Map(
-    globSync('**/*.html', { cwd: folder })
-      .map((page) => path.join(folder, page))
-      .map((file) => [file, readFileSync(file, 'utf8')]),
-  );
+  const pages = readPages(folder);
   const runtimes = [...pages.values()].flatMap((html) =>
     [...html.matchAll(ISLAND_RUNTIME)].map(([, script = '']) => script),
   );
   const runtime = [...new Set(runtimes)].toSorted().join(';');
-  const hash = createHash('sha256').update(runtime).digest('hex').slice(0, 8);
-  const address = `/static/js/islands.${hash}.js`;
+  const address = `/static/js/islands.${versionOf(runtime)}.js`;
   writeFileSync(path.join(folder, address), runtime);
   for (const [file, html] of pages) {
     const tag = firstThenNone(`<script type="module" src="${address}"></script>`);
-    writeFileSync(file, deferTheRest(deferTextFace(joinStyles(html.replace(ISLAND_RUNTIME, tag)))));
+    const page = deferTheRest(deferTextFace(joinStyles(html.replace(ISLAND_RUNTIME, tag))));
+    writeFileSync(path.join(folder, file), page);
   }
 }

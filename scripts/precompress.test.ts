@@ -17,7 +17,7 @@ it('puts twins beside texts that get smaller, and beside nothing else', async ()
   for (const file of files) {
     writeFileSync(path.join(folder, file), file === 'small.txt' ? 'short' : text);
   }
-  expect(await precompressFolder(folder, new KeptFiles('compressed', 'test', folder))).toBe(2);
+  await precompressFolder(folder, new KeptFiles('compressed', 'test', folder));
   for (const file of ['index.html', 'static/a.js']) {
     const target = path.join(folder, file);
     expect(brotliDecompressSync(readFileSync(`${target}.br`)).toString()).toBe(text);

@@ -27,9 +27,9 @@ const MAKER = JSON.stringify([
 ]);
 
 /** Puts a twin beside a file, if that is worth it. */
-async function compressFile(file: string, { keep }: KeptFiles): Promise<boolean> {
+async function compressFile(file: string, { keep }: KeptFiles): Promise<void> {
   const original = await readFile(file);
-  if (original.length < SIZE_MIN_BYTES) return false;
+  if (original.length < SIZE_MIN_BYTES) return;
   const brotli = {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -46,27 +46,24 @@ async function compressFile(file: string, { keep }: KeptFiles): Promise<boolean>
       await writeFile(file + ENDING_BY_ENCODING[encoding], twins[encoding]);
     }
   }
-  return true;
 }
 
-/** Puts a brotli and a gzip twin beside each text file of a folder. Returns how many files got them. */
+/** Puts a brotli and a gzip twin beside each text file of a folder. */
 export async function precompressFolder(
   folder: string,
   kept = new KeptFiles('compressed', MAKER),
-): Promise<number> {
+): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  let count = 0;
   await withProgress('Compressing texts', files.length, async (step) => {
     const work = async (): Promise<void> => {
       for (let file = files.pop(); file !== undefined; file = files.pop()) {
-        if (await compressFile(file, kept)) count += 1;
+        await compressFile(file, kept);
         step();
       }
     };
     await Promise.all(Array.from({ length: availableParallelism() }, work));
   });
   console.log(`Compressed files: ${await kept.finish()}.`);
-  return count;
 }

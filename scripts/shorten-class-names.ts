@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import jsTokens from 'js-tokens';
+import { readPages, readTexts } from './read-texts.ts';
 
 /** Classes that are written by hand, and those of pictures' colours, keep their names. */
 const WRITTEN_STYLES = ['src/web/**/*.css', '.cache/*.css'];
@@ -196,7 +197,7 @@ export function shortenClassNames(folder: string): void {
       classesOfStyles(readFileSync(file, 'utf8').replace(/@utility /g, '.')),
     ),
   );
-  const pages = readTexts(folder, '**/*.html');
+  const pages = readPages(folder);
   const scripts = readTexts(path.join(folder, SCRIPT_FOLDER), '*.js');
   const names = nameShort([...pages.values()], [...scripts.values()], written);
   const shortened = new Map(
@@ -213,10 +214,4 @@ export function shortenClassNames(folder: string): void {
     writeFileSync(from, nameAnew(shortened.get(file) ?? ''));
     renameSync(from, path.join(folder, SCRIPT_FOLDER, newFile));
   }
-}
-
-/** The files of a folder that a pattern names, with their texts. */
-function readTexts(folder: string, pattern: string): Map<string, string> {
-  const files = globSync(pattern, { cwd: folder });
-  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss, { type Container } from 'postcss';
+import { versionOf } from '../src/records/version-of.ts';
 import { FIRST_VIEW_END } from '../src/web/layout/first-view-end.ts';
+import { readPages } from './read-texts.ts';
 import { classesOfMarkup, classesOfStyles } from './shorten-class-names.ts';
 
 const STYLE = /(?<=<style>)[^]*?(?=<\/style>)/;
@@ -48,8 +49,7 @@ function keepRulesOf(standing: Standing, container: Container): void {
 export function splitStyles(html: string): { page: string; address: string; sheet: string } {
   const styles = STYLE.exec(html)?.[0] ?? '';
   const sheet = styles.replace(FACES, '');
-  const hash = createHash('sha256').update(sheet).digest('hex').slice(0, 8);
-  const address = `/static/styles.${hash}.css`;
+  const address = `/static/styles.${versionOf(sheet)}.css`;
   const [firstView = ''] = html.split(FIRST_VIEW_END, 1);
   const rules = postcss.parse(styles);
   const elements = new Set(Array.from(firstView.matchAll(/<(\w+)/g), ([, name = '']) => name));
@@ -65,8 +65,7 @@ export function splitStyles(html: string): { page: string; address: string; shee
  * with the styles of that view alone: so they fit the first flight of packets (decision 36).
  */
 export function splitStylesOfPages(folder: string): void {
-  for (const file of globSync('**/*.html', { cwd: folder })) {
-    const html = readFileSync(path.join(folder, file), 'utf8');
+  for (const [file, html] of readPages(folder)) {
     if (!html.includes(FIRST_VIEW_END)) continue;
     const { page, address, sheet } = splitStyles(html);
     writeFileSync(path.join(folder, file), page);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PAGE_POLICY } from '../src/server/security-headers.ts';
 import { pagePath, POLICIES_FILE } from '../src/server/site-files.ts';
+import { readPages } from './read-texts.ts';
 
 /** What stands in a page itself, by the directive that allows it; data for search engines needs no leave. */
 const INLINE: Readonly<Record<string, RegExp>> = {
@@ -27,11 +28,8 @@ export function writePolicy(html: string): string {
 
 /** Writes the policy of each page of a build (`dist`) into a file beside the pages. */
 export function writePolicies(distFolder: string): void {
-  const folder = path.join(distFolder, 'client');
-  const policies = globSync('**/*.html', { cwd: folder }).map((file) => [
-    pagePath(file),
-    writePolicy(readFileSync(path.join(folder, file), 'utf8')),
-  ]);
+  const pages = readPages(path.join(distFolder, 'client'));
+  const policies = Array.from(pages, ([file, html]) => [pagePath(file), writePolicy(html)]);
   writeFileSync(
     path.join(distFolder, POLICIES_FILE),
     JSON.stringify(Object.fromEntries(policies), null, 2),

@@ -13,7 +13,7 @@ import { StaffStore, type Monitored } from './store/staff-store.ts';
 export type { EnquiryOutcome };
 
 /** What is counted from the start of the process on. */
-export interface Tally {
+interface Tally {
   stored: number;
   /** Times that storage could not be read or written. */
   storageErrors: number;
@@ -45,17 +45,17 @@ export async function openEnquiries(
   const store = new EnquiryStore(db, kind);
   const staffStore = new StaffStore(db, kind);
   const tally: Tally = { stored: 0, storageErrors: 0 };
-  const countError = () => void (tally.storageErrors += 1);
-  const health = watchStorage(store, log, countError);
+  const onStorageError = () => void (tally.storageErrors += 1);
+  const health = watchStorage(store, log, onStorageError);
   // Without a mail server, the mails wait in the store.
-  const outbox = settings.smtp && startOutbox(db, settings, settings.smtp, log, countError);
+  const outbox = settings.smtp && startOutbox(db, settings, settings.smtp, log, onStorageError);
   const receive = createReceiver(settings, store, createLimiter(settings.limits, pool), log, {
     onStored: () => {
       tally.stored += 1;
       outbox?.wake();
     },
-    onStorageFailure: () => {
-      countError();
+    onStorageError: () => {
+      onStorageError();
       health.forget();
     },
   });

@@ -1,4 +1,4 @@
-import { splitAsks, type Quotation } from '../records/enquiry.ts';
+import { QUOTATION_FIELDS, splitAsks, type Quotation } from '../records/enquiry.ts';
 import type { EnquiryTexts } from '../records/enquiry-texts.ts';
 import { inOneLine } from './one-line.ts';
 import type { StoredEnquiry } from './store/schema.ts';
@@ -15,15 +15,12 @@ export function quotationRows(
 ): { label: string; value: string }[] {
   const given = quotationOf(enquiry);
   const asked = splitAsks(given.asks).map((ask) => asks[ask]);
-  return [
-    { label: labels.asks, value: asked.join(', ') },
-    { label: labels.grade, value: given.grade ?? '' },
-    { label: labels.quantity, value: `${given.quantity ?? ''} ${given.unit ?? ''}` },
-    { label: labels.packaging, value: given.packaging ?? '' },
-    { label: labels.destination, value: given.destination ?? '' },
-    { label: labels.incoterm, value: given.incoterm ?? '' },
-    { label: labels.wantedBy, value: given.wantedBy ?? '' },
-  ]
-    .map(({ label, value }) => ({ label, value: inOneLine(value) }))
+  const values: Quotation = {
+    ...given,
+    asks: asked.join(', '),
+    quantity: `${given.quantity ?? ''} ${given.unit ?? ''}`,
+  };
+  return QUOTATION_FIELDS.filter((field) => field !== 'unit')
+    .map((field) => ({ label: labels[field], value: inOneLine(values[field] ?? '') }))
     .filter(({ value }) => value !== '');
 }

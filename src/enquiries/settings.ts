@@ -15,6 +15,8 @@ export interface SmtpSettings {
   isLoopback: boolean;
   /** `waived` when SMTP_URL lets a login at another machine go out in clear, which else is `required`. */
   encryption: 'required' | 'waived' | 'as-offered';
+  /** What staff are told of a server that does not offer the encryption that is required. */
+  noEncryption: string;
 }
 
 /** All that enquiries need to know from outside; plain data. */
@@ -41,7 +43,7 @@ const addressSchema = z
       `"${String(input)}" is not one e-mail address. Write it as name@example.com; for several readers, use a mailing list.`,
   });
 
-const smtpSchema = z.string().transform((value, context): SmtpSettings => {
+const smtpSchema = z.string().transform((value, context): Omit<SmtpSettings, 'noEncryption'> => {
   const url = URL.parse(value);
   if (url === null || !/^smtps?:$/.test(url.protocol) || !isMailServer(url)) {
     // The value is not repeated: it may hold a password.
@@ -77,7 +79,10 @@ export function parseEnquirySettings(env: Environment, records: EnquiryRecords):
   return {
     ...records,
     database: settings.DATABASE_URL,
-    smtp: settings.SMTP_URL,
+    smtp: settings.SMTP_URL && {
+      ...settings.SMTP_URL,
+      noEncryption: records.texts.mail.noEncryption,
+    },
     to: settings.ENQUIRY_TO ?? email,
     from: settings.ENQUIRY_FROM ?? email,
     limits: settings.ENQUIRY_LIMITS,

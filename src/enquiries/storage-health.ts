@@ -5,8 +5,8 @@ import { describeStorageFailure } from './store/storage-error.ts';
 /** The disk is asked at most once in this time, however often the question comes. */
 const ANSWER_AGE_MAX_MS = 1000;
 
-/** Knows whether a store can be written; `onError` is called whenever it could not. */
-export function watchStorage(store: EnquiryStore, log: EnquiryLog, onError: () => void) {
+/** Knows whether a store can be written; `onStorageError` is called whenever it could not. */
+export function watchStorage(store: EnquiryStore, log: EnquiryLog, onStorageError: () => void) {
   let answer: Promise<boolean> | undefined;
   let askedAt = 0;
   let wasWritable = true;
@@ -17,7 +17,7 @@ export function watchStorage(store: EnquiryStore, log: EnquiryLog, onError: () =
       if (!wasWritable) log.info({}, 'Storage can be written again.');
       return (wasWritable = true);
     } catch (error) {
-      onError();
+      onStorageError();
       const problem = describeStorageFailure(error);
       if (wasWritable) log.error({ problem }, 'Storage cannot be written.');
       return (wasWritable = false);

@@ -28,7 +28,7 @@ export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 /** What can be asked for. The field is sent once for each that is ticked; the values are joined by commas. */
 export const ASKS_FIELD = 'asks' satisfies QuotationField;
 export const ASKS = ['price', 'sample', 'safety-data-sheet', 'certificate-of-analysis'] as const;
-export type Ask = (typeof ASKS)[number];
+type Ask = (typeof ASKS)[number];
 
 /** The path that the form is posted to. */
 export const ENQUIRY_PATH = '/enquiries';
@@ -79,20 +79,23 @@ export const ENQUIRY_LENGTHS = {
 export const PHONE_DIGITS_MIN = 7;
 export const PHONE_DIGITS_MAX = 15;
 
+/** What can be wrong with any text. */
+const TEXT_PROBLEMS = ['too-long', 'control-character'] as const;
+
 /** What can be wrong with each field. `content/enquiries.yaml` has a sentence for each. */
 export const ENQUIRY_PROBLEMS = {
-  name: ['missing', 'too-long', 'control-character'],
-  company: ['too-long', 'control-character'],
-  email: ['missing', 'too-long', 'control-character', 'not-an-address'],
-  phone: ['too-long', 'control-character', 'not-a-phone', 'wrong-digit-count'],
-  message: ['missing', 'too-short', 'too-long', 'control-character'],
+  name: ['missing', ...TEXT_PROBLEMS],
+  company: TEXT_PROBLEMS,
+  email: ['missing', ...TEXT_PROBLEMS, 'not-an-address'],
+  phone: [...TEXT_PROBLEMS, 'not-a-phone', 'wrong-digit-count'],
+  message: ['missing', 'too-short', ...TEXT_PROBLEMS],
   product: ['unknown-product'],
-  grade: ['too-long', 'control-character'],
-  quantity: ['too-long', 'control-character'],
-  unit: ['too-long', 'control-character'],
-  packaging: ['too-long', 'control-character'],
-  destination: ['too-long', 'control-character'],
-  incoterm: ['too-long', 'control-character'],
+  grade: TEXT_PROBLEMS,
+  quantity: TEXT_PROBLEMS,
+  unit: TEXT_PROBLEMS,
+  packaging: TEXT_PROBLEMS,
+  destination: TEXT_PROBLEMS,
+  incoterm: TEXT_PROBLEMS,
   wantedBy: ['not-a-date'],
 } as const satisfies Record<CheckedField, readonly string[]>;
 
@@ -199,10 +202,7 @@ function checkName(name: string): EnquiryProblems['name'] {
 }
 
 /** Any text in one line or more that may be empty. Half of a surrogate pair counts as a control character. */
-function checkText(
-  field: CheckedField,
-  text: string,
-): 'control-character' | 'too-long' | undefined {
+function checkText(field: CheckedField, text: string): (typeof TEXT_PROBLEMS)[number] | undefined {
   if (CONTROL_CHARACTER_EXCEPT_LINE_BREAK.test(text) || LONE_SURROGATE.test(text)) {
     return 'control-character';
   }
@@ -247,19 +247,15 @@ export function checkEnquiry(
   productSlugs?: readonly string[],
 ): EnquiryProblems {
   const isKnownProduct = values.product === '' || (productSlugs?.includes(values.product) ?? true);
+  const texts = CHECKED_FIELDS.map((field) => [field, checkText(field, values[field])] as const);
   const problems = {
+    ...Object.fromEntries(texts),
+    // What is more than a text.
     name: checkName(values.name),
-    company: checkText('company', values.company),
     email: checkEmail(values.email),
     phone: checkPhone(values.phone),
     message: checkMessage(values.message),
     product: isKnownProduct ? undefined : ('unknown-product' as const),
-    grade: checkText('grade', values.grade),
-    quantity: checkText('quantity', values.quantity),
-    unit: checkText('unit', values.unit),
-    packaging: checkText('packaging', values.packaging),
-    destination: checkText('destination', values.destination),
-    incoterm: checkText('incoterm', values.incoterm),
     wantedBy: checkDate(values.wantedBy),
   };
   return Object.fromEntries(

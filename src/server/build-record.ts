@@ -20,7 +20,7 @@ const buildRecordSchema = z.object({
 export type BuildRecord = z.infer<typeof buildRecordSchema>;
 
 /** A complete build: what it was made from, and the folder that is its own, whatever is built later. */
-export interface Build extends BuildRecord {
+interface Build extends BuildRecord {
   readonly folder: string;
 }
 

@@ -11,7 +11,7 @@ import type { Piece } from './gzip-pieces.ts';
 import { escapeHtml } from '../records/escape-html.ts';
 
 /** A part of the form's page: a field (`label`), its problem in the summary (`li`), or what is around. */
-interface Section {
+interface Fragment {
   readonly tag: string | undefined;
   readonly field: string | undefined;
   /** Whether it asks for the details of a quotation. */
@@ -19,8 +19,8 @@ interface Section {
   readonly frame: Frame;
 }
 
-const SECTION_START = /(?=<li><a href="#enquiry-)|(?<=<\/li>)(?=<\/ul>)|(?=<label for="enquiry-)/;
-const SECTION_OF_FIELD = /^<(li|label)[^#"]*[#"]+enquiry-(\w+)"/;
+const FRAGMENT_START = /(?=<li><a href="#enquiry-)|(?<=<\/li>)(?=<\/ul>)|(?=<label for="enquiry-)/;
+const FRAGMENT_OF_FIELD = /^<(li|label)[^#"]*[#"]+enquiry-(\w+)"/;
 const QUOTATION_EDGE = /(?=<fieldset)|(?<=<\/fieldset>)/;
 const SELECT = /<select[^>]* name="(\w+)".*?<\/select>/gs;
 const OPTION = /(<option value="([^"]*)")(?: selected="")?/g;
@@ -86,7 +86,7 @@ function fillingsOf(state: EnquiryPageState): Fillings {
   return fillings;
 }
 
-function cutSections(name: FrameName, html: string): Section[] {
+function cutFragments(name: FrameName, html: string): Fragment[] {
   return putBlank(html, stateProp(FRAME_STATES[name]), 'state')
     .replace(CHOSEN_OPTION, blank('offer.option'))
     .replace(SELECT, (list, field: string) =>
@@ -102,15 +102,15 @@ function cutSections(name: FrameName, html: string): Section[] {
     .split(QUOTATION_EDGE)
     .flatMap((part) => {
       const isQuotation = part.startsWith('<fieldset');
-      return part.split(SECTION_START).map((text) => {
-        const [, tag, field] = SECTION_OF_FIELD.exec(text) ?? [];
+      return part.split(FRAGMENT_START).map((text) => {
+        const [, tag, field] = FRAGMENT_OF_FIELD.exec(text) ?? [];
         return { tag, field, isQuotation, frame: cutFrame(text) };
       });
     });
 }
 
-function requireEachField(sections: readonly Section[], tag: string): void {
-  const fields = new Set(sections.map((section) => section.tag === tag && section.field));
+function requireEachField(fragments: readonly Fragment[], tag: string): void {
+  const fields = new Set(fragments.map((fragment) => fragment.tag === tag && fragment.field));
   const missing = CHECKED_FIELDS.find((field) => !fields.has(field));
   if (missing === undefined) return;
   throw new Error(
@@ -122,22 +122,22 @@ function requireEachField(sections: readonly Section[], tag: string): void {
 export function createContactFiller(
   pages: Readonly<Record<FrameName, string>>,
 ): (state: EnquiryPageState) => Piece[] {
-  const begun = cutSections('begun', pages.begun);
-  const received = cutSections('received', pages.received);
-  const failed = cutSections('failed', pages.failed);
-  const wrong = cutSections('wrong', pages.wrong);
+  const begun = cutFragments('begun', pages.begun);
+  const received = cutFragments('received', pages.received);
+  const failed = cutFragments('failed', pages.failed);
+  const wrong = cutFragments('wrong', pages.wrong);
   requireEachField(wrong, 'li');
   requireEachField(wrong, 'label');
   requireEachField(failed, 'label');
 
-  function sectionsFor(state: EnquiryPageState): Section[] {
+  function fragmentsFor(state: EnquiryPageState): Fragment[] {
     if (state.kind === 'begun') return begun;
     if (state.kind === 'received') return received;
     if (state.status !== 422) return failed;
     // The frame in which every field is wrong, with those that are not as in the frame in which none is.
-    return wrong.flatMap((section) => {
-      const { tag, field } = section;
-      if (field === undefined || field in state.errors) return section;
+    return wrong.flatMap((fragment) => {
+      const { tag, field } = fragment;
+      if (field === undefined || field in state.errors) return fragment;
       return failed.filter((other) => tag === 'label' && other.field === field);
     });
   }
@@ -145,7 +145,7 @@ export function createContactFiller(
   return (state) => {
     const fillings = fillingsOf(state);
     const hasQuotation = wantsQuotation(valuesOf(state));
-    return sectionsFor(state)
+    return fragmentsFor(state)
       .filter(({ isQuotation }) => hasQuotation || !isQuotation)
       .flatMap(({ frame }) => fillFrame(frame, fillings));
   };

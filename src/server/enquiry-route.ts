@@ -40,6 +40,7 @@ export function addEnquiryRoute(
   bodyTimeoutMs = BODY_TIMEOUT_MS,
 ): void {
   const { siteUrl, enquiries, enquiryTexts, offers, words, metrics } = dependencies;
+  const answers = { ...enquiryTexts.answers, tooSlow: words.texts.tooSlow };
   const warnOfOrigin = createOriginWarning(siteUrl);
   const isForScript = ({ request }: FastifyReply) => wantsJson(request.headers.accept);
 
@@ -85,7 +86,7 @@ export function addEnquiryRoute(
     sendRefusal(reply, dependencies, {
       status: REFUSAL_STATUS[refusal],
       heading: words.headings[refusal],
-      text: refusal === 'tooSlow' ? words.texts.tooSlow : enquiryTexts.answers[refusal],
+      text: answers[refusal],
       leadsTo: 'contact',
     });
   }
@@ -128,7 +129,6 @@ export function addEnquiryRoute(
 
   /** The sentence of a 429 or 503, with the time to wait. */
   function waitText({ kind, retryAfterSeconds }: Exclude<NotStored, { kind: 'invalid' }>): string {
-    const { answers } = enquiryTexts;
     const wait =
       retryAfterSeconds < MINUTES_FROM_SECONDS
         ? fillCount(answers.seconds, retryAfterSeconds)

@@ -6,7 +6,7 @@ import { createContactFiller } from './contact-frames.ts';
 import { cutFrame, fillFrame, putBlank } from './frame.ts';
 import type { Piece } from './gzip-pieces.ts';
 import { escapeHtml } from '../records/escape-html.ts';
-import { shortenPath } from './shorten-path.ts';
+import { shortenPath } from './request-path.ts';
 import { STATIC_NOT_FOUND_FILE } from './site-files.ts';
 
 /** The pages that are not files: rendered once, at build, and filled in for each answer. */

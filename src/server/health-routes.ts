@@ -3,6 +3,9 @@ import type { ServerDependencies } from './dependencies.ts';
 import { sendJson } from './send-json.ts';
 import { hasAllPages } from './site-files.ts';
 
+export const HEALTH_PATH = '/healthz';
+export const READINESS_PATH = '/readyz';
+
 /** `GET /healthz`: the process serves. `GET /readyz`: every page is there and enquiries can be stored as well. */
 export function addHealthRoutes(
   app: FastifyInstance,
@@ -20,6 +23,3 @@ export function addHealthRoutes(
     return reply;
   });
 }
-
-export const HEALTH_PATH = '/healthz';
-export const READINESS_PATH = '/readyz';

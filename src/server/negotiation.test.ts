@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getContentEncoding, wantsJson } from './negotiation.ts';
+import { CONTENT_ENCODINGS, getContentEncoding, wantsJson } from './negotiation.ts';
 
 describe('getContentEncoding', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('getContentEncoding', () => {
     ['identity, br;q=0.5', undefined],
     [', ;q=1,,', undefined],
   ])('for %j is %j', (header, encoding) => {
-    expect(getContentEncoding(header)).toBe(encoding);
+    expect(getContentEncoding(header, CONTENT_ENCODINGS)).toBe(encoding);
   });
 
   it('chooses among what there is', () => {

@@ -7,7 +7,7 @@ export type ContentEncoding = (typeof CONTENT_ENCODINGS)[number];
 /** The best of the available encodings that a client takes, if any; brotli wins over gzip at equal weight. */
 export function getContentEncoding(
   acceptEncoding: string | undefined,
-  available: readonly ContentEncoding[] = CONTENT_ENCODINGS,
+  available: readonly ContentEncoding[],
 ): ContentEncoding | undefined {
   if (acceptEncoding === undefined || available.length === 0) return undefined;
   const preferred = [...available, 'identity'];

@@ -28,7 +28,6 @@ describe('isFormType', () => {
   });
 
   it.each([
-    undefined,
     '',
     'text/plain',
     'application/json',

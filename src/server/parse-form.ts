@@ -20,7 +20,7 @@ const MULTIPART_TIMEOUT_MS = 1000;
 type FormResult = SubmittedForm | Extract<Refusal, 'brokenEncoding' | 'unsupportedType'>;
 
 /** Whether a body of this content type can be a form of ours. */
-export function isFormType(contentType = ''): boolean {
+export function isFormType(contentType: string): boolean {
   const { type, parameters } = parseContentType(contentType);
   if (type === MULTIPART) return true;
   return type === URLENCODED && /^utf-?8$/i.test(parameters['charset'] ?? 'utf-8');

@@ -4,8 +4,11 @@ const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 /** Bidirectional controls could make a path read as another one; other controls are unreadable. */
 const UNREADABLE = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
+/** A path longer than this many characters says nothing more to a reader. */
+export const SHOWN_PATH_CHARACTERS = 160;
+
 /** A request target in its parts, both as sent (still percent-encoded). */
-export interface RequestTarget {
+interface RequestTarget {
   /** Starts with a slash. */
   readonly path: string;
   /** Without the question mark; empty when there is none. */
@@ -39,4 +42,12 @@ export function readablePath(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** The path as the 404 page prints it: long ones end in an ellipsis. Counts code points. */
+export function shortenPath(path: string): string {
+  // A code point is at most two units: what is far too long is cut before it is split.
+  const characters = [...path.slice(0, 2 * SHOWN_PATH_CHARACTERS + 2)];
+  if (characters.length <= SHOWN_PATH_CHARACTERS) return path;
+  return `${characters.slice(0, SHOWN_PATH_CHARACTERS).join('')}…`;
 }

@@ -3,7 +3,7 @@ import { getPathSegments } from './request-path.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
 /** What a path of the site leads to. */
-export type PathTarget =
+type PathTarget =
   | { readonly kind: 'file'; readonly file: SiteFile }
   /** The same page under its clean path. */
   | { readonly kind: 'moved'; readonly address: string }

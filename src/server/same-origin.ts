@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 
+/** As much of a refused origin as is logged. */
+const LOGGED_ORIGIN_LENGTH = 120;
+const WARNING_INTERVAL_MS = 60_000;
+
 /** The host of a host header as a URL with this scheme has it: lower case, without a standard port. */
 function normaliseHost(host: string | undefined, scheme: string): string | undefined {
   return host === undefined ? undefined : URL.parse(`${scheme}//${host}`)?.host;
 }
 
-/** As much of a refused origin as is logged. */
-const LOGGED_ORIGIN_LENGTH = 120;
-const WARNING_INTERVAL_MS = 60_000;
-
-/** What a request claims to come from, if it claims anything. */
-function getClaim({ headers }: FastifyRequest): string | undefined {
+/** Where a request says that it comes from, if it says so. */
+function getSourceOrigin({ headers }: FastifyRequest): string | undefined {
   return headers.origin || headers.referer;
 }
 
@@ -19,9 +19,9 @@ function getClaim({ headers }: FastifyRequest): string | undefined {
  * With neither header it is let through, as programs and old browsers send none.
  */
 export function isFromSite(request: FastifyRequest, siteUrl: URL): boolean {
-  const claimed = getClaim(request);
-  if (!claimed) return true;
-  const origin = URL.parse(claimed);
+  const source = getSourceOrigin(request);
+  if (!source) return true;
+  const origin = URL.parse(source);
   // `Origin: null` (a sandboxed frame, a file) is not a URL.
   if (!origin || !/^https?:$/.test(origin.protocol)) return false;
   if (origin.origin === siteUrl.origin) return true;
@@ -36,7 +36,7 @@ export function createOriginWarning(siteUrl: URL): (request: FastifyRequest) => 
     if (Date.now() < quietUntil) return;
     quietUntil = Date.now() + WARNING_INTERVAL_MS;
     // A parsed origin has no path, no password and no character beyond ASCII.
-    const origin = URL.parse(getClaim(request) ?? '')?.origin.slice(0, LOGGED_ORIGIN_LENGTH);
+    const origin = URL.parse(getSourceOrigin(request) ?? '')?.origin.slice(0, LOGGED_ORIGIN_LENGTH);
     request.log.warn(
       { origin: origin ?? 'unreadable' },
       `A form was refused because its page is not of ${siteUrl.origin}. If visitors reach the site ` +

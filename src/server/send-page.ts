@@ -39,7 +39,7 @@ export function sendSiteFile(
 }
 
 /** A page that is made for one answer. */
-export interface MadePage {
+interface MadePage {
   readonly status: number;
   readonly cacheControl: string;
   /** The page of the site that it is a version of: its policy holds. */

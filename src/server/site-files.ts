@@ -56,7 +56,7 @@ export interface SiteFile {
 }
 
 /** The bytes of a file, with the headers that tell this version from others. */
-export interface FileInMemory {
+interface FileInMemory {
   readonly body: Buffer;
   readonly headers: Headers;
 }

@@ -113,6 +113,7 @@ describe('a file', () => {
     ],
     ['/static/pictures/ship.1234.avif', 'image/avif', 'public, max-age=31536000, immutable'],
     ['/data-sheets/toluene-data-sheet.pdf', 'application/pdf', 'no-cache'],
+    ['/brochure/brochure.webp', 'image/webp', 'no-cache'],
   ])('%s is %s, cached as %s', async (url, type, cacheControl) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);

@@ -21,7 +21,7 @@ interface Connection {
 }
 
 /** What a listener that takes turns does with requests. */
-export interface TurnTakers {
+interface TurnTakers {
   readonly answer: RequestListener;
   /** Answers a request beyond the bounds, at next to no cost, and closes its connection. */
   readonly refuse: RequestListener;

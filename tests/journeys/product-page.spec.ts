@@ -6,7 +6,7 @@ import { readBuiltPage, textsOf } from '../support/built-site.ts';
 import { waitUntilLive } from '../support/carousel.ts';
 import { field } from '../support/contact-page.ts';
 import { readPdf } from '../support/pdf.ts';
-import { productsPage, shownSlide, waitForCatalogue } from '../support/products-page.ts';
+import { productsPage, shownSlide } from '../support/products-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const texts = content.productPage();
@@ -98,12 +98,8 @@ test('tables keep their headers and stay within the page; a document that is not
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all pictures can be scrolled to, and the way to the form is open', async ({ page }) => {
+  test('the way to the form is open', async ({ page }) => {
     await page.goto(`/products/${UNREGULATED.slug}`);
-    const last = page.locator('[aria-roledescription="slide"]').last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 0.9 });
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await page
       .getByRole('link', { name: texts.documents.ask['certificate-of-analysis'] ?? '' })
       .click();
@@ -135,27 +131,4 @@ test('the longest of the products print as one clean document each', async ({ pa
       expect.soft(pdf.text, slug).not.toContain(part.replaceAll(/\s/g, ''));
     }
   }
-});
-
-test('an empty search offers the product that has what was typed, and nothing else does', async ({
-  page,
-}) => {
-  await page.goto(ROUTES.products);
-  await waitForCatalogue(page);
-  const { box, names, status } = productsPage(page);
-  const factMatches = page.getByText(content.productsPage().results.factMatches);
-  await box.fill(FLAMMABLE.name);
-  await expect(status).toHaveText(`1 of ${products.length} products`);
-  await expect(factMatches).toHaveCount(0);
-  await box.fill('67-64-1');
-  await expect(names.filter({ visible: true })).toHaveCount(0);
-  await expect(status).toHaveText("No product matches '67-64-1'");
-  const offered = `${FLAMMABLE.identity.casNumber} is the CAS number of ${FLAMMABLE.name}`;
-  await expect(page.getByRole('link', { name: offered })).toBeVisible();
-  await box.fill('<b>paint</b>');
-  await expect(status).toContainText('No product matches');
-  await expect(factMatches).toHaveCount(0);
-  await box.fill('67-64-1');
-  await page.getByRole('link', { name: offered }).click();
-  await expect(page).toHaveURL(`/products/${FLAMMABLE.slug}`);
 });

@@ -1,5 +1,6 @@
 import { holdBack } from '../support/hold-back.ts';
-import { MOST_PICTURES, products } from '../support/catalogue.ts';
+import * as content from '../../src/records/content.ts';
+import { FLAMMABLE, MOST_PICTURES, products } from '../support/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 import { PRODUCTS_PATH, productsPage, NAMES, waitForCatalogue } from '../support/products-page.ts';
 
@@ -69,6 +70,28 @@ test.describe('the search of Products', () => {
     await expect(box).toHaveValue('long'.repeat(2500));
     const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test('an empty search offers the product that has what was typed, and nothing else does', async ({
+    page,
+  }) => {
+    await waitForCatalogue(page);
+    const { box, names, status } = productsPage(page);
+    const factMatches = page.getByText(content.productsPage().results.factMatches);
+    await box.fill(FLAMMABLE.name);
+    await expect(status).toHaveText(`1 of ${products.length} products`);
+    await expect(factMatches).toHaveCount(0);
+    await box.fill('67-64-1');
+    await expect(names.filter({ visible: true })).toHaveCount(0);
+    await expect(status).toHaveText("No product matches '67-64-1'");
+    const offered = `${FLAMMABLE.identity.casNumber} is the CAS number of ${FLAMMABLE.name}`;
+    await expect(page.getByRole('link', { name: offered })).toBeVisible();
+    await box.fill('<b>paint</b>');
+    await expect(status).toContainText('No product matches');
+    await expect(factMatches).toHaveCount(0);
+    await box.fill('67-64-1');
+    await page.getByRole('link', { name: offered }).click();
+    await expect(page).toHaveURL(`/products/${FLAMMABLE.slug}`);
   });
 
   test('announces the number of matches when it changes, and nothing on the first load', async ({

@@ -23,15 +23,33 @@ export function createTestFolder(): string {
   return folder;
 }
 
+/** Databases that no test uses any more, with nothing in them: one is emptied for a tenth of what a new one costs. */
+const emptied: string[] = [];
+
+const EMPTY = `
+  select pg_terminate_backend(pid, 5000) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid();
+  drop schema public cascade;
+  create schema public`;
+
+async function administer(url: string, commands: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(commands).finally(() => client.end());
+}
+
 async function createPostgres(): Promise<string> {
+  const url = emptied.pop() ?? (await createNewPostgres());
+  onTestFinished(async () => {
+    await administer(url, EMPTY);
+    emptied.push(url);
+  });
+  return url;
+}
+
+async function createNewPostgres(): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const urlOf = (database: string) => inject('postgresUrl').replace('DATABASE', database);
-  const administer = async (command: string) => {
-    const client = new pg.Client({ connectionString: urlOf('postgres') });
-    await client.connect();
-    await client.query(command).finally(() => client.end());
-  };
-  await administer(`create database ${name}`);
-  onTestFinished(() => administer(`drop database ${name} with (force)`));
+  await administer(urlOf('postgres'), `create database ${name}`);
   return urlOf(name);
 }

@@ -37,6 +37,7 @@ export const TEST_FILES: Readonly<Record<string, string>> = {
   'static/js/menu.4f2a.js': `/* ${'script '.repeat(200)} */`,
   'static/pictures/ship.1234.avif': 'not really a picture',
   'data-sheets/toluene-data-sheet.pdf': '%PDF-1.7 0123456789',
+  'brochure/brochure.webp': 'not really a picture',
   'social/home.jpg': 'not really a picture',
   '.secret': 'hidden',
   '.well-known/security.txt': 'hidden as well',

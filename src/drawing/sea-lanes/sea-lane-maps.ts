@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import * as content from '../../records/content.ts';
+import { versionOf } from '../../records/version-of.ts';
 import { seaLanesSvg } from './sea-lanes-svg.ts';
 import { seaLanesFrom, type Place } from './sea-lanes.ts';
 
@@ -35,7 +35,7 @@ function drawSeaLanes() {
   const draw = (name: keyof typeof MAP_SIZES) => {
     const size = MAP_SIZES[name];
     const svg = seaLanesSvg(placeOf(from), lanes, size);
-    const version = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+    const version = versionOf(svg);
     const file = `sea-lanes-${name}.${version}`;
     return { href: `${MAP_FOLDER}/${file}.svg`, file, svg, ...size };
   };

@@ -5,7 +5,6 @@ import { writeBackup } from '../store/backup-file.ts';
 import { describeStorageFailure } from '../store/storage-error.ts';
 import { counted, formatBytes, NotDone, type CommandTools, type OnStore } from './command.ts';
 
-/** `backup FILE`: all enquiries in one file, while the site runs. */
 export function addBackupCommand(program: Command, onStore: OnStore): void {
   program
     .command('backup')

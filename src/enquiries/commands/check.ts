@@ -25,7 +25,6 @@ const FREE_DISK_MIN_BYTES = 1_000_000_000;
 /** One thing that was looked at: what was found, and what staff must see to, if anything. */
 type Finding = readonly [label: string, value: string, problem?: string | false];
 
-/** `check`: whether all is well; made for a timer, which looks at the exit code. */
 export function addCheckCommand(program: Command, onStore: OnStore): void {
   program
     .command('check')

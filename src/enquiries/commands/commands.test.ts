@@ -107,13 +107,16 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(second).toMatchObject({ ...QUOTATION_FORM, destination: '=Dubai', unit: '' });
   });
 
-  test.each([40, 60, 80, 120])('list fits a terminal of %i columns', async (columns) => {
+  test('list fits a terminal of any width', async () => {
     const url = await createTestDatabase(kind);
     const references = await store(url, [{}, LONG_FORM]);
-    const { output } = await run('list', { DATABASE_URL: url }, { columns });
-    const lines = output.split('\n');
-    for (const line of lines) expect(stringWidth(line), line).toBeLessThanOrEqual(columns);
-    for (const reference of references) expect(output).toContain(reference);
+    for (const columns of [40, 60, 80, 120]) {
+      const { output } = await run('list', { DATABASE_URL: url }, { columns });
+      for (const line of output.split('\n')) {
+        expect(stringWidth(line), line).toBeLessThanOrEqual(columns);
+      }
+      for (const reference of references) expect(output).toContain(reference);
+    }
   });
 
   test('export a table that a spreadsheet opens safely, and data', async () => {

@@ -13,7 +13,6 @@ import { confirm, eraseDeleted, YES_OPTION, type Deletion } from './deletion.ts'
 import { localTime } from './local-time.ts';
 import { describeMail } from './show.ts';
 
-/** `delete REF [--yes]`: deletes one enquiry for good, and says where copies may be. */
 export function addDeleteCommand(program: Command, onStore: OnStore): void {
   program
     .command('delete')

@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import { stepBack } from '../store/migrations.ts';
 import { NotDone, type CommandTools, type OnStore } from './command.ts';
 
-/** `downgrade`: the database as the version before reads it, with all enquiries in it. */
 export function addDowngradeCommand(program: Command, onStore: OnStore): void {
   program
     .command('downgrade')

@@ -55,7 +55,6 @@ const FORMATS = {
   },
 };
 
-/** `export --format csv|json [--since DATE] [--output FILE]`: all enquiries, oldest first. */
 export function addExportCommand(program: Command, onStore: OnStore): void {
   program
     .command('export')

@@ -8,7 +8,6 @@ const LIMIT_MAX = 1_000_000;
 const HEADINGS = ['Reference', 'Received', 'Mail', 'Name', 'Company', 'E-mail', 'Product'];
 const FIRST_THAT_MAY_BE_CUT = HEADINGS.indexOf('Name');
 
-/** `list [--limit N]`: the latest enquiries in a table. */
 export function addListCommand(program: Command, onStore: OnStore): void {
   program
     .command('list')

@@ -6,7 +6,6 @@ import { localTime } from './local-time.ts';
 const DAY_MS = 86_400_000;
 const DAYS_MAX = 36_500;
 
-/** `purge --older-than DAYS [--yes]`: deletes enquiries for good, after it was told what and said yes to. */
 export function addPurgeCommand(program: Command, onStore: OnStore): void {
   program
     .command('purge')

@@ -7,7 +7,6 @@ import { copyEnquiries } from '../store/copy-enquiries.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { counted, NotDone, type CommandTools, type OnStore } from './command.ts';
 
-/** `restore FILE`: a backup into an empty store. */
 export function addRestoreCommand(program: Command, onStore: OnStore): void {
   program
     .command('restore')

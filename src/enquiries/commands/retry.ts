@@ -10,7 +10,6 @@ import {
 } from './command.ts';
 import { localTime } from './local-time.ts';
 
-/** `retry [REF]`: takes refused mails up again and tries waiting ones at once. */
 export function addRetryCommand(program: Command, onStore: OnStore): void {
   program
     .command('retry')

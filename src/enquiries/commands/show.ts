@@ -7,7 +7,6 @@ import { findEnquiry, parseReference, REFERENCE_HELP, type OnStore } from './com
 import { localTime } from './local-time.ts';
 import { formatLabelledRows } from './table.ts';
 
-/** `show REF`: one enquiry, all of it. */
 export function addShowCommand(program: Command, onStore: OnStore): void {
   program
     .command('show')

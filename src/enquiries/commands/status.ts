@@ -9,7 +9,6 @@ import { formatLabelledRows } from './table.ts';
 /** More mails in trouble than this are counted, not listed. */
 const TROUBLED_MAX = 20;
 
-/** `status`: what is stored, what became of the mails, and what staff should see to. */
 export function addStatusCommand(program: Command, onStore: OnStore): void {
   program
     .command('status')

@@ -40,7 +40,7 @@ async function sendTestMail(
     subject: `Test mail of ${siteUrl}`,
     text: `Mail from ${siteUrl} arrives at this address. Nothing is to be done.\n`,
   };
-  const sendMail = createSendMail(smtp, texts.mail.noEncryption);
+  const sendMail = createSendMail(smtp);
   const result = await sendMail(mail, new AbortController().signal);
   if (result.kind !== 'sent') {
     throw new NotDone(

@@ -22,7 +22,7 @@ const HURRY_INTERVAL_MS = 60_000;
 const STOP_TIMEOUT_MS = 4000;
 
 /** What sends the mails of the store. */
-export interface Outbox {
+interface Outbox {
   /** Looks at once: an enquiry was stored. */
   wake(): void;
   /** Takes no more mails, lets those on their way arrive, and cuts off what takes longer than four seconds. */
@@ -38,7 +38,7 @@ export function startOutbox(
   onStorageError: () => void,
 ): Outbox {
   const store = new OutboxStore(db, settings.database.kind);
-  const send = createSendMail(smtp, settings.texts.mail.noEncryption);
+  const send = createSendMail(smtp);
   const sending = new Map<string, Promise<void>>();
   const stopping = new AbortController();
   const abort = new AbortController();

@@ -23,11 +23,8 @@ export type SendResult =
   /** Anything else: it is tried again. */
   | { kind: 'postponed'; problem: MailProblem; code: string };
 
-/**
- * Makes what tries once to send a mail through the server of SMTP_URL, and never throws. `noEncryption` is the
- * sentence for a server that does not offer the encryption that the login needs.
- */
-export function createSendMail(smtp: SmtpSettings, noEncryption: string) {
+/** Makes what tries once to send a mail through the server of SMTP_URL, and never throws. */
+export function createSendMail(smtp: SmtpSettings) {
   const transport = openTransport(smtp);
   return async (mail: SendMailOptions, stop: AbortSignal): Promise<SendResult> => {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
@@ -35,21 +32,18 @@ export function createSendMail(smtp: SmtpSettings, noEncryption: string) {
       const { response } = await transport.sendMail({ ...mail, signal });
       return { kind: 'sent', answer: String(response) };
     } catch (error) {
-      return judge(error as SmtpError, smtp, noEncryption);
+      return judge(error as SmtpError, smtp);
     }
   };
 }
 
 /** Whether the server of SMTP_URL answers and takes the login; else what is wrong, in its own words. */
-export async function findMailServerProblem(
-  smtp: SmtpSettings,
-  noEncryption: string,
-): Promise<string | undefined> {
+export async function findMailServerProblem(smtp: SmtpSettings): Promise<string | undefined> {
   try {
     await openTransport(smtp).verify();
     return undefined;
   } catch (error) {
-    return judge(error as SmtpError, smtp, noEncryption).problem.text;
+    return judge(error as SmtpError, smtp).problem.text;
   }
 }
 
@@ -79,11 +73,7 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
-function judge(
-  error: SmtpError,
-  smtp: SmtpSettings,
-  noEncryption: string,
-): Exclude<SendResult, { kind: 'sent' }> {
+function judge(error: SmtpError, smtp: SmtpSettings): Exclude<SendResult, { kind: 'sent' }> {
   const { responseCode, command } = error;
   const code = [error.code, command, responseCode].filter(Boolean).join(' ');
   const isAboutMail =
@@ -94,7 +84,7 @@ function judge(
   const isTlsRefused = error.code === 'ETLS' && responseCode !== undefined;
   const text =
     isTlsRefused && smtp.encryption === 'required'
-      ? `${noEncryption} (${error.message})`
+      ? `${smtp.noEncryption} (${error.message})`
       : error.message;
   const problem: MailProblem = { text, scope: isAboutMail ? 'mail' : 'server' };
   return { kind: isAboutMail && responseCode >= 500 ? 'refused' : 'postponed', problem, code };

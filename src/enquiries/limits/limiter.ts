@@ -4,7 +4,7 @@ import { networksOf } from './networks.ts';
 import type { EnquiryLimits } from './limits-setting.ts';
 
 /** Whether an enquiry may be taken now. */
-export type LimitAnswer =
+type LimitAnswer =
   | {
       isAllowed: true;
       /** Takes back what was counted: the enquiry was not stored, or was stored before. Never throws. */
@@ -24,7 +24,7 @@ const NEWCOMERS_SHARE = 1 / 4;
 
 type Counter = RateLimiterMemory | RateLimiterPostgres;
 /** One more under a key of a counter. */
-type Claim = readonly [counter: Counter, key: string];
+type Hit = readonly [counter: Counter, key: string];
 
 /** The limits in this process's memory, or shared by all processes through PostgreSQL; `off` for load proofs. */
 export function createLimiter(
@@ -38,23 +38,23 @@ export function createLimiter(
   const keptForNewcomers = Math.floor(inAll.count * NEWCOMERS_SHARE);
 
   return async (address) => {
-    const claims: Claim[] = [];
+    const hits: Hit[] = [];
     let isNewcomer = false;
     for (const [width, key] of networksOf(address).entries()) {
       const result = await networks.consume(key);
       const max = perAddress.count * WIDER_NETWORK_FACTOR ** width;
-      if (result.consumedPoints > max) return refuse(result, claims);
-      claims.push([networks, key]);
+      if (result.consumedPoints > max) return refuse(result, hits);
+      hits.push([networks, key]);
       // The widest network decides: its owner can take new addresses in it at will.
       isNewcomer = result.consumedPoints <= 1;
     }
     if (isNewcomer && (await common.consume('newcomers')).consumedPoints <= keptForNewcomers) {
-      return allow([...claims, [common, 'newcomers']]);
+      return allow([...hits, [common, 'newcomers']]);
     }
     const result = await common.consume('everyone');
     return result.consumedPoints <= inAll.count - keptForNewcomers
-      ? allow([...claims, [common, 'everyone']])
-      : refuse(result, claims);
+      ? allow([...hits, [common, 'everyone']])
+      : refuse(result, hits);
   };
 }
 
@@ -71,19 +71,19 @@ function createCounter(keyPrefix: string, duration: number, pool: pg.Pool | unde
   });
 }
 
-function allow(claims: readonly Claim[]): LimitAnswer {
-  return { isAllowed: true, giveBack: () => giveBack(claims) };
+function allow(hits: readonly Hit[]): LimitAnswer {
+  return { isAllowed: true, giveBack: () => giveBack(hits) };
 }
 
 /** Refuses because of a count, and takes back what was counted before. */
 async function refuse(
   { msBeforeNext }: RateLimiterRes,
-  claims: readonly Claim[],
+  hits: readonly Hit[],
 ): Promise<LimitAnswer> {
-  await giveBack(claims);
+  await giveBack(hits);
   return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
 }
 
-async function giveBack(claims: readonly Claim[]): Promise<void> {
-  await Promise.allSettled(claims.map(([counter, key]) => counter.reward(key)));
+async function giveBack(hits: readonly Hit[]): Promise<void> {
+  await Promise.allSettled(hits.map(([counter, key]) => counter.reward(key)));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** So many enquiries in so many seconds. */
-export interface Limit {
+interface Limit {
   count: number;
   seconds: number;
 }

@@ -39,7 +39,7 @@ export function createReceiver(
   store: EnquiryStore,
   takeWithinLimits: TakeWithinLimits,
   log: EnquiryLog,
-  { onStored, onStorageFailure }: { onStored: () => void; onStorageFailure: () => void },
+  { onStored, onStorageError }: { onStored: () => void; onStorageError: () => void },
 ) {
   const productSlugs = settings.products.map((product) => product.slug);
   /** Sendings that are being stored, by key: a double click is one enquiry and counts once. */
@@ -98,7 +98,7 @@ export function createReceiver(
       // What was not taken does not count.
       void giveBack?.();
       log.error({ problem: describeStorageFailure(error) }, 'An enquiry could not be stored.');
-      onStorageFailure();
+      onStorageError();
       return { kind: 'unavailable', retryAfterSeconds: STORAGE_RETRY_AFTER_S };
     }
   }

@@ -14,7 +14,7 @@ import { databaseFiles, describeOrphanedLog, isDatabase } from './sqlite/files.t
 const POSTGRES_VERSION_MIN = 150_000;
 
 /** An open, migrated database. */
-export interface OpenDatabase {
+interface OpenDatabase {
   db: Kysely<EnquiryDatabase>;
   /** The connections of PostgreSQL, which the limits use too; undefined for the embedded database. */
   pool: pg.Pool | undefined;

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { ProductOffers } from '../../records/product-offers.ts';
+import { versionOf } from '../../records/version-of.ts';
 
 /** Where the browser fetches what a chosen product comes as, one file for each. */
 export const OFFERS_FOLDER = '/static/offers';
@@ -9,6 +9,5 @@ export const MOST_IN_A_LIST = 40;
 
 /** The folder is named by what is in it, so that what is kept of it is never of another build. */
 export function offersHref(offers: ProductOffers): string {
-  const version = createHash('sha256').update(JSON.stringify(offers)).digest('hex').slice(0, 8);
-  return `${OFFERS_FOLDER}/${version}`;
+  return `${OFFERS_FOLDER}/${versionOf(JSON.stringify(offers))}`;
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { ROUTES } from '../../records/routes.ts';
+import { versionOf } from '../../records/version-of.ts';
 import type { CatalogueProduct, FindableProduct } from './catalogue-products.ts';
 
 /** Cards of a page of the catalogue. A catalogue no longer than this is one page. */
@@ -8,11 +8,6 @@ export const PRODUCTS_PER_PAGE = 24;
 /** Where everything lies that the browser fetches of the catalogue. */
 export const CATALOGUE_FOLDER = '/static/catalogue';
 const FACTS_FILE = 'facts';
-
-/** Names data by what is in it. */
-function versionOf(data: unknown): string {
-  return createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 8);
-}
 
 /** What of the catalogue does not stand in its first page, and where it lies. */
 export type CatalogueRest = {
@@ -39,13 +34,13 @@ export function catalogueRest(cards: readonly CatalogueProduct[]): CatalogueRest
   if (cards.length <= PRODUCTS_PER_PAGE) return undefined;
   return {
     total: cards.length,
-    dataHref: `${CATALOGUE_FOLDER}/${versionOf(cards)}`,
+    dataHref: `${CATALOGUE_FOLDER}/${versionOf(JSON.stringify(cards))}`,
   };
 }
 
 /** Where the facts lie by which products are found when no name matches: fetched only then. */
 export function catalogueFactsHref(facts: readonly FindableProduct[]): string {
-  return `${CATALOGUE_FOLDER}/${versionOf(facts)}/${FACTS_FILE}.json`;
+  return `${CATALOGUE_FOLDER}/${versionOf(JSON.stringify(facts))}/${FACTS_FILE}.json`;
 }
 
 /** The address of a page of the catalogue, counted from 1; nothing when there is none. */

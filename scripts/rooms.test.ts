@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOMS } from '../rooms.config.js';
+
+/** What a file of `src/` says that it reads of other files, types too. */
+const IMPORT = /(?:\bfrom|\bimport\(?) *'(\.[^']+)'/g;
+
+/** Each file of `src/` with those that it reads. */
+const READS = new Map(
+  globSync('src/**/*.{ts,tsx,astro}').map((file) => [
+    file,
+    Array.from(readFileSync(file, 'utf8').matchAll(IMPORT), ([, read = '']) =>
+      path.join(path.dirname(file), read),
+    ),
+  ]),
+);
+
+const roomOf = (file: string) =>
+  Object.entries(ROOMS).find(([, { files }]) => path.matchesGlob(file, files))?.[0];
+/** Pages have the same leave, whether each needs all of it or not. */
+const named = (room = '') => (/^web\/(?!ui|pictures|layout|pages)/.test(room) ? 'a page' : room);
+
+it('leaves no arrow between rooms that no file uses', () => {
+  const used = new Set(
+    [...READS].flatMap(([file, reads]) =>
+      reads.map((read) => `${named(roomOf(file))} reads ${roomOf(read)}`),
+    ),
+  );
+  const allowed = Object.entries(ROOMS).flatMap(([room, { reads }]) =>
+    reads.map((read) => `${named(room)} reads ${read}`),
+  );
+  expect(allowed.length).toBeGreaterThan(20);
+  expect(allowed.filter((arrow) => !used.has(arrow))).toEqual([]);
+});
+
+it('has no file that reads itself by way of others', () => {
+  let left = [...READS.keys()];
+  // Who reads none that is left, or is read by none, is of no circle.
+  for (let before = Infinity; left.length < before;) {
+    before = left.length;
+    const readers = left.filter((file) => READS.get(file)?.some((read) => left.includes(read)));
+    const read = new Set(readers.flatMap((file) => READS.get(file) ?? []));
+    left = readers.filter((file) => read.has(file));
+  }
+  expect(left).toEqual([]);
+});
