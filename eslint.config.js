@@ -14,7 +14,7 @@ const PAGE_FOLDERS = readdirSync('src/web', { withFileTypes: true })
 const PAGE_ROOMS = Object.fromEntries(
   PAGE_FOLDERS.map((name) => [
     `web/${name}`,
-    { files: `src/web/${name}/**`, reads: ['records', 'web/ui', 'web/pictures'] },
+    { files: `src/web/${name}/**`, reads: ['records', 'drawing', 'web/ui', 'web/pictures'] },
   ]),
 );
 

@@ -18,12 +18,6 @@ import { ProductStorage } from './ProductStorage.tsx';
 import { ProductTransport } from './ProductTransport.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
-export type ProductBodyProps = {
-  product: Product;
-  /** The structure as an SVG document with a name of its own. */
-  structure: string;
-};
-
 type Section = {
   /** The anchor; the heading's id is made from it. */
   id: string;
@@ -36,7 +30,7 @@ type Section = {
 };
 
 /** Everything under the head of a product's page, the small print at its end too. */
-export function ProductBody({ product, structure }: ProductBodyProps) {
+export function ProductBody({ product }: { product: Product }) {
   const texts = content.productPage();
   const sheetTexts = content.dataSheetTexts();
   const company = content.company();
@@ -81,7 +75,7 @@ export function ProductBody({ product, structure }: ProductBodyProps) {
   ];
   return (
     <div className="page-width pb-section print:p-0">
-      <ProductIdentity product={product} structure={structure} />
+      <ProductIdentity product={product} />
       <nav aria-label={texts.contents} className="py-8 lg:py-12 print:hidden">
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-base">
           {sections.map(({ id, heading }) => (
