@@ -1,5 +1,5 @@
 import type { ContactPage } from '../../records/contact-page.ts';
-import { ENQUIRY_FIELDS, type EnquiryField } from '../../records/enquiry.ts';
+import { ENQUIRY_FIELDS, type EnquiryField, type FieldTexts } from '../../records/enquiry.ts';
 import { enquiryFieldId } from './FormField.tsx';
 
 /** What is wrong with fields since they were typed in again; undefined where nothing is. */
@@ -7,7 +7,7 @@ export type RecheckedFields = Partial<Record<EnquiryField, string | undefined>>;
 
 export type EnquiryErrorSummaryProps = {
   texts: ContactPage['form'];
-  errors: Partial<Record<EnquiryField, string>>;
+  errors: FieldTexts;
   rechecked: RecheckedFields;
 };
 

@@ -15,10 +15,9 @@ import {
   SUBMISSION_FIELD,
   TRAP_FIELD,
   wantsQuotation,
-  type EnquiryField,
   type SubmittedForm,
 } from '../../records/enquiry.ts';
-import type { EnquiryPageState } from '../../records/enquiry-page.ts';
+import { offerOf, valuesOf, type EnquiryPageState } from '../../records/enquiry-page.ts';
 import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
 import { PRODUCT_PARAMETER, receiptHref, RESULT_ANCHOR } from '../../records/routes.ts';
 import { enquiryFieldId } from './FormField.tsx';
@@ -61,9 +60,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
 function LiveForm(props: EnquiryFormProps) {
   const { texts, receivedTexts, failureTexts, problemTexts, state } = props;
   const refused = state?.kind === 'refused' ? state : undefined;
-  const values = valuesOfPage(state);
+  const values = valuesOf(state);
   const [product, setProduct] = useState(values.product ?? '');
-  const offer = useProductOffer(product, props.offersHref, offerOfPage(state));
+  const offerOfPage = offerOf(state);
+  const offer = useProductOffer(product, props.offersHref, offerOfPage);
   const isQuotationWanted = wantsQuotation({ ...values, product });
   // Once there, it stays, hidden: who changes the product twice types nothing twice.
   const [hasQuotation, setHasQuotation] = useState(isQuotationWanted);
@@ -162,7 +162,7 @@ function LiveForm(props: EnquiryFormProps) {
         source={source}
         products={props.products}
         namesHref={`${props.offersHref}.json`}
-        nameOfPage={offerOfPage(state)?.offer.name}
+        nameOfPage={offerOfPage?.name}
         onProduct={setProduct}
         quotation={
           hasQuotation && (
@@ -205,20 +205,6 @@ function LiveForm(props: EnquiryFormProps) {
       </div>
     </form>
   );
-}
-
-/** What stands in the fields from the start. */
-function valuesOfPage(state: EnquiryPageState | undefined): Partial<Record<EnquiryField, string>> {
-  if (state?.kind === 'refused') return state.values;
-  if (state?.kind !== 'begun') return {};
-  return { product: state.product, message: state.message, asks: state.asks };
-}
-
-/** What the page itself knows of the product in the form. */
-function offerOfPage(state: EnquiryPageState | undefined) {
-  const slug = valuesOfPage(state).product;
-  if (slug === undefined || !state || state.kind === 'received') return undefined;
-  return state.offer && { slug, offer: state.offer };
 }
 
 /** What came of an enquiry that was sent without script. */

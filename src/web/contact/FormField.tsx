@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ContactPage } from '../../records/contact-page.ts';
-import type { EnquiryField } from '../../records/enquiry.ts';
+import type { EnquiryField, FieldTexts } from '../../records/enquiry.ts';
 
 /** What the fields of the form are made of. */
 export type FieldSource = {
   texts: ContactPage['form'];
-  errors: Partial<Record<EnquiryField, string>>;
+  errors: FieldTexts;
   /** What the visitor had typed, when the server sends the form back. */
-  values: Partial<Record<EnquiryField, string>>;
+  values: FieldTexts;
 };
 
 /** What every control has. */

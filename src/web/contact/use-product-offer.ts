@@ -4,14 +4,14 @@ import type { ProductOffer } from '../../records/product-offers.ts';
 /**
  * What the catalogue has of the chosen product, by its slug: nothing until it is fetched from its
  * file in `folder`, and nothing where it cannot be, which is tried again when it is chosen again.
- * `known` came with the page.
+ * `known`, of the first one, came with the page.
  */
 export function useProductOffer(
   slug: string,
   folder: string,
-  known: { slug: string; offer: ProductOffer } | undefined,
+  known: ProductOffer | undefined,
 ): ProductOffer | undefined {
-  const [latest, setLatest] = useState(known);
+  const [latest, setLatest] = useState(known && { slug, offer: known });
   const offer = latest?.slug === slug ? latest.offer : undefined;
   const isWanted = slug !== '' && offer === undefined;
   useEffect(() => {
