@@ -154,13 +154,7 @@ describe.each(FORMS)(
 
 it('the 404 page is as if it were rendered for its path', () => {
   const render = (requestedPath: string) =>
-    renderToString(
-      <NotFoundNotice
-        texts={content.notFoundPage()}
-        requestedPath={requestedPath}
-        picture={{ alt: '', sources: [], src: '/a', width: 1, height: 1, placeholder: '' }}
-      />,
-    );
+    renderToString(<NotFoundNotice requestedPath={requestedPath} />);
   const frame = cutFrame(putBlank(render(STATIC_NOT_FOUND_PATH), STATIC_NOT_FOUND_PATH, 'path'));
   fc.assert(
     fc.property(anyText, (path) => {

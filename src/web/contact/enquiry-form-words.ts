@@ -1,8 +1,21 @@
+import { createHash } from 'node:crypto';
 import * as content from '../../records/content.ts';
 import { mailLink, telephoneLink } from '../../records/links.ts';
+import type { ProductOffers } from '../../records/product-offers.ts';
 import { PRIVACY_ANCHOR } from '../../records/routes.ts';
 import type { EnquiryFormProps } from './EnquiryForm.tsx';
-import { MOST_IN_A_LIST, offersHref } from './offer-files.ts';
+
+/** Where the browser fetches what a chosen product comes as, one file for each. */
+export const OFFERS_FOLDER = '/static/offers';
+
+/** A catalogue up to here is a list in the form; a longer one is searched. */
+export const MOST_IN_A_LIST = 40;
+
+/** The folder is named by what is in it, so that what is kept of it is never of another build. */
+export function offersHref(offers: ProductOffers): string {
+  const version = createHash('sha256').update(JSON.stringify(offers)).digest('hex').slice(0, 8);
+  return `${OFFERS_FOLDER}/${version}`;
+}
 
 /** All that the form says and offers, the same for everyone. Throws a ContentError when a record is wrong. */
 export function enquiryFormWords(): Omit<EnquiryFormProps, 'state'> {
