@@ -31,7 +31,7 @@ const ROOMS = {
   server: { files: 'src/server/**', reads: ['records', 'enquiries'] },
   // Within web/: routes read like tables of contents.
   'web/ui': { files: 'src/web/ui/**', reads: ['chemistry', 'records', 'drawing'] },
-  'web/pictures': { files: 'src/web/pictures/**', reads: ['records', 'web/ui'] },
+  'web/pictures': { files: 'src/web/pictures/**', reads: ['records'] },
   'web/layout': { files: 'src/web/layout/**', reads: ['records', 'drawing', 'web/ui'] },
   ...PAGE_ROOMS,
   'web/pages': {

@@ -3,7 +3,8 @@ import type { HomePage } from '../../records/home-page.ts';
 import { CarouselDots } from '../ui/carousel/CarouselDots.tsx';
 import { CarouselSlides } from '../ui/carousel/CarouselSlides.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
+import type { BuiltPicture } from '../../records/pictures.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { MotionToggle, type MotionToggleProps } from '../ui/MotionToggle.tsx';
 import { useCarousel, type CarouselSettings } from '../ui/carousel/use-carousel.ts';
 
