@@ -1,4 +1,4 @@
-import type { ContactPage } from '../../records/contact-page.ts';
+import words from 'virtual:enquiry-form';
 import { ENQUIRY_FIELDS, type EnquiryField, type FieldTexts } from '../../records/enquiry.ts';
 import { enquiryFieldId } from './FormField.tsx';
 
@@ -6,7 +6,6 @@ import { enquiryFieldId } from './FormField.tsx';
 export type RecheckedFields = Partial<Record<EnquiryField, string | undefined>>;
 
 export type EnquiryErrorSummaryProps = {
-  texts: ContactPage['form'];
   errors: FieldTexts;
   rechecked: RecheckedFields;
 };
@@ -16,7 +15,8 @@ export type EnquiryErrorSummaryProps = {
  * goes there, and what has the focus is spoken. What is put right is struck out and stays: the form
  * shall not jump while someone types.
  */
-export function EnquiryErrorSummary({ texts, errors, rechecked }: EnquiryErrorSummaryProps) {
+export function EnquiryErrorSummary({ errors, rechecked }: EnquiryErrorSummaryProps) {
+  const { texts } = words;
   return (
     <div
       role="group"
