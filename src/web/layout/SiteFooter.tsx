@@ -22,7 +22,7 @@ export function SiteFooter() {
             aria-label={texts.logoLabel}
             className="inline-block rounded-sm text-white"
           >
-            <Logo name={company.name} />
+            <Logo />
           </a>
           <p className="mt-5 max-w-md text-base">{company.description}</p>
           <p className="mt-4 max-w-md text-[0.9375rem]">{footer.illustrations}</p>

@@ -127,7 +127,7 @@ function ProductSection({ id, heading, note, isPrinted = true, content }: Sectio
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={`gap-x-8 gap-y-6 border-t-2 border-navy pt-6 pb-14 lg:grid-cols-12 lg:pb-18 print:gap-y-2 print:border-t print:pt-1.5 print:pb-2.5 ${isPrinted ? 'grid' : 'grid print:hidden'}`}
+      className={`grid gap-x-8 gap-y-6 border-t-2 border-navy pt-6 pb-14 lg:grid-cols-12 lg:pb-18 print:gap-y-2 print:border-t print:pt-1.5 print:pb-2.5 ${isPrinted ? '' : 'print:hidden'}`}
     >
       <div className="lg:col-span-3">
         <h2 id={`${id}-heading`} className="text-heading print:text-[1rem]">

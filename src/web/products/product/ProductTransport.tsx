@@ -27,7 +27,6 @@ export function ProductTransport({ product }: { product: Product }) {
 /** A panel of a label, diamonds first. */
 function TransportEntry({ product }: { product: Product }) {
   const texts = content.dataSheetTexts().transport;
-  const { copy } = content.interfaceTexts();
   const transport = transportFacts(product, texts);
   if (!transport) {
     return (
@@ -49,7 +48,7 @@ function TransportEntry({ product }: { product: Product }) {
         <dl className="min-w-0">
           <dt className="text-[0.875rem] text-muted">{unNumber.term}</dt>
           <dd
-            {...copyable(copy, unNumber.term)}
+            {...copyable(unNumber.term)}
             className="font-heading text-[2.25rem] leading-none font-extrabold text-navy tabular-nums print:text-[1.25rem]"
           >
             {unNumber.value}
