@@ -33,7 +33,7 @@ export function EnquiryFailure({ message }: EnquiryFailureProps) {
               href={href}
               className="inline-flex min-h-11 items-center gap-3 font-medium text-teal-deep tabular-nums underline underline-offset-4 hover:text-navy"
             >
-              <Icon name={icon} className="size-5" />
+              <Icon name={icon} />
               {text}
             </a>
           </li>
