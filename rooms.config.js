@@ -8,7 +8,7 @@ const PAGE_FOLDERS = readdirSync('src/web', { withFileTypes: true })
 const PAGE_ROOMS = Object.fromEntries(
   PAGE_FOLDERS.map((name) => [
     `web/${name}`,
-    { files: `src/web/${name}/**`, reads: ['records', 'web/ui', 'web/pictures'] },
+    { files: `src/web/${name}/**`, reads: ['records', 'drawing', 'web/ui', 'web/pictures'] },
   ]),
 );
 
@@ -26,7 +26,7 @@ export const ROOMS = {
   server: { files: 'src/server/**', reads: ['records', 'enquiries'] },
   // Within web/: routes read like tables of contents.
   'web/ui': { files: 'src/web/ui/**', reads: ['chemistry', 'records', 'drawing'] },
-  'web/pictures': { files: 'src/web/pictures/**', reads: ['records', 'web/ui'] },
+  'web/pictures': { files: 'src/web/pictures/**', reads: ['records'] },
   'web/layout': { files: 'src/web/layout/**', reads: ['records', 'web/ui'] },
   ...PAGE_ROOMS,
   'web/pages': {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { islandWords } from './scripts/island-words.ts';
 
 /** Tests that talk to a real PostgreSQL, which their set-up starts. */
 const ENQUIRY_TESTS = 'src/enquiries/**/*.test.ts';
@@ -13,6 +14,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
+        // Components of islands take their words from modules that the build makes.
+        plugins: [islandWords],
         test: {
           name: 'unit',
           // Generous, for machines on which much else runs.

@@ -103,4 +103,3 @@ export const contactPage = record('pages/contact.yaml', PLACEHOLDERS, {
     paragraphs: z.array(paragraph).min(1),
   }),
 });
-export type ContactPage = ReturnType<typeof contactPage>;

@@ -3,7 +3,7 @@ import { PICTOGRAMS } from '../chemistry/pictograms.ts';
 import { hazardStatementText } from '../chemistry/target-organs.ts';
 import { dataSheetTexts } from './data-sheet-texts.ts';
 import { fillText } from './fill-text.ts';
-import { spacedUnNumber } from './dangerous-goods.ts';
+import { classesOf, MARINE_POLLUTANT, spacedUnNumber } from './dangerous-goods.ts';
 import type { Product, ProductTransport } from './products.ts';
 
 /** What a product's label and its transport papers say, in the words of its data sheet and its page. */
@@ -68,14 +68,13 @@ export function transportFacts({ transport }: Product) {
   if (!transport) return null;
   const texts = dataSheetTexts().transport;
   const className = (imdgClass: string) => wordsFor(texts.classNames, 'classNames', imdgClass);
-  /** Each to be drawn: of a class or division, or, without one, the mark of marine pollutants. */
   const diamonds = [
-    ...[transport.imdgClass, ...transport.subsidiaryHazards].map((imdgClass) => ({
+    ...classesOf(transport).map((imdgClass) => ({
       imdgClass,
-      alternative: fillText(texts.diamondAlternative, { className: className(imdgClass) }),
+      label: fillText(texts.diamondAlternative, { className: className(imdgClass) }),
     })),
     ...(transport.marinePollutant
-      ? [{ imdgClass: null, alternative: texts.marinePollutantAlternative }]
+      ? [{ imdgClass: MARINE_POLLUTANT, label: texts.marinePollutantAlternative }]
       : []),
   ];
   const { yes, no } = texts.isMarinePollutant;

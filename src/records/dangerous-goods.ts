@@ -1,13 +1,13 @@
 import { fillText } from './fill-text.ts';
 import { interfaceTexts } from './interface.ts';
 import { productsPage } from './products-page.ts';
-import type { Product } from './products.ts';
+import type { Product, ProductTransport } from './products.ts';
 
 /** What pages show of a product's transport classification. */
 export type DangerousGoods = {
   /** Such as "UN 1090". */
   unNumber: string;
-  /** The primary class first, then subsidiary hazards, each with the accessible name of its diamond. */
+  /** The primary class first, then subsidiary hazards, each with the accessible name of its class diamond. */
   classes: readonly { imdgClass: string; label: string }[];
 };
 
@@ -16,7 +16,15 @@ export function spacedUnNumber(unNumber: string): string {
   return unNumber.replace(/^UN/, 'UN ');
 }
 
-/** UN number and diamonds of a product; null where it is not regulated as dangerous goods. */
+/** Stands among the classes for the mark of marine pollutants. */
+export const MARINE_POLLUTANT = 'marine-pollutant';
+
+/** The classes and divisions of a transport entry, the primary one first. */
+export function classesOf({ imdgClass, subsidiaryHazards }: ProductTransport): string[] {
+  return [imdgClass, ...subsidiaryHazards];
+}
+
+/** UN number and class diamonds of a product; null where it is not regulated as dangerous goods. */
 export function dangerousGoodsOf({ transport }: Pick<Product, 'transport'>): DangerousGoods | null {
   if (!transport) return null;
   const { unNumber, imdgClass, subsidiaryHazards } = transport;

@@ -56,6 +56,9 @@ export type SubmittedForm = Readonly<Partial<Record<EnquiryFormField, string>>>;
 /** An enquiry's values after `normaliseEnquiry`. */
 export type EnquiryValues = Record<EnquiryField, string>;
 
+/** A text for some of the fields: what stands in them, or what is wrong with them. */
+export type FieldTexts = Readonly<Partial<Record<EnquiryField, string>>>;
+
 /** What was given for a quotation: no field of it is empty. */
 export type Quotation = Readonly<Partial<Record<QuotationField, string>>>;
 
@@ -158,16 +161,14 @@ export function normaliseEnquiry(form: SubmittedForm): EnquiryValues {
 }
 
 /** What is given for a quotation; undefined when nothing is. */
-export function getQuotation(
-  values: Readonly<Partial<Record<EnquiryField, string>>>,
-): Quotation | undefined {
+export function getQuotation(values: FieldTexts): Quotation | undefined {
   const given = QUOTATION_FIELDS.filter((field) => (values[field] ?? '') !== '');
   if (given.length === 0) return undefined;
   return Object.fromEntries(given.map((field) => [field, values[field]]));
 }
 
 /** Whether the form asks for the details of a quotation: a product is chosen, or some were given. */
-export function wantsQuotation(values: Readonly<Partial<Record<EnquiryField, string>>>): boolean {
+export function wantsQuotation(values: FieldTexts): boolean {
   return (values.product ?? '') !== '' || getQuotation(values) !== undefined;
 }
 
@@ -267,7 +268,7 @@ export function checkEnquiry(
 export function describeProblems(
   problems: EnquiryProblems,
   sentences: Readonly<Record<CheckedField, Readonly<Record<string, string>>>>,
-): Partial<Record<EnquiryField, string>> {
+): FieldTexts {
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [
       field,

@@ -12,14 +12,14 @@ export const homePage = record('pages/home.yaml', 'number', {
     label: text,
     /** The page's h1, a quiet line above the slides that says who and what. */
     title: text,
+    /** The specified words, the same on every slide. */
+    heading: text,
+    since: text,
+    button: text,
     slides: z
       .array(
         z.strictObject({
-          /** The specified words, the same on every slide. */
-          heading: text,
-          since: text,
           text,
-          button: text,
           /** Decorative: the slide's words say what matters. */
           picture: pagePicture('wide'),
           /** Upright cut of the picture, for phones. */
@@ -62,3 +62,4 @@ export const homePage = record('pages/home.yaml', 'number', {
     products: z.array(text).min(3).max(6),
   }),
 });
+export type HomePage = ReturnType<typeof homePage>;

@@ -48,4 +48,3 @@ export const interfaceTexts = record('interface.yaml', PLACEHOLDERS, {
   /** Name of a class diamond, with `{class}`. */
   dangerousGoodsClass: text,
 });
-export type Interface = ReturnType<typeof interfaceTexts>;

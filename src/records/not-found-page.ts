@@ -23,4 +23,3 @@ export const notFoundPage = record('pages/not-found.yaml', 'path', {
     rows: z.array(z.strictObject({ name: text, value: text })).min(1),
   }),
 });
-export type NotFoundPage = ReturnType<typeof notFoundPage>;

@@ -37,3 +37,23 @@ export type PagePicture = z.infer<typeof pictureSchema> & {
 export function pagePicture(use: PictureUse, phoneCrop?: PhoneCrop) {
   return pictureSchema.transform((picture): PagePicture => ({ ...picture, use, phoneCrop }));
 }
+
+/** A picture as the build made it: modern formats at several widths. Made by `src/web/pictures/`. */
+export type BuiltPicture = {
+  alt: string;
+  /** Pixels of the largest cut; they give the box its shape before the picture arrives. */
+  width: number;
+  height: number;
+  /** For browsers without AVIF: WebP. */
+  src: string;
+  sources: readonly {
+    type: string;
+    srcSet: string;
+    /** A media query for another cut of the picture, such as an upright one for phones. */
+    media?: string;
+    width?: number;
+    height?: number;
+  }[];
+  /** Class of the dominant colour that stands in until the picture arrives. */
+  placeholder: string;
+};

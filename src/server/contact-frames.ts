@@ -1,10 +1,5 @@
-import {
-  CHECKED_FIELDS,
-  splitAsks,
-  wantsQuotation,
-  type EnquiryField,
-} from '../records/enquiry.ts';
-import type { EnquiryPageState } from '../records/enquiry-page.ts';
+import { CHECKED_FIELDS, splitAsks, wantsQuotation } from '../records/enquiry.ts';
+import { offerOf, valuesOf, type EnquiryPageState } from '../records/enquiry-page.ts';
 import { blank, FRAME_STATES, FRAMES_FOLDER, type FrameName } from '../records/frames.ts';
 import { cutFrame, fillFrame, putBlank, type Fillings, type Frame } from './frame.ts';
 import type { Piece } from './gzip-pieces.ts';
@@ -44,15 +39,6 @@ function islandProp(value: unknown): unknown {
 export function stateProp(state: EnquiryPageState): string {
   return escapeHtml(JSON.stringify(islandProp(state)));
 }
-
-/** What stands in the fields of the form; nothing where there is none. */
-function valuesOf(state: EnquiryPageState): Readonly<Partial<Record<EnquiryField, string>>> {
-  if (state.kind === 'refused') return state.values;
-  return state.kind === 'begun' ? state : {};
-}
-
-/** What the catalogue has of the product in the form. */
-const offerOf = (state: EnquiryPageState) => (state.kind === 'received' ? undefined : state.offer);
 
 const suggestionsOf = (texts: readonly string[]) =>
   texts.map((text) => `<option value="${escapeHtml(text)}"></option>`).join('');

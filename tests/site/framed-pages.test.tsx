@@ -5,9 +5,10 @@ import { escapeHTML } from 'astro/runtime/server/escape.js';
 import { serializeProps } from 'astro/runtime/server/serialize.js';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
+import words from 'virtual:enquiry-form';
 import { describe, expect, it } from 'vitest';
 import * as content from '../../src/records/content.ts';
-import { EnquiryForm, type EnquiryFormProps } from '../../src/web/contact/EnquiryForm.tsx';
+import { EnquiryForm } from '../../src/web/contact/EnquiryForm.tsx';
 import type { EnquiryPageState } from '../../src/records/enquiry-page.ts';
 import { ASKS, CHECKED_FIELDS, ENQUIRY_FIELDS } from '../../src/records/enquiry.ts';
 import { NotFoundNotice } from '../../src/web/not-found/NotFoundNotice.tsx';
@@ -25,26 +26,13 @@ const anyText = fc.oneof(
 );
 
 /** The island as Astro writes it: its props beside what React renders. */
-function renderForm(state: EnquiryPageState, products: EnquiryFormProps['products']): string {
-  const { form, received, failure } = content.contactPage();
-  const props: EnquiryFormProps = {
-    texts: form,
-    receivedTexts: received,
-    failureTexts: failure,
-    problemTexts: content.enquiryTexts().problems,
-    askTexts: content.enquiryTexts().asks,
-    products,
-    offersHref: '/static/offers/1',
-    phone: { href: 'tel:1', text: '1' },
-    email: { href: 'mailto:a', text: 'a' },
-    privacyHref: '#privacy',
-    state,
-  };
+function renderForm(state: EnquiryPageState, products: typeof words.products): string {
+  words.products = products;
   // Another way to write the same character.
   const propsText = String(
-    escapeHTML(serializeProps(props, { displayName: '', hydrate: 'idle' } as never)),
+    escapeHTML(serializeProps({ state }, { displayName: '', hydrate: 'idle' } as never)),
   ).replaceAll('&#39;', '&#x27;');
-  return `<astro-island props="${propsText}">${renderToString(<EnquiryForm {...props} />)}</astro-island>`;
+  return `<astro-island props="${propsText}">${renderToString(<EnquiryForm state={state} />)}</astro-island>`;
 }
 
 /** The form of a catalogue that is a list in it, and of one that is too long for that. */
@@ -154,13 +142,7 @@ describe.each(FORMS)(
 
 it('the 404 page is as if it were rendered for its path', () => {
   const render = (requestedPath: string) =>
-    renderToString(
-      <NotFoundNotice
-        texts={content.notFoundPage()}
-        requestedPath={requestedPath}
-        picture={{ alt: '', sources: [], src: '/a', width: 1, height: 1, placeholder: '' }}
-      />,
-    );
+    renderToString(<NotFoundNotice requestedPath={requestedPath} />);
   const frame = cutFrame(putBlank(render(STATIC_NOT_FOUND_PATH), STATIC_NOT_FOUND_PATH, 'path'));
   fc.assert(
     fc.property(anyText, (path) => {

@@ -62,6 +62,6 @@ export const PAGE_SCRIPTS: Readonly<Record<string, PageScripts>> = {
   [`/products/${ONE_PICTURE.slug}`]: { files: ['PlainScripts'], islands: [] },
   [ROUTES.contact]: {
     files: ['PlainScripts', REACT, RUNTIME, 'contact-islands'],
-    islands: ['EnquiryIsland'],
+    islands: ['EnquiryForm'],
   },
 };

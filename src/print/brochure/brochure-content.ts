@@ -1,5 +1,5 @@
 import { markSvg } from '../../drawing/mark.ts';
-import { spacedUnNumber } from '../../records/dangerous-goods.ts';
+import { classesOf, spacedUnNumber } from '../../records/dangerous-goods.ts';
 import { fillText } from '../../records/fill-text.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
 import { classDiamondSvg, marinePollutantMarkSvg } from '../../drawing/class-diamond-svg.ts';
@@ -35,7 +35,7 @@ function bySea({ transport }: Product, texts: BrochureTexts['products']) {
     spacedUnNumber(unNumber),
     fillText(texts.regulated, { imdgClass: classes, packingGroup }),
   ];
-  const diamonds = [imdgClass, ...subsidiaryHazards].map((name) => ({
+  const diamonds = classesOf(transport).map((name) => ({
     svg: classDiamondSvg(name),
     alternative: fillText(texts.diamondAlternative, { imdgClass: name }),
   }));

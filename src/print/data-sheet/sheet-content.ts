@@ -4,6 +4,7 @@ import { pictogramSvg } from '../../drawing/pictogram-svg.ts';
 import { fillText } from '../../records/fill-text.ts';
 import * as content from '../../records/content.ts';
 import { hazardFacts, transportFacts } from '../../records/danger-facts.ts';
+import { MARINE_POLLUTANT } from '../../records/dangerous-goods.ts';
 import { longDate } from '../../records/numbers.ts';
 import {
   identityFacts,
@@ -62,9 +63,9 @@ function transport(product: Product) {
     note: texts.notRegulatedNote,
     regulated: facts && {
       ...facts,
-      diamonds: facts.diamonds.map(({ imdgClass, alternative }) => ({
-        svg: imdgClass === null ? marinePollutantMarkSvg() : classDiamondSvg(imdgClass),
-        alternative,
+      diamonds: facts.diamonds.map(({ imdgClass, label }) => ({
+        svg: imdgClass === MARINE_POLLUTANT ? marinePollutantMarkSvg() : classDiamondSvg(imdgClass),
+        alternative: label,
       })),
     },
   };

@@ -1,5 +1,4 @@
 import { isMotionAllowed, onMotionChange, toggleMotion } from '../ui/motion.ts';
-import { counterValue } from './counter-value.ts';
 
 /** How much of the panel must be in view before its figures start. */
 const VISIBLE_SHARE = 0.15;
@@ -75,4 +74,15 @@ function layOver(figure: HTMLElement) {
   moving.setAttribute('aria-hidden', 'true');
   figure.append(moving);
   return { final, moving, target: Number(target), suffix, durationMs: Number(durationMs) };
+}
+
+/**
+ * What a counter shows after a time: 0 at the start, never less than before,
+ * and exactly its target from the end of its duration on. It slows down
+ * towards the end, as a filling meter does.
+ */
+export function counterValue(target: number, elapsedMs: number, durationMs: number): number {
+  if (elapsedMs >= durationMs) return target;
+  const rest = 1 - Math.max(0, elapsedMs) / durationMs;
+  return Math.floor(target * (1 - rest * rest));
 }

@@ -64,7 +64,7 @@ function Row({ icon, term, isCopied, children }: RowProps) {
       </dt>
       <dd
         className={isCopied ? '-ml-1 flex flex-wrap items-baseline gap-x-1 pl-10 *:ml-1' : 'pl-10'}
-        {...(isCopied && copyable(content.interfaceTexts().copy, term))}
+        {...(isCopied && copyable(term))}
       >
         {children}
       </dd>

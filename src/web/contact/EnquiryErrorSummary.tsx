@@ -1,13 +1,12 @@
-import type { ContactPage } from '../../records/contact-page.ts';
-import { ENQUIRY_FIELDS, type EnquiryField } from '../../records/enquiry.ts';
+import words from 'virtual:enquiry-form';
+import { ENQUIRY_FIELDS, type EnquiryField, type FieldTexts } from '../../records/enquiry.ts';
 import { enquiryFieldId } from './FormField.tsx';
 
 /** What is wrong with fields since they were typed in again; undefined where nothing is. */
 export type RecheckedFields = Partial<Record<EnquiryField, string | undefined>>;
 
 export type EnquiryErrorSummaryProps = {
-  texts: ContactPage['form'];
-  errors: Partial<Record<EnquiryField, string>>;
+  errors: FieldTexts;
   rechecked: RecheckedFields;
 };
 
@@ -16,7 +15,8 @@ export type EnquiryErrorSummaryProps = {
  * goes there, and what has the focus is spoken. What is put right is struck out and stays: the form
  * shall not jump while someone types.
  */
-export function EnquiryErrorSummary({ texts, errors, rechecked }: EnquiryErrorSummaryProps) {
+export function EnquiryErrorSummary({ errors, rechecked }: EnquiryErrorSummaryProps) {
+  const { texts } = words;
   return (
     <div
       role="group"

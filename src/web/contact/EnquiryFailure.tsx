@@ -1,19 +1,17 @@
-import type { ContactPage } from '../../records/contact-page.ts';
+import words from 'virtual:enquiry-form';
 import { Icon } from '../ui/Icon.tsx';
 
 export type EnquiryFailureProps = {
-  texts: ContactPage['failure'];
   /** What happened and what to do. */
   message: string;
-  phone: { href: string; text: string };
-  email: { href: string; text: string };
 };
 
 /**
  * Says that an enquiry was not taken, through no fault of the visitor, and how else to reach the
  * company. No alert, as `EnquiryErrorSummary`.
  */
-export function EnquiryFailure({ texts, message, phone, email }: EnquiryFailureProps) {
+export function EnquiryFailure({ message }: EnquiryFailureProps) {
+  const { failureTexts: texts, phone, email } = words;
   return (
     <div
       role="group"
@@ -35,7 +33,7 @@ export function EnquiryFailure({ texts, message, phone, email }: EnquiryFailureP
               href={href}
               className="inline-flex min-h-11 items-center gap-3 font-medium text-teal-deep tabular-nums underline underline-offset-4 hover:text-navy"
             >
-              <Icon name={icon} className="size-5" />
+              <Icon name={icon} />
               {text}
             </a>
           </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import words from 'virtual:enquiry-form';
 import { ENQUIRY_LENGTHS } from '../../records/enquiry.ts';
 import { FormField, type FieldSource } from './FormField.tsx';
 import { ProductSearchBox } from './ProductSearchBox.tsx';
@@ -6,10 +7,6 @@ import { SelectControl } from './SelectControl.tsx';
 
 export type EnquiryFieldsProps = {
   source: FieldSource;
-  /** Nothing where they are too many for a list. */
-  products: readonly { slug: string; name: string }[] | undefined;
-  /** The file with the names of all products. */
-  namesHref: string;
   /** Of the product that stands in the form from the start. */
   nameOfPage: string | undefined;
   onProduct: (slug: string) => void;
@@ -18,15 +15,8 @@ export type EnquiryFieldsProps = {
 };
 
 /** The form's fields. No `maxlength`: it would cut pasted text silently. */
-export function EnquiryFields({
-  source,
-  products,
-  namesHref,
-  nameOfPage,
-  onProduct,
-  quotation,
-}: EnquiryFieldsProps) {
-  const { texts } = source;
+export function EnquiryFields({ source, nameOfPage, onProduct, quotation }: EnquiryFieldsProps) {
+  const { texts, products } = words;
   return (
     <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
       <FormField source={source} name="name">
@@ -60,13 +50,7 @@ export function EnquiryFields({
               onChange={(event) => onProduct(event.currentTarget.value)}
             />
           ) : (
-            <ProductSearchBox
-              texts={texts}
-              control={control}
-              namesHref={namesHref}
-              name={nameOfPage}
-              onProduct={onProduct}
-            />
+            <ProductSearchBox control={control} name={nameOfPage} onProduct={onProduct} />
           )
         }
       </FormField>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import words from 'virtual:enquiry-form';
 import { EnquiryFailure } from './EnquiryFailure.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import { EnquiryErrorSummary, type RecheckedFields } from './EnquiryErrorSummary.tsx';
 import { EnquiryReceived } from './EnquiryReceived.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { ContactPage } from '../../records/contact-page.ts';
 import {
   checkEnquiry,
   ENQUIRY_FIELDS,
@@ -15,11 +15,9 @@ import {
   SUBMISSION_FIELD,
   TRAP_FIELD,
   wantsQuotation,
-  type EnquiryField,
   type SubmittedForm,
 } from '../../records/enquiry.ts';
-import type { EnquiryPageState } from '../../records/enquiry-page.ts';
-import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
+import { offerOf, valuesOf, type EnquiryPageState } from '../../records/enquiry-page.ts';
 import { PRODUCT_PARAMETER, receiptHref, RESULT_ANCHOR } from '../../records/routes.ts';
 import { enquiryFieldId } from './FormField.tsx';
 import { PlainOnFailure } from './PlainOnFailure.tsx';
@@ -28,18 +26,6 @@ import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
 import { useProductOffer } from './use-product-offer.ts';
 
 export type EnquiryFormProps = {
-  texts: ContactPage['form'];
-  receivedTexts: ContactPage['received'];
-  failureTexts: ContactPage['failure'];
-  problemTexts: EnquiryTexts['problems'];
-  askTexts: EnquiryTexts['asks'];
-  /** The products to choose from; nothing where they are too many for a list. */
-  products: readonly { slug: string; name: string }[] | undefined;
-  /** The folder with a file for each product, of what it comes as; beside it, all names. */
-  offersHref: string;
-  phone: { href: string; text: string };
-  email: { href: string; text: string };
-  privacyHref: string;
   /** What the server knows of an enquiry that is sent without script; nothing on the prerendered page. */
   state?: EnquiryPageState | undefined;
 };
@@ -50,20 +36,21 @@ export type EnquiryFormProps = {
  * posts as without. Fields are uncontrolled, so text typed before hydration
  * stays. Nothing typed is lost in any failure.
  */
-export function EnquiryForm(props: EnquiryFormProps) {
+export function EnquiryForm({ state }: EnquiryFormProps) {
   return (
     <PlainOnFailure id="enquiry-form">
-      <LiveForm {...props} />
+      <LiveForm state={state} />
     </PlainOnFailure>
   );
 }
 
-function LiveForm(props: EnquiryFormProps) {
-  const { texts, receivedTexts, failureTexts, problemTexts, state } = props;
+function LiveForm({ state }: EnquiryFormProps) {
+  const { texts } = words;
   const refused = state?.kind === 'refused' ? state : undefined;
-  const values = valuesOfPage(state);
+  const values = valuesOf(state);
   const [product, setProduct] = useState(values.product ?? '');
-  const offer = useProductOffer(product, props.offersHref, offerOfPage(state));
+  const offerOfPage = offerOf(state);
+  const offer = useProductOffer(product, offerOfPage);
   const isQuotationWanted = wantsQuotation({ ...values, product });
   // Once there, it stays, hidden: who changes the product twice types nothing twice.
   const [hasQuotation, setHasQuotation] = useState(isQuotationWanted);
@@ -77,7 +64,7 @@ function LiveForm(props: EnquiryFormProps) {
   const errors = Object.fromEntries(
     Object.entries({ ...found, ...rechecked }).filter(([, sentence]) => sentence !== undefined),
   );
-  const source = { texts, errors, values };
+  const source = { errors, values };
   const noticeRef = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
 
@@ -101,7 +88,7 @@ function LiveForm(props: EnquiryFormProps) {
   const findErrors = (form: HTMLFormElement) => {
     // Of what is ticked in `asks`, the last alone: nothing of it can be wrong.
     const filledIn = Object.fromEntries(new FormData(form)) as SubmittedForm;
-    return describeProblems(checkEnquiry(normaliseEnquiry(filledIn)), problemTexts);
+    return describeProblems(checkEnquiry(normaliseEnquiry(filledIn)), words.problemTexts);
   };
 
   /** A field that was wrong says at once what is wrong with it now; the others wait until it is sent. */
@@ -133,7 +120,7 @@ function LiveForm(props: EnquiryFormProps) {
   };
 
   if (outcome?.kind === 'stored') {
-    return <EnquiryReceived ref={noticeRef} texts={receivedTexts} reference={outcome.reference} />;
+    return <EnquiryReceived ref={noticeRef} reference={outcome.reference} />;
   }
   return (
     <form
@@ -147,31 +134,19 @@ function LiveForm(props: EnquiryFormProps) {
     >
       <div ref={noticeRef} id={RESULT_ANCHOR} tabIndex={-1} className="outline-none">
         {outcome?.kind === 'invalid' && (
-          <EnquiryErrorSummary texts={texts} errors={found} rechecked={rechecked} />
+          <EnquiryErrorSummary errors={found} rechecked={rechecked} />
         )}
         {outcome?.kind === 'failed' && (
-          <EnquiryFailure
-            texts={failureTexts}
-            message={outcome.message ?? failureTexts[outcome.cause]}
-            phone={props.phone}
-            email={props.email}
-          />
+          <EnquiryFailure message={outcome.message ?? words.failureTexts[outcome.cause]} />
         )}
       </div>
       <EnquiryFields
         source={source}
-        products={props.products}
-        namesHref={`${props.offersHref}.json`}
-        nameOfPage={offerOfPage(state)?.offer.name}
+        nameOfPage={offerOfPage?.name}
         onProduct={setProduct}
         quotation={
           hasQuotation && (
-            <QuotationFields
-              source={source}
-              askTexts={props.askTexts}
-              offer={offer}
-              isHidden={!isQuotationWanted}
-            />
+            <QuotationFields source={source} offer={offer} isHidden={!isQuotationWanted} />
           )
         }
       />
@@ -196,7 +171,7 @@ function LiveForm(props: EnquiryFormProps) {
         <p className="text-[0.9375rem] text-muted">
           {texts.privacyNote}{' '}
           <a
-            href={props.privacyHref}
+            href={words.privacyHref}
             className="text-teal-deep underline underline-offset-4 hover:text-navy"
           >
             {texts.privacyLink}
@@ -205,20 +180,6 @@ function LiveForm(props: EnquiryFormProps) {
       </div>
     </form>
   );
-}
-
-/** What stands in the fields from the start. */
-function valuesOfPage(state: EnquiryPageState | undefined): Partial<Record<EnquiryField, string>> {
-  if (state?.kind === 'refused') return state.values;
-  if (state?.kind !== 'begun') return {};
-  return { product: state.product, message: state.message, asks: state.asks };
-}
-
-/** What the page itself knows of the product in the form. */
-function offerOfPage(state: EnquiryPageState | undefined) {
-  const slug = valuesOfPage(state).product;
-  if (slug === undefined || !state || state.kind === 'received') return undefined;
-  return state.offer && { slug, offer: state.offer };
 }
 
 /** What came of an enquiry that was sent without script. */

@@ -1,17 +1,17 @@
 import type { Ref } from 'react';
-import type { ContactPage } from '../../records/contact-page.ts';
+import words from 'virtual:enquiry-form';
 import { RESULT_ANCHOR, ROUTES } from '../../records/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 export type EnquiryReceivedProps = {
-  texts: ContactPage['received'];
   reference: string;
   /** Takes the focus when the form gives way to this. */
   ref?: Ref<HTMLDivElement>;
 };
 
 /** Says that an enquiry is stored: its reference, large enough to read over the phone, and what happens next. */
-export function EnquiryReceived({ texts, reference, ref }: EnquiryReceivedProps) {
+export function EnquiryReceived({ reference, ref }: EnquiryReceivedProps) {
+  const texts = words.receivedTexts;
   return (
     <div
       ref={ref}

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ContactPage } from '../../records/contact-page.ts';
-import type { EnquiryField } from '../../records/enquiry.ts';
+import words from 'virtual:enquiry-form';
+import type { EnquiryField, FieldTexts } from '../../records/enquiry.ts';
 
 /** What the fields of the form are made of. */
 export type FieldSource = {
-  texts: ContactPage['form'];
-  errors: Partial<Record<EnquiryField, string>>;
+  errors: FieldTexts;
   /** What the visitor had typed, when the server sends the form back. */
-  values: Partial<Record<EnquiryField, string>>;
+  values: FieldTexts;
 };
 
 /** What every control has. */
@@ -39,12 +38,13 @@ export function enquiryFieldId(field: EnquiryField): string {
 
 /** A labelled control with its error and its hint below it: controls beside each other stay in line. */
 export function FormField({
-  source: { texts, errors, values },
+  source: { errors, values },
   name,
   isOptional = false,
   className = '',
   children,
 }: FormFieldProps) {
+  const { texts } = words;
   const id = enquiryFieldId(name);
   const { label, hint } = texts.fields[name];
   const error = errors[name];

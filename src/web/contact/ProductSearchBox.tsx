@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ContactPage } from '../../records/contact-page.ts';
+import words from 'virtual:enquiry-form';
 import { PRODUCT_PARAMETER, ROUTES } from '../../records/routes.ts';
 import type { FieldControl } from './FormField.tsx';
 import { SelectControl } from './SelectControl.tsx';
@@ -8,13 +8,10 @@ import { SelectControl } from './SelectControl.tsx';
 type ProductNames = Readonly<Record<string, string>>;
 
 export type ProductSearchBoxProps = {
-  texts: Pick<ContactPage['form'], 'anyProduct' | 'manyProducts'>;
   /** Its value from the start: a slug, or nothing. */
   control: FieldControl;
   /** The name of the product in it, where the catalogue has it. */
   name: string | undefined;
-  /** The file with the names of all products. */
-  namesHref: string;
   /** Told the slug of what is typed; nothing where no product has that name. */
   onProduct: (slug: string) => void;
 };
@@ -27,12 +24,11 @@ const MOST_SUGGESTIONS = 20;
  * go, and the catalogue leads to the others.
  */
 export function ProductSearchBox({
-  texts,
   control: { name: field, defaultValue, ...control },
   name,
-  namesHref,
   onProduct,
 }: ProductSearchBoxProps) {
+  const { anyProduct, manyProducts } = words.texts;
   const [isLive, setLive] = useState(false);
   const [names, setNames] = useState<ProductNames>();
   const [typed, setTyped] = useState(name ?? '');
@@ -40,7 +36,7 @@ export function ProductSearchBox({
 
   /** Where they do not arrive, nothing is suggested; they are asked for again with the next focus. */
   const fetchNames = async () => {
-    const response = await fetch(namesHref).catch(() => undefined);
+    const response = await fetch(`${words.offersHref}.json`).catch(() => undefined);
     if (!response?.ok) return {};
     const fetched = (await response.json()) as ProductNames;
     setNames(fetched);
@@ -72,13 +68,13 @@ export function ProductSearchBox({
           {...control}
           name={field}
           defaultValue={defaultValue}
-          none={texts.anyProduct}
+          none={anyProduct}
           options={name === undefined ? [] : [{ value: defaultValue, text: name }]}
         />
         <p className="mt-1.5 hidden text-[0.9375rem] text-muted noscript:block">
-          {texts.manyProducts.withoutScript}{' '}
+          {manyProducts.withoutScript}{' '}
           <a href={ROUTES.products} className="text-teal-deep underline underline-offset-4">
-            {texts.manyProducts.catalogue}
+            {manyProducts.catalogue}
           </a>
         </p>
       </>
@@ -91,7 +87,7 @@ export function ProductSearchBox({
         type="text"
         list="products"
         autoComplete="off"
-        placeholder={texts.anyProduct}
+        placeholder={anyProduct}
         defaultValue={typed}
         onFocus={() => {
           if (!names) void fetchNames();

@@ -1,12 +1,11 @@
+import words from 'virtual:enquiry-form';
 import { ASKS, ASKS_FIELD, splitAsks } from '../../records/enquiry.ts';
-import type { EnquiryTexts } from '../../records/enquiry-texts.ts';
 import type { ProductOffer } from '../../records/product-offers.ts';
 import { enquiryFieldId, FormField, type FieldSource } from './FormField.tsx';
 import { SelectControl } from './SelectControl.tsx';
 
 export type QuotationFieldsProps = {
   source: FieldSource;
-  askTexts: EnquiryTexts['asks'];
   /** What the chosen product comes as, where that is known: anything else may be typed. */
   offer: ProductOffer | undefined;
   /** Hidden fields keep what was typed and are not sent. */
@@ -14,8 +13,8 @@ export type QuotationFieldsProps = {
 };
 
 /** What a quotation needs besides, all of it optional. */
-export function QuotationFields({ source, askTexts, offer, isHidden }: QuotationFieldsProps) {
-  const { quotation: texts, optional, fields } = source.texts;
+export function QuotationFields({ source, offer, isHidden }: QuotationFieldsProps) {
+  const { quotation: texts, optional, fields } = words.texts;
   const asksId = enquiryFieldId(ASKS_FIELD);
   const ticked = splitAsks(source.values.asks);
   const chosenFrom = (options: readonly string[]) => ({
@@ -46,7 +45,7 @@ export function QuotationFields({ source, askTexts, offer, isHidden }: Quotation
                 defaultChecked={ticked.includes(ask)}
                 className="size-5 shrink-0 accent-teal-deep"
               />
-              {askTexts[ask]}
+              {words.askTexts[ask]}
             </label>
           ))}
         </div>

@@ -21,7 +21,7 @@ export function SelectControl({ none, options, className = '', ...control }: Sel
       </select>
       <Icon
         name="chevronDown"
-        className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-teal-deep"
+        className="pointer-events-none absolute inset-y-0 right-4 my-auto text-teal-deep"
       />
     </div>
   );

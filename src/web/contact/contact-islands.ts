@@ -1,2 +1,2 @@
 /** The React that Contact sends to the browser: one script file. */
-export { EnquiryIsland } from './EnquiryIsland.tsx';
+export { EnquiryForm } from './EnquiryForm.tsx';

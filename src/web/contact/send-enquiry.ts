@@ -1,4 +1,4 @@
-import { ENQUIRY_FIELDS, ENQUIRY_PATH, type EnquiryField } from '../../records/enquiry.ts';
+import { ENQUIRY_FIELDS, ENQUIRY_PATH, type FieldTexts } from '../../records/enquiry.ts';
 
 /** How long the browser waits for the server's answer. */
 export const SEND_TIMEOUT_MS = 30_000;
@@ -6,7 +6,7 @@ export const SEND_TIMEOUT_MS = 30_000;
 /** What came of sending; a failure's own message comes from the server where it gave one. */
 export type SendOutcome =
   | { kind: 'stored'; reference: string }
-  | { kind: 'invalid'; errors: Partial<Record<EnquiryField, string>> }
+  | { kind: 'invalid'; errors: FieldTexts }
   | { kind: 'failed'; cause: 'offline' | 'server'; message?: string };
 
 /**
@@ -58,7 +58,7 @@ function readAnswer(status: number, answer: unknown): SendOutcome {
 }
 
 /** The sentences about fields that the form has. */
-function knownErrors(errors: unknown): Partial<Record<EnquiryField, string>> {
+function knownErrors(errors: unknown): FieldTexts {
   const entries = Object.entries(Object(errors) as Record<string, unknown>);
   const fields: readonly string[] = ENQUIRY_FIELDS;
   return Object.fromEntries(

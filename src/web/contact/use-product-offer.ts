@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
+import words from 'virtual:enquiry-form';
 import type { ProductOffer } from '../../records/product-offers.ts';
 
 /**
  * What the catalogue has of the chosen product, by its slug: nothing until it is fetched from its
- * file in `folder`, and nothing where it cannot be, which is tried again when it is chosen again.
- * `known` came with the page.
+ * file, and nothing where it cannot be, which is tried again when it is chosen again.
+ * `known`, of the first one, came with the page.
  */
 export function useProductOffer(
   slug: string,
-  folder: string,
-  known: { slug: string; offer: ProductOffer } | undefined,
+  known: ProductOffer | undefined,
 ): ProductOffer | undefined {
-  const [latest, setLatest] = useState(known);
+  const [latest, setLatest] = useState(known && { slug, offer: known });
   const offer = latest?.slug === slug ? latest.offer : undefined;
   const isWanted = slug !== '' && offer === undefined;
   useEffect(() => {
     if (!isWanted) return;
-    void fetchOffer(`${folder}/${slug}.json`).then(
+    void fetchOffer(`${words.offersHref}/${slug}.json`).then(
       (fetched) => setLatest({ slug, offer: fetched }),
       () => undefined,
     );
-  }, [isWanted, slug, folder]);
+  }, [isWanted, slug]);
   return offer;
 }
 

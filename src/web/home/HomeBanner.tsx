@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
+import type { HomePage } from '../../records/home-page.ts';
 import { CarouselDots } from '../ui/carousel/CarouselDots.tsx';
 import { CarouselSlides } from '../ui/carousel/CarouselSlides.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
+import type { BuiltPicture } from '../../records/pictures.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { MotionToggle, type MotionToggleProps } from '../ui/MotionToggle.tsx';
 import { useCarousel, type CarouselSettings } from '../ui/carousel/use-carousel.ts';
 
@@ -16,13 +18,8 @@ const BANNER: CarouselSettings = {
   intervalMs: 3500,
 };
 
-export type HomeBannerProps = {
-  /** Accessible name of the carousel. */
-  label: string;
-  title: string;
-  slides: readonly (Record<'heading' | 'since' | 'text' | 'button', string> & {
-    picture: BuiltPicture;
-  })[];
+export type HomeBannerProps = Omit<HomePage['banner'], 'slides'> & {
+  slides: readonly { text: string; picture: BuiltPicture }[];
   /** Where every slide's button leads. */
   href: string;
   texts: { slide: string; goTo: string; dots: string };
@@ -30,17 +27,17 @@ export type HomeBannerProps = {
 };
 
 /** The vertical banner of Home. */
-export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBannerProps) {
+export function HomeBanner({ slides, href, texts, motion, ...banner }: HomeBannerProps) {
   const carousel = useCarousel(BANNER);
 
   return (
     <section
       aria-roledescription="carousel"
-      aria-label={label}
+      aria-label={banner.label}
       className="on-navy flat:h-[max(21rem,100svh)] relative h-[clamp(max(45rem,84rem-230vw),100svh,58rem)] bg-navy-deep text-white sm:h-[clamp(36rem,100svh,58rem)]"
     >
       <h1 className="flat:bottom-3 absolute inset-x-0 top-[calc(var(--spacing-bar)+1.25rem)] z-1 page-width font-text text-[clamp(0.8125rem,4vw,1rem)] font-medium tracking-normal md:text-[1.125rem] sm:landscape:top-auto sm:landscape:bottom-6.5">
-        {title}
+        {banner.title}
       </h1>
       <MotionToggle labels={motion} className="absolute right-4 bottom-4 z-1 bg-navy-deep/60" />
       {/* Without the motion control: focus on it must not hold what it has just set going. */}
@@ -65,17 +62,14 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
               />
               <div data-still className="home-banner-ground absolute inset-0">
                 <div className="absolute inset-x-0 top-[calc(var(--spacing-bar)+5.25rem)] page-width sm:landscape:top-[54%] sm:landscape:[transform:translateY(-50%)]">
-                  <p className="text-label text-teal-bright">{slide.since}</p>
-                  <SlideHeading
-                    text={slide.heading}
-                    isFirst={slides.findIndex(({ heading }) => heading === slide.heading) === index}
-                  />
+                  <p className="text-label text-teal-bright">{banner.since}</p>
+                  <SlideHeading text={banner.heading} isFirst={index === 0} />
                   <p className="flat:mt-2 flat:min-h-0 flat:max-w-[25rem] flat:text-[1.125rem] mt-5 min-h-[4.95em] max-w-[34rem] text-[1.125rem] text-white/90 md:min-h-[3.3em] md:text-[1.3125rem]">
                     {slide.text}
                   </p>
                   <div className="flat:mt-4 mt-8">
                     <LinkButton href={href} tone="bright">
-                      {slide.button}
+                      {banner.button}
                     </LinkButton>
                   </div>
                 </div>
@@ -97,7 +91,7 @@ export function HomeBanner({ label, title, slides, href, texts, motion }: HomeBa
   );
 }
 
-/** A heading that several slides share is one to assistive technology once only. */
+/** The heading that all slides share is one to assistive technology once only. */
 function SlideHeading({ text, isFirst }: { text: string; isFirst: boolean }) {
   const Element = isFirst ? 'h2' : 'p';
   return (

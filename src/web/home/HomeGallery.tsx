@@ -66,7 +66,7 @@ function KeyProduct({ product, cas }: { product: Product; cas: string }) {
         )}
         <Icon
           name="arrowRight"
-          className="hidden size-5 text-teal-deep transition-transform duration-200 group-hover:[transform:translateX(0.25rem)] md:block"
+          className="hidden text-teal-deep transition-transform duration-200 group-hover:[transform:translateX(0.25rem)] md:block"
         />
       </span>
     </a>

@@ -1,4 +1,5 @@
 import { fillText } from '../../records/fill-text.ts';
+import type { ServedDrawing } from '../pictures/cuts.ts';
 import { CarouselArrow } from '../ui/carousel/CarouselArrow.tsx';
 import { useCarousel, type CarouselSettings } from '../ui/carousel/use-carousel.ts';
 
@@ -7,7 +8,7 @@ const PARTNERS: CarouselSettings = { dragFree: true, align: 'start', containScro
 export type PartnerCarouselProps = {
   /** Accessible name of the carousel. */
   label: string;
-  partners: readonly { name: string; logo: { path: string; width: number; height: number } }[];
+  partners: readonly { name: string; logo: ServedDrawing }[];
   texts: { previous: string; next: string; slide: string };
 };
 

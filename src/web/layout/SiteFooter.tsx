@@ -22,7 +22,7 @@ export function SiteFooter() {
             aria-label={texts.logoLabel}
             className="inline-block rounded-sm text-white"
           >
-            <Logo name={company.name} />
+            <Logo />
           </a>
           <p className="mt-5 max-w-md text-base">{company.description}</p>
           <p className="mt-4 max-w-md text-[0.9375rem]">{footer.illustrations}</p>
@@ -43,20 +43,20 @@ export function SiteFooter() {
           <p className="font-semibold text-white">{footer.getInTouch}</p>
           <address className="mt-4 text-base not-italic">
             <p className="flex gap-3">
-              <Icon name="place" className="mt-1 size-5 text-teal-bright" />
+              <Icon name="place" className="mt-1 text-teal-bright" />
               <span>
                 <Lines lines={addressLines(company)} />
               </span>
             </p>
             <p className="mt-2">
               <a href={telephoneLink(company.phone)} className={`${linkClass} gap-3 tabular-nums`}>
-                <Icon name="phone" className="size-5 text-teal-bright" />
+                <Icon name="phone" className="text-teal-bright" />
                 {company.phoneDisplay}
               </a>
             </p>
             <p>
               <a href={mailLink(company.email)} className={`${linkClass} gap-3`}>
-                <Icon name="mail" className="size-5 text-teal-bright" />
+                <Icon name="mail" className="text-teal-bright" />
                 {company.email}
               </a>
             </p>

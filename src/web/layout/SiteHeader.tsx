@@ -9,13 +9,13 @@ export type SiteHeaderProps = {
   /** The page that is shown; none on the 404 page. */
   currentRoute?: RouteName | undefined;
   /** Whether it is a page below that one, such as a product's. */
-  isBelow?: boolean;
+  isBelow: boolean;
 };
 
 const MENU_ID = 'site-menu';
 
 /** The shared bar of every page: logo, menu (collapsed below 992 px) and telephone link. */
-export function SiteHeader({ currentRoute, isBelow = false }: SiteHeaderProps) {
+export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
   const company = content.company();
   const texts = content.interfaceTexts();
   return (
@@ -26,7 +26,7 @@ export function SiteHeader({ currentRoute, isBelow = false }: SiteHeaderProps) {
           aria-label={texts.logoLabel}
           className="mr-auto flex shrink-0 rounded-sm py-2"
         >
-          <Logo name={company.name} />
+          <Logo />
         </a>
         <nav id={MENU_ID} popover="auto" aria-label={texts.menuLabel} className="site-menu">
           <ul className="page-width py-4 lg:flex lg:gap-1 lg:p-0">

@@ -1,19 +1,19 @@
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
+import * as content from '../../records/content.ts';
 import { fillText } from '../../records/fill-text.ts';
-import type { NotFoundPage } from '../../records/not-found-page.ts';
 import { ROUTES } from '../../records/routes.ts';
+import { pictureOf } from '../pictures/picture-of.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { PackageLabel } from './PackageLabel.tsx';
 
 export type NotFoundNoticeProps = {
-  texts: NotFoundPage;
   /** What was asked for, as a reader would write it: text, never markup. */
   requestedPath: string;
-  picture: BuiltPicture;
 };
 
 /** What the 404 page says, over a container that went overboard. */
-export function NotFoundNotice({ texts, requestedPath, picture }: NotFoundNoticeProps) {
+export function NotFoundNotice({ requestedPath }: NotFoundNoticeProps) {
+  const texts = content.notFoundPage();
   return (
     <section
       aria-labelledby="page-title"
@@ -21,7 +21,7 @@ export function NotFoundNotice({ texts, requestedPath, picture }: NotFoundNotice
     >
       <div className="not-found-sea absolute inset-x-0 bottom-20 -z-1 h-108 lg:top-0 lg:bottom-0 lg:left-auto lg:h-auto lg:w-[64%] xl:left-[calc(50%-23rem)] xl:w-auto">
         <Picture
-          picture={picture}
+          picture={pictureOf(texts.picture)}
           sizes="(min-width: 1200px) 78vw, (min-width: 992px) 64vw, 100vw"
           isFirst
           imgClassName="size-full object-cover object-[50%_85%] lg:object-center"
@@ -43,7 +43,7 @@ export function NotFoundNotice({ texts, requestedPath, picture }: NotFoundNotice
           {texts.button}
         </LinkButton>
       </div>
-      <PackageLabel texts={texts.packageLabel} />
+      <PackageLabel />
     </section>
   );
 }

@@ -1,7 +1,8 @@
-import type { NotFoundPage } from '../../records/not-found-page.ts';
+import * as content from '../../records/content.ts';
 
 /** The package label that came off the container, with the diamond of miscellaneous goods. */
-export function PackageLabel({ texts }: { texts: NotFoundPage['packageLabel'] }) {
+export function PackageLabel() {
+  const texts = content.notFoundPage().packageLabel;
   return (
     <div
       role="group"

@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { BuiltPicture } from '../ui/Picture.tsx';
-import type { PagePicture } from '../../records/pictures.ts';
+import type { BuiltPicture, PagePicture } from '../../records/pictures.ts';
 import { productPicture, type Product } from '../../records/products.ts';
 import { CUT_LIST, cutKey, type Cut, type CutList, type ServedDrawing } from './cuts.ts';
 

@@ -51,7 +51,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           </a>
         </h3>
         {dangerousGoods && (
-          <p className="absolute top-0 right-3 flex [transform:translateY(calc(-50%-2px))] gap-1 [filter:drop-shadow(0_1px_2px_rgb(7_26_51/0.35))] @max-[15rem]:right-2 @max-[15rem]:gap-0">
+          <p className="absolute top-0 right-3 flex [transform:translateY(calc(-50%-2px))] gap-1 [filter:drop-shadow(0_1px_2px_theme(--color-navy-deep/35%))] @max-[15rem]:right-2 @max-[15rem]:gap-0">
             <ClassDiamonds
               classes={dangerousGoods.classes}
               className="size-13 @max-[15rem]:size-11"

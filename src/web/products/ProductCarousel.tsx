@@ -2,7 +2,8 @@ import words from 'virtual:catalogue';
 import { CarouselArrow } from '../ui/carousel/CarouselArrow.tsx';
 import { CarouselDots } from '../ui/carousel/CarouselDots.tsx';
 import { CarouselSlides } from '../ui/carousel/CarouselSlides.tsx';
-import { Picture, type BuiltPicture } from '../ui/Picture.tsx';
+import type { BuiltPicture } from '../../records/pictures.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { fillText } from '../../records/fill-text.ts';
 import { useCarousel, type CarouselSettings } from '../ui/carousel/use-carousel.ts';
 

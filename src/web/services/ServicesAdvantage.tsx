@@ -37,7 +37,7 @@ export function ServicesAdvantage() {
             <div>
               <p className="text-base text-muted">{texts.location.text}</p>
               <address className="mt-4 flex gap-3 text-base font-medium not-italic">
-                <Icon name="place" className="mt-0.5 size-5 text-teal-deep" />
+                <Icon name="place" className="mt-0.5 text-teal-deep" />
                 <span>
                   <Lines lines={addressLines(content.company())} />
                 </span>

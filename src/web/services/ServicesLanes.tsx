@@ -1,22 +1,16 @@
+import { seaLanes } from '../../drawing/sea-lanes/sea-lane-maps.ts';
 import * as content from '../../records/content.ts';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { fillText } from '../../records/fill-text.ts';
 import { thousands } from '../../records/numbers.ts';
 
-type SeaLaneMap = { href: string; width: number; height: number };
-
-export type ServicesLanesProps = {
-  /** In the order of their numbers on the map. */
-  ports: readonly { name: string; country: string; nauticalMiles: number; days: number }[];
-  maps: { phone: SeaLaneMap; wide: SeaLaneMap };
-};
-
 const CELL_CLASS = 'border-t border-white/20 py-2.5 align-baseline';
 
 /** The ways over the sea from Mumbai: a map on the dark band, and the same as a table. */
-export function ServicesLanes({ ports, maps: { phone, wide } }: ServicesLanesProps) {
+export function ServicesLanes() {
   const texts = content.servicesPage().lanes;
   const { columns, knots } = texts;
+  const { ports, maps } = seaLanes();
   return (
     <section
       aria-labelledby="sea-lanes"
@@ -28,16 +22,16 @@ export function ServicesLanes({ ports, maps: { phone, wide } }: ServicesLanesPro
           {/* What it shows stands in the table. */}
           <picture className="-mx-4.5 mt-8 block sm:mx-0 md:mt-10">
             <source
-              srcSet={wide.href}
+              srcSet={maps.wide.href}
               media="(min-width: 768px)"
-              width={wide.width}
-              height={wide.height}
+              width={maps.wide.width}
+              height={maps.wide.height}
             />
             <img
-              src={phone.href}
+              src={maps.phone.href}
               alt=""
-              width={phone.width}
-              height={phone.height}
+              width={maps.phone.width}
+              height={maps.phone.height}
               loading="lazy"
               decoding="async"
               className="h-auto w-full"

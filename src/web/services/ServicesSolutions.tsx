@@ -45,7 +45,7 @@ function SolutionRow({ title, paragraphs, points, picture }: Solution) {
               key={point}
               className="flex gap-3 border-t border-navy/15 py-3 text-base font-medium last:pb-0"
             >
-              <Icon name="check" className="mt-0.5 size-5 text-teal-deep" />
+              <Icon name="check" className="mt-0.5 text-teal-deep" />
               {point}
             </li>
           ))}

@@ -1,14 +1,21 @@
 import type { DangerousGoods } from '../../records/dangerous-goods.ts';
-import { HazardDiamond } from './HazardDiamond.tsx';
 
 export type ClassDiamondsProps = Pick<DangerousGoods, 'classes'> & {
   /** Of each diamond. */
   className: string;
 };
 
-/** The diamonds of a product's transport classes, the primary one first, for the list or line that holds them. */
+/** The class diamonds of a product, the same as on drums and data sheets, for the list or line that holds them. */
 export function ClassDiamonds({ classes, className }: ClassDiamondsProps) {
   return classes.map(({ imdgClass, label }) => (
-    <HazardDiamond key={imdgClass} imdgClass={imdgClass} label={label} className={className} />
+    <img
+      key={imdgClass}
+      src={`/class-diamonds/${imdgClass}.svg`}
+      alt={label}
+      width={100}
+      height={100}
+      loading="lazy"
+      className={`shrink-0 ${className}`}
+    />
   ));
 }

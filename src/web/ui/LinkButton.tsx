@@ -17,7 +17,7 @@ export type LinkButtonProps = {
 const TONES: Record<LinkButtonTone, string> = {
   solid: 'bg-navy text-white hover:bg-teal-deep',
   bright: 'bg-teal-bright text-navy-deep hover:bg-white',
-  outline: 'border border-current hover:bg-navy hover:text-white',
+  outline: 'border hover:bg-navy hover:text-white',
 };
 
 /** A link that looks like a button: the next step of a section. At least 48 px high. */

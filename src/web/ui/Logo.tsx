@@ -1,12 +1,8 @@
 import { MARK_RING_PATH, MARK_VIEW_BOX, MARK_WAVE_PATH } from '../../drawing/mark.ts';
+import * as content from '../../records/content.ts';
 
-export type LogoProps = {
-  /** The company's short name, set beside the mark. */
-  name: string;
-};
-
-/** The mark and the name, in the ink of its ground; the wave stays teal. */
-export function Logo({ name }: LogoProps) {
+/** The mark and the company's short name, in the ink of its ground; the wave stays teal. */
+export function Logo() {
   return (
     <span className="inline-flex items-center gap-2">
       <svg
@@ -18,7 +14,7 @@ export function Logo({ name }: LogoProps) {
         <path className="fill-teal" d={MARK_WAVE_PATH} />
       </svg>
       <span className="font-heading text-[min(1.0625rem,5vw)] leading-none font-bold sm:text-[1.375rem]">
-        {name}
+        {content.company().name}
       </span>
     </span>
   );

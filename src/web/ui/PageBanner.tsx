@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Picture, type BuiltPicture } from './Picture.tsx';
+import type { BuiltPicture } from '../../records/pictures.ts';
+import { Picture } from './Picture.tsx';
 
 export type PageBannerProps = {
   /** The page's h1. */

@@ -18,12 +18,6 @@ import { ProductStorage } from './ProductStorage.tsx';
 import { ProductTransport } from './ProductTransport.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
-export type ProductBodyProps = {
-  product: Product;
-  /** The structure as an SVG document with a name of its own. */
-  structure: string;
-};
-
 type Section = {
   /** The anchor; the heading's id is made from it. */
   id: string;
@@ -36,7 +30,7 @@ type Section = {
 };
 
 /** Everything under the head of a product's page, the small print at its end too. */
-export function ProductBody({ product, structure }: ProductBodyProps) {
+export function ProductBody({ product }: { product: Product }) {
   const texts = content.productPage();
   const sheetTexts = content.dataSheetTexts();
   const company = content.company();
@@ -81,7 +75,7 @@ export function ProductBody({ product, structure }: ProductBodyProps) {
   ];
   return (
     <div className="page-width pb-section print:p-0">
-      <ProductIdentity product={product} structure={structure} />
+      <ProductIdentity product={product} />
       <nav aria-label={texts.contents} className="py-8 lg:py-12 print:hidden">
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-base">
           {sections.map(({ id, heading }) => (
@@ -133,7 +127,7 @@ function ProductSection({ id, heading, note, isPrinted = true, content }: Sectio
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={`gap-x-8 gap-y-6 border-t-2 border-navy pt-6 pb-14 lg:grid-cols-12 lg:pb-18 print:gap-y-2 print:border-t print:pt-1.5 print:pb-2.5 ${isPrinted ? 'grid' : 'grid print:hidden'}`}
+      className={`grid gap-x-8 gap-y-6 border-t-2 border-navy pt-6 pb-14 lg:grid-cols-12 lg:pb-18 print:gap-y-2 print:border-t print:pt-1.5 print:pb-2.5 ${isPrinted ? '' : 'print:hidden'}`}
     >
       <div className="lg:col-span-3">
         <h2 id={`${id}-heading`} className="text-heading print:text-[1rem]">

@@ -1,26 +1,28 @@
+import { structureSvg } from '../../../drawing/structure/structure-svg.ts';
 import * as content from '../../../records/content.ts';
 import { dangerousGoodsOf } from '../../../records/dangerous-goods.ts';
+import { fillText } from '../../../records/fill-text.ts';
 import type { Product } from '../../../records/products.ts';
 import { ClassDiamonds } from '../../ui/ClassDiamonds.tsx';
 import { FactList } from './FactList.tsx';
 import { identityList } from './product-tables.tsx';
 
-export type ProductIdentityProps = {
-  product: Product;
-  /** The structure as an SVG document with a name of its own. */
-  structure: string;
-};
-
 /** The product's label: structure, numbers and class diamonds, over the edge of the head. */
-export function ProductIdentity({ product, structure }: ProductIdentityProps) {
+export function ProductIdentity({ product }: { product: Product }) {
   const dangerousGoods = dangerousGoodsOf(product);
+  const { sections, structureAlternative } = content.dataSheetTexts();
+  const structure = structureSvg(product.identity.smiles, {
+    bondLength: 34,
+    strokeWidth: 2,
+    title: fillText(structureAlternative, { product: product.displayName }),
+  });
   return (
     <section
-      aria-label={content.dataSheetTexts().sections.identity}
+      aria-label={sections.identity}
       className="relative z-1 -mt-10 grid grid-cols-1 rounded-xs border-t-4 border-teal bg-white shadow-card md:-mt-12 md:grid-cols-[17rem_1fr] lg:-mt-16 print:mt-3 print:grid-cols-[11rem_1fr] print:border-navy print:shadow-none"
     >
       {dangerousGoods && (
-        <p className="absolute -top-0.5 right-4 flex [transform:translateY(-50%)] gap-1 [filter:drop-shadow(0_1px_2px_rgb(7_26_51/0.35))] md:right-7 print:hidden">
+        <p className="absolute -top-0.5 right-4 flex [transform:translateY(-50%)] gap-1 [filter:drop-shadow(0_1px_2px_theme(--color-navy-deep/35%))] md:right-7 print:hidden">
           <ClassDiamonds classes={dangerousGoods.classes} className="size-15 md:size-18" />
         </p>
       )}

@@ -3,7 +3,7 @@ import { transportFacts } from '../../../records/danger-facts.ts';
 import { telephoneLink } from '../../../records/links.ts';
 import type { Product } from '../../../records/products.ts';
 import { copyable } from '../../ui/copyable.ts';
-import { HazardDiamond, MARINE_POLLUTANT } from '../../ui/HazardDiamond.tsx';
+import { ClassDiamonds } from '../../ui/ClassDiamonds.tsx';
 import { FactList } from './FactList.tsx';
 
 /** The entry of the IMDG Code, and the number that answers at any hour. */
@@ -27,7 +27,6 @@ export function ProductTransport({ product }: { product: Product }) {
 /** A panel of a label, diamonds first. */
 function TransportEntry({ product }: { product: Product }) {
   const texts = content.dataSheetTexts().transport;
-  const { copy } = content.interfaceTexts();
   const transport = transportFacts(product);
   if (!transport) {
     return (
@@ -44,19 +43,12 @@ function TransportEntry({ product }: { product: Product }) {
     <div className="rounded-xs border-2 border-navy bg-white">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5 p-5 md:p-7 print:flex-nowrap print:p-2">
         <p className="flex flex-wrap gap-2">
-          {diamonds.map(({ imdgClass, alternative }) => (
-            <HazardDiamond
-              key={alternative}
-              imdgClass={imdgClass ?? MARINE_POLLUTANT}
-              label={alternative}
-              className="size-22 print:size-13"
-            />
-          ))}
+          <ClassDiamonds classes={diamonds} className="size-22 print:size-13" />
         </p>
         <dl className="min-w-0">
           <dt className="text-[0.875rem] text-muted">{unNumber.term}</dt>
           <dd
-            {...copyable(copy, unNumber.term)}
+            {...copyable(unNumber.term)}
             className="font-heading text-[2.25rem] leading-none font-extrabold text-navy tabular-nums print:text-[1.25rem]"
           >
             {unNumber.value}

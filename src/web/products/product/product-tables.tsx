@@ -18,13 +18,12 @@ type Table = Omit<FactTableProps, 'labelledBy'>;
 /** Numbers of the substance, its systematic name and its synonyms. */
 export function identityList(product: Product): FactItem[] {
   const terms = content.dataSheetTexts().identity;
-  const { copy } = content.interfaceTexts();
   const { formula, iupacName } = product.identity;
   return [
     ...identityFacts(product).map((fact) => ({
       term: fact.term,
       value: fact.value ?? <Formula formula={formula} />,
-      ...(fact.term === terms.casNumber && { copyable: copyable(copy, fact.term) }),
+      ...(fact.term === terms.casNumber && { copyable: copyable(fact.term) }),
     })),
     { term: terms.iupacName, value: iupacName, isWide: true },
     ...(product.synonyms.length > 0

@@ -52,7 +52,7 @@ export function CarouselDots({
           onClick={() => goTo(index)}
           className="group grid size-6 cursor-pointer place-items-center rounded-full"
         >
-          <span className="block rounded-full border-4 border-current opacity-55 transition-all duration-200 group-hover:opacity-100 group-aria-checked:[transform:scale(1.5)] group-aria-checked:opacity-100" />
+          <span className="block rounded-full border-4 opacity-55 transition-all duration-200 group-hover:opacity-100 group-aria-checked:[transform:scale(1.5)] group-aria-checked:opacity-100" />
         </button>
       ))}
     </div>

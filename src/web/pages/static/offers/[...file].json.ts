@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import * as content from '../../../../records/content.ts';
-import { MOST_IN_A_LIST, OFFERS_FOLDER, offersHref } from '../../../contact/offer-files.ts';
+import { MOST_IN_A_LIST, OFFERS_FOLDER, offersHref } from '../../../contact/enquiry-form-words.ts';
 
 /** What the enquiry form fetches of a product once it is chosen, and the names of all to choose from. */
 export const getStaticPaths = (() => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { counterValue } from './counter-value.ts';
+import { counterValue } from './count-up.ts';
 
 const target = fc.integer({ min: 1, max: 1_000_000 });
 const durationMs = fc.integer({ min: 1, max: 60_000 });
