@@ -79,12 +79,15 @@ export const contactPage = record('pages/contact.yaml', PLACEHOLDERS, {
     next: sourced(z.array(text).min(1)),
     another: text,
   }),
-  /** After a failure that is not the visitor's: nothing was stored. */
+  /** After a failure that is not the visitor's. */
   failure: z.strictObject({
+    /** The server refused, in a sentence of its own: nothing was stored. */
     heading: text,
+    /** Whether it was stored, only the server knows. */
+    unconfirmed: text,
     /** No answer came at all. */
     offline: text,
-    /** The server answered with an error of its own. */
+    /** What answered said nothing of the enquiry, as proxies do. */
     server: text,
     /** Before the phone number and the e-mail address. */
     reach: text,

@@ -6,7 +6,7 @@ import { RESULT_ANCHOR, ROUTES } from '../../src/records/routes.ts';
 import {
   enquiryOf,
   expectFilledIn,
-  failureNote,
+  unconfirmedNote,
   fillIn,
   readReference,
   receipt,
@@ -129,7 +129,7 @@ test('an answer that cannot be read is a failure, and the text is kept', async (
   const typed = enquiryOf('Unread Answer');
   await fillIn(page, typed);
   await sendButton(page).click();
-  await expect(failureNote(page)).toContainText(content.contactPage().failure.server);
+  await expect(unconfirmedNote(page)).toContainText(content.contactPage().failure.server);
   await expectFilledIn(page, typed);
   await expect(receipt(page)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { DANGEROUS, FLAMMABLE, UNREGULATED } from '../support/catalogue.ts';
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { SEND_TIMEOUT_MS } from '../../src/web/contact/send-enquiry.ts';
 import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
@@ -14,6 +14,7 @@ import {
   receipt,
   sendButton,
   summary,
+  unconfirmedNote,
 } from '../support/contact-page.ts';
 import { findFaults } from '../support/axe.ts';
 import { holdBack } from '../support/hold-back.ts';
@@ -241,7 +242,7 @@ test.describe('sending with script', () => {
     });
     await fillIn(page, enquiryOf('Bad Line'));
     await sendButton(page).click();
-    await expect(failureNote(page)).toBeVisible();
+    await expect(unconfirmedNote(page)).toBeVisible();
     isAnswerLost = false;
     await sendButton(page).click();
     await expect(receipt(page)).toBeVisible();
@@ -251,22 +252,26 @@ test.describe('sending with script', () => {
   });
 
   // The browser logs what the server refuses.
-  test.use({ expectedErrors: /status of (429|422|500|503)|net::ERR_/ });
+  test.use({ expectedErrors: /status of (429|422|502|503)|net::ERR_/ });
 
   test('shows phone and e-mail and keeps the text when storage is down, there are too many, or something breaks', async ({
     page,
   }) => {
     const [stored, limited] = ['We cannot store enquiries now.', 'Too many enquiries have come.'];
-    const answers: readonly [sentence: string, answer: (route: Route) => Promise<void>][] = [
-      [stored, (route) => route.fulfill({ status: 503, json: { error: stored } })],
-      [limited, (route) => route.fulfill({ status: 429, json: { error: limited } })],
-      [failure.server, (route) => route.fulfill({ status: 500, body: '<h1>Bad Gateway</h1>' })],
-      [failure.offline, (route) => route.abort('failed')],
+    const [refused, unconfirmed] = [failureNote(page), unconfirmedNote(page)];
+    const answers: readonly [
+      note: Locator,
+      sentence: string,
+      answer: (route: Route) => Promise<void>,
+    ][] = [
+      [refused, stored, (route) => route.fulfill({ status: 503, json: { error: stored } })],
+      [refused, limited, (route) => route.fulfill({ status: 429, json: { error: limited } })],
+      [unconfirmed, failure.server, (route) => route.fulfill({ status: 502, body: '<h1>Bad' })],
+      [unconfirmed, failure.offline, (route) => route.abort('failed')],
     ];
     const typed = enquiryOf('Out Of Luck');
     await fillIn(page, typed);
-    const note = failureNote(page);
-    for (const [sentence, answer] of answers) {
+    for (const [note, sentence, answer] of answers) {
       await page.route(SENDINGS, answer);
       await sendButton(page).click();
       await expect(note).toContainText(sentence);
@@ -292,9 +297,9 @@ test.describe('sending with script', () => {
     await sendButton(page).click();
     await expect.poll(sendings.count).toBe(1);
     await page.clock.fastForward(SEND_TIMEOUT_MS / 2);
-    await expect(failureNote(page)).toHaveCount(0);
+    await expect(unconfirmedNote(page)).toHaveCount(0);
     await page.clock.fastForward(SEND_TIMEOUT_MS);
-    await expect(failureNote(page)).toContainText(failure.offline);
+    await expect(unconfirmedNote(page)).toContainText(failure.offline);
     await expectFilledIn(page, typed);
   });
 

@@ -6,7 +6,7 @@ import { dataSheetPath } from '../../src/records/products.ts';
 import { ROUTES, SERVICE_WORKER_PATH } from '../../src/records/routes.ts';
 import { compileScript } from '../../src/web/layout/compile-script.ts';
 import { startChangingSite, type ChangingSite } from '../support/changing-site.ts';
-import { enquiryOf, failureNote, fillIn, sendButton } from '../support/contact-page.ts';
+import { enquiryOf, fillIn, sendButton, unconfirmedNote } from '../support/contact-page.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { productsPage, waitForCatalogue } from '../support/products-page.ts';
 import { startSiteServer } from '../support/site-server.ts';
@@ -111,7 +111,7 @@ test('an enquiry without a network is not sent, then or later, and is not said t
   changing.isOnline = false;
   await fillIn(page, enquiryOf('No Network'));
   await sendButton(page).click();
-  await expect(failureNote(page)).toContainText(content.contactPage().failure.offline);
+  await expect(unconfirmedNote(page)).toContainText(content.contactPage().failure.offline);
   changing.isOnline = true;
   await page.goto(changing.url);
   await page.waitForTimeout(500);

@@ -24,6 +24,8 @@ export const sendButton = (page: Page) =>
   page.getByRole('button', { name: texts.submit, exact: true });
 export const summary = (page: Page) => page.getByRole('group', { name: texts.errorSummary });
 export const failureNote = (page: Page) => page.getByRole('group', { name: failure.heading });
+export const unconfirmedNote = (page: Page) =>
+  page.getByRole('group', { name: failure.unconfirmed });
 export const quotation = (page: Page) => page.getByRole('group', { name: texts.quotation.heading });
 export const receipt = (page: Page) =>
   page.getByRole('status').filter({ hasText: received.referenceLabel });

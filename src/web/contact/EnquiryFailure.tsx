@@ -1,16 +1,12 @@
 import words from 'virtual:enquiry-form';
 import { Icon } from '../ui/Icon.tsx';
-
-export type EnquiryFailureProps = {
-  /** What happened and what to do. */
-  message: string;
-};
+import type { FailedSending } from './send-enquiry.ts';
 
 /**
- * Says that an enquiry was not taken, through no fault of the visitor, and how else to reach the
- * company. No alert, as `EnquiryErrorSummary`.
+ * Says that an enquiry was not taken, or that nobody can tell, through no fault of the visitor, and
+ * how else to reach the company. No alert, as `EnquiryErrorSummary`.
  */
-export function EnquiryFailure({ message }: EnquiryFailureProps) {
+export function EnquiryFailure({ cause, message }: FailedSending) {
   const { failureTexts: texts, phone, email } = words;
   return (
     <div
@@ -19,9 +15,9 @@ export function EnquiryFailure({ message }: EnquiryFailureProps) {
       className="mb-8 rounded-sm border-l-4 border-amber bg-white p-5 shadow-card"
     >
       <h3 id="enquiry-failure" className="text-heading">
-        {texts.heading}
+        {message === undefined ? texts.unconfirmed : texts.heading}
       </h3>
-      <p className="mt-2">{message}</p>
+      <p className="mt-2">{message ?? texts[cause]}</p>
       <p className="mt-4 font-semibold">{texts.reach}</p>
       <ul className="mt-1">
         {[

@@ -136,9 +136,7 @@ function LiveForm({ state }: EnquiryFormProps) {
         {outcome?.kind === 'invalid' && (
           <EnquiryErrorSummary errors={found} rechecked={rechecked} />
         )}
-        {outcome?.kind === 'failed' && (
-          <EnquiryFailure message={outcome.message ?? words.failureTexts[outcome.cause]} />
-        )}
+        {outcome?.kind === 'failed' && <EnquiryFailure {...outcome} />}
       </div>
       <EnquiryFields
         source={source}

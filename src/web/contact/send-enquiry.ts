@@ -3,11 +3,12 @@ import { ENQUIRY_FIELDS, ENQUIRY_PATH, type FieldTexts } from '../../records/enq
 /** How long the browser waits for the server's answer. */
 export const SEND_TIMEOUT_MS = 30_000;
 
-/** What came of sending; a failure's own message comes from the server where it gave one. */
+/** Sending that came to nothing that is known: the message is the server's own, where it refused. */
+export type FailedSending = { kind: 'failed'; cause: 'offline' | 'server'; message?: string };
+
+/** What came of sending. */
 export type SendOutcome =
-  | { kind: 'stored'; reference: string }
-  | { kind: 'invalid'; errors: FieldTexts }
-  | { kind: 'failed'; cause: 'offline' | 'server'; message?: string };
+  { kind: 'stored'; reference: string } | { kind: 'invalid'; errors: FieldTexts } | FailedSending;
 
 /**
  * Posts the form and reads the answer of the enquiry contract. Throws where this
