@@ -122,7 +122,8 @@ test('keyboard focus holds it while it lasts, and what is turned to is announced
   expect(await position(carousel)).toBe('1 of 5');
   await page.keyboard.press('Enter');
   await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '2 of 5');
-  await productsPage(page).card(MOST_PICTURES.slug).getByRole('link').first().focus();
+  const name = productsPage(page).card(MOST_PICTURES.slug).getByRole('heading').getByRole('link');
+  await name.focus();
   await expect(carousel.locator('[aria-live="off"]')).toHaveCount(1);
   await runFor(page, INTERVAL_MS);
   await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '3 of 5');
@@ -169,6 +170,16 @@ test('one control pauses all motion, which neither a drag nor a window of a new 
   await page.setViewportSize({ width: 900, height: 800 });
   await runUntilChange(page, carousel, 2 * INTERVAL_MS);
 });
+
+for (const { slug } of [SEVERAL_PICTURES, ONE_PICTURE]) {
+  test(`a click on a picture of ${slug} leads to its page, as its name does`, async ({ page }) => {
+    await page.goto(PRODUCTS_PATH);
+    await waitForCatalogue(page);
+    const card = productsPage(page).card(slug);
+    await shownSlide(card).getByRole('img').click();
+    await expect(page).toHaveURL(`/products/${slug}`);
+  });
+}
 
 test.describe('for people who prefer reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });

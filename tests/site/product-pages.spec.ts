@@ -71,7 +71,9 @@ for (const product of products) {
     for (const { alt } of product.images) {
       expect(drawn.filter((other) => other === alt)).toHaveLength(1);
     }
-    const enquire = textsOf(main, 'a:not([aria-hidden])').filter((link) => link.startsWith(enquireText));
+    const enquire = textsOf(main, 'a:not([aria-hidden])').filter((link) =>
+      link.startsWith(enquireText),
+    );
     expect(enquire).toHaveLength(2);
   });
 

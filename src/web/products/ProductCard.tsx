@@ -35,7 +35,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
   const texts = words.texts.card;
   return (
     <>
-      <ProductCarousel name={name} pictures={product.pictures} />
+      <ProductCarousel name={name} pictures={product.pictures} pageHref={product.pageHref} />
       <div className="@container relative border-t-4 border-navy px-4.5 pt-7.5">
         <h3 className="text-[1.125rem] leading-tight xl:text-[1.1875rem]">
           <a

@@ -22,12 +22,13 @@ export type ProductCarouselProps = {
   name: string;
   /** At least one. One alone is a single slide without controls. */
   pictures: readonly BuiltPicture[];
-  /** Whether it heads the product's own page, larger than on a card. */
-  isOnPage?: boolean;
+  /** Where a card's pictures lead; none where they head the product's own page, larger than on a card. */
+  pageHref?: string;
 };
 
 /** The pictures of a product, on its card or its page, which follow each other in a loop; each loads when its turn comes near. */
-export function ProductCarousel({ name, pictures, isOnPage = false }: ProductCarouselProps) {
+export function ProductCarousel({ name, pictures, pageHref }: ProductCarouselProps) {
+  const isOnPage = pageHref === undefined;
   const texts = words.texts.card.carousel;
   const carousel = useCarousel(isOnPage ? ON_PAGE : ON_CARD);
   const { isLive, reached } = carousel;
@@ -45,17 +46,26 @@ export function ProductCarousel({ name, pictures, isOnPage = false }: ProductCar
         className="touch-pan-y touch-pinch-zoom"
         slideClassName="h-full"
       >
-        {pictures.map((picture, index) => (
-          <Picture
-            key={picture.src}
-            // What waits needs no choice of files yet; without script it comes as WebP.
-            picture={reached.has(index) ? picture : { ...picture, sources: [] }}
-            sizes={isOnPage ? PAGE_SIZES : CARD_SIZES}
-            isFirst={isOnPage && index === 0}
-            className={reached.has(index) ? 'block h-full' : 'picture-waiting'}
-            imgClassName="size-full object-cover"
-          />
-        ))}
+        {pictures.map((picture, index) => {
+          const shown = (
+            <Picture
+              key={picture.src}
+              // What waits needs no choice of files yet; without script it comes as WebP.
+              picture={reached.has(index) ? picture : { ...picture, sources: [] }}
+              sizes={isOnPage ? PAGE_SIZES : CARD_SIZES}
+              isFirst={isOnPage && index === 0}
+              className={reached.has(index) ? 'block h-full' : 'picture-waiting'}
+              imgClassName="size-full object-cover"
+            />
+          );
+          if (isOnPage) return shown;
+          // For pointers: the Tab key has the card's name, which leads to the same page.
+          return (
+            <a key={picture.src} href={pageHref} tabIndex={-1} className="block h-full">
+              {shown}
+            </a>
+          );
+        })}
       </CarouselSlides>
       {isLive && (
         <>
