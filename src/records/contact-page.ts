@@ -89,6 +89,8 @@ export const contactPage = record('pages/contact.yaml', PLACEHOLDERS, {
     offline: text,
     /** What answered said nothing of the enquiry, as proxies do. */
     server: text,
+    /** The button within the note: the form's own is far below it. */
+    again: text,
     /** Before the phone number and the e-mail address. */
     reach: text,
   }),

@@ -285,7 +285,7 @@ test.describe('sending with script', () => {
       await expect(receipt(page)).toHaveCount(0);
       await page.unroute(SENDINGS);
     }
-    await sendButton(page).click();
+    await unconfirmedNote(page).getByRole('button', { name: failure.again }).click();
     await expect(receipt(page)).toBeVisible();
   });
 

@@ -2,11 +2,13 @@ import words from 'virtual:enquiry-form';
 import { Icon } from '../ui/Icon.tsx';
 import type { FailedSending } from './send-enquiry.ts';
 
+export type EnquiryFailureProps = FailedSending & { isSending: boolean };
+
 /**
  * Says that an enquiry was not taken, or that nobody can tell, through no fault of the visitor, and
  * how else to reach the company. No alert, as `EnquiryErrorSummary`.
  */
-export function EnquiryFailure({ cause, message }: FailedSending) {
+export function EnquiryFailure({ cause, message, isSending }: EnquiryFailureProps) {
   const { failureTexts: texts, phone, email } = words;
   return (
     <div
@@ -18,6 +20,13 @@ export function EnquiryFailure({ cause, message }: FailedSending) {
         {message === undefined ? texts.unconfirmed : texts.heading}
       </h3>
       <p className="mt-2">{message ?? texts[cause]}</p>
+      <button
+        type="submit"
+        aria-disabled={isSending}
+        className="mt-4 min-h-12 cursor-pointer rounded-sm border border-current px-6 text-base font-semibold text-navy transition-colors duration-200 hover:bg-navy hover:text-white aria-disabled:cursor-progress"
+      >
+        {isSending ? words.texts.sending : texts.again}
+      </button>
       <p className="mt-4 font-semibold">{texts.reach}</p>
       <ul className="mt-1">
         {[

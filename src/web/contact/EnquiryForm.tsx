@@ -136,7 +136,7 @@ function LiveForm({ state }: EnquiryFormProps) {
         {outcome?.kind === 'invalid' && (
           <EnquiryErrorSummary errors={found} rechecked={rechecked} />
         )}
-        {outcome?.kind === 'failed' && <EnquiryFailure {...outcome} />}
+        {outcome?.kind === 'failed' && <EnquiryFailure {...outcome} isSending={isSending} />}
       </div>
       <EnquiryFields
         source={source}
