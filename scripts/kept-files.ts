@@ -64,8 +64,11 @@ export class KeptFiles {
   }
 }
 
-/** Prints by step: their records are inputs, their code and libraries go into each. */
+/** Prints by step: their records are inputs; code, libraries and the brand's colours go into each. */
 export function keptPrints(step: string): KeptFiles {
   const rooms = ['chemistry', 'drawing', 'print', 'records'].map((room) => `src/${room}`);
-  return new KeptFiles(step, hashFiles(...rooms, 'package-lock.json') + process.version);
+  return new KeptFiles(
+    step,
+    hashFiles(...rooms, 'content/brand.yaml', 'package-lock.json') + process.version,
+  );
 }

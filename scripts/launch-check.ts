@@ -7,7 +7,7 @@
 import path from 'node:path';
 import { findMailServerProblem } from '../src/enquiries/deliver/send-mail.ts';
 import { SettingError } from '../src/enquiries/setting-error.ts';
-import { parseEnquirySettings, type SmtpSettings } from '../src/enquiries/settings.ts';
+import { parseEnquirySettings } from '../src/enquiries/settings.ts';
 import * as content from '../src/records/content.ts';
 import { listRecordFiles, readYaml } from '../src/records/read-record.ts';
 import {
@@ -26,29 +26,22 @@ function print(heading: string, findings: readonly Finding[]): void {
   for (const { where, what } of groups) console.log(`  ${where.padEnd(width)}  ${what}`);
 }
 
-/** What is wrong with the settings, as the server reads them. */
-async function findSettingFaults(): Promise<Finding[]> {
-  const { env } = process;
-  const checkout = process.cwd();
+/** Asks the mail server, where one is set: a wrong password is found before the first enquiry is. */
+async function findMailFault(): Promise<Finding[]> {
+  if (!process.env['SMTP_URL']) return [];
   try {
-    const { smtp, database } = parseEnquirySettings(env, content.enquiryRecords());
-    return [
-      ...findUnsafeSettings(env, database, checkout),
-      ...(smtp === undefined ? [] : await findMailFault(smtp)),
-    ];
+    const { smtp } = parseEnquirySettings(process.env, content.enquiryRecords());
+    if (!smtp) return [];
+    console.log(`Asking the mail server at ${smtp.host} ...`);
+    const problem = await findMailServerProblem(smtp);
+    if (problem === undefined) return [];
+    return [{ kind: 'setting', where: 'SMTP_URL', what: `the mail server says: ${problem}` }];
   } catch (error) {
     const where = error instanceof SettingError ? error.setting : 'content/';
-    const what = error instanceof Error ? error.message : String(error);
-    return [...findUnsafeSettings(env, undefined, checkout), { kind: 'setting', where, what }];
+    return [
+      { kind: 'setting', where, what: error instanceof Error ? error.message : String(error) },
+    ];
   }
-}
-
-/** Asks the mail server: a wrong password is found before the first enquiry is. */
-async function findMailFault(smtp: SmtpSettings): Promise<Finding[]> {
-  console.log(`Asking the mail server at ${smtp.host} ...`);
-  const problem = await findMailServerProblem(smtp);
-  if (problem === undefined) return [];
-  return [{ kind: 'setting', where: 'SMTP_URL', what: `the mail server says: ${problem}` }];
 }
 
 const records = listRecordFiles().map(
@@ -56,7 +49,7 @@ const records = listRecordFiles().map(
 );
 const marks = records.flatMap(([file, record]) => findMarks(file, record));
 const names = records.flatMap(([file, record]) => findSampleNames(file, record));
-const settings = await findSettingFaults();
+const settings = [...findUnsafeSettings(process.env, process.cwd()), ...(await findMailFault())];
 print(
   'Samples: replace each value, then its "sample: true" by a "source"',
   marks.filter(({ kind }) => kind === 'sample'),

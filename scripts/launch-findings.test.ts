@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { DatabaseSettings } from '../src/enquiries/store/database-setting.ts';
 import {
   findMarks,
   findSampleNames,
@@ -67,13 +66,17 @@ it('groups what is open by kind: a field of all products, the entries of a list'
 });
 
 describe('findUnsafeSettings', () => {
-  const safe = { SMTP_URL: 'smtps://mail.company.in', SITE_URL: 'https://www.company.in' };
-  const find = (env: NodeJS.ProcessEnv, database?: DatabaseSettings) =>
-    findUnsafeSettings(env, database, '/srv/site').map(({ where }) => where);
+  const safe = {
+    SMTP_URL: 'smtps://mail.company.in',
+    SITE_URL: 'https://www.company.in',
+    DATABASE_URL: 'file:/var/lib/site/enquiries.db',
+  };
 
   it('has nothing to say of a server that is set up', () => {
-    expect(find(safe, { kind: 'sqlite', file: '/var/lib/site/enquiries.db' })).toEqual([]);
-    expect(find(safe, { kind: 'postgres', url: 'postgres://db/site' })).toEqual([]);
+    expect(findUnsafeSettings(safe, '/srv/site')).toEqual([]);
+    expect(
+      findUnsafeSettings({ ...safe, DATABASE_URL: 'postgres://db/site' }, '/srv/site'),
+    ).toEqual([]);
   });
 
   it.each([
@@ -81,12 +84,12 @@ describe('findUnsafeSettings', () => {
     ['SITE_URL', { SITE_URL: undefined }],
     ['SITE_URL', { SITE_URL: 'https://www.navsagar.example' }],
     ['SITE_URL', { SITE_URL: 'http://localhost:4321' }],
+    ['DATABASE_URL', { DATABASE_URL: undefined }],
+    ['DATABASE_URL', { DATABASE_URL: 'file:./data/enquiries.db' }],
+    ['DATABASE_URL', { DATABASE_URL: 'file:/srv/site/data/enquiries.db' }],
   ])('warns of %s in %o', (name, change) => {
-    expect(find({ ...safe, ...change })).toEqual([name]);
-  });
-
-  it('warns of a database inside the checkout', () => {
-    const database = { kind: 'sqlite', file: '/srv/site/data/enquiries.db' } as const;
-    expect(find(safe, database)).toEqual(['DATABASE_URL']);
+    expect(
+      findUnsafeSettings({ ...safe, ...change }, '/srv/site').map(({ where }) => where),
+    ).toEqual([name]);
   });
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DatabaseSettings } from '../src/enquiries/store/database-setting.ts';
+import { fileURLToPath } from 'node:url';
 
 /** One thing that must not go live as it is. */
 export type Finding = {
@@ -12,6 +12,7 @@ export type Finding = {
 /** Hosts of domains that nobody can own (RFC 2606), and of this machine. */
 const UNREAL_HOST =
   /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$|^(127\.|\[::1\]|0\.0\.0\.0)/;
+const DEFAULT_DATABASE_URL = 'file:./data/enquiries.db';
 
 /**
  * The marks of a record read from YAML: every `sample: true`, and every
@@ -90,15 +91,10 @@ function counted(count: number, name: string): string {
 
 /**
  * Settings with which enquiries would be stored unread or lost, or links would
- * lead nowhere. `database` is what DATABASE_URL leads to, if it can be used;
- * `checkout` is the folder of the project: a database in it goes with the next
- * deployment.
+ * lead nowhere. `checkout` is the folder of the project: a database in it goes
+ * with the next deployment.
  */
-export function findUnsafeSettings(
-  env: Readonly<NodeJS.ProcessEnv>,
-  database: DatabaseSettings | undefined,
-  checkout: string,
-): Finding[] {
+export function findUnsafeSettings(env: Readonly<NodeJS.ProcessEnv>, checkout: string): Finding[] {
   const findings: Finding[] = [];
   const add = (where: string, what: string) => findings.push({ kind: 'setting', where, what });
   if (!env['SMTP_URL'])
@@ -107,10 +103,12 @@ export function findUnsafeSettings(
   if (!siteUrl)
     add('SITE_URL', 'is not set: links, mail and the origin check would use the sample domain.');
   else if (isUnreal(siteUrl)) add('SITE_URL', `is "${siteUrl}", which is no public address.`);
-  if (database?.kind === 'sqlite' && isInside(database.file, checkout)) {
+  const databaseUrl = env['DATABASE_URL'] ?? DEFAULT_DATABASE_URL;
+  const databaseFile = getDatabaseFile(databaseUrl);
+  if (databaseFile !== undefined && isInside(path.resolve(checkout, databaseFile), checkout)) {
     add(
       'DATABASE_URL',
-      `is file:${database.file}, inside the checkout: the next deployment could delete all enquiries.`,
+      `is ${databaseUrl}, inside the checkout: the next deployment could delete all enquiries.`,
     );
   }
   return findings;
@@ -118,6 +116,11 @@ export function findUnsafeSettings(
 
 function isUnreal(url: string): boolean {
   return !URL.canParse(url) || UNREAL_HOST.test(new URL(url).hostname);
+}
+
+function getDatabaseFile(databaseUrl: string): string | undefined {
+  if (databaseUrl.startsWith('file://')) return fileURLToPath(databaseUrl);
+  return databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : undefined;
 }
 
 function isInside(file: string, folder: string): boolean {

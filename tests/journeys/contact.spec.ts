@@ -252,7 +252,7 @@ test.describe('sending with script', () => {
   });
 
   // The browser logs what the server refuses.
-  test.use({ expectedErrors: /status of (429|422|502|503)|net::ERR_/ });
+  test.use({ expectedErrors: /status of (429|422|502|503|504)|net::ERR_/ });
 
   test('shows phone and e-mail and keeps the text when storage is down, there are too many, or something breaks', async ({
     page,
@@ -267,6 +267,11 @@ test.describe('sending with script', () => {
       [refused, stored, (route) => route.fulfill({ status: 503, json: { error: stored } })],
       [refused, limited, (route) => route.fulfill({ status: 429, json: { error: limited } })],
       [unconfirmed, failure.server, (route) => route.fulfill({ status: 502, body: '<h1>Bad' })],
+      [
+        unconfirmed,
+        failure.server,
+        (route) => route.fulfill({ status: 504, json: { error: 'x' } }),
+      ],
       [unconfirmed, failure.offline, (route) => route.abort('failed')],
     ];
     const typed = enquiryOf('Out Of Luck');

@@ -100,6 +100,10 @@ test.describe('without script', () => {
 
   test('the way to the form is open', async ({ page }) => {
     await page.goto(`/products/${UNREGULATED.slug}`);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    const last = page.locator('[aria-roledescription="slide"]').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
     await page
       .getByRole('link', { name: texts.documents.ask['certificate-of-analysis'] ?? '' })
       .click();

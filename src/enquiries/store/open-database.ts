@@ -46,7 +46,8 @@ function openSqlite(file: string, log: Partial<EnquiryLog>): OpenDatabase {
   // Enquiries are personal data: the file is its owner's only.
   closeSync(openSync(file, 'a', 0o600));
   // Rights of a file that a mistyped address names are not ours to take.
-  const warning = isDatabase(file) ? makePrivate(databaseFiles(file)) : undefined;
+  const [own, ...others] = databaseFiles(file);
+  const warning = makePrivate(isDatabase(file) ? [own, ...others] : others);
   if (warning !== undefined) log.warn?.({}, warning);
   return { db: new Kysely({ dialect: sqliteThreadDialect(file) }), pool: undefined };
 }

@@ -209,9 +209,15 @@ function prepareForm(form: HTMLFormElement): string {
 /** Gives the enquiry an id, so that a repeated sending stays one enquiry. */
 function withSubmissionId(form: HTMLFormElement): HTMLFormElement {
   const submission = form.elements.namedItem(SUBMISSION_FIELD);
-  // `randomUUID` exists in secure contexts only; an empty id is allowed too.
-  if (submission instanceof HTMLInputElement && 'randomUUID' in crypto) {
-    submission.value ||= crypto.randomUUID();
-  }
+  if (submission instanceof HTMLInputElement) submission.value ||= randomUuid();
   return form;
+}
+
+/** A UUID of version 4 (RFC 9562). Browsers have one of their own only since 2022, and only over HTTPS. */
+function randomUuid(): string {
+  const digits = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, place) => {
+    const marked = place === 6 ? (byte & 0x0f) | 0x40 : place === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, '0');
+  });
+  return digits.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -52,7 +52,9 @@ function readAnswer(status: number, answer: unknown): SendOutcome {
   }
   const errors = status === 422 && 'errors' in body ? knownErrors(body.errors) : {};
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-  if ('error' in body && typeof body.error === 'string') {
+  // Of other faults, the contract's server says nothing, and a proxy does not know.
+  const isRefused = status < 500 || status === 503;
+  if (isRefused && 'error' in body && typeof body.error === 'string') {
     return { kind: 'failed', cause: 'server', message: body.error };
   }
   return { kind: 'failed', cause: 'server' };

@@ -47,10 +47,9 @@ addEventListener('click', (event) => {
 });
 // Nor does it stay over the page when the keyboard goes on to what is behind it.
 addEventListener('focusin', (event) => (event.target as Element).closest('header') || closeMenu());
-// The back button would show the page as it was left, with its menu open. Of a click into the map the
-// page hears only that it has lost the focus. Where the bar is expanded (`--breakpoint-lg`), the menu
-// is a part of it.
-onpagehide = onblur = matchMedia('(min-width: 62rem)').onchange = closeMenu;
+// The back button would show the page as it was left, with its menu open. Where the bar is expanded
+// (`--breakpoint-lg`), the menu is a part of it.
+onpagehide = matchMedia('(min-width: 62rem)').onchange = closeMenu;
 
 const showChunkFailure = () => {
   find('#chunk-failure')!.hidden = false;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import words from 'virtual:catalogue';
 import { CarouselArrow } from '../ui/carousel/CarouselArrow.tsx';
 import { CarouselDots } from '../ui/carousel/CarouselDots.tsx';
@@ -44,12 +45,11 @@ export function ProductCarousel({ name, pictures, pageHref }: ProductCarouselPro
         carousel={carousel}
         label={texts.slide}
         className="touch-pan-y touch-pinch-zoom"
-        slideClassName="h-full"
+        slideClassName="relative h-full"
       >
-        {pictures.map((picture, index) => {
-          const shown = (
+        {pictures.map((picture, index) => (
+          <Fragment key={picture.src}>
             <Picture
-              key={picture.src}
               // What waits needs no choice of files yet; without script it comes as WebP.
               picture={reached.has(index) ? picture : { ...picture, sources: [] }}
               sizes={isOnPage ? PAGE_SIZES : CARD_SIZES}
@@ -57,15 +57,12 @@ export function ProductCarousel({ name, pictures, pageHref }: ProductCarouselPro
               className={reached.has(index) ? 'block h-full' : 'picture-waiting'}
               imgClassName="size-full object-cover"
             />
-          );
-          if (isOnPage) return shown;
-          // For pointers: the Tab key has the card's name, which leads to the same page.
-          return (
-            <a key={picture.src} href={pageHref} tabIndex={-1} className="block h-full">
-              {shown}
-            </a>
-          );
-        })}
+            {/* For pointers: all others have the card's name, which leads to the same page. */}
+            {!isOnPage && (
+              <a href={pageHref} aria-hidden="true" tabIndex={-1} className="absolute inset-0" />
+            )}
+          </Fragment>
+        ))}
       </CarouselSlides>
       {isLive && (
         <>

@@ -36,6 +36,22 @@ describe('what matches no name', () => {
     }
   });
 
+  it('has a whole UN number before parts of CAS numbers', () => {
+    const [first] = products.filter(({ unNumber }) => unNumber !== undefined);
+    if (!first) return;
+    const digits = first.unNumber?.slice('UN '.length) ?? '';
+    const others = Array.from({ length: 8 }, (_, index) => ({
+      ...first,
+      name: `OTHER ${index}`,
+      unNumber: undefined,
+      casNumber: `${digits}-00-${index}`,
+    }));
+    expect(findByFacts([...others, first], digits)[0]).toMatchObject({
+      product: first,
+      kind: 'unNumber',
+    });
+  });
+
   it('finds uses and trades, each product once and no more than six', () => {
     const found = find('pharmaceutical');
     expect(found.length).toBeGreaterThan(0);

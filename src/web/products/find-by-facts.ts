@@ -22,8 +22,8 @@ const bare = (text: string) =>
     .replace(/[\s·.*-]/g, '');
 
 /**
- * The products whose CAS number, UN number, synonym, formula or use matches what was typed, each
- * once, the surest first: a part of a CAS number, a whole UN number with or without "UN", a part of a
+ * The products whose UN number, CAS number, synonym, formula or use matches what was typed, each
+ * once, the surest first: a whole UN number with or without "UN", a part of a CAS number, a part of a
  * synonym, a whole formula, a part of a use.
  */
 export function findByFacts(products: readonly FindableProduct[], query: string): FactMatch[] {
@@ -38,15 +38,15 @@ export function findByFacts(products: readonly FindableProduct[], query: string)
     const { casNumber, unNumber, formula } = product;
     const synonym = product.synonyms.find(contains);
     const use = product.uses.find(contains);
-    if (isNumber(casNumber)) return [{ product, kind: 'casNumber', match: casNumber, rank: 0 }];
     if (unNumber !== undefined && [bare(unNumber), bare(unNumber).slice(2)].includes(bare(typed))) {
       return [{ product, kind: 'unNumber', match: unNumber, rank: 0 }];
     }
-    if (synonym !== undefined) return [{ product, kind: 'synonym', match: synonym, rank: 1 }];
+    if (isNumber(casNumber)) return [{ product, kind: 'casNumber', match: casNumber, rank: 1 }];
+    if (synonym !== undefined) return [{ product, kind: 'synonym', match: synonym, rank: 2 }];
     if (bare(formula) === bare(typed) && typed !== '') {
-      return [{ product, kind: 'formula', match: formula, rank: 2 }];
+      return [{ product, kind: 'formula', match: formula, rank: 3 }];
     }
-    return use === undefined ? [] : [{ product, kind: 'use', match: use, rank: 3 }];
+    return use === undefined ? [] : [{ product, kind: 'use', match: use, rank: 4 }];
   });
   return matches.sort((first, second) => first.rank - second.rank).slice(0, MOST_MATCHES);
 }

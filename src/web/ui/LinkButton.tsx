@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
 
 /** `solid` on light ground, `bright` on navy or on a picture, `outline` beside either. */
 export type LinkButtonTone = 'solid' | 'bright' | 'outline';
@@ -8,7 +8,6 @@ export type LinkButtonProps = {
   href: string;
   children: ReactNode;
   tone?: LinkButtonTone;
-  icon?: IconName;
   className?: string;
   /** A link of the page once more, for thumbs: assistive technology and the Tab key know the other. */
   isRepeated?: boolean;
@@ -25,7 +24,6 @@ export function LinkButton({
   href,
   children,
   tone = 'solid',
-  icon = 'arrowRight',
   className = '',
   isRepeated = false,
 }: LinkButtonProps) {
@@ -37,7 +35,7 @@ export function LinkButton({
     >
       {children}
       <Icon
-        name={icon}
+        name="arrowRight"
         className="size-4 transition-transform duration-200 group-hover:[transform:translateX(0.25rem)]"
       />
     </a>

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 
 /** The files of a database: what was committed last stands in a log (`-wal`) beside it, `-shm` is its index. */
-export function databaseFiles(file: string): string[] {
+export function databaseFiles(file: string): [file: string, log: string, index: string] {
   return [file, `${file}-wal`, `${file}-shm`];
 }
 

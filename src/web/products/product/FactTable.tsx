@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as content from '../../../records/content.ts';
 import { keepUnits } from '../../../records/numbers.ts';
 
@@ -9,30 +9,10 @@ export type FactTableProps = {
   columns: readonly string[];
   /** Null in a cell: nothing applies there. A phone leaves it out of sight, so that headers still count right. */
   rows: readonly { name: string; cells: readonly (ReactNode | null)[] }[];
-  /** On a phone, so many of the last columns stand in one line under the row's name, without headers. */
+  /** On a phone it stays a table, to compare, and so many of its last columns stand in one line under the row's name. */
   quietColumns?: number;
   /** On a phone, name and value stand side by side without headers: for rows that explain themselves. */
   isPaired?: boolean;
-};
-
-const GRID =
-  'stacked:grid stacked:grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] stacked:gap-x-4';
-
-/** How a row is laid out: every value under its header, all values beside a name, or name and value alone. */
-const STACKED_ROW = {
-  row: `${GRID} stacked:gap-y-3 stacked:py-4`,
-  name: 'stacked:col-span-full',
-  cell: '',
-};
-const QUIET_ROW = {
-  row: 'stacked:flex stacked:flex-wrap stacked:gap-x-3 stacked:gap-y-2 stacked:py-3',
-  name: 'stacked:flex-[1.3_1_5.5rem]',
-  cell: 'stacked:flex-[1_1_4.5rem]',
-};
-const PAIRED_ROW = {
-  row: `${GRID} stacked:gap-y-1 stacked:py-3`,
-  name: 'stacked:w-auto w-1/4',
-  cell: '',
 };
 
 /**
@@ -48,67 +28,53 @@ export function FactTable({
   isPaired = false,
 }: FactTableProps) {
   const others = columns.slice(1);
-  const firstQuiet = others.length - quietColumns;
-  const rowLayout = quietColumns > 0 ? QUIET_ROW : isPaired ? PAIRED_ROW : STACKED_ROW;
+  const isStacked = quietColumns === 0;
+  const isQuiet = (index: number) => index >= others.length - quietColumns;
+  const stacked = (classes: string) => (isStacked ? classes : '');
   // So that an empty cell is not taken for forgotten.
   const empty = content.dataSheetTexts().specification.notLimited;
   return (
     // Words that do not fit, as with wider letters, scroll.
-    <div className="relative md:overflow-x-auto">
+    <div className={`relative ${isStacked ? 'md:overflow-x-auto' : 'overflow-x-auto'}`}>
       <table
         aria-labelledby={labelledBy}
-        className="stacked:block w-full text-[1rem] leading-snug print:text-[0.75rem]"
+        className={`w-full text-[1rem] leading-snug print:text-[0.75rem] ${stacked('stacked:block')}`}
       >
-        <thead className="stacked:sr-only">
+        <thead className={stacked('stacked:sr-only')}>
           <tr>
-            {columns.map((column) => (
+            {columns.map((column, index) => (
               <th
                 key={column}
                 scope="col"
-                className="pr-4 pb-2 text-left align-bottom text-[0.875rem] font-medium text-muted last:pr-0 print:pr-2 print:pb-1 print:text-[0.6875rem]"
+                className={`stacked:pr-2.5 stacked:text-[0.8125rem] pr-4 pb-2 text-left align-bottom text-[0.875rem] font-medium text-muted last:pr-0 print:pr-2 print:pb-1 print:text-[0.6875rem] ${isQuiet(index - 1) ? 'stacked:sr-only' : ''}`}
               >
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="stacked:block">
+        <tbody className={stacked('stacked:block')}>
           {rows.map(({ name, cells }) => (
             <tr
               key={name}
-              className={`stacked:first:border-0 stacked:first:pt-0 border-t border-line align-top ${rowLayout.row}`}
+              className={`border-t border-line align-top ${stacked(`stacked:grid stacked:grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] stacked:gap-x-4 stacked:first:border-0 stacked:first:pt-0 ${isPaired ? 'stacked:gap-y-1 stacked:py-3' : 'stacked:gap-y-3 stacked:py-4'}`)}`}
             >
               <th
                 scope="row"
-                className={`stacked:p-0 py-3 pr-4 text-left font-semibold text-navy print:py-1 print:pr-2 ${rowLayout.name}`}
+                className={`py-3 pr-4 text-left font-semibold text-navy print:py-1 print:pr-2 ${isStacked ? '' : 'stacked:pr-2.5'} ${stacked(`stacked:p-0 ${isPaired ? 'stacked:w-auto w-1/4' : 'stacked:col-span-full'}`)}`}
               >
                 {keepUnits(name)}
-                {quietColumns > 0 && (
-                  <span
-                    aria-hidden="true"
-                    className="stacked:block hidden text-[0.875rem] font-normal text-muted"
-                  >
-                    {cells
-                      .slice(firstQuiet)
-                      .filter(Boolean)
-                      .map((cell, index) => (
-                        <span key={others[firstQuiet + index]}>
-                          {index > 0 && ' · '}
-                          <span className="inline-block">{cell}</span>
-                        </span>
-                      ))}
-                  </span>
-                )}
+                {!isStacked && <QuietCells cells={cells.filter((_, index) => isQuiet(index))} />}
               </th>
               {cells.map((cell, index) => (
                 <td
                   key={others[index]}
-                  className={`stacked:p-0 py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${index >= firstQuiet || (cell === null && quietColumns === 0) ? 'stacked:sr-only' : rowLayout.cell} ${cell === null ? 'text-muted' : ''} ${isPaired && index > 0 ? 'stacked:col-span-full stacked:w-auto w-2/5 text-muted' : ''}`}
+                  className={`py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${isStacked ? 'stacked:p-0' : 'stacked:pr-2.5'} ${isQuiet(index) || (isStacked && cell === null) ? 'stacked:sr-only' : ''} ${cell === null ? 'text-muted' : ''} ${isPaired && index > 0 ? 'stacked:col-span-full stacked:w-auto w-2/5 text-muted' : ''}`}
                 >
-                  {!isPaired && (
+                  {isStacked && !isPaired && (
                     <span
                       aria-hidden="true"
-                      className={`text-[0.875rem] text-muted ${quietColumns > 0 ? 'quiet-row-header' : 'stacked:block hidden'}`}
+                      className="stacked:block hidden text-[0.875rem] text-muted"
                     >
                       {others[index]}
                     </span>
@@ -121,5 +87,22 @@ export function FactTable({
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** What a phone shows of quiet columns: their cells once more, under the row's name. */
+function QuietCells({ cells }: { cells: readonly (ReactNode | null)[] }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="stacked:block hidden text-[0.875rem] font-normal text-muted"
+    >
+      {cells.filter(Boolean).map((cell, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' · '}
+          <span className="inline-block">{cell}</span>
+        </Fragment>
+      ))}
+    </span>
   );
 }

@@ -32,6 +32,9 @@ export function identityList(product: Product): FactItem[] {
   ];
 }
 
+/** "max. 0.5": no line ends between the two where a phone has room; a range may take two. */
+const BOUND = /^m(in|ax)\. /;
+
 /** Parameter by grade, unit and method. */
 export function gradeTable(product: Product): Table {
   const { columns, grades, rows } = specificationTable(product.grades);
@@ -42,7 +45,14 @@ export function gradeTable(product: Product): Table {
       name: parameter,
       cells: [
         ...limits.map(
-          (limit) => limit && <strong className="font-semibold text-navy">{limit}</strong>,
+          (limit) =>
+            limit && (
+              <strong
+                className={`font-semibold text-navy ${BOUND.test(limit) ? 'min-[22rem]:whitespace-nowrap' : ''}`}
+              >
+                {limit}
+              </strong>
+            ),
         ),
         unit,
         method,
