@@ -173,10 +173,14 @@ test('one control pauses all motion, which neither a drag nor a window of a new 
 
 for (const { slug } of [SEVERAL_PICTURES, ONE_PICTURE]) {
   test(`a click on a picture of ${slug} leads to its page, as its name does`, async ({ page }) => {
+    // Else it may turn just then.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(PRODUCTS_PATH);
     await waitForCatalogue(page);
-    const card = productsPage(page).card(slug);
-    await shownSlide(card).click();
+    const shown = shownSlide(productsPage(page).card(slug));
+    // Until its script has come, all slides are.
+    await expect(shown).toHaveCount(1);
+    await shown.click();
     await expect(page).toHaveURL(`/products/${slug}`);
   });
 }
