@@ -22,6 +22,12 @@ const PRODUCT_SEARCH_PATH = '/chemical-manufacturing-company-in-masjid-bunder/se
 /** A wrong interval is seen when it is off by a quarter of this, after four changes. */
 const CHANGE_WITHIN_MS = 50;
 
+/** Then a slide is in its place, and the page rests until the next. */
+const GLIDES_WITHIN_MS = 2800;
+
+/** Of the pictures that come while the banner glides once. */
+const MOST_TILES = 200;
+
 /** A banner that runs has changed within it. */
 const LONG_ENOUGH_MS = 2 * BANNER_INTERVAL_MS;
 /** Over the bar, which lies on the banner but does not belong to it. */
@@ -96,6 +102,18 @@ test.describe('the banner', () => {
     await expect.poll(() => tab.evaluate(() => scrollY)).toBe(SEARCH_OFFSET_PX);
   });
 
+  test('is moved, not painted anew for each frame', async ({ page: tab, browser }) => {
+    await tab.goto('/');
+    const banner = bannerOf(tab);
+    await waitUntilLive(banner);
+    await browser.startTracing(tab, { categories: ['cc'] });
+    await dotOf(banner, 2).click();
+    await tab.waitForTimeout(GLIDES_WITHIN_MS);
+    const trace = String(await browser.stopTracing());
+    // A picture that has come is painted once, in tiles; for each frame of a glide they would be thousands.
+    expect(trace.match(/"RasterTask"/g)?.length ?? 0).toBeLessThan(MOST_TILES);
+  });
+
   for (const [width, height] of [
     [320, 256],
     [568, 320],
@@ -166,6 +184,29 @@ test.describe('the banner', () => {
       }
       const slide = (steps: number) => (start + steps) % BANNER_SLIDES;
       expect(changes).toEqual([0, 1, 1, 2, 2, 3, 3, 4].map(slide));
+    });
+
+    test('lies still once a slide stands in its place: a phone that waits draws nothing', async ({
+      page: tab,
+    }) => {
+      const banner = bannerOf(tab);
+      await runUntilChange(tab, banner, LONG_ENOUGH_MS, CHANGE_WITHIN_MS);
+      await runFor(tab, GLIDES_WITHIN_MS);
+      const box = await slidesOf(banner)
+        .nth(await shownSlide(banner))
+        .boundingBox();
+      expect(box?.y).toBe(0);
+      const frames = await tab.evaluateHandle(() => {
+        const asked = { count: 0 };
+        const ask = window.requestAnimationFrame.bind(window);
+        window.requestAnimationFrame = (draw) => {
+          asked.count += 1;
+          return ask(draw);
+        };
+        return asked;
+      });
+      await runFor(tab, BANNER_INTERVAL_MS - GLIDES_WITHIN_MS - CHANGE_WITHIN_MS);
+      expect(await frames.evaluate(({ count }) => count)).toBe(0);
     });
 
     test('shows the slide of a dot, follows the mouse, and goes on from there', async ({

@@ -30,6 +30,9 @@ const AS_PRERENDERED = {
 
 type Step = (carousel: EmblaCarouselType, isJump: boolean) => void;
 
+/** Of a glide. Nobody sees the rest, which goes on for more than a second, frame by frame. */
+const LAST_PX = 0.25;
+
 /**
  * A carousel over the slides within `viewportRef`, whose parent holds its
  * controls too. Where motion is off, slides change without gliding.
@@ -125,7 +128,14 @@ function runCarousel(
     viewport.scrollTo(0, 0);
     carousel = EmblaCarousel(viewport, { ...options, startIndex });
     carousel.on('select', update).on('reInit', update);
+    carousel.on('scroll', ({ internalEngine }) => {
+      const { location, target, scrollBody } = internalEngine();
+      if (!isDragged && Math.abs(target.get() - location.get()) < LAST_PX)
+        scrollBody.useDuration(0);
+    });
     const still = [...viewport.querySelectorAll<HTMLElement>('[data-still]')];
+    // Painted once, then only moved: else browsers paint what moves anew for each frame.
+    for (const moved of [carousel.containerNode(), ...still]) moved.style.willChange = 'transform';
     const hold = () => holdStill(still, viewport);
     if (still.length > 0) carousel.on('scroll', hold).on('settle', hold).on('reInit', hold);
     carousel.on('pointerDown', () => setDragged(true)).on('pointerUp', () => setDragged(false));
