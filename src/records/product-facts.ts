@@ -85,7 +85,22 @@ export function packagingFacts(product: Product) {
   };
 }
 
-/** Terms of supply; what the company has not stated yet is left out. */
+type Term = { term: string; value: string | null };
+
+/** What the company has not stated yet is left out. */
+const stated = (terms: readonly Term[]) =>
+  terms.flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]));
+
+/** How much a buyer takes at least, and how long it takes to the port. */
+export function orderTerms({ minimumOrder, leadTime }: Pick<Product, 'minimumOrder' | 'leadTime'>) {
+  const texts = dataSheetTexts().packaging;
+  return stated([
+    { term: texts.minimumOrder, value: minimumOrder },
+    { term: texts.leadTime, value: leadTime },
+  ]);
+}
+
+/** All terms of supply. */
 export function supplyTerms(
   product: Pick<Product, 'incoterms' | 'minimumOrder' | 'leadTime'>,
   { portOfLoading, trade } = company(),
@@ -96,12 +111,13 @@ export function supplyTerms(
   const held = certificates.map((certificate) => fillText(texts.certificate, certificate));
   return [
     { term: texts.incoterms, value: places.join('; ') },
-    { term: texts.minimumOrder, value: product.minimumOrder },
-    { term: texts.leadTime, value: product.leadTime },
-    { term: texts.paymentTerms, value: paymentTerms },
-    { term: texts.samplePolicy, value: samplePolicy },
-    { term: texts.certificates, value: held.join(', ') || null },
-  ].flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]));
+    ...orderTerms(product),
+    ...stated([
+      { term: texts.paymentTerms, value: paymentTerms },
+      { term: texts.samplePolicy, value: samplePolicy },
+      { term: texts.certificates, value: held.join(', ') || null },
+    ]),
+  ];
 }
 
 function temperature(limits: Product['storage']['temperatureLimits']) {

@@ -45,6 +45,12 @@ for (const product of products) {
     expect(text).not.toMatch(/nofigure|undefined|null|nan\b/);
     expect(textsOf(main, 'dd, td')).not.toContain('');
 
+    // A buyer's first questions are answered before all other facts.
+    const [firstFacts = ''] = textsOf(main, 'dl');
+    for (const answer of [product.minimumOrder, product.leadTime]) {
+      expect(compact(firstFacts)).toContain(compact(answer ?? ''));
+    }
+
     /** The headers of the table that a heading names. */
     const headers = (heading: string, scope: 'col' | 'row') =>
       textsOf(main, `table[aria-labelledby="${heading}-heading"] th[scope="${scope}"]`);

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import * as content from '../../../records/content.ts';
 import { fillText } from '../../../records/fill-text.ts';
 import { spacedUnNumber } from '../../../records/dangerous-goods.ts';
+import { keepUnits } from '../../../records/numbers.ts';
+import { orderTerms } from '../../../records/product-facts.ts';
 import { dataSheetPath, type Product } from '../../../records/products.ts';
 import { enquiryHref, ROUTES } from '../../../records/routes.ts';
 import { HexagonLines } from '../../ui/HexagonLines.tsx';
@@ -14,16 +16,17 @@ export type ProductHeadProps = {
   children: ReactNode;
 };
 
-/** The first screen: which product, what for, and where next; its pictures beside it. */
+/** The first screen: which product, what for, where next, how much and how soon; its pictures beside it. */
 export function ProductHead({ product, children }: ProductHeadProps) {
   const { head: texts, breadcrumbs } = content.productPage();
   const { navigation, opensInNewTab: newTab } = content.interfaceTexts();
   const { displayName: name, identity, transport } = product;
+  const terms = orderTerms(product);
   return (
     <div className="on-navy relative isolate clipped bg-navy-deep text-white print:bg-white print:text-ink">
       <HexagonLines className="top-0 left-[34%] w-[36rem] [mask-image:linear-gradient(transparent_16%,black_36%)] max-lg:hidden print:hidden" />
-      <div className="relative page-width grid items-center gap-x-10 gap-y-8 pt-[calc(var(--spacing-bar)+1.25rem)] pb-18 md:pb-22 lg:grid-cols-12 lg:pt-[calc(var(--spacing-bar)+2.5rem)] lg:pb-28 print:block print:p-0">
-        <div className="lg:col-span-6">
+      <div className="relative page-width grid items-center gap-x-10 gap-y-8 pt-[calc(var(--spacing-bar)+1.25rem)] pb-18 md:pb-22 lg:grid-cols-12 lg:gap-y-6 lg:pt-[calc(var(--spacing-bar)+2.5rem)] lg:pb-28 print:block print:p-0">
+        <div className="lg:col-span-6 lg:self-end">
           <nav aria-label={breadcrumbs} className="text-[0.9375rem] print:hidden">
             <ol className="flex flex-wrap gap-x-2 text-mist">
               {(['home', 'products'] as const).map((route) => (
@@ -69,7 +72,17 @@ export function ProductHead({ product, children }: ProductHeadProps) {
             </a>
           </div>
         </div>
-        <div className="lg:col-span-6 print:hidden">{children}</div>
+        <div className="lg:col-span-6 lg:row-span-2 print:hidden">{children}</div>
+        {terms.length > 0 && (
+          <dl className="grid max-w-[38rem] grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2 lg:col-span-6 lg:self-start lg:border-t lg:border-white/20 lg:pt-4 print:hidden">
+            {terms.map(({ term, value }) => (
+              <div key={term}>
+                <dt className="text-[0.875rem] leading-normal text-mist">{term}</dt>
+                <dd className="leading-snug font-semibold text-balance">{keepUnits(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </div>
   );
