@@ -78,7 +78,7 @@ export function ProductHead({ product, children }: ProductHeadProps) {
             {terms.map(({ term, value }) => (
               <div key={term}>
                 <dt className="text-[0.875rem] leading-normal text-mist">{term}</dt>
-                <dd className="leading-snug font-semibold text-balance">{keepUnits(value)}</dd>
+                <dd className="leading-snug font-semibold">{keepUnits(value)}</dd>
               </div>
             ))}
           </dl>
