@@ -23,7 +23,7 @@ export function AboutStory() {
           picture={pictureOf(texts.picture)}
           sizes="(min-width: 992px) 50vw, 100vw"
           className="col-[full] lg:col-[8/full-end]"
-          imgClassName="aspect-[4/3] w-full object-cover lg:aspect-auto lg:h-[clamp(26rem,38vw,40rem)]"
+          imgClassName="aspect-[4/3] w-full object-cover lg:aspect-auto lg:h-[40rem]"
         />
       </div>
       <FactStrip />

@@ -11,6 +11,9 @@ import { copyable } from '../ui/copyable.ts';
 const LINK_CLASS =
   'wrap-anywhere inline-flex min-h-11 items-center font-semibold text-teal-deep underline underline-offset-4 hover:text-navy';
 
+/** As close under its name as other values, though a finger has room. */
+const VALUE_LINK_CLASS = `${LINK_CLASS} -my-[0.45rem] lg:max-xl:text-base`;
+
 /** Phone, e-mail, office hours and postal address. */
 export function ContactDetails() {
   const texts = content.contactPage().details;
@@ -21,12 +24,12 @@ export function ContactDetails() {
       <h2 className="text-title">{texts.heading}</h2>
       <dl className="mt-8">
         <Row icon="phone" term={texts.phone} isCopied>
-          <a href={telephoneLink(company.phone)} className={LINK_CLASS}>
+          <a href={telephoneLink(company.phone)} className={VALUE_LINK_CLASS}>
             {company.phoneDisplay}
           </a>
         </Row>
         <Row icon="mail" term={texts.email} isCopied>
-          <a href={mailLink(company.email)} className={LINK_CLASS}>
+          <a href={mailLink(company.email)} className={VALUE_LINK_CLASS}>
             {/* Where it does not fit, it goes on in a new line after its sign. */}
             <span>
               {mailbox}@<wbr />
@@ -57,13 +60,14 @@ type RowProps = { icon: IconName; term: string; isCopied?: boolean; children: Re
 
 function Row({ icon, term, isCopied, children }: RowProps) {
   return (
-    <div className="border-t border-line py-5">
+    <div className="relative border-t border-line py-5">
       <dt className="flex gap-4 text-base text-muted">
         <Icon name={icon} className="size-6 text-teal-deep" />
         {term}
       </dt>
       <dd
-        className={isCopied ? '-ml-1 flex flex-wrap items-baseline gap-x-1 pl-10 *:ml-1' : 'pl-10'}
+        // The buttons that copy stand in a column of their own.
+        className="pl-10 [&>.copy-button]:absolute [&>.copy-button]:top-4 [&>.copy-button]:right-0"
         {...(isCopied && copyable(term))}
       >
         {children}

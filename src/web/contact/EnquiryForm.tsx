@@ -161,7 +161,7 @@ function LiveForm({ state }: EnquiryFormProps) {
           type="submit"
           // Not `disabled`: focus stays on the button while it sends.
           aria-disabled={isSending}
-          className="inline-flex min-h-13 min-w-[min(12rem,100%)] cursor-pointer items-center justify-center gap-3 rounded-sm bg-navy px-7 text-[1.0625rem] font-semibold text-white transition-colors duration-200 hover:bg-teal-deep aria-disabled:cursor-progress aria-disabled:bg-muted"
+          className="inline-flex min-h-12 min-w-[min(12rem,100%)] cursor-pointer items-center justify-center gap-3 rounded-sm bg-navy px-6 text-base font-semibold text-white transition-colors duration-200 hover:bg-teal-deep aria-disabled:cursor-progress aria-disabled:bg-muted"
         >
           {isSending ? texts.sending : texts.submit}
           {!isSending && <Icon name="arrowRight" className="size-4" />}

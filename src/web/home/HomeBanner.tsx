@@ -64,7 +64,7 @@ export function HomeBanner({ slides, href, texts, motion, ...banner }: HomeBanne
                 <div className="absolute inset-x-0 top-[calc(var(--spacing-bar)+5.25rem)] page-width sm:landscape:top-[54%] sm:landscape:[transform:translateY(-50%)]">
                   <p className="text-label text-teal-bright">{banner.since}</p>
                   <SlideHeading text={banner.heading} isFirst={index === 0} />
-                  <p className="flat:mt-2 flat:min-h-0 flat:max-w-[25rem] flat:text-[1.125rem] mt-5 min-h-[4.95em] max-w-[34rem] text-[1.125rem] text-white/90 md:min-h-[3.3em] md:text-[1.3125rem]">
+                  <p className="flat:mt-2 flat:min-h-0 flat:max-w-[25rem] flat:text-[1.125rem] mt-5 min-h-[4.95em] max-w-[34rem] text-[1.125rem] text-white/90 md:min-h-[3.3em] md:text-[1.3125rem] lg:max-xl:min-h-[4.95em] lg:max-xl:max-w-[26rem]">
                     {slide.text}
                   </p>
                   <div className="flat:mt-4 mt-8">
@@ -95,7 +95,7 @@ export function HomeBanner({ slides, href, texts, motion, ...banner }: HomeBanne
 function SlideHeading({ text, isFirst }: { text: string; isFirst: boolean }) {
   const Element = isFirst ? 'h2' : 'p';
   return (
-    <Element className="flat:mt-1 flat:max-w-[24ch] flat:text-[2rem] mt-4 max-w-[15ch] font-heading text-display font-extrabold tracking-[-0.012em] text-balance">
+    <Element className="flat:mt-1 flat:max-w-[24ch] flat:text-[2rem] mt-4 max-w-[15ch] font-heading text-display font-extrabold tracking-[-0.012em] text-balance lg:max-xl:text-[3.1rem]">
       {text}
     </Element>
   );

@@ -46,7 +46,7 @@ function KeyProduct({ product, cas }: { product: Product; cas: string }) {
           imgClassName="aspect-[4/3] w-full object-cover transition-transform duration-500 group-hover:[transform:scale(1.03)]"
         />
       </span>
-      <span className="flex grow items-center gap-3 border-t-4 border-navy p-3 sm:p-5">
+      <span className="flex grow items-start gap-3 border-t-4 border-navy p-3 sm:items-center sm:p-5">
         <span className="mr-auto min-w-0">
           <span className="block font-heading text-[0.9375rem] leading-tight font-bold text-balance sm:text-[1.25rem]">
             {product.displayName}
@@ -54,7 +54,7 @@ function KeyProduct({ product, cas }: { product: Product; cas: string }) {
           <span className="mt-1 block text-[0.8125rem] text-muted sm:text-base">
             {fillText(cas, { number: product.identity.casNumber })}
             {dangerousGoods && (
-              <span className="hidden sm:inline"> · {dangerousGoods.unNumber}</span>
+              <span className="hidden xl:inline"> · {dangerousGoods.unNumber}</span>
             )}
           </span>
         </span>

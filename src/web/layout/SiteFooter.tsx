@@ -29,7 +29,7 @@ export function SiteFooter() {
         </div>
         <nav aria-label={footer.explore} className="lg:col-span-3">
           <p className="font-semibold text-white">{footer.explore}</p>
-          <ul className="mt-3">
+          <ul className="mt-3 text-base">
             {ROUTE_NAMES.map((name) => (
               <li key={name}>
                 <a href={ROUTES[name]} className={linkClass}>
@@ -69,17 +69,19 @@ export function SiteFooter() {
           <p className="md:mr-auto">
             {fillText(footer.registration, { llpin: company.llpin, gstin: company.gstin })}
           </p>
-          <p>
-            <a href={`${ROUTES.contact}#${PRIVACY_ANCHOR}`} className={linkClass}>
-              {footer.privacy}
-            </a>
-          </p>
-          <p>
-            {footer.credit}{' '}
-            <a href={company.agency.url} rel="noopener" className={`${linkClass} underline`}>
-              {company.agency.name}
-            </a>
-          </p>
+          <div className="flex flex-col gap-x-8 gap-y-1 md:flex-row">
+            <p>
+              <a href={`${ROUTES.contact}#${PRIVACY_ANCHOR}`} className={linkClass}>
+                {footer.privacy}
+              </a>
+            </p>
+            <p>
+              {footer.credit}{' '}
+              <a href={company.agency.url} rel="noopener" className={`${linkClass} underline`}>
+                {company.agency.name}
+              </a>
+            </p>
+          </div>
         </div>
       </div>
     </footer>

@@ -47,7 +47,7 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
         <a
           href={telephoneLink(company.phone)}
           aria-label={fillText(texts.callLabel, { phone: company.phoneDisplay })}
-          className="flex h-11 min-w-4 flex-wrap justify-end gap-x-1.5 overflow-hidden rounded-sm text-[0.8125rem] leading-11 font-semibold whitespace-nowrap tabular-nums transition-colors hover:text-teal-bright sm:text-base lg:ml-4 lg:border-l lg:border-white/25 lg:pl-6"
+          className="flex h-11 min-w-4 flex-wrap justify-end gap-x-1.5 overflow-hidden rounded-sm text-[0.8125rem] leading-11 font-semibold whitespace-nowrap tabular-nums transition-colors hover:text-teal-bright sm:text-base lg:ml-4 lg:rounded-none lg:border-l lg:border-white/25 lg:pl-6"
         >
           <Icon name="phone" className="h-11 w-4 text-teal-bright" />
           {company.phoneDisplay}

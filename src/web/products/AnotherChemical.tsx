@@ -26,7 +26,7 @@ export function AnotherChemical({ cardCount }: AnotherChemicalProps) {
       className={`on-navy @container relative row-span-4 mb-6 grid clipped rounded-xs bg-navy text-white ${span}`}
     >
       {/* Behind the words of a narrow tile they would only disturb. */}
-      <HexagonLines className="-top-10 -right-24 hidden w-[34rem] @min-[26rem]:block" />
+      <HexagonLines className="-top-10 -right-24 hidden w-[34rem] @min-[44rem]:block" />
       <div className="relative flex flex-col gap-4 px-4.5 py-7.5 @min-[26rem]:p-11">
         <h2
           id="another-chemical"

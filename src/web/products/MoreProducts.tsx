@@ -25,7 +25,7 @@ export function MoreProducts({ count, total, href, onMore }: MoreProductsProps) 
             event.preventDefault();
             onMore();
           }}
-          className="inline-flex min-h-12 items-center gap-2 rounded-xs bg-navy px-6 text-[1rem] font-semibold text-white transition-[background-color] duration-200 hover:bg-teal-deep forced-colors:border"
+          className="inline-flex min-h-12 items-center gap-2 rounded-sm bg-navy px-6 text-[1rem] font-semibold text-white transition-[background-color] duration-200 hover:bg-teal-deep forced-colors:border"
         >
           {texts.next}
           <Icon name="chevronDown" className="size-4" />

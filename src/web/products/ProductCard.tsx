@@ -40,7 +40,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
         <h3 className="text-[1.125rem] leading-tight xl:text-[1.1875rem]">
           <a
             href={product.pageHref}
-            className="-my-2 block py-2 decoration-teal decoration-2 underline-offset-[0.25em] hover:underline"
+            className="-my-2 block py-2 pr-[1.1em] decoration-teal decoration-2 underline-offset-[0.25em] hover:underline"
           >
             {product.name}
             {/* Without a width of its own it never stands alone in a line. */}

@@ -15,40 +15,47 @@ export type SearchResultProps = {
 };
 
 const CONTROL_CLASS =
-  'inline-flex cursor-pointer items-center gap-2 rounded-xs text-[1rem] font-semibold duration-200';
+  'inline-flex cursor-pointer items-center gap-2 rounded-sm text-[1rem] font-semibold duration-200';
 const LINK_CLASS = `${CONTROL_CLASS} min-h-11 text-teal-deep underline underline-offset-[0.25em] transition-[color] hover:text-navy`;
 const BUTTON_CLASS = `${CONTROL_CLASS} min-h-12 bg-navy px-6 text-white transition-[background-color] hover:bg-teal-deep`;
 /** What was typed may be long: it takes four lines at most. */
-const EMPTY_STATUS_CLASS =
-  'line-clamp-4 max-w-160 font-heading text-heading font-bold wrap-anywhere whitespace-pre-wrap';
+const EMPTY_STATUS_CLASS = 'line-clamp-4 max-w-160 wrap-anywhere whitespace-pre-wrap';
 
 /** How many products match, announced when it changes; an empty result fills the list's place. */
 export function SearchResult({ query, count, factMatches, onClear }: SearchResultProps) {
   const texts = words.texts.results;
   const total = words.rest?.total ?? words.products.length;
   const isEmpty = count === 0;
+  const isFound = factMatches.length > 0;
   return (
     <div
       className={
         isEmpty
-          ? 'mt-2 basis-full rounded-xs border border-dashed border-navy/45 bg-white p-[clamp(1.5rem,1rem+2.5vw,3.5rem)]'
+          ? `mt-2 basis-full rounded-sm border bg-white p-[clamp(1.5rem,1rem+2.5vw,3.5rem)] ${isFound ? 'border-line' : 'border-dashed border-navy/45'}`
           : 'flex min-h-11 items-center max-sm:basis-full'
       }
     >
-      <p role="status" className={isEmpty ? EMPTY_STATUS_CLASS : 'font-semibold'}>
+      <p
+        role="status"
+        className={
+          isEmpty
+            ? `${EMPTY_STATUS_CLASS} ${isFound ? 'font-semibold' : 'font-heading text-heading font-bold'}`
+            : 'font-semibold'
+        }
+      >
         {isEmpty
           ? fillText(texts.none, { query })
           : isBlank(query)
             ? fillCount(texts.all, total)
             : fillText(texts.some, { count, total })}
       </p>
-      {isEmpty && factMatches.length === 0 && <p className="mt-2 text-muted">{texts.noneHint}</p>}
+      {isEmpty && !isFound && <p className="mt-2 text-muted">{texts.noneHint}</p>}
       {/* Always there, so that what comes into it is announced. */}
       <div aria-live="polite">
-        {factMatches.length > 0 && (
+        {isFound && (
           <>
             <p className="mt-4 text-muted">{texts.factMatches}</p>
-            <ul className="mt-1 max-w-160 divide-y divide-line border-y border-line">
+            <ul className="mt-3 max-w-160 divide-y divide-line border-y border-line">
               {factMatches.map(({ product, kind, match }) => (
                 <li key={product.pageHref}>
                   <a
@@ -69,7 +76,7 @@ export function SearchResult({ query, count, factMatches, onClear }: SearchResul
           <button
             type="button"
             onClick={onClear}
-            className={isEmpty && factMatches.length === 0 ? BUTTON_CLASS : LINK_CLASS}
+            className={isEmpty && !isFound ? BUTTON_CLASS : LINK_CLASS}
           >
             <Icon name="close" className="size-4" />
             {texts.clear}

@@ -6,15 +6,15 @@ export function HexagonLines({ className = '' }: { className?: string }) {
       viewBox="0 0 420 360"
       fill="none"
       aria-hidden="true"
-      className={`absolute text-white/10 ${className}`}
+      className={`absolute opacity-10 ${className}`}
     >
-      <g stroke="currentColor" strokeWidth="1.5">
+      <g stroke="#fff" strokeWidth="1.5">
         <path d={`M120 10${hexagon}`} />
         <path d={`M224 10${hexagon}`} />
         <path d={`M172 100${hexagon}`} />
         <path d={`M276 100${hexagon}`} />
         <path d={`M224 190${hexagon}`} />
-        <path d="M328 130l40-23M328 160v-30M120 22l42 24v48l-42 24" />
+        <path d="M328 130l40-23M120 22l42 24v48l-42 24" />
       </g>
     </svg>
   );

@@ -14,7 +14,7 @@ export function SectionHeading({ id, texts, onNavy = false }: SectionHeadingProp
         {texts.heading}
       </h2>
       <p
-        className={`mt-4 text-[1.125rem] md:text-[1.25rem] ${onNavy ? 'text-mist' : 'text-muted'}`}
+        className={`mt-4 text-[1.125rem] text-balance md:text-[1.25rem] ${onNavy ? 'text-mist' : 'text-muted'}`}
       >
         {texts.introduction}
       </p>

@@ -38,7 +38,7 @@ export function FactTable({
     <div className={`relative ${isStacked ? 'md:overflow-x-auto' : 'overflow-x-auto'}`}>
       <table
         aria-labelledby={labelledBy}
-        className={`w-full text-[1rem] leading-snug print:text-[0.75rem] ${stacked('stacked:block')}`}
+        className={`w-full text-[1rem] leading-snug tabular-nums print:text-[0.75rem] ${stacked('stacked:block')}`}
       >
         <thead className={stacked('stacked:sr-only')}>
           <tr>
@@ -57,11 +57,11 @@ export function FactTable({
           {rows.map(({ name, cells }) => (
             <tr
               key={name}
-              className={`border-t border-line align-top ${stacked(`stacked:grid stacked:grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] stacked:gap-x-4 stacked:first:border-0 stacked:first:pt-0 ${isPaired ? 'stacked:gap-y-1 stacked:py-3' : 'stacked:gap-y-3 stacked:py-4'}`)}`}
+              className={`border-t border-line align-top ${stacked(`stacked:gap-x-4 stacked:first:border-0 stacked:first:pt-0 ${isPaired ? 'stacked:flex stacked:flex-wrap stacked:gap-y-1 stacked:py-3' : 'stacked:grid stacked:grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] stacked:items-end stacked:gap-y-3 stacked:py-4'}`)}`}
             >
               <th
                 scope="row"
-                className={`py-3 pr-4 text-left font-semibold text-navy print:py-1 print:pr-2 ${isStacked ? '' : 'stacked:pr-2.5'} ${stacked(`stacked:p-0 ${isPaired ? 'stacked:w-auto w-1/4' : 'stacked:col-span-full'}`)}`}
+                className={`py-3 pr-4 text-left font-semibold text-navy print:py-1 print:pr-2 ${isStacked ? '' : 'stacked:pr-2.5'} ${stacked(`stacked:p-0 ${isPaired ? 'stacked:w-auto stacked:flex-[2_1_6.75rem] w-1/4' : 'stacked:col-span-full'}`)}`}
               >
                 {keepUnits(name)}
                 {!isStacked && <QuietCells cells={cells.filter((_, index) => isQuiet(index))} />}
@@ -69,7 +69,7 @@ export function FactTable({
               {cells.map((cell, index) => (
                 <td
                   key={others[index]}
-                  className={`py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${isStacked ? 'stacked:p-0' : 'stacked:pr-2.5'} ${isQuiet(index) || (isStacked && cell === null) ? 'stacked:sr-only' : ''} ${cell === null ? 'text-muted' : ''} ${isPaired && index > 0 ? 'stacked:col-span-full stacked:w-auto w-2/5 text-muted' : ''}`}
+                  className={`py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${isStacked ? 'stacked:p-0' : 'stacked:pr-2.5'} ${isQuiet(index) || (isStacked && cell === null) ? 'stacked:sr-only' : ''} ${cell === null ? 'text-muted' : ''} ${isPaired ? (index > 0 ? 'stacked:w-auto stacked:basis-full w-2/5 text-muted' : 'stacked:flex-[3_1_6.75rem]') : ''}`}
                 >
                   {isStacked && !isPaired && (
                     <span
