@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Words of a page's content that go on in a second line without a hyphen, each with the text it stands in. */
+/** Words of a page that go on in a second line without a hyphen, each with the text it stands in. */
 export function findBrokenWords(page: Page): Promise<string[]> {
-  return page.locator('main').evaluate((main) => {
+  return page.locator('body').evaluate((body) => {
     /** A box of 1 px holds what is for machines and assistive technology only. */
     const isInSight = (element: Element): boolean => {
-      for (let box: Element | null = element; box && box !== main; box = box.parentElement) {
-        if (box.getBoundingClientRect().width <= 1) return false;
+      for (let box: Element | null = element; box && box !== body; box = box.parentElement) {
+        const hasBox = getComputedStyle(box).display !== 'contents';
+        if (hasBox && box.getBoundingClientRect().width <= 1) return false;
       }
       return element.checkVisibility();
     };
     const broken: string[] = [];
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const { parentElement: parent, nodeValue: text } = node;

@@ -37,7 +37,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
     <>
       <ProductCarousel name={name} pictures={product.pictures} pageHref={product.pageHref} />
       <div className="@container relative border-t-4 border-navy px-4.5 pt-7.5">
-        <h3 className="text-[1.125rem] leading-tight xl:text-[1.1875rem]">
+        <h3 className="text-[1.125rem] leading-tight md:max-xl:text-base xl:text-[1.1875rem]">
           <a
             href={product.pageHref}
             className="-my-2 block py-2 pr-[1.1em] decoration-teal decoration-2 underline-offset-[0.25em] hover:underline"
