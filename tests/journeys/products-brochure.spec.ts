@@ -40,8 +40,13 @@ test('the heading "View Products" opens the brochure, only the icon closes it, a
   }));
   expect(new Set(durations.dialog.split(', '))).toEqual(new Set(['0.3s']));
   expect(new Set(durations.backdrop.split(', '))).toEqual(new Set(['0.15s']));
+  const handle = await dialog.elementHandle();
+  const direction = () => handle?.evaluate((element) => getComputedStyle(element).flexDirection);
+  const whileOpen = await direction();
   await close.click();
   await expect(dialog).toBeHidden();
+  // It fades as it stood.
+  expect(await direction()).toBe(whileOpen);
   await opener.click();
   await expect(dialog).toBeVisible();
 });
