@@ -73,7 +73,7 @@ test('the control stops the banner and sets it going again, by keyboard too; foc
 });
 
 for (const { path, script, island } of [
-  { path: ROUTES.home, script: 'home-islands', island: 'astro-island[client="idle"]' },
+  { path: ROUTES.home, script: 'home-islands', island: 'astro-island[client="load"]' },
   { path: ROUTES.about, script: 'PlainScripts', island: 'count-up' },
   { path: ROUTES.products, script: 'products-islands', island: 'astro-island' },
 ]) {

@@ -30,7 +30,7 @@ function renderForm(state: EnquiryPageState, products: typeof words.products): s
   words.products = products;
   // Another way to write the same character.
   const propsText = String(
-    escapeHTML(serializeProps({ state }, { displayName: '', hydrate: 'idle' } as never)),
+    escapeHTML(serializeProps({ state }, { displayName: '', hydrate: 'load' } as never)),
   ).replaceAll('&#39;', '&#x27;');
   return `<astro-island props="${propsText}">${renderToString(<EnquiryForm state={state} />)}</astro-island>`;
 }
