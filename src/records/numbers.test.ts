@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figure, keepUnits, longDate, thousands } from './numbers.ts';
+import { figure, keepTogether, longDate, thousands } from './numbers.ts';
 
 it.each([
   [-94.7, '\u221294.7'],
@@ -20,10 +20,13 @@ it('prints a day in words, whatever the time zone', () => {
 });
 
 it('keeps figures and units on one line, and other words as they are', () => {
-  expect(keepUnits('about 54 °C, 24,000 kg or 21 t')).toBe(
+  expect(keepTogether('about 54 °C, 24,000 kg or 21 t')).toBe(
     'about 54\u00A0°C, 24,000\u00A0kg or 21\u00A0t',
   );
-  expect(keepUnits('Units per 20 ft container; 2 tanks, 3 Labels')).toBe(
+  expect(keepTogether('Units per 20 ft container; 2 tanks, 3 Labels')).toBe(
     'Units per 20\u00A0ft container; 2 tanks, 3 Labels',
+  );
+  expect(keepTogether('The enhancer E 621. A bisphenol A, not the New House or a B’s')).toBe(
+    'The enhancer E\u00A0621. A bisphenol\u00A0A, not the New House or a B’s',
   );
 });

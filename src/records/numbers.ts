@@ -12,9 +12,13 @@ export function thousands(value: number): string {
   return value.toLocaleString('en-GB');
 }
 
-/** A text in which no figure is parted from its unit: a space that does not break stands between them. */
-export function keepUnits(text: string): string {
-  return text.replace(/(\d) (?=(?:°C|%|kg|t|L|ft|kPa|g\/mol|g\/cm³|months)(?![\w-]))/g, '$1\u00A0');
+/** What does not break: a figure and its unit, "E 621", "bisphenol A". */
+const KEPT_SPACE =
+  /(?<=\d) (?=(?:°C|%|kg|t|L|ft|kPa|g\/mol|g\/cm³|months)(?![\w-]))|(?<=\bE) (?=\d)|(?<=[a-z]) (?=[A-Z](?![\w’']))/g;
+
+/** A text in which no figure is parted from its unit, and no lone capital from its word. */
+export function keepTogether(text: string): string {
+  return text.replace(KEPT_SPACE, '\u00A0');
 }
 
 const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keepUnits } from '../../../records/numbers.ts';
+import { keepTogether } from '../../../records/numbers.ts';
 import type { Copyable } from '../../ui/copyable.ts';
 
 /** A name and what it stands for. A fact without a value is left out by whoever makes the list. */
@@ -18,14 +18,14 @@ export function FactList({ facts, className = '' }: FactListProps) {
   return (
     <dl className={`grid gap-x-6 gap-y-4 print:gap-y-1.5 ${className}`}>
       {facts.map(({ term, value, isWide, copyable }) => (
-        <div key={term} className={isWide ? 'col-span-full' : undefined}>
+        <div key={term} className={isWide ? 'col-span-full basis-full' : undefined}>
           <dt className="text-[0.875rem] leading-normal text-muted">{term}</dt>
           {/* What takes a line or more of its own is read, not looked up. */}
           <dd
             className={`leading-snug text-navy ${isWide ? 'max-w-[65ch] font-medium' : 'font-semibold'}`}
             {...copyable}
           >
-            {typeof value === 'string' ? keepUnits(value) : value}
+            {typeof value === 'string' ? keepTogether(value) : value}
           </dd>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import * as content from '../../../records/content.ts';
-import { keepUnits } from '../../../records/numbers.ts';
+import { keepTogether } from '../../../records/numbers.ts';
 
 export type FactTableProps = {
   /** The id of the heading that names the table. */
@@ -38,7 +38,7 @@ export function FactTable({
     <div className={`relative ${isStacked ? 'md:overflow-x-auto' : 'overflow-x-auto'}`}>
       <table
         aria-labelledby={labelledBy}
-        className={`w-full text-[1rem] leading-snug tabular-nums print:text-[0.75rem] ${stacked('stacked:block')}`}
+        className={`w-full text-[1rem] leading-snug print:text-[0.75rem] ${stacked('stacked:block')}`}
       >
         <thead className={stacked('stacked:sr-only')}>
           <tr>
@@ -48,7 +48,7 @@ export function FactTable({
                 scope="col"
                 className={`stacked:pr-2.5 stacked:text-[0.8125rem] pr-4 pb-2 text-left align-bottom text-[0.875rem] font-medium text-muted last:pr-0 print:pr-2 print:pb-1 print:text-[0.6875rem] ${isQuiet(index - 1) ? 'stacked:sr-only' : ''}`}
               >
-                {column}
+                {keepTogether(column)}
               </th>
             ))}
           </tr>
@@ -57,19 +57,19 @@ export function FactTable({
           {rows.map(({ name, cells }) => (
             <tr
               key={name}
-              className={`border-t border-line align-top ${stacked(`stacked:gap-x-4 stacked:first:border-0 stacked:first:pt-0 ${isPaired ? 'stacked:flex stacked:flex-wrap stacked:gap-y-1 stacked:py-3' : 'stacked:grid stacked:grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] stacked:items-end stacked:gap-y-3 stacked:py-4'}`)}`}
+              className={`border-t border-line align-top ${stacked(`stacked:gap-x-4 stacked:first:border-0 stacked:first:pt-0 ${isPaired ? 'stacked:flex stacked:flex-wrap stacked:gap-y-1 stacked:py-3' : 'stacked:grid stacked:grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] stacked:items-end stacked:gap-y-3 stacked:py-4'}`)}`}
             >
               <th
                 scope="row"
                 className={`py-3 pr-4 text-left font-semibold text-navy print:py-1 print:pr-2 ${isStacked ? '' : 'stacked:pr-2.5'} ${stacked(`stacked:p-0 ${isPaired ? 'stacked:w-auto stacked:flex-[2_1_6.75rem] w-1/4' : 'stacked:col-span-full'}`)}`}
               >
-                {keepUnits(name)}
+                {keepTogether(name)}
                 {!isStacked && <QuietCells cells={cells.filter((_, index) => isQuiet(index))} />}
               </th>
               {cells.map((cell, index) => (
                 <td
                   key={others[index]}
-                  className={`py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${isStacked ? 'stacked:p-0' : 'stacked:pr-2.5'} ${isQuiet(index) || (isStacked && cell === null) ? 'stacked:sr-only' : ''} ${cell === null ? 'text-muted' : ''} ${isPaired ? (index > 0 ? 'stacked:w-auto stacked:basis-full w-2/5 text-muted' : 'stacked:flex-[3_1_6.75rem]') : ''}`}
+                  className={`py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${isPaired || isQuiet(index) ? '' : 'tabular-nums'} ${isStacked ? 'stacked:p-0' : 'stacked:pr-2.5'} ${isQuiet(index) || (isStacked && cell === null) ? 'stacked:sr-only' : ''} ${cell === null ? 'text-muted' : ''} ${isPaired ? (index > 0 ? 'stacked:w-auto stacked:basis-full w-2/5 text-muted' : 'stacked:flex-[3_1_6.75rem]') : ''}`}
                 >
                   {isStacked && !isPaired && (
                     <span
@@ -79,7 +79,7 @@ export function FactTable({
                       {others[index]}
                     </span>
                   )}
-                  {typeof cell === 'string' ? keepUnits(cell) : (cell ?? empty)}
+                  {typeof cell === 'string' ? keepTogether(cell) : (cell ?? empty)}
                 </td>
               ))}
             </tr>

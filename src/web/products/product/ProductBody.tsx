@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as content from '../../../records/content.ts';
 import { fillText } from '../../../records/fill-text.ts';
-import { keepUnits } from '../../../records/numbers.ts';
+import { keepTogether } from '../../../records/numbers.ts';
 import type { Product } from '../../../records/products.ts';
 import { enquiryHref, productPath } from '../../../records/routes.ts';
 import { siteUrl } from '../../../records/site-url.ts';
@@ -135,7 +135,7 @@ function ProductSection({ id, heading, note, isPrinted = true, content }: Sectio
         </h2>
         {note && (
           <p className="mt-2 text-base text-muted print:mt-0 print:text-[0.75rem]">
-            {keepUnits(note)}
+            {keepTogether(note)}
           </p>
         )}
       </div>

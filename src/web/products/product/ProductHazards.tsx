@@ -21,10 +21,10 @@ export function ProductHazards({ product }: { product: Product }) {
   const classes = classification.length > 0 ? [`${classification.join('; ')}.`] : [];
   const meanings = marks.map(({ mark, meaning }) => `${mark} ${meaning}`);
   const details = [
-    { label: texts.classification, text: [...classes, ...meanings].join(' ') },
-    { label: texts.concentrationLimits, text: limits.join(' | ') },
-    { label: texts.notes, text: notes.join(' ') },
-  ].filter(({ text }) => text !== '');
+    { label: texts.classification, lines: [[...classes, ...meanings].join(' ')] },
+    { label: texts.concentrationLimits, lines: limits },
+    { label: texts.notes, lines: [notes.join(' ')] },
+  ].filter(({ lines }) => lines.join('') !== '');
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
@@ -67,10 +67,19 @@ export function ProductHazards({ product }: { product: Product }) {
         ))}
       </ul>
       <div className="mt-7 space-y-2 text-[0.9375rem] leading-normal text-muted print:mt-1.5 print:space-y-0 print:text-[0.6875rem]">
-        {details.map(({ label, text }) => (
-          <p key={label}>
-            <span className="font-semibold text-ink">{label}:</span> {text}
-          </p>
+        {details.map(({ label, lines }) => (
+          <div key={label}>
+            <span className="font-semibold text-ink">{label}:</span>{' '}
+            {lines.length > 1 ? (
+              <ul>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            ) : (
+              lines
+            )}
+          </div>
         ))}
         <p>{hazards.source}</p>
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as content from '../../../records/content.ts';
 import { fillText } from '../../../records/fill-text.ts';
 import { spacedUnNumber } from '../../../records/dangerous-goods.ts';
-import { keepUnits } from '../../../records/numbers.ts';
+import { keepTogether } from '../../../records/numbers.ts';
 import { orderTerms } from '../../../records/product-facts.ts';
 import { dataSheetPath, type Product } from '../../../records/products.ts';
 import { enquiryHref, ROUTES } from '../../../records/routes.ts';
@@ -54,7 +54,7 @@ export function ProductHead({ product, children }: ProductHeadProps) {
             {transport ? spacedUnNumber(transport.unNumber) : texts.notRegulated}
           </p>
           <p className="mt-4 max-w-[34rem] text-[1.125rem] leading-normal text-white/90 md:text-[1.3125rem] print:mt-1 print:max-w-none print:text-[0.875rem] print:text-ink">
-            {product.summary}
+            {keepTogether(product.summary)}
           </p>
           <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3 print:hidden">
             <LinkButton href={enquiryHref(product)} tone="bright">
@@ -78,7 +78,7 @@ export function ProductHead({ product, children }: ProductHeadProps) {
             {terms.map(({ term, value }) => (
               <div key={term}>
                 <dt className="text-[0.875rem] leading-normal text-mist">{term}</dt>
-                <dd className="leading-snug font-semibold">{keepUnits(value)}</dd>
+                <dd className="leading-snug font-semibold">{keepTogether(value)}</dd>
               </div>
             ))}
           </dl>

@@ -1,4 +1,4 @@
-import { keepUnits } from '../../../records/numbers.ts';
+import { keepTogether } from '../../../records/numbers.ts';
 import type { Product } from '../../../records/products.ts';
 
 /** What the substance is, and what each trade does with it. */
@@ -6,7 +6,7 @@ export function ProductPurpose({ product: { description, uses } }: { product: Pr
   return (
     <>
       <p className="max-w-[42rem] text-[1.125rem] md:text-[1.25rem] print:max-w-none print:text-[0.8125rem]">
-        {keepUnits(description)}
+        {keepTogether(description)}
       </p>
       <dl className="mt-8 grid grid-cols-1 gap-x-10 gap-y-5 sm:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-y-1.5 print:text-[0.8125rem]">
         {uses.map(({ industry, use }) => (

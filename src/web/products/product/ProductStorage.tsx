@@ -1,4 +1,4 @@
-import { keepUnits } from '../../../records/numbers.ts';
+import { keepTogether } from '../../../records/numbers.ts';
 import { storageFacts } from '../../../records/product-facts.ts';
 import type { Product } from '../../../records/products.ts';
 
@@ -10,7 +10,7 @@ export function ProductStorage({ product }: { product: Product }) {
       <ul className="grid grid-cols-1 gap-x-10 gap-y-3 leading-snug md:grid-cols-2 print:grid-cols-2 print:gap-y-1">
         {conditions.map((condition) => (
           <li key={condition} className="border-l-2 border-teal pl-4">
-            {keepUnits(condition)}
+            {keepTogether(condition)}
           </li>
         ))}
       </ul>
@@ -19,14 +19,16 @@ export function ProductStorage({ product }: { product: Product }) {
           <div>
             <dt className="text-[0.875rem] text-muted">{temperature.term}</dt>
             <dd>
-              <strong className="font-semibold text-navy">{keepUnits(temperature.range)}.</strong>{' '}
-              {keepUnits(temperature.reason)}
+              <strong className="font-semibold text-navy">
+                {keepTogether(temperature.range)}.
+              </strong>{' '}
+              {keepTogether(temperature.reason)}
             </dd>
           </div>
         )}
         <div>
           <dt className="text-[0.875rem] text-muted">{shelfLife.term}</dt>
-          <dd>{keepUnits(shelfLife.value)}</dd>
+          <dd>{keepTogether(shelfLife.value)}</dd>
         </div>
       </dl>
     </>

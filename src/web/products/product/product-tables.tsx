@@ -1,5 +1,5 @@
 import * as content from '../../../records/content.ts';
-import { keepUnits } from '../../../records/numbers.ts';
+import { keepTogether } from '../../../records/numbers.ts';
 import {
   identityFacts,
   packagingFacts,
@@ -101,12 +101,12 @@ export function propertyTable(product: Product): Table {
       name: term,
       cells: [
         value === null ? null : (
-          <strong className="font-semibold text-navy">{keepUnits(value)}</strong>
+          <strong className="font-semibold text-navy">{keepTogether(value)}</strong>
         ),
         reading || note ? (
           <>
-            {keepUnits(reading)}
-            {note && <span className="block">{keepUnits(note)}</span>}
+            {keepTogether(reading)}
+            {note && <span className="block">{keepTogether(note)}</span>}
           </>
         ) : null,
       ],
