@@ -20,13 +20,7 @@ import {
   productSchema,
   type ProductFile,
 } from '../src/records/products.ts';
-import {
-  COMPANY_WORDS,
-  ContentError,
-  contentProblem,
-  readRecord,
-  readYaml,
-} from '../src/records/read-record.ts';
+import { ContentError, contentProblem, readRecord, readYaml } from '../src/records/read-record.ts';
 import { RECORD_KINDS, recordKindOf } from '../src/records/record-files.ts';
 
 const CONTENT_FOLDER = 'content';
@@ -50,7 +44,7 @@ export function findContentProblems(): string[] {
   const files = listFiles();
   const inFiles = files.flatMap((file) => [
     ...problemsOf(() => checkFile(file)),
-    ...findInTexts(file),
+    ...findInNamedFiles(file),
   ]);
   const missing = RECORD_KINDS.map(({ file }) => file)
     .filter((file) => !file.includes('*') && !files.includes(file))
@@ -110,20 +104,11 @@ function readableProducts(files: readonly string[]): ProductFile[] {
     });
 }
 
-/** Words in braces that nothing fills, and files that are not there or not what their names say. */
-function findInTexts(file: string): string[] {
-  const data = ifRight(() => readYaml(file));
-  const words = [...Object.keys(COMPANY_WORDS), ...(recordKindOf(file)?.placeholders ?? [])];
-  return textsIn(data).flatMap(({ field, text }) => {
-    const unknown = [...text.matchAll(/\{(\w+)\}/g)]
-      .map(([, word = '']) => word)
-      .filter((word) => !words.includes(word));
-    const expected = `may hold ${words.map((word) => `{${word}}`).join(', ')}`;
-    return [
-      ...(unknown.length > 0 ? [contentProblem(file, field, expected)] : []),
-      ...(field.at(-1) === 'file' ? findInNamedFile(file, field, text) : []),
-    ];
-  });
+/** Files that are named and not there, or not what their names say. */
+function findInNamedFiles(file: string): string[] {
+  return textsIn(ifRight(() => readYaml(file)))
+    .filter(({ field }) => field.at(-1) === 'file')
+    .flatMap(({ field, text }) => findInNamedFile(file, field, text));
 }
 
 function textsIn(

@@ -17,7 +17,7 @@ const counterSchema = z.strictObject({
 });
 
 /** The About Us page: `content/pages/about.yaml`. Its mission and vision are in `purpose.yaml`. */
-export const aboutPage = record('pages/about.yaml', '', {
+export const aboutPage = record('pages/about.yaml', {
   meta: pageMetaSchema,
   /** Its title is the company's shipping service name. */
   banner: z.strictObject({ line: text, picture: pagePicture('wide', { aspect: 1.6, focus: 0.9 }) }),

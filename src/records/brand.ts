@@ -9,7 +9,7 @@ const colour = z
   );
 
 /** The colours of the brand, as CSS colours: `content/brand.yaml`. In styles each is a token of its name: `--color-teal-deep`. */
-export const brand = record('brand.yaml', '', {
+export const brand = record('brand.yaml', {
   /** The ink of the brand, deep-sea navy. */
   navy: colour,
   /** The same at depth: under pictures, and where navy is pressed. */

@@ -5,7 +5,7 @@ import { record } from './read-record.ts';
 import { alike, sentence, template, text } from './texts.ts';
 
 /** The words of the brochure: `content/brochure.yaml`. */
-export const brochureTexts = record('brochure.yaml', 'number imdgClass packingGroup page pages', {
+export const brochureTexts = record('brochure.yaml', {
   /** Title and description in the PDF's properties. */
   documentTitle: text,
   documentDescription: text,

@@ -102,5 +102,5 @@ const schema = z
   }));
 
 /** Who the company is: `content/company.yaml`. Every page, PDF, label and mail reads it. */
-export const company = recordOf('company.yaml', 'days opens closes first last', schema);
+export const company = recordOf('company.yaml', schema);
 export type Company = ReturnType<typeof company>;

@@ -5,7 +5,7 @@ import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { sourced } from './sourced.ts';
 import { record } from './read-record.ts';
-import { alike, paragraph, text } from './texts.ts';
+import { alike, template, text } from './texts.ts';
 
 const labelledField = z.strictObject({
   label: text,
@@ -13,10 +13,8 @@ const labelledField = z.strictObject({
   hint: text.optional(),
 });
 
-const PLACEHOLDERS = 'reference retentionMonths email phone time day';
-
 /** The Contact page: `content/pages/contact.yaml`. */
-export const contactPage = record('pages/contact.yaml', PLACEHOLDERS, {
+export const contactPage = record('pages/contact.yaml', {
   meta: pageMetaSchema,
   banner: z.strictObject({
     heading: text,
@@ -30,7 +28,11 @@ export const contactPage = record('pages/contact.yaml', PLACEHOLDERS, {
     officeHours: text,
     address: text,
     /** Whether the office is open, by its hours; `{time}` is Indian, `{day}` the name of a day. */
-    now: z.strictObject({ open: text, opensToday: text, opensLater: text }),
+    now: z.strictObject({
+      open: template('time'),
+      opensToday: template('time'),
+      opensLater: template('day', 'time'),
+    }),
     /** The link to the company's vCard. */
     vCard: text,
   }),
@@ -70,7 +72,7 @@ export const contactPage = record('pages/contact.yaml', PLACEHOLDERS, {
     mended: text,
     errorTitle: text,
   }),
-  /** After success. `{reference}` is the enquiry's. */
+  /** After success. */
   received: z.strictObject({
     title: text,
     heading: text,
@@ -104,7 +106,6 @@ export const contactPage = record('pages/contact.yaml', PLACEHOLDERS, {
     heading: text,
     /** How long enquiries are kept. */
     retentionMonths: sourced(z.int().positive()),
-    /** May use `{retentionMonths}`, `{email}` and `{phone}`. */
-    paragraphs: z.array(paragraph).min(1),
+    paragraphs: z.array(template('retentionMonths?', 'email?', 'phone?').min(40)).min(1),
   }),
 });

@@ -3,7 +3,7 @@ import { PACKAGING_MATERIALS } from './packaging.ts';
 import { FIRST_AID_ROUTES } from './products.ts';
 import { sourced } from './sourced.ts';
 import { record } from './read-record.ts';
-import { alike, sentence, template, text } from './texts.ts';
+import { alike, sentence, sentenceWith, template, text } from './texts.ts';
 
 /** Lines for one way of exposure, most serious first. */
 const firstAidRoute = z
@@ -22,15 +22,11 @@ const firstAidRoute = z
     error: 'must end with a line whose "statements" are empty, which fits every other product',
   });
 
-const PLACEHOLDERS =
-  'product cas figure lowest highest terms port name number issuer source category imdgClass ' +
-  'className months condition sources revision date page pages airborne';
-
 /**
  * The words that all data sheets share: `content/data-sheets.yaml`. What is wrapped by
  * `sourced` is a sample until the company's safety adviser has signed it.
  */
-export const dataSheetTexts = record('data-sheets.yaml', PLACEHOLDERS, {
+export const dataSheetTexts = record('data-sheets.yaml', {
   /** What the document is, above the product's name. */
   kind: text,
   /** Title in the file's properties. */
@@ -203,7 +199,10 @@ export const dataSheetTexts = record('data-sheets.yaml', PLACEHOLDERS, {
   airborne: z.strictObject({ liquid: text, solid: text }),
   /** Precautionary statements by code: CLP (Regulation (EC) No 1272/2008), Annex IV. */
   precautionaryStatements: sourced(
-    z.record(z.string().regex(/^P\d{3}(\+P\d{3})*$/, 'must be a code such as P301+P310'), sentence),
+    z.record(
+      z.string().regex(/^P\d{3}(\+P\d{3})*$/, 'must be a code such as P301+P310'),
+      sentenceWith('airborne?'),
+    ),
   ),
   firstAidLines: sourced(alike(FIRST_AID_ROUTES, firstAidRoute)),
 });

@@ -9,15 +9,17 @@ import {
 } from './enquiry.ts';
 import { fillText } from './fill-text.ts';
 import { recordOf } from './read-record.ts';
-import { alike, countedText, text } from './texts.ts';
+import { alike, countedText, template, text } from './texts.ts';
 
 type Sentences<Problem extends string> = z.ZodObject<Record<Problem, typeof text>, z.core.$strict>;
 
-/** One sentence for each problem that a field can have. May use {min} and {max}, its lengths in characters. */
+const problemText = template('min?', 'max?', 'minDigits?', 'maxDigits?');
+
+/** One sentence for each problem that a field can have. */
 const problemShapes = Object.fromEntries(
   Object.entries(ENQUIRY_PROBLEMS).map(([field, problems]) => [
     field,
-    alike<string, typeof text>(problems, text),
+    alike<string, typeof text>(problems, problemText),
   ]),
 ) as { [Field in CheckedField]: Sentences<(typeof ENQUIRY_PROBLEMS)[Field][number]> };
 
@@ -30,9 +32,9 @@ const schema = z.strictObject({
   /** What is answered when no field is wrong and the enquiry is not taken all the same. */
   answers: z.strictObject({
     /** 429. {wait} is the time until the next try may succeed. */
-    limited: text,
+    limited: template('wait'),
     /** 503. {wait} as above. */
-    unavailable: text,
+    unavailable: template('wait'),
     /** 403. */
     otherOrigin: text,
     /** 413. */
@@ -64,11 +66,11 @@ const schema = z.strictObject({
     /** The name beside ENQUIRY_FROM. */
     sender: text,
     /** {from} is the visitor's company, or name when there is none; {product} the product or `noProduct`. */
-    subject: text,
+    subject: template('reference', 'from?', 'product?'),
     /** Stands for the product when none was chosen. */
     noProduct: text,
     /** The first line. */
-    heading: text,
+    heading: template('reference'),
     /** What stands before each value. */
     labels: z.strictObject({
       name: text,
@@ -88,13 +90,13 @@ const schema = z.strictObject({
       message: text,
     }),
     /** A phone number in international form, {formatted}, beside what was {typed}. */
-    phoneAsTyped: text,
+    phoneAsTyped: template('formatted', 'typed'),
     /** An {email} that an answer to the mail does not go to: its letters cannot stand in a header. */
-    notRepliedTo: text,
+    notRepliedTo: template('email'),
     /** When the enquiry was received; {time} is in India's time zone. */
-    receivedTime: text,
+    receivedTime: template('time'),
     /** The last line. {site} is the site's address. */
-    footer: text,
+    footer: template('site?', 'reference?'),
     /** For staff: the mail server does not encrypt, so the login was not sent. Its own words follow. */
     noEncryption: text,
   }),
@@ -102,16 +104,12 @@ const schema = z.strictObject({
 
 type Problems = z.infer<typeof schema>['problems'];
 
-const PLACEHOLDERS =
-  'min max minDigits maxDigits wait count from product reference formatted typed time site email';
-
 /**
  * What is said about enquiries: `content/enquiries.yaml`. The problem sentences come with their
  * numbers filled in, ready to show (`texts.problems.name.missing`).
  */
 export const enquiryTexts = recordOf(
   'enquiries.yaml',
-  PLACEHOLDERS,
   schema.transform(({ problems, ...texts }) => ({
     ...texts,
     problems: Object.fromEntries(

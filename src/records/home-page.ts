@@ -5,7 +5,7 @@ import { record } from './read-record.ts';
 import { paragraph, template, text, titledParagraph } from './texts.ts';
 
 /** The Home page: `content/pages/home.yaml`. */
-export const homePage = record('pages/home.yaml', 'number', {
+export const homePage = record('pages/home.yaml', {
   meta: pageMetaSchema,
   banner: z.strictObject({
     /** Accessible name of the carousel. */

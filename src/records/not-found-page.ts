@@ -5,7 +5,7 @@ import { record } from './read-record.ts';
 import { template, text } from './texts.ts';
 
 /** The 404 page: `content/pages/not-found.yaml`. */
-export const notFoundPage = record('pages/not-found.yaml', 'path', {
+export const notFoundPage = record('pages/not-found.yaml', {
   meta: pageMetaSchema,
   /** The h1 in its two parts, of which the first is set large. */
   heading: z.strictObject({ code: text, text }),

@@ -14,7 +14,7 @@ export function thousands(value: number): string {
 
 /** What does not break: a figure and its unit, "E 621", "bisphenol A". */
 const KEPT_SPACE =
-  /(?<=\d) (?=(?:°C|%|kg|t|L|ft|kPa|g\/mol|g\/cm³|months)(?![\w-]))|(?<=\bE) (?=\d)|(?<=[a-z]) (?=[A-Z](?![\w’']))/g;
+  /(?<=\d) (?=(?:°C|%|kg|t|L|ft|kPa|g\/mol|g\/cm³|months)(?![\w-]))|(?<=\bE) (?=\d)|(?<=[a-z]) (?=[A-Z](?![\w’']| \d))/g;
 
 /** A text in which no figure is parted from its unit, and no lone capital from its word. */
 export function keepTogether(text: string): string {

@@ -3,7 +3,7 @@ import { record } from './read-record.ts';
 import { text } from './texts.ts';
 
 /** What stays readable without a network: `content/offline.yaml`. */
-export const offline = record('offline.yaml', '', {
+export const offline = record('offline.yaml', {
   /** Whether browsers keep pages at all; false also removes what they have kept. */
   keepsPages: z.boolean(),
   /** In place of a page that was not kept. */

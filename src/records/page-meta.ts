@@ -5,15 +5,15 @@ import { text } from './texts.ts';
 /** What search engines and shared links show of a page. Every page has its own. */
 export const pageMetaSchema = z.strictObject({
   /** The browser tab and the search result; at most 60 characters are shown there. */
-  title: z.string().min(10).max(65),
+  title: text.min(10).max(65),
   /** The search result's text; about 155 characters are shown. */
-  description: z.string().min(50).max(165),
+  description: text.min(50).max(165),
   keywords: z.array(text).min(3),
   /** Title and text of a shared link; they may be warmer than the search result's. */
-  socialTitle: z.string().min(10).max(70),
-  socialDescription: z.string().min(30).max(200),
+  socialTitle: text.min(10).max(70),
+  socialDescription: text.min(30).max(200),
   /** The page's picture on a shared link: the build cuts it and writes the social title on it. */
-  socialPicture: pictureSchema.extend({ alt: z.string().min(10) }),
+  socialPicture: pictureSchema.extend({ alt: text.min(10) }),
 });
 
 export type PageMeta = z.infer<typeof pageMetaSchema>;

@@ -24,4 +24,4 @@ const schema = z
   .transform(({ partners }) => partners);
 
 /** The partners, in the order of the carousel: `content/partners.yaml`. An empty list hides the section. */
-export const partners = recordOf('partners.yaml', '', schema);
+export const partners = recordOf('partners.yaml', schema);

@@ -7,18 +7,14 @@ import { alike, template, text } from './texts.ts';
 const heading = z.strictObject({ heading: text });
 const noted = z.strictObject({ heading: text, note: text });
 
-const PLACEHOLDERS =
-  'name cas grades packaging newTab language edition date size number revision kilobytes phone ' +
-  'industries page email';
-
 /** The page of one product: `content/pages/product.yaml`. `{name}` and `{cas}` are the product's. */
-export const productPage = record('pages/product.yaml', PLACEHOLDERS, {
+export const productPage = record('pages/product.yaml', {
   /** What search engines and shared links show; `{grades}` and `{packaging}` are lists. */
   meta: z.strictObject({
     title: template('name', 'cas'),
-    description: template('name'),
-    keywords: z.array(text).min(1),
-    socialTitle: template('name'),
+    description: template('name', 'cas?', 'grades?', 'packaging?'),
+    keywords: z.array(template('name?', 'cas?')).min(1),
+    socialTitle: template('name', 'cas?'),
   }),
   /** Kinds of packaging in the description, by the record's `kind`. */
   packagingKinds: alike(PACKAGING_KINDS, text),
@@ -48,7 +44,7 @@ export const productPage = record('pages/product.yaml', PLACEHOLDERS, {
     /** Names of documents, by their kind. */
     kinds: alike(['data-sheet', ...DOCUMENT_KINDS], text),
     /** What stands under a document's name. */
-    facts: template('date', 'size'),
+    facts: template('date', 'size', 'language?', 'edition?'),
     revision: template('number', 'revision'),
     edition: template('edition'),
     size: template('kilobytes'),

@@ -2,18 +2,16 @@ import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { record } from './read-record.ts';
-import { countedText, text } from './texts.ts';
-
-const PLACEHOLDERS = 'count total query match name class newTab index page host';
+import { alike, countedText, template, text } from './texts.ts';
 
 /** The Products page: `content/pages/products.yaml`. */
-export const productsPage = record('pages/products.yaml', PLACEHOLDERS, {
+export const productsPage = record('pages/products.yaml', {
   meta: pageMetaSchema,
   banner: z.strictObject({
     /** The page's h1, visually hidden: what the page is, for search engines and screen readers. */
     hiddenHeading: text,
     /** The visually hidden paragraph for search engines. It names no product: the search must not find it. */
-    hiddenText: z.string().min(201, 'must have more than 200 characters'),
+    hiddenText: text.min(201, 'must have more than 200 characters'),
     /** The visible heading, in the specified letters. */
     heading: text,
     /** One sentence about security of supply. */
@@ -35,28 +33,30 @@ export const productsPage = record('pages/products.yaml', PLACEHOLDERS, {
     /** How many products there are; `{count}`. */
     all: countedText,
     /** How many match; `{count}` and `{total}`. */
-    some: text,
+    some: template('count', 'total'),
     /** Accessible name of the list. */
     list: text,
     /** The empty result; `{query}` is what was typed. */
-    none: text,
+    none: template('query'),
     noneHint: text,
     /** Before products that match by something else than their names. */
     factMatches: text,
     /** What each of them says; `{match}` is what matched, `{name}` the product. */
-    factMatch: z.strictObject({
-      casNumber: text,
-      unNumber: text,
-      synonym: text,
-      formula: text,
-      use: text,
-    }),
+    factMatch: alike(
+      ['casNumber', 'unNumber', 'synonym', 'formula', 'use'],
+      template('match', 'name'),
+    ),
     /** The link to Contact under an empty result. */
     ask: text,
     clear: text,
   }),
   /** Where the catalogue goes on, `{count}` of `{total}` being shown; and each further page's title, `{page}` of `{count}`. */
-  more: z.strictObject({ shown: text, next: text, pageTitle: text, back: text }),
+  more: z.strictObject({
+    shown: template('count', 'total'),
+    next: text,
+    pageTitle: template('page', 'count?'),
+    back: text,
+  }),
   brochure: z.strictObject({
     /** The clickable heading that opens the brochure. */
     heading: text,
@@ -79,27 +79,32 @@ export const productsPage = record('pages/products.yaml', PLACEHOLDERS, {
     /** In place of the UN number where the product is no dangerous goods. */
     notRegulated: text,
     /** Accessible name of a second diamond; `{class}`. */
-    subsidiaryHazard: text,
+    subsidiaryHazard: template('class'),
     /** The link to the data sheet, in the specified words. */
     details: z.literal('view details'),
     /** Its accessible name: the product, then those words; `{name}` and `{newTab}`. */
-    detailsOf: text.startsWith(
+    detailsOf: template('name', 'newTab').startsWith(
       '{name}: view details',
       'must begin with "{name}: view details": the product, then what the link reads',
     ),
     enquire: text,
     /** Accessible name of the link to the form; `{name}`. */
-    enquireAbout: text,
+    enquireAbout: template('name'),
     /** Headers of the list on paper, beside that of the CAS number; `{host}` is the site's. */
-    printed: z.strictObject({ name: text, unNumber: text, packaging: text, dataSheet: text }),
+    printed: z.strictObject({
+      name: text,
+      unNumber: text,
+      packaging: text,
+      dataSheet: template('host'),
+    }),
     /** Accessible names of the card's carousel; `{name}`, `{index}` and `{count}`. */
     carousel: z.strictObject({
-      label: text,
-      slide: text,
-      previous: text,
-      next: text,
-      dots: text,
-      goTo: text,
+      label: template('name'),
+      slide: template('index', 'count'),
+      previous: template('name'),
+      next: template('name'),
+      dots: template('name'),
+      goTo: template('index', 'name?'),
     }),
   }),
   /** The closing band for visitors whose chemical is not listed. */

@@ -2,7 +2,7 @@ import { record } from './read-record.ts';
 import { titledParagraph } from './texts.ts';
 
 /** What the company is for and where it wants to go: `content/purpose.yaml`. */
-export const purpose = record('purpose.yaml', '', {
+export const purpose = record('purpose.yaml', {
   mission: titledParagraph,
   vision: titledParagraph,
 });

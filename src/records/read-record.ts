@@ -160,27 +160,22 @@ export interface RecordReader<Schema extends z.ZodType = z.ZodType> {
   /** Relative to `content/`. */
   readonly file: string;
   readonly schema: Schema;
-  /** The words in braces that its texts may hold beside those of the company: what the site fills in there. */
-  readonly placeholders: readonly string[];
 }
 
-/** The reader of a record; `placeholders` are parted by spaces. */
+/** The reader of a record. */
 export function recordOf<Schema extends z.ZodType>(
   file: string,
-  placeholders: string,
   schema: Schema,
 ): RecordReader<Schema> {
-  const facts = { file, schema, placeholders: placeholders.match(/\w+/g) ?? [] };
-  return Object.assign(() => readRecord(file, schema), facts);
+  return Object.assign(() => readRecord(file, schema), { file, schema });
 }
 
 /** The reader of a record that is a group of fields, and has no others. */
 export function record<Shape extends z.ZodRawShape>(
   file: string,
-  placeholders: string,
   fields: Shape,
 ): RecordReader<z.ZodObject<Shape, z.core.$strict>> {
-  return recordOf(file, placeholders, z.strictObject(fields));
+  return recordOf(file, z.strictObject(fields));
 }
 
 /** The YAML files of `content/`, or those of a pattern, sorted by name, relative to `content/`. */

@@ -2,12 +2,11 @@ import * as content from './content.ts';
 import { PRODUCT_RECORD_FOLDER, productSchema } from './products.ts';
 import type { RecordReader } from './read-record.ts';
 
-type RecordKind = Pick<RecordReader, 'file' | 'schema' | 'placeholders'>;
+type RecordKind = Pick<RecordReader, 'file' | 'schema'>;
 
 const productKind: RecordKind = {
   file: `${PRODUCT_RECORD_FOLDER}/*.yaml`,
   schema: productSchema,
-  placeholders: [],
 };
 
 /** What the records of each kind must be; `*` in a file's name stands for a product's slug. */

@@ -4,7 +4,7 @@ import { record } from './read-record.ts';
 import { alike, template, text } from './texts.ts';
 
 /** What the server itself says: `content/server.yaml`. */
-export const serverWords = record('server.yaml', 'phone email reference', {
+export const serverWords = record('server.yaml', {
   /** The other ways to reach the company, with {phone} and {email}; stands below each text. */
   contact: template('phone', 'email'),
   /** Label of the link to the Contact page. */

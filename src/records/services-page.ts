@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { record } from './read-record.ts';
-import { text, titledParagraph } from './texts.ts';
+import { template, text, titledParagraph } from './texts.ts';
 
 /** A place at sea or on its shore, WGS 84 degrees. */
 const place = {
@@ -11,7 +11,7 @@ const place = {
 };
 
 /** The Services page: `content/pages/services.yaml`. */
-export const servicesPage = record('pages/services.yaml', 'knots', {
+export const servicesPage = record('pages/services.yaml', {
   meta: pageMetaSchema,
   /** The title stands as the specification spells it. */
   banner: z.strictObject({
@@ -32,7 +32,7 @@ export const servicesPage = record('pages/services.yaml', 'knots', {
     heading: text,
     introduction: text,
     /** Headers of the table; `{knots}` in the last. */
-    columns: z.strictObject({ port: text, distance: text, days: text }),
+    columns: z.strictObject({ port: text, distance: text, days: template('knots') }),
     /** Under the table: how the distances came about. */
     note: text,
     /** The speed that the days are for. */

@@ -20,5 +20,5 @@ const schema = z
   .length(4);
 
 /** The four solutions, shown short on Home and at length on Services: `content/solutions.yaml`. */
-export const solutions = recordOf('solutions.yaml', '', schema);
+export const solutions = recordOf('solutions.yaml', schema);
 export type Solution = ReturnType<typeof solutions>[number];
