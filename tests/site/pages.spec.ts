@@ -2,9 +2,11 @@
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { FRAME_STATES, FRAMES_FOLDER } from '../../src/records/frames.ts';
-import { ROUTES } from '../../src/records/routes.ts';
+import { PRODUCT_PARAMETER, ROUTES } from '../../src/records/routes.ts';
 import { findFaults } from '../support/axe.ts';
 import { findBrokenWords } from '../support/broken-words.ts';
+import { products } from '../support/catalogue.ts';
+import { findCutOffText } from '../support/cut-off-text.ts';
 import { bringAllToLife } from '../support/islands.ts';
 import { PAGE_SCRIPTS } from '../support/page-scripts.ts';
 import { PRODUCT_PAGES, SITE_PAGES } from '../support/site-pages.ts';
@@ -80,8 +82,32 @@ for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
       await page.setViewportSize({ width, height: 800 });
       const what = `at ${width} px, text twice as large`;
       await expect.poll(() => overflow(page), what).toBe(0);
+      await expect.poll(() => findCutOffText(page), what).toEqual([]);
     }
     await expect(toggle).toBeInViewport({ ratio: 1 });
+  });
+}
+
+/** Where large text has least room: the longest word of a name, and a form with all its fields. */
+const longestWordOf = ({ displayName }: { displayName: string }) =>
+  Math.max(...displayName.split(/[ -]/).map(({ length }) => length));
+const [longest] = products.toSorted((one, other) => longestWordOf(other) - longestWordOf(one));
+
+for (const path of [
+  `/products/${longest?.slug}`,
+  `${ROUTES.contact}?${PRODUCT_PARAMETER}=${longest?.slug}`,
+]) {
+  test(`${path} shows all of its text when that is larger`, async ({ page }) => {
+    await page.goto(path);
+    for (const size of [24, LARGE_TEXT_PX]) {
+      await setTextSize(page, size);
+      for (const width of LARGE_TEXT_WIDTHS_PX) {
+        await page.setViewportSize({ width, height: 800 });
+        const what = `at ${width} px, text of ${size} px`;
+        await expect.poll(() => overflow(page), what).toBe(0);
+        await expect.poll(() => findCutOffText(page), what).toEqual([]);
+      }
+    }
   });
 }
 

@@ -29,7 +29,7 @@ export function NotFoundNotice({ requestedPath }: NotFoundNoticeProps) {
       </div>
       <div className="page-width pt-[calc(var(--spacing-bar)+2.5rem)] pb-12">
         <h1 id="page-title" className="font-extrabold">
-          <span className="block text-[clamp(6rem,4rem+11vw,13rem)] leading-[0.86] tracking-[-0.03em]">
+          <span className="block text-[min(38vw,clamp(6rem,4rem+11vw,13rem))] leading-[0.86] tracking-[-0.03em]">
             {texts.heading.code}
           </span>{' '}
           <span className="mt-4 block text-[clamp(1.75rem,1.2rem+2.4vw,3.25rem)] leading-tight">

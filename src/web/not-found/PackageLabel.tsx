@@ -7,7 +7,7 @@ export function PackageLabel() {
     <div
       role="group"
       aria-label={texts.title}
-      className="absolute right-4.5 bottom-6 flex w-[min(19rem,100%-2.25rem)] [transform:rotate(-2deg)] items-center gap-5 rounded-[3px] bg-white px-5 py-3 text-[1rem] text-ink shadow-lifted lg:right-[max(2.5rem,25vw-18.5rem)] lg:bottom-8 xl:bottom-16"
+      className="absolute right-4.5 bottom-6 flex w-[min(19rem,100%-2.25rem)] [transform:rotate(-2deg)] flex-wrap items-center gap-5 rounded-[3px] bg-white px-5 py-3 text-[1rem] text-ink shadow-lifted lg:right-[max(2.5rem,25vw-18.5rem)] lg:bottom-8 xl:bottom-16"
     >
       <svg viewBox="0 0 80 80" aria-hidden="true" className="size-20 shrink-0">
         <clipPath id="package-label-half">
@@ -29,7 +29,7 @@ export function PackageLabel() {
           {texts.mark}
         </text>
       </svg>
-      <dl className="grow">
+      <dl className="flex-[1_1_8rem]">
         {texts.rows.map(({ name, value }) => (
           <div key={name} className="border-t border-navy/20 py-1.5 first:border-t-0">
             <dt className="text-[0.8125rem] leading-tight text-muted">{name}</dt>

@@ -39,7 +39,8 @@ export function ServicesLanes() {
           </picture>
           <p className="mt-5 max-w-[38rem] text-[0.9375rem] text-mist">{texts.note}</p>
         </div>
-        <div className="lg:col-span-5">
+        {/* Larger text makes it wider than a phone. */}
+        <div className="overflow-x-auto lg:col-span-5">
           <table
             aria-labelledby="sea-lanes"
             className="w-full text-[1rem] leading-snug tabular-nums"

@@ -30,7 +30,7 @@ export function ProductEnquiry({ product }: { product: Product }) {
             {before}
             <a
               href={telephoneLink(phone)}
-              className="inline-block rounded-xs py-2 font-semibold whitespace-nowrap text-white tabular-nums underline underline-offset-[0.25em] hover:text-teal-bright"
+              className="inline-block rounded-xs py-2 font-semibold text-white tabular-nums underline underline-offset-[0.25em] hover:text-teal-bright"
             >
               {phoneDisplay}
             </a>

@@ -43,15 +43,17 @@ export function ProductHead({ product, children }: ProductHeadProps) {
               <li aria-current="page">{name}</li>
             </ol>
           </nav>
-          <h1 className="mt-5 text-[clamp(2rem,1.3rem+3vw,3.75rem)] leading-[1.06] font-extrabold lg:mt-9 print:mt-0 print:text-[1.75rem]">
+          <h1 className="mt-5 text-[min(9.8vw,clamp(2rem,1.3rem+3vw,3.75rem))] leading-[1.06] font-extrabold lg:mt-9 print:mt-0 print:text-[1.75rem]">
             {name}
           </h1>
           <p className="mt-3 text-[1.125rem] font-semibold text-teal-bright print:mt-1 print:text-[0.875rem] print:text-ink">
-            {fillText(texts.cas, { cas: identity.casNumber })}
+            <span className="inline-block">{fillText(texts.cas, { cas: identity.casNumber })}</span>
             <span aria-hidden="true" className="mx-2.5 opacity-60">
               ·
             </span>
-            {transport ? spacedUnNumber(transport.unNumber) : texts.notRegulated}
+            <span className="inline-block">
+              {transport ? spacedUnNumber(transport.unNumber) : texts.notRegulated}
+            </span>
           </p>
           <p className="mt-4 max-w-[34rem] text-[1.125rem] leading-normal text-white/90 md:text-[1.3125rem] print:mt-1 print:max-w-none print:text-[0.875rem] print:text-ink">
             {keepTogether(product.summary)}
