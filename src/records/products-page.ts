@@ -39,6 +39,8 @@ export const productsPage = record('pages/products.yaml', {
     /** The empty result; `{query}` is what was typed. */
     none: template('query'),
     noneHint: text,
+    /** In its place where products match by something else than their names. */
+    noneByName: template('query'),
     /** Before products that match by something else than their names. */
     factMatches: text,
     /** What each of them says; `{match}` is what matched, `{name}` the product. */

@@ -152,7 +152,34 @@ test.describe('sending with script', () => {
     await expect(receipt(page)).toContainText(reference);
     await receipt(page).getByRole('link', { name: received.another }).click();
     await expect(sendButton(page)).toBeVisible();
+    await expect(field(page, 'name')).toBeInViewport();
     await expect(field(page, 'message')).toHaveValue('');
+  });
+
+  test('takes rows of a table, and a number from an address book, as they are pasted', async ({
+    page,
+  }) => {
+    /** A browser of tests has no clipboard to paste from. */
+    const paste = (name: 'message' | 'phone', text: string) =>
+      field(page, name).evaluate((element: HTMLInputElement, pasted) => {
+        element.focus();
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', pasted);
+        const paste = new ClipboardEvent('paste', {
+          clipboardData,
+          bubbles: true,
+          cancelable: true,
+        });
+        // What nobody held back, the browser pastes.
+        if (element.dispatchEvent(paste)) document.execCommand('insertText', false, pasted);
+      }, text);
+    await field(page, 'message').fill('Please quote:\n');
+    await paste('message', 'Phenol\t40 t\nAcetone\t20 t');
+    await expect(field(page, 'message')).toHaveValue('Please quote:\nPhenol 40 t\nAcetone 20 t');
+    await paste('phone', '\u202a+971\u00a04\u2011887 1234\u202c');
+    await expect(field(page, 'phone')).toHaveValue('+971 4-887 1234');
+    await field(page, 'phone').press('Control+z');
+    await expect(field(page, 'phone')).toHaveValue('');
   });
 
   test('says beside each field and in a summary what is wrong, and keeps what is typed', async ({

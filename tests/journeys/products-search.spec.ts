@@ -83,7 +83,7 @@ test.describe('the search of Products', () => {
     await expect(factMatches).toHaveCount(0);
     await box.fill('67-64-1');
     await expect(names.filter({ visible: true })).toHaveCount(0);
-    await expect(status).toHaveText("No product matches '67-64-1'");
+    await expect(status).toHaveText("No product name contains '67-64-1'");
     const offered = `${FLAMMABLE.identity.casNumber} is the CAS number of ${FLAMMABLE.name}`;
     await expect(page.getByRole('link', { name: offered })).toBeVisible();
     await box.fill('<b>paint</b>');

@@ -24,7 +24,12 @@ function countUp(panel: Element): void {
   let frame = 0;
 
   const show = (elapsedMs: number) => {
-    for (const { moving, target, suffix, durationMs } of figures) {
+    for (const figure of figures) {
+      const { moving, target, suffix, durationMs } = figure;
+      if (elapsedMs >= durationMs) {
+        settle(figure);
+        continue;
+      }
       const value = counterValue(target, elapsedMs, durationMs);
       const text = `${value}${suffix}`;
       // Nothing is drawn again in the many frames in which a figure does not change.
@@ -35,8 +40,8 @@ function countUp(panel: Element): void {
     }
   };
   const run = (startedAt: number, now: number) => {
-    if (now - startedAt >= longestMs) return finish();
     show(now - startedAt);
+    if (now - startedAt >= longestMs) return;
     frame = requestAnimationFrame((later) => run(startedAt, later));
   };
   const viewObserver = new IntersectionObserver(
@@ -50,10 +55,7 @@ function countUp(panel: Element): void {
   const finish = () => {
     viewObserver.disconnect();
     cancelAnimationFrame(frame);
-    for (const { final, moving } of figures) {
-      moving.remove();
-      final?.classList.remove('counter-final-unseen');
-    }
+    figures.forEach(settle);
   };
 
   show(0);
@@ -74,6 +76,12 @@ function layOver(figure: HTMLElement) {
   moving.setAttribute('aria-hidden', 'true');
   figure.append(moving);
   return { final, moving, target: Number(target), suffix, durationMs: Number(durationMs) };
+}
+
+/** Leaves the final figure alone. */
+function settle({ final, moving }: ReturnType<typeof layOver>): void {
+  moving.remove();
+  final?.classList.remove('counter-final-unseen');
 }
 
 /**

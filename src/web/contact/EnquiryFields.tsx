@@ -20,10 +20,10 @@ export function EnquiryFields({ source, nameOfPage, onProduct, quotation }: Enqu
   return (
     <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
       <FormField source={source} name="name">
-        {(control) => <input type="text" autoComplete="name" required {...control} />}
+        {(control) => <input type="text" dir="auto" autoComplete="name" required {...control} />}
       </FormField>
       <FormField source={source} name="company" isOptional>
-        {(control) => <input type="text" autoComplete="organization" {...control} />}
+        {(control) => <input type="text" dir="auto" autoComplete="organization" {...control} />}
       </FormField>
       <FormField source={source} name="email">
         {(control) => (
@@ -57,7 +57,13 @@ export function EnquiryFields({ source, nameOfPage, onProduct, quotation }: Enqu
       {quotation}
       <FormField source={source} name="message" className="sm:col-span-2">
         {(control) => (
-          <textarea rows={6} required minLength={ENQUIRY_LENGTHS.message.min} {...control} />
+          <textarea
+            dir="auto"
+            rows={6}
+            required
+            minLength={ENQUIRY_LENGTHS.message.min}
+            {...control}
+          />
         )}
       </FormField>
     </div>

@@ -23,6 +23,7 @@ import { enquiryFieldId } from './FormField.tsx';
 import { PlainOnFailure } from './PlainOnFailure.tsx';
 import { QuotationFields } from './QuotationFields.tsx';
 import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
+import { tidyPaste } from './tidy-paste.ts';
 import { useProductOffer } from './use-product-offer.ts';
 
 export type EnquiryFormProps = {
@@ -130,6 +131,7 @@ function LiveForm({ state }: EnquiryFormProps) {
       noValidate={refused !== undefined}
       onSubmit={submit}
       onInput={recheck}
+      onPaste={tidyPaste}
       aria-busy={isSending}
     >
       <div ref={noticeRef} id={RESULT_ANCHOR} tabIndex={-1} className="outline-none">

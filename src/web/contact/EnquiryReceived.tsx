@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import words from 'virtual:enquiry-form';
-import { RESULT_ANCHOR, ROUTES } from '../../records/routes.ts';
+import { FORM_ANCHOR, RESULT_ANCHOR, ROUTES } from '../../records/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 export type EnquiryReceivedProps = {
@@ -35,7 +35,7 @@ export function EnquiryReceived({ reference, ref }: EnquiryReceivedProps) {
       </ul>
       <p className="mt-6">
         <a
-          href={ROUTES.contact}
+          href={`${ROUTES.contact}#${FORM_ANCHOR}`}
           className="font-semibold text-teal-deep underline underline-offset-4 hover:text-navy"
         >
           {texts.another}

@@ -44,7 +44,7 @@ export function SearchResult({ query, count, factMatches, onClear }: SearchResul
         }
       >
         {isEmpty
-          ? fillText(texts.none, { query })
+          ? fillText(isFound ? texts.noneByName : texts.none, { query })
           : isBlank(query)
             ? fillCount(texts.all, total)
             : fillText(texts.some, { count, total })}
