@@ -85,6 +85,9 @@ describe('findUnsafeSettings', () => {
     ['SITE_URL', { SITE_URL: 'https://www.navsagar.example' }],
     ['SITE_URL', { SITE_URL: 'http://localhost:4321' }],
     ['DATABASE_URL', { DATABASE_URL: undefined }],
+    ['DATABASE_URL', { DATABASE_URL: '' }],
+    ['DATABASE_URL', { DATABASE_URL: ' file:./data/enquiries.db' }],
+    ['SMTP_URL', { SMTP_URL: ' ' }],
     ['DATABASE_URL', { DATABASE_URL: 'file:./data/enquiries.db' }],
     ['DATABASE_URL', { DATABASE_URL: 'file:/srv/site/data/enquiries.db' }],
   ])('warns of %s in %o', (name, change) => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_DATABASE_URL } from '../src/enquiries/settings.ts';
 
 /** One thing that must not go live as it is. */
 export type Finding = {
@@ -12,7 +13,6 @@ export type Finding = {
 /** Hosts of domains that nobody can own (RFC 2606), and of this machine. */
 const UNREAL_HOST =
   /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$|^(127\.|\[::1\]|0\.0\.0\.0)/;
-const DEFAULT_DATABASE_URL = 'file:./data/enquiries.db';
 
 /**
  * The marks of a record read from YAML: every `sample: true`, and every
@@ -96,14 +96,16 @@ function counted(count: number, name: string): string {
  */
 export function findUnsafeSettings(env: Readonly<NodeJS.ProcessEnv>, checkout: string): Finding[] {
   const findings: Finding[] = [];
+  // Empty is as unset, as the server reads them.
+  const given = (setting: string) => env[setting]?.trim() || undefined;
   const add = (where: string, what: string) => findings.push({ kind: 'setting', where, what });
-  if (!env['SMTP_URL'])
+  if (given('SMTP_URL') === undefined)
     add('SMTP_URL', 'is not set: enquiries would be stored and nobody would be told.');
-  const siteUrl = env['SITE_URL'];
-  if (!siteUrl)
+  const siteUrl = given('SITE_URL');
+  if (siteUrl === undefined)
     add('SITE_URL', 'is not set: links, mail and the origin check would use the sample domain.');
   else if (isUnreal(siteUrl)) add('SITE_URL', `is "${siteUrl}", which is no public address.`);
-  const databaseUrl = env['DATABASE_URL'] ?? DEFAULT_DATABASE_URL;
+  const databaseUrl = given('DATABASE_URL') ?? DEFAULT_DATABASE_URL;
   const databaseFile = getDatabaseFile(databaseUrl);
   if (databaseFile !== undefined && isInside(path.resolve(checkout, databaseFile), checkout)) {
     add(

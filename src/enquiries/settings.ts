@@ -59,9 +59,12 @@ const smtpSchema = z.string().transform((value, context): Omit<SmtpSettings, 'no
   return { url: value, host: url.hostname, isLoopback, encryption };
 });
 
+/** The embedded database, where nothing else is set. */
+export const DEFAULT_DATABASE_URL = 'file:./data/enquiries.db';
+
 /** The settings that enquiries read, each with its default and its sentence; what has none comes from the records. */
 const ENQUIRY_SETTINGS = {
-  DATABASE_URL: databaseSchema.prefault('file:./data/enquiries.db'),
+  DATABASE_URL: databaseSchema.prefault(DEFAULT_DATABASE_URL),
   SMTP_URL: smtpSchema.optional(),
   ENQUIRY_TO: addressSchema.optional(),
   ENQUIRY_FROM: addressSchema.optional(),
