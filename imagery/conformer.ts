@@ -3,14 +3,14 @@ import { ConformerGenerator, ForceFieldMMFF94, Molecule, Resources } from 'openc
 /** Seed of the conformer search: the same structure comes out alike on every run. */
 const CONFORMER_SEED = 20_181;
 
-export interface Atom {
+interface Atom {
   element: string;
   /** Position in ångströms. */
   position: [number, number, number];
 }
 
 /** A molecule as balls and sticks. */
-export interface Conformer {
+interface Conformer {
   atoms: Atom[];
   /** Indices of two atoms, and 1, 2 or 3 for a single, double or triple bond. */
   bonds: [number, number, number][];

@@ -1,5 +1,5 @@
 import * as content from '../src/records/content.ts';
-import { packageAddress } from '../src/records/links.ts';
+import { packageAddress } from '../src/records/postal-address.ts';
 import { MARK_RING_PATH, MARK_WAVE_PATH } from '../src/drawing/mark.ts';
 import { hazardStatementText } from '../src/chemistry/target-organs.ts';
 import { conformersOf } from './conformer.ts';

@@ -12,8 +12,6 @@ from mathutils import Vector
 from materials import Material, plain, srgb
 from shapes import link, mesh
 
-SEA_LEVEL = 0.0
-
 
 class _World:
     """Short names for the nodes of the world, as `Material` has them for a surface."""

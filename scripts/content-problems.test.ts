@@ -43,7 +43,7 @@ it('finds every fault at once, with file, line, field, what was expected and wha
   const [first = ''] = listRecordFiles('products/*.yaml');
   change('company.yaml', /^phone: .*/m, "phone: { value: '022 5555', sample: true }");
   change('company.yaml', /^email:/m, 'emial:');
-  change('pages/about.yaml', /^ {2}statement:/m, '   statement:');
+  change('pages/about.yaml', /^ {2}lead:/m, '   lead:');
   change('pages/contact.yaml', '{retentionMonths}', '{retention}');
   change('pages/contact.yaml', /^( +)errorTitle: .*/m, '$1errorTitle: Of {email}');
   change('pages/home.yaml', /( {4}- )\S+\n$/, '$1gold\n');

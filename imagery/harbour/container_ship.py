@@ -10,7 +10,6 @@ from shapes import Assembly
 import numpy as np
 from PIL import Image, ImageDraw
 
-PORT_OF_REGISTRY = "MUMBAI"
 WHITE_PAINT = "#efece5"
 BAY_PITCH = LENGTH_40 + 1.45
 FIRST_BAY_X = -77.0

@@ -55,15 +55,6 @@ def bollard(x, y):
     lathe("bollard", profile, [iron], 48, 40, location=(x, y, 0))
 
 
-def crane_rail(west, east, y):
-    """A rail sunk into the quay."""
-    steel = plain("rail", (0.35, 0.34, 0.33, 1), 0.35, 1)
-    dark = plain("rail groove", (0.03, 0.03, 0.03, 1), 0.8)
-    middle, length = (west + east) / 2, east - west
-    box("groove", (length, 0.34, 0.004), (middle, y, 0.002), dark)
-    box("rail", (length, 0.08, 0.01), (middle, y, 0.004), steel)
-
-
 def lamp_mast(x, y, height=24.0, lit=None):
     """A lighting mast with a head of floodlights; `lit` is the kind of lamp that burns on it."""
     steel = plain("mast", (0.45, 0.47, 0.49, 1), 0.45, 1)

@@ -24,7 +24,7 @@ export const aboutPage = record('pages/about.yaml', {
   story: z.strictObject({
     heading: text,
     /** The lead. */
-    statement: text,
+    lead: text,
     /** One sentence brings the founding year and the family's years together. */
     paragraphs: z.array(claim(paragraph)).min(1),
     picture: pagePicture('half'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figure } from './numbers.ts';
+import { figure } from './typography.ts';
 import { fillText } from './fill-text.ts';
 import { text } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import { figure, thousands } from './numbers.ts';
-import { formulaParts } from '../chemistry/formula-parts.ts';
+import { figure, thousands } from './typography.ts';
+import { formulaRuns } from '../chemistry/formula-runs.ts';
 import { company } from './company.ts';
 import { dataSheetTexts } from './data-sheet-texts.ts';
 import { furtherPropertyRows } from './further-properties.ts';
@@ -16,7 +16,7 @@ export function identityFacts({ identity }: Product) {
   return [
     { term: terms.casNumber, value: identity.casNumber },
     { term: terms.ecNumber, value: identity.ecNumber },
-    { term: terms.formula, formula: formulaParts(identity.formula) },
+    { term: terms.formula, formula: formulaRuns(identity.formula) },
     { term: terms.molarMass, value: `${identity.molarMass} g/mol` },
     { term: terms.hsCode, value: identity.hsCode },
     ...(identity.itcHsCode === undefined
@@ -88,13 +88,13 @@ export function packagingFacts(product: Product) {
 type Term = { term: string; value: string | null };
 
 /** What the company has not stated yet is left out. */
-const stated = (terms: readonly Term[]) =>
+const onlyKnown = (terms: readonly Term[]) =>
   terms.flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]));
 
 /** How much a buyer takes at least, and how long it takes to the port. */
 export function orderTerms({ minimumOrder, leadTime }: Pick<Product, 'minimumOrder' | 'leadTime'>) {
   const texts = dataSheetTexts().packaging;
-  return stated([
+  return onlyKnown([
     { term: texts.minimumOrder, value: minimumOrder },
     { term: texts.leadTime, value: leadTime },
   ]);
@@ -112,7 +112,7 @@ export function supplyTerms(
   return [
     { term: texts.incoterms, value: places.join('; ') },
     ...orderTerms(product),
-    ...stated([
+    ...onlyKnown([
       { term: texts.paymentTerms, value: paymentTerms },
       { term: texts.samplePolicy, value: samplePolicy },
       { term: texts.certificates, value: held.join(', ') || null },

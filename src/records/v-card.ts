@@ -1,5 +1,5 @@
 import type { Company } from './company.ts';
-import { streetLines } from './links.ts';
+import { streetLines } from './postal-address.ts';
 
 /** What a line may have, in octets (RFC 2426, section 2.6). */
 const LINE_OCTETS = 75;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LOOPBACK_HOST } from '../enquiries/settings.ts';
 
 /** One year: what browsers remember of "only by https". */
 const STRICT_TRANSPORT_SECURITY = 'max-age=31536000';
@@ -77,8 +78,6 @@ export const DOCUMENT_HEADERS = [
 
 /** Types of files that are no documents, however they are opened. */
 export const NO_DOCUMENT_TYPE = /^(image\/(?!svg)|font\/|text\/(css|javascript))/;
-
-const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /** Whether a browser trusts the page's origin; to others `Cross-Origin-Opener-Policy` is an error in the console. */
 function isTrustworthy(request: FastifyRequest, siteUrl: URL): boolean {

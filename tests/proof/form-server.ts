@@ -5,19 +5,18 @@
 import * as content from '../../src/records/content.ts';
 import { openEnquiries } from '../../src/enquiries/enquiries.ts';
 import { createServer } from '../../src/server/create-server.ts';
+import { dependenciesOf } from '../../src/server/dependencies.ts';
 import { storePiece } from '../../src/server/gzip-pieces.ts';
 import { createLogger } from '../../src/server/log.ts';
-import { createNoticeSender } from '../../src/server/notice.ts';
 import { parseServerSettings } from '../../src/server/settings.ts';
 import { endInOrder } from '../../src/server/stop.ts';
 
 const settings = parseServerSettings(process.env, content.enquiryRecords());
 const logger = createLogger();
 const enquiries = await openEnquiries(settings.enquiries, logger);
-const words = content.serverWords();
 const app = await createServer(
   {
-    siteUrl: settings.siteUrl,
+    ...dependenciesOf(settings, enquiries),
     site: {
       folder: import.meta.dirname,
       pages: new Map(),
@@ -29,11 +28,6 @@ const app = await createServer(
       notFound: () => [storePiece('<title>Not found</title>')],
       contact: () => [storePiece('<title>Contact</title>')],
     },
-    enquiries,
-    offers: new Map(),
-    enquiryTexts: settings.enquiries.texts,
-    words,
-    sendNotice: createNoticeSender(content.company(), words),
   },
   { trustedProxies: settings.trustedProxies, logger },
 );

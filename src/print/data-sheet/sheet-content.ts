@@ -5,7 +5,7 @@ import { fillText } from '../../records/fill-text.ts';
 import * as content from '../../records/content.ts';
 import { hazardFacts, transportFacts } from '../../records/danger-facts.ts';
 import { MARINE_POLLUTANT } from '../../records/dangerous-goods.ts';
-import { longDate } from '../../records/numbers.ts';
+import { longDate } from '../../records/typography.ts';
 import {
   identityFacts,
   packagingFacts,

@@ -1,5 +1,6 @@
 import * as content from '../../records/content.ts';
-import { addressLines, mailLink, telephoneLink } from '../../records/links.ts';
+import { mailLink, telephoneLink } from '../../records/links.ts';
+import { addressLines } from '../../records/postal-address.ts';
 import { qrCodeSvg } from './qr-code.ts';
 
 /**

@@ -12,7 +12,7 @@ export function AboutStory() {
           <h2 id="about-us" className="font-text text-label text-teal-deep">
             {texts.heading}
           </h2>
-          <h3 className="mt-4 text-title tracking-[-0.016em]">{texts.statement}</h3>
+          <h3 className="mt-4 text-title tracking-[-0.016em]">{texts.lead}</h3>
           {texts.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-5 max-w-[62ch] first-of-type:mt-6">
               {paragraph}

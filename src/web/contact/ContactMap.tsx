@@ -1,5 +1,5 @@
 import * as content from '../../records/content.ts';
-import { addressLines } from '../../records/links.ts';
+import { addressLines } from '../../records/postal-address.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Lines } from '../ui/Lines.tsx';
 

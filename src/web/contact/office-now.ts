@@ -4,10 +4,10 @@ const MS_PER_MINUTE = 60_000;
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Office hours as the company's record has them: Indian time, HH:MM. */
-export type Hours = { openDays: readonly string[]; opens: string; closes: string };
+type Hours = { openDays: readonly string[]; opens: string; closes: string };
 
 /** Whether the office is open by its hours, or else on which day it opens next. */
-export type OfficeState = 'open' | 'opensToday' | { opensOn: string };
+type OfficeState = 'open' | 'opensToday' | { opensOn: string };
 
 /** The state of an office in India at a moment, whatever the clock of the visitor's place says. */
 export function officeState({ openDays, opens, closes }: Hours, now: number): OfficeState {

@@ -3,7 +3,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { Lines } from '../ui/Lines.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { fillText } from '../../records/fill-text.ts';
-import { addressLines, mailLink, telephoneLink } from '../../records/links.ts';
+import { mailLink, telephoneLink } from '../../records/links.ts';
+import { addressLines } from '../../records/postal-address.ts';
 import { PRIVACY_ANCHOR, ROUTE_NAMES, ROUTES } from '../../records/routes.ts';
 
 /** The shared footer: description, Explore, Get in touch, copyright bar and agency credit. */

@@ -1,6 +1,6 @@
 import type { Company } from '../../records/company.ts';
 import * as content from '../../records/content.ts';
-import { streetAddress } from '../../records/links.ts';
+import { streetAddress } from '../../records/postal-address.ts';
 import { ROUTES, type RouteName } from '../../records/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
 

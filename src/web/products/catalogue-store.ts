@@ -3,7 +3,7 @@ import { findProducts, isBlank, searchableNames } from './filter-products.ts';
 import type { CatalogueProduct } from './catalogue-products.ts';
 
 /** What of the catalogue is to be seen. Places count from 0, in the catalogue's order. */
-export type CatalogueView = {
+type CatalogueView = {
   /** What was typed, as it was typed. */
   query: string;
   /** How many products match it. */

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Lines } from '../ui/Lines.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import { addressLines } from '../../records/links.ts';
+import { addressLines } from '../../records/postal-address.ts';
 
 /** Title over text, side by side on a tablet, a column from lg on. */
 const ADVANTAGE_CLASS =

@@ -1,10 +1,10 @@
-import { formulaParts } from '../../chemistry/formula-parts.ts';
+import { formulaRuns } from '../../chemistry/formula-runs.ts';
 
 /** A molecular formula, such as `C6H8O7·H2O`, with true subscripts; it may go on in a new line after its dot. */
 export function Formula({ formula }: { formula: string }) {
   return (
     <span>
-      {formulaParts(formula).map(({ text, isSubscript }, index) =>
+      {formulaRuns(formula).map(({ text, isSubscript }, index) =>
         isSubscript ? (
           <sub key={index} className="text-[0.72em]">
             {text}

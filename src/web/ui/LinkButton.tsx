@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
 /** `solid` on light ground, `bright` on navy or on a picture, `outline` beside either. */
-export type LinkButtonTone = 'solid' | 'bright' | 'outline';
+type LinkButtonTone = 'solid' | 'bright' | 'outline';
 
 export type LinkButtonProps = {
   href: string;

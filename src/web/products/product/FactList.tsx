@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keepTogether } from '../../../records/numbers.ts';
+import { keepTogether } from '../../../records/typography.ts';
 import type { Copyable } from '../../ui/copyable.ts';
 
 /** A name and what it stands for. A fact without a value is left out by whoever makes the list. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import * as content from '../../../records/content.ts';
-import { keepTogether } from '../../../records/numbers.ts';
+import { keepTogether } from '../../../records/typography.ts';
 
 export type FactTableProps = {
   /** The id of the heading that names the table. */

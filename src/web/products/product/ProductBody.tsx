@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as content from '../../../records/content.ts';
 import { fillText } from '../../../records/fill-text.ts';
-import { keepTogether } from '../../../records/numbers.ts';
+import { keepTogether } from '../../../records/typography.ts';
 import type { Product } from '../../../records/products.ts';
 import { enquiryHref, productPath } from '../../../records/routes.ts';
 import { siteUrl } from '../../../records/site-url.ts';

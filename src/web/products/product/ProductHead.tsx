@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as content from '../../../records/content.ts';
 import { fillText } from '../../../records/fill-text.ts';
 import { spacedUnNumber } from '../../../records/dangerous-goods.ts';
-import { keepTogether } from '../../../records/numbers.ts';
+import { keepTogether } from '../../../records/typography.ts';
 import { orderTerms } from '../../../records/product-facts.ts';
 import { dataSheetPath, type Product } from '../../../records/products.ts';
 import { enquiryHref, ROUTES } from '../../../records/routes.ts';

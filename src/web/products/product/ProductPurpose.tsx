@@ -1,4 +1,4 @@
-import { keepTogether } from '../../../records/numbers.ts';
+import { keepTogether } from '../../../records/typography.ts';
 import type { Product } from '../../../records/products.ts';
 
 /** What the substance is, and what each trade does with it. */

@@ -1,4 +1,4 @@
-import { keepTogether } from '../../../records/numbers.ts';
+import { keepTogether } from '../../../records/typography.ts';
 import { storageFacts } from '../../../records/product-facts.ts';
 import type { Product } from '../../../records/products.ts';
 

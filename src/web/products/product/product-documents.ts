@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import * as content from '../../../records/content.ts';
 import { fillText } from '../../../records/fill-text.ts';
-import { longDate } from '../../../records/numbers.ts';
+import { longDate } from '../../../records/typography.ts';
 import {
   dataSheetPath,
   DOCUMENT_FOLDER,

@@ -1,5 +1,5 @@
 import * as content from '../../../records/content.ts';
-import { keepTogether } from '../../../records/numbers.ts';
+import { keepTogether } from '../../../records/typography.ts';
 import {
   identityFacts,
   packagingFacts,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figure, keepTogether, longDate, thousands } from './numbers.ts';
+import { figure, keepTogether, longDate, thousands } from './typography.ts';
 
 it.each([
   [-94.7, '\u221294.7'],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formulaParts } from './formula-parts.ts';
+import { formulaRuns } from './formula-runs.ts';
 import { referenceFacts } from '../../tests/support/reference-facts.ts';
 
 const marked = (formula: string) =>
-  formulaParts(formula)
+  formulaRuns(formula)
     .map(({ text, isSubscript }) => (isSubscript ? `_${text}_` : text))
     .join('');
 
-describe('formulaParts', () => {
+describe('formulaRuns', () => {
   it.each([
     ['C3H6O', 'C_3_H_6_O'],
     ['C12H22O11', 'C_12_H_22_O_11_'],
@@ -25,7 +25,7 @@ describe('formulaParts', () => {
     'loses nothing of %s',
     (formula) => {
       expect(
-        formulaParts(formula)
+        formulaRuns(formula)
           .map(({ text }) => text)
           .join(''),
       ).toBe(formula);

@@ -1,12 +1,12 @@
 /** A run of a formula's characters, and whether it stands below the line. */
-type FormulaPart = { text: string; isSubscript: boolean };
+type FormulaRun = { text: string; isSubscript: boolean };
 
 /**
  * Splits a formula of the records into runs: a number after an element is a
  * subscript, a number before crystal water is not. `C6H8O7·2H2O` becomes C, 6,
  * H, 8, O, 7, ·2H, 2, O.
  */
-export function formulaParts(formula: string): FormulaPart[] {
+export function formulaRuns(formula: string): FormulaRun[] {
   // No look behind: Safari before 16.4 would refuse the whole script for it.
   return formula
     .split(/([A-Za-z]\d+)/)
