@@ -106,7 +106,7 @@ export function findUnsafeSettings(env: Readonly<NodeJS.ProcessEnv>, checkout: s
     add('SITE_URL', 'is not set: links, mail and the origin check would use the sample domain.');
   else if (isUnreal(siteUrl)) add('SITE_URL', `is "${siteUrl}", which is no public address.`);
   const databaseUrl = given('DATABASE_URL') ?? DEFAULT_DATABASE_URL;
-  const databaseFile = getDatabaseFile(databaseUrl);
+  const databaseFile = findDatabaseFile(databaseUrl);
   if (databaseFile !== undefined && isInside(path.resolve(checkout, databaseFile), checkout)) {
     add(
       'DATABASE_URL',
@@ -120,7 +120,7 @@ function isUnreal(url: string): boolean {
   return !URL.canParse(url) || UNREAL_HOST.test(new URL(url).hostname);
 }
 
-function getDatabaseFile(databaseUrl: string): string | undefined {
+function findDatabaseFile(databaseUrl: string): string | undefined {
   if (databaseUrl.startsWith('file://')) return fileURLToPath(databaseUrl);
   return databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : undefined;
 }

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import * as content from '../src/records/content.ts';
-import { getBuild } from '../src/server/build-record.ts';
+import { findBuild } from '../src/server/build-record.ts';
 import { checkAddress, exitWithError } from '../src/server/run-server.ts';
 import { parseServerSettings } from '../src/server/settings.ts';
 
@@ -13,7 +13,7 @@ try {
   const settings = parseServerSettings(process.env, content.enquiryRecords());
   await checkAddress(settings);
   // Links keep the address that they were built with: `npm run build` changes it.
-  const siteUrl = getBuild()?.siteUrl ?? settings.siteUrl.origin;
+  const siteUrl = findBuild()?.siteUrl ?? settings.siteUrl.origin;
   // In a process of its own: a server needs nothing of what builds.
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], {
     stdio: 'inherit',

@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { FIREFOX, WEBKIT_DRIVER, XVFB } from './engines/engine.ts';
-import { getBrowserPath, HEADLESS_SHELL } from './support/browser.ts';
+import { findBrowserPath, HEADLESS_SHELL } from './support/browser.ts';
 import { HAS_NGINX } from './support/nginx.ts';
 import { hasQpdf } from './support/qpdf.ts';
 
@@ -33,7 +33,7 @@ const NEEDS: readonly Need[] = [
   },
   {
     what: 'Chrome or Chromium, for the journeys',
-    isHere: () => getBrowserPath() !== undefined,
+    isHere: () => findBrowserPath() !== undefined,
     packages: ['chromium'],
     elsewhere: 'npx playwright install --with-deps chromium',
     isRequired: true,

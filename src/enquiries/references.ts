@@ -20,7 +20,7 @@ export function isReference(text: string): boolean {
 }
 
 /** A reference as a person typed it: in capitals, without spaces and hyphens. Undefined when it is none. */
-export function getTypedReference(text: string): string | undefined {
+export function findTypedReference(text: string): string | undefined {
   const reference = text.replace(/[\s-]/g, '').toUpperCase();
   return isReference(reference) ? reference : undefined;
 }

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   checkEnquiry,
   countCharacters,
-  getQuotation,
-  getSubmissionId,
+  findQuotation,
+  findSubmissionId,
   isEmailAddress,
   isTrapFilled,
   normaliseEnquiry,
@@ -103,9 +103,9 @@ describe('an enquiry', () => {
   });
 
   test('has a quotation only where something is given, and asks for one where a product is chosen', () => {
-    expect(getQuotation(normaliseEnquiry(GOOD))).toBeUndefined();
+    expect(findQuotation(normaliseEnquiry(GOOD))).toBeUndefined();
     const given = normaliseEnquiry({ ...GOOD, unit: ' ', grade: ' Technical ', asks: 'price' });
-    expect(getQuotation(given)).toEqual({ asks: 'price', grade: 'Technical' });
+    expect(findQuotation(given)).toEqual({ asks: 'price', grade: 'Technical' });
     expect(wantsQuotation(normaliseEnquiry(GOOD))).toBe(false);
     expect(wantsQuotation(given)).toBe(true);
     expect(wantsQuotation({ product: 'acetone' })).toBe(true);
@@ -250,9 +250,9 @@ describe('an e-mail address', () => {
 
 test('a malformed submission counts as empty', () => {
   const id = '7f0c3f51-6f62-4f6e-9b5b-0c0a9a0d8f10';
-  expect(getSubmissionId({ submission: ` ${id.toUpperCase()} ` })).toBe(id);
+  expect(findSubmissionId({ submission: ` ${id.toUpperCase()} ` })).toBe(id);
   for (const submission of [undefined, '', 'x', `${id}0`, id.replaceAll('-', ''), `{${id}}`]) {
-    expect(getSubmissionId(submission === undefined ? {} : { submission })).toBeUndefined();
+    expect(findSubmissionId(submission === undefined ? {} : { submission })).toBeUndefined();
   }
 });
 

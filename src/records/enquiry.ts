@@ -161,7 +161,7 @@ export function normaliseEnquiry(form: SubmittedForm): EnquiryValues {
 }
 
 /** What is given for a quotation; undefined when nothing is. */
-export function getQuotation(values: FieldTexts): Quotation | undefined {
+export function findQuotation(values: FieldTexts): Quotation | undefined {
   const given = QUOTATION_FIELDS.filter((field) => (values[field] ?? '') !== '');
   if (given.length === 0) return undefined;
   return Object.fromEntries(given.map((field) => [field, values[field]]));
@@ -169,11 +169,11 @@ export function getQuotation(values: FieldTexts): Quotation | undefined {
 
 /** Whether the form asks for the details of a quotation: a product is chosen, or some were given. */
 export function wantsQuotation(values: FieldTexts): boolean {
-  return (values.product ?? '') !== '' || getQuotation(values) !== undefined;
+  return (values.product ?? '') !== '' || findQuotation(values) !== undefined;
 }
 
 /** The submission UUID in lower case, or undefined when it is empty or malformed (which counts as empty). */
-export function getSubmissionId(form: SubmittedForm): string | undefined {
+export function findSubmissionId(form: SubmittedForm): string | undefined {
   const id = normaliseValue(form.submission).toLowerCase();
   return UUID.test(id) ? id : undefined;
 }

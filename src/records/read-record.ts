@@ -43,7 +43,7 @@ function readDocument(file: string): RecordDocument {
   const slot = file === COMPANY_FILE ? 'company' : 'last';
   const known = documents.get(slot);
   const place = path.resolve(CONTENT_FOLDER, file);
-  if (known && known.place === place && known.state === getFileState(file)) return known;
+  if (known && known.place === place && known.state === findFileState(file)) return known;
   const document = parseFile(file);
   documents.set(slot, document);
   return document;
@@ -52,7 +52,7 @@ function readDocument(file: string): RecordDocument {
 function parseFile(file: string) {
   const shownPath = path.posix.join(CONTENT_FOLDER, file);
   const place = path.resolve(CONTENT_FOLDER, file);
-  const state = getFileState(file);
+  const state = findFileState(file);
   let text: string;
   try {
     text = readFileSync(place, 'utf8');
@@ -83,7 +83,7 @@ function parseFile(file: string) {
 
 /** The line about something wrong in a file that its schema cannot know; `file` is relative to `content/`. */
 export function contentProblem(file: string, field: FieldPath, expected: string): string {
-  const isThere = getFileState(file) !== undefined;
+  const isThere = findFileState(file) !== undefined;
   return describeProblem(
     { path: field, message: expected },
     {
@@ -117,7 +117,7 @@ export function parseRecord<Schema extends z.ZodType>(
 const readRecords = new Map<string, { state: string; schema: z.ZodType; record: unknown }>();
 
 /** What changes when a file is written; nothing when it is not there. */
-function getFileState(file: string): string | undefined {
+function findFileState(file: string): string | undefined {
   const stats = statSync(path.resolve(CONTENT_FOLDER, file), { throwIfNoEntry: false });
   return stats && `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size}`;
 }
@@ -140,7 +140,7 @@ export function readRecord<Schema extends z.ZodType>(
   schema: Schema,
 ): z.infer<Schema> {
   const place = path.resolve(CONTENT_FOLDER, file);
-  const state = `${getFileState(file)} ${getFileState(COMPANY_FILE)}`;
+  const state = `${findFileState(file)} ${findFileState(COMPANY_FILE)}`;
   const known = readRecords.get(place);
   if (known && known.state === state && known.schema === schema) {
     return known.record as z.infer<Schema>;

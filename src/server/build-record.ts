@@ -28,7 +28,7 @@ interface Build extends BuildRecord {
 const OWN_FOLDER = path.dirname(import.meta.dirname);
 
 /** The build that this program belongs to, wherever it was copied; from source, the last complete one, if there is one. */
-export function getBuild(): Build | undefined {
+export function findBuild(): Build | undefined {
   try {
     const isOwn = existsSync(path.join(OWN_FOLDER, BUILD_RECORD_FILE));
     const folder = realpathSync(isOwn ? OWN_FOLDER : DIST_FOLDER);
@@ -41,7 +41,7 @@ export function getBuild(): Build | undefined {
 
 /** The build to serve. Throws when there is none. */
 export function requireBuild(): Build {
-  const build = getBuild();
+  const build = findBuild();
   if (!build) {
     throw new Error(
       'The site is not built yet: dist/ is missing or incomplete. Run "npm start", or "npm run build" first.',

@@ -4,7 +4,7 @@ import type { EnquiryOutcome } from '../enquiries/enquiries.ts';
 import {
   CONTACT_FIELDS,
   ENQUIRY_PATH,
-  getQuotation,
+  findQuotation,
   type SubmittedForm,
 } from '../records/enquiry.ts';
 import { fillCount, fillText } from '../records/fill-text.ts';
@@ -110,7 +110,7 @@ export function addEnquiryRoute(
     const offer = offers.get(form.product ?? '');
     const sentBack = {
       kind: 'refused',
-      values: { ...contact, ...getQuotation(form) },
+      values: { ...contact, ...findQuotation(form) },
       ...(offer && { offer }),
       submission: randomUUID(),
     } as const;

@@ -13,7 +13,7 @@ const LOGGED_PATH_LENGTH = 120;
 export function logRequests(app: FastifyInstance, trustedProxies: number): void {
   let hasWarned = false;
   app.addHook('onRequest', (request, _reply, done) => {
-    const warning = hasWarned ? undefined : getProxyWarning(request, trustedProxies);
+    const warning = hasWarned ? undefined : findProxyWarning(request, trustedProxies);
     hasWarned ||= warning !== undefined;
     if (warning !== undefined) request.log.warn(warning);
     done();
@@ -36,7 +36,7 @@ export function logRequests(app: FastifyInstance, trustedProxies: number): void 
 }
 
 /** What a request shows to be wrong between TRUSTED_PROXIES and the proxies in front. */
-function getProxyWarning(request: FastifyRequest, trustedProxies: number): string | undefined {
+function findProxyWarning(request: FastifyRequest, trustedProxies: number): string | undefined {
   if (trustedProxies === 0) {
     return FORWARDED_HEADERS.some((header) => header in request.headers)
       ? 'Requests carry forwarded headers, which are not believed while TRUSTED_PROXIES is 0. ' +

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CONTENT_ENCODINGS, getContentEncoding, wantsJson } from './negotiation.ts';
+import { CONTENT_ENCODINGS, findContentEncoding, wantsJson } from './negotiation.ts';
 
-describe('getContentEncoding', () => {
+describe('findContentEncoding', () => {
   it.each([
     [undefined, undefined],
     ['', undefined],
@@ -17,12 +17,12 @@ describe('getContentEncoding', () => {
     ['identity, br;q=0.5', undefined],
     [', ;q=1,,', undefined],
   ])('for %j is %j', (header, encoding) => {
-    expect(getContentEncoding(header, CONTENT_ENCODINGS)).toBe(encoding);
+    expect(findContentEncoding(header, CONTENT_ENCODINGS)).toBe(encoding);
   });
 
   it('chooses among what there is', () => {
-    expect(getContentEncoding('br, gzip', ['gzip'])).toBe('gzip');
-    expect(getContentEncoding('br, gzip', [])).toBeUndefined();
+    expect(findContentEncoding('br, gzip', ['gzip'])).toBe('gzip');
+    expect(findContentEncoding('br, gzip', [])).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ export const CONTENT_ENCODINGS = ['br', 'gzip'] as const;
 export type ContentEncoding = (typeof CONTENT_ENCODINGS)[number];
 
 /** The best of the available encodings that a client takes, if any; brotli wins over gzip at equal weight. */
-export function getContentEncoding(
+export function findContentEncoding(
   acceptEncoding: string | undefined,
   available: readonly ContentEncoding[],
 ): ContentEncoding | undefined {

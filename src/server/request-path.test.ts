@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  getPathSegments,
+  findPathSegments,
   readablePath,
   SHOWN_PATH_CHARACTERS,
   shortenPath,
@@ -32,13 +32,13 @@ describe('splitRequestTarget', () => {
   });
 });
 
-describe('getPathSegments', () => {
+describe('findPathSegments', () => {
   it('decodes each segment', () => {
-    expect(getPathSegments('/a/caf%C3%A9/b%2Fc/')).toEqual(['a', 'café', 'b/c', '']);
+    expect(findPathSegments('/a/caf%C3%A9/b%2Fc/')).toEqual(['a', 'café', 'b/c', '']);
   });
 
   it.each(['/%', '/%zz', '/%C3', '/a/%E0%A4%A'])('returns nothing for %s', (path) => {
-    expect(getPathSegments(path)).toBeUndefined();
+    expect(findPathSegments(path)).toBeUndefined();
   });
 });
 

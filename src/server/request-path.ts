@@ -27,7 +27,7 @@ export function splitRequestTarget(target: string): RequestTarget {
 }
 
 /** The decoded segments of a path, or nothing when its percent-encoding is broken. */
-export function getPathSegments(path: string): string[] | undefined {
+export function findPathSegments(path: string): string[] | undefined {
   try {
     return path.slice(1).split('/').map(decodeURIComponent);
   } catch {

@@ -1,5 +1,5 @@
 import { MOVED_PATHS, ROUTES } from '../records/routes.ts';
-import { getPathSegments } from './request-path.ts';
+import { findPathSegments } from './request-path.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
 /** What a path of the site leads to. */
@@ -13,7 +13,7 @@ const MISSING: PathTarget = { kind: 'missing' };
 const MOVED = new Map(Object.entries(MOVED_PATHS));
 
 /** `/x/` and `/x.html` are `/x`; `/index.html` is `/`. Nothing when the path is already clean. */
-function getCleanPath(path: string): string | undefined {
+function findCleanPath(path: string): string | undefined {
   const withoutSlashes = path.replace(/\/+$/, '');
   const clean = withoutSlashes.replace(/\.html$/, '').replace(/^\/index$/, '/') || '/';
   // `/index` without its ending was never an address of the home page.
@@ -37,7 +37,7 @@ function getParentPage(site: SiteFiles, segments: string[]): PathTarget {
 
 /** Finds what a path (percent-encoded, as sent) leads to. Never throws: what is broken is `missing`. */
 export function resolvePath(site: SiteFiles, path: string): PathTarget {
-  const segments = getPathSegments(path);
+  const segments = findPathSegments(path);
   if (!segments) return MISSING;
   // A slash inside of a segment (%2F) must not make it two.
   const address = segments.some((segment) => segment.includes('/'))
@@ -46,7 +46,7 @@ export function resolvePath(site: SiteFiles, path: string): PathTarget {
   if (address !== undefined) {
     const file = site.pages.get(address) ?? site.assets.get(address);
     if (file) return { kind: 'file', file };
-    const clean = getCleanPath(address);
+    const clean = findCleanPath(address);
     if (clean !== undefined && site.pages.has(clean)) return { kind: 'moved', address: clean };
     const moved = MOVED.get(clean ?? address);
     if (moved !== undefined) return { kind: 'moved', address: moved };

@@ -10,7 +10,7 @@ function normaliseHost(host: string | undefined, scheme: string): string | undef
 }
 
 /** Where a request says that it comes from, if it says so. */
-function getSourceOrigin({ headers }: FastifyRequest): string | undefined {
+function findSourceOrigin({ headers }: FastifyRequest): string | undefined {
   return headers.origin || headers.referer;
 }
 
@@ -19,7 +19,7 @@ function getSourceOrigin({ headers }: FastifyRequest): string | undefined {
  * With neither header it is let through, as programs and old browsers send none.
  */
 export function isFromSite(request: FastifyRequest, siteUrl: URL): boolean {
-  const source = getSourceOrigin(request);
+  const source = findSourceOrigin(request);
   if (!source) return true;
   const origin = URL.parse(source);
   // `Origin: null` (a sandboxed frame, a file) is not a URL.
@@ -36,7 +36,10 @@ export function createOriginWarning(siteUrl: URL): (request: FastifyRequest) => 
     if (Date.now() < quietUntil) return;
     quietUntil = Date.now() + WARNING_INTERVAL_MS;
     // A parsed origin has no path, no password and no character beyond ASCII.
-    const origin = URL.parse(getSourceOrigin(request) ?? '')?.origin.slice(0, LOGGED_ORIGIN_LENGTH);
+    const origin = URL.parse(findSourceOrigin(request) ?? '')?.origin.slice(
+      0,
+      LOGGED_ORIGIN_LENGTH,
+    );
     request.log.warn(
       { origin: origin ?? 'unreadable' },
       `A form was refused because its page is not of ${siteUrl.origin}. If visitors reach the site ` +

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import fresh from 'fresh';
-import { getContentEncoding } from './negotiation.ts';
+import { findContentEncoding } from './negotiation.ts';
 import { joinGzip, joinPlain, type Piece } from './gzip-pieces.ts';
 import { ENDING_BY_ENCODING, type SiteFile, type SiteFiles } from './site-files.ts';
 
@@ -17,7 +17,7 @@ export function sendSiteFile(
   // Parts are parts of the file itself: readers of PDFs and players count its bytes.
   const encoding = headers.range
     ? undefined
-    : getContentEncoding(headers['accept-encoding'], file.encodings);
+    : findContentEncoding(headers['accept-encoding'], file.encodings);
   const name = encoding ? file.file + ENDING_BY_ENCODING[encoding] : file.file;
   reply.headers(file.headers);
   for (const header of file.unsaid) reply.removeHeader(header);
@@ -62,7 +62,7 @@ export function sendMadePage(
     .header('x-robots-tag', 'noindex')
     .header('vary', 'Accept, Accept-Encoding');
   // Brotli cannot be joined from pieces, and compressing whole pages is work for whoever asks for many.
-  const encoding = getContentEncoding(headers['accept-encoding'], ['gzip']);
+  const encoding = findContentEncoding(headers['accept-encoding'], ['gzip']);
   if (encoding) reply.header('content-encoding', encoding);
   if (method === 'HEAD') reply.send();
   else reply.send(encoding ? joinGzip(make()) : joinPlain(make()));

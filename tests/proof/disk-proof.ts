@@ -28,7 +28,7 @@ export async function proveFullDisk(
   postgres: ProofPostgres,
   program: ServerProgram,
 ): Promise<ProofRow> {
-  const wrap = getSmallDiskWrap();
+  const wrap = findSmallDiskWrap();
   if (wrap === undefined) {
     return skipped(WHAT_FULL, 'this machine lets nobody mount a small disk');
   }
@@ -125,7 +125,7 @@ function skipped(what: string, why: string): ProofRow {
 }
 
 /** How to run a program with a small disk of its own at a folder, if this machine allows it. */
-function getSmallDiskWrap(): ((folder: string) => string[]) | undefined {
+function findSmallDiskWrap(): ((folder: string) => string[]) | undefined {
   const flags = process.getuid?.() === 0 ? ['--mount'] : ['--user', '--map-root-user', '--mount'];
   const wrap = (folder: string) => [
     'unshare',

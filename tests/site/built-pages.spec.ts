@@ -22,7 +22,7 @@ import { speculationRules } from '../../src/web/layout/speculation-rules.ts';
 import {
   attributesOf,
   BUILT_PATHS,
-  getBuiltFile,
+  findBuiltFile,
   readBuiltPolicies,
   readBuiltHtml,
   readBuiltPage,
@@ -115,7 +115,7 @@ for (const address of BUILT_PATHS) {
       }
       const files = [...html().matchAll(/\/static\/pictures\/[\w./-]+/g)].map(([file]) => file);
       expect(files.length).toBeGreaterThan(0);
-      for (const file of new Set(files)) expect(getBuiltFile(file), file).toBeDefined();
+      for (const file of new Set(files)) expect(findBuiltFile(file), file).toBeDefined();
     });
 
     test('has links and anchors that lead somewhere', () => {
@@ -126,7 +126,7 @@ for (const address of BUILT_PATHS) {
       const inner = links.filter(({ host }) => host === 'site.local');
       expect(inner.length).toBeGreaterThan(5);
       for (const { pathname, hash } of inner) {
-        expect(getBuiltFile(pathname), `${pathname}${hash}`).toBeDefined();
+        expect(findBuiltFile(pathname), `${pathname}${hash}`).toBeDefined();
         if (hash === '') continue;
         const target = pathname === address ? document : readBuiltPage(pathname);
         const id = decodeURIComponent(hash.slice(1));

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import * as content from '../../src/records/content.ts';
 import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/routes.ts';
 import { requireBuild } from '../../src/server/build-record.ts';
-import { getBuiltFile, readBuiltPage } from '../support/built-site.ts';
+import { findBuiltFile, readBuiltPage } from '../support/built-site.ts';
 import { NAMES } from '../support/products-page.ts';
 import { LISTED_PAGES, SITE_PAGES, UNKNOWN_PATH } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -73,7 +73,7 @@ test('the social pictures of all pages exist, as large as they say', async () =>
     const address = new URL(metaOf(page, 'og:image'));
     expect(address.origin).toBe(new URL(siteUrl).origin);
     expect(metaOf(page, 'og:image:alt'), name).not.toBe('');
-    const file = getBuiltFile(address.pathname);
+    const file = findBuiltFile(address.pathname);
     expect(file, address.pathname).toBeDefined();
     const { width, height } = await sharp(file).metadata();
     expect({ width, height }).toEqual({ width: 1200, height: 630 });

@@ -4,7 +4,7 @@ import * as content from '../../src/records/content.ts';
 import { FORM_ANCHOR, ROUTES } from '../../src/records/routes.ts';
 import {
   attributesOf,
-  getBuiltFile,
+  findBuiltFile,
   readBuiltPage,
   textOf,
   textsOf,
@@ -156,5 +156,5 @@ test('the 404 page', () => {
     "The requested URL /badpage was not found on this server. That's all we know. Please Go To Home Page",
   ]);
   expect(textsOf(page, 'main a[href="/"]')).toEqual(['Home']);
-  expect(getBuiltFile(page.querySelector('main img')?.getAttribute('src') ?? '')).toBeDefined();
+  expect(findBuiltFile(page.querySelector('main img')?.getAttribute('src') ?? '')).toBeDefined();
 });

@@ -28,7 +28,7 @@ export const BROWSER_FLAGS = [
 ];
 
 /** The browser to test with: BROWSER_PATH, an installed one, or Playwright's own; nothing when there is none. */
-export function getBrowserPath(): string | undefined {
+export function findBrowserPath(): string | undefined {
   const named = process.env['BROWSER_PATH'];
   if (named !== undefined) {
     if (!existsSync(named)) {
@@ -41,9 +41,9 @@ export function getBrowserPath(): string | undefined {
   return [...INSTALLED_BROWSERS, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** Like `getBrowserPath`; throws a sentence when there is none. */
+/** Like `findBrowserPath`; throws a sentence when there is none. */
 export function requireBrowserPath(): string {
-  const found = getBrowserPath();
+  const found = findBrowserPath();
   if (found !== undefined) return found;
   throw new Error(
     'There is no browser for the journeys. Run "npm run needs", which installs one or says how, or set BROWSER_PATH.',

@@ -15,7 +15,7 @@ export const BUILT_PATHS = [
 ];
 
 /** The file that a path of the site is answered with; undefined when there is none. */
-export function getBuiltFile(pathname: string): string | undefined {
+export function findBuiltFile(pathname: string): string | undefined {
   const name = pathname === '/' ? '/index' : pathname === UNKNOWN_PATH ? '/404' : pathname;
   return [name, `${name}.html`]
     .map((file) => path.join(CLIENT, decodeURIComponent(file)))
@@ -24,7 +24,7 @@ export function getBuiltFile(pathname: string): string | undefined {
 
 /** The text of a built page. */
 export function readBuiltHtml(pathname: string): string {
-  const file = getBuiltFile(pathname);
+  const file = findBuiltFile(pathname);
   if (file === undefined) throw new Error(`The build has no page for ${pathname}.`);
   return readFileSync(file, 'utf8');
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { lookup } from 'mime-types';
-import { getBuiltFile } from './built-site.ts';
+import { findBuiltFile } from './built-site.ts';
 
 /** The built site on a server that can be cut off, and that can have other files than were built. */
 export type ChangingSite = {
@@ -32,7 +32,7 @@ export async function startChangingSite(): Promise<ChangingSite> {
     while (site.held !== '' && pathname.includes(site.held)) {
       await new Promise((resolve) => setTimeout(resolve, HELD_POLL_MS));
     }
-    const file = getBuiltFile(pathname);
+    const file = findBuiltFile(pathname);
     const body = site.files.get(pathname) ?? (file === undefined ? undefined : readFileSync(file));
     const isVersion = body !== undefined && pathname.startsWith('/static/');
     response.writeHead(body === undefined ? 404 : 200, {

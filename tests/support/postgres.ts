@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { findFreePort } from './free-port.ts';
-import { getPlainUser, requirePostgresFolder } from './postgres-binaries.ts';
+import { findPlainUser, requirePostgresFolder } from './postgres-binaries.ts';
 
 const START_TIMEOUT_MS = 30_000;
 
@@ -30,7 +30,7 @@ export interface TestPostgres {
 
 /** Starts a new PostgreSQL. `isSynced: false` is for tests that do not look at what survives a crash. */
 export async function startPostgres({ isSynced }: { isSynced: boolean }): Promise<TestPostgres> {
-  const user = getPlainUser();
+  const user = findPlainUser();
   const bin = requirePostgresFolder(user);
   const folder = mkdtempSync(path.join(tmpdir(), 'enquiries-database-'));
   if (user !== undefined) chownSync(folder, user.uid, user.gid);

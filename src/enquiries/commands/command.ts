@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import type { Kysely } from 'kysely';
-import { getTypedReference, REFERENCE_LENGTH } from '../references.ts';
+import { findTypedReference, REFERENCE_LENGTH } from '../references.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { EnquiryDatabase } from '../store/schema.ts';
 import type { EnquiryWithMail, StaffStore } from '../store/staff-store.ts';
@@ -42,7 +42,7 @@ export const REFERENCE_HELP =
 
 /** A reference as a person types it. */
 export function parseReference(typed: string): string {
-  const reference = getTypedReference(typed);
+  const reference = findTypedReference(typed);
   if (reference !== undefined) return reference;
   throw new InvalidArgumentError(
     `A reference has ${REFERENCE_LENGTH} letters and digits, without 0 O 1 I L.`,

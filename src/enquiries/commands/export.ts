@@ -6,7 +6,7 @@ import { makePrivate } from '../private-file.ts';
 import { quotationOf } from '../quotation-rows.ts';
 import type { EnquiryWithMail } from '../store/staff-store.ts';
 import { counted, showCount, type CommandTools, type OnStore } from './command.ts';
-import { getTypedTime } from './local-time.ts';
+import { findTypedTime } from './local-time.ts';
 
 /** What is exported by which name; what a quotation needs comes behind it, by its own names. */
 const COLUMNS = {
@@ -90,7 +90,7 @@ interface ExportOptions {
 }
 
 function parseDate(typed: string): string {
-  const time = getTypedTime(typed);
+  const time = findTypedTime(typed);
   if (time !== undefined) return time.toISOString();
   throw new InvalidArgumentError('Write it as 2026-11-01 or 2026-11-01T14:30.');
 }

@@ -13,7 +13,7 @@ const DATE_AND_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-
  * The moment that a typed date means: `2026-11-01` is that day's midnight in this machine's time
  * zone; a date with a time is taken as it is. Undefined when it is neither or does not exist.
  */
-export function getTypedTime(text: string): Date | undefined {
+export function findTypedTime(text: string): Date | undefined {
   const isDate = DATE.test(text);
   if (!isDate && !DATE_AND_TIME.test(text)) return undefined;
   const time = new Date(isDate ? `${text}T00:00` : text);

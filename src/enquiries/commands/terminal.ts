@@ -25,7 +25,7 @@ export function processTerminal(): Terminal {
         process.stdout.write(text, () => resolve());
       }),
     note: (text) => void process.stderr.write(text),
-    columns: process.stdout.isTTY ? process.stdout.columns : getColumnsSetting(),
+    columns: process.stdout.isTTY ? process.stdout.columns : findColumnsSetting(),
     showProgress(text) {
       if (process.stderr.isTTY) process.stderr.write(`\r${text}\u001b[K`);
     },
@@ -33,7 +33,7 @@ export function processTerminal(): Terminal {
   };
 }
 
-function getColumnsSetting(): number | undefined {
+function findColumnsSetting(): number | undefined {
   const columns = Number(process.env['COLUMNS']);
   return Number.isInteger(columns) && columns > 0 ? columns : undefined;
 }

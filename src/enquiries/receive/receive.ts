@@ -2,8 +2,8 @@ import {
   checkEnquiry,
   CONTACT_FIELDS,
   describeProblems,
-  getQuotation,
-  getSubmissionId,
+  findQuotation,
+  findSubmissionId,
   isTrapFilled,
   normaliseEnquiry,
   type ContactField,
@@ -58,7 +58,7 @@ export function createReceiver(
     if (Object.keys(problems).length > 0) {
       return { kind: 'invalid', errors: describeProblems(problems, settings.texts.problems) };
     }
-    const submissionId = getSubmissionId(form);
+    const submissionId = findSubmissionId(form);
     const key = submissionKey(submissionId, values);
     const outcome =
       underWay.get(key) ??
@@ -108,7 +108,7 @@ export function createReceiver(
     const contact = Object.fromEntries(
       CONTACT_FIELDS.map((field) => [field, values[field]]),
     ) as Record<ContactField, string>;
-    const quotation = getQuotation(values);
+    const quotation = findQuotation(values);
     for (;;) {
       const stored = await store.insert({
         ...contact,

@@ -38,7 +38,7 @@ async function readOriginal(file: string): Promise<Buffer> {
 }
 
 /** The list of an earlier build, if it can be used. */
-function getEarlierList(): CutList | undefined {
+function findEarlierList(): CutList | undefined {
   try {
     return JSON.parse(readFileSync(CUT_LIST, 'utf8')) as CutList;
   } catch {
@@ -164,7 +164,7 @@ export async function cutPictures(
   write: WriteFile,
   onCut: () => void = () => undefined,
 ): Promise<Set<string>> {
-  const earlier = getEarlierList();
+  const earlier = findEarlierList();
   const cut = new Map<string, CutPicture>();
   const queue = [...new Map(pictures.map((picture) => [cutKey(picture), picture]))];
   const work = async (): Promise<void> => {

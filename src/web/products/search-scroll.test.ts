@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_SEARCH_PATH, ROUTES } from '../../records/routes.ts';
-import { getUrlType } from './search-scroll.ts';
+import { findUrlType } from './search-scroll.ts';
 
-const urlTypeOf = (address: string) => getUrlType(new URL(address, 'https://site.example'));
+const urlTypeOf = (address: string) => findUrlType(new URL(address, 'https://site.example'));
 
-describe('getUrlType', () => {
+describe('findUrlType', () => {
   it('reads the path segment and the query', () => {
     expect(urlTypeOf(PRODUCT_SEARCH_PATH)).toBe('search');
     expect(urlTypeOf(`${PRODUCT_SEARCH_PATH}/`)).toBe('search');

@@ -4,7 +4,7 @@ import { SEARCH_URL_TYPE } from '../../records/url-type.ts';
 export const SEARCH_SCROLL_OFFSET_PX = 570;
 
 /** The Products route's one parameter, as its path's second segment or else as its query; nothing when absent. */
-export function getUrlType({
+export function findUrlType({
   pathname,
   search,
 }: {
@@ -22,7 +22,7 @@ export function getUrlType({
  */
 export function scrollToSearch(): void {
   const isAtTop = scrollY === 0 && location.hash === '';
-  if (isAtTop && getUrlType(location) === SEARCH_URL_TYPE) {
+  if (isAtTop && findUrlType(location) === SEARCH_URL_TYPE) {
     // Faces that arrive later change heights above it, and browsers would scroll along.
     document.documentElement.style.setProperty('overflow-anchor', 'none');
     scrollTo({ top: SEARCH_SCROLL_OFFSET_PX, behavior: 'instant' });
