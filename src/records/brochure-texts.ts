@@ -22,8 +22,6 @@ export const brochureTexts = record('brochure.yaml', {
     heading: text,
     introduction: sentence,
     columns: z.strictObject({ product: text, cas: text, packaging: text, transport: text }),
-    /** The CAS number where it stands without a column heading. */
-    cas: template('number'),
     /** For a product that is not dangerous goods. */
     notRegulated: text,
     /** Under the UN number of dangerous goods. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { record } from './read-record.ts';
-import { paragraph, template, text, titledParagraph } from './texts.ts';
+import { paragraph, text, titledParagraph } from './texts.ts';
 
 /** The Home page: `content/pages/home.yaml`. */
 export const homePage = record('pages/home.yaml', {
@@ -56,8 +56,6 @@ export const homePage = record('pages/home.yaml', {
     heading: text,
     introduction: text,
     button: text,
-    /** `{number}` stands for the product's CAS number. */
-    cas: template('number'),
     /** Slugs of the key products, in order. */
     products: z.array(text).min(3).max(6),
   }),

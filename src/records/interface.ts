@@ -47,6 +47,8 @@ export const interfaceTexts = record('interface.yaml', {
     offer: template('what').regex(/^[^:]+: /, 'must have a colon after what the button shows'),
     done: template('what').regex(/^[^:]+: /, 'must have a colon after what the button shows'),
   }),
+  /** The CAS number of a product where no heading names it. */
+  casNumber: template('number'),
   /** Added to the name of a link that opens a new tab, for screen readers. */
   opensInNewTab: text,
   /** Name of a class diamond, with `{class}`. */

@@ -5,6 +5,7 @@ import { dataSheetTexts } from './data-sheet-texts.ts';
 import { furtherPropertyRows } from './further-properties.ts';
 import { incotermsWithPlaces } from './incoterms.ts';
 import { fillText } from './fill-text.ts';
+import { interfaceTexts } from './interface.ts';
 import type { Product, ProductProperty } from './products.ts';
 import { unPackagingCode } from './packaging.ts';
 
@@ -23,6 +24,11 @@ export function identityFacts({ identity }: Product) {
       ? []
       : [{ term: terms.itcHsCode, value: identity.itcHsCode }]),
   ];
+}
+
+/** The CAS number as it stands without a heading: "CAS 67-64-1". */
+export function namedCasNumber({ identity }: Product): string {
+  return fillText(interfaceTexts().casNumber, { number: identity.casNumber });
 }
 
 function propertyRow(term: string, property: ProductProperty) {

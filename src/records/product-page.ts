@@ -22,7 +22,6 @@ export const productPage = record('pages/product.yaml', {
   breadcrumbs: text,
   contents: text,
   head: z.strictObject({
-    cas: template('cas'),
     /** In place of the UN number where the product is no dangerous goods. */
     notRegulated: text,
     enquire: text,

@@ -5,6 +5,7 @@ import { contactContent } from '../typesetting/contact-content.ts';
 import { classDiamondSvg, marinePollutantMarkSvg } from '../../drawing/class-diamond-svg.ts';
 import type { BrochureTexts } from '../../records/brochure-texts.ts';
 import * as content from '../../records/content.ts';
+import { namedCasNumber } from '../../records/product-facts.ts';
 import type { Product } from '../../records/products.ts';
 import { productPath, ROUTES } from '../../records/routes.ts';
 import { structureSvg } from '../../drawing/structure/structure-svg.ts';
@@ -18,7 +19,7 @@ function productItem(product: Product, texts: BrochureTexts['products'], siteUrl
     name: product.displayName,
     structure: structureSvg(product.identity.smiles, { color: content.brand().navy }),
     casNumber: product.identity.casNumber,
-    cas: fillText(texts.cas, { number: product.identity.casNumber }),
+    cas: namedCasNumber(product),
     packaging: [...kinds].join(', '),
     ...bySea(product, texts),
     url: `${siteUrl}${productPath(product)}`,

@@ -3,11 +3,11 @@ import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import { fillText } from '../../records/fill-text.ts';
 import * as content from '../../records/content.ts';
 import { dangerousGoodsOf } from '../../records/dangerous-goods.ts';
 import type { Product } from '../../records/products.ts';
 import { productPictures } from '../pictures/picture-of.ts';
+import { namedCasNumber } from '../../records/product-facts.ts';
 import { productPath, ROUTES } from '../../records/routes.ts';
 
 /** Pictures of key products, each with the strip of a label, that lead to its page. */
@@ -23,7 +23,7 @@ export function HomeGallery() {
         <ul className="mt-12 grid grid-cols-2 gap-3 sm:gap-6 md:mt-16 lg:grid-cols-3">
           {texts.products.map(content.product).map((product) => (
             <li key={product.slug}>
-              <KeyProduct product={product} cas={texts.cas} />
+              <KeyProduct product={product} />
             </li>
           ))}
         </ul>
@@ -32,7 +32,7 @@ export function HomeGallery() {
   );
 }
 
-function KeyProduct({ product, cas }: { product: Product; cas: string }) {
+function KeyProduct({ product }: { product: Product }) {
   const dangerousGoods = dangerousGoodsOf(product);
   return (
     <a
@@ -52,7 +52,7 @@ function KeyProduct({ product, cas }: { product: Product; cas: string }) {
             {product.displayName}
           </span>
           <span className="mt-1 block text-[0.8125rem] text-muted sm:text-base">
-            {fillText(cas, { number: product.identity.casNumber })}
+            {namedCasNumber(product)}
             {dangerousGoods && (
               <span className="hidden xl:inline"> · {dangerousGoods.unNumber}</span>
             )}

@@ -3,7 +3,7 @@ import * as content from '../../../records/content.ts';
 import { fillText } from '../../../records/fill-text.ts';
 import { spacedUnNumber } from '../../../records/dangerous-goods.ts';
 import { keepTogether } from '../../../records/typography.ts';
-import { orderTerms } from '../../../records/product-facts.ts';
+import { namedCasNumber, orderTerms } from '../../../records/product-facts.ts';
 import { dataSheetPath, type Product } from '../../../records/products.ts';
 import { enquiryHref, ROUTES } from '../../../records/routes.ts';
 import { HexagonLines } from '../../ui/HexagonLines.tsx';
@@ -20,7 +20,7 @@ export type ProductHeadProps = {
 export function ProductHead({ product, children }: ProductHeadProps) {
   const { head: texts, breadcrumbs } = content.productPage();
   const { navigation, opensInNewTab: newTab } = content.interfaceTexts();
-  const { displayName: name, identity, transport } = product;
+  const { displayName: name, transport } = product;
   const terms = orderTerms(product);
   return (
     <div className="on-navy relative isolate clipped bg-navy-deep text-white print:bg-white print:text-ink">
@@ -47,7 +47,7 @@ export function ProductHead({ product, children }: ProductHeadProps) {
             {name}
           </h1>
           <p className="mt-3 text-[1.125rem] font-semibold text-teal-bright print:mt-1 print:text-[0.875rem] print:text-ink">
-            <span className="inline-block">{fillText(texts.cas, { cas: identity.casNumber })}</span>
+            <span className="inline-block">{namedCasNumber(product)}</span>
             <span aria-hidden="true" className="mx-2.5 opacity-60">
               ·
             </span>

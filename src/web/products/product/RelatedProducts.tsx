@@ -2,6 +2,7 @@ import * as content from '../../../records/content.ts';
 import { fillText } from '../../../records/fill-text.ts';
 import type { Product } from '../../../records/products.ts';
 import { relatedProducts } from '../../../records/related-products.ts';
+import { namedCasNumber } from '../../../records/product-facts.ts';
 import { productPath } from '../../../records/routes.ts';
 import { productPictures } from '../../pictures/picture-of.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -39,9 +40,7 @@ export function RelatedProducts({ product: bought }: { product: Product }) {
                 <span className="block font-heading text-[1.125rem] font-bold text-balance group-hover:underline md:text-[1.25rem]">
                   {product.displayName}
                 </span>
-                <span className="block text-[0.9375rem] text-muted">
-                  {fillText(texts.head.cas, { cas: product.identity.casNumber })}
-                </span>
+                <span className="block text-[0.9375rem] text-muted">{namedCasNumber(product)}</span>
                 <span className="mt-2 block text-[0.9375rem] text-muted">
                   {fillText(texts.related.shared, { industries: industries.join(', ') })}
                 </span>
