@@ -29,7 +29,7 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
           <Logo />
         </a>
         <nav id={MENU_ID} popover="auto" aria-label={texts.menuLabel} className="site-menu">
-          <ul className="page-width py-4 lg:flex lg:gap-1 lg:p-0">
+          <ul className="page-width py-4 lg:flex lg:flex-wrap lg:justify-end lg:gap-x-1 lg:p-0">
             {ROUTE_NAMES.map((name) => (
               <li key={name} className="border-b border-white/10 last:border-0 lg:border-0">
                 <a
@@ -47,7 +47,7 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
         <a
           href={telephoneLink(company.phone)}
           aria-label={fillText(texts.callLabel, { phone: company.phoneDisplay })}
-          className="flex h-11 min-w-4 flex-wrap justify-end gap-x-1.5 overflow-hidden rounded-sm text-[0.8125rem] leading-11 font-semibold whitespace-nowrap tabular-nums transition-colors hover:text-teal-bright sm:text-base lg:ml-4 lg:rounded-none lg:border-l lg:border-white/25 lg:pl-6"
+          className="flex h-11 min-w-4 shrink-99 flex-wrap justify-end gap-x-1.5 overflow-hidden rounded-sm text-[0.8125rem] leading-11 font-semibold whitespace-nowrap tabular-nums transition-colors hover:text-teal-bright sm:text-base lg:ml-4 lg:rounded-none lg:border-l lg:border-white/25 lg:pl-6"
         >
           <Icon name="phone" className="h-11 w-4 text-teal-bright" />
           {company.phoneDisplay}
