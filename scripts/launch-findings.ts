@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { givenSetting } from '../src/enquiries/read-settings.ts';
 import { DEFAULT_DATABASE_URL } from '../src/enquiries/settings.ts';
 
 /** One thing that must not go live as it is. */
@@ -96,8 +97,7 @@ function counted(count: number, name: string): string {
  */
 export function findUnsafeSettings(env: Readonly<NodeJS.ProcessEnv>, checkout: string): Finding[] {
   const findings: Finding[] = [];
-  // Empty is as unset, as the server reads them.
-  const given = (setting: string) => env[setting]?.trim() || undefined;
+  const given = (setting: string) => givenSetting(env, setting);
   const add = (where: string, what: string) => findings.push({ kind: 'setting', where, what });
   if (given('SMTP_URL') === undefined)
     add('SMTP_URL', 'is not set: enquiries would be stored and nobody would be told.');

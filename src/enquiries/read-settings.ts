@@ -3,12 +3,17 @@ import { SettingError } from './setting-error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads settings by their names; unset and empty are the same. Throws a SettingError for the first that is no good. */
+/** A setting as it was given; undefined where it is unset or empty, which are the same. */
+export function givenSetting(env: Environment, setting: string): string | undefined {
+  return env[setting]?.trim() || undefined;
+}
+
+/** Reads settings by their names. Throws a SettingError for the first that is no good. */
 export function readSettings<Shape extends z.ZodRawShape>(
   shape: Shape,
   env: Environment,
 ): z.output<z.ZodObject<Shape>> {
-  const given = Object.keys(shape).map((setting) => [setting, env[setting]?.trim() || undefined]);
+  const given = Object.keys(shape).map((setting) => [setting, givenSetting(env, setting)]);
   const result = z.object(shape).safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
