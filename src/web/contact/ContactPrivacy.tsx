@@ -15,7 +15,7 @@ export function ContactPrivacy() {
   };
   return (
     <section id={PRIVACY_ANCHOR} aria-labelledby="privacy-heading" className="py-section">
-      <div className="page-width grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-12">
+      <div className="page-width grid gap-x-8 gap-y-6 lg:grid-cols-12">
         <h2 id="privacy-heading" className="text-title lg:col-span-4">
           {texts.heading}
         </h2>

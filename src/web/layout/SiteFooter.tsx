@@ -16,7 +16,7 @@ export function SiteFooter() {
     'inline-flex min-h-11 items-center rounded-xs wrap-anywhere underline-offset-[0.25em] transition-[color] duration-200 hover:text-white hover:underline';
   return (
     <footer className="on-navy bg-navy-deep text-mist">
-      <div className="page-width grid grid-cols-1 gap-x-4 gap-y-12 py-14 sm:grid-cols-2 md:gap-x-8 lg:grid-cols-12 lg:py-20">
+      <div className="page-width grid gap-x-4 gap-y-12 py-14 sm:grid-cols-2 md:gap-x-8 lg:grid-cols-12 lg:py-20">
         <div className="sm:col-span-2 lg:col-span-5">
           <a
             href={ROUTES.home}

@@ -19,7 +19,7 @@ export function ProductCard({ product, isShown = true }: ProductCardProps) {
     <li
       id={product.slug}
       hidden={!isShown}
-      className="card-rows row-span-4 mb-6 grid grid-cols-1 clipped rounded-xs bg-white shadow-card transition-shadow duration-300 target:outline-3 target:outline-offset-3 target:outline-teal-deep hover:shadow-lifted"
+      className="card-rows row-span-4 mb-6 grid clipped rounded-xs bg-white shadow-card transition-shadow duration-300 target:outline-3 target:outline-offset-3 target:outline-teal-deep hover:shadow-lifted"
     >
       <CardContent product={product} />
     </li>

@@ -23,7 +23,7 @@ export function ServicesSolutions() {
 
 function SolutionRow({ title, paragraphs, points, picture }: Solution) {
   return (
-    <article className="group/row grid grid-cols-1 lg:min-h-152 lg:grid-cols-[1fr_1fr]">
+    <article className="group/row grid lg:min-h-152 lg:grid-cols-[1fr_1fr]">
       <Picture
         picture={pictureOf(picture)}
         sizes="(min-width: 992px) 50vw, 100vw"

@@ -76,7 +76,7 @@ export function ProductHead({ product, children }: ProductHeadProps) {
         </div>
         <div className="lg:col-span-6 lg:row-span-2 print:hidden">{children}</div>
         {terms.length > 0 && (
-          <dl className="grid max-w-[38rem] grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2 lg:col-span-6 lg:self-start lg:border-t lg:border-white/20 lg:pt-4 print:hidden">
+          <dl className="grid max-w-[38rem] gap-x-8 gap-y-3 sm:grid-cols-2 lg:col-span-6 lg:self-start lg:border-t lg:border-white/20 lg:pt-4 print:hidden">
             {terms.map(({ term, value }) => (
               <div key={term}>
                 <dt className="text-[0.875rem] leading-normal text-mist">{term}</dt>

@@ -8,7 +8,7 @@ export function ProductPurpose({ product: { description, uses } }: { product: Pr
       <p className="max-w-[42rem] text-[1.125rem] md:text-[1.25rem] print:max-w-none print:text-[0.8125rem]">
         {keepTogether(description)}
       </p>
-      <dl className="mt-8 grid grid-cols-1 gap-x-10 gap-y-5 sm:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-y-1.5 print:text-[0.8125rem]">
+      <dl className="mt-8 grid gap-x-10 gap-y-5 sm:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-y-1.5 print:text-[0.8125rem]">
         {uses.map(({ industry, use }) => (
           <div key={industry} className="border-l-2 border-teal pl-4 leading-snug">
             <dt className="font-semibold text-navy">{industry}</dt>

@@ -7,7 +7,7 @@ export function ProductStorage({ product }: { product: Product }) {
   const { conditions, temperature, shelfLife } = storageFacts(product);
   return (
     <>
-      <ul className="grid grid-cols-1 gap-x-10 gap-y-3 leading-snug md:grid-cols-2 print:grid-cols-2 print:gap-y-1">
+      <ul className="grid gap-x-10 gap-y-3 leading-snug md:grid-cols-2 print:grid-cols-2 print:gap-y-1">
         {conditions.map((condition) => (
           <li key={condition} className="border-l-2 border-teal pl-4">
             {keepTogether(condition)}

@@ -23,7 +23,7 @@ export function RelatedProducts({ product: bought }: { product: Product }) {
         {texts.related.heading}
       </h2>
       <ul
-        className={`mt-8 grid grid-cols-1 gap-4 md:gap-6 ${isRowFull ? 'md:grid-cols-3' : 'md:col-span-2 md:mt-0 md:grid-cols-2'}`}
+        className={`mt-8 grid gap-4 md:gap-6 ${isRowFull ? 'md:grid-cols-3' : 'md:col-span-2 md:mt-0 md:grid-cols-2'}`}
       >
         {related.map(({ product, industries }) => (
           <li key={product.slug}>
