@@ -132,6 +132,19 @@ test('is not sent with an enquiry about no product', async ({ page }) => {
   await readReference(page);
 });
 
+test('is as it was filled in when the visitor comes back to the page', async ({ page }) => {
+  await page.goto(ROUTES.contact);
+  await waitForIslands(page);
+  await field(page, 'product').selectOption(UNREGULATED.slug);
+  await fillInQuotation(page);
+  await page.goto(ROUTES.home);
+  await page.goBack();
+  await expectQuotation(page);
+  await waitForIslands(page);
+  await field(page, 'product').selectOption('');
+  await expect(page).toHaveURL(ROUTES.contact);
+});
+
 test('says beside its field what is wrong, and leads to it', async ({ page }) => {
   await page.goto(`/products/${UNREGULATED.slug}`);
   await page.getByRole('link', { name: head.enquire }).first().click();

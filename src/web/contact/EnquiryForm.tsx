@@ -18,7 +18,7 @@ import {
   type SubmittedForm,
 } from '../../records/enquiry.ts';
 import { offerOf, valuesOf, type EnquiryPageState } from '../../records/enquiry-page.ts';
-import { PRODUCT_PARAMETER, receiptHref, RESULT_ANCHOR } from '../../records/routes.ts';
+import { PRODUCT_PARAMETER, receiptHref, RESULT_ANCHOR, ROUTES } from '../../records/routes.ts';
 import { enquiryFieldId } from './FormField.tsx';
 import { PlainOnFailure } from './PlainOnFailure.tsx';
 import { QuotationFields } from './QuotationFields.tsx';
@@ -73,6 +73,7 @@ function LiveForm({ state }: EnquiryFormProps) {
     // The visitor may have chosen before script came.
     if (formRef.current) setProduct(prepareForm(formRef.current));
   }, []);
+  useEffect(() => nameProductInAddress(product), [product]);
 
   /** Whatever the form has to say, focus goes there, so that it is heard and seen. */
   const tell = (next: SendOutcome) => {
@@ -206,6 +207,19 @@ function prepareForm(form: HTMLFormElement): string {
     if (option) product.value = option.value;
   }
   return product.value;
+}
+
+/**
+ * So that the page comes with the quotation's fields when the visitor comes back: browsers give back
+ * only what was typed into fields that a page comes with, and phones forget pages that were left.
+ */
+function nameProductInAddress(slug: string): void {
+  // Elsewhere the page is the answer to a form that was sent without script.
+  if (location.pathname !== ROUTES.contact) return;
+  const address = new URL(location.href);
+  if (slug === '') address.searchParams.delete(PRODUCT_PARAMETER);
+  else address.searchParams.set(PRODUCT_PARAMETER, slug);
+  history.replaceState(null, '', address);
 }
 
 /** Gives the enquiry an id, so that a repeated sending stays one enquiry. */
