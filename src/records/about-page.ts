@@ -33,7 +33,7 @@ export const aboutPage = record('pages/about.yaml', {
       founded: text,
       trade: z.strictObject({ label: text, value: text }),
       shipping: text,
-      office: text,
+      legalName: text,
       /** These two, and the company's registrations, only where its record has real ones. */
       portsServed: text,
       certificates: text,

@@ -63,7 +63,7 @@ export const COMPENDIAL_LIMITS: Readonly<
       limits: {
         Assay: [99, NO_HIGHEST, '% m/m'],
         'Loss on drying at 98 °C': [NO_LOWEST, 0.5, '% m/m'],
-        'Specific rotation [α]D20': [24.8, 25.3, '°'],
+        'Specific rotation at 20 °C, D line': [24.8, 25.3, '°'],
         'pH of a 5 % solution': [6.7, 7.2, null],
         Lead: [NO_LOWEST, 10, 'mg/kg'],
       },

@@ -93,7 +93,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
       /^Packaging: +210-litre steel drum$/m,
       /^Destination: +=Dubai$/m,
       /^Incoterm: +CIF$/m,
-      /^Wanted by: +2027-01-15$/m,
+      /^Needed by: +2027-01-15$/m,
     ]) {
       expect(output).toMatch(line);
     }

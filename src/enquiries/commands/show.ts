@@ -3,7 +3,7 @@ import { inOneLine, withoutTurns } from '../one-line.ts';
 import { quotationRows } from '../quotation-rows.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { EnquiryWithMail } from '../store/staff-store.ts';
-import { findEnquiry, parseReference, REFERENCE_HELP, type OnStore } from './command.ts';
+import { counted, findEnquiry, parseReference, REFERENCE_HELP, type OnStore } from './command.ts';
 import { localTime } from './local-time.ts';
 import { formatLabelledRows } from './table.ts';
 
@@ -51,7 +51,7 @@ export function describeMail({
   if (state === 'sent') return `sent on ${localTime(sent_at ?? due_at)}`;
   const trouble = inOneLine(problem ?? '');
   if (state === 'failed') {
-    return `failed, refused by the mail server after ${attempts} tries: ${trouble}`;
+    return `failed, refused by the mail server after ${counted(attempts, 'try', 'tries')}: ${trouble}`;
   }
   return problem === null
     ? 'waiting to be sent'

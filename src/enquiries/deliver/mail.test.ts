@@ -129,7 +129,7 @@ test('a mail says what a quotation needs, in words', async () => {
     ['Packaging', '210-litre steel drum'],
     ['Destination', 'Jebel Ali / جبل علي'],
     ['Incoterm', 'CIF'],
-    ['Wanted by', '2027-01-15'],
+    ['Needed by', '2027-01-15'],
   ] as const) {
     expect(text).toMatch(new RegExp(`^${label}: +${value}$`, 'm'));
     expect(html).toMatch(new RegExp(`>${label}</th><td [^>]*>${value}</td>`));

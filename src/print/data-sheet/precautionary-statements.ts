@@ -61,7 +61,6 @@ const GIVES_WAY_TO: Readonly<Record<string, readonly string[]>> = {
   P311: ['P310', 'P308+P311', 'P301+P310'],
   P312: ['P310', 'P311', 'P308+P311', 'P301+P310'],
   P314: ['P310', 'P308+P311', 'P308+P313'],
-  'P342+P311': ['P310'],
 };
 
 /** The codes of the main precautionary statements for these hazard statements, in the order of their numbers. */

@@ -7,6 +7,7 @@ import { rasterise } from '../../drawing/rasterise.ts';
 import * as content from '../../records/content.ts';
 import type { PageMeta } from '../../records/page-meta.ts';
 import { IMAGE_FOLDER } from '../../records/pictures.ts';
+import { keepTogether } from '../../records/typography.ts';
 import { productMeta } from '../../records/product-meta.ts';
 import { productSocialName, SOCIAL_PICTURE, socialPictureHref } from '../../records/routes.ts';
 import { makeAnew, type Keep } from '../typesetting/keep.ts';
@@ -33,7 +34,7 @@ export async function socialPicture(
   const { name, address } = content.company();
   const original = await readFile(path.join(IMAGE_FOLDER, meta.socialPicture.file));
   const social = JSON.stringify({
-    title: meta.socialTitle,
+    title: keepTogether(meta.socialTitle),
     line: `${address.district}, ${address.city}`,
     brand: name,
     mark: markSvg('#ffffff'),

@@ -34,14 +34,13 @@ export function AboutStory() {
 function FactStrip() {
   const texts = content.aboutPage().story.facts;
   const company = content.company();
-  const { district, city } = company.address;
   const { certificates, portsServed, registrations } = company.trade;
   const named = certificates.map(({ name }) => name).join(', ');
   const facts = [
     { label: texts.founded, value: String(company.foundingYear) },
     { label: texts.trade.label, value: texts.trade.value },
     { label: texts.shipping, value: company.shippingServiceName },
-    { label: texts.office, value: `${district}, ${city}` },
+    { label: texts.legalName, value: company.legalName },
     ...(portsServed ? [{ label: texts.portsServed, value: portsServed.join(', ') }] : []),
     ...(named === '' ? [] : [{ label: texts.certificates, value: named }]),
     ...registrations.map(({ name, value }) => ({ label: name, value })),
