@@ -12,7 +12,12 @@ export function fillText(text: string, words: Readonly<Record<string, string | n
   });
 }
 
-/** The fitting form of a counted text, filled with {count}. */
-export function fillCount(text: { one: string; other: string }, count: number): string {
-  return fillText(count === 1 ? text.one : text.other, { count: count.toLocaleString('en-IN') });
+/** The fitting form of a counted text, filled with {count} and what else it names. */
+export function fillCount(
+  text: { one: string; other: string },
+  count: number,
+  words: Readonly<Record<string, string>> = {},
+): string {
+  const form = count === 1 ? text.one : text.other;
+  return fillText(form, { ...words, count: count.toLocaleString('en-IN') });
 }

@@ -39,16 +39,16 @@ export const productsPage = record('pages/products.yaml', {
     /** The empty result; `{query}` is what was typed. */
     none: template('query'),
     noneHint: text,
-    /** In its place where products match by something else than their names. */
-    noneByName: template('query'),
-    /** Before products that match by something else than their names. */
-    factMatches: text,
+    /** Until it is known whether something else than a name matches. */
+    searching: template('query'),
+    /** Before the `{count}` products that match by something else than their names. */
+    found: z.strictObject({ one: template('query', 'count?'), other: template('query', 'count') }),
     /** What each of them says; `{match}` is what matched, `{name}` the product. */
     factMatch: alike(
-      ['casNumber', 'unNumber', 'synonym', 'formula', 'use'],
-      template('match', 'name'),
+      ['casNumber', 'unNumber', 'synonym', 'formula', 'use', 'name'],
+      template('name', 'match?'),
     ),
-    /** The link to Contact under an empty result. */
+    /** The link to the form under an empty result, with what was typed. */
     ask: text,
     clear: text,
   }),

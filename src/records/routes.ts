@@ -37,6 +37,9 @@ export function enquiryHref({ slug }: { slug: string }, ask?: string): string {
   return `${ROUTES.contact}?${query.toString()}#${FORM_ANCHOR}`;
 }
 
+/** The query parameter of the Contact page that names what the catalogue does not have. */
+export const WANTED_PARAMETER = 'wanted';
+
 /** The query parameter of the Contact page that names an enquiry. */
 export const REFERENCE_PARAMETER = 'reference';
 

@@ -1,5 +1,5 @@
 import * as content from '../../src/records/content.ts';
-import { ROUTES } from '../../src/records/routes.ts';
+import { FORM_ANCHOR, ROUTES } from '../../src/records/routes.ts';
 import { NAMES, productsPage, PRODUCTS_PATH, waitForCatalogue } from '../support/products-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -48,7 +48,10 @@ test(`"${heading}" fills what the last row of cards leaves, after any search, an
   }
 
   // It leaves an empty result alone, which asks by itself.
-  await expect(tile.getByRole('link', { name: button })).toHaveAttribute('href', ROUTES.contact);
+  await expect(tile.getByRole('link', { name: button })).toHaveAttribute(
+    'href',
+    `${ROUTES.contact}#${FORM_ANCHOR}`,
+  );
   await box.fill('zzz');
   await expect(tile).toHaveCount(0);
 });

@@ -1,6 +1,9 @@
 import { holdBack } from '../support/hold-back.ts';
 import * as content from '../../src/records/content.ts';
+import { fillCount, fillText } from '../../src/records/fill-text.ts';
 import { FLAMMABLE, MOST_PICTURES, products } from '../support/catalogue.ts';
+import { field } from '../support/contact-page.ts';
+import { waitForIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { PRODUCTS_PATH, productsPage, NAMES, waitForCatalogue } from '../support/products-page.ts';
 
@@ -77,13 +80,14 @@ test.describe('the search of Products', () => {
   }) => {
     await waitForCatalogue(page);
     const { box, names, status } = productsPage(page);
-    const factMatches = page.getByText(content.productsPage().results.factMatches);
+    const { results } = content.productsPage();
+    const factMatches = page.getByText(/ is the CAS number of /);
     await box.fill(FLAMMABLE.name);
     await expect(status).toHaveText(`1 of ${products.length} products`);
     await expect(factMatches).toHaveCount(0);
     await box.fill('67-64-1');
     await expect(names.filter({ visible: true })).toHaveCount(0);
-    await expect(status).toHaveText("No product name contains '67-64-1'");
+    await expect(status).toHaveText(fillCount(results.found, 1, { query: '67-64-1' }));
     const offered = `${FLAMMABLE.identity.casNumber} is the CAS number of ${FLAMMABLE.name}`;
     await expect(page.getByRole('link', { name: offered })).toBeVisible();
     await box.fill('<b>paint</b>');
@@ -92,6 +96,17 @@ test.describe('the search of Products', () => {
     await box.fill('67-64-1');
     await page.getByRole('link', { name: offered }).click();
     await expect(page).toHaveURL(`/products/${FLAMMABLE.slug}`);
+  });
+
+  test('what is searched for in vain begins a message to the company', async ({ page }) => {
+    await waitForCatalogue(page);
+    const { box } = productsPage(page);
+    await box.fill(' Xylene & "others" ');
+    await page.getByRole('link', { name: content.productsPage().results.ask }).click();
+    await waitForIslands(page);
+    const message = fillText(content.contactPage().form.wanted, { wanted: 'Xylene & "others"' });
+    await expect(field(page, 'message')).toHaveValue(message);
+    await expect(field(page, 'message')).toBeInViewport();
   });
 
   test('announces the number of matches when it changes, and nothing on the first load', async ({

@@ -51,10 +51,12 @@ export function ProductCatalogue() {
       <div className="page-width">
         <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-6">
-            <h2 id="find-products" className="text-title">
+            <h2 id="find-products" tabIndex={-1} className="text-title outline-none">
               {search.heading}
             </h2>
-            <p className="needs-script mt-3 text-[1.125rem] text-muted">{search.introduction}</p>
+            <p id="search-introduction" className="needs-script mt-3 text-[1.125rem] text-muted">
+              {search.introduction}
+            </p>
           </div>
           <search className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
             <p className="hidden rounded-sm border-l-4 border-teal bg-white p-4 text-base noscript:block">
@@ -81,6 +83,7 @@ export function ProductCatalogue() {
                   autoCorrect="off"
                   spellCheck={false}
                   aria-controls="product-list"
+                  aria-describedby="search-introduction"
                   onFocus={catalogue.prepare}
                   onInput={({ currentTarget }) => {
                     keepAnswerInSight(currentTarget, answerRef.current);

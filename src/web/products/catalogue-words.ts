@@ -1,6 +1,6 @@
 import { brochureFiles } from '../../records/brochure-files.ts';
 import * as content from '../../records/content.ts';
-import { ROUTES } from '../../records/routes.ts';
+import { FORM_ANCHOR, ROUTES, WANTED_PARAMETER } from '../../records/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
 import {
   catalogueFactsHref,
@@ -25,7 +25,9 @@ export function catalogueWords() {
     nextPageHref: cataloguePageHref(2, pages.length),
     factsHref: catalogueFactsHref(findableProducts()),
     brochure: brochureFiles(),
-    contactHref: ROUTES.contact,
+    contactHref: `${ROUTES.contact}#${FORM_ANCHOR}`,
+    /** The form with a message about what was searched for in vain, `{wanted}`. */
+    wantedHref: `${ROUTES.contact}?${WANTED_PARAMETER}={wanted}#${FORM_ANCHOR}`,
     /** For addresses on paper. */
     host: new URL(siteUrl()).host,
     texts: { search, results, more, brochure, card, enquiry },

@@ -12,6 +12,8 @@ describe('what matches no name', () => {
       ['67-64-1', 'ACETONE', 'casNumber', '67-64-1'],
       [' 67641 ', 'ACETONE', 'casNumber', '67-64-1'],
       ['67 64 1', 'ACETONE', 'casNumber', '67-64-1'],
+      ['CAS 67-64-1', 'ACETONE', 'casNumber', '67-64-1'],
+      ['CAS No. 67-64-1', 'ACETONE', 'casNumber', '67-64-1'],
       ['64-19', 'ACETIC ACID', 'casNumber', '64-19-7'],
       ['UN 1090', 'ACETONE', 'unNumber', 'UN 1090'],
       ['un1090', 'ACETONE', 'unNumber', 'UN 1090'],
@@ -20,6 +22,14 @@ describe('what matches no name', () => {
       ['C₆H₈O₇·H₂O', 'CITRIC ACID MONOHYDRATE', 'formula', 'C6H8O7·H2O'],
       ['C6H8O7 H2O', 'CITRIC ACID MONOHYDRATE', 'formula', 'C6H8O7·H2O'],
       ['methylbenzene', 'TOLUENE', 'synonym', 'Methylbenzene'],
+      ['E330', 'CITRIC ACID MONOHYDRATE', 'synonym', 'E 330'],
+      ['mono ethylene glycol', 'MONOETHYLENE GLYCOL (MEG)', 'name', 'MONOETHYLENE GLYCOL (MEG)'],
+      ['acetic asid', 'ACETIC ACID', 'name', 'ACETIC ACID'],
+      ['metanol', 'METHANOL', 'name', 'METHANOL'],
+      ['phenoll', 'PHENOL', 'name', 'PHENOL'],
+      ['acteic acid', 'ACETIC ACID', 'name', 'ACETIC ACID'],
+      ['acrilic', 'ACRYLIC ACID', 'name', 'ACRYLIC ACID'],
+      ['Isopropil alcohol', 'ISOPROPYL ALCOHOL (IPA)', 'name', 'ISOPROPYL ALCOHOL (IPA)'],
     ].filter(([, name]) => products.some((product) => product.name === name)),
   )('%s is found as the one of %s', (query, name, kind, match) => {
     expect(find(query)).toEqual([[name, kind, match]]);
@@ -76,6 +86,11 @@ describe('what matches no name', () => {
     '\\',
     '(',
     '99-99-9',
+    'xylene',
+    'ethanol',
+    'butanol',
+    'acetonitrile',
+    'acrylamide',
   ])('finds nothing for %j', (query) => {
     expect(find(query)).toEqual([]);
   });

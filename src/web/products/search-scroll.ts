@@ -26,5 +26,7 @@ export function scrollToSearch(): void {
     // Faces that arrive later change heights above it, and browsers would scroll along.
     document.documentElement.style.setProperty('overflow-anchor', 'none');
     scrollTo({ top: SEARCH_SCROLL_OFFSET_PX, behavior: 'instant' });
+    // Keyboards and screen readers go on from there.
+    document.getElementById('find-products')?.focus({ preventScroll: true });
   }
 }
