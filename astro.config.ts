@@ -27,7 +27,10 @@ const scriptFile = ({ name }: { name: string }) =>
 /** Script files beside one for each page's islands; `tests/site/scripts.spec.ts` holds them. */
 const SCRIPT_FILES = [
   // React, and the one block that all islands share.
-  { name: 'client', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|ui\/Icon/ },
+  {
+    name: 'hydrate-island',
+    test: /node_modules\/(react|react-dom|scheduler)\/|hydrate-island|ui\/Icon/,
+  },
   // What needs no React, and the one part of it that islands need too.
   { name: 'PlainScripts', test: /_PlainScripts|ui\/motion/ },
   // Carousels, and every other block that Home and Products share. What moves them, Embla, comes later.
@@ -128,6 +131,9 @@ export default defineConfig({
       islandWords,
     ],
     css: { postcss: { plugins: [lowerStyles] } },
+    resolve: {
+      alias: { '@astrojs/react/client.js': path.resolve('src/web/layout/hydrate-island.ts') },
+    },
     build: { target: browserFloor() },
     define: { PAGE_SCRIPT: JSON.stringify(pageScript) },
     environments: {

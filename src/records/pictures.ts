@@ -48,7 +48,9 @@ export type BuiltPicture = {
   src: string;
   sources: readonly {
     type: string;
-    srcSet: string;
+    /** Public path of its files; `{width}` is that of each in pixels. */
+    file: string;
+    widths: readonly number[];
     /** A media query for another cut of the picture, such as an upright one for phones. */
     media?: string;
     width?: number;

@@ -19,7 +19,7 @@ const SCRIPTS = /\/static\/js\//;
 const FORM_SCRIPT = /\/static\/js\/contact-islands\./;
 const BANNER_SCRIPT = /\/static\/js\/home-islands\./;
 /** React itself: no island lives without it. */
-const SHARED_SCRIPT = /\/static\/js\/client\./;
+const SHARED_SCRIPT = /\/static\/js\/hydrate-island\./;
 const PLAIN_SCRIPT = /\/static\/js\/PlainScripts\./;
 
 // The browser logs what the test withholds from it.

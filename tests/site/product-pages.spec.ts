@@ -80,7 +80,7 @@ for (const product of products) {
     const enquire = textsOf(main, 'a:not([aria-hidden])').filter((link) =>
       link.startsWith(enquireText),
     );
-    expect(enquire).toHaveLength(2);
+    expect(enquire).toHaveLength(3);
   });
 
   test(`${path} tells search engines what it is, and no more`, async ({ request }) => {

@@ -28,8 +28,8 @@ export function scriptsOf(address: string): string[] {
   return [...found];
 }
 
-/** `client` is React; every `<page>-islands` is `src/web/<page>/<page>-islands.ts`. */
-export const REACT = 'client';
+/** `hydrate-island` is React; every `<page>-islands` is `src/web/<page>/<page>-islands.ts`. */
+export const REACT = 'hydrate-island';
 /** How Astro brings islands to life: `scripts/lighten-pages.ts` makes it a file. */
 const RUNTIME = 'islands';
 

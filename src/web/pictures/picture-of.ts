@@ -25,10 +25,13 @@ function found<Entry>(entry: Entry | undefined, file: string): Entry {
   );
 }
 
-const avifSource = (cuts: readonly Cut[]) => ({
-  type: 'image/avif',
-  srcSet: cuts.map((cut) => `${cut.path} ${cut.width}w`).join(', '),
+/** The files of a picture in one format, which are named alike. */
+const sourceOf = (type: string, cuts: readonly Cut[]) => ({
+  type,
+  file: cuts[0]?.path.replace(`.${cuts[0].width}.`, '.{width}.') ?? '',
+  widths: cuts.map(({ width }) => width),
 });
+const avifSource = (cuts: readonly Cut[]) => sourceOf('image/avif', cuts);
 
 /**
  * A picture that a record names, ready for `<Picture>`. `upright` is another
@@ -46,7 +49,7 @@ export function pictureOf(picture: PagePicture, upright?: PagePicture): BuiltPic
     const { width, height, avif, webp } = found(pictures[cutKey(upright)], upright.file);
     const shape = { media: '(orientation: portrait)', width, height };
     sources.push({ ...shape, ...avifSource(avif) });
-    sources.push({ ...shape, type: 'image/webp', srcSet: webp.path });
+    sources.push({ ...shape, ...sourceOf('image/webp', [webp]) });
   }
   return {
     alt: picture.alt,

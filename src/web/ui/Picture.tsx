@@ -10,6 +10,9 @@ export type PictureProps = {
   isFirst?: boolean;
 };
 
+const srcSetOf = ({ file, widths }: BuiltPicture['sources'][number]) =>
+  widths.map((width) => `${file.replace('{width}', String(width))} ${width}w`).join(', ');
+
 /** A responsive picture with fixed shape: AVIF, WebP for few browsers, lazy unless it is the page's first. */
 export function Picture({
   picture,
@@ -24,7 +27,7 @@ export function Picture({
         <source
           key={`${source.type}${source.media ?? ''}`}
           type={source.type}
-          srcSet={source.srcSet}
+          srcSet={srcSetOf(source)}
           sizes={sizes}
           media={source.media}
           width={source.width}
