@@ -44,6 +44,8 @@ export const contactPage = record('pages/contact.yaml', {
     fields: alike(ENQUIRY_FIELDS, labelledField),
     /** First choice of the product list: none in particular. */
     anyProduct: text,
+    /** Begins the message of who searched the catalogue for `{wanted}` in vain. */
+    wanted: template('wanted'),
     /** Where the catalogue is too long for a list. */
     manyProducts: z.strictObject({
       /** Who has no script chooses a product elsewhere; a link to the catalogue follows. */
@@ -54,6 +56,8 @@ export const contactPage = record('pages/contact.yaml', {
     quotation: z.strictObject({
       heading: text,
       introduction: text,
+      /** In place of an empty message, where something of this is filled in. */
+      message: text,
       /** First choice of the lists of units and of Incoterms: none. */
       none: text,
       units: z.array(text).min(1),

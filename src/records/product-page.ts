@@ -25,10 +25,14 @@ export const productPage = record('pages/product.yaml', {
     /** In place of the UN number where the product is no dangerous goods. */
     notRegulated: text,
     enquire: text,
+    /** Asks for the safety data sheet, where there is none to open. */
+    safetySheet: text,
     dataSheet: text,
     /** Accessible name of that link; begins with its words. */
     dataSheetOf: template('name', 'newTab'),
   }),
+  /** What is read out in place of a dash in a table. */
+  emptyCell: text,
   purpose: heading,
   specification: noted,
   /** `unCode`: the column that the data sheet does not have. */

@@ -145,6 +145,17 @@ test('is as it was filled in when the visitor comes back to the page', async ({ 
   await expect(page).toHaveURL(ROUTES.contact);
 });
 
+test('needs no message besides', async ({ page, site }) => {
+  await page.goto(`${ROUTES.contact}?product=${UNREGULATED.slug}`);
+  await waitForIslands(page);
+  await fillIn(page, { ...enquiryOf('Said It All'), message: ' ' });
+  await sendButton(page).click();
+  await expect(summary(page)).toBeVisible();
+  await fillInQuotation(page);
+  await sendButton(page).click();
+  await expectMail(site, await readReference(page));
+});
+
 test('says beside its field what is wrong, and leads to it', async ({ page }) => {
   await page.goto(`/products/${UNREGULATED.slug}`);
   await page.getByRole('link', { name: head.enquire }).first().click();

@@ -12,13 +12,20 @@ import {
   describeProblems,
   ENQUIRY_PATH,
   normaliseEnquiry,
+  QUOTATION_FIELDS,
   SUBMISSION_FIELD,
   TRAP_FIELD,
   wantsQuotation,
   type SubmittedForm,
 } from '../../records/enquiry.ts';
 import { offerOf, valuesOf, type EnquiryPageState } from '../../records/enquiry-page.ts';
-import { PRODUCT_PARAMETER, receiptHref, RESULT_ANCHOR, ROUTES } from '../../records/routes.ts';
+import {
+  PRODUCT_PARAMETER,
+  receiptHref,
+  RESULT_ANCHOR,
+  ROUTES,
+  WANTED_PARAMETER,
+} from '../../records/routes.ts';
 import { enquiryFieldId } from './FormField.tsx';
 import { PlainOnFailure } from './PlainOnFailure.tsx';
 import { QuotationFields } from './QuotationFields.tsx';
@@ -108,6 +115,7 @@ function LiveForm({ state }: EnquiryFormProps) {
       return;
     }
     const form = event.currentTarget;
+    completeMessage(form);
     const wrong = findErrors(form);
     if (Object.keys(wrong).length > 0) {
       tell({ kind: 'invalid', errors: wrong });
@@ -133,8 +141,11 @@ function LiveForm({ state }: EnquiryFormProps) {
       onSubmit={submit}
       onInput={recheck}
       onPaste={tidyPaste}
-      aria-busy={isSending}
     >
+      {/* A button's new words are not announced. */}
+      <p role="status" className="sr-only">
+        {isSending && texts.sending}
+      </p>
       <div ref={noticeRef} id={RESULT_ANCHOR} tabIndex={-1} className="outline-none">
         {outcome?.kind === 'invalid' && (
           <EnquiryErrorSummary errors={found} rechecked={rechecked} />
@@ -193,14 +204,20 @@ function outcomeOfPage(state: EnquiryPageState | undefined): SendOutcome | undef
 }
 
 /**
- * Takes over the checks, and chooses the product that the address names
- * (`?product=acetone`) where the page came from a host that did not. Returns the chosen one's slug.
+ * Takes over the checks, chooses the product that the address names (`?product=acetone`) where the
+ * page came from a host that did not, and begins the message about what the catalogue does not have
+ * (`?wanted=xylene`). Returns the chosen one's slug.
  */
 function prepareForm(form: HTMLFormElement): string {
   // From here on the form's own checks speak, beside the fields, in place of the browser's.
   form.noValidate = true;
   const product = form.elements.namedItem('product');
-  const slug = new URLSearchParams(location.search).get(PRODUCT_PARAMETER);
+  const asked = new URLSearchParams(location.search);
+  const slug = asked.get(PRODUCT_PARAMETER);
+  const wanted = asked.get(WANTED_PARAMETER);
+  const message = form.elements.namedItem('message');
+  if (wanted !== null && message instanceof HTMLTextAreaElement)
+    message.value ||= words.texts.wanted.replace('{wanted}', () => wanted);
   if (!(product instanceof HTMLSelectElement)) return '';
   if (product.value === '' && slug !== null) {
     const option = [...product.options].find(({ value }) => value === slug);
@@ -220,6 +237,16 @@ function nameProductInAddress(slug: string): void {
   if (slug === '') address.searchParams.delete(PRODUCT_PARAMETER);
   else address.searchParams.set(PRODUCT_PARAMETER, slug);
   history.replaceState(null, '', address);
+}
+
+/** Who has filled in what a quotation needs has said it all, but an enquiry needs a message. */
+function completeMessage(form: HTMLFormElement): void {
+  const message = form.elements.namedItem('message');
+  if (!(message instanceof HTMLTextAreaElement) || message.value.trim() !== '') return;
+  const filledIn = new FormData(form);
+  if (QUOTATION_FIELDS.some((field) => filledIn.get(field))) {
+    message.value = words.texts.quotation.message;
+  }
 }
 
 /** Gives the enquiry an id, so that a repeated sending stays one enquiry. */

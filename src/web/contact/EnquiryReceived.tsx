@@ -17,13 +17,16 @@ export function EnquiryReceived({ reference, ref }: EnquiryReceivedProps) {
       ref={ref}
       id={RESULT_ANCHOR}
       role="status"
+      aria-labelledby="enquiry-received"
       tabIndex={-1}
       className="rounded-sm border-t-4 border-teal bg-white p-6 shadow-card outline-none sm:p-8"
     >
       <span className="grid size-12 place-items-center rounded-full bg-teal-deep text-white">
         <Icon name="check" className="size-6" />
       </span>
-      <h3 className="mt-5 text-heading">{texts.heading}</h3>
+      <h3 id="enquiry-received" className="mt-5 text-heading">
+        {texts.heading}
+      </h3>
       <p className="mt-5 text-muted">{texts.referenceLabel}</p>
       <p className="font-heading text-[2rem] leading-tight font-bold tracking-[0.08em] tabular-nums">
         {reference}

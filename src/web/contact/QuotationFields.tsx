@@ -28,7 +28,8 @@ export function QuotationFields({ source, offer, isHidden }: QuotationFieldsProp
       className="min-w-0 rounded-sm border border-line p-4 sm:col-span-2 sm:p-6"
     >
       <legend className="px-2 font-semibold">
-        {texts.heading} <span className="font-normal text-muted">({optional})</span>
+        {texts.heading}
+        <span className="font-normal text-muted"> ({optional})</span>
       </legend>
       <p className="text-base text-muted">{texts.introduction}</p>
       <div role="group" aria-labelledby={asksId} className="mt-5">

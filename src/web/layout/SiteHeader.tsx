@@ -28,6 +28,22 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
         >
           <Logo />
         </a>
+        {/* Before what it opens, to be read in this order. */}
+        <button
+          type="button"
+          popoverTarget={MENU_ID}
+          aria-label={texts.menuToggle}
+          className="order-1 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm transition-colors hover:text-teal-bright lg:hidden"
+        >
+          <Icon
+            name="menu"
+            className="size-6 group-has-[:popover-open]/bar:hidden in-[.menu-open]:hidden"
+          />
+          <Icon
+            name="close"
+            className="hidden size-6 group-has-[:popover-open]/bar:block in-[.menu-open]:block"
+          />
+        </button>
         <nav id={MENU_ID} popover="auto" aria-label={texts.menuLabel} className="site-menu">
           <ul className="page-width py-4 lg:flex lg:flex-wrap lg:justify-end lg:gap-x-1 lg:p-0">
             {ROUTE_NAMES.map((name) => (
@@ -52,21 +68,6 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
           <Icon name="phone" className="h-11 w-4 text-teal-bright" />
           {company.phoneDisplay}
         </a>
-        <button
-          type="button"
-          popoverTarget={MENU_ID}
-          aria-label={texts.menuToggle}
-          className="-mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm transition-colors hover:text-teal-bright lg:hidden"
-        >
-          <Icon
-            name="menu"
-            className="size-6 group-has-[:popover-open]/bar:hidden in-[.menu-open]:hidden"
-          />
-          <Icon
-            name="close"
-            className="hidden size-6 group-has-[:popover-open]/bar:block in-[.menu-open]:block"
-          />
-        </button>
       </div>
     </header>
   );

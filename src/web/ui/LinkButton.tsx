@@ -9,8 +9,6 @@ export type LinkButtonProps = {
   children: ReactNode;
   tone?: LinkButtonTone;
   className?: string;
-  /** A link of the page once more, for thumbs: assistive technology and the Tab key know the other. */
-  isRepeated?: boolean;
 };
 
 const TONES: Record<LinkButtonTone, string> = {
@@ -20,17 +18,10 @@ const TONES: Record<LinkButtonTone, string> = {
 };
 
 /** A link that looks like a button: the next step of a section. At least 48 px high. */
-export function LinkButton({
-  href,
-  children,
-  tone = 'solid',
-  className = '',
-  isRepeated = false,
-}: LinkButtonProps) {
+export function LinkButton({ href, children, tone = 'solid', className = '' }: LinkButtonProps) {
   return (
     <a
       href={href}
-      {...(isRepeated && { 'aria-hidden': true, tabIndex: -1 })}
       className={`group inline-flex min-h-12 items-center gap-3 rounded-sm px-[min(1.5rem,7vw)] py-3 text-base leading-tight font-semibold transition-colors duration-200 forced-colors:border ${TONES[tone]} ${className}`}
     >
       {children}

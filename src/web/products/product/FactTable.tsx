@@ -31,8 +31,13 @@ export function FactTable({
   const isStacked = quietColumns === 0;
   const isQuiet = (index: number) => index >= others.length - quietColumns;
   const stacked = (classes: string) => (isStacked ? classes : '');
-  // So that an empty cell is not taken for forgotten.
-  const empty = content.dataSheetTexts().specification.notLimited;
+  // So that an empty cell is not taken for forgotten. Screen readers pass over a dash.
+  const empty = (
+    <>
+      <span aria-hidden="true">{content.dataSheetTexts().specification.notLimited}</span>
+      <span className="sr-only">{content.productPage().emptyCell}</span>
+    </>
+  );
   return (
     // Words that do not fit, as with wider letters, scroll.
     <div className={`relative ${isStacked ? 'md:overflow-x-auto' : 'overflow-x-auto'}`}>

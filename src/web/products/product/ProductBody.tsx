@@ -95,11 +95,7 @@ export function ProductBody({ product }: { product: Product }) {
           <ProductSection key={section.id} {...section} />
         ))}
         <p className="product-next-step print:hidden">
-          <LinkButton
-            href={enquiryHref(product)}
-            isRepeated
-            className="w-full justify-between shadow-lifted"
-          >
+          <LinkButton href={enquiryHref(product)} className="w-full justify-between shadow-lifted">
             {texts.head.enquire}
           </LinkButton>
         </p>

@@ -6,7 +6,7 @@ import { productDocuments } from './product-documents.ts';
 const ROW_CLASS =
   'flex min-h-15 items-center gap-[min(1rem,4.5vw)] px-[min(1rem,4.5vw)] py-3 leading-snug transition-[background-color] duration-200 hover:bg-paper-deep md:px-6';
 
-/** The papers of a product: what there is to open, and what is sent on request. */
+/** The documents of a product: what there is to open, and what is sent on request. */
 export function ProductDocuments({ product }: { product: Product }) {
   const { opensInNewTab } = content.interfaceTexts();
   return (
@@ -20,10 +20,8 @@ export function ProductDocuments({ product }: { product: Product }) {
                 <span className="block font-semibold text-navy underline underline-offset-[0.25em]">
                   {name}
                 </span>
-                <span className="block text-[0.9375rem] text-muted">
-                  {facts}
-                  <span className="sr-only">, {opensInNewTab}</span>
-                </span>
+                <span className="block text-[0.9375rem] text-muted">{facts}</span>
+                <span className="sr-only">{opensInNewTab}</span>
               </span>
               <Icon name="external" className="ml-auto size-4 text-teal-deep" />
             </a>

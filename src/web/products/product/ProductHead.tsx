@@ -9,6 +9,10 @@ import { enquiryHref, ROUTES } from '../../../records/routes.ts';
 import { HexagonLines } from '../../ui/HexagonLines.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { productDocuments } from './product-documents.ts';
+
+const LINK_CLASS =
+  'inline-flex min-h-12 items-center gap-2.5 rounded-xs text-base font-semibold underline decoration-white/40 underline-offset-[0.3em] transition-[color] duration-200 hover:text-teal-bright';
 
 export type ProductHeadProps = {
   product: Product;
@@ -22,6 +26,7 @@ export function ProductHead({ product, children }: ProductHeadProps) {
   const { navigation, opensInNewTab: newTab } = content.interfaceTexts();
   const { displayName: name, transport } = product;
   const terms = orderTerms(product);
+  const safetySheet = productDocuments(product).find(({ kind }) => kind === 'safety-data-sheet');
   return (
     <div className="on-navy relative isolate clipped bg-navy-deep text-white print:bg-white print:text-ink">
       <HexagonLines className="top-0 left-[34%] w-[36rem] [mask-image:linear-gradient(transparent_16%,black_36%)] max-lg:hidden print:hidden" />
@@ -67,11 +72,17 @@ export function ProductHead({ product, children }: ProductHeadProps) {
               target="_blank"
               rel="noopener"
               aria-label={fillText(texts.dataSheetOf, { name, newTab })}
-              className="inline-flex min-h-12 items-center gap-2.5 rounded-xs text-base font-semibold underline decoration-white/40 underline-offset-[0.3em] transition-[color] duration-200 hover:text-teal-bright"
+              className={LINK_CLASS}
             >
               <Icon name="document" />
               {texts.dataSheet}
             </a>
+            {safetySheet && (
+              <a href={safetySheet.href} className={LINK_CLASS}>
+                <Icon name={safetySheet.facts ? 'document' : 'mail'} />
+                {safetySheet.facts ? safetySheet.name : texts.safetySheet}
+              </a>
+            )}
           </div>
         </div>
         <div className="lg:col-span-6 lg:row-span-2 print:hidden">{children}</div>

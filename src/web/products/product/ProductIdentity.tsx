@@ -18,9 +18,12 @@ export function ProductIdentity({ product }: { product: Product }) {
   });
   return (
     <section
-      aria-label={sections.identity}
+      aria-labelledby="identity"
       className="relative z-1 -mt-10 grid rounded-xs border-t-4 border-teal bg-white shadow-card md:-mt-12 md:grid-cols-[17rem_1fr] lg:-mt-16 print:mt-3 print:grid-cols-[11rem_1fr] print:border-navy print:shadow-none"
     >
+      <h2 id="identity" className="sr-only">
+        {sections.identity}
+      </h2>
       {dangerousGoods && (
         <p className="absolute -top-0.5 right-4 flex [transform:translateY(-50%)] gap-1 [filter:drop-shadow(0_1px_2px_theme(--color-navy-deep/35%))] md:right-7 print:hidden">
           <ClassDiamonds classes={dangerousGoods.classes} className="size-15 md:size-18" />

@@ -27,11 +27,16 @@ function kilobytesOf(file: string, product: Product): number {
   );
 }
 
-/** A paper that can be opened, with its language, edition, day and size; or asked for, without. */
-type ProductDocument = { name: string; href: string; facts?: string };
+/** A document that can be opened, with its language, edition, day and size; or asked for, without. */
+type ProductDocument = {
+  kind: Product['documents'][number]['kind'] | 'data-sheet';
+  name: string;
+  href: string;
+  facts?: string;
+};
 
 /**
- * The papers of a product: its data sheet, those that its record names, and for each kind that
+ * The documents of a product: its data sheet, those that its record names, and for each kind that
  * it does not name a link to the form that asks for it.
  */
 export function productDocuments(product: Product): ProductDocument[] {
@@ -43,6 +48,7 @@ export function productDocuments(product: Product): ProductDocument[] {
     href: string,
     path: string,
   ): ProductDocument => ({
+    kind: document.kind,
     name: texts.kinds[document.kind],
     href,
     facts: fillText(texts.facts, {
@@ -71,6 +77,7 @@ export function productDocuments(product: Product): ProductDocument[] {
       ),
     ),
     ...DOCUMENT_KINDS.filter((kind) => !named.includes(kind)).map((kind) => ({
+      kind,
       name: texts.ask[kind],
       href: enquiryHref(product, kind),
     })),

@@ -14,7 +14,7 @@ export type CarouselSlidesProps = {
 
 /** The slides of a carousel that shows one at a time, as high as what holds it. */
 export function CarouselSlides({
-  carousel: { viewportRef, isLive, isPlaying, selectedIndex },
+  carousel: { viewportRef, isLive, isUnasked, selectedIndex },
   label,
   className,
   slideClassName,
@@ -24,7 +24,7 @@ export function CarouselSlides({
     <div ref={slides.length > 1 ? viewportRef : undefined} className="carousel-viewport h-full">
       <div
         // What moves by itself is not announced; what a visitor turns to is.
-        aria-live={isPlaying ? 'off' : 'polite'}
+        aria-live={isUnasked ? 'off' : 'polite'}
         className={`carousel-container h-full ${className}`}
       >
         {slides.map((slide, index) => (

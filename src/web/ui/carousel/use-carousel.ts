@@ -22,8 +22,8 @@ const AS_PRERENDERED = {
   selectedIndex: 0,
   canGoBack: true,
   canGoOn: true,
-  /** Whether it moves by itself just now. */
-  isPlaying: false,
+  /** Whether what it shows came by itself, and is not announced. */
+  isUnasked: false,
   /** The slides that were shown since it first came into view, and their neighbours. */
   reached: new Set([0]) as ReadonlySet<number>,
 };
@@ -87,6 +87,7 @@ function runCarousel(
   let carousel: EmblaCarouselType | undefined;
   let isInView = false;
   let isDragged = false;
+  let isAsked = false;
   let mouse: 'away' | 'over' | 'clicked' = 'away';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -102,7 +103,11 @@ function runCarousel(
   const update = () => {
     clearTimeout(timer);
     const isPlaying = carousel !== undefined && intervalMs !== undefined && mayPlay();
-    if (isPlaying) timer = setTimeout(() => carousel?.scrollNext(), intervalMs);
+    const moveOn = () => {
+      isAsked = false;
+      carousel?.scrollNext();
+    };
+    if (isPlaying) timer = setTimeout(moveOn, intervalMs);
     const selectedIndex = carousel?.selectedScrollSnap() ?? startIndex;
     // Neighbours come only once it can move.
     const steps = carousel ? [-1, 0, 1] : [0];
@@ -112,7 +117,7 @@ function runCarousel(
       selectedIndex,
       canGoBack: carousel?.canScrollPrev() ?? true,
       canGoOn: carousel?.canScrollNext() ?? true,
-      isPlaying,
+      isUnasked: isPlaying && !isAsked,
       reached: new Set(reached),
     });
   };
@@ -176,6 +181,7 @@ function runCarousel(
   });
 
   return (step) => {
+    isAsked = true;
     setUp()
       .then((ready) => {
         if (ready) step(ready, !isMotionAllowed());
