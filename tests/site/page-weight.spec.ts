@@ -30,8 +30,8 @@ type Weight = {
 // prettier-ignore
 const WEIGHTS: Record<SitePage['name'], Weight> = {
   home: { html: 13_061, css: 20_960, sheets: 1_000, script: 72_582, fonts: 24_984, phonePictures: 13_271, desktopPictures: 35_201, requests: 11 },
-  about: { html: 10_355, css: 18_828, sheets: 1_002, script: 1_419, fonts: 24_984, phonePictures: 6_176, desktopPictures: 34_608, requests: 6 },
-  products: { html: 12_206, css: 10_764, sheets: 6_530, script: 79_510, fonts: 24_984, phonePictures: 10_455, desktopPictures: 15_266, requests: 11 },
+  about: { html: 10_426, css: 18_811, sheets: 1_004, script: 1_427, fonts: 24_984, phonePictures: 6_176, desktopPictures: 45_067, requests: 6 },
+  products: { html: 12_227, css: 10_764, sheets: 6_529, script: 79_489, fonts: 24_984, phonePictures: 10_455, desktopPictures: 23_049, requests: 11 },
   services: { html: 10_542, css: 17_264, sheets: 1_002, script: 0, fonts: 24_984, phonePictures: 31_315, desktopPictures: 92_116, requests: 6 },
   contact: { html: 10_549, css: 18_353, sheets: 1_000, script: 69_604, fonts: 24_984, phonePictures: 5_323, desktopPictures: 15_749, requests: 9 },
   'not-found': { html: 7_832, css: 15_219, sheets: 1_002, script: 0, fonts: 24_984, phonePictures: 10_736, desktopPictures: 48_858, requests: 5 },

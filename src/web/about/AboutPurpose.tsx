@@ -9,7 +9,7 @@ export function AboutPurpose() {
     <div className="bleed-grid items-stretch gap-y-10 py-section">
       <Picture
         picture={pictureOf(content.aboutPage().purpose.picture)}
-        sizes="(min-width: 992px) 50vw, 100vw"
+        sizes="(min-width: 992px) max(50vw, 72rem), 100vw"
         className="col-[full] lg:relative lg:col-[full-start/span_7]"
         imgClassName="aspect-[4/3] w-full object-cover lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
       />

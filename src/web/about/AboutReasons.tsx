@@ -14,7 +14,7 @@ export function AboutReasons() {
             <SectionHeading id="why-choose-us" texts={texts} />
             <Picture
               picture={pictureOf(texts.picture)}
-              sizes="(min-width: 992px) 30vw, 92vw"
+              sizes="(min-width: 992px) 45vw, 92vw"
               className="hidden lg:block"
               imgClassName="mt-10 aspect-square w-full rounded-sm object-cover"
             />

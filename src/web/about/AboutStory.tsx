@@ -21,7 +21,7 @@ export function AboutStory() {
         </div>
         <Picture
           picture={pictureOf(texts.picture)}
-          sizes="(min-width: 992px) 50vw, 100vw"
+          sizes="(min-width: 992px) max(50vw, 60rem), 100vw"
           className="col-[full] lg:col-[8/full-end]"
           imgClassName="aspect-[4/3] w-full object-cover lg:aspect-auto lg:h-[40rem]"
         />

@@ -54,7 +54,10 @@ function KeyProduct({ product }: { product: Product }) {
           <span className="mt-1 block text-[0.8125rem] text-muted sm:text-base">
             {namedCasNumber(product)}
             {dangerousGoods && (
-              <span className="hidden xl:inline"> · {dangerousGoods.unNumber}</span>
+              <span className="block xl:inline">
+                <span className="hidden xl:inline"> · </span>
+                {dangerousGoods.unNumber}
+              </span>
             )}
           </span>
         </span>

@@ -5,7 +5,7 @@ import * as content from '../../records/content.ts';
 export function HomeProblems() {
   const texts = content.homePage().problems;
   return (
-    <section aria-labelledby="problems" className="bg-paper-deep py-section">
+    <section aria-labelledby="problems" className="py-section">
       <div className="page-width">
         <SectionHeading id="problems" texts={texts} />
         <ol className="mt-12 border-b border-navy/25 md:mt-16">

@@ -93,7 +93,9 @@ async function findKept({ pathname, searchParams }: URL): Promise<Response | und
 }
 
 async function fetchPage(event: FetchEvent, url: URL): Promise<Response> {
-  const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+  // What was asked for before this script ran may be lost: it is asked for once more.
+  const early = await event.preloadResponse?.catch(() => undefined);
+  const answer = early ?? (await fetch(event.request));
   event.waitUntil(keep(url, answer.clone()));
   return answer;
 }

@@ -53,7 +53,7 @@ export function SearchResult({ query, count, factMatches, onClear }: SearchResul
       >
         {answer()}
       </p>
-      {isEmpty && !isFound && <p className="mt-2 max-w-160 text-muted">{texts.noneHint}</p>}
+      {isEmpty && !isFound && <p className="mt-2 text-muted">{texts.noneHint}</p>}
       {isFound && (
         <ul className="mt-3 max-w-160 divide-y divide-line border-y border-line">
           {matches.map(({ product, kind, match }) => (

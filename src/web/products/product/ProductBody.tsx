@@ -76,8 +76,11 @@ export function ProductBody({ product }: { product: Product }) {
   return (
     <div className="page-width pb-section print:p-0">
       <ProductIdentity product={product} />
-      <nav aria-label={texts.contents} className="py-8 lg:py-12 print:hidden">
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-base">
+      <nav
+        aria-label={texts.contents}
+        className="product-contents py-8 lg:mt-6 lg:mb-6 lg:py-2 print:hidden"
+      >
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-base xl:justify-between">
           {sections.map(({ id, heading }) => (
             <li key={id}>
               <a

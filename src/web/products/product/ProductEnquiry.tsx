@@ -16,7 +16,7 @@ export function ProductEnquiry({ product }: { product: Product }) {
       aria-labelledby="enquire"
       className="on-navy relative clipped rounded-xs bg-navy text-white print:hidden"
     >
-      <HexagonLines className="-top-16 -right-24 w-[34rem] max-md:hidden" />
+      <HexagonLines className="-top-16 -right-24 w-[34rem] max-lg:hidden" />
       <div className="relative px-4 py-9 sm:px-5 md:p-12">
         <h2 id="enquire" className="max-w-[22ch] text-title">
           {fillText(texts.heading, { name: product.displayName })}

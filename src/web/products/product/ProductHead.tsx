@@ -63,26 +63,28 @@ export function ProductHead({ product, children }: ProductHeadProps) {
           <p className="mt-4 max-w-[34rem] text-[1.125rem] leading-normal text-white/90 md:text-[1.3125rem] print:mt-1 print:max-w-none print:text-[0.875rem] print:text-ink">
             {keepTogether(product.summary)}
           </p>
-          <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3 print:hidden">
+          <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-5 print:hidden">
             <LinkButton href={enquiryHref(product)} tone="bright">
               {texts.enquire}
             </LinkButton>
-            <a
-              href={dataSheetPath(product)}
-              target="_blank"
-              rel="noopener"
-              aria-label={fillText(texts.dataSheetOf, { name, newTab })}
-              className={LINK_CLASS}
-            >
-              <Icon name="document" />
-              {texts.dataSheet}
-            </a>
-            {safetySheet && (
-              <a href={safetySheet.href} className={LINK_CLASS}>
-                <Icon name={safetySheet.facts ? 'document' : 'mail'} />
-                {safetySheet.facts ? safetySheet.name : texts.safetySheet}
+            <div className="flex flex-wrap gap-x-3 sm:gap-x-5">
+              <a
+                href={dataSheetPath(product)}
+                target="_blank"
+                rel="noopener"
+                aria-label={fillText(texts.dataSheetOf, { name, newTab })}
+                className={LINK_CLASS}
+              >
+                <Icon name="document" />
+                {texts.dataSheet}
               </a>
-            )}
+              {safetySheet && (
+                <a href={safetySheet.href} className={LINK_CLASS}>
+                  <Icon name={safetySheet.facts ? 'document' : 'mail'} />
+                  {safetySheet.facts ? safetySheet.name : texts.safetySheet}
+                </a>
+              )}
+            </div>
           </div>
         </div>
         <div className="lg:col-span-6 lg:row-span-2 print:hidden">{children}</div>

@@ -34,9 +34,9 @@ export function RelatedProducts({ product: bought }: { product: Product }) {
               <Picture
                 picture={{ ...productPictures(product)[0], alt: '' }}
                 sizes="(min-width: 768px) 30vw, 120px"
-                imgClassName="w-full object-cover max-md:h-full md:aspect-[4/3]"
+                imgClassName="aspect-square w-full object-cover md:aspect-[4/3]"
               />
-              <span className="block border-navy p-4 leading-snug max-md:border-l-4 md:border-t-4 md:p-5">
+              <span className="block border-navy p-4 leading-snug md:border-t-4 md:p-5">
                 <span className="block font-heading text-[1.125rem] font-bold text-balance group-hover:underline md:text-[1.25rem]">
                   {product.displayName}
                 </span>
