@@ -29,11 +29,11 @@ test('Home', () => {
   const page = readBuiltPage(ROUTES.home);
   expect(textsOf(page, 'main section > .page-width h2, main section h2[id]')).toEqual([
     'About Us',
+    gallery.heading,
     'Problems',
     'Our Services',
     'Our Solutions',
     partners.heading,
-    gallery.heading,
   ]);
   const about = sectionOf(page, 'About Us');
   expect(textsOf(about, 'blockquote').join()).toMatch(/rising tide lifts all boats/i);
