@@ -101,6 +101,11 @@ test.describe('the search of Products', () => {
   test('what is searched for in vain begins a message to the company', async ({ page }) => {
     await waitForCatalogue(page);
     const { box } = productsPage(page);
+    // Cut in the middle of a character.
+    await box.fill(`${'x'.repeat(99)}😀`);
+    await expect(
+      page.getByRole('link', { name: content.productsPage().results.ask }),
+    ).toBeVisible();
     await box.fill(' Xylene & "others" ');
     await page.getByRole('link', { name: content.productsPage().results.ask }).click();
     await waitForIslands(page);

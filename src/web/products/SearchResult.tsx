@@ -30,7 +30,11 @@ export function SearchResult({ query, count, factMatches, onClear }: SearchResul
   const isEmpty = count === 0;
   const matches = factMatches ?? [];
   const isFound = matches.length > 0;
-  const wanted = query.trim().slice(0, WANTED_MAX_CHARACTERS);
+  // Half of a character, where it is cut, has no place in an address.
+  const wanted = query
+    .trim()
+    .slice(0, WANTED_MAX_CHARACTERS)
+    .replace(/\p{Cs}/gu, '');
   const answer = () => {
     if (isEmpty && !factMatches) return fillText(texts.searching, { query });
     if (isFound) return fillCount(texts.found, matches.length, { query });
