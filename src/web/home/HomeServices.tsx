@@ -12,7 +12,7 @@ export function HomeServices() {
       aria-labelledby="our-services"
       className="on-navy relative overflow-hidden bg-navy py-section text-white"
     >
-      <HexagonLines className="-top-40 -right-16 w-[28rem] max-lg:w-64 max-sm:-top-24" />
+      <HexagonLines className="-top-40 -right-16 w-[28rem] max-lg:-top-24 max-lg:w-64" />
       <div className="relative page-width">
         <div className="flex flex-wrap items-end justify-between gap-8">
           <SectionHeading id="our-services" texts={texts} onNavy />
