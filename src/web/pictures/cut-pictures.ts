@@ -67,14 +67,18 @@ function placeholderClass({ r, g, b }: { r: number; g: number; b: number }): str
  * light on what is dark: up to this share of white's light (WCAG 2) white is the better of the two.
  */
 const DARK_LUMINANCE = 0.18;
+/** From here on the page's own ink is dark enough; between the two only black is. */
+const LIGHT_LUMINANCE = 0.28;
 
 function placeholderRule(name: string): string {
   const color = name.replace('dominant-', '');
   const [red = 0, green = 0, blue = 0] = [...color].map(
     (digit) => (parseInt(digit, 16) / 15) ** 2.2,
   );
-  const isDark = 0.2126 * red + 0.7152 * green + 0.0722 * blue < DARK_LUMINANCE;
-  return `.${name}{background-color:#${color}${isDark ? ';color:#fff' : ''}}\n`;
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const ink =
+    luminance < DARK_LUMINANCE ? ';color:#fff' : luminance < LIGHT_LUMINANCE ? ';color:#000' : '';
+  return `.${name}{background-color:#${color}${ink}}\n`;
 }
 
 async function cutPicture(
