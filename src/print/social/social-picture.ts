@@ -16,6 +16,8 @@ import { typeset } from '../typesetting/typeset.ts';
 const JPEG_QUALITY = 82;
 /** Pixels of a product's picture beside the words, 4 by 3. */
 const PRODUCT_PICTURE_WIDTH = 840;
+/** Pixels over which it comes out of the ground. */
+const FADE_WIDTH = 420;
 /** Where the template finds the page's picture. */
 const PICTURE_PATH = '/social-picture.jpg';
 
@@ -32,6 +34,7 @@ export async function socialPicture(
   keep: Keep = makeAnew,
 ): Promise<Uint8Array> {
   const { name, address } = content.company();
+  const { navy } = content.brand();
   const original = await readFile(path.join(IMAGE_FOLDER, meta.socialPicture.file));
   const social = JSON.stringify({
     title: keepTogether(meta.socialTitle),
@@ -47,7 +50,8 @@ export async function socialPicture(
       ? // A product fills its picture: it is moved aside, so that words have a ground.
         sharp(original)
           .resize(PRODUCT_PICTURE_WIDTH, height)
-          .extend({ left: width - PRODUCT_PICTURE_WIDTH, background: content.brand().navy })
+          .extend({ left: width - PRODUCT_PICTURE_WIDTH, background: navy })
+          .composite([{ input: fade(navy, height), left: width - PRODUCT_PICTURE_WIDTH, top: 0 }])
       : // Subjects of the page pictures stand on the right: their left is calm, for words.
         sharp(original).resize(width, height, { fit: 'cover', position: 'right' });
     const pictures = { [PICTURE_PATH]: await picture.jpeg({ quality: 92 }).toBuffer() };
@@ -63,6 +67,12 @@ export async function socialPicture(
     return Uint8Array.from(drawn);
   });
 }
+
+/** From a colour to nothing, to the right. */
+const fade = (color: string, height: number) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${FADE_WIDTH}" height="${height}"><linearGradient id="fade"><stop stop-color="${color}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#fade)"/></svg>`,
+  );
 
 /** The social pictures of all pages: path on the site to JPEG. */
 export async function socialPictures(keep?: Keep): Promise<Map<string, Uint8Array>> {
