@@ -51,14 +51,9 @@ export function ProductHead({ product, children }: ProductHeadProps) {
           <h1 className="mt-5 text-[min(9.8vw,clamp(2rem,1.3rem+3vw,3.75rem))] leading-[1.06] font-extrabold lg:mt-9 print:mt-0 print:text-[1.75rem]">
             {name}
           </h1>
-          <p className="mt-3 text-[1.125rem] font-semibold text-teal-bright print:mt-1 print:text-[0.875rem] print:text-ink">
-            <span className="inline-block">{namedCasNumber(product)}</span>
-            <span aria-hidden="true" className="mx-2.5 opacity-60">
-              ·
-            </span>
-            <span className="inline-block">
-              {transport ? spacedUnNumber(transport.unNumber) : texts.notRegulated}
-            </span>
+          <p className="mt-3 flex flex-wrap gap-x-6 text-[1.125rem] font-semibold text-teal-bright print:mt-1 print:text-[0.875rem] print:text-ink">
+            <span>{namedCasNumber(product)}</span>{' '}
+            <span>{transport ? spacedUnNumber(transport.unNumber) : texts.notRegulated}</span>
           </p>
           <p className="mt-4 max-w-[34rem] text-[1.125rem] leading-normal text-white/90 md:text-[1.3125rem] print:mt-1 print:max-w-none print:text-[0.875rem] print:text-ink">
             {keepTogether(product.summary)}
