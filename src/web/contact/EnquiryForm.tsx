@@ -12,20 +12,19 @@ import {
   describeProblems,
   ENQUIRY_PATH,
   normaliseEnquiry,
-  QUOTATION_FIELDS,
   SUBMISSION_FIELD,
   TRAP_FIELD,
   wantsQuotation,
   type SubmittedForm,
 } from '../../records/enquiry.ts';
 import { offerOf, valuesOf, type EnquiryPageState } from '../../records/enquiry-page.ts';
+import { receiptHref, RESULT_ANCHOR } from '../../records/routes.ts';
 import {
-  PRODUCT_PARAMETER,
-  receiptHref,
-  RESULT_ANCHOR,
-  ROUTES,
-  WANTED_PARAMETER,
-} from '../../records/routes.ts';
+  completeMessage,
+  nameProductInAddress,
+  prepareForm,
+  withSubmissionId,
+} from './form-element.ts';
 import { enquiryFieldId } from './FormField.tsx';
 import { PlainOnFailure } from './PlainOnFailure.tsx';
 import { QuotationFields } from './QuotationFields.tsx';
@@ -201,66 +200,4 @@ function outcomeOfPage(state: EnquiryPageState | undefined): SendOutcome | undef
   return state.message === undefined
     ? { kind: 'invalid', errors: state.errors }
     : { kind: 'failed', cause: 'server', message: state.message };
-}
-
-/**
- * Takes over the checks, chooses the product that the address names (`?product=acetone`) where the
- * page came from a host that did not, and begins the message about what the catalogue does not have
- * (`?wanted=xylene`). Returns the chosen one's slug.
- */
-function prepareForm(form: HTMLFormElement): string {
-  // From here on the form's own checks speak, beside the fields, in place of the browser's.
-  form.noValidate = true;
-  const product = form.elements.namedItem('product');
-  const asked = new URLSearchParams(location.search);
-  const slug = asked.get(PRODUCT_PARAMETER);
-  const wanted = asked.get(WANTED_PARAMETER);
-  const message = form.elements.namedItem('message');
-  if (wanted !== null && message instanceof HTMLTextAreaElement)
-    message.value ||= words.texts.wanted.replace('{wanted}', () => wanted);
-  if (!(product instanceof HTMLSelectElement)) return '';
-  if (product.value === '' && slug !== null) {
-    const option = [...product.options].find(({ value }) => value === slug);
-    if (option) product.value = option.value;
-  }
-  return product.value;
-}
-
-/**
- * So that the page comes with the quotation's fields when the visitor comes back: browsers give back
- * only what was typed into fields that a page comes with, and phones forget pages that were left.
- */
-function nameProductInAddress(slug: string): void {
-  // Elsewhere the page is the answer to a form that was sent without script.
-  if (location.pathname !== ROUTES.contact) return;
-  const address = new URL(location.href);
-  if (slug === '') address.searchParams.delete(PRODUCT_PARAMETER);
-  else address.searchParams.set(PRODUCT_PARAMETER, slug);
-  history.replaceState(null, '', address);
-}
-
-/** Who has filled in what a quotation needs has said it all, but an enquiry needs a message. */
-function completeMessage(form: HTMLFormElement): void {
-  const message = form.elements.namedItem('message');
-  if (!(message instanceof HTMLTextAreaElement) || message.value.trim() !== '') return;
-  const filledIn = new FormData(form);
-  if (QUOTATION_FIELDS.some((field) => filledIn.get(field))) {
-    message.value = words.texts.quotation.message;
-  }
-}
-
-/** Gives the enquiry an id, so that a repeated sending stays one enquiry. */
-function withSubmissionId(form: HTMLFormElement): HTMLFormElement {
-  const submission = form.elements.namedItem(SUBMISSION_FIELD);
-  if (submission instanceof HTMLInputElement) submission.value ||= randomUuid();
-  return form;
-}
-
-/** A UUID of version 4 (RFC 9562). Browsers have one of their own only since 2022, and only over HTTPS. */
-function randomUuid(): string {
-  const digits = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, place) => {
-    const marked = place === 6 ? (byte & 0x0f) | 0x40 : place === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return marked.toString(16).padStart(2, '0');
-  });
-  return digits.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
