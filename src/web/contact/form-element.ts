@@ -14,9 +14,10 @@ export function prepareForm(form: HTMLFormElement): string {
   const asked = new URLSearchParams(location.search);
   const slug = asked.get(PRODUCT_PARAMETER);
   const wanted = asked.get(WANTED_PARAMETER);
-  const message = form.elements.namedItem('message');
-  if (wanted !== null && message instanceof HTMLTextAreaElement)
-    message.value ||= words.texts.wanted.replace('{wanted}', () => wanted);
+  const message = messageOf(form);
+  if (wanted !== null && message?.value === '') {
+    message.value = words.texts.wanted.replace('{wanted}', () => wanted);
+  }
   if (!(product instanceof HTMLSelectElement)) return '';
   if (product.value === '' && slug !== null) {
     const option = [...product.options].find(({ value }) => value === slug);
@@ -33,17 +34,22 @@ export function nameProductInAddress(slug: string): void {
   // Elsewhere the page is the answer to a form that was sent without script.
   if (location.pathname !== ROUTES.contact) return;
   const address = new URL(location.href);
+  if ((address.searchParams.get(PRODUCT_PARAMETER) ?? '') === slug) return;
   if (slug === '') address.searchParams.delete(PRODUCT_PARAMETER);
   else address.searchParams.set(PRODUCT_PARAMETER, slug);
   history.replaceState(null, '', address);
 }
 
+function messageOf(form: HTMLFormElement): HTMLTextAreaElement | undefined {
+  const message = form.elements.namedItem('message');
+  return message instanceof HTMLTextAreaElement ? message : undefined;
+}
+
 /** Who has filled in what a quotation needs has said it all, but an enquiry needs a message. */
 export function completeMessage(form: HTMLFormElement): void {
-  const message = form.elements.namedItem('message');
-  if (!(message instanceof HTMLTextAreaElement) || message.value.trim() !== '') return;
+  const message = messageOf(form);
   const filledIn = new FormData(form);
-  if (QUOTATION_FIELDS.some((field) => filledIn.get(field))) {
+  if (message?.value.trim() === '' && QUOTATION_FIELDS.some((field) => filledIn.get(field))) {
     message.value = words.texts.quotation.message;
   }
 }
