@@ -62,6 +62,19 @@ describe('what matches no name', () => {
     });
   });
 
+  it('finds no more than six names that are nearly right', () => {
+    const alike = Array.from({ length: 8 }, (_, index) => ({
+      name: `STYRENE ${index}`,
+      pageHref: '',
+      casNumber: '',
+      unNumber: undefined,
+      formula: 'C',
+      synonyms: [],
+      uses: [],
+    }));
+    expect(findByFacts(alike, 'styrine')).toHaveLength(6);
+  });
+
   it('finds uses and trades, each product once and no more than six', () => {
     const found = find('pharmaceutical');
     expect(found.length).toBeGreaterThan(0);

@@ -57,8 +57,11 @@ export function findByFacts(products: readonly FindableProduct[], query: string)
     }
     return use === undefined ? [] : [{ product, kind: 'use', match: use, rank: 4 }];
   });
-  if (matches.length === 0) return products.flatMap((product) => findNearly(product, letters));
-  return matches.sort((first, second) => first.rank - second.rank).slice(0, MOST_MATCHES);
+  const found: FactMatch[] =
+    matches.length > 0
+      ? matches.sort((first, second) => first.rank - second.rank)
+      : products.flatMap((product) => findNearly(product, letters));
+  return found.slice(0, MOST_MATCHES);
 }
 
 function findNearly(product: FindableProduct, letters: string): FactMatch[] {
