@@ -283,6 +283,11 @@ export const DOCUMENT_SOURCE_FOLDER = 'content/documents';
 /** The part of the site under which they are served. */
 export const DOCUMENT_FOLDER = '/documents';
 
+/** Public path of a document that a record names. */
+export function documentPath({ file }: { file: string }): string {
+  return `${DOCUMENT_FOLDER}/${file}`;
+}
+
 /** A paper that the company has; none is invented. */
 const productDocument = z.strictObject({
   kind: z.enum(DOCUMENT_KINDS),

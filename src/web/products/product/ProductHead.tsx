@@ -4,13 +4,13 @@ import { fillText } from '../../../records/fill-text.ts';
 import { spacedUnNumber } from '../../../records/dangerous-goods.ts';
 import { keepTogether } from '../../../records/typography.ts';
 import { namedCasNumber, orderTerms } from '../../../records/product-facts.ts';
-import { dataSheetPath, type Product } from '../../../records/products.ts';
+import { dataSheetPath, documentPath, type Product } from '../../../records/products.ts';
 import { enquiryHref, ROUTES } from '../../../records/routes.ts';
 import { HexagonLines } from '../../ui/HexagonLines.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { productDocuments } from './product-documents.ts';
 
+const SAFETY_SHEET = 'safety-data-sheet' satisfies Product['documents'][number]['kind'];
 const LINK_CLASS =
   'inline-flex min-h-12 items-center gap-2.5 rounded-xs text-base font-semibold underline decoration-white/40 underline-offset-[0.3em] transition-[color] duration-200 hover:text-teal-bright';
 
@@ -22,11 +22,11 @@ export type ProductHeadProps = {
 
 /** The first screen: which product, what for, where next, how much and how soon; its pictures beside it. */
 export function ProductHead({ product, children }: ProductHeadProps) {
-  const { head: texts, breadcrumbs } = content.productPage();
+  const { head: texts, breadcrumbs, documents } = content.productPage();
   const { navigation, opensInNewTab: newTab } = content.interfaceTexts();
   const { displayName: name, transport } = product;
   const terms = orderTerms(product);
-  const safetySheet = productDocuments(product).find(({ kind }) => kind === 'safety-data-sheet');
+  const safetySheet = product.documents.find(({ kind }) => kind === SAFETY_SHEET);
   return (
     <div className="on-navy relative isolate clipped bg-navy-deep text-white print:bg-white print:text-ink">
       <HexagonLines className="top-0 left-[34%] w-[36rem] [mask-image:linear-gradient(transparent_16%,black_36%)] max-lg:hidden print:hidden" />
@@ -73,10 +73,21 @@ export function ProductHead({ product, children }: ProductHeadProps) {
                 <Icon name="document" />
                 {texts.dataSheet}
               </a>
-              {safetySheet && (
-                <a href={safetySheet.href} className={LINK_CLASS}>
-                  <Icon name={safetySheet.facts ? 'document' : 'mail'} />
-                  {safetySheet.facts ? safetySheet.name : texts.safetySheet}
+              {safetySheet ? (
+                <a
+                  href={documentPath(safetySheet)}
+                  target="_blank"
+                  rel="noopener"
+                  className={LINK_CLASS}
+                >
+                  <Icon name="document" />
+                  {documents.kinds[SAFETY_SHEET]}
+                  <span className="sr-only">, {newTab}</span>
+                </a>
+              ) : (
+                <a href={enquiryHref(product, SAFETY_SHEET)} className={LINK_CLASS}>
+                  <Icon name="mail" />
+                  {texts.safetySheet}
                 </a>
               )}
             </div>

@@ -4,7 +4,7 @@ import { fillText } from '../../../records/fill-text.ts';
 import { longDate } from '../../../records/typography.ts';
 import {
   dataSheetPath,
-  DOCUMENT_FOLDER,
+  documentPath,
   DOCUMENT_KINDS,
   DOCUMENT_SOURCE_FOLDER,
   type Product,
@@ -28,12 +28,7 @@ function kilobytesOf(file: string, product: Product): number {
 }
 
 /** A document that can be opened, with its language, edition, day and size; or asked for, without. */
-type ProductDocument = {
-  kind: Product['documents'][number]['kind'] | 'data-sheet';
-  name: string;
-  href: string;
-  facts?: string;
-};
+type ProductDocument = { name: string; href: string; facts?: string };
 
 /**
  * The documents of a product: its data sheet, those that its record names, and for each kind that
@@ -48,7 +43,6 @@ export function productDocuments(product: Product): ProductDocument[] {
     href: string,
     path: string,
   ): ProductDocument => ({
-    kind: document.kind,
     name: texts.kinds[document.kind],
     href,
     facts: fillText(texts.facts, {
@@ -72,12 +66,11 @@ export function productDocuments(product: Product): ProductDocument[] {
     ...product.documents.map((document) =>
       file(
         { ...document, edition: fillText(texts.edition, { edition: document.edition }) },
-        `${DOCUMENT_FOLDER}/${document.file}`,
+        documentPath(document),
         `${DOCUMENT_SOURCE_FOLDER}/${document.file}`,
       ),
     ),
     ...DOCUMENT_KINDS.filter((kind) => !named.includes(kind)).map((kind) => ({
-      kind,
       name: texts.ask[kind],
       href: enquiryHref(product, kind),
     })),
