@@ -58,6 +58,8 @@ test.describe('on a phone', () => {
     await expect(nextStep).toBeHidden();
     await page.locator('#packaging').scrollIntoViewIfNeeded();
     await expect(nextStep).toBeInViewport({ ratio: 1 });
+    // Those of the head and of the invitation, and this one, which fingers explore too.
+    await expect(page.getByRole('link', { name: texts.head.enquire })).toHaveCount(3);
     await invitation.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await expect.poll(() => isCovered(nextStep)).toBe(true);
     await page.locator('#hazards').scrollIntoViewIfNeeded();

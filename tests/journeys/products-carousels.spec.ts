@@ -126,6 +126,7 @@ test('keyboard focus holds it while it lasts, and what is turned to is announced
   const name = productsPage(page).card(MOST_PICTURES.slug).getByRole('heading').getByRole('link');
   await name.focus();
   await runFor(page, INTERVAL_MS);
+  await expect(carousel.locator('[aria-live="off"]')).toHaveCount(1);
   await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '3 of 5');
 });
 

@@ -35,6 +35,10 @@ import { LISTED_PAGES } from '../support/site-pages.ts';
 
 const INLINE_SCRIPT_BUDGET_BYTES = 1850;
 
+/** In the props of an island: the files of a picture, named once, and their widths. */
+const FILES_OF_WIDTHS =
+  /(\/static\/pictures\/[^&]+\{width\}\.\w+)&quot;\],&quot;widths&quot;:\[1,\[((?:\[0,\d+\],?)+)\]/g;
+
 const company = content.company();
 
 /** Held to the HTML standard and to accessibility; how React and Astro write what means the same is left to them. */
@@ -116,6 +120,12 @@ for (const address of BUILT_PATHS) {
       const files = [...html().matchAll(/\/static\/pictures\/[\w./-]+\.(?:avif|webp|svg)\b/g)].map(
         ([file]) => file,
       );
+      // What an island's props name once for all widths.
+      for (const [, file = '', widths = ''] of html().matchAll(FILES_OF_WIDTHS)) {
+        const each = widths.match(/\d+(?=\])/g) ?? [];
+        expect(each.length, file).toBeGreaterThan(0);
+        for (const width of each) files.push(file.replace('{width}', width));
+      }
       expect(files.length).toBeGreaterThan(0);
       for (const file of new Set(files)) expect(findBuiltFile(file), file).toBeDefined();
     });
