@@ -23,6 +23,7 @@ import {
   completeMessage,
   nameProductInAddress,
   prepareForm,
+  readProduct,
   withSubmissionId,
 } from './form-element.ts';
 import { enquiryFieldId } from './FormField.tsx';
@@ -30,11 +31,21 @@ import { PlainOnFailure } from './PlainOnFailure.tsx';
 import { QuotationFields } from './QuotationFields.tsx';
 import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
 import { tidyPaste } from './tidy-paste.ts';
+import { useFromPage } from './use-from-page.ts';
 import { useProductOffer } from './use-product-offer.ts';
 
 export type EnquiryFormProps = {
   /** What the server knows of an enquiry that is sent without script; nothing on the prerendered page. */
   state?: EnquiryPageState | undefined;
+};
+
+/** How far the enquiry is. */
+type Progress = {
+  /** What came of it when it was sent last. */
+  outcome: SendOutcome | undefined;
+  isSending: boolean;
+  /** What is wrong since with fields that were wrong when it was sent; undefined where they are right. */
+  rechecked: RecheckedFields;
 };
 
 /**
@@ -55,39 +66,32 @@ function LiveForm({ state }: EnquiryFormProps) {
   const { texts } = words;
   const refused = state?.kind === 'refused' ? state : undefined;
   const values = valuesOf(state);
-  const [product, setProduct] = useState(values.product ?? '');
+  const productOfPage = useFromPage(readProduct, values.product ?? '');
+  const [chosen, setProduct] = useState<string>();
+  const product = chosen ?? productOfPage;
   const offerOfPage = offerOf(state);
   const offer = useProductOffer(product, offerOfPage);
   const isQuotationWanted = wantsQuotation({ ...values, product });
   // Once there, it stays, hidden: who changes the product twice types nothing twice.
   const [hasQuotation, setHasQuotation] = useState(isQuotationWanted);
   if (isQuotationWanted && !hasQuotation) setHasQuotation(true);
-  const [answer, setAnswer] = useState<SendOutcome>();
-  const [isSending, setSending] = useState(false);
-  const outcome = answer ?? outcomeOfPage(state);
+  const [{ outcome, isSending, rechecked }, setProgress] = useState<Progress>({
+    outcome: outcomeOfPage(state),
+    isSending: false,
+    rechecked: {},
+  });
   const found = outcome?.kind === 'invalid' ? outcome.errors : {};
-  /** What is wrong since with fields that were wrong when the form was sent; undefined where they are right. */
-  const [rechecked, setRechecked] = useState<RecheckedFields>({});
   const errors = Object.fromEntries(
     Object.entries({ ...found, ...rechecked }).filter(([, sentence]) => sentence !== undefined),
   );
   const source = { errors, values };
   const noticeRef = useRef<HTMLDivElement>(null);
-  const formRef = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
-    // The visitor may have chosen before script came.
-    if (formRef.current) setProduct(prepareForm(formRef.current));
-  }, []);
   useEffect(() => nameProductInAddress(product), [product]);
 
   /** Whatever the form has to say, focus goes there, so that it is heard and seen. */
   const tell = (next: SendOutcome) => {
-    flushSync(() => {
-      setSending(false);
-      setRechecked({});
-      setAnswer(next);
-    });
+    flushSync(() => setProgress({ outcome: next, isSending: false, rechecked: {} }));
     noticeRef.current?.focus();
     // So that a reload shows the receipt again, as it does without script.
     if (next.kind === 'stored') history.replaceState(null, '', receiptHref(next.reference));
@@ -104,7 +108,10 @@ function LiveForm({ state }: EnquiryFormProps) {
     const field = ENQUIRY_FIELDS.find((name) => enquiryFieldId(name) === (target as Element).id);
     if (field === undefined || !(field in found)) return;
     const sentence = findErrors(currentTarget)[field];
-    setRechecked((before) => ({ ...before, [field]: sentence }));
+    setProgress((before) => ({
+      ...before,
+      rechecked: { ...before.rechecked, [field]: sentence },
+    }));
   };
 
   // Until the browser is held back, whatever throws leaves the sending to the browser.
@@ -124,7 +131,7 @@ function LiveForm({ state }: EnquiryFormProps) {
     }
     const sent = sendEnquiry(withSubmissionId(form));
     event.preventDefault();
-    setSending(true);
+    setProgress((before) => ({ ...before, isSending: true }));
     void sent.then(tell);
   };
 
@@ -133,7 +140,7 @@ function LiveForm({ state }: EnquiryFormProps) {
   }
   return (
     <form
-      ref={formRef}
+      ref={prepareForm}
       action={`${ENQUIRY_PATH}#${RESULT_ANCHOR}`}
       method="post"
       noValidate={refused !== undefined}

@@ -5,9 +5,10 @@ import { PRODUCT_PARAMETER, ROUTES, WANTED_PARAMETER } from '../../records/route
 /**
  * Takes over the checks, chooses the product that the address names (`?product=acetone`) where the
  * page came from a host that did not, and begins the message about what the catalogue does not have
- * (`?wanted=xylene`). Returns the chosen one's slug.
+ * (`?wanted=xylene`).
  */
-export function prepareForm(form: HTMLFormElement): string {
+export function prepareForm(form: HTMLFormElement | null): void {
+  if (!form) return;
   // From here on the form's own checks speak, beside the fields, in place of the browser's.
   form.noValidate = true;
   const product = form.elements.namedItem('product');
@@ -18,12 +19,15 @@ export function prepareForm(form: HTMLFormElement): string {
   if (wanted !== null && message?.value === '') {
     message.value = words.texts.wanted.replace('{wanted}', () => wanted);
   }
-  if (!(product instanceof HTMLSelectElement)) return '';
-  if (product.value === '' && slug !== null) {
-    const option = [...product.options].find(({ value }) => value === slug);
-    if (option) product.value = option.value;
-  }
-  return product.value;
+  if (!(product instanceof HTMLSelectElement) || product.value !== '' || slug === null) return;
+  const option = [...product.options].find(({ value }) => value === slug);
+  if (option) product.value = option.value;
+}
+
+/** The slug of the product that stands in the form. */
+export function readProduct(): string {
+  const field = document.querySelector<HTMLSelectElement | HTMLInputElement>('[name="product"]');
+  return field?.value ?? '';
 }
 
 /**
