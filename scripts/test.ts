@@ -7,7 +7,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 
-type Step = { name: string; command: string };
+type Step = {
+  name: string;
+  command: string;
+  /** A step of an earlier lane that must have ended before. */
+  after?: string;
+};
 /** Steps that run one after the other. */
 type Lane = readonly Step[];
 /** Lanes that run at the same time; the last one's output is shown as it comes. */
@@ -19,11 +24,7 @@ const JOURNEY_REPORT = 'test-results/journeys.json';
 const isQuick = process.argv.includes('--quick');
 
 const PREPARE: Stage = [
-  [
-    { name: 'Needs', command: `npm run --silent needs${isQuick ? ' -- --quick' : ''}` },
-    // The styles import what the pictures' step makes.
-    { name: 'Pictures', command: 'npm run --silent pictures' },
-  ],
+  [{ name: 'Needs', command: `npm run --silent needs${isQuick ? ' -- --quick' : ''}` }],
 ];
 const CHECK: Stage = [
   [
@@ -31,11 +32,13 @@ const CHECK: Stage = [
     { name: 'Format', command: 'npx prettier --check .' },
   ],
   [
+    // The styles and the list of pictures are made by it.
+    { name: 'Pictures', command: 'npm run --silent pictures' },
     // Both write what Astro knows of types.
     { name: 'Types', command: 'npx astro check --minimumFailingSeverity warning' },
     ...(isQuick ? [] : [{ name: 'Build', command: 'npm run --silent build' }]),
   ],
-  [{ name: 'Unit tests', command: 'npx vitest run' }],
+  [{ name: 'Unit tests', command: 'npx vitest run', after: 'Pictures' }],
 ];
 const BROWSE: Stage = [
   // Most of it is waiting.
@@ -67,11 +70,17 @@ async function run({ name, command }: Step, isShown: boolean): Promise<void> {
 }
 
 async function runStage(stage: Stage): Promise<void> {
-  await Promise.all(
-    stage.map(async (lane) => {
-      for (const step of lane) await run(step, lane === stage.at(-1));
-    }),
-  );
+  const ends = new Map<string, Promise<void>>();
+  for (const lane of stage) {
+    let before = Promise.resolve();
+    for (const step of lane) {
+      before = Promise.all([before, ends.get(step.after ?? '')]).then(() =>
+        run(step, lane === stage.at(-1)),
+      );
+      ends.set(step.name, before);
+    }
+  }
+  await Promise.all(ends.values());
 }
 
 /** What a report says; nothing when its step did not come to write it. */
