@@ -28,7 +28,7 @@ function keepAnswerInSight(box: HTMLInputElement, answer: HTMLElement | null): v
 export function ProductCatalogue() {
   const boxRef = useRef<HTMLInputElement>(null);
   const answerRef = useRef<HTMLDivElement>(null);
-  const [catalogue] = useState(() => createCatalogue(words.products, words.rest, fetchJson));
+  const [catalogue] = useState(() => createCatalogue(words, fetchJson));
   const view = useSyncExternalStore(catalogue.subscribe, catalogue.getView, catalogue.getView);
   const factMatches = useFactMatches(view.query, view.matchCount === 0, fetchJson);
   const { search, results } = words.texts;
@@ -112,22 +112,17 @@ export function ProductCatalogue() {
         <div className="card-grid mt-8">
           {/* The grid lays out the list's items, not the list, which needs its role said for that. */}
           <ul id="product-list" role="list" aria-label={results.list} className="contents">
-            {view.cards.map(({ place, product }) => (
-              <ProductCard key={product.slug} product={product} isShown={view.shown.has(place)} />
+            {view.cards.map((card) => (
+              <ProductCard key={card.product.slug} {...card} />
             ))}
           </ul>
           {/* An empty result asks by itself. */}
-          {view.matchCount > 0 && !view.hasMore && <AnotherChemical cardCount={view.shown.size} />}
+          {view.matchCount > 0 && !view.hasMore && <AnotherChemical cardCount={view.shownCount} />}
         </div>
-        <PrintedProducts
-          rows={view.cards.map(({ place, product }) => ({
-            product,
-            isShown: view.shown.has(place),
-          }))}
-        />
+        <PrintedProducts cards={view.cards} />
         {view.hasMore && (
           <MoreProducts
-            count={view.shown.size}
+            count={view.shownCount}
             total={view.matchCount}
             href={words.nextPageHref}
             onMore={catalogue.showMore}

@@ -26,7 +26,7 @@ const EMPTY_STATUS_CLASS = 'line-clamp-4 max-w-160 wrap-anywhere whitespace-pre-
 /** How many products match, announced when it changes; an empty result fills the list's place. */
 export function SearchResult({ query, count, factMatches, onClear }: SearchResultProps) {
   const texts = words.texts.results;
-  const total = words.rest?.total ?? words.products.length;
+  const { total } = words;
   const isEmpty = count === 0;
   const matches = factMatches ?? [];
   const isFound = matches.length > 0;

@@ -33,8 +33,7 @@ function openCatalogue(count: number) {
   const asked: string[] = [];
   const network = { isDown: false };
   const catalogue = createCatalogue(
-    products.slice(0, PER_PAGE),
-    count > PER_PAGE ? { total: count, dataHref: FOLDER } : undefined,
+    { products: products.slice(0, PER_PAGE), total: count, dataHref: FOLDER },
     (href) => {
       asked.push(href.slice(FOLDER.length + 1));
       return network.isDown || !files.has(href)
@@ -42,8 +41,15 @@ function openCatalogue(count: number) {
         : Promise.resolve(files.get(href));
     },
   );
-  const shownPlaces = () => [...catalogue.getView().shown];
-  return { catalogue, asked, network, shownPlaces };
+  const placeOf = ({ slug }: CatalogueProduct) => products.findIndex((one) => one.slug === slug);
+  const places = () => catalogue.getView().cards.map(({ product }) => placeOf(product));
+  const shownPlaces = () => {
+    const { cards, shownCount } = catalogue.getView();
+    const shown = cards.filter(({ isShown }) => isShown);
+    expect(shownCount).toBe(shown.length);
+    return shown.map(({ product }) => placeOf(product));
+  };
+  return { catalogue, asked, network, places, shownPlaces };
 }
 
 /** Until all that was asked for has arrived. */
@@ -71,13 +77,13 @@ describe('a catalogue of many pages', () => {
   });
 
   it('finds products of every page by their names alone, and fetches the cards that it shows', async () => {
-    const { catalogue, asked, shownPlaces } = openCatalogue(1000);
+    const { catalogue, asked, places, shownPlaces } = openCatalogue(1000);
     catalogue.search('product 998');
     expect(shownPlaces()).toEqual([0, 1, 2, 3]);
     await settle();
     expect(shownPlaces()).toEqual([998]);
     expect(asked).toEqual(['names.json', '250.json']);
-    expect(catalogue.getView().cards.map(({ place }) => place)).toEqual([0, 1, 2, 3, 998]);
+    expect(places()).toEqual([0, 1, 2, 3, 998]);
   });
 
   it('shows a few of many matches, and more when asked', async () => {

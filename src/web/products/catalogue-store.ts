@@ -1,16 +1,19 @@
-import type { CatalogueRest } from './catalogue-pages.ts';
 import { findProducts, isBlank, searchableNames } from './filter-products.ts';
 import type { CatalogueProduct } from './catalogue-products.ts';
+import type { catalogueWords } from './catalogue-words.ts';
 
-/** What of the catalogue is to be seen. Places count from 0, in the catalogue's order. */
+/** What comes with the page: its first cards, and where the rest lies. */
+type CatalogueStart = Pick<ReturnType<typeof catalogueWords>, 'products' | 'total' | 'dataHref'>;
+
+/** What of the catalogue is to be seen. */
 type CatalogueView = {
   /** What was typed, as it was typed. */
   query: string;
   /** How many products match it. */
   matchCount: number;
-  /** The cards that were shown so far, by place: those that do not match are hidden and keep their state. */
-  cards: readonly { place: number; product: CatalogueProduct }[];
-  shown: ReadonlySet<number>;
+  /** The cards that were shown so far, in the catalogue's order: those that do not match are hidden and keep their state. */
+  cards: readonly { product: CatalogueProduct; isShown: boolean }[];
+  shownCount: number;
   /** Whether more match than are shown. */
   hasMore: boolean;
 };
@@ -24,14 +27,13 @@ const FOUND_AT_ONCE = 12;
  * throws; what could not be fetched is tried again with the next key press or step.
  */
 export function createCatalogue(
-  firstPage: readonly CatalogueProduct[],
-  rest: CatalogueRest | undefined,
+  { products: firstPage, total, dataHref }: CatalogueStart,
   fetchJson: (href: string) => Promise<unknown>,
 ) {
   const listeners = new Set<() => void>();
+  // By place, which counts from 0 in the catalogue's order: what is here, and what of it was shown.
   const products = new Map(firstPage.entries());
-  const mounted = new Set(products.keys());
-  const total = rest?.total ?? firstPage.length;
+  const mounted = new Map(products);
   let names = searchableNames(firstPage.map(({ name }) => name));
   let matches = [...Array(total).keys()];
   let reach = firstPage.length;
@@ -39,17 +41,20 @@ export function createCatalogue(
   let view = takeView();
 
   function takeView(): CatalogueView {
-    const shown = new Set(matches.slice(0, reach).filter((place) => products.has(place)));
-    for (const place of shown) mounted.add(place);
-    const places = [...mounted].sort((first, second) => first - second);
+    const shown = new Set<number>();
+    for (const place of matches.slice(0, reach)) {
+      const product = products.get(place);
+      if (!product) continue;
+      shown.add(place);
+      mounted.set(place, product);
+    }
     return {
       query,
       matchCount: matches.length,
-      cards: places.flatMap((place) => {
-        const product = products.get(place);
-        return product ? [{ place, product }] : [];
-      }),
-      shown,
+      cards: [...mounted]
+        .sort(([first], [second]) => first - second)
+        .map(([place, product]) => ({ product, isShown: shown.has(place) })),
+      shownCount: shown.size,
       hasMore: matches.length > shown.size,
     };
   }
@@ -64,7 +69,7 @@ export function createCatalogue(
   const fetchOnce = (file: string, take: (data: unknown) => void): Promise<void> => {
     const started = pending.get(file);
     if (started) return started;
-    const fetching = fetchJson(`${rest?.dataHref}/${file}.json`).then(take, () => {
+    const fetching = fetchJson(`${dataHref}/${file}.json`).then(take, () => {
       pending.delete(file);
     });
     pending.set(file, fetching);
@@ -125,7 +130,7 @@ export function createCatalogue(
     },
     /** Shows as many more of what matches as a page has. */
     showMore: () => {
-      reach = view.shown.size + (isBlank(query) ? firstPage.length : FOUND_AT_ONCE);
+      reach = view.shownCount + (isBlank(query) ? firstPage.length : FOUND_AT_ONCE);
       show();
     },
   };
