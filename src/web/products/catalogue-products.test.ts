@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
 import { FORM_ANCHOR, ROUTES } from '../../records/routes.ts';
+import { siteUrl } from '../../records/site-url.ts';
 import { catalogueProducts } from './catalogue-products.ts';
 import { productsStructuredData } from './products-structured-data.ts';
 
@@ -51,7 +52,7 @@ describe('a card of the catalogue', () => {
 
 describe("the page's structured data", () => {
   it('lists every product with its place and the address of its page', () => {
-    const list = productsStructuredData(products, 'https://site.example') as {
+    const list = productsStructuredData(products) as {
       numberOfItems: number;
       itemListElement: { position: number; url: string }[];
     };
@@ -60,7 +61,7 @@ describe("the page's structured data", () => {
       products.map((_, index) => index + 1),
     );
     expect(list.itemListElement.map(({ url }) => url)).toEqual(
-      products.map(({ slug }) => `https://site.example/products/${slug}`),
+      products.map(({ slug }) => `${siteUrl()}/products/${slug}`),
     );
   });
 });

@@ -1,8 +1,9 @@
 import { productPath } from '../../records/routes.ts';
 import type { Product } from '../../records/products.ts';
+import { siteUrl } from '../../records/site-url.ts';
 
-/** schema.org's ItemList of the catalogue, in its order; each product's page says the rest. `origin` without a trailing slash. */
-export function productsStructuredData(products: readonly Product[], origin: string): object {
+/** schema.org's ItemList of the catalogue, in its order; each product's page says the rest. */
+export function productsStructuredData(products: readonly Product[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -11,7 +12,7 @@ export function productsStructuredData(products: readonly Product[], origin: str
       '@type': 'ListItem',
       position: index + 1,
       name: product.displayName,
-      url: `${origin}${productPath(product)}`,
+      url: `${siteUrl()}${productPath(product)}`,
     })),
   };
 }
