@@ -169,7 +169,7 @@ export async function cutPictures(
   pictures: readonly PagePicture[],
   drawings: readonly string[],
   write: WriteFile,
-  onCut: () => void = () => undefined,
+  onCut: () => void,
 ): Promise<Set<string>> {
   const earlier = findEarlierList();
   const cut = new Map<string, CutPicture>();

@@ -52,7 +52,7 @@ export const PHONE_CROP_CUTS: Pick<Cuts, 'avifWidths' | 'avif'> = {
 };
 
 /** The files of a picture in one format. */
-export type PictureSource = BuiltPicture['sources'][number];
+type PictureSource = BuiltPicture['sources'][number];
 
 /** A picture as it was cut for one use. */
 export interface CutPicture {
