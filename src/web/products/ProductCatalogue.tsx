@@ -9,7 +9,6 @@ import { MotionToggle } from '../ui/MotionToggle.tsx';
 import { PrintedProducts } from './PrintedProducts.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import { MoreProducts } from './MoreProducts.tsx';
-import { useFactMatches } from './use-fact-matches.ts';
 
 async function fetchJson(href: string): Promise<unknown> {
   const response = await fetch(href);
@@ -30,7 +29,6 @@ export function ProductCatalogue() {
   const answerRef = useRef<HTMLDivElement>(null);
   const [catalogue] = useState(() => createCatalogue(words, fetchJson));
   const view = useSyncExternalStore(catalogue.subscribe, catalogue.getView, catalogue.getView);
-  const factMatches = useFactMatches(view.query, view.matchCount === 0, fetchJson);
   const { search, results } = words.texts;
 
   // The box itself holds the text: what was typed before hydration counts at once.
@@ -105,7 +103,7 @@ export function ProductCatalogue() {
           <SearchResult
             query={view.query}
             count={view.matchCount}
-            factMatches={factMatches}
+            factMatches={view.factMatches}
             onClear={clear}
           />
         </div>

@@ -15,9 +15,8 @@ export type SearchResultProps = {
   onClear: () => void;
 };
 
-const CONTROL_CLASS =
-  'inline-flex cursor-pointer items-center gap-2 rounded-sm text-[1rem] font-semibold duration-200';
-const LINK_CLASS = `${CONTROL_CLASS} min-h-11 text-teal-deep underline underline-offset-[0.25em] transition-[color] hover:text-navy`;
+const CLEAR_CLASS =
+  'inline-flex cursor-pointer items-center gap-2 rounded-sm text-[1rem] font-semibold duration-200 min-h-11 text-teal-deep underline underline-offset-[0.25em] transition-[color] hover:text-navy';
 /** Of what is asked for: addresses have their limits. */
 const WANTED_MAX_CHARACTERS = 100;
 /** What was typed may be long: it takes four lines at most. */
@@ -83,7 +82,7 @@ export function SearchResult({ query, count, factMatches, onClear }: SearchResul
               {texts.ask}
             </LinkButton>
           )}
-          <button type="button" onClick={onClear} className={LINK_CLASS}>
+          <button type="button" onClick={onClear} className={CLEAR_CLASS}>
             <Icon name="close" className="size-4" />
             {texts.clear}
           </button>

@@ -4,6 +4,7 @@ import type { CatalogueProduct } from './catalogue-products.ts';
 
 const PER_PAGE = 4;
 const FOLDER = '/static/catalogue/test';
+const FACTS = `${FOLDER}/facts.json`;
 
 function makeProducts(count: number): CatalogueProduct[] {
   return Array.from({ length: count }, (_, place) => ({
@@ -25,6 +26,7 @@ function makeProducts(count: number): CatalogueProduct[] {
 function openCatalogue(count: number) {
   const products = makeProducts(count);
   const files = new Map<string, unknown>([
+    [FACTS, products.map((product) => ({ ...product, synonyms: ['Another name'], uses: [] }))],
     [`${FOLDER}/names.json`, products.map(({ name }) => name)],
   ]);
   for (let page = 2; (page - 1) * PER_PAGE < count; page += 1) {
@@ -33,7 +35,7 @@ function openCatalogue(count: number) {
   const asked: string[] = [];
   const network = { isDown: false };
   const catalogue = createCatalogue(
-    { products: products.slice(0, PER_PAGE), total: count, dataHref: FOLDER },
+    { products: products.slice(0, PER_PAGE), total: count, dataHref: FOLDER, factsHref: FACTS },
     (href) => {
       asked.push(href.slice(FOLDER.length + 1));
       return network.isDown || !files.has(href)
@@ -65,6 +67,33 @@ describe('a catalogue of one page', () => {
     expect(catalogue.getView().cards).toHaveLength(4);
     await settle();
     expect(asked).toEqual([]);
+  });
+});
+
+describe('where no name matches', () => {
+  it('finds products by their facts, which are fetched once and only then', async () => {
+    const { catalogue, asked } = openCatalogue(4);
+    expect(catalogue.getView().factMatches).toEqual([]);
+    catalogue.search('another');
+    expect(catalogue.getView().factMatches).toBeUndefined();
+    await settle();
+    expect(catalogue.getView().factMatches).toHaveLength(4);
+    catalogue.search('no such thing');
+    expect(catalogue.getView().factMatches).toEqual([]);
+    await settle();
+    expect(asked).toEqual(['facts.json']);
+  });
+
+  it('finds nothing where the facts cannot be fetched, and tries again', async () => {
+    const { catalogue, network } = openCatalogue(4);
+    network.isDown = true;
+    catalogue.search('anothe');
+    await settle();
+    expect(catalogue.getView().factMatches).toEqual([]);
+    network.isDown = false;
+    catalogue.search('another');
+    await settle();
+    expect(catalogue.getView().factMatches).toHaveLength(4);
   });
 });
 

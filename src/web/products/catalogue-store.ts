@@ -1,9 +1,13 @@
-import { findProducts, isBlank, searchableNames } from './filter-products.ts';
-import type { CatalogueProduct } from './catalogue-products.ts';
+import type { CatalogueProduct, FindableProduct } from './catalogue-products.ts';
 import type { catalogueWords } from './catalogue-words.ts';
+import { findProducts, isBlank, searchableNames } from './filter-products.ts';
+import { findByFacts, type FactMatch } from './find-by-facts.ts';
 
 /** What comes with the page: its first cards, and where the rest lies. */
-type CatalogueStart = Pick<ReturnType<typeof catalogueWords>, 'products' | 'total' | 'dataHref'>;
+type CatalogueStart = Pick<
+  ReturnType<typeof catalogueWords>,
+  'products' | 'total' | 'dataHref' | 'factsHref'
+>;
 
 /** What of the catalogue is to be seen. */
 type CatalogueView = {
@@ -11,6 +15,8 @@ type CatalogueView = {
   query: string;
   /** How many products match it. */
   matchCount: number;
+  /** Products that match by something else than their names, where no name does; undefined until that is known. */
+  factMatches: readonly FactMatch[] | undefined;
   /** The cards that were shown so far, in the catalogue's order: those that do not match are hidden and keep their state. */
   cards: readonly { product: CatalogueProduct; isShown: boolean }[];
   shownCount: number;
@@ -27,7 +33,7 @@ const FOUND_AT_ONCE = 12;
  * throws; what could not be fetched is tried again with the next key press or step.
  */
 export function createCatalogue(
-  { products: firstPage, total, dataHref }: CatalogueStart,
+  { products: firstPage, total, dataHref, factsHref }: CatalogueStart,
   fetchJson: (href: string) => Promise<unknown>,
 ) {
   const listeners = new Set<() => void>();
@@ -38,7 +44,15 @@ export function createCatalogue(
   let matches = [...Array(total).keys()];
   let reach = firstPage.length;
   let query = '';
+  let facts: readonly FindableProduct[] | undefined;
+  let areFactsLost = false;
   let view = takeView();
+
+  function matchFacts() {
+    if (matches.length > 0) return [];
+    if (facts) return findByFacts(facts, query);
+    return areFactsLost ? [] : undefined;
+  }
 
   function takeView(): CatalogueView {
     const shown = new Set<number>();
@@ -51,6 +65,7 @@ export function createCatalogue(
     return {
       query,
       matchCount: matches.length,
+      factMatches: matchFacts(),
       cards: [...mounted]
         .sort(([first], [second]) => first - second)
         .map(([place, product]) => ({ product, isShown: shown.has(place) })),
@@ -65,20 +80,20 @@ export function createCatalogue(
   };
 
   const pending = new Map<string, Promise<void>>();
-  /** Fetches a file of the rest once; what it holds goes to `take`. */
-  const fetchOnce = (file: string, take: (data: unknown) => void): Promise<void> => {
-    const started = pending.get(file);
+  /** Fetches a file once; what it holds goes to `take`. */
+  const fetchOnce = (href: string, take: (data: unknown) => void): Promise<void> => {
+    const started = pending.get(href);
     if (started) return started;
-    const fetching = fetchJson(`${dataHref}/${file}.json`).then(take, () => {
-      pending.delete(file);
+    const fetching = fetchJson(href).then(take, () => {
+      pending.delete(href);
     });
-    pending.set(file, fetching);
+    pending.set(href, fetching);
     return fetching;
   };
 
   const knowsAllNames = () => names.length >= total;
   const fetchNames = () =>
-    fetchOnce('names', (data) => {
+    fetchOnce(`${dataHref}/names.json`, (data) => {
       names = searchableNames(data as string[]);
     });
 
@@ -93,7 +108,7 @@ export function createCatalogue(
     );
     await Promise.all(
       [...pages].map((page) =>
-        fetchOnce(String(page + 1), (data) => {
+        fetchOnce(`${dataHref}/${page + 1}.json`, (data) => {
           (data as CatalogueProduct[]).forEach((product, index) =>
             products.set(page * perPage + index, product),
           );
@@ -103,10 +118,19 @@ export function createCatalogue(
     if (pages.size > 0) update();
   };
 
+  const fetchFacts = async () => {
+    await fetchOnce(factsHref, (data) => {
+      facts = data as FindableProduct[];
+    });
+    areFactsLost = !facts;
+    update();
+  };
+
   const show = () => {
     matches = isBlank(query) ? [...Array(total).keys()] : findProducts(names, query);
     update();
     void fetchCards();
+    if (matches.length === 0 && !facts) void fetchFacts();
   };
 
   return {
