@@ -23,25 +23,23 @@ export function PrintedProducts({ cards }: PrintedProductsProps) {
         </tr>
       </thead>
       <tbody>
-        {cards.map(({ product, isShown }) => (
-          <tr key={product.slug} hidden={!isShown}>
-            <PrintedFacts product={product} />
-          </tr>
+        {cards.map((card) => (
+          <PrintedProduct key={card.product.slug} {...card} />
         ))}
       </tbody>
     </table>
   );
 }
 
-/** Drawn once, as what a card shows: a key press in the search box only hides rows. */
-const PrintedFacts = memo(function PrintedFacts({ product }: Pick<ProductCardProps, 'product'>) {
+/** Drawn anew only when it appears or goes: a key press in the search box changes few rows. */
+const PrintedProduct = memo(function PrintedProduct({ product, isShown }: ProductCardProps) {
   return (
-    <>
+    <tr hidden={!isShown}>
       <th scope="row">{product.name}</th>
       <td>{product.casNumber}</td>
       <td>{product.dangerousGoods?.unNumber ?? words.texts.card.notRegulated}</td>
       <td>{product.packaging}</td>
       <td>{product.dataSheetHref}</td>
-    </>
+    </tr>
   );
 });

@@ -11,10 +11,10 @@ export type FactItem = {
   isCopied?: boolean;
 };
 
-export type FactListProps = { facts: readonly FactItem[]; className?: string };
+export type FactListProps = { facts: readonly FactItem[]; className: string };
 
 /** Facts as on a label: each name above its value. */
-export function FactList({ facts, className = '' }: FactListProps) {
+export function FactList({ facts, className }: FactListProps) {
   return (
     <dl className={`grid gap-x-6 gap-y-4 print:gap-y-1.5 ${className}`}>
       {facts.map(({ term, value, isWide, isCopied }) => (
