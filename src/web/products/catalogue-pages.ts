@@ -1,11 +1,10 @@
 import { ROUTES } from '../../records/routes.ts';
-import type { CatalogueProduct } from './catalogue-products.ts';
 
 /** Cards of a page of the catalogue. A catalogue no longer than this is one page. */
 export const PRODUCTS_PER_PAGE = 24;
 
 /** The catalogue cut into pages of `PRODUCTS_PER_PAGE` cards. */
-export function cutIntoPages(cards: readonly CatalogueProduct[]): CatalogueProduct[][] {
+export function cutIntoPages<Card>(cards: readonly Card[]): Card[][] {
   return Array.from({ length: Math.ceil(cards.length / PRODUCTS_PER_PAGE) }, (_, page) =>
     cards.slice(page * PRODUCTS_PER_PAGE, (page + 1) * PRODUCTS_PER_PAGE),
   );
