@@ -32,7 +32,6 @@ export const ROOMS = {
   'web/pages': {
     files: 'src/web/pages/**',
     reads: [
-      'chemistry',
       'records',
       'drawing',
       'web/layout',

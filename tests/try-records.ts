@@ -30,7 +30,7 @@ const KEPT = [
   '.cache/kept',
   '.cache/brand.css',
   '.cache/pictures.css',
-  '.cache/pictures.json',
+  '.cache/cut-pictures.json',
   'public',
 ];
 /** They build in copies of their own, read no record, or hold how today's pages look. */

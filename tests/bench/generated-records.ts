@@ -6,7 +6,7 @@ import { productSlug } from '../../src/records/products.ts';
 const RECORDS = 'content/products';
 const PICTURES = 'images/products';
 const SHEETS = 'public/data-sheets';
-const CUT_LIST = '.cache/pictures.json';
+const CUT_LIST = '.cache/cut-pictures.json';
 /** Left out: with a number of five digits as well, a page's title would be too long. */
 const SHORT_NAME = / \(.*\)$/;
 

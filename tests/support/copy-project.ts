@@ -19,7 +19,7 @@ const COPIED = [
   'tsconfig.json',
   '.cache/brand.css',
   '.cache/pictures.css',
-  '.cache/pictures.json',
+  '.cache/cut-pictures.json',
   '.cache/kept',
 ];
 

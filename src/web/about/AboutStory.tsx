@@ -35,16 +35,15 @@ function FactStrip() {
   const texts = content.aboutPage().story.facts;
   const company = content.company();
   const { certificates, portsServed, registrations } = company.trade;
-  const named = certificates.map(({ name }) => name).join(', ');
   const facts = [
     { label: texts.founded, value: String(company.foundingYear) },
     { label: texts.trade.label, value: texts.trade.value },
     { label: texts.shipping, value: company.shippingServiceName },
     { label: texts.legalName, value: company.legalName },
-    ...(portsServed ? [{ label: texts.portsServed, value: portsServed.join(', ') }] : []),
-    ...(named === '' ? [] : [{ label: texts.certificates, value: named }]),
+    { label: texts.portsServed, value: portsServed?.join(', ') },
+    { label: texts.certificates, value: certificates.map(({ name }) => name).join(', ') },
     ...registrations.map(({ name, value }) => ({ label: name, value })),
-  ];
+  ].filter(({ value }) => value);
   return (
     <dl className="page-width mt-12 grid lg:mt-16 lg:grid-cols-[2fr_4fr_3fr_3fr] lg:gap-x-8 lg:gap-y-10">
       {facts.map(({ label, value }) => (

@@ -20,29 +20,11 @@ export function startCountUp(): void {
  */
 function countUp(panel: Element): void {
   const figures = [...panel.querySelectorAll<HTMLElement>('[data-target]')].map(layOver);
-  const longestMs = Math.max(...figures.map(({ durationMs }) => durationMs));
+  const show = (elapsedMs: number) => figures.map((showAt) => showAt(elapsedMs)).includes(true);
   let frame = 0;
-
-  const show = (elapsedMs: number) => {
-    for (const figure of figures) {
-      const { moving, target, suffix, durationMs } = figure;
-      if (elapsedMs >= durationMs) {
-        settle(figure);
-        continue;
-      }
-      const value = counterValue(target, elapsedMs, durationMs);
-      const text = `${value}${suffix}`;
-      // Nothing is drawn again in the many frames in which a figure does not change.
-      if (moving.textContent === text) continue;
-      moving.textContent = text;
-      // The places it has yet to fill are shown faintly, as on a flow meter.
-      moving.dataset['emptyPlaces'] = '0'.repeat(String(target).length - String(value).length);
-    }
-  };
   const run = (startedAt: number, now: number) => {
-    show(now - startedAt);
-    if (now - startedAt >= longestMs) return;
-    frame = requestAnimationFrame((later) => run(startedAt, later));
+    const isRunning = show(now - startedAt);
+    if (isRunning) frame = requestAnimationFrame((later) => run(startedAt, later));
   };
   const viewObserver = new IntersectionObserver(
     (entries) => {
@@ -52,36 +34,48 @@ function countUp(panel: Element): void {
     },
     { threshold: VISIBLE_SHARE },
   );
-  const finish = () => {
-    viewObserver.disconnect();
-    cancelAnimationFrame(frame);
-    figures.forEach(settle);
-  };
 
   show(0);
   viewObserver.observe(panel);
   // Who stops all motion wants to read the figures, not a moment of their run.
   onMotionChange(() => {
-    if (!isMotionAllowed()) finish();
+    if (isMotionAllowed()) return;
+    viewObserver.disconnect();
+    cancelAnimationFrame(frame);
+    show(Infinity);
   });
 }
 
-/** Lays a moving figure over a final one, which keeps its width and is read by assistive technology. */
-function layOver(figure: HTMLElement) {
-  const { target, suffix = '', durationMs } = figure.dataset;
+/**
+ * Lays a moving figure over a final one, which keeps its width and is read by assistive technology.
+ * Answers with what shows it after a time, and tells whether it still runs; at its end it goes.
+ */
+function layOver(figure: HTMLElement): (elapsedMs: number) => boolean {
+  const { suffix = '' } = figure.dataset;
+  const target = Number(figure.dataset['target']);
+  const durationMs = Number(figure.dataset['durationMs']);
   const final = figure.firstElementChild;
   final?.classList.add('counter-final-unseen');
   const moving = document.createElement('span');
   moving.className = 'counter-moving';
   moving.setAttribute('aria-hidden', 'true');
   figure.append(moving);
-  return { final, moving, target: Number(target), suffix, durationMs: Number(durationMs) };
-}
-
-/** Leaves the final figure alone. */
-function settle({ final, moving }: ReturnType<typeof layOver>): void {
-  moving.remove();
-  final?.classList.remove('counter-final-unseen');
+  return (elapsedMs) => {
+    if (elapsedMs >= durationMs) {
+      moving.remove();
+      final?.classList.remove('counter-final-unseen');
+      return false;
+    }
+    const value = counterValue(target, elapsedMs, durationMs);
+    const text = `${value}${suffix}`;
+    // Nothing is drawn again in the many frames in which a figure does not change.
+    if (moving.textContent !== text) {
+      moving.textContent = text;
+      // The places it has yet to fill are shown faintly, as on a flow meter.
+      moving.dataset['emptyPlaces'] = '0'.repeat(String(target).length - String(value).length);
+    }
+    return true;
+  };
 }
 
 /**

@@ -4,15 +4,25 @@ import type { ProductOffers } from '../../records/product-offers.ts';
 import { PRIVACY_ANCHOR } from '../../records/routes.ts';
 import { versionOf } from '../../records/version-of.ts';
 
-/** Where the browser fetches what a chosen product comes as, one file for each. */
-export const OFFERS_FOLDER = '/static/offers';
-
 /** A catalogue up to here is a list in the form; a longer one is searched. */
-export const MOST_IN_A_LIST = 40;
+const MOST_IN_A_LIST = 40;
 
 /** The folder is named by what is in it, so that what is kept of it is never of another build. */
-export function offersHref(offers: ProductOffers): string {
-  return `${OFFERS_FOLDER}/${versionOf(JSON.stringify(offers))}`;
+const folderOf = (offers: ProductOffers) => `/static/offers/${versionOf(JSON.stringify(offers))}`;
+
+/**
+ * What the browser fetches for the form, by its address: what a chosen product comes as, and the
+ * names of all where they are too many for a list.
+ */
+export function offerFiles(): Readonly<Record<string, object>> {
+  const offers = content.productOffers();
+  const folder = folderOf(offers);
+  const entries = Object.entries(offers);
+  const names = Object.fromEntries(entries.map(([slug, { name }]) => [slug, name]));
+  return {
+    ...Object.fromEntries(entries.map(([slug, offer]) => [`${folder}/${slug}.json`, offer])),
+    ...(entries.length > MOST_IN_A_LIST && { [`${folder}.json`]: names }),
+  };
 }
 
 /** All that the form says and offers, the same for everyone: `virtual:enquiry-form`. Throws a ContentError when a record is wrong. */
@@ -34,7 +44,7 @@ export function enquiryFormWords() {
         ? undefined
         : entries.map(([slug, { name }]) => ({ slug, name })),
     /** The folder with a file for each product, of what it comes as; beside it, all names. */
-    offersHref: offersHref(offers),
+    offersHref: folderOf(offers),
     phone: { href: telephoneLink(company.phone), text: company.phoneDisplay },
     email: { href: mailLink(company.email), text: company.email },
     privacyHref: `#${PRIVACY_ANCHOR}`,

@@ -25,37 +25,23 @@ export function sendEnquiry(form: HTMLFormElement): Promise<SendOutcome> {
     body: new URLSearchParams([...new FormData(form)] as [string, string][]),
     signal: giveUp.signal,
   });
-  return readResponse(response);
+  return readAnswer(response);
 }
 
-async function readResponse(sent: Promise<Response>): Promise<SendOutcome> {
-  let response: Response;
-  try {
-    response = await sent;
-  } catch {
-    return { kind: 'failed', cause: 'offline' };
-  }
-  let answer: unknown;
-  try {
-    answer = await response.json();
-  } catch {
-    // The status alone does not say enough: whatever it is, it is a failure.
-  }
-  return readAnswer(response.status, answer);
-}
-
-/** Reads an answer's status and body; anything that is not the contract's is a failure of the server. */
-function readAnswer(status: number, answer: unknown): SendOutcome {
-  const body = typeof answer === 'object' && answer !== null ? answer : {};
-  if (status === 201 && 'reference' in body && typeof body.reference === 'string') {
-    return { kind: 'stored', reference: body.reference };
-  }
-  const errors = status === 422 && 'errors' in body ? knownErrors(body.errors) : {};
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+/** Reads an answer; anything that is not the contract's is a failure of the server. */
+async function readAnswer(sent: Promise<Response>): Promise<SendOutcome> {
+  const response = await sent.catch(() => undefined);
+  if (!response) return { kind: 'failed', cause: 'offline' };
+  const { status } = response;
+  const answer: unknown = await response.json().catch(() => undefined);
+  const { reference, errors, error } = Object(answer) as Record<string, unknown>;
+  if (status === 201 && typeof reference === 'string') return { kind: 'stored', reference };
+  const known = status === 422 ? knownErrors(errors) : {};
+  if (Object.keys(known).length > 0) return { kind: 'invalid', errors: known };
   // Of other faults, the contract's server says nothing, and a proxy does not know.
   const isRefused = status < 500 || status === 503;
-  if (isRefused && 'error' in body && typeof body.error === 'string') {
-    return { kind: 'failed', cause: 'server', message: body.error };
+  if (isRefused && typeof error === 'string') {
+    return { kind: 'failed', cause: 'server', message: error };
   }
   return { kind: 'failed', cause: 'server' };
 }

@@ -16,16 +16,11 @@ export function useProductOffer(
   const isWanted = slug !== '' && offer === undefined;
   useEffect(() => {
     if (!isWanted) return;
-    void fetchOffer(`${words.offersHref}/${slug}.json`).then(
-      (fetched) => setLatest({ slug, offer: fetched }),
-      () => undefined,
-    );
+    const fetchOffer = async () => {
+      const response = await fetch(`${words.offersHref}/${slug}.json`);
+      if (response.ok) setLatest({ slug, offer: (await response.json()) as ProductOffer });
+    };
+    fetchOffer().catch(() => undefined);
   }, [isWanted, slug]);
   return offer;
-}
-
-async function fetchOffer(href: string): Promise<ProductOffer> {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href} answered ${response.status}.`);
-  return (await response.json()) as ProductOffer;
 }

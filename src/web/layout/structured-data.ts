@@ -1,4 +1,3 @@
-import type { Company } from '../../records/company.ts';
 import * as content from '../../records/content.ts';
 import { streetAddress } from '../../records/postal-address.ts';
 import { ROUTES, type RouteName } from '../../records/routes.ts';
@@ -15,13 +14,16 @@ export function pageStructuredData(
   route: RouteName | undefined,
   subpage: Subpage | undefined,
 ): object[] {
-  const origin = siteUrl();
-  const above = route && route !== 'home' ? [breadcrumbs(origin, route, subpage)] : [];
-  return subpage ? above : [...companyAndSite(content.company(), origin), ...above];
+  const above = route && route !== 'home' ? [breadcrumbs(route, subpage)] : [];
+  return subpage ? above : [...companyAndSite(), ...above];
 }
 
-function companyAndSite(company: Company, origin: string): object[] {
+function companyAndSite(): object[] {
+  const origin = siteUrl();
+  const company = content.company();
   const organizationId = `${origin}/#organization`;
+  const { openDays, opens, closes } = company.officeHours;
+  const hours = { '@type': 'OpeningHoursSpecification', dayOfWeek: openDays, opens, closes };
   return [
     {
       '@context': 'https://schema.org',
@@ -47,9 +49,9 @@ function companyAndSite(company: Company, origin: string): object[] {
         contactType: 'sales',
         telephone: company.phone,
         email: company.email,
-        hoursAvailable: openingHours(company),
+        hoursAvailable: hours,
       },
-      location: { '@type': 'Place', openingHoursSpecification: openingHours(company) },
+      location: { '@type': 'Place', openingHoursSpecification: hours },
     },
     {
       '@context': 'https://schema.org',
@@ -63,29 +65,21 @@ function companyAndSite(company: Company, origin: string): object[] {
   ];
 }
 
-function openingHours({ officeHours }: Company): object {
-  return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: officeHours.openDays,
-    opens: officeHours.opens,
-    closes: officeHours.closes,
-  };
-}
-
-function breadcrumbs(origin: string, route: RouteName, subpage: Subpage | undefined): object {
+function breadcrumbs(route: RouteName, subpage: Subpage | undefined): object {
   const { navigation } = content.interfaceTexts();
-  const pages = (['home', route] as const).map((name) => ({
-    name: navigation[name],
-    path: ROUTES[name],
-  }));
+  const trail = [
+    { name: navigation.home, path: ROUTES.home },
+    { name: navigation[route], path: ROUTES[route] },
+    ...(subpage ? [subpage] : []),
+  ];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [...pages, ...(subpage ? [subpage] : [])].map(({ name, path }, index) => ({
+    itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: new URL(path, origin).href,
+      item: new URL(path, siteUrl()).href,
     })),
   };
 }

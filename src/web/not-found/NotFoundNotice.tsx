@@ -6,13 +6,11 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { PackageLabel } from './PackageLabel.tsx';
 
-export type NotFoundNoticeProps = {
-  /** What was asked for, as a reader would write it: text, never markup. */
-  requestedPath: string;
-};
-
-/** What the 404 page says, over a container that went overboard. */
-export function NotFoundNotice({ requestedPath }: NotFoundNoticeProps) {
+/**
+ * What the 404 page says, over a container that went overboard. `requestedPath` is what was asked
+ * for, as a reader would write it: text, never markup.
+ */
+export function NotFoundNotice({ requestedPath }: { requestedPath: string }) {
   const texts = content.notFoundPage();
   return (
     <section

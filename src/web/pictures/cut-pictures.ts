@@ -8,8 +8,8 @@ import {
   CUT_LIST,
   cutKey,
   CUTS,
+  filesOf,
   PHONE_CROP_CUTS,
-  type Cut,
   type CutList,
   type CutPicture,
   type Cuts,
@@ -53,8 +53,9 @@ function hashOf(...parts: (Buffer | string)[]): string {
   return hash.digest('hex').slice(0, 7);
 }
 
-const filesOf = ({ avif, webp, phone }: CutPicture) => [...avif, webp, ...(phone?.avif ?? [])];
-const nameOf = (cut: { path: string }) => cut.path.slice(CUT_PATH.length + 1);
+const nameOf = (publicPath: string) => publicPath.slice(CUT_PATH.length + 1);
+const namesOf = ({ avif, webp, phone }: CutPicture) =>
+  [avif, webp, phone ?? []].flat().flatMap(filesOf).map(nameOf);
 
 /** `dominant-c3d`: the colour in twelve bits, so that the whole set needs few classes. */
 function placeholderClass({ r, g, b }: { r: number; g: number; b: number }): string {
@@ -95,8 +96,8 @@ async function cutPicture(
   );
   const isCut =
     earlier &&
-    filesOf(earlier).every(
-      (cut) => cut.path.includes(`.${hash}.`) && existsSync(path.join(CUT_FOLDER, nameOf(cut))),
+    namesOf(earlier).every(
+      (name) => name.includes(`.${hash}.`) && existsSync(path.join(CUT_FOLDER, name)),
     );
   if (isCut) return earlier;
   const image = sharp(original);
@@ -105,20 +106,23 @@ async function cutPicture(
 
   const cutAt = async (
     source: Sharp,
-    width: number,
+    widths: readonly number[],
     format: 'avif' | 'webp',
     options: AvifOptions | WebpOptions,
     suffix = '',
-  ): Promise<Cut> => {
-    const name = `${file.replace(/\.\w+$/, '')}${suffix}.${hash}.${width}.${format}`;
-    const output = path.join(CUT_FOLDER, name);
-    if (!existsSync(output)) {
-      const resized = source.clone().resize({ width, kernel: 'lanczos3' });
+  ) => {
+    const name = `${file.replace(/\.\w+$/, '')}${suffix}.${hash}.{width}.${format}`;
+    const cut = { type: `image/${format}`, file: `${CUT_PATH}/${name}`, widths };
+    const work = filesOf(cut).map(async (publicPath, index) => {
+      const output = path.join(CUT_FOLDER, nameOf(publicPath));
+      if (existsSync(output)) return;
+      const resized = source.clone().resize({ width: widths[index], kernel: 'lanczos3' });
       await write(output, await resized.toFormat(format, options).toBuffer());
-    }
-    return { path: `${CUT_PATH}/${name}`, width };
+    });
+    await Promise.all(work);
+    return cut;
   };
-  const cutAtAll = (
+  const cutAsAvif = (
     source: Sharp,
     sourceWidth: number,
     { avifWidths, avif }: Pick<Cuts, 'avifWidths' | 'avif'>,
@@ -126,22 +130,21 @@ async function cutPicture(
   ) => {
     const fitting = avifWidths.filter((candidate) => candidate <= sourceWidth);
     const widths = fitting.length > 0 ? fitting : [sourceWidth];
-    return Promise.all(widths.map((each) => cutAt(source, each, 'avif', avif, suffix)));
+    return cutAt(source, widths, 'avif', avif, suffix);
   };
-
   const cutForPhone = async ({ aspect, focus }: PhoneCrop) => {
     const cropped = { width: Math.round(height * aspect), height };
     const left = Math.round((width - cropped.width) * focus);
     const source = image.clone().extract({ ...cropped, left, top: 0 });
-    const made = await cutAtAll(source, cropped.width, PHONE_CROP_CUTS, '-phone');
-    return { ...cropped, avif: made };
+    return { ...(await cutAsAvif(source, cropped.width, PHONE_CROP_CUTS, '-phone')), ...cropped };
   };
 
+  const webpWidth = Math.min(cuts.webpWidth, width);
   return {
     width,
     height,
-    avif: await cutAtAll(image, width, cuts),
-    webp: await cutAt(image, Math.min(cuts.webpWidth, width), 'webp', { quality: WEBP_QUALITY }),
+    avif: await cutAsAvif(image, width, cuts),
+    webp: await cutAt(image, [webpWidth], 'webp', { quality: WEBP_QUALITY }),
     placeholder: placeholderClass(dominant),
     ...(phoneCrop && { phone: await cutForPhone(phoneCrop) }),
   };
@@ -166,7 +169,7 @@ export async function cutPictures(
   pictures: readonly PagePicture[],
   drawings: readonly string[],
   write: WriteFile,
-  onCut: () => void = () => undefined,
+  onCut: () => void,
 ): Promise<Set<string>> {
   const earlier = findEarlierList();
   const cut = new Map<string, CutPicture>();
@@ -187,5 +190,6 @@ export async function cutPictures(
   // In the order of their names, not of their ends: the same pictures make the same list.
   const list: CutList = { pictures: Object.fromEntries([...cut].sort()), drawings: copied };
   await write(CUT_LIST, JSON.stringify(list, null, 1));
-  return new Set([...[...cut.values()].flatMap(filesOf), ...Object.values(copied)].map(nameOf));
+  const drawn = Object.values(copied).map(({ path: publicPath }) => nameOf(publicPath));
+  return new Set([...[...cut.values()].flatMap(namesOf), ...drawn]);
 }

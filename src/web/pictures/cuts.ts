@@ -1,5 +1,5 @@
 import type { AvifOptions } from 'sharp';
-import type { PagePicture, PictureUse } from '../../records/pictures.ts';
+import type { BuiltPicture, PagePicture, PictureUse } from '../../records/pictures.ts';
 
 /** At which widths a picture is cut, in pixels, and how well. */
 export interface Cuts {
@@ -51,31 +51,26 @@ export const PHONE_CROP_CUTS: Pick<Cuts, 'avifWidths' | 'avif'> = {
   avif: FIRST_ON_A_PHONE,
 };
 
-/** One file of a picture that was cut. */
-export interface Cut {
-  /** Public path, such as `/static/pictures/products/acetone-drum.1a2b3c4d.720.avif`. */
-  readonly path: string;
-  /** Pixels. */
-  readonly width: number;
-}
+/** The files of a picture in one format. */
+type PictureSource = BuiltPicture['sources'][number];
 
 /** A picture as it was cut for one use. */
 export interface CutPicture {
   /** Pixels of the original. */
   readonly width: number;
   readonly height: number;
-  /** The narrowest first, at least one. */
-  readonly avif: readonly Cut[];
-  readonly webp: Cut;
+  readonly avif: PictureSource;
+  /** One file. */
+  readonly webp: PictureSource;
   /** Class name of the dominant colour, for the time before the picture arrives. */
   readonly placeholder: string;
   /** The part that a phone shows, where the record names one. */
-  readonly phone?: {
-    readonly width: number;
-    readonly height: number;
-    readonly avif: readonly Cut[];
-  };
+  readonly phone?: PictureSource;
 }
+
+/** The public paths of a source's files. */
+export const filesOf = ({ file, widths }: PictureSource) =>
+  widths.map((width) => file.replace('{width}', String(width)));
 
 /** A vector drawing, served as it is. */
 export interface ServedDrawing {
@@ -87,7 +82,7 @@ export interface ServedDrawing {
 }
 
 /** Where the `CutList` lies, relative to the project's root. */
-export const CUT_LIST = '.cache/pictures.json';
+export const CUT_LIST = '.cache/cut-pictures.json';
 
 /** What the build cut and copied. */
 export interface CutList {

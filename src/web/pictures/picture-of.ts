@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { BuiltPicture, PagePicture } from '../../records/pictures.ts';
 import { productPicture, type Product } from '../../records/products.ts';
-import { CUT_LIST, cutKey, type Cut, type CutList, type ServedDrawing } from './cuts.ts';
+import { CUT_LIST, cutKey, filesOf, type CutList, type ServedDrawing } from './cuts.ts';
 
 let known: { madeAt: number; list: CutList } | undefined;
 
@@ -17,6 +17,7 @@ function cutList(): CutList {
 
 /** Where the part of a wide picture that its record names for phones is enough. */
 const PHONE = '(max-width: 479px)';
+const UPRIGHT = '(orientation: portrait)';
 
 function found<Entry>(entry: Entry | undefined, file: string): Entry {
   if (entry) return entry;
@@ -25,40 +26,24 @@ function found<Entry>(entry: Entry | undefined, file: string): Entry {
   );
 }
 
-/** The files of a picture in one format, which are named alike. */
-const sourceOf = (type: string, cuts: readonly Cut[]) => ({
-  type,
-  file: cuts[0]?.path.replace(`.${cuts[0].width}.`, '.{width}.') ?? '',
-  widths: cuts.map(({ width }) => width),
-});
-const avifSource = (cuts: readonly Cut[]) => sourceOf('image/avif', cuts);
-
 /**
  * A picture that a record names, ready for `<Picture>`. `upright` is another
  * cut of the subject, shown while the window is upright.
  */
 export function pictureOf(picture: PagePicture, upright?: PagePicture): BuiltPicture {
   const { pictures } = cutList();
-  const cut = found(pictures[cutKey(picture)], picture.file);
-  const sources: BuiltPicture['sources'][number][] = [];
-  if (cut.phone) {
-    const { width, height, avif } = cut.phone;
-    sources.push({ ...avifSource(avif), media: PHONE, width, height });
-  }
+  const { width, height, avif, webp, phone, placeholder } = found(
+    pictures[cutKey(picture)],
+    picture.file,
+  );
+  const sources = [...(phone ? [{ ...phone, media: PHONE }] : []), avif];
   if (upright) {
-    const { width, height, avif, webp } = found(pictures[cutKey(upright)], upright.file);
-    const shape = { media: '(orientation: portrait)', width, height };
-    sources.push({ ...shape, ...avifSource(avif) });
-    sources.push({ ...shape, ...sourceOf('image/webp', [webp]) });
+    const cut = found(pictures[cutKey(upright)], upright.file);
+    const shape = { media: UPRIGHT, width: cut.width, height: cut.height };
+    sources.unshift({ ...shape, ...cut.avif }, { ...shape, ...cut.webp });
   }
-  return {
-    alt: picture.alt,
-    width: cut.width,
-    height: cut.height,
-    src: cut.webp.path,
-    sources: [...sources, avifSource(cut.avif)],
-    placeholder: cut.placeholder,
-  };
+  const [src = ''] = filesOf(webp);
+  return { alt: picture.alt, width, height, src, sources, placeholder };
 }
 
 /** All pictures of a product, in the order of its record, which names one at least. */

@@ -7,12 +7,6 @@ const TITLE_ID = 'brochure-title';
 // React's types do not know these two attributes of buttons yet.
 const OPENS_DIALOG = { command: 'show-modal', commandfor: DIALOG_ID };
 const CLOSES_DIALOG = { command: 'close', commandfor: DIALOG_ID };
-/** What makes a dialog of an element that the browser does not know. */
-const STAND_IN_ATTRIBUTES = [
-  ['open', ''],
-  ['role', 'dialog'],
-  ['aria-modal', 'true'],
-] as const;
 
 /**
  * The clickable heading and the dialog it opens. The dialog is modal, deaf to
@@ -38,7 +32,10 @@ export function BrochureDialog() {
     const dialog = dialogRef.current;
     if (!dialog) return;
     if (knowsDialogs(dialog)) return dialog.showModal();
-    for (const [name, value] of STAND_IN_ATTRIBUTES) dialog.setAttribute(name, value);
+    // What makes a dialog of an element that the browser does not know.
+    dialog.setAttribute('open', '');
+    dialog.setAttribute('role', 'dialog');
+    dialog.setAttribute('aria-modal', 'true');
     dialog.querySelector('button')?.focus();
   };
   const close = (event: MouseEvent) => {

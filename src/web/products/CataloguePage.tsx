@@ -14,6 +14,7 @@ export type CataloguePageProps = {
 
 /** A page of the catalogue after the first: its cards, without the search. */
 export function CataloguePage({ title, products, more }: CataloguePageProps) {
+  const cards = products.map((product) => ({ product, isShown: true }));
   return (
     <section aria-labelledby="catalogue-page" className="page-width pt-18 pb-section">
       <h2 id="catalogue-page" className="text-title">
@@ -25,11 +26,11 @@ export function CataloguePage({ title, products, more }: CataloguePageProps) {
         </a>
       </p>
       <ul role="list" aria-labelledby="catalogue-page" className="card-grid mt-8">
-        {products.map((product) => (
-          <ProductCard key={product.slug} product={product} />
+        {cards.map((card) => (
+          <ProductCard key={card.product.slug} {...card} />
         ))}
       </ul>
-      <PrintedProducts rows={products.map((product) => ({ product, isShown: true }))} />
+      <PrintedProducts cards={cards} />
       <MoreProducts {...more} />
     </section>
   );

@@ -1,14 +1,12 @@
 import { memo } from 'react';
 import words from 'virtual:catalogue';
 import { fillText } from '../../records/fill-text.ts';
-import type { CatalogueProduct } from './catalogue-products.ts';
+import type { ProductCardProps } from './ProductCard.tsx';
 
-export type PrintedProductsProps = {
-  rows: readonly { product: CatalogueProduct; isShown: boolean }[];
-};
+export type PrintedProductsProps = { cards: readonly ProductCardProps[] };
 
 /** The list as it stands on paper: a row for each card that is shown, under headers that each side repeats. */
-export function PrintedProducts({ rows }: PrintedProductsProps) {
+export function PrintedProducts({ cards }: PrintedProductsProps) {
   const { casNumber, printed } = words.texts.card;
   const dataSheet = fillText(printed.dataSheet, { host: words.host });
   return (
@@ -25,25 +23,23 @@ export function PrintedProducts({ rows }: PrintedProductsProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ product, isShown }) => (
-          <tr key={product.slug} hidden={!isShown}>
-            <PrintedFacts product={product} />
-          </tr>
+        {cards.map((card) => (
+          <PrintedProduct key={card.product.slug} {...card} />
         ))}
       </tbody>
     </table>
   );
 }
 
-/** Drawn once, as what a card shows: a key press in the search box only hides rows. */
-const PrintedFacts = memo(function PrintedFacts({ product }: { product: CatalogueProduct }) {
+/** Drawn anew only when it appears or goes: a key press in the search box changes few rows. */
+const PrintedProduct = memo(function PrintedProduct({ product, isShown }: ProductCardProps) {
   return (
-    <>
+    <tr hidden={!isShown}>
       <th scope="row">{product.name}</th>
       <td>{product.casNumber}</td>
       <td>{product.dangerousGoods?.unNumber ?? words.texts.card.notRegulated}</td>
       <td>{product.packaging}</td>
       <td>{product.dataSheetHref}</td>
-    </>
+    </tr>
   );
 });

@@ -10,11 +10,11 @@ import { ProductCarousel } from './ProductCarousel.tsx';
 export type ProductCardProps = {
   product: CatalogueProduct;
   /** False while the search does not match it: the card stays, with its state, and is hidden. */
-  isShown?: boolean;
+  isShown: boolean;
 };
 
 /** One product of the catalogue: its pictures, and its label under them. */
-export function ProductCard({ product, isShown = true }: ProductCardProps) {
+export function ProductCard({ product, isShown }: ProductCardProps) {
   return (
     <li
       id={product.slug}

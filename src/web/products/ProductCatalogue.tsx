@@ -9,7 +9,6 @@ import { MotionToggle } from '../ui/MotionToggle.tsx';
 import { PrintedProducts } from './PrintedProducts.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import { MoreProducts } from './MoreProducts.tsx';
-import { useFactMatches } from './use-fact-matches.ts';
 
 async function fetchJson(href: string): Promise<unknown> {
   const response = await fetch(href);
@@ -28,9 +27,8 @@ function keepAnswerInSight(box: HTMLInputElement, answer: HTMLElement | null): v
 export function ProductCatalogue() {
   const boxRef = useRef<HTMLInputElement>(null);
   const answerRef = useRef<HTMLDivElement>(null);
-  const [catalogue] = useState(() => createCatalogue(words.products, words.rest, fetchJson));
+  const [catalogue] = useState(() => createCatalogue(words, fetchJson));
   const view = useSyncExternalStore(catalogue.subscribe, catalogue.getView, catalogue.getView);
-  const factMatches = useFactMatches(view.query, view.matchCount === 0, fetchJson);
   const { search, results } = words.texts;
 
   // The box itself holds the text: what was typed before hydration counts at once.
@@ -105,29 +103,24 @@ export function ProductCatalogue() {
           <SearchResult
             query={view.query}
             count={view.matchCount}
-            factMatches={factMatches}
+            factMatches={view.factMatches}
             onClear={clear}
           />
         </div>
         <div className="card-grid mt-8">
           {/* The grid lays out the list's items, not the list, which needs its role said for that. */}
           <ul id="product-list" role="list" aria-label={results.list} className="contents">
-            {view.cards.map(({ place, product }) => (
-              <ProductCard key={product.slug} product={product} isShown={view.shown.has(place)} />
+            {view.cards.map((card) => (
+              <ProductCard key={card.product.slug} {...card} />
             ))}
           </ul>
           {/* An empty result asks by itself. */}
-          {view.matchCount > 0 && !view.hasMore && <AnotherChemical cardCount={view.shown.size} />}
+          {view.matchCount > 0 && !view.hasMore && <AnotherChemical cardCount={view.shownCount} />}
         </div>
-        <PrintedProducts
-          rows={view.cards.map(({ place, product }) => ({
-            product,
-            isShown: view.shown.has(place),
-          }))}
-        />
+        <PrintedProducts cards={view.cards} />
         {view.hasMore && (
           <MoreProducts
-            count={view.shown.size}
+            count={view.shownCount}
             total={view.matchCount}
             href={words.nextPageHref}
             onMore={catalogue.showMore}

@@ -15,9 +15,8 @@ export type SearchResultProps = {
   onClear: () => void;
 };
 
-const CONTROL_CLASS =
-  'inline-flex cursor-pointer items-center gap-2 rounded-sm text-[1rem] font-semibold duration-200';
-const LINK_CLASS = `${CONTROL_CLASS} min-h-11 text-teal-deep underline underline-offset-[0.25em] transition-[color] hover:text-navy`;
+const CLEAR_CLASS =
+  'inline-flex cursor-pointer items-center gap-2 rounded-sm text-[1rem] font-semibold duration-200 min-h-11 text-teal-deep underline underline-offset-[0.25em] transition-[color] hover:text-navy';
 /** Of what is asked for: addresses have their limits. */
 const WANTED_MAX_CHARACTERS = 100;
 /** What was typed may be long: it takes four lines at most. */
@@ -26,7 +25,7 @@ const EMPTY_STATUS_CLASS = 'line-clamp-4 max-w-160 wrap-anywhere whitespace-pre-
 /** How many products match, announced when it changes; an empty result fills the list's place. */
 export function SearchResult({ query, count, factMatches, onClear }: SearchResultProps) {
   const texts = words.texts.results;
-  const total = words.rest?.total ?? words.products.length;
+  const { total } = words;
   const isEmpty = count === 0;
   const matches = factMatches ?? [];
   const isFound = matches.length > 0;
@@ -83,7 +82,7 @@ export function SearchResult({ query, count, factMatches, onClear }: SearchResul
               {texts.ask}
             </LinkButton>
           )}
-          <button type="button" onClick={onClear} className={LINK_CLASS}>
+          <button type="button" onClick={onClear} className={CLEAR_CLASS}>
             <Icon name="close" className="size-4" />
             {texts.clear}
           </button>

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
 import { FORM_ANCHOR, ROUTES } from '../../records/routes.ts';
-import { catalogueProducts } from './catalogue-products.ts';
-import { productsStructuredData } from './products-structured-data.ts';
+import { siteUrl } from '../../records/site-url.ts';
+import { PRODUCTS_PER_PAGE } from './catalogue-pages.ts';
+import { catalogueProducts, productsStructuredData } from './catalogue-products.ts';
 
 const products = content.products();
 
@@ -50,17 +51,18 @@ describe('a card of the catalogue', () => {
 });
 
 describe("the page's structured data", () => {
-  it('lists every product with its place and the address of its page', () => {
-    const list = productsStructuredData(products, 'https://site.example') as {
+  it('lists every product of the first page with its place and the address of its page', () => {
+    const listed = products.slice(0, PRODUCTS_PER_PAGE);
+    const list = productsStructuredData() as {
       numberOfItems: number;
       itemListElement: { position: number; url: string }[];
     };
-    expect(list.numberOfItems).toBe(products.length);
+    expect(list.numberOfItems).toBe(listed.length);
     expect(list.itemListElement.map(({ position }) => position)).toEqual(
-      products.map((_, index) => index + 1),
+      listed.map((_, index) => index + 1),
     );
     expect(list.itemListElement.map(({ url }) => url)).toEqual(
-      products.map(({ slug }) => `https://site.example/products/${slug}`),
+      listed.map(({ slug }) => `${siteUrl()}/products/${slug}`),
     );
   });
 });

@@ -2,7 +2,9 @@ import * as content from '../../records/content.ts';
 import { dangerousGoodsOf } from '../../records/dangerous-goods.ts';
 import { dataSheetPath } from '../../records/products.ts';
 import { enquiryHref, productPath } from '../../records/routes.ts';
+import { siteUrl } from '../../records/site-url.ts';
 import { productPictures } from '../pictures/picture-of.ts';
+import { PRODUCTS_PER_PAGE } from './catalogue-pages.ts';
 
 /** What a card shows of a product's record. */
 export type CatalogueProduct = ReturnType<typeof catalogueProducts>[number];
@@ -39,4 +41,20 @@ export function findableProducts() {
     synonyms: product.synonyms,
     uses: product.uses.map(({ industry, use }) => `${use} (${industry})`),
   }));
+}
+
+/** schema.org's ItemList of the catalogue's first page; each product's page says the rest. */
+export function productsStructuredData(): object {
+  const listed = content.products().slice(0, PRODUCTS_PER_PAGE);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: listed.length,
+    itemListElement: listed.map((product, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: product.displayName,
+      url: `${siteUrl()}${productPath(product)}`,
+    })),
+  };
 }

@@ -4,6 +4,7 @@ import type { CatalogueProduct } from './catalogue-products.ts';
 
 const PER_PAGE = 4;
 const FOLDER = '/static/catalogue/test';
+const FACTS = `${FOLDER}/facts.json`;
 
 function makeProducts(count: number): CatalogueProduct[] {
   return Array.from({ length: count }, (_, place) => ({
@@ -25,6 +26,7 @@ function makeProducts(count: number): CatalogueProduct[] {
 function openCatalogue(count: number) {
   const products = makeProducts(count);
   const files = new Map<string, unknown>([
+    [FACTS, products.map((product) => ({ ...product, synonyms: ['Another name'], uses: [] }))],
     [`${FOLDER}/names.json`, products.map(({ name }) => name)],
   ]);
   for (let page = 2; (page - 1) * PER_PAGE < count; page += 1) {
@@ -33,8 +35,7 @@ function openCatalogue(count: number) {
   const asked: string[] = [];
   const network = { isDown: false };
   const catalogue = createCatalogue(
-    products.slice(0, PER_PAGE),
-    count > PER_PAGE ? { total: count, dataHref: FOLDER } : undefined,
+    { products: products.slice(0, PER_PAGE), total: count, dataHref: FOLDER, factsHref: FACTS },
     (href) => {
       asked.push(href.slice(FOLDER.length + 1));
       return network.isDown || !files.has(href)
@@ -42,8 +43,15 @@ function openCatalogue(count: number) {
         : Promise.resolve(files.get(href));
     },
   );
-  const shownPlaces = () => [...catalogue.getView().shown];
-  return { catalogue, asked, network, shownPlaces };
+  const placeOf = ({ slug }: CatalogueProduct) => products.findIndex((one) => one.slug === slug);
+  const places = () => catalogue.getView().cards.map(({ product }) => placeOf(product));
+  const shownPlaces = () => {
+    const { cards, shownCount } = catalogue.getView();
+    const shown = cards.filter(({ isShown }) => isShown);
+    expect(shownCount).toBe(shown.length);
+    return shown.map(({ product }) => placeOf(product));
+  };
+  return { catalogue, asked, network, places, shownPlaces };
 }
 
 /** Until all that was asked for has arrived. */
@@ -62,6 +70,33 @@ describe('a catalogue of one page', () => {
   });
 });
 
+describe('where no name matches', () => {
+  it('finds products by their facts, which are fetched once and only then', async () => {
+    const { catalogue, asked } = openCatalogue(4);
+    expect(catalogue.getView().factMatches).toEqual([]);
+    catalogue.search('another');
+    expect(catalogue.getView().factMatches).toBeUndefined();
+    await settle();
+    expect(catalogue.getView().factMatches).toHaveLength(4);
+    catalogue.search('no such thing');
+    expect(catalogue.getView().factMatches).toEqual([]);
+    await settle();
+    expect(asked).toEqual(['facts.json']);
+  });
+
+  it('finds nothing where the facts cannot be fetched, and tries again', async () => {
+    const { catalogue, network } = openCatalogue(4);
+    network.isDown = true;
+    catalogue.search('anothe');
+    await settle();
+    expect(catalogue.getView().factMatches).toEqual([]);
+    network.isDown = false;
+    catalogue.search('another');
+    await settle();
+    expect(catalogue.getView().factMatches).toHaveLength(4);
+  });
+});
+
 describe('a catalogue of many pages', () => {
   it('starts with its first page and knows how many there are', () => {
     const { catalogue, asked, shownPlaces } = openCatalogue(1000);
@@ -71,13 +106,13 @@ describe('a catalogue of many pages', () => {
   });
 
   it('finds products of every page by their names alone, and fetches the cards that it shows', async () => {
-    const { catalogue, asked, shownPlaces } = openCatalogue(1000);
+    const { catalogue, asked, places, shownPlaces } = openCatalogue(1000);
     catalogue.search('product 998');
     expect(shownPlaces()).toEqual([0, 1, 2, 3]);
     await settle();
     expect(shownPlaces()).toEqual([998]);
     expect(asked).toEqual(['names.json', '250.json']);
-    expect(catalogue.getView().cards.map(({ place }) => place)).toEqual([0, 1, 2, 3, 998]);
+    expect(places()).toEqual([0, 1, 2, 3, 998]);
   });
 
   it('shows a few of many matches, and more when asked', async () => {

@@ -1,16 +1,25 @@
-import type { CatalogueRest } from './catalogue-pages.ts';
+import type { CatalogueProduct, FindableProduct } from './catalogue-products.ts';
+import type { catalogueWords } from './catalogue-words.ts';
 import { findProducts, isBlank, searchableNames } from './filter-products.ts';
-import type { CatalogueProduct } from './catalogue-products.ts';
+import { findByFacts, type FactMatch } from './find-by-facts.ts';
 
-/** What of the catalogue is to be seen. Places count from 0, in the catalogue's order. */
+/** What comes with the page: its first cards, and where the rest lies. */
+type CatalogueStart = Pick<
+  ReturnType<typeof catalogueWords>,
+  'products' | 'total' | 'dataHref' | 'factsHref'
+>;
+
+/** What of the catalogue is to be seen. */
 type CatalogueView = {
   /** What was typed, as it was typed. */
   query: string;
   /** How many products match it. */
   matchCount: number;
-  /** The cards that were shown so far, by place: those that do not match are hidden and keep their state. */
-  cards: readonly { place: number; product: CatalogueProduct }[];
-  shown: ReadonlySet<number>;
+  /** Products that match by something else than their names, where no name does; undefined until that is known. */
+  factMatches: readonly FactMatch[] | undefined;
+  /** The cards that were shown so far, in the catalogue's order: those that do not match are hidden and keep their state. */
+  cards: readonly { product: CatalogueProduct; isShown: boolean }[];
+  shownCount: number;
   /** Whether more match than are shown. */
   hasMore: boolean;
 };
@@ -24,32 +33,43 @@ const FOUND_AT_ONCE = 12;
  * throws; what could not be fetched is tried again with the next key press or step.
  */
 export function createCatalogue(
-  firstPage: readonly CatalogueProduct[],
-  rest: CatalogueRest | undefined,
+  { products: firstPage, total, dataHref, factsHref }: CatalogueStart,
   fetchJson: (href: string) => Promise<unknown>,
 ) {
   const listeners = new Set<() => void>();
+  // By place, which counts from 0 in the catalogue's order: what is here, and what of it was shown.
   const products = new Map(firstPage.entries());
-  const mounted = new Set(products.keys());
-  const total = rest?.total ?? firstPage.length;
+  const mounted = new Map(products);
   let names = searchableNames(firstPage.map(({ name }) => name));
   let matches = [...Array(total).keys()];
   let reach = firstPage.length;
   let query = '';
+  let facts: readonly FindableProduct[] | undefined;
+  let areFactsLost = false;
   let view = takeView();
 
+  function matchFacts() {
+    if (matches.length > 0) return [];
+    if (facts) return findByFacts(facts, query);
+    return areFactsLost ? [] : undefined;
+  }
+
   function takeView(): CatalogueView {
-    const shown = new Set(matches.slice(0, reach).filter((place) => products.has(place)));
-    for (const place of shown) mounted.add(place);
-    const places = [...mounted].sort((first, second) => first - second);
+    const shown = new Set<number>();
+    for (const place of matches.slice(0, reach)) {
+      const product = products.get(place);
+      if (!product) continue;
+      shown.add(place);
+      mounted.set(place, product);
+    }
     return {
       query,
       matchCount: matches.length,
-      cards: places.flatMap((place) => {
-        const product = products.get(place);
-        return product ? [{ place, product }] : [];
-      }),
-      shown,
+      factMatches: matchFacts(),
+      cards: [...mounted]
+        .sort(([first], [second]) => first - second)
+        .map(([place, product]) => ({ product, isShown: shown.has(place) })),
+      shownCount: shown.size,
       hasMore: matches.length > shown.size,
     };
   }
@@ -60,20 +80,20 @@ export function createCatalogue(
   };
 
   const pending = new Map<string, Promise<void>>();
-  /** Fetches a file of the rest once; what it holds goes to `take`. */
-  const fetchOnce = (file: string, take: (data: unknown) => void): Promise<void> => {
-    const started = pending.get(file);
+  /** Fetches a file once; what it holds goes to `take`. */
+  const fetchOnce = (href: string, take: (data: unknown) => void): Promise<void> => {
+    const started = pending.get(href);
     if (started) return started;
-    const fetching = fetchJson(`${rest?.dataHref}/${file}.json`).then(take, () => {
-      pending.delete(file);
+    const fetching = fetchJson(href).then(take, () => {
+      pending.delete(href);
     });
-    pending.set(file, fetching);
+    pending.set(href, fetching);
     return fetching;
   };
 
   const knowsAllNames = () => names.length >= total;
   const fetchNames = () =>
-    fetchOnce('names', (data) => {
+    fetchOnce(`${dataHref}/names.json`, (data) => {
       names = searchableNames(data as string[]);
     });
 
@@ -88,7 +108,7 @@ export function createCatalogue(
     );
     await Promise.all(
       [...pages].map((page) =>
-        fetchOnce(String(page + 1), (data) => {
+        fetchOnce(`${dataHref}/${page + 1}.json`, (data) => {
           (data as CatalogueProduct[]).forEach((product, index) =>
             products.set(page * perPage + index, product),
           );
@@ -98,10 +118,19 @@ export function createCatalogue(
     if (pages.size > 0) update();
   };
 
+  const fetchFacts = async () => {
+    await fetchOnce(factsHref, (data) => {
+      facts = data as FindableProduct[];
+    });
+    areFactsLost = !facts;
+    update();
+  };
+
   const show = () => {
     matches = isBlank(query) ? [...Array(total).keys()] : findProducts(names, query);
     update();
     void fetchCards();
+    if (matches.length === 0 && !facts) void fetchFacts();
   };
 
   return {
@@ -125,7 +154,7 @@ export function createCatalogue(
     },
     /** Shows as many more of what matches as a page has. */
     showMore: () => {
-      reach = view.shown.size + (isBlank(query) ? firstPage.length : FOUND_AT_ONCE);
+      reach = view.shownCount + (isBlank(query) ? firstPage.length : FOUND_AT_ONCE);
       show();
     },
   };

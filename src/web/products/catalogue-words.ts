@@ -2,13 +2,35 @@ import { brochureFiles } from '../../records/brochure-files.ts';
 import * as content from '../../records/content.ts';
 import { FORM_ANCHOR, ROUTES, WANTED_PARAMETER } from '../../records/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
-import {
-  catalogueFactsHref,
-  cataloguePageHref,
-  catalogueRest,
-  cutIntoPages,
-} from './catalogue-pages.ts';
+import { versionOf } from '../../records/version-of.ts';
+import { cataloguePageHref, cutIntoPages } from './catalogue-pages.ts';
 import { catalogueProducts, findableProducts } from './catalogue-products.ts';
+
+/**
+ * Where data of the catalogue lies that the browser fetches. The folder is named by what is in it:
+ * a page that was loaded before a new build never reads the data of another catalogue.
+ */
+const folderOf = (data: readonly object[]) =>
+  `/static/catalogue/${versionOf(JSON.stringify(data))}`;
+const factsHref = (facts: readonly object[]) => `${folderOf(facts)}/facts.json`;
+
+/**
+ * What the browser fetches of the catalogue, by its address: facts by which products are found when
+ * no name matches, and, of a catalogue that is longer than a page, the names of all products for the
+ * search and the cards of each further page.
+ */
+export function catalogueFiles(): Readonly<Record<string, object>> {
+  const facts = findableProducts();
+  const products = catalogueProducts();
+  const folder = folderOf(products);
+  const names = products.map(({ name }) => name);
+  const further = cutIntoPages(products).slice(1);
+  return {
+    [factsHref(facts)]: facts,
+    ...(further.length > 0 && { [`${folder}/names.json`]: names }),
+    ...Object.fromEntries(further.map((page, index) => [`${folder}/${index + 2}.json`, page])),
+  };
+}
 
 /** All that the catalogue shows and says: `virtual:catalogue`. Throws a ContentError when a record is wrong. */
 export function catalogueWords() {
@@ -19,11 +41,14 @@ export function catalogueWords() {
   return {
     /** The first page of the catalogue. */
     products: pages[0] ?? [],
-    /** What comes after it; nothing when that is all. */
-    rest: catalogueRest(products),
+    /** How many products there are in all. */
+    total: products.length,
+    /** The folder of what comes after the first page: `names.json`, and for each page `<page>.json`. */
+    dataHref: folderOf(products),
     /** The second page, for who has no script. */
     nextPageHref: cataloguePageHref(2, pages.length),
-    factsHref: catalogueFactsHref(findableProducts()),
+    /** By which products are found when no name matches: fetched only then. */
+    factsHref: factsHref(findableProducts()),
     brochure: brochureFiles(),
     contactHref: `${ROUTES.contact}#${FORM_ANCHOR}`,
     /** The form with a message about what was searched for in vain, `{wanted}`. */

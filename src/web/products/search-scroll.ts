@@ -1,7 +1,7 @@
 import { SEARCH_URL_TYPE } from '../../records/url-type.ts';
 
 /** Where a page opened with `urlType` = `search` starts (website specification, sections 2 and 9). */
-export const SEARCH_SCROLL_OFFSET_PX = 570;
+const SEARCH_SCROLL_OFFSET_PX = 570;
 
 /** The Products route's one parameter, as its path's second segment or else as its query; nothing when absent. */
 export function findUrlType({

@@ -1,5 +1,5 @@
 /** Fused rings in fine line art, to be cut by an edge of the navy ground they lie on. */
-export function HexagonLines({ className = '' }: { className?: string }) {
+export function HexagonLines({ className }: { className: string }) {
   const hexagon = 'l52 30v60l-52 30-52-30v-60Z';
   return (
     <svg

@@ -1,11 +1,11 @@
 import * as content from '../../records/content.ts';
 import { fillText } from '../../records/fill-text.ts';
 
-/** Marks an element whose text can be copied: `copy-buttons.ts` gives it a button. */
-export type Copyable = { 'data-copy': string; 'data-copied': string };
-
-/** The marks of an element; `what` names its text, such as "CAS number". */
-export function copyable(what: string): Copyable {
+/**
+ * Marks an element whose text can be copied: `copy-buttons.ts` gives it a button. `what` names the
+ * text, such as "CAS number".
+ */
+export function copyable(what: string) {
   const texts = content.interfaceTexts().copy;
   return {
     'data-copy': fillText(texts.offer, { what }),

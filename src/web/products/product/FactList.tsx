@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import { keepTogether } from '../../../records/typography.ts';
-import type { Copyable } from '../../ui/copyable.ts';
+import { copyable } from '../../ui/copyable.ts';
 
 /** A name and what it stands for. A fact without a value is left out by whoever makes the list. */
 export type FactItem = {
   term: string;
   value: ReactNode;
   isWide?: boolean;
-  /** The marks of a value that is often copied. */
-  copyable?: Copyable;
+  /** Whether the value is often copied. */
+  isCopied?: boolean;
 };
 
-export type FactListProps = { facts: readonly FactItem[]; className?: string };
+export type FactListProps = { facts: readonly FactItem[]; className: string };
 
 /** Facts as on a label: each name above its value. */
-export function FactList({ facts, className = '' }: FactListProps) {
+export function FactList({ facts, className }: FactListProps) {
   return (
     <dl className={`grid gap-x-6 gap-y-4 print:gap-y-1.5 ${className}`}>
-      {facts.map(({ term, value, isWide, copyable }) => (
+      {facts.map(({ term, value, isWide, isCopied }) => (
         <div key={term} className={isWide ? 'col-span-full basis-full' : undefined}>
           <dt className="text-[0.875rem] leading-normal text-muted">{term}</dt>
           {/* What takes a line or more of its own is read, not looked up. */}
           <dd
             className={`leading-snug text-navy ${isWide ? 'max-w-[65ch] font-medium' : 'font-semibold'}`}
-            {...copyable}
+            {...(isCopied && copyable(term))}
           >
             {typeof value === 'string' ? keepTogether(value) : value}
           </dd>

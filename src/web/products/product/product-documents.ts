@@ -27,52 +27,45 @@ function kilobytesOf(file: string, product: Product): number {
   );
 }
 
-/** A document that can be opened, with its language, edition, day and size; or asked for, without. */
-type ProductDocument = { name: string; href: string; facts?: string };
-
 /**
- * The documents of a product: its data sheet, those that its record names, and for each kind that
- * it does not name a link to the form that asks for it.
+ * The documents of a product: its data sheet, and those that its record names, each with its
+ * language, edition, day and size; and for each kind that it does not name a link to the form that
+ * asks for it.
  */
-export function productDocuments(product: Product): ProductDocument[] {
+export function productDocuments(
+  product: Product,
+): readonly { name: string; href: string; facts?: string }[] {
   const texts = content.productPage().documents;
-  const file = (
-    document: Omit<Product['documents'][number], 'kind' | 'file'> & {
-      kind: keyof typeof texts.kinds;
-    },
-    href: string,
-    path: string,
-  ): ProductDocument => ({
-    name: texts.kinds[document.kind],
-    href,
-    facts: fillText(texts.facts, {
-      language: languageNames.of(document.language) ?? document.language,
-      edition: document.edition,
-      date: longDate(document.issuedOn),
-      size: fillText(texts.size, { kilobytes: kilobytesOf(path, product) }),
-    }),
-  });
   const { number, revision, revisedOn } = product.dataSheet;
+  const sheetHref = dataSheetPath(product);
+  const named = product.documents.map((document) => ({
+    ...document,
+    edition: fillText(texts.edition, { edition: document.edition }),
+    href: documentPath(document),
+    path: `${DOCUMENT_SOURCE_FOLDER}/${document.file}`,
+  }));
   const sheet = {
     kind: 'data-sheet' as const,
     language: SHEET_LANGUAGE,
     edition: fillText(texts.revision, { number, revision }),
     issuedOn: revisedOn,
+    href: sheetHref,
+    path: `${BUILT_FILES_FOLDER}${sheetHref}`,
   };
-  const sheetHref = dataSheetPath(product);
-  const named = product.documents.map(({ kind }) => kind);
+  const missing = DOCUMENT_KINDS.filter(
+    (kind) => !named.some((document) => document.kind === kind),
+  );
   return [
-    file(sheet, sheetHref, `${BUILT_FILES_FOLDER}${sheetHref}`),
-    ...product.documents.map((document) =>
-      file(
-        { ...document, edition: fillText(texts.edition, { edition: document.edition }) },
-        documentPath(document),
-        `${DOCUMENT_SOURCE_FOLDER}/${document.file}`,
-      ),
-    ),
-    ...DOCUMENT_KINDS.filter((kind) => !named.includes(kind)).map((kind) => ({
-      name: texts.ask[kind],
-      href: enquiryHref(product, kind),
+    ...[sheet, ...named].map(({ kind, language, edition, issuedOn, href, path }) => ({
+      name: texts.kinds[kind],
+      href,
+      facts: fillText(texts.facts, {
+        language: languageNames.of(language) ?? language,
+        edition,
+        date: longDate(issuedOn),
+        size: fillText(texts.size, { kilobytes: kilobytesOf(path, product) }),
+      }),
     })),
+    ...missing.map((kind) => ({ name: texts.ask[kind], href: enquiryHref(product, kind) })),
   ];
 }

@@ -4,22 +4,17 @@ import { fillText } from '../../../records/fill-text.ts';
 import { propertyFacts } from '../../../records/product-facts.ts';
 import { dataSheetPath, type Product } from '../../../records/products.ts';
 import { productPath } from '../../../records/routes.ts';
+import { siteUrl } from '../../../records/site-url.ts';
+import { productPictures } from '../../pictures/picture-of.ts';
 
-const value = (name: string, text: string) => ({
-  '@type': 'PropertyValue',
-  name,
-  value: text,
-});
+const value = (name: string, text: string) => ({ '@type': 'PropertyValue', name, value: text });
 
 /**
  * schema.org's Product: identifiers and properties of the record. It has no offer, rating or stock,
- * since there is none to tell of. `pictures` are public addresses; `origin` has no trailing slash.
+ * since there is none to tell of.
  */
-export function productStructuredData(
-  product: Product,
-  pictures: readonly string[],
-  origin: string,
-): object {
+export function productStructuredData(product: Product): object {
+  const origin = siteUrl();
   const texts = content.dataSheetTexts();
   const { identity, transport } = product;
   const labels = texts.identity;
@@ -35,7 +30,7 @@ export function productStructuredData(
     alternateName: product.synonyms,
     description: product.summary,
     url,
-    image: pictures.map((picture) => `${origin}${picture}`),
+    image: productPictures(product).map(({ src }) => `${origin}${src}`),
     identifier: [
       { ...value(labels.casNumber, identity.casNumber), propertyID: 'CAS' },
       { ...value(labels.ecNumber, identity.ecNumber), propertyID: 'EC' },

@@ -8,7 +8,6 @@ import {
 } from '../../../records/product-facts.ts';
 import type { Product } from '../../../records/products.ts';
 import { specificationTable } from '../../../records/specification-table.ts';
-import { copyable } from '../../ui/copyable.ts';
 import { Formula } from '../../ui/Formula.tsx';
 import type { FactItem } from './FactList.tsx';
 import type { FactTableProps } from './FactTable.tsx';
@@ -23,7 +22,7 @@ export function identityList(product: Product): FactItem[] {
     ...identityFacts(product).map((fact) => ({
       term: fact.term,
       value: fact.value ?? <Formula formula={formula} />,
-      ...(fact.term === terms.casNumber && { copyable: copyable(fact.term) }),
+      isCopied: fact.term === terms.casNumber,
     })),
     { term: terms.iupacName, value: iupacName, isWide: true },
     ...(product.synonyms.length > 0

@@ -1,0 +1,42 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { classDiamondSvg, marinePollutantMarkSvg } from '../../drawing/class-diamond-svg.ts';
+import { markSvg } from '../../drawing/mark.ts';
+import { pictogramSvg } from '../../drawing/pictogram-svg.ts';
+import { seaLanes } from '../../drawing/sea-lanes/sea-lane-maps.ts';
+import * as content from '../../records/content.ts';
+import { classesOf, MARINE_POLLUTANT } from '../../records/dangerous-goods.ts';
+
+/** The mark as the browser tab's icon; its ring turns white in a dark browser. */
+function tabIcon(): string {
+  const { navy } = content.brand();
+  const style = `<style>.ring{fill:${navy}}@media(prefers-color-scheme:dark){.ring{fill:#fff}}</style>`;
+  return markSvg().replace(`fill="${navy}"`, 'class="ring"').replace('><path', `>${style}<path`);
+}
+
+/** Every drawing that pages name, by its address without its end; the products' as data sheets print them. */
+function drawings(): ReadonlyMap<string, () => string> {
+  const products = content.products();
+  const transports = products.flatMap(({ transport }) => transport ?? []);
+  const drawn = new Map([['icon', tabIcon]]);
+  for (const code of products.flatMap(({ hazards }) => hazards.pictograms)) {
+    drawn.set(`pictograms/${code}`, () => pictogramSvg(code));
+  }
+  for (const imdgClass of transports.flatMap(classesOf)) {
+    drawn.set(`class-diamonds/${imdgClass}`, () => classDiamondSvg(imdgClass));
+  }
+  if (transports.some(({ marinePollutant }) => marinePollutant)) {
+    drawn.set(`class-diamonds/${MARINE_POLLUTANT}`, marinePollutantMarkSvg);
+  }
+  for (const { file, svg } of Object.values(seaLanes().maps)) {
+    drawn.set(`static/pictures/${file}`, () => svg);
+  }
+  return drawn;
+}
+
+export const getStaticPaths = (() =>
+  [...drawings().keys()].map((drawing) => ({ params: { drawing } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<Record<string, never>, { drawing: string }> = ({ params }) =>
+  new Response(drawings().get(params.drawing)?.(), {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  });

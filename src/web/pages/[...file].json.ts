@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { offerFiles } from '../contact/enquiry-form-words.ts';
+import { catalogueFiles } from '../products/catalogue-words.ts';
+
+/** What the form and the catalogue fetch in the browser once it is wanted. */
+export const getStaticPaths = (() =>
+  Object.entries({ ...offerFiles(), ...catalogueFiles() }).map(([href, data]) => ({
+    params: { file: href.slice(1).replace(/\.json$/, '') },
+    props: { data },
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ data: object }> = ({ props }) => Response.json(props.data);
