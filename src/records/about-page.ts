@@ -3,7 +3,7 @@ import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { claim } from './sourced.ts';
 import { record } from './read-record.ts';
-import { paragraph, text } from './texts.ts';
+import { pagePart, paragraph, text } from './texts.ts';
 
 /** One figure that counts up (website specification, section 9: targets and durations). */
 const counterSchema = z.strictObject({
@@ -39,9 +39,7 @@ export const aboutPage = record('pages/about.yaml', {
       certificates: text,
     }),
   }),
-  reasons: z.strictObject({
-    heading: text,
-    introduction: text,
+  reasons: pagePart.extend({
     picture: pagePicture('half'),
     items: z.array(z.strictObject({ title: claim(text), text: paragraph })).length(6),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { record } from './read-record.ts';
-import { alike, countedText, template, text } from './texts.ts';
+import { alike, countedText, pagePart, template, text } from './texts.ts';
 
 /** The Products page: `content/pages/products.yaml`. */
 export const productsPage = record('pages/products.yaml', {
@@ -19,9 +19,7 @@ export const productsPage = record('pages/products.yaml', {
     /** Decorative: the words beside it say what matters. */
     picture: pagePicture('wide', { aspect: 0.9, focus: 0.82 }),
   }),
-  search: z.strictObject({
-    heading: text,
-    introduction: text,
+  search: pagePart.extend({
     /** The visible label of the text box. */
     label: text,
     /** Exactly the specified word. */
