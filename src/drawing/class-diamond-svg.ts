@@ -98,11 +98,11 @@ function drawStripes({ stripes }: ClassDiamond): string {
   return `<path d="${path}" fill="${stripes.color}"/>`;
 }
 
-function symbol({ symbol: code, symbolColor }: ClassDiamond): string {
-  if (code === null) return '';
-  const scale = (SIZE / PICTOGRAM_SIZE) * (SYMBOL_SCALES[code] ?? 1);
-  const [x, y] = [50 - (PICTOGRAM_SIZE / 2) * scale, SYMBOL_MIDDLE - (PICTOGRAM_SIZE / 2) * scale];
-  return `<path transform="translate(${rounded(x)} ${rounded(y)}) scale(${scale.toFixed(5)})" d="${pictogramSymbolPath(code)}" fill="${symbolColor}"/>`;
+/** A pictogram's symbol, so large against its own diamond, its middle so far from the top. */
+function symbol(code: PictogramCode, size: number, middle: number, color: string): string {
+  const scale = (SIZE / PICTOGRAM_SIZE) * size;
+  const cornerFor = (center: number) => rounded(center - (PICTOGRAM_SIZE / 2) * scale);
+  return `<path transform="translate(${cornerFor(50)} ${cornerFor(middle)}) scale(${scale.toFixed(5)})" d="${pictogramSymbolPath(code)}" fill="${color}"/>`;
 }
 
 function figure({ figure: text, figureColor }: ClassDiamond): string {
@@ -144,7 +144,8 @@ export function classDiamondSvg(imdgClass: string): string {
     drawStripes(look),
     `<path d="${diamond(INNER_LINE)}" fill="none" stroke="${lineColor}" stroke-width="1.1"/>`,
     `<path d="${diamond(0.6)}" fill="none" stroke="${BLACK}" stroke-width="0.5"/>`,
-    symbol(look),
+    look.symbol &&
+      symbol(look.symbol, SYMBOL_SCALES[look.symbol] ?? 1, SYMBOL_MIDDLE, look.symbolColor),
     figure(look),
     // The figure of class 9 alone is underlined.
     imdgClass === '9' ? `<path d="M44 85.5h12" stroke="${BLACK}" stroke-width="1.4"/>` : '',
@@ -154,12 +155,10 @@ export function classDiamondSvg(imdgClass: string): string {
 
 /** The mark of a marine pollutant, dead fish and tree (IMDG Code, chapter 5.2.1.6), as a standalone SVG. */
 export function marinePollutantMarkSvg(): string {
-  const scale = (SIZE / PICTOGRAM_SIZE) * MARINE_POLLUTANT_SCALE;
-  const offset = rounded(SIZE / 2 - (PICTOGRAM_SIZE / 2) * scale);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">`,
     `<path d="${diamond(2.6)}" fill="${WHITE}" stroke="${BLACK}" stroke-width="3.2"/>`,
-    `<path transform="translate(${offset} ${offset}) scale(${scale.toFixed(5)})" d="${pictogramSymbolPath('GHS09')}" fill="${BLACK}"/>`,
+    symbol('GHS09', MARINE_POLLUTANT_SCALE, 50, BLACK),
     '</svg>',
   ].join('');
 }

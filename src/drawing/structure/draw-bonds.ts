@@ -15,7 +15,7 @@ export interface Point {
 }
 
 /** What a bond is drawn with: lines, and for a solid wedge a filled polygon. In bond lengths. */
-interface BondDrawing {
+export interface BondDrawing {
   readonly lines: readonly (readonly [Point, Point])[];
   readonly polygons: readonly (readonly Point[])[];
 }
