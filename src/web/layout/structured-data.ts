@@ -1,6 +1,6 @@
 import type { Company } from '../../records/company.ts';
 import * as content from '../../records/content.ts';
-import { streetAddress } from '../../records/postal-address.ts';
+import { streetLines } from '../../records/postal-address.ts';
 import { ROUTES, type RouteName } from '../../records/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
 
@@ -37,7 +37,7 @@ function companyAndSite(company: Company, origin: string): object[] {
       email: company.email,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: streetAddress(company),
+        streetAddress: streetLines(company).join(', '),
         addressLocality: company.address.city,
         postalCode: company.address.postalCode,
         addressCountry: company.address.countryCode,
