@@ -23,7 +23,6 @@ export const aboutPage = record('pages/about.yaml', {
   banner: z.strictObject({ line: text, picture: pagePicture('wide', { aspect: 1.6, focus: 0.9 }) }),
   story: z.strictObject({
     heading: text,
-    /** The lead. */
     lead: text,
     /** One sentence brings the founding year and the family's years together. */
     paragraphs: z.array(claim(paragraph)).min(1),

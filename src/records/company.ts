@@ -23,7 +23,6 @@ const certificate = z.strictObject({
   name: text,
   /** Its number, as the certificate prints it. */
   number: text,
-  /** Who issued it. */
   issuer: text,
 });
 
@@ -66,7 +65,6 @@ const schema = z
     emergencyPhone: unlessSample(
       phoneNumber.transform((phone) => ({ phone, display: displayPhone(phone) })),
     ),
-    /** The one e-mail address. */
     email: sourced(z.email()),
     foundingYear: sourced(z.int().min(1900)),
     /** One or two sentences for the footer and for structured data. */

@@ -33,7 +33,6 @@ export const contactPage = record('pages/contact.yaml', {
       opensToday: template('time'),
       opensLater: template('day', 'time'),
     }),
-    /** The link to the company's vCard. */
     vCard: text,
   }),
   form: pagePart.extend({
@@ -72,7 +71,6 @@ export const contactPage = record('pages/contact.yaml', {
     mended: text,
     errorTitle: text,
   }),
-  /** After success. */
   received: z.strictObject({
     title: text,
     heading: text,

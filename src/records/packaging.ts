@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { text } from './texts.ts';
 
-/** The ways in which products are packed. */
 export const PACKAGING_KINDS = [
   'drum',
   'ibc',
@@ -11,7 +10,6 @@ export const PACKAGING_KINDS = [
   'jumbo-bag',
 ] as const;
 
-/** What packagings are made of. */
 export const PACKAGING_MATERIALS = [
   'carbon steel',
   'stainless steel',

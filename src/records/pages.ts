@@ -24,7 +24,6 @@ export function pages(): [name: string, page: { meta: PageMeta }][] {
   return Object.entries(READERS).map(([name, read]) => [name, read()]);
 }
 
-/** The pictures anywhere within a record. */
 function picturesIn(record: unknown): PagePicture[] {
   if (typeof record !== 'object' || record === null) return [];
   if ('use' in record && 'file' in record) return [record as PagePicture];

@@ -106,7 +106,6 @@ export function orderTerms({ minimumOrder, leadTime }: Pick<Product, 'minimumOrd
   ]);
 }
 
-/** All terms of supply. */
 export function supplyTerms(
   product: Pick<Product, 'incoterms' | 'minimumOrder' | 'leadTime'>,
   { portOfLoading, trade } = company(),
@@ -139,7 +138,6 @@ function temperature(limits: Product['storage']['temperatureLimits']) {
   return { term: texts.temperature, range, reason };
 }
 
-/** How the product is kept, and how long it keeps. */
 export function storageFacts(product: Product) {
   const texts = dataSheetTexts().storage;
   const { months, condition } = product.shelfLife;

@@ -20,7 +20,6 @@ export const productsPage = record('pages/products.yaml', {
     picture: pagePicture('wide', { aspect: 0.9, focus: 0.82 }),
   }),
   search: pagePart.extend({
-    /** The visible label of the text box. */
     label: text,
     /** Exactly the specified word. */
     placeholder: z.literal('search'),
@@ -68,7 +67,6 @@ export const productsPage = record('pages/products.yaml', {
     close: text,
     /** Text alternative of the brochure's picture. */
     picture: text,
-    /** The link to the brochure as a document. */
     openPdf: text,
   }),
   card: z.strictObject({
@@ -88,7 +86,7 @@ export const productsPage = record('pages/products.yaml', {
       'must begin with "{name}: view details": the product, then what the link reads',
     ),
     enquire: text,
-    /** Accessible name of the link to the form; `{name}`. */
+    /** Accessible name of the link to the form. */
     enquireAbout: template('name'),
     /** Headers of the list on paper, beside that of the CAS number; `{host}` is the site's. */
     printed: z.strictObject({

@@ -10,7 +10,6 @@ const FRAGMENT_GAP = 0.55;
 /** A molecule with no more atoms than this shows its carbons by letter: H₃C–OH. */
 const MOST_ATOMS_WITH_CARBON_LETTERS = 2;
 
-/** How a structure is drawn. */
 interface StructureSvgOptions {
   /** Pixels of one bond; every structure drawn with the same value has the same scale. Default 24. */
   readonly bondLength?: number;

@@ -14,7 +14,6 @@ import { brochureContent, COVER_PICTURE_PATH } from './brochure-content.ts';
 /** Pages of the brochure's PDF; its picture is one page. */
 const BROCHURE_PAGE_COUNT = 2;
 
-/** The picture must stay below this. */
 const BROCHURE_PICTURE_MAX_BYTES = 450_000;
 
 /** Pixels of the cover's picture across the page, about 200 for each inch. */
