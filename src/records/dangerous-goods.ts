@@ -22,17 +22,14 @@ export function classesOf({ imdgClass, subsidiaryHazards }: ProductTransport): s
  */
 export function dangerousGoodsOf({ transport }: Pick<Product, 'transport'>) {
   if (!transport) return null;
-  const { unNumber, imdgClass, subsidiaryHazards } = transport;
-  const named = (label: string) => (name: string) => ({
-    imdgClass: name,
-    label: fillText(label, { class: name }),
-  });
+  const primary = interfaceTexts().dangerousGoodsClass;
+  const { subsidiaryHazard } = productsPage().card;
   return {
-    unNumber: spacedUnNumber(unNumber),
-    classes: [
-      named(interfaceTexts().dangerousGoodsClass)(imdgClass),
-      ...subsidiaryHazards.map(named(productsPage().card.subsidiaryHazard)),
-    ],
+    unNumber: spacedUnNumber(transport.unNumber),
+    classes: classesOf(transport).map((imdgClass, index) => ({
+      imdgClass,
+      label: fillText(index === 0 ? primary : subsidiaryHazard, { class: imdgClass }),
+    })),
   };
 }
 export type DangerousGoods = NonNullable<ReturnType<typeof dangerousGoodsOf>>;

@@ -40,7 +40,7 @@ export const furtherProperties = {
   autoIgnition: measured('°C').optional(),
 };
 
-type FurtherProperties = z.infer<z.ZodObject<typeof furtherProperties>>;
-
 /** The names of the further properties, in the order in which they are printed. */
-export const FURTHER_PROPERTIES = Object.keys(furtherProperties) as (keyof FurtherProperties)[];
+export const FURTHER_PROPERTIES = Object.keys(
+  furtherProperties,
+) as (keyof typeof furtherProperties)[];
