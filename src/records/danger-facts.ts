@@ -16,11 +16,10 @@ export function hazardFacts({ hazards }: Product) {
     source: fillText(texts.source, { source: hazards.classificationSource }),
     isClassified: codes.length > 0 || hazards.classification.length > 0,
     signalWord: hazards.signalWord ?? texts.noSignalWord,
-    pictograms: hazards.pictograms.map((code) => ({
-      code,
-      name: PICTOGRAMS[code].name,
-      alternative: `${code}, ${PICTOGRAMS[code].textAlternative}`,
-    })),
+    pictograms: hazards.pictograms.map((code) => {
+      const { name, warnsOf } = PICTOGRAMS[code];
+      return { code, name, alternative: `${code}, ${name}: ${warnsOf}` };
+    }),
     statements: codes.map((code) => ({
       code,
       text: hazardStatementText(code, hazards.classification),

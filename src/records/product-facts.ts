@@ -145,12 +145,10 @@ function temperature(limits: Product['storage']['temperatureLimits']) {
   if (!limits) return null;
   const texts = dataSheetTexts().storage;
   const { lowest, highest, reason } = limits;
-  const figures = Object.entries({ lowest, highest }).flatMap(([end, limit]) =>
-    limit === null ? [] : [[end, figure(limit)] as const],
-  );
-  if (figures.length === 0) return null;
+  if (lowest === null && highest === null) return null;
   const text = lowest === null ? texts.below : highest === null ? texts.above : texts.between;
-  const range = fillText(text, Object.fromEntries(figures));
+  const shown = (limit: number | null) => (limit === null ? '' : figure(limit));
+  const range = fillText(text, { lowest: shown(lowest), highest: shown(highest) });
   return { term: texts.temperature, range, reason };
 }
 
