@@ -2,21 +2,17 @@
  * What the asterisks of a harmonised classification mean, one asterisk first:
  * CLP (Regulation (EC) No 1272/2008), Annex VI, Part 1, section 1.2, in short.
  */
-const CLASSIFICATION_MARKS: readonly { mark: string; meaning: string }[] = [
-  {
-    mark: '*',
-    meaning: 'Minimum classification: a stricter category applies if data call for it.',
-  },
-  { mark: '**', meaning: 'The statement is general, as the route of exposure is not established.' },
-  {
-    mark: '***',
-    meaning:
-      'The statement names only the effect (fertility or the unborn child) that was shown before the regulation.',
-  },
-];
+const MEANINGS: Readonly<Record<string, string>> = {
+  '*': 'Minimum classification: a stricter category applies if data call for it.',
+  '**': 'The statement is general, as the route of exposure is not established.',
+  '***':
+    'The statement names only the effect (fertility or the unborn child) that was shown before the regulation.',
+};
 
 /** The marks that occur in classification lines such as "Acute Tox. 4 *: H332", one asterisk first. */
-export function marksOf(lines: readonly string[]): { mark: string; meaning: string }[] {
+export function marksOf(lines: readonly string[]) {
   const present = new Set(lines.flatMap((line) => line.match(/\*+/g) ?? []));
-  return CLASSIFICATION_MARKS.filter(({ mark }) => present.has(mark));
+  return Object.entries(MEANINGS).flatMap(([mark, meaning]) =>
+    present.has(mark) ? { mark, meaning } : [],
+  );
 }

@@ -33,8 +33,9 @@ const STRIPE_COUNT = 7;
 
 /** How the diamond of a class looks: IMDG Code, chapter 5.2.2.2, "labels". */
 interface ClassDiamond {
-  /** Whole ground, or the upper and the lower half of it. */
-  readonly ground: string | readonly [string, string];
+  readonly ground: string;
+  /** Where the lower half has another ground. */
+  readonly lowerGround?: string;
   readonly symbol: PictogramCode | null;
   readonly symbolColor: string;
   readonly figure: string;
@@ -48,11 +49,11 @@ const CLASS_DIAMONDS: Readonly<Record<string, ClassDiamond>> = {
   '2.3': plain(WHITE, 'GHS06', BLACK, '2'),
   '3': plain(RED, 'GHS02', WHITE, '3'),
   '4.1': { ...plain(WHITE, 'GHS02', BLACK, '4'), stripes: { color: RED, bottom: SIZE } },
-  '4.2': { ...plain(WHITE, 'GHS02', BLACK, '4'), ground: [WHITE, RED] },
+  '4.2': { ...plain(WHITE, 'GHS02', BLACK, '4'), lowerGround: RED },
   '4.3': plain(BLUE, 'GHS02', WHITE, '4'),
   '5.1': plain(YELLOW, 'GHS03', BLACK, '5.1'),
   '6.1': plain(WHITE, 'GHS06', BLACK, '6'),
-  '8': { ...plain(WHITE, 'GHS05', BLACK, '8'), ground: [WHITE, BLACK], figureColor: WHITE },
+  '8': { ...plain(WHITE, 'GHS05', BLACK, '8'), lowerGround: BLACK, figureColor: WHITE },
   '9': { ...plain(WHITE, null, BLACK, '9'), stripes: { color: BLACK, bottom: 49 } },
 };
 
@@ -98,11 +99,11 @@ function drawStripes({ stripes }: ClassDiamond): string {
   return `<path d="${path}" fill="${stripes.color}"/>`;
 }
 
-function symbol({ symbol: code, symbolColor }: ClassDiamond): string {
-  if (code === null) return '';
-  const scale = (SIZE / PICTOGRAM_SIZE) * (SYMBOL_SCALES[code] ?? 1);
-  const [x, y] = [50 - (PICTOGRAM_SIZE / 2) * scale, SYMBOL_MIDDLE - (PICTOGRAM_SIZE / 2) * scale];
-  return `<path transform="translate(${rounded(x)} ${rounded(y)}) scale(${scale.toFixed(5)})" d="${pictogramSymbolPath(code)}" fill="${symbolColor}"/>`;
+/** A pictogram's symbol, so large against its own diamond, its middle so far from the top. */
+function symbol(code: PictogramCode, size: number, middle: number, color: string): string {
+  const scale = (SIZE / PICTOGRAM_SIZE) * size;
+  const cornerFor = (center: number) => rounded(center - (PICTOGRAM_SIZE / 2) * scale);
+  return `<path transform="translate(${cornerFor(50)} ${cornerFor(middle)}) scale(${scale.toFixed(5)})" d="${pictogramSymbolPath(code)}" fill="${color}"/>`;
 }
 
 function figure({ figure: text, figureColor }: ClassDiamond): string {
@@ -131,20 +132,16 @@ export function classDiamondSvg(imdgClass: string): string {
       `There is no diamond for class ${imdgClass}. Describe it in src/drawing/class-diamond-svg.ts from the IMDG Code, chapter 5.2.2.2.`,
     );
   }
-  const [upper, lower] = typeof look.ground === 'string' ? [look.ground, null] : look.ground;
-  const lineColor = look.symbolColor;
-  const half =
-    lower === null
-      ? ''
-      : `<path d="${lowerHalf(lower === BLACK ? INNER_LINE : 1)}" fill="${lower}"/>`;
+  const { ground, lowerGround, symbolColor } = look;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">`,
-    `<path d="${diamond(0.6)}" fill="${upper}"/>`,
-    half,
+    `<path d="${diamond(0.6)}" fill="${ground}"/>`,
+    lowerGround &&
+      `<path d="${lowerHalf(lowerGround === BLACK ? INNER_LINE : 1)}" fill="${lowerGround}"/>`,
     drawStripes(look),
-    `<path d="${diamond(INNER_LINE)}" fill="none" stroke="${lineColor}" stroke-width="1.1"/>`,
+    `<path d="${diamond(INNER_LINE)}" fill="none" stroke="${symbolColor}" stroke-width="1.1"/>`,
     `<path d="${diamond(0.6)}" fill="none" stroke="${BLACK}" stroke-width="0.5"/>`,
-    symbol(look),
+    look.symbol && symbol(look.symbol, SYMBOL_SCALES[look.symbol] ?? 1, SYMBOL_MIDDLE, symbolColor),
     figure(look),
     // The figure of class 9 alone is underlined.
     imdgClass === '9' ? `<path d="M44 85.5h12" stroke="${BLACK}" stroke-width="1.4"/>` : '',
@@ -154,12 +151,10 @@ export function classDiamondSvg(imdgClass: string): string {
 
 /** The mark of a marine pollutant, dead fish and tree (IMDG Code, chapter 5.2.1.6), as a standalone SVG. */
 export function marinePollutantMarkSvg(): string {
-  const scale = (SIZE / PICTOGRAM_SIZE) * MARINE_POLLUTANT_SCALE;
-  const offset = rounded(SIZE / 2 - (PICTOGRAM_SIZE / 2) * scale);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">`,
     `<path d="${diamond(2.6)}" fill="${WHITE}" stroke="${BLACK}" stroke-width="3.2"/>`,
-    `<path transform="translate(${offset} ${offset}) scale(${scale.toFixed(5)})" d="${pictogramSymbolPath('GHS09')}" fill="${BLACK}"/>`,
+    symbol('GHS09', MARINE_POLLUTANT_SCALE, 50, BLACK),
     '</svg>',
   ].join('');
 }

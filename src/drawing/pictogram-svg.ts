@@ -3,7 +3,6 @@ import path from 'node:path';
 import { IMAGE_FOLDER } from '../records/pictures.ts';
 import type { PictogramCode } from '../chemistry/pictograms.ts';
 
-/** Where the drawings lie. */
 const PICTOGRAM_FOLDER = `${IMAGE_FOLDER}/ghs`;
 
 /** Side of the drawings' square, in their own units. */

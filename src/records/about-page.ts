@@ -3,7 +3,7 @@ import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { claim } from './sourced.ts';
 import { record } from './read-record.ts';
-import { paragraph, text } from './texts.ts';
+import { pagePart, paragraph, text } from './texts.ts';
 
 /** One figure that counts up (website specification, section 9: targets and durations). */
 const counterSchema = z.strictObject({
@@ -23,7 +23,6 @@ export const aboutPage = record('pages/about.yaml', {
   banner: z.strictObject({ line: text, picture: pagePicture('wide', { aspect: 1.6, focus: 0.9 }) }),
   story: z.strictObject({
     heading: text,
-    /** The lead. */
     lead: text,
     /** One sentence brings the founding year and the family's years together. */
     paragraphs: z.array(claim(paragraph)).min(1),
@@ -39,9 +38,7 @@ export const aboutPage = record('pages/about.yaml', {
       certificates: text,
     }),
   }),
-  reasons: z.strictObject({
-    heading: text,
-    introduction: text,
+  reasons: pagePart.extend({
     picture: pagePicture('half'),
     items: z.array(z.strictObject({ title: claim(text), text: paragraph })).length(6),
   }),

@@ -30,7 +30,6 @@ export const brochureTexts = record('brochure.yaml', {
     marinePollutant: text,
     /** Short names of the packaging kinds, by the product record's `kind`. */
     packagingKinds: alike(PACKAGING_KINDS, text),
-    /** Text alternative of a class diamond. */
     diamondAlternative: template('imdgClass'),
   }),
   services: z.strictObject({

@@ -1,9 +1,21 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import { officeHours } from './office-hours.ts';
-import { displayPhone, phoneNumber } from './phone.ts';
 import { sourced, unlessSample } from './sourced.ts';
 import { recordOf } from './read-record.ts';
 import { paragraph, text } from './texts.ts';
+
+/** A telephone number in E.164, the form of `tel:` links. */
+const phoneNumber = z
+  .string()
+  .regex(/^\+[1-9]\d{7,14}$/, 'must be E.164, such as +912255550147')
+  .refine((phone) => parsePhoneNumberFromString(phone)?.isPossible() ?? false, {
+    error: 'must have as many digits as numbers of its country have',
+  });
+
+/** A number in E.164 as people read it: "+91 22 5555 0147". */
+const displayPhone = (phone: string) =>
+  parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
 
 /** A certificate of the company's, of a site or of a product range: shown once it is real. */
 const certificate = z.strictObject({
@@ -11,7 +23,6 @@ const certificate = z.strictObject({
   name: text,
   /** Its number, as the certificate prints it. */
   number: text,
-  /** Who issued it. */
   issuer: text,
 });
 
@@ -25,9 +36,7 @@ const registration = z.strictObject({
 
 /** The fields of a list that are real: samples are left out. */
 const realOnes = <Entry extends z.ZodType>(entry: Entry) =>
-  z
-    .array(unlessSample(entry))
-    .transform((entries) => entries.flatMap((real) => (real === null ? [] : [real])));
+  z.array(unlessSample(entry)).transform((entries) => entries.filter((real) => real !== null));
 
 const schema = z
   .strictObject({
@@ -56,7 +65,6 @@ const schema = z
     emergencyPhone: unlessSample(
       phoneNumber.transform((phone) => ({ phone, display: displayPhone(phone) })),
     ),
-    /** The one e-mail address. */
     email: sourced(z.email()),
     foundingYear: sourced(z.int().min(1900)),
     /** One or two sentences for the footer and for structured data. */
@@ -95,11 +103,7 @@ const schema = z
     /** The token of the search console's `google-site-verification` tag; null prints no tag. */
     searchConsoleVerification: text.nullable(),
   })
-  .transform((company) => ({
-    ...company,
-    /** `phone` as people read it. */
-    phoneDisplay: displayPhone(company.phone),
-  }));
+  .transform((company) => ({ ...company, phoneDisplay: displayPhone(company.phone) }));
 
 /** Who the company is: `content/company.yaml`. Every page, PDF, label and mail reads it. */
 export const company = recordOf('company.yaml', schema);

@@ -5,7 +5,7 @@ import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { sourced } from './sourced.ts';
 import { record } from './read-record.ts';
-import { alike, template, text } from './texts.ts';
+import { alike, pagePart, template, text } from './texts.ts';
 
 const labelledField = z.strictObject({
   label: text,
@@ -33,12 +33,9 @@ export const contactPage = record('pages/contact.yaml', {
       opensToday: template('time'),
       opensLater: template('day', 'time'),
     }),
-    /** The link to the company's vCard. */
     vCard: text,
   }),
-  form: z.strictObject({
-    heading: text,
-    introduction: text,
+  form: pagePart.extend({
     /** Added to the label of a field that may stay empty. */
     optional: text,
     fields: alike(ENQUIRY_FIELDS, labelledField),
@@ -53,9 +50,7 @@ export const contactPage = record('pages/contact.yaml', {
       catalogue: text,
     }),
     /** What is asked besides when a product is chosen; all of it may stay empty. */
-    quotation: z.strictObject({
-      heading: text,
-      introduction: text,
+    quotation: pagePart.extend({
       /** In place of an empty message, where something of this is filled in. */
       message: text,
       /** First choice of the lists of units and of Incoterms: none. */
@@ -76,7 +71,6 @@ export const contactPage = record('pages/contact.yaml', {
     mended: text,
     errorTitle: text,
   }),
-  /** After success. */
   received: z.strictObject({
     title: text,
     heading: text,

@@ -16,11 +16,10 @@ export function hazardFacts({ hazards }: Product) {
     source: fillText(texts.source, { source: hazards.classificationSource }),
     isClassified: codes.length > 0 || hazards.classification.length > 0,
     signalWord: hazards.signalWord ?? texts.noSignalWord,
-    pictograms: hazards.pictograms.map((code) => ({
-      code,
-      name: PICTOGRAMS[code].name,
-      alternative: `${code}, ${PICTOGRAMS[code].textAlternative}`,
-    })),
+    pictograms: hazards.pictograms.map((code) => {
+      const { name, warnsOf } = PICTOGRAMS[code];
+      return { code, name, alternative: `${code}, ${name}: ${warnsOf}` };
+    }),
     statements: codes.map((code) => ({
       code,
       text: hazardStatementText(code, hazards.classification),
@@ -32,9 +31,11 @@ export function hazardFacts({ hazards }: Product) {
   };
 }
 
+type CodeWords = 'classNames' | 'segregationGroupNames' | 'specialProvisions' | 'stowageCodes';
+
 /** The words for a code of the IMDG Code. Throws when there are none. */
-function wordsFor(words: Readonly<Record<string, string>>, field: string, code: string): string {
-  const text = words[code];
+function wordsFor(field: CodeWords, code: string): string {
+  const text = dataSheetTexts().transport[field][code];
   if (text !== undefined) return text;
   throw new Error(
     `content/data-sheets.yaml, transport.${field}, has no text for ${code}. Add it from the IMDG Code.`,
@@ -46,32 +47,33 @@ function handling(record: ProductTransport) {
   const texts = dataSheetTexts().transport;
   const { stowage, segregationGroups, specialProvisions } = record;
   const category = stowage && fillText(texts.stowageCategory, { category: stowage.category });
-  const codes = (stowage?.codes ?? []).map(
-    (code) => `${code} ${wordsFor(texts.stowageCodes, 'stowageCodes', code)}`,
-  );
+  const codes = (stowage?.codes ?? []).map((code) => `${code} ${wordsFor('stowageCodes', code)}`);
   const groups = segregationGroups.map(
-    (group) => `${group} ${wordsFor(texts.segregationGroupNames, 'segregationGroupNames', group)}`,
+    (group) => `${group} ${wordsFor('segregationGroupNames', group)}`,
   );
   const place = [
     { term: texts.stowage, value: category && [category, ...codes].join(', ') },
     { term: texts.segregationGroups, value: groups.join(', ') },
   ].flatMap(({ term, value }) => (value ? [{ term, value }] : []));
-  const provisions = specialProvisions.map((number) => ({
-    term: fillText(texts.specialProvision, { number }),
-    value: wordsFor(texts.specialProvisions, 'specialProvisions', String(number)),
-  }));
-  return [place, ...provisions.map((provision) => [provision])].filter(({ length }) => length > 0);
+  const provisions = specialProvisions.map((number) => [
+    {
+      term: fillText(texts.specialProvision, { number }),
+      value: wordsFor('specialProvisions', String(number)),
+    },
+  ]);
+  return [place, ...provisions].filter(({ length }) => length > 0);
 }
 
 /** Labels and entries of the IMDG Code; null for a product that is not dangerous goods at sea. */
 export function transportFacts({ transport }: Product) {
   if (!transport) return null;
   const texts = dataSheetTexts().transport;
-  const className = (imdgClass: string) => wordsFor(texts.classNames, 'classNames', imdgClass);
   const diamonds = [
     ...classesOf(transport).map((imdgClass) => ({
       imdgClass,
-      label: fillText(texts.diamondAlternative, { className: className(imdgClass) }),
+      label: fillText(texts.diamondAlternative, {
+        className: wordsFor('classNames', imdgClass),
+      }),
     })),
     ...(transport.marinePollutant
       ? [{ imdgClass: MARINE_POLLUTANT, label: texts.marinePollutantAlternative }]

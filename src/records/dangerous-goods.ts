@@ -3,14 +3,6 @@ import { interfaceTexts } from './interface.ts';
 import { productsPage } from './products-page.ts';
 import type { Product, ProductTransport } from './products.ts';
 
-/** What pages show of a product's transport classification. */
-export type DangerousGoods = {
-  /** Such as "UN 1090". */
-  unNumber: string;
-  /** The primary class first, then subsidiary hazards, each with the accessible name of its class diamond. */
-  classes: readonly { imdgClass: string; label: string }[];
-};
-
 /** A UN number as it is read, on every page, sheet and label: "UN1090" becomes "UN 1090". */
 export function spacedUnNumber(unNumber: string): string {
   return unNumber.replace(/^UN/, 'UN ');
@@ -24,19 +16,20 @@ export function classesOf({ imdgClass, subsidiaryHazards }: ProductTransport): s
   return [imdgClass, ...subsidiaryHazards];
 }
 
-/** UN number and class diamonds of a product; null where it is not regulated as dangerous goods. */
-export function dangerousGoodsOf({ transport }: Pick<Product, 'transport'>): DangerousGoods | null {
+/**
+ * UN number and classes of a product, the primary one first, each with the accessible name of its
+ * diamond; null where it is not regulated as dangerous goods.
+ */
+export function dangerousGoodsOf({ transport }: Pick<Product, 'transport'>) {
   if (!transport) return null;
-  const { unNumber, imdgClass, subsidiaryHazards } = transport;
-  const named = (label: string) => (name: string) => ({
-    imdgClass: name,
-    label: fillText(label, { class: name }),
-  });
+  const primary = interfaceTexts().dangerousGoodsClass;
+  const { subsidiaryHazard } = productsPage().card;
   return {
-    unNumber: spacedUnNumber(unNumber),
-    classes: [
-      named(interfaceTexts().dangerousGoodsClass)(imdgClass),
-      ...subsidiaryHazards.map(named(productsPage().card.subsidiaryHazard)),
-    ],
+    unNumber: spacedUnNumber(transport.unNumber),
+    classes: classesOf(transport).map((imdgClass, index) => ({
+      imdgClass,
+      label: fillText(index === 0 ? primary : subsidiaryHazard, { class: imdgClass }),
+    })),
   };
 }
+export type DangerousGoods = NonNullable<ReturnType<typeof dangerousGoodsOf>>;

@@ -13,7 +13,6 @@ const firstAidRoute = z
       statements: z.array(
         z.string().regex(/^(EU)?H\d{3}[A-Za-z]*$/, 'must be a code such as H314'),
       ),
-      /** What to do, in one line. */
       text: sentence,
     }),
   )
@@ -60,7 +59,6 @@ export const dataSheetTexts = record('data-sheets.yaml', {
     /** Instead of synonyms, where a product has none. */
     none: text,
   }),
-  /** Text alternative of the drawn structure. */
   structureAlternative: template('product'),
   properties: z.strictObject({
     columns: z.strictObject({ property: text, value: text, condition: text }),
@@ -71,11 +69,9 @@ export const dataSheetTexts = record('data-sheets.yaml', {
     boilingPoint: text,
     density: text,
     flashPoint: text,
-    /** Before an approximate figure. */
     approximate: template('figure'),
     /** Instead of a figure, where the substance decomposes at it. */
     decomposes: template('figure'),
-    /** Two figures with what lies between them. */
     range: template('lowest', 'highest'),
     vapourPressure: text,
     viscosity: text,
@@ -87,7 +83,6 @@ export const dataSheetTexts = record('data-sheets.yaml', {
     columns: z.strictObject({ parameter: text, unit: text, method: text }),
     /** In the cell of a grade that is not held to the parameter. */
     notLimited: text,
-    /** In the cell of a parameter without a unit. */
     noUnit: text,
   }),
   packaging: z.strictObject({
@@ -104,7 +99,6 @@ export const dataSheetTexts = record('data-sheets.yaml', {
     /** What touches the product, by the record's `material`. */
     materials: alike(PACKAGING_MATERIALS, text),
     incoterms: text,
-    /** Incoterms with their named places. */
     incotermPlaces: z.strictObject({
       departure: template('terms', 'port'),
       destination: template('terms'),
@@ -124,7 +118,6 @@ export const dataSheetTexts = record('data-sheets.yaml', {
     /** Says whose classification it is. */
     source: template('source'),
     signalWord: text,
-    /** Where the label carries no signal word. */
     noSignalWord: text,
     /** Instead of pictograms and statements. */
     notClassified: text,
@@ -184,7 +177,6 @@ export const dataSheetTexts = record('data-sheets.yaml', {
     email: text,
     website: text,
     officeHours: text,
-    /** Beside the QR code. */
     qrCaption: text,
     qrAlternative: template('product'),
   }),

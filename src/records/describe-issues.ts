@@ -89,13 +89,8 @@ function problemsOfUnion({ path, errors }: z.core.$ZodIssueInvalidUnion): Proble
 }
 
 function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null
-        ? (value as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    data,
-  );
+  type Group = Record<PropertyKey, unknown> | null | undefined;
+  return path.reduce((value, key) => (value as Group)?.[key], data);
 }
 
 function show(value: unknown): string {

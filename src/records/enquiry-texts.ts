@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   ASKS,
+  CHECKED_FIELDS,
   ENQUIRY_LENGTHS,
   ENQUIRY_PROBLEMS,
   PHONE_DIGITS_MAX,
@@ -8,22 +9,31 @@ import {
   type CheckedField,
 } from './enquiry.ts';
 import { fillText } from './fill-text.ts';
-import { recordOf } from './read-record.ts';
+import { record } from './read-record.ts';
 import { alike, countedText, template, text } from './texts.ts';
 
-type Sentences<Problem extends string> = z.ZodObject<Record<Problem, typeof text>, z.core.$strict>;
+/** One sentence for each problem of a field, its numbers filled in. */
+function sentencesFor<Field extends CheckedField>(field: Field) {
+  const { min, max } = ENQUIRY_LENGTHS[field];
+  const words = {
+    min,
+    max: max.toLocaleString('en'),
+    minDigits: PHONE_DIGITS_MIN,
+    maxDigits: PHONE_DIGITS_MAX,
+  };
+  const problems: readonly (typeof ENQUIRY_PROBLEMS)[Field][number][] = ENQUIRY_PROBLEMS[field];
+  return alike(
+    problems,
+    template('min?', 'max?', 'minDigits?', 'maxDigits?').transform((text) => fillText(text, words)),
+  );
+}
 
-const problemText = template('min?', 'max?', 'minDigits?', 'maxDigits?');
-
-/** One sentence for each problem that a field can have. */
 const problemShapes = Object.fromEntries(
-  Object.entries(ENQUIRY_PROBLEMS).map(([field, problems]) => [
-    field,
-    alike<string, typeof text>(problems, problemText),
-  ]),
-) as { [Field in CheckedField]: Sentences<(typeof ENQUIRY_PROBLEMS)[Field][number]> };
+  CHECKED_FIELDS.map((field): [string, z.ZodType] => [field, sentencesFor(field)]),
+) as { [Field in CheckedField]: ReturnType<typeof sentencesFor<Field>> };
 
-const schema = z.strictObject({
+/** What is said about enquiries: `content/enquiries.yaml`. */
+export const enquiryTexts = record('enquiries.yaml', {
   /**
    * What stands beside a wrong field. {min} and {max} are the field's lengths;
    * {minDigits} and {maxDigits} those of a phone number.
@@ -101,36 +111,4 @@ const schema = z.strictObject({
     noEncryption: text,
   }),
 });
-
-type Problems = z.infer<typeof schema>['problems'];
-
-/**
- * What is said about enquiries: `content/enquiries.yaml`. The problem sentences come with their
- * numbers filled in, ready to show (`texts.problems.name.missing`).
- */
-export const enquiryTexts = recordOf(
-  'enquiries.yaml',
-  schema.transform(({ problems, ...texts }) => ({
-    ...texts,
-    problems: Object.fromEntries(
-      Object.entries(problems).map(([field, sentences]) => [
-        field,
-        fillProblems(field as CheckedField, sentences),
-      ]),
-    ) as Problems,
-  })),
-);
 export type EnquiryTexts = ReturnType<typeof enquiryTexts>;
-
-function fillProblems(field: CheckedField, sentences: Record<string, string>) {
-  const { min, max } = ENQUIRY_LENGTHS[field];
-  const words = {
-    min,
-    max: max.toLocaleString('en'),
-    minDigits: PHONE_DIGITS_MIN,
-    maxDigits: PHONE_DIGITS_MAX,
-  };
-  return Object.fromEntries(
-    Object.entries(sentences).map(([problem, text]) => [problem, fillText(text, words)]),
-  );
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SPECIMEN } from '../../tests/support/catalogue.ts';
 import * as content from './content.ts';
-import { furtherPropertyRows } from './further-properties.ts';
+import { propertyFacts } from './product-facts.ts';
 
 const ATMOSPHERE_KPA = 101.325;
 const ROOM_TEMPERATURE = 20;
@@ -35,13 +35,14 @@ describe('further properties', () => {
   });
 
   it('are printed with unit and circumstances, and only where the record has them', () => {
-    const { properties } = SPECIMEN;
-    const rows = furtherPropertyRows(properties, { range: '{lowest} to {highest}' });
-    expect(rows).toContainEqual({
-      name: 'explosiveLimits',
+    expect(propertyFacts(SPECIMEN).rows).toContainEqual({
+      term: content.dataSheetTexts().properties.explosiveLimits,
       value: '2.5 to 12.8 % v/v',
       details: [],
+      note: null,
     });
-    expect(furtherPropertyRows({}, { range: '' })).toEqual([]);
+    const { meltingPoint, boilingPoint, flashPoint } = SPECIMEN.properties;
+    const properties = { meltingPoint, boilingPoint, flashPoint };
+    expect(propertyFacts({ ...SPECIMEN, properties }).rows).toHaveLength(3);
   });
 });

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { figure } from './typography.ts';
-import { fillText } from './fill-text.ts';
 import { text } from './texts.ts';
 
 /** Where the figure is printed, named as the record's own `source` names it, such as "NIOSH". */
@@ -42,28 +40,7 @@ export const furtherProperties = {
   autoIgnition: measured('°C').optional(),
 };
 
-type FurtherProperties = z.infer<z.ZodObject<typeof furtherProperties>>;
-
 /** The names of the further properties, in the order in which they are printed. */
-export const FURTHER_PROPERTIES = Object.keys(furtherProperties) as (keyof FurtherProperties)[];
-
-/**
- * The further properties that a record has, ready to print: `value` with its unit, and the
- * circumstances of the reading. `range` has {lowest} and {highest}.
- */
-export function furtherPropertyRows(properties: FurtherProperties, words: { range: string }) {
-  return FURTHER_PROPERTIES.flatMap((name) => {
-    const property = properties[name];
-    if (!property) return [];
-    const details = 'condition' in property && property.condition ? [property.condition] : [];
-    if (!('unit' in property)) return [{ name, value: property.value, details }];
-    const figures =
-      'lowest' in property
-        ? fillText(words.range, {
-            lowest: figure(property.lowest),
-            highest: figure(property.highest),
-          })
-        : figure(property.value);
-    return [{ name, value: `${figures} ${property.unit}`, details }];
-  });
-}
+export const FURTHER_PROPERTIES = Object.keys(
+  furtherProperties,
+) as (keyof typeof furtherProperties)[];

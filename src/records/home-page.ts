@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { record } from './read-record.ts';
-import { paragraph, text, titledParagraph } from './texts.ts';
+import { pagePart, paragraph, text, titledParagraph } from './texts.ts';
 
 /** The Home page: `content/pages/home.yaml`. */
 export const homePage = record('pages/home.yaml', {
@@ -34,27 +34,12 @@ export const homePage = record('pages/home.yaml', {
     paragraphs: z.array(paragraph).min(1),
     button: text,
   }),
-  problems: z.strictObject({
-    heading: text,
-    introduction: text,
-    items: z.array(titledParagraph).length(3),
-  }),
-  services: z.strictObject({
-    heading: text,
-    introduction: text,
-    items: z.array(titledParagraph).length(3),
-    button: text,
-  }),
-  solutions: z.strictObject({ heading: text, introduction: text, button: text }),
-  partners: z.strictObject({
-    heading: text,
-    introduction: text,
-    /** Accessible name of the carousel. */
-    label: text,
-  }),
-  gallery: z.strictObject({
-    heading: text,
-    introduction: text,
+  problems: pagePart.extend({ items: z.array(titledParagraph).length(3) }),
+  services: pagePart.extend({ items: z.array(titledParagraph).length(3), button: text }),
+  solutions: pagePart.extend({ button: text }),
+  /** `label`: accessible name of the carousel. */
+  partners: pagePart.extend({ label: text }),
+  gallery: pagePart.extend({
     button: text,
     /** Slugs of the key products, in order. */
     products: z.array(text).min(3).max(6),

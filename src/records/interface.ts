@@ -11,7 +11,7 @@ export const interfaceTexts = record('interface.yaml', {
   logoLabel: text,
   menuLabel: text,
   menuToggle: text,
-  /** Accessible name of the telephone link; `{phone}` stands for the number. */
+  /** Accessible name of the telephone link. */
   callLabel: template('phone'),
   /** Link texts of the navigation bar and of the footer's Explore column, one for each route. */
   navigation: alike(ROUTE_NAMES, text),
@@ -51,6 +51,5 @@ export const interfaceTexts = record('interface.yaml', {
   casNumber: template('number'),
   /** Added to the name of a link that opens a new tab, for screen readers. */
   opensInNewTab: text,
-  /** Name of a class diamond, with `{class}`. */
   dangerousGoodsClass: template('class'),
 });

@@ -11,7 +11,6 @@ export const notFoundPage = record('pages/not-found.yaml', {
   heading: z.strictObject({ code: text, text }),
   /** `{path}` stands for the path that was asked for. */
   text: template('path'),
-  /** The link to Home. */
   button: text,
   picture: pagePicture('wide', { aspect: 1.15, focus: 0.5 }),
   /** The joke: a package label for the page that is not there. */

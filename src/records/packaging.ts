@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { text } from './texts.ts';
 
-/** The ways in which products are packed. */
 export const PACKAGING_KINDS = [
   'drum',
   'ibc',
@@ -11,7 +10,6 @@ export const PACKAGING_KINDS = [
   'jumbo-bag',
 ] as const;
 
-/** What packagings are made of. */
 export const PACKAGING_MATERIALS = [
   'carbon steel',
   'stainless steel',
@@ -51,19 +49,16 @@ export const packagingOption = z
 
 type PackagingOption = z.infer<typeof packagingOption>;
 
+type CodesByMaterial = Partial<
+  Record<PackagingOption['material'], { liquid?: string; solid?: string }>
+>;
+
 /**
  * Codes of packagings that are tested for dangerous goods, by kind and material: UN Model
  * Regulations, 6.1.2.7 (drums and bags) and 6.5.1.4.3 (IBCs). A drum of a liquid has a closed
  * head, one of a solid a head that comes off; an HDPE IBC stands in a steel cage.
  */
-const UN_CODES: Readonly<
-  Partial<
-    Record<
-      PackagingOption['kind'],
-      Partial<Record<PackagingOption['material'], { liquid?: string; solid?: string }>>
-    >
-  >
-> = {
+const UN_CODES: Readonly<Partial<Record<PackagingOption['kind'], CodesByMaterial>>> = {
   drum: {
     'carbon steel': { liquid: '1A1', solid: '1A2' },
     'stainless steel': { liquid: '1A1', solid: '1A2' },
@@ -83,12 +78,6 @@ interface PackedProduct {
   transport: object | null;
 }
 
-/** What is wrong with a packaging, and in which of its fields. */
-interface PackagingFault {
-  field: keyof PackagingOption;
-  message: string;
-}
-
 /**
  * The volume at 20 °C in whole litres of what one unit holds: its net mass by the product's own
  * density (1 g/cm³ is 1 kg/L). Null for solids, which are sold by mass.
@@ -102,15 +91,12 @@ export function netVolumeLitres(
 }
 
 /**
- * What is wrong with a packaging of this product, or nothing: a liquid's net volume fits into the
+ * What is wrong with a packaging of this product, and in which field, or nothing: a liquid's net volume fits into the
  * nominal capacity with room to expand, a tank is neither too full nor so empty that it surges.
  */
-export function packagingFault(
-  option: PackagingOption,
-  product: PackedProduct,
-): PackagingFault | undefined {
+export function packagingFault(option: PackagingOption, product: PackedProduct) {
   const { kind, name, capacityLitres } = option;
-  const capacityFault = (message: string) => ({ field: 'capacityLitres', message }) as const;
+  const capacityFault = (message: string) => ({ field: 'capacityLitres', message });
   if (product.physicalState === 'solid') {
     return capacityLitres === undefined
       ? undefined

@@ -4,8 +4,11 @@ import { homePage } from './home-page.ts';
 import { notFoundPage } from './not-found-page.ts';
 import type { PageMeta } from './page-meta.ts';
 import { productsPage } from './products-page.ts';
+import type { PagePicture } from './pictures.ts';
+import { productPicture, products } from './products.ts';
 import type { PageName } from './routes.ts';
 import { servicesPage } from './services-page.ts';
+import { solutions } from './solutions.ts';
 
 const READERS: Readonly<Record<PageName, () => { meta: PageMeta }>> = {
   home: homePage,
@@ -19,4 +22,18 @@ const READERS: Readonly<Record<PageName, () => { meta: PageMeta }>> = {
 /** The record of each page, by its name. Throws a ContentError when a field is missing or wrong. */
 export function pages(): [name: string, page: { meta: PageMeta }][] {
   return Object.entries(READERS).map(([name, read]) => [name, read()]);
+}
+
+function picturesIn(record: unknown): PagePicture[] {
+  if (typeof record !== 'object' || record === null) return [];
+  if ('use' in record && 'file' in record) return [record as PagePicture];
+  return Object.values(record).flatMap(picturesIn);
+}
+
+/** Every picture that a page shows, with its use: what the build cuts. */
+export function pagePictures(): PagePicture[] {
+  return [
+    ...picturesIn([pages(), solutions()]),
+    ...products().flatMap(({ images }) => images.map(productPicture)),
+  ];
 }

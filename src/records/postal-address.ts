@@ -14,11 +14,6 @@ export function addressLines(company: Company): string[] {
   return [...streetLines(company), cityLine(company)];
 }
 
-/** The office's address without city and country, in one line, as schema.org asks for it. */
-export function streetAddress(company: Company): string {
-  return streetLines(company).join(', ');
-}
-
 /** The office's address in one short line, as package labels bear it. */
 export function packageAddress(company: Company): string {
   return [company.address.building, company.address.street, cityLine(company)].join(', ');

@@ -2,7 +2,7 @@ import { figure, thousands } from './typography.ts';
 import { formulaRuns } from '../chemistry/formula-runs.ts';
 import { company } from './company.ts';
 import { dataSheetTexts } from './data-sheet-texts.ts';
-import { furtherPropertyRows } from './further-properties.ts';
+import { FURTHER_PROPERTIES } from './further-properties.ts';
 import { incotermsWithPlaces } from './incoterms.ts';
 import { fillText } from './fill-text.ts';
 import { interfaceTexts } from './interface.ts';
@@ -43,6 +43,26 @@ function propertyRow(term: string, property: ProductProperty) {
   return { term, value, details, note };
 }
 
+/** The properties that a record has beside the four usual ones. */
+function furtherPropertyRows(properties: Product['properties']) {
+  const texts = dataSheetTexts().properties;
+  return FURTHER_PROPERTIES.flatMap((name) => {
+    const property = properties[name];
+    if (!property) return [];
+    const details = 'condition' in property && property.condition ? [property.condition] : [];
+    const row = { term: texts[name], details, note: null };
+    if (!('unit' in property)) return { ...row, value: property.value };
+    const figures =
+      'lowest' in property
+        ? fillText(texts.range, {
+            lowest: figure(property.lowest),
+            highest: figure(property.highest),
+          })
+        : figure(property.value);
+    return { ...row, value: `${figures} ${property.unit}` };
+  });
+}
+
 /**
  * Typical properties: `general` ones in words; `rows` with a value, its circumstances and a note,
  * or with a note alone where there is no such point. What is not known has no row.
@@ -61,11 +81,7 @@ export function propertyFacts(product: Product) {
       propertyRow(texts.boilingPoint, boilingPoint),
       ...(density ? [propertyRow(texts.density, density)] : []),
       propertyRow(texts.flashPoint, flashPoint),
-      ...furtherPropertyRows(product.properties, texts).map(({ name, ...row }) => ({
-        term: texts[name],
-        ...row,
-        note: null,
-      })),
+      ...furtherPropertyRows(product.properties),
     ],
   };
 }
@@ -106,7 +122,6 @@ export function orderTerms({ minimumOrder, leadTime }: Pick<Product, 'minimumOrd
   ]);
 }
 
-/** All terms of supply. */
 export function supplyTerms(
   product: Pick<Product, 'incoterms' | 'minimumOrder' | 'leadTime'>,
   { portOfLoading, trade } = company(),
@@ -130,16 +145,13 @@ function temperature(limits: Product['storage']['temperatureLimits']) {
   if (!limits) return null;
   const texts = dataSheetTexts().storage;
   const { lowest, highest, reason } = limits;
-  const figures = Object.entries({ lowest, highest }).flatMap(([end, limit]) =>
-    limit === null ? [] : [[end, figure(limit)] as const],
-  );
-  if (figures.length === 0) return null;
+  if (lowest === null && highest === null) return null;
   const text = lowest === null ? texts.below : highest === null ? texts.above : texts.between;
-  const range = fillText(text, Object.fromEntries(figures));
+  const shown = (limit: number | null) => (limit === null ? '' : figure(limit));
+  const range = fillText(text, { lowest: shown(lowest), highest: shown(highest) });
   return { term: texts.temperature, range, reason };
 }
 
-/** How the product is kept, and how long it keeps. */
 export function storageFacts(product: Product) {
   const texts = dataSheetTexts().storage;
   const { months, condition } = product.shelfLife;

@@ -1,6 +1,5 @@
 import { fillText } from './fill-text.ts';
-import type { PageMeta } from './page-meta.ts';
-import { pageMetaSchema } from './page-meta.ts';
+import { pageMetaSchema, type PageMeta } from './page-meta.ts';
 import { productPage } from './product-page.ts';
 import { productPicture, type Product } from './products.ts';
 

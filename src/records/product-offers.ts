@@ -1,18 +1,11 @@
 import { products } from './products.ts';
 
-/** What the enquiry form knows of a product: what it comes as is suggested, and anything else may be typed. */
-export interface ProductOffer {
-  /** In ordinary letters. */
-  readonly name: string;
-  readonly grades: readonly string[];
-  readonly packaging: readonly string[];
-}
-
-/** The catalogue by its slugs, in its order. */
-export type ProductOffers = Readonly<Record<string, ProductOffer>>;
-
-/** What the enquiry form knows of each product. Throws a ContentError when a record is wrong. */
-export function productOffers(): ProductOffers {
+/**
+ * What the enquiry form knows of each product, by slug and in the catalogue's order: its name in
+ * ordinary letters, and what it comes as, which is suggested; anything else may be typed. Throws a
+ * ContentError when a record is wrong.
+ */
+export function productOffers() {
   return Object.fromEntries(
     products().map(({ slug, displayName, grades, packaging }) => [
       slug,
@@ -24,3 +17,5 @@ export function productOffers(): ProductOffers {
     ]),
   );
 }
+export type ProductOffers = ReturnType<typeof productOffers>;
+export type ProductOffer = ProductOffers[string];

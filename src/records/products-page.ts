@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { record } from './read-record.ts';
-import { alike, countedText, template, text } from './texts.ts';
+import { alike, countedText, pagePart, template, text } from './texts.ts';
 
 /** The Products page: `content/pages/products.yaml`. */
 export const productsPage = record('pages/products.yaml', {
@@ -19,10 +19,7 @@ export const productsPage = record('pages/products.yaml', {
     /** Decorative: the words beside it say what matters. */
     picture: pagePicture('wide', { aspect: 0.9, focus: 0.82 }),
   }),
-  search: z.strictObject({
-    heading: text,
-    introduction: text,
-    /** The visible label of the text box. */
+  search: pagePart.extend({
     label: text,
     /** Exactly the specified word. */
     placeholder: z.literal('search'),
@@ -70,7 +67,6 @@ export const productsPage = record('pages/products.yaml', {
     close: text,
     /** Text alternative of the brochure's picture. */
     picture: text,
-    /** The link to the brochure as a document. */
     openPdf: text,
   }),
   card: z.strictObject({
@@ -90,7 +86,7 @@ export const productsPage = record('pages/products.yaml', {
       'must begin with "{name}: view details": the product, then what the link reads',
     ),
     enquire: text,
-    /** Accessible name of the link to the form; `{name}`. */
+    /** Accessible name of the link to the form. */
     enquireAbout: template('name'),
     /** Headers of the list on paper, beside that of the CAS number; `{host}` is the site's. */
     printed: z.strictObject({

@@ -258,7 +258,6 @@ const grade = z.strictObject({
 export const FIRST_AID_ROUTES = ['eyes', 'skin', 'inhalation', 'ingestion'] as const;
 export type FirstAidRoute = (typeof FIRST_AID_ROUTES)[number];
 
-/** How the product is kept. */
 const storage = z.strictObject({
   conditions: z.array(sentence).min(1),
   /** Limits of the store's temperature in °C; null where ordinary ambient temperature will do. */

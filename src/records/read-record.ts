@@ -33,29 +33,18 @@ export function readYaml(file: string): unknown {
   return readDocument(file).document.toJS();
 }
 
-/** A file of `content/`, and in which line a field stands: a missing one, where what it is missing from begins. */
-type RecordDocument = ReturnType<typeof parseFile>;
-
-/** The company's record, for which all others ask, and what else was read last: those of thousands would fill the memory. */
-const documents = new Map<'company' | 'last', RecordDocument>();
-
-function readDocument(file: string): RecordDocument {
-  const slot = file === COMPANY_FILE ? 'company' : 'last';
-  const known = documents.get(slot);
-  const place = path.resolve(CONTENT_FOLDER, file);
-  if (known && known.place === place && known.state === findFileState(file)) return known;
-  const document = parseFile(file);
-  documents.set(slot, document);
-  return document;
+/** What no other file has, and what changes when it is written; nothing when it is not there. */
+function findFileState(file: string): string | undefined {
+  const stats = statSync(path.resolve(CONTENT_FOLDER, file), { throwIfNoEntry: false });
+  return stats && `${stats.ino} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.size}`;
 }
 
+/** A file of `content/`, and in which line a field stands: a missing one, where what it is missing from begins. */
 function parseFile(file: string) {
   const shownPath = path.posix.join(CONTENT_FOLDER, file);
-  const place = path.resolve(CONTENT_FOLDER, file);
-  const state = findFileState(file);
   let text: string;
   try {
-    text = readFileSync(place, 'utf8');
+    text = readFileSync(path.resolve(CONTENT_FOLDER, file), 'utf8');
   } catch {
     throw new ContentError(
       `${shownPath} cannot be read. Restore the file, or run from the project's root.`,
@@ -78,18 +67,27 @@ function parseFile(file: string) {
     }
     return 1;
   };
-  return { place, state, document, lineOf };
+  return { document, lineOf };
+}
+
+/** What was read last: who checks a file asks for it again, and those of thousands would fill the memory. */
+let lastRead: ({ state: string | undefined } & ReturnType<typeof parseFile>) | undefined;
+
+function readDocument(file: string) {
+  const state = findFileState(file);
+  if (!lastRead || lastRead.state !== state) lastRead = { state, ...parseFile(file) };
+  return lastRead;
 }
 
 /** The line about something wrong in a file that its schema cannot know; `file` is relative to `content/`. */
 export function contentProblem(file: string, field: FieldPath, expected: string): string {
-  const isThere = findFileState(file) !== undefined;
+  const found = findFileState(file) === undefined ? undefined : readDocument(file);
   return describeProblem(
     { path: field, message: expected },
     {
       shownPath: path.posix.join(CONTENT_FOLDER, file),
-      data: isThere ? readYaml(file) : undefined,
-      lineOf: isThere ? readDocument(file).lineOf : undefined,
+      data: found?.document.toJS(),
+      lineOf: found?.lineOf,
     },
   );
 }
@@ -102,7 +100,7 @@ export function parseRecord<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   data: unknown,
-  lineOf?: RecordDocument['lineOf'],
+  lineOf?: (field: FieldPath) => number,
 ): z.infer<Schema> {
   const result = schema.safeParse(data, { error: sayInWords });
   if (result.success) return result.data;
@@ -110,38 +108,35 @@ export function parseRecord<Schema extends z.ZodType>(
   throw new ContentError(...describeIssues(result.error.issues, { shownPath, data, lineOf }));
 }
 
-/**
- * Records that were read before, by absolute path, and of which state of their files. A page asks
- * for some twenty; reading them anew would take most of its time.
- */
-const readRecords = new Map<string, { state: string; schema: z.ZodType; record: unknown }>();
-
-/** What changes when a file is written; nothing when it is not there. */
-function findFileState(file: string): string | undefined {
-  const stats = statSync(path.resolve(CONTENT_FOLDER, file), { throwIfNoEntry: false });
-  return stats && `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size}`;
-}
+/** The company's record as data, for which all others ask. */
+let companyRecord: { state: string | undefined; data: unknown } | undefined;
 
 /** A text with name and founding year of the company where it asks for them; what is wrong in that record is reported by who reads it. */
 function nameCompany(text: string): string {
   return text.replace(COMPANY_WORD, (_, word: keyof typeof COMPANY_WORDS) => {
-    const company = readYaml(COMPANY_FILE) as Partial<Record<string, { value?: unknown }>> | null;
+    const state = findFileState(COMPANY_FILE);
+    if (!companyRecord || companyRecord.state !== state) {
+      companyRecord = { state, data: readYaml(COMPANY_FILE) };
+    }
+    const company = companyRecord.data as Partial<Record<string, { value?: unknown }>> | null;
     return String(company?.[COMPANY_WORDS[word]]?.value);
   });
 }
 
+/** Records that were read before. A page asks for some twenty; reading them anew would take most of its time. */
+const readRecords = new Map<string, { state: string; schema: z.ZodType; record: unknown }>();
+
 /**
  * Reads and checks one record, such as `pages/home.yaml`; {company} and {year} in its texts
- * become the company's name and founding year. Reads it again only when its file or the company's has changed; callers share
- * the record and leave it as it is.
+ * become the company's name and founding year. Reads it again only when its file or the company's
+ * has changed; callers share the record and leave it as it is.
  */
 export function readRecord<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): z.infer<Schema> {
-  const place = path.resolve(CONTENT_FOLDER, file);
   const state = `${findFileState(file)} ${findFileState(COMPANY_FILE)}`;
-  const known = readRecords.get(place);
+  const known = readRecords.get(file);
   if (known && known.state === state && known.schema === schema) {
     return known.record as z.infer<Schema>;
   }
@@ -150,7 +145,7 @@ export function readRecord<Schema extends z.ZodType>(
     reviver: (_field, value) => (typeof value === 'string' ? nameCompany(value) : value),
   });
   const record = parseRecord(file, schema, data, lineOf);
-  readRecords.set(place, { state, schema, record });
+  readRecords.set(file, { state, schema, record });
   return record;
 }
 
@@ -162,7 +157,6 @@ export interface RecordReader<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema;
 }
 
-/** The reader of a record. */
 export function recordOf<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

@@ -4,15 +4,10 @@ import type { RecordReader } from './read-record.ts';
 
 type RecordKind = Pick<RecordReader, 'file' | 'schema'>;
 
-const productKind: RecordKind = {
-  file: `${PRODUCT_RECORD_FOLDER}/*.yaml`,
-  schema: productSchema,
-};
-
 /** What the records of each kind must be; `*` in a file's name stands for a product's slug. */
 export const RECORD_KINDS: readonly RecordKind[] = [
   ...Object.values(content).filter((reader) => 'schema' in reader),
-  productKind,
+  { file: `${PRODUCT_RECORD_FOLDER}/*.yaml`, schema: productSchema },
 ];
 
 /** The kind of a file of `content/`; undefined for one that nothing reads. */

@@ -18,7 +18,6 @@ export const PRODUCT_SEARCH_PATH = `${ROUTES.products}/${SEARCH_URL_TYPE}`;
 /** Each product has its page below; the folder itself leads to the catalogue. */
 export const PRODUCT_FOLDER = '/products';
 
-/** The page of a product. */
 export function productPath({ slug }: { slug: string }): string {
   return `${PRODUCT_FOLDER}/${slug}`;
 }
@@ -51,7 +50,6 @@ export function receiptHref(reference: string): string {
 /** What keeps pages for when there is no network; at the root, since it answers for all pages. */
 export const SERVICE_WORKER_PATH = '/service-worker.js';
 
-/** The company as a vCard. */
 export const VCARD_PATH = '/contact.vcf';
 
 /** The anchor of the form on Contact. */
@@ -60,7 +58,6 @@ export const FORM_ANCHOR = 'enquiry';
 /** The anchor of what came of an enquiry. The form posts to it: browsers keep it over the server's redirect. */
 export const RESULT_ANCHOR = 'result';
 
-/** The anchor of the privacy paragraph on Contact. */
 export const PRIVACY_ANCHOR = 'privacy';
 
 /** Every page with words of its own: the routes and the 404 page. */
@@ -69,7 +66,6 @@ export type PageName = RouteName | 'not-found';
 /** The picture that a shared link shows: pixels that social networks ask for. */
 export const SOCIAL_PICTURE = { folder: '/social', width: 1200, height: 630 } as const;
 
-/** The name of a product's social picture. */
 export function productSocialName({ slug }: { slug: string }): string {
   return `product-${slug}`;
 }

@@ -7,9 +7,7 @@ import { alike, template, text } from './texts.ts';
 export const serverWords = record('server.yaml', {
   /** The other ways to reach the company, with {phone} and {email}; stands below each text. */
   contact: template('phone', 'email'),
-  /** Label of the link to the Contact page. */
   contactLink: text,
-  /** Label of the link to the home page. */
   homeLink: text,
   /** Begins the title of each short page. */
   errorTitle: text,
@@ -39,7 +37,6 @@ export const serverWords = record('server.yaml', {
     /** 503 in plain text, when more comes than can be answered. */
     busy: text,
     failure: text,
-    /** With {reference}. */
     lookupFailure: template('reference'),
     /** 400 and its kin in plain text, for what is no request or asks for what no server of ours does. */
     notUnderstood: text,

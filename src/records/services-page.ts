@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageMetaSchema } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { record } from './read-record.ts';
-import { template, text, titledParagraph } from './texts.ts';
+import { pagePart, template, text, titledParagraph } from './texts.ts';
 
 /** A place at sea or on its shore, WGS 84 degrees. */
 const place = {
@@ -19,18 +19,14 @@ export const servicesPage = record('pages/services.yaml', {
     line: text,
     picture: pagePicture('wide', { aspect: 1.6, focus: 0.5 }),
   }),
-  advantage: z.strictObject({
-    heading: text,
-    introduction: text,
+  advantage: pagePart.extend({
     picture: pagePicture('wide'),
     items: z.array(titledParagraph).length(2),
     /** The third item: the office's address follows its text. */
     location: z.strictObject({ title: text, text }),
   }),
   /** The ways over the sea, as a map and as a table. Distances are worked out from the places. */
-  lanes: z.strictObject({
-    heading: text,
-    introduction: text,
+  lanes: pagePart.extend({
     /** Headers of the table; `{knots}` in the last. */
     columns: z.strictObject({ port: text, distance: text, days: template('knots') }),
     /** Under the table: how the distances came about. */
@@ -42,7 +38,7 @@ export const servicesPage = record('pages/services.yaml', {
     ports: z.array(z.strictObject({ name: text, country: text, ...place })).min(1),
   }),
   /** The four rows themselves are `content/solutions.yaml`. */
-  solutions: z.strictObject({ heading: text, introduction: text }),
+  solutions: pagePart,
   /** The last band: the way to Contact. */
   closing: z.strictObject({ heading: text, text, button: text, picture: pagePicture('wide') }),
 });

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { text } from './texts.ts';
 
+/** Zod cannot name the type of `value` while `Value` is open; it is what `value` parses to. */
+const plainValue = <Value extends z.ZodType>(field: object) =>
+  (field as { value: z.output<Value> }).value;
+
 /**
  * A value that neither the specification nor the reference facts give. Its
  * record says where it comes from: `sample: true` (invented until the owner
@@ -11,20 +15,17 @@ import { text } from './texts.ts';
  * In YAML: `phone: { value: '+912255550147', sample: true }`.
  */
 export function sourced<Value extends z.ZodType>(value: Value) {
-  return (
-    z
-      .strictObject({
-        value,
-        sample: z.literal(true).optional(),
-        source: text.optional(),
-        confirm: text.optional(),
-      })
-      .refine((field) => (field.sample === true) !== (field.source !== undefined), {
-        error: 'needs either "sample: true" or a "source", and not both',
-      })
-      // Zod cannot name the type of `value` while `Value` is open; it is what `value` parses to.
-      .transform((field) => (field as unknown as { value: z.output<Value> }).value)
-  );
+  return z
+    .strictObject({
+      value,
+      sample: z.literal(true).optional(),
+      source: text.optional(),
+      confirm: text.optional(),
+    })
+    .refine((field) => (field.sample === true) !== (field.source !== undefined), {
+      error: 'needs either "sample: true" or a "source", and not both',
+    })
+    .transform(plainValue<Value>);
 }
 
 /**
@@ -34,10 +35,7 @@ export function sourced<Value extends z.ZodType>(value: Value) {
 export function unlessSample<Value extends z.ZodType>(value: Value) {
   return z.union([
     z.strictObject({ value, sample: z.literal(true) }).transform(() => null),
-    z
-      .strictObject({ value, source: text, confirm: text.optional() })
-      // As in `sourced`: Zod cannot name the type of `value` while `Value` is open.
-      .transform((field) => (field as unknown as { value: z.output<Value> }).value),
+    z.strictObject({ value, source: text, confirm: text.optional() }).transform(plainValue<Value>),
   ]);
 }
 

@@ -7,7 +7,6 @@ import { seaLanesFrom, type Place } from './sea-lanes.ts';
 const ROUNDED_TO_MILES = 10;
 const HOURS_PER_DAY = 24;
 
-/** Where the build puts the maps. */
 const MAP_FOLDER = '/static/pictures';
 
 /** The map in pixels: a phone's, and that of a window from 768 px on. */
@@ -23,7 +22,6 @@ function drawSeaLanes() {
   const found = unsorted
     .map((port) => ({ port, lane: laneTo(placeOf(port)) }))
     .sort((first, second) => first.lane.nauticalMiles - second.lane.nauticalMiles);
-  /** How far each port is, in days too. */
   const ports = found.map(({ port: { name, country }, lane: { nauticalMiles } }) => ({
     name,
     country,

@@ -6,7 +6,6 @@ import type { FeatureCollection, LineString } from 'geojson';
 /** WGS 84 degrees: longitude, latitude. */
 export type Place = [longitude: number, latitude: number];
 
-/** A way over the sea. */
 export interface SeaLane {
   readonly path: Place[];
   readonly nauticalMiles: number;

@@ -3,6 +3,11 @@ import type { StructureBond, StructureFragment } from './read-structure.ts';
 
 /** Sizes in bond lengths. */
 const DOUBLE_GAP = 0.17;
+/** How far the lines of a bond lie beside its middle. */
+const LINES_BY_ORDER: Readonly<Record<number, readonly number[]>> = {
+  2: [DOUBLE_GAP / 2, -DOUBLE_GAP / 2],
+  3: [0, DOUBLE_GAP, -DOUBLE_GAP],
+};
 /** How much shorter the inner line of a double bond is at an end without a label. */
 const INNER_SHORTENING = 0.14;
 const LABEL_CLEARANCE = 0.09;
@@ -15,7 +20,7 @@ export interface Point {
 }
 
 /** What a bond is drawn with: lines, and for a solid wedge a filled polygon. In bond lengths. */
-interface BondDrawing {
+export interface BondDrawing {
   readonly lines: readonly (readonly [Point, Point])[];
   readonly polygons: readonly (readonly Point[])[];
 }
@@ -49,16 +54,10 @@ function exitPart(from: Point, to: Point, box: Box): number {
   return enter < exit ? exit : 0;
 }
 
-/** The part of the line that labels at either end leave free. */
-function trimmed(
-  from: Point,
-  to: Point,
-  start: AtomLabel | undefined,
-  end: AtomLabel | undefined,
-): [Point, Point] {
-  const cut = (label: AtomLabel | undefined, first: Point, second: Point) =>
-    Math.max(0, ...(label?.boxes ?? []).map((box) => exitPart(first, second, box)));
-  return [along(from, to, cut(start, from, to)), along(to, from, cut(end, to, from))];
+/** Where a line first is free of the label at its start. */
+function freeOf(label: AtomLabel | undefined, from: Point, to: Point): Point {
+  const parts = (label?.boxes ?? []).map((box) => exitPart(from, to, box));
+  return along(from, to, Math.max(0, ...parts));
 }
 
 /** +1 or -1: the side of the bond on which a second line belongs; 0: one line on each side. */
@@ -96,9 +95,11 @@ export function drawBond(
   const [fromLabel, toLabel] = [labels[bond.from], labels[bond.to]];
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const normal = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
-  const [start, end] = trimmed(from, to, fromLabel, toLabel);
-  const lineBeside = (by: number): [Point, Point] =>
-    trimmed(shifted(from, normal, by), shifted(to, normal, by), fromLabel, toLabel);
+  const lineBeside = (by: number): [Point, Point] => {
+    const [first, last] = [shifted(from, normal, by), shifted(to, normal, by)];
+    return [freeOf(fromLabel, first, last), freeOf(toLabel, last, first)];
+  };
+  const [start, end] = lineBeside(0);
 
   if (bond.wedge === 'solid') {
     const corners = [
@@ -116,13 +117,9 @@ export function drawBond(
     });
     return { lines, polygons: [] };
   }
-  if (bond.order === 1) return { lines: [[start, end]], polygons: [] };
-  if (bond.order === 3) {
-    return { lines: [[start, end], lineBeside(DOUBLE_GAP), lineBeside(-DOUBLE_GAP)], polygons: [] };
-  }
-  const side = innerSide(fragment, bond, along(from, to, 0.5), normal);
+  const side = bond.order === 2 ? innerSide(fragment, bond, along(from, to, 0.5), normal) : 0;
   if (side === 0)
-    return { lines: [lineBeside(DOUBLE_GAP / 2), lineBeside(-DOUBLE_GAP / 2)], polygons: [] };
+    return { lines: (LINES_BY_ORDER[bond.order] ?? [0]).map(lineBeside), polygons: [] };
   const [innerStart, innerEnd] = lineBeside(DOUBLE_GAP * side);
   const inner = [
     fromLabel ? innerStart : along(innerStart, innerEnd, INNER_SHORTENING),

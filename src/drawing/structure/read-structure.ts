@@ -1,42 +1,20 @@
 import { Molecule } from 'openchemlib';
 
-/** One atom of a drawing. Positions are in bond lengths, y downwards. */
-export interface StructureAtom {
-  readonly element: string;
-  readonly x: number;
-  readonly y: number;
-  /** Formal charge. */
-  readonly charge: number;
-  readonly hydrogens: number;
-  /** Indices of the atoms that it is bonded to. */
-  readonly neighbours: readonly number[];
-}
-
-/** One bond; `from` and `to` are indices of atoms. A wedge starts at `from`, the stereo centre. */
-export interface StructureBond {
-  readonly from: number;
-  readonly to: number;
-  readonly order: number;
-  /** Solid wedge towards the reader, hashed wedge away from the reader, or plain. */
-  readonly wedge: 'solid' | 'hashed' | null;
-}
-
 /** The atoms and bonds that hang together: a salt or a hydrate has several fragments. */
-export interface StructureFragment {
-  readonly atoms: readonly StructureAtom[];
-  readonly bonds: readonly StructureBond[];
-  /** Rings as lists of atom indices. */
-  readonly rings: readonly (readonly number[])[];
-}
+export type StructureFragment = ReturnType<typeof readFragment>;
+export type StructureAtom = StructureFragment['atoms'][number];
+export type StructureBond = StructureFragment['bonds'][number];
 
-function readFragment(molecule: Molecule): StructureFragment {
+function readFragment(molecule: Molecule) {
   molecule.ensureHelperArrays(Molecule.cHelperRings);
   const atoms = Array.from({ length: molecule.getAllAtoms() }, (_, atom) => ({
     element: molecule.getAtomLabel(atom),
+    // In bond lengths, y downwards.
     x: molecule.getAtomX(atom),
     y: molecule.getAtomY(atom),
     charge: molecule.getAtomCharge(atom),
     hydrogens: molecule.getAllHydrogens(atom),
+    // Indices of atoms, as in bonds and rings.
     neighbours: Array.from({ length: molecule.getConnAtoms(atom) }, (_, index) =>
       molecule.getConnAtom(atom, index),
     ),
@@ -46,6 +24,7 @@ function readFragment(molecule: Molecule): StructureFragment {
     const wedge =
       type === Molecule.cBondTypeUp ? 'solid' : type === Molecule.cBondTypeDown ? 'hashed' : null;
     return {
+      // A wedge starts here, at the stereo centre: solid towards the reader, hashed away.
       from: molecule.getBondAtom(0, bond),
       to: molecule.getBondAtom(1, bond),
       order: molecule.getBondOrder(bond),

@@ -1,19 +1,15 @@
 import { atomLabel, plainLabel, type AtomLabel, type Box, type PlacedGlyph } from './atom-label.ts';
-import { drawBond, type Point } from './draw-bonds.ts';
+import { drawBond, type BondDrawing, type Point } from './draw-bonds.ts';
 import { layFlat } from './orient-structure.ts';
 import { escapeHtml } from '../../records/escape-html.ts';
 import { readStructure, type StructureFragment } from './read-structure.ts';
 
-/** Pixels of a bond at natural size. */
-const DEFAULT_BOND_LENGTH_PX = 24;
-const DEFAULT_STROKE_WIDTH_PX = 1.6;
 const MARGIN_PX = 2;
 /** Between the fragments of a salt or hydrate, in bond lengths. */
 const FRAGMENT_GAP = 0.55;
 /** A molecule with no more atoms than this shows its carbons by letter: H₃C–OH. */
 const MOST_ATOMS_WITH_CARBON_LETTERS = 2;
 
-/** How a structure is drawn. */
 interface StructureSvgOptions {
   /** Pixels of one bond; every structure drawn with the same value has the same scale. Default 24. */
   readonly bondLength?: number;
@@ -25,13 +21,7 @@ interface StructureSvgOptions {
   readonly color?: string;
 }
 
-interface Layout {
-  readonly lines: readonly (readonly [Point, Point])[];
-  readonly polygons: readonly (readonly Point[])[];
-  readonly glyphs: readonly PlacedGlyph[];
-  /** What the glyphs take up. */
-  readonly boxes: readonly Box[];
-}
+type Layout = BondDrawing & AtomLabel;
 
 /** Bonds, labels and whole layouts as one. */
 const joined = (parts: readonly Partial<Layout>[]): Layout => ({
@@ -65,37 +55,24 @@ function labelsOf({ atoms }: StructureFragment): (AtomLabel | undefined)[] {
   });
 }
 
-function layOutFragment(fragment: StructureFragment): Layout {
-  const flat = layFlat(fragment);
-  const labels = labelsOf(flat);
-  const bonds = flat.bonds.map((bond) => drawBond(flat, bond, labels));
+/** A fragment that lies flat, drawn so far beside and below where it lies. */
+function drawFragment(flat: StructureFragment, dx: number, dy: number): Layout {
+  const atoms = flat.atoms.map((atom) => ({ ...atom, x: atom.x + dx, y: atom.y + dy }));
+  const placed = { ...flat, atoms };
+  const labels = labelsOf(placed);
+  const bonds = placed.bonds.map((bond) => drawBond(placed, bond, labels));
   return joined([...bonds, ...labels.filter((label) => label !== undefined)]);
-}
-
-function moved({ lines, polygons, glyphs, boxes }: Layout, dx: number, dy: number): Layout {
-  const move = (point: Point): Point => ({ x: point.x + dx, y: point.y + dy });
-  return {
-    lines: lines.map(([from, to]) => [move(from), move(to)]),
-    polygons: polygons.map((polygon) => polygon.map(move)),
-    glyphs: glyphs.map((glyph) => ({ ...glyph, ...move(glyph) })),
-    boxes: boxes.map(({ left, top, right, bottom }) => ({
-      left: left + dx,
-      top: top + dy,
-      right: right + dx,
-      bottom: bottom + dy,
-    })),
-  };
 }
 
 /** Sets fragments side by side on one middle line; a neutral one after the first follows a dot. */
 function layOut(smiles: string): Layout {
   let whole = joined([]);
-  for (const [index, fragment] of readStructure(smiles).entries()) {
-    const part = layOutFragment(fragment);
-    const { left, top, bottom } = boundsOf(part);
+  for (const [index, read] of readStructure(smiles).entries()) {
+    const fragment = layFlat(read);
+    const { left, top, bottom } = boundsOf(drawFragment(fragment, 0, 0));
     const middle = (top + bottom) / 2;
     if (index === 0) {
-      whole = moved(part, 0, -middle);
+      whole = drawFragment(fragment, 0, -middle);
       continue;
     }
     const isNeutral = fragment.atoms.every(({ charge }) => charge === 0);
@@ -107,12 +84,14 @@ function layOut(smiles: string): Layout {
     // A single atom stands on the middle line by its letter, not by its charge or subscript.
     const [atom] = fragment.atoms;
     const level = fragment.atoms.length === 1 && atom ? atom.y : middle;
-    whole = joined([whole, moved(part, boundsOf(whole).right + gap - left, -level)]);
+    whole = joined([whole, drawFragment(fragment, boundsOf(whole).right + gap - left, -level)]);
   }
   return whole;
 }
 
 const rounded = (value: number) => String(Math.round(value * 100) / 100);
+
+type Mapping = (value: number) => number;
 
 function glyphPath({ path, size, x, y }: PlacedGlyph, toX: Mapping, toY: Mapping): string {
   return path.replaceAll(
@@ -122,39 +101,37 @@ function glyphPath({ path, size, x, y }: PlacedGlyph, toX: Mapping, toY: Mapping
   );
 }
 
-type Mapping = (value: number) => number;
-
 /**
  * The skeletal formula of a SMILES as a standalone SVG: lines and letter outlines only, so it
  * looks the same wherever it is drawn and needs no font. Its `width` and `height` are pixels at
  * natural size; CSS may scale it.
  * Throws an error that quotes a SMILES which cannot be read.
  */
-export function structureSvg(smiles: string, options: StructureSvgOptions = {}): string {
-  const bond = options.bondLength ?? DEFAULT_BOND_LENGTH_PX;
-  const stroke = options.strokeWidth ?? DEFAULT_STROKE_WIDTH_PX;
-  const color = escapeHtml(options.color ?? 'currentColor');
+export function structureSvg(
+  smiles: string,
+  { bondLength = 24, strokeWidth = 1.6, title, color = 'currentColor' }: StructureSvgOptions = {},
+): string {
+  const ink = escapeHtml(color);
   const layout = layOut(smiles);
   const box = boundsOf(layout);
-  const margin = MARGIN_PX + stroke / 2;
-  const toX: Mapping = (x) => (x - box.left) * bond + margin;
-  const toY: Mapping = (y) => (y - box.top) * bond + margin;
+  const margin = MARGIN_PX + strokeWidth / 2;
+  const toX: Mapping = (x) => (x - box.left) * bondLength + margin;
+  const toY: Mapping = (y) => (y - box.top) * bondLength + margin;
   const at = ({ x, y }: Point) => `${rounded(toX(x))} ${rounded(toY(y))}`;
-  const width = rounded((box.right - box.left) * bond + 2 * margin);
-  const height = rounded((box.bottom - box.top) * bond + 2 * margin);
+  const width = rounded((box.right - box.left) * bondLength + 2 * margin);
+  const height = rounded((box.bottom - box.top) * bondLength + 2 * margin);
 
   const lines = layout.lines.map(([from, to]) => `M${at(from)}L${at(to)}`).join('');
   const wedges = layout.polygons.map((polygon) => `M${polygon.map(at).join('L')}Z`).join('');
   const labels = layout.glyphs.map((glyph) => glyphPath(glyph, toX, toY)).join('');
-  const name = options.title === undefined ? undefined : escapeHtml(options.title);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
-    name === undefined ? ' aria-hidden="true">' : ` role="img" aria-label="${name}">`,
+    title === undefined ? ' aria-hidden="true">' : ` role="img" aria-label="${escapeHtml(title)}">`,
     lines &&
-      `<path d="${lines}" fill="none" stroke="${color}" stroke-width="${rounded(stroke)}" stroke-linecap="round"/>`,
+      `<path d="${lines}" fill="none" stroke="${ink}" stroke-width="${rounded(strokeWidth)}" stroke-linecap="round"/>`,
     wedges &&
-      `<path d="${wedges}" fill="${color}" stroke="${color}" stroke-width="${rounded(stroke / 2)}" stroke-linejoin="round"/>`,
-    labels && `<path d="${labels}" fill="${color}"/>`,
+      `<path d="${wedges}" fill="${ink}" stroke="${ink}" stroke-width="${rounded(strokeWidth / 2)}" stroke-linejoin="round"/>`,
+    labels && `<path d="${labels}" fill="${ink}"/>`,
     '</svg>',
   ].join('');
 }

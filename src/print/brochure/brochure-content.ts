@@ -10,7 +10,6 @@ import type { Product } from '../../records/products.ts';
 import { productPath, ROUTES } from '../../records/routes.ts';
 import { structureSvg } from '../../drawing/structure/structure-svg.ts';
 
-/** Where the template finds the cover's picture. */
 export const COVER_PICTURE_PATH = '/cover.jpg';
 
 function productItem(product: Product, texts: BrochureTexts['products'], siteUrl: string) {

@@ -7,13 +7,13 @@ import { qpdfComplaints } from '../../../tests/support/qpdf.ts';
 import { company, SITE_URL, throwAwayProduct } from '../../../tests/support/sheet-records.ts';
 import { BROCHURE_PICTURE } from '../../records/brochure-files.ts';
 import { productPath } from '../../records/routes.ts';
-import { buildBrochure, type Brochure } from './build-brochure.ts';
+import { buildBrochure } from './build-brochure.ts';
 
 const texts = content.brochureTexts();
 const products = content.products();
 const { mission, vision } = content.purpose();
 
-let brochure: Brochure;
+let brochure: Awaited<ReturnType<typeof buildBrochure>>;
 let pdf: ReadPdf;
 
 beforeAll(async () => {

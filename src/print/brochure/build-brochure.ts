@@ -14,7 +14,6 @@ import { brochureContent, COVER_PICTURE_PATH } from './brochure-content.ts';
 /** Pages of the brochure's PDF; its picture is one page. */
 const BROCHURE_PAGE_COUNT = 2;
 
-/** The picture must stay below this. */
 const BROCHURE_PICTURE_MAX_BYTES = 450_000;
 
 /** Pixels of the cover's picture across the page, about 200 for each inch. */
@@ -25,23 +24,17 @@ const A4_WIDTH_PT = 595.28;
 
 const template = readFileSync(new URL('./brochure.typ', import.meta.url), 'utf8');
 
-/** The brochure as a picture of one page and as a PDF of two. */
-export interface Brochure {
-  /** WebP, A4 upright, in the size of `BROCHURE_PICTURE`. */
-  readonly picture: Uint8Array;
-  /** Tagged PDF/UA-1. */
-  readonly pdf: Uint8Array;
-}
-
 /**
- * Makes the brochure from the same records as pages and data sheets. The same records give the
- * same bytes. `siteUrl` is the site's origin without a trailing slash. Throws when it does not fit its pages or its picture is too heavy.
+ * Makes the brochure from the same records as pages and data sheets: a picture of one page, WebP in
+ * the size of `BROCHURE_PICTURE`, and a tagged PDF/UA-1 of two. The same records give the same
+ * bytes. `siteUrl` is the site's origin without a trailing slash. Throws when it does not fit its
+ * pages or its picture is too heavy.
  */
 export async function buildBrochure(
   products: readonly Product[],
   siteUrl: string,
   keep: Keep = makeAnew,
-): Promise<Brochure> {
+) {
   const { file } = content.brochureTexts().cover.picture;
   const original = await readFile(path.join(IMAGE_FOLDER, file));
   const brochure = JSON.stringify(brochureContent(products, siteUrl));

@@ -105,9 +105,9 @@ describe.each(products)('the data sheet of $name', (product) => {
 
   it('shows exactly the pictograms of its record, each with its name', () => {
     const alternatives = allTags(pdf.pages.flatMap(({ tags }) => tags)).map(({ alt }) => alt);
-    for (const [code, { textAlternative }] of Object.entries(PICTOGRAMS)) {
+    for (const [code, { name, warnsOf }] of Object.entries(PICTOGRAMS)) {
       const isShown = product.hazards.pictograms.some((shown) => shown === code);
-      expect(alternatives.includes(`${code}, ${textAlternative}`)).toBe(isShown);
+      expect(alternatives.includes(`${code}, ${name}: ${warnsOf}`)).toBe(isShown);
     }
   });
 

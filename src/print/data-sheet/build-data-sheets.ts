@@ -4,7 +4,6 @@ import { sheetContent } from './sheet-content.ts';
 import { makeAnew, type Keep } from '../typesetting/keep.ts';
 import { typeset } from '../typesetting/typeset.ts';
 
-/** Every sheet has this many pages. */
 const SHEET_PAGE_COUNT = 2;
 
 const template = readFileSync(new URL('./sheet.typ', import.meta.url), 'utf8');

@@ -1,7 +1,6 @@
 import * as content from '../../records/content.ts';
 import type { Product } from '../../records/products.ts';
 
-const CORROSIVE = 'P260 P280 P301+P330+P331 P303+P361+P353 P304+P340 P305+P351+P338 P310 P405 P501';
 const SUSPECTED_LONG_TERM = 'P201 P280 P308+P313 P405 P501';
 
 /**
@@ -25,7 +24,7 @@ const PRECAUTIONS: Readonly<Record<string, string>> = {
   // Asp. Tox. 1
   H304: 'P301+P310 P331 P405 P501',
   // Skin Corr. 1, Skin Irrit. 2, Skin Sens. 1, Eye Irrit. 2
-  H314: CORROSIVE,
+  H314: 'P260 P280 P301+P330+P331 P303+P361+P353 P304+P340 P305+P351+P338 P310 P405 P501',
   H315: 'P280 P302+P352',
   H317: 'P261 P280 P302+P352 P333+P313 P501',
   H319: 'P280 P305+P351+P338 P337+P313',

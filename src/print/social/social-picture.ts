@@ -18,7 +18,6 @@ const JPEG_QUALITY = 82;
 const PRODUCT_PICTURE_WIDTH = 840;
 /** Pixels over which it comes out of the ground. */
 const FADE_WIDTH = 420;
-/** Where the template finds the page's picture. */
 const PICTURE_PATH = '/social-picture.jpg';
 
 const template = readFileSync(new URL('./social.typ', import.meta.url), 'utf8');

@@ -19,18 +19,14 @@ export function contactContent(
     address: addressLines(company),
     lines: [
       { term: texts.phone, value: company.phoneDisplay, url: telephoneLink(company.phone) },
-      ...(emergencyPhone
-        ? [
-            {
-              term: texts.emergency,
-              value: emergencyPhone.display,
-              url: telephoneLink(emergencyPhone.phone),
-            },
-          ]
-        : []),
+      emergencyPhone && {
+        term: texts.emergency,
+        value: emergencyPhone.display,
+        url: telephoneLink(emergencyPhone.phone),
+      },
       { term: texts.email, value: company.email, url: mailLink(company.email) },
       { term: texts.website, value: new URL(siteUrl).host, url: siteUrl },
-    ],
+    ].filter((line) => line !== null),
     officeHours: { term: texts.officeHours, value: company.officeHours.display },
     qr: { ...qr, svg: qrCodeSvg(qr.url) },
   };

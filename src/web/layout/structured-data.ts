@@ -1,5 +1,5 @@
 import * as content from '../../records/content.ts';
-import { streetAddress } from '../../records/postal-address.ts';
+import { streetLines } from '../../records/postal-address.ts';
 import { ROUTES, type RouteName } from '../../records/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
 
@@ -39,7 +39,7 @@ function companyAndSite(): object[] {
       email: company.email,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: streetAddress(company),
+        streetAddress: streetLines(company).join(', '),
         addressLocality: company.address.city,
         postalCode: company.address.postalCode,
         addressCountry: company.address.countryCode,
