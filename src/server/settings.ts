@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { EnquiryRecords } from '../records/enquiry-records.ts';
-import { readSettings, type Environment } from '../enquiries/read-settings.ts';
-import { SettingError } from '../enquiries/setting-error.ts';
+import { readSettings, SettingError, type Environment } from '../enquiries/read-settings.ts';
 import { parseEnquirySettings, type EnquirySettings } from '../enquiries/settings.ts';
 
 const PORT_MAX = 65_535;
