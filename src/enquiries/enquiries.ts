@@ -2,7 +2,7 @@ import type { SubmittedForm } from '../records/enquiry.ts';
 import { startOutbox } from './deliver/outbox.ts';
 import { createLimiter } from './limits/limiter.ts';
 import type { EnquiryLog } from './log.ts';
-import { createReceiver, type EnquiryOutcome } from './receive/receive.ts';
+import { createReceiver, type EnquiryOutcome } from './receive.ts';
 import { isReference } from './references.ts';
 import { startWarnings, type EnquirySettings } from './settings.ts';
 import { watchStorage } from './storage-health.ts';
