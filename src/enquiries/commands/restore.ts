@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { findFaultOfBackup } from '../store/backup-file.ts';
+import { readBackup } from '../store/backup-file.ts';
 import { copyEnquiries } from '../store/copy-enquiries.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { counted, NotDone, type CommandTools, type OnStore } from './command.ts';
@@ -22,8 +22,8 @@ export function addRestoreCommand(program: Command, onStore: OnStore): void {
 async function restore(tools: CommandTools, typed: string): Promise<void> {
   const file = path.resolve(typed);
   if (!existsSync(file)) throw new NotDone(`There is no file ${file}.`);
-  const fault = findFaultOfBackup(file);
-  if (fault !== undefined) throw new NotDone(`${file} ${fault}. Nothing was restored.`);
+  const read = readBackup(file);
+  if (typeof read === 'string') throw new NotDone(`${file} ${read}. Nothing was restored.`);
   // A copy: one of an older version is brought up to date before it is read.
   const folder = mkdtempSync(path.join(tmpdir(), 'enquiries-restore-'));
   const copy = path.join(folder, 'backup.db');
