@@ -8,7 +8,6 @@ import { FRAME_STATES, FRAMES_FOLDER, type FrameName } from '../src/records/fram
 import { PRODUCT_PARAMETER, REFERENCE_PARAMETER, ROUTES } from '../src/records/routes.ts';
 import { createContactFiller } from '../src/server/contact-frames.ts';
 import { createServer } from '../src/server/create-server.ts';
-import { dependenciesOf } from '../src/server/dependencies.ts';
 import { createLogger } from '../src/server/log.ts';
 import { parseServerSettings } from '../src/server/settings.ts';
 import type { SiteFile } from '../src/server/site-files.ts';
@@ -73,7 +72,7 @@ async function readFrames(origin: string): Promise<Record<FrameName, string>> {
 }
 
 async function assemble(
-  settings: ReturnType<typeof parseServerSettings>,
+  { siteUrl }: ReturnType<typeof parseServerSettings>,
   enquiries: Enquiries,
   frames: Record<FrameName, string>,
   logger: ReturnType<typeof createLogger>,
@@ -89,8 +88,9 @@ async function assemble(
     inMemory: new Map(),
   };
   const framedPages = { notFound: () => [], contact: createContactFiller(frames) };
+  const offers = new Map(Object.entries(content.productOffers()));
   const app = await createServer(
-    { ...dependenciesOf(settings, enquiries), site, framedPages },
+    { siteUrl, enquiries, offers, site, framedPages },
     { trustedProxies: 0, logger },
   );
   await app.ready();

@@ -5,7 +5,6 @@
 import * as content from '../../src/records/content.ts';
 import { openEnquiries } from '../../src/enquiries/enquiries.ts';
 import { createServer } from '../../src/server/create-server.ts';
-import { dependenciesOf } from '../../src/server/dependencies.ts';
 import { storePiece } from '../../src/server/gzip-pieces.ts';
 import { createLogger } from '../../src/server/log.ts';
 import { parseServerSettings } from '../../src/server/settings.ts';
@@ -16,7 +15,9 @@ const logger = createLogger();
 const enquiries = await openEnquiries(settings.enquiries, logger);
 const app = await createServer(
   {
-    ...dependenciesOf(settings, enquiries),
+    siteUrl: settings.siteUrl,
+    enquiries,
+    offers: new Map(Object.entries(content.productOffers())),
     site: {
       folder: import.meta.dirname,
       pages: new Map(),
