@@ -27,7 +27,7 @@ export function answerForms(): AstroIntegration {
       'astro:server:setup': async ({ server }) => {
         const logger = createLogger();
         const environment = { DATABASE_URL, ...process.env };
-        const readSettings = () => parseServerSettings(environment, content.enquiryRecords());
+        const readSettings = () => parseServerSettings(environment);
         const enquiries = await openEnquiries(readSettings().enquiries, logger);
         server.middlewares.use((request, response, next) => {
           const { localAddress = '', localPort } = request.socket;
@@ -78,8 +78,8 @@ async function assemble(
   logger: ReturnType<typeof createLogger>,
 ): Promise<FastifyInstance> {
   // The policy of a built page would block Vite's styles and scripts.
-  const pageHeaders = { 'content-security-policy': "frame-ancestors 'none'" };
-  const contact: SiteFile = { file: '', headers: {}, unsaid: [], encodings: [], pageHeaders };
+  const headers = { 'content-security-policy': "frame-ancestors 'none'" };
+  const contact: SiteFile = { file: '', headers, unsaid: [], encodings: [] };
   const site = {
     folder: process.cwd(),
     pages: new Map([[ROUTES.contact, contact]]),

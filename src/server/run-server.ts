@@ -33,7 +33,7 @@ function clickableAddress(host: string, port: number): string {
 
 /** Serves the built site until a signal stops it. Throws an error whose message is for the person who starts it. */
 export async function runServer(environment: Environment): Promise<void> {
-  const settings = parseServerSettings(environment, content.enquiryRecords());
+  const settings = parseServerSettings(environment);
   const { host, port, siteUrl, metricsToken, trustedProxies } = settings;
   const build = requireBuild();
   holdBuild(build);

@@ -4,10 +4,7 @@ import { SettingError } from '../enquiries/read-settings.ts';
 import { listenError, parseServerSettings } from './settings.ts';
 
 function parse(environment: Record<string, string>) {
-  return parseServerSettings(
-    { DATABASE_URL: 'file:./data/test.db', ...environment },
-    content.enquiryRecords(),
-  );
+  return parseServerSettings({ DATABASE_URL: 'file:./data/test.db', ...environment });
 }
 
 describe('the settings', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EnquiryRecords } from '../records/enquiry-records.ts';
+import * as content from '../records/content.ts';
 import { readSettings, SettingError, type Environment } from '../enquiries/read-settings.ts';
 import { parseEnquirySettings } from '../enquiries/settings.ts';
 
@@ -51,8 +51,8 @@ export function parseAddress(environment: Environment) {
 }
 
 /** Reads all settings from the environment. Throws a SettingError for the first that cannot be used. */
-export function parseServerSettings(environment: Environment, records: EnquiryRecords) {
-  const enquiries = parseEnquirySettings(environment, records);
+export function parseServerSettings(environment: Environment) {
+  const enquiries = parseEnquirySettings(environment, content.enquiryRecords());
   const address = parseAddress(environment);
   const { TRUSTED_PROXIES, METRICS_TOKEN } = readSettings(OTHER_SETTINGS, environment);
   return {

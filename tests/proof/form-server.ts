@@ -10,7 +10,7 @@ import { createLogger } from '../../src/server/log.ts';
 import { parseServerSettings } from '../../src/server/settings.ts';
 import { endInOrder } from '../../src/server/stop.ts';
 
-const settings = parseServerSettings(process.env, content.enquiryRecords());
+const settings = parseServerSettings(process.env);
 const logger = createLogger();
 const enquiries = await openEnquiries(settings.enquiries, logger);
 const app = await createServer(
