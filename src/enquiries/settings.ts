@@ -62,12 +62,11 @@ const ENQUIRY_SETTINGS = {
 export function parseEnquirySettings(env: Environment, records: EnquiryRecords) {
   const settings = readSettings(ENQUIRY_SETTINGS, env);
   const { email, siteUrl } = records.company;
-  const { noEncryption } = records.texts.mail;
   return {
     ...records,
     database: settings.DATABASE_URL,
     /** How mail is sent; undefined when no SMTP_URL is given. */
-    smtp: settings.SMTP_URL && { ...settings.SMTP_URL, noEncryption },
+    smtp: settings.SMTP_URL,
     /** The address that enquiries are mailed to. */
     to: settings.ENQUIRY_TO ?? email,
     /** The site's own address, which that mail comes from. */
@@ -80,7 +79,7 @@ export function parseEnquirySettings(env: Environment, records: EnquiryRecords) 
 
 /** All that enquiries need to know from outside; plain data. */
 export type EnquirySettings = ReturnType<typeof parseEnquirySettings>;
-export type SmtpSettings = NonNullable<EnquirySettings['smtp']>;
+export type SmtpSettings = z.output<typeof smtpSchema>;
 
 /** What staff should know about the settings, one sentence each: said at each start and by `status`. */
 export function startWarnings(settings: EnquirySettings): string[] {

@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import type { SMTPError } from 'nodemailer/lib/smtp-connection';
+import * as content from '../../records/content.ts';
 import type { SmtpSettings } from '../settings.ts';
 import type { MailProblem } from './outbox-store.ts';
 
@@ -73,7 +74,7 @@ function judge(error: SMTPError, smtp: SmtpSettings): Exclude<SendResult, { kind
   const isTlsRefused = error.code === 'ETLS' && responseCode !== undefined;
   const text =
     isTlsRefused && smtp.encryption === 'required'
-      ? `${smtp.noEncryption} (${error.message})`
+      ? `${content.enquiryRecords().texts.mail.noEncryption} (${error.message})`
       : error.message;
   const problem: MailProblem = { text, scope: isAboutMail ? 'mail' : 'server' };
   return { kind: isAboutMail && responseCode >= 500 ? 'refused' : 'postponed', problem, code };
