@@ -87,7 +87,7 @@ async function assemble(
     notFound: undefined,
     inMemory: new Map(),
   };
-  const framedPages = { notFound: () => [], contact: createContactFiller(frames) };
+  const framedPages = { notFound: () => [], contact: createContactFiller((name) => frames[name]) };
   const offers = new Map(Object.entries(content.productOffers()));
   const app = await createServer(
     { siteUrl, enquiries, offers, site, framedPages },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FRAMES_FOLDER, STATIC_NOT_FOUND_PATH, type FrameName } from '../records/frames.ts';
+import { FRAMES_FOLDER, STATIC_NOT_FOUND_PATH } from '../records/frames.ts';
 import { createContactFiller } from './contact-frames.ts';
 import { cutFrame, fillFrame, putBlank } from './frame.ts';
 import { escapeHtml } from '../records/escape-html.ts';
@@ -21,7 +21,6 @@ function readPage(...names: string[]): string {
 
 /** Reads the frames of a build (`dist`). Throws when they are missing or not as expected. */
 export function readFramedPages(distFolder: string) {
-  const frame = (name: FrameName) => readPage(distFolder, FRAMES_FOLDER, `${name}.html`);
   const notFoundPage = readPage(distFolder, 'client', STATIC_NOT_FOUND_FILE);
   const notFound = cutFrame(putBlank(notFoundPage, STATIC_NOT_FOUND_PATH, 'path'));
   return {
@@ -29,11 +28,6 @@ export function readFramedPages(distFolder: string) {
     notFound: (requestedPath: string) =>
       fillFrame(notFound, { path: escapeHtml(shortenPath(requestedPath)) }),
     /** The Contact page about an enquiry; as HTML in pieces. */
-    contact: createContactFiller({
-      begun: frame('begun'),
-      received: frame('received'),
-      wrong: frame('wrong'),
-      failed: frame('failed'),
-    }),
+    contact: createContactFiller((name) => readPage(distFolder, FRAMES_FOLDER, `${name}.html`)),
   };
 }
