@@ -8,7 +8,6 @@ import { FRAME_STATES, FRAMES_FOLDER, type FrameName } from '../src/records/fram
 import { PRODUCT_PARAMETER, REFERENCE_PARAMETER, ROUTES } from '../src/records/routes.ts';
 import { createContactFiller } from '../src/server/contact-frames.ts';
 import { createServer } from '../src/server/create-server.ts';
-import { dependenciesOf } from '../src/server/dependencies.ts';
 import { createLogger } from '../src/server/log.ts';
 import { parseServerSettings } from '../src/server/settings.ts';
 import type { SiteFile } from '../src/server/site-files.ts';
@@ -28,7 +27,7 @@ export function answerForms(): AstroIntegration {
       'astro:server:setup': async ({ server }) => {
         const logger = createLogger();
         const environment = { DATABASE_URL, ...process.env };
-        const readSettings = () => parseServerSettings(environment, content.enquiryRecords());
+        const readSettings = () => parseServerSettings(environment);
         const enquiries = await openEnquiries(readSettings().enquiries, logger);
         server.middlewares.use((request, response, next) => {
           const { localAddress = '', localPort } = request.socket;
@@ -73,14 +72,14 @@ async function readFrames(origin: string): Promise<Record<FrameName, string>> {
 }
 
 async function assemble(
-  settings: ReturnType<typeof parseServerSettings>,
+  { siteUrl }: ReturnType<typeof parseServerSettings>,
   enquiries: Enquiries,
   frames: Record<FrameName, string>,
   logger: ReturnType<typeof createLogger>,
 ): Promise<FastifyInstance> {
   // The policy of a built page would block Vite's styles and scripts.
-  const pageHeaders = { 'content-security-policy': "frame-ancestors 'none'" };
-  const contact: SiteFile = { file: '', headers: {}, unsaid: [], encodings: [], pageHeaders };
+  const headers = { 'content-security-policy': "frame-ancestors 'none'" };
+  const contact: SiteFile = { file: '', headers, unsaid: [], encodings: [] };
   const site = {
     folder: process.cwd(),
     pages: new Map([[ROUTES.contact, contact]]),
@@ -88,9 +87,10 @@ async function assemble(
     notFound: undefined,
     inMemory: new Map(),
   };
-  const framedPages = { notFound: () => [], contact: createContactFiller(frames) };
+  const framedPages = { notFound: () => [], contact: createContactFiller((name) => frames[name]) };
+  const offers = new Map(Object.entries(content.productOffers()));
   const app = await createServer(
-    { ...dependenciesOf(settings, enquiries), site, framedPages },
+    { siteUrl, enquiries, offers, site, framedPages },
     { trustedProxies: 0, logger },
   );
   await app.ready();

@@ -21,7 +21,6 @@ function siteOf(htmlByPath: Record<string, string>) {
     file,
     headers: {},
     encodings: [],
-    pageHeaders: {},
     unsaid: [],
   });
   const pages = new Map<string, SiteFile>();

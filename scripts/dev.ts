@@ -4,6 +4,7 @@
  */
 import { dev } from 'astro';
 import { endWithNpm } from '../src/server/npm-parent.ts';
+import { exitWithError } from '../src/server/run-server.ts';
 import { parseAddress } from '../src/server/settings.ts';
 import { answerForms } from './answer-forms.ts';
 import { checkContent } from './content-problems.ts';
@@ -27,6 +28,5 @@ try {
   // There is nothing to finish; Vite itself would wait for open connections.
   process.on('SIGINT', end).on('SIGTERM', end);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
+  exitWithError(error);
 }

@@ -3,14 +3,13 @@
  * environment (docs/guides/deployment.md).
  */
 import { spawnSync } from 'node:child_process';
-import * as content from '../src/records/content.ts';
 import { findBuild } from '../src/server/build-record.ts';
 import { checkAddress, exitWithError } from '../src/server/run-server.ts';
 import { parseServerSettings } from '../src/server/settings.ts';
 
 try {
   // Before the build: a setting that cannot be used is said at once.
-  const settings = parseServerSettings(process.env, content.enquiryRecords());
+  const settings = parseServerSettings(process.env);
   await checkAddress(settings);
   // Links keep the address that they were built with: `npm run build` changes it.
   const siteUrl = findBuild()?.siteUrl ?? settings.siteUrl.origin;

@@ -28,11 +28,7 @@ export async function writeServiceWorker(folder: string): Promise<void> {
     BUILD: version.digest('hex').slice(0, 12),
     PAGES: Object.values(ROUTES),
     FILES: names(FILES).map((name) => `/${name}`),
-    NO_NETWORK_PAGE: noticeHtml(
-      { status: 503, heading, text, leadsTo: 'home' },
-      content.company(),
-      content.serverWords(),
-    ),
+    NO_NETWORK_PAGE: noticeHtml({ status: 503, heading, text, leadsTo: 'home' }),
   });
   writeFileSync(file, code);
 }

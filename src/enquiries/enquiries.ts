@@ -2,7 +2,7 @@ import type { SubmittedForm } from '../records/enquiry.ts';
 import { startOutbox } from './deliver/outbox.ts';
 import { createLimiter } from './limits/limiter.ts';
 import type { EnquiryLog } from './log.ts';
-import { createReceiver, type EnquiryOutcome } from './receive/receive.ts';
+import { createReceiver, type EnquiryOutcome } from './receive.ts';
 import { isReference } from './references.ts';
 import { startWarnings, type EnquirySettings } from './settings.ts';
 import { watchStorage } from './storage-health.ts';
@@ -12,13 +12,6 @@ import { StaffStore, type Monitored } from './store/staff-store.ts';
 
 export type { EnquiryOutcome };
 
-/** What is counted from the start of the process on. */
-interface Tally {
-  stored: number;
-  /** Times that storage could not be read or written. */
-  storageErrors: number;
-}
-
 /** The door to everything about enquiries; knows nothing of HTTP and pages. */
 export interface Enquiries {
   /** Takes a form. Never throws; `address` is the visitor's IP address, for the limits only. */
@@ -27,8 +20,8 @@ export interface Enquiries {
   exists(reference: string): Promise<boolean>;
   /** Whether an enquiry could be written now (asked of the disk at most once a second). Never throws. */
   isWritable(): Promise<boolean>;
-  /** What happened since the start. */
-  readonly tally: Readonly<Tally>;
+  /** Counted from the start of the process on: enquiries, and times that storage could not be read or written. */
+  readonly tally: { readonly stored: number; readonly storageErrors: number };
   /** What the store knows of mails and backups. Throws while storage is down. */
   monitor(): Promise<Monitored>;
   /** Finishes what is in flight within about five seconds, stops the outbox and closes the store. */
@@ -44,7 +37,7 @@ export async function openEnquiries(
   const { kind } = settings.database;
   const store = new EnquiryStore(db, kind);
   const staffStore = new StaffStore(db, kind);
-  const tally: Tally = { stored: 0, storageErrors: 0 };
+  const tally = { stored: 0, storageErrors: 0 };
   const onStorageError = () => void (tally.storageErrors += 1);
   const health = watchStorage(store, log, onStorageError);
   // Without a mail server, the mails wait in the store.

@@ -12,10 +12,8 @@ export function inOneLine(text: string): string {
   return text.replace(BREAKS_AND_CONTROLS, ' ').trim();
 }
 
-/** The beginning of an encoded word (RFC 2047): typed by a visitor, it would be decoded by the reader's mail program. */
-const ENCODED_WORD = /=\?/g;
-
 /** A value as it stands in a header: in one line, and not to be taken for anything but text. */
 export function inHeader(text: string): string {
-  return inOneLine(text).replace(ENCODED_WORD, '= ?');
+  // How an encoded word begins (RFC 2047): the reader's mail program would decode what a visitor typed.
+  return inOneLine(text).replace(/=\?/g, '= ?');
 }

@@ -12,7 +12,7 @@ export function quotationOf({ quotation }: Pick<StoredEnquiry, 'quotation'>): Qu
 export function quotationRows(
   enquiry: Pick<StoredEnquiry, 'quotation'>,
   { asks, mail: { labels } }: Pick<EnquiryTexts, 'asks' | 'mail'>,
-): { label: string; value: string }[] {
+): [label: string, value: string][] {
   const given = quotationOf(enquiry);
   const asked = splitAsks(given.asks).map((ask) => asks[ask]);
   const values: Quotation = {
@@ -21,6 +21,6 @@ export function quotationRows(
     quantity: `${given.quantity ?? ''} ${given.unit ?? ''}`,
   };
   return QUOTATION_FIELDS.filter((field) => field !== 'unit')
-    .map((field) => ({ label: labels[field], value: inOneLine(values[field] ?? '') }))
-    .filter(({ value }) => value !== '');
+    .map((field): [string, string] => [labels[field], inOneLine(values[field] ?? '')])
+    .filter(([, value]) => value !== '');
 }

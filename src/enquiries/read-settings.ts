@@ -1,11 +1,22 @@
 import { z } from 'zod';
-import { SettingError } from './setting-error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A setting as it was given; undefined where it is unset or empty, which are the same. */
 export function givenSetting(env: Environment, setting: string): string | undefined {
   return env[setting]?.trim() || undefined;
+}
+
+/** A setting that cannot be used. Its message is one line: the setting's name, what is wrong, what to do. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+  /** The environment variable, such as `DATABASE_URL`. */
+  readonly setting: string;
+
+  constructor(setting: string, reason: string) {
+    super(`${setting}: ${reason}`.replace(/\s+/g, ' '));
+    this.setting = setting;
+  }
 }
 
 /** Reads settings by their names. Throws a SettingError for the first that is no good. */

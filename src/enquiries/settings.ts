@@ -2,35 +2,9 @@ import { z } from 'zod';
 import type { EnquiryRecords } from '../records/enquiry-records.ts';
 import { isEmailAddress } from '../records/enquiry.ts';
 import { siteUrlSchema } from '../records/site-url.ts';
-import { limitsSchema, type EnquiryLimits } from './limits/limits-setting.ts';
+import { limitsSchema } from './limits/limits-setting.ts';
 import { readSettings, type Environment } from './read-settings.ts';
-import { databaseSchema, type DatabaseSettings } from './store/database-setting.ts';
-
-/** How mail is sent; `undefined` in the settings when no SMTP_URL is given. */
-export interface SmtpSettings {
-  /** `smtp:` or `smtps:` with user, password, host, port and Nodemailer's options as parameters. */
-  url: string;
-  host: string;
-  /** On this machine itself, with nobody in between. */
-  isLoopback: boolean;
-  /** `waived` when SMTP_URL lets a login at another machine go out in clear, which else is `required`. */
-  encryption: 'required' | 'waived' | 'as-offered';
-  /** What staff are told of a server that does not offer the encryption that is required. */
-  noEncryption: string;
-}
-
-/** All that enquiries need to know from outside; plain data. */
-export interface EnquirySettings extends EnquiryRecords {
-  database: DatabaseSettings;
-  smtp: SmtpSettings | undefined;
-  /** The address that enquiries are mailed to. */
-  to: string;
-  /** The site's own address, which that mail comes from. */
-  from: string;
-  limits: EnquiryLimits | 'off';
-  /** The public origin of the site, without a slash at the end. */
-  siteUrl: string;
-}
+import { databaseSchema } from './store/database-setting.ts';
 
 /** An address on a mail server of one's own, such as `office@localhost`. */
 const LOCAL_ADDRESS = /^[\w.+-]+@[a-z0-9-]+$/i;
@@ -44,7 +18,7 @@ const addressSchema = z
       `"${String(input)}" is not one e-mail address. Write it as name@example.com; for several readers, use a mailing list.`,
   });
 
-const smtpSchema = z.string().transform((value, context): Omit<SmtpSettings, 'noEncryption'> => {
+const smtpSchema = z.string().transform((value, context) => {
   const url = URL.parse(value);
   if (url === null || !/^smtps?:$/.test(url.protocol) || !isMailServer(url)) {
     // The value is not repeated: it may hold a password.
@@ -53,11 +27,19 @@ const smtpSchema = z.string().transform((value, context): Omit<SmtpSettings, 'no
     );
     return z.NEVER;
   }
+  // This machine itself, with nobody in between.
   const isLoopback = LOOPBACK_HOST.test(url.hostname);
   const isLoginSentAway = !isLoopback && `${url.username}${url.password}` !== '';
   const isWaived = url.protocol === 'smtp:' && url.searchParams.get('requireTLS') === 'false';
   const encryption = isLoginSentAway ? (isWaived ? 'waived' : 'required') : 'as-offered';
-  return { url: value, host: url.hostname, isLoopback, encryption };
+  return {
+    /** With user, password and Nodemailer's options as parameters. */
+    url: value,
+    host: url.hostname,
+    isLoopback,
+    /** `waived` when SMTP_URL lets a login at another machine go out in clear, which else is `required`. */
+    encryption,
+  } as const;
 });
 
 /** The embedded database, where nothing else is set. */
@@ -77,22 +59,27 @@ const ENQUIRY_SETTINGS = {
  * The settings from the environment, else from the contract's defaults or the records. Throws a SettingError for the
  * first that cannot be used; whether the database answers is seen by `openEnquiries`.
  */
-export function parseEnquirySettings(env: Environment, records: EnquiryRecords): EnquirySettings {
+export function parseEnquirySettings(env: Environment, records: EnquiryRecords) {
   const settings = readSettings(ENQUIRY_SETTINGS, env);
   const { email, siteUrl } = records.company;
   return {
     ...records,
     database: settings.DATABASE_URL,
-    smtp: settings.SMTP_URL && {
-      ...settings.SMTP_URL,
-      noEncryption: records.texts.mail.noEncryption,
-    },
+    /** How mail is sent; undefined when no SMTP_URL is given. */
+    smtp: settings.SMTP_URL,
+    /** The address that enquiries are mailed to. */
     to: settings.ENQUIRY_TO ?? email,
+    /** The site's own address, which that mail comes from. */
     from: settings.ENQUIRY_FROM ?? email,
     limits: settings.ENQUIRY_LIMITS,
+    /** The public origin of the site, without a slash at the end. */
     siteUrl: settings.SITE_URL ?? siteUrl,
   };
 }
+
+/** All that enquiries need to know from outside; plain data. */
+export type EnquirySettings = ReturnType<typeof parseEnquirySettings>;
+export type SmtpSettings = z.output<typeof smtpSchema>;
 
 /** What staff should know about the settings, one sentence each: said at each start and by `status`. */
 export function startWarnings(settings: EnquirySettings): string[] {

@@ -19,16 +19,14 @@ const buildRecordSchema = z.object({
 
 export type BuildRecord = z.infer<typeof buildRecordSchema>;
 
-/** A complete build: what it was made from, and the folder that is its own, whatever is built later. */
-interface Build extends BuildRecord {
-  readonly folder: string;
-}
-
 /** Where the files of this program are if it is one of a build's own: in the folder of that build. */
 const OWN_FOLDER = path.dirname(import.meta.dirname);
 
-/** The build that this program belongs to, wherever it was copied; from source, the last complete one, if there is one. */
-export function findBuild(): Build | undefined {
+/**
+ * The complete build that this program belongs to, wherever it was copied, in the folder that is its own, whatever is
+ * built later; from source, the last complete one, if there is one.
+ */
+export function findBuild() {
   try {
     const isOwn = existsSync(path.join(OWN_FOLDER, BUILD_RECORD_FILE));
     const folder = realpathSync(isOwn ? OWN_FOLDER : DIST_FOLDER);
@@ -40,7 +38,7 @@ export function findBuild(): Build | undefined {
 }
 
 /** The build to serve. Throws when there is none. */
-export function requireBuild(): Build {
+export function requireBuild() {
   const build = findBuild();
   if (!build) {
     throw new Error(
@@ -51,7 +49,7 @@ export function requireBuild(): Build {
 }
 
 /** Keeps later builds from deleting this one while this process runs; a copied one need not be writable. */
-export function holdBuild({ folder }: Build): void {
+export function holdBuild({ folder }: { folder: string }): void {
   try {
     const hold = new DatabaseSync(path.join(folder, BUILD_HOLD_FILE), { readOnly: true });
     // An open transaction that has read something holds a shared lock.

@@ -105,13 +105,12 @@ function requireEachField(fragments: readonly Fragment[], tag: string): void {
 }
 
 /** Makes the filler of the Contact page. Throws when the frames are not as expected: no server starts with them. */
-export function createContactFiller(
-  pages: Readonly<Record<FrameName, string>>,
-): (state: EnquiryPageState) => Piece[] {
-  const begun = cutFragments('begun', pages.begun);
-  const received = cutFragments('received', pages.received);
-  const failed = cutFragments('failed', pages.failed);
-  const wrong = cutFragments('wrong', pages.wrong);
+export function createContactFiller(readFrame: (name: FrameName) => string) {
+  const cut = (name: FrameName) => cutFragments(name, readFrame(name));
+  const begun = cut('begun');
+  const received = cut('received');
+  const failed = cut('failed');
+  const wrong = cut('wrong');
   requireEachField(wrong, 'li');
   requireEachField(wrong, 'label');
   requireEachField(failed, 'label');
@@ -128,7 +127,7 @@ export function createContactFiller(
     });
   }
 
-  return (state) => {
+  return (state: EnquiryPageState): Piece[] => {
     const fillings = fillingsOf(state);
     const hasQuotation = wantsQuotation(valuesOf(state));
     return fragmentsFor(state)

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import * as content from '../records/content.ts';
 import { splitAsks } from '../records/enquiry.ts';
 import type { EnquiryPageState } from '../records/enquiry-page.ts';
 import { fillText } from '../records/fill-text.ts';
@@ -9,6 +10,7 @@ import {
   ROUTES,
 } from '../records/routes.ts';
 import type { ServerDependencies } from './dependencies.ts';
+import { sendNotice } from './notice.ts';
 import { sendMadePage } from './send-page.ts';
 
 /** Sends the Contact page about an enquiry, so that it needs no script. */
@@ -38,7 +40,7 @@ export async function sendContactPageAbout(
   const offer = dependencies.offers.get(product);
   if (!offer) return false;
   const asked = query.get(ASK_PARAMETER) ?? '';
-  const beginnings = Object.entries(dependencies.words.asks);
+  const beginnings = Object.entries(content.serverWords().asks);
   sendContactPage(reply, dependencies, {
     kind: 'begun',
     product,
@@ -59,8 +61,8 @@ async function sendReceipt(
     if (!(await dependencies.enquiries.exists(reference))) return false;
   } catch (error) {
     reply.log.error({ err: error }, 'A reference could not be looked up.');
-    const { headings, texts } = dependencies.words;
-    dependencies.sendNotice(reply.header('retry-after', '60'), {
+    const { headings, texts } = content.serverWords();
+    sendNotice(reply.header('retry-after', '60'), {
       status: 503,
       heading: headings.lookupFailure,
       text: fillText(texts.lookupFailure, { reference }),

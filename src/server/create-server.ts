@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { METHODS } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import * as content from '../records/content.ts';
 import { ENQUIRY_PATH } from '../records/enquiry.ts';
 import { addEnquiryRoute } from './enquiry-route.ts';
 import { addHealthRoutes, HEALTH_PATH, READINESS_PATH } from './health-routes.ts';
@@ -22,6 +23,9 @@ export interface ServerOptions extends ConnectionOptions {
   readonly bodyTimeoutMs?: number;
 }
 
+/** An error with headers of the answer too (416: how long the file is). */
+type AnswerableError = FastifyError & { readonly headers?: Record<string, string> };
+
 /** Believes this many proxies, counted from the server, and none beyond. */
 function trustHops(count: number): false | ((address: string, hop: number) => boolean) {
   return count > 0 && ((_address, hop) => hop < count);
@@ -33,7 +37,7 @@ export async function createServer(
   options: ServerOptions,
 ): Promise<FastifyInstance> {
   const { metrics } = dependencies;
-  const { texts } = dependencies.words;
+  const { headings, texts } = content.serverWords();
   const ownRoutes = [ENQUIRY_PATH, HEALTH_PATH, READINESS_PATH, ...(metrics ? [METRICS_PATH] : [])];
   const app = Fastify({
     loggerInstance: options.logger,
@@ -68,22 +72,13 @@ export async function createServer(
   app.setNotFoundHandler((_request, reply) => {
     sendNotFound(reply, dependencies);
   });
-  addErrorHandler(app, dependencies);
-  return app;
-}
-
-/** An error with headers of the answer too (416: how long the file is). */
-type AnswerableError = FastifyError & { readonly headers?: Record<string, string> };
-
-/** No error reaches a visitor as a stack trace; ours are logged with one. */
-function addErrorHandler(app: FastifyInstance, dependencies: ServerDependencies): void {
+  // No error reaches a visitor as a stack trace; ours are logged with one.
   app.setErrorHandler(async (error: AnswerableError, request, reply) => {
     const given = error.statusCode ?? 500;
     const status = given >= 400 && given < 600 ? given : 500;
     if (status >= 500) request.log.error({ err: error }, 'A request failed.');
     await discardBody(reply);
-    const { headings, texts } = dependencies.words;
-    sendRefusal(reply.headers(error.headers ?? {}), dependencies, {
+    sendRefusal(reply.headers(error.headers ?? {}), {
       status,
       heading: headings.failure,
       text: texts.failure,
@@ -91,4 +86,5 @@ function addErrorHandler(app: FastifyInstance, dependencies: ServerDependencies)
     });
     return reply;
   });
+  return app;
 }

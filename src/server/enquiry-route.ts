@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { EnquiryOutcome } from '../enquiries/enquiries.ts';
+import * as content from '../records/content.ts';
 import {
   CONTACT_FIELDS,
   ENQUIRY_PATH,
@@ -39,8 +40,9 @@ export function addEnquiryRoute(
   dependencies: ServerDependencies,
   bodyTimeoutMs = BODY_TIMEOUT_MS,
 ): void {
-  const { siteUrl, enquiries, enquiryTexts, offers, words, metrics } = dependencies;
-  const answers = { ...enquiryTexts.answers, tooSlow: words.texts.tooSlow };
+  const { siteUrl, enquiries, offers, metrics } = dependencies;
+  const { headings, texts } = content.serverWords();
+  const answers = { ...content.enquiryRecords().texts.answers, tooSlow: texts.tooSlow };
   const warnOfOrigin = createOriginWarning(siteUrl);
   const isForScript = ({ request }: FastifyReply) => wantsJson(request.headers.accept);
 
@@ -83,9 +85,9 @@ export function addEnquiryRoute(
     else await discardBody(reply);
     reply.log.info({ refusal }, 'A form was refused.');
     metrics?.countRefusal(refusal);
-    sendRefusal(reply, dependencies, {
+    sendRefusal(reply, {
       status: REFUSAL_STATUS[refusal],
-      heading: words.headings[refusal],
+      heading: headings[refusal],
       text: answers[refusal],
       leadsTo: 'contact',
     });

@@ -1,21 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { EnquiryPageState } from '../records/enquiry-page.ts';
-import { FRAMES_FOLDER, STATIC_NOT_FOUND_PATH, type FrameName } from '../records/frames.ts';
+import { FRAMES_FOLDER, STATIC_NOT_FOUND_PATH } from '../records/frames.ts';
 import { createContactFiller } from './contact-frames.ts';
 import { cutFrame, fillFrame, putBlank } from './frame.ts';
-import type { Piece } from './gzip-pieces.ts';
 import { escapeHtml } from '../records/escape-html.ts';
 import { shortenPath } from './request-path.ts';
 import { STATIC_NOT_FOUND_FILE } from './site-files.ts';
 
 /** The pages that are not files: rendered once, at build, and filled in for each answer. */
-export interface FramedPages {
-  /** The 404 page about a path, as a reader would write it; as HTML in pieces. */
-  notFound(path: string): Piece[];
-  /** The Contact page about an enquiry; as HTML in pieces. */
-  contact(state: EnquiryPageState): Piece[];
-}
+export type FramedPages = ReturnType<typeof readFramedPages>;
 
 function readPage(...names: string[]): string {
   const file = path.join(...names);
@@ -27,18 +20,14 @@ function readPage(...names: string[]): string {
 }
 
 /** Reads the frames of a build (`dist`). Throws when they are missing or not as expected. */
-export function readFramedPages(distFolder: string): FramedPages {
-  const frame = (name: FrameName) => readPage(distFolder, FRAMES_FOLDER, `${name}.html`);
+export function readFramedPages(distFolder: string) {
   const notFoundPage = readPage(distFolder, 'client', STATIC_NOT_FOUND_FILE);
   const notFound = cutFrame(putBlank(notFoundPage, STATIC_NOT_FOUND_PATH, 'path'));
   return {
-    notFound: (requestedPath) =>
+    /** The 404 page about a path, as a reader would write it; as HTML in pieces. */
+    notFound: (requestedPath: string) =>
       fillFrame(notFound, { path: escapeHtml(shortenPath(requestedPath)) }),
-    contact: createContactFiller({
-      begun: frame('begun'),
-      received: frame('received'),
-      wrong: frame('wrong'),
-      failed: frame('failed'),
-    }),
+    /** The Contact page about an enquiry; as HTML in pieces. */
+    contact: createContactFiller((name) => readPage(distFolder, FRAMES_FOLDER, `${name}.html`)),
   };
 }

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import * as content from '../records/content.ts';
 import { fillText } from '../records/fill-text.ts';
-import type { Company } from '../records/company.ts';
-import type { ServerWords } from '../records/server-words.ts';
 import { mailLink, telephoneLink } from '../records/links.ts';
 import { ROUTES } from '../records/routes.ts';
 import { escapeHtml } from '../records/escape-html.ts';
@@ -18,9 +16,6 @@ export interface Notice {
   readonly leadsTo: 'contact' | 'home';
 }
 
-/** Sends a notice as a page that needs nothing else, not even the built site. */
-export type SendNotice = (reply: FastifyReply, notice: Notice) => void;
-
 const { navy, paper } = content.brand();
 const STYLE = `body{margin:0;padding:12vh 1.5rem 3rem;background:${paper};color:${navy};font:1.125rem/1.6 Inter,system-ui,sans-serif}main{max-width:36rem;margin:0 auto}h1{font-size:1.75rem;line-height:1.2}a{color:inherit}`;
 
@@ -30,8 +25,10 @@ function link(href: string, label: string): string {
   return `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 }
 
-/** The page of a notice, complete in itself. */
-export function noticeHtml(notice: Notice, company: Company, words: ServerWords): string {
+/** The page of a notice, complete in itself, with the company's phone and e-mail. */
+export function noticeHtml(notice: Notice): string {
+  const company = content.company();
+  const words = content.serverWords();
   const contact = fillText(escapeHtml(words.contact), {
     phone: link(telephoneLink(company.phone), company.phoneDisplay),
     email: link(mailLink(company.email), company.email),
@@ -52,15 +49,13 @@ export function noticeHtml(notice: Notice, company: Company, words: ServerWords)
   ].join('');
 }
 
-/** Makes the sender of notices, with the company's phone and e-mail on each. */
-export function createNoticeSender(company: Company, words: ServerWords): SendNotice {
-  return (reply, notice) => {
-    reply
-      .code(notice.status)
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', POLICY)
-      .header('cache-control', 'no-store')
-      .header('x-robots-tag', 'noindex')
-      .send(noticeHtml(notice, company, words));
-  };
+/** Sends a notice as a page that needs nothing else, not even the built site. */
+export function sendNotice(reply: FastifyReply, notice: Notice): void {
+  reply
+    .code(notice.status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', POLICY)
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .send(noticeHtml(notice));
 }

@@ -7,23 +7,14 @@ const UNREADABLE = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 /** A path longer than this many characters says nothing more to a reader. */
 export const SHOWN_PATH_CHARACTERS = 160;
 
-/** A request target in its parts, both as sent (still percent-encoded). */
-interface RequestTarget {
-  /** Starts with a slash. */
-  readonly path: string;
-  /** Without the question mark; empty when there is none. */
-  readonly query: string;
-}
-
-/** Splits a request target; accepts the absolute form. Never throws. */
-export function splitRequestTarget(target: string): RequestTarget {
+/**
+ * Splits a request target, also one in absolute form, into a path that starts with a slash and a query without the
+ * question mark, both as sent (still percent-encoded). Never throws.
+ */
+export function splitRequestTarget(target: string): { path: string; query: string } {
   const local = target.replace(ABSOLUTE_FORM, '').split('#', 1)[0] ?? '';
-  const mark = local.indexOf('?');
-  const path = mark === -1 ? local : local.slice(0, mark);
-  return {
-    path: path.startsWith('/') ? path : `/${path}`,
-    query: mark === -1 ? '' : local.slice(mark + 1),
-  };
+  const [path = '', ...query] = local.split('?');
+  return { path: path.startsWith('/') ? path : `/${path}`, query: query.join('?') };
 }
 
 /** The decoded segments of a path, or nothing when its percent-encoding is broken. */

@@ -5,7 +5,6 @@ import { openEnquiries } from '../enquiries/enquiries.ts';
 import type { Environment } from '../enquiries/read-settings.ts';
 import { holdBuild, requireBuild } from './build-record.ts';
 import { createServer } from './create-server.ts';
-import { dependenciesOf } from './dependencies.ts';
 import { readFramedPages } from './framed-pages.ts';
 import { createLogger } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -34,7 +33,7 @@ function clickableAddress(host: string, port: number): string {
 
 /** Serves the built site until a signal stops it. Throws an error whose message is for the person who starts it. */
 export async function runServer(environment: Environment): Promise<void> {
-  const settings = parseServerSettings(environment, content.enquiryRecords());
+  const settings = parseServerSettings(environment);
   const { host, port, siteUrl, metricsToken, trustedProxies } = settings;
   const build = requireBuild();
   holdBuild(build);
@@ -43,7 +42,9 @@ export async function runServer(environment: Environment): Promise<void> {
   const enquiries = await openEnquiries(settings.enquiries, logger);
   try {
     const dependencies = {
-      ...dependenciesOf(settings, enquiries),
+      siteUrl,
+      enquiries,
+      offers: new Map(Object.entries(content.productOffers())),
       site: readSiteFiles(build.folder),
       framedPages: readFramedPages(build.folder),
       metrics: metricsToken === undefined ? undefined : createMetrics(metricsToken, enquiries),

@@ -1,9 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LOOPBACK_HOST } from '../enquiries/settings.ts';
 
-/** One year: what browsers remember of "only by https". */
-const STRICT_TRANSPORT_SECURITY = 'max-age=31536000';
-
 /** The device features that no page of the site or frame in it may use. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
@@ -66,7 +63,8 @@ export const SECURITY_HEADERS = {
 /** What every answer of a site whose public origin is by https says as well. */
 export const HTTPS_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
-  'strict-transport-security': STRICT_TRANSPORT_SECURITY,
+  // One year: what browsers remember of "only by https".
+  'strict-transport-security': 'max-age=31536000',
 } as const;
 
 /** Of these, what only documents heed: pictures, fonts, scripts and styles do without, to be shorter. */

@@ -54,9 +54,10 @@ export function sendMadePage(
   { status, cacheControl, versionOf, make }: MadePage,
 ): void {
   const { method, headers } = reply.request;
+  const policy = versionOf?.headers['content-security-policy'];
+  if (policy !== undefined) reply.header('content-security-policy', policy);
   reply
     .code(status)
-    .headers(versionOf?.pageHeaders ?? {})
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', cacheControl)
     .header('x-robots-tag', 'noindex')

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as content from '../records/content.ts';
-import { SettingError } from '../enquiries/setting-error.ts';
+import { SettingError } from '../enquiries/read-settings.ts';
 import { listenError, parseServerSettings } from './settings.ts';
 
 function parse(environment: Record<string, string>) {
-  return parseServerSettings(
-    { DATABASE_URL: 'file:./data/test.db', ...environment },
-    content.enquiryRecords(),
-  );
+  return parseServerSettings({ DATABASE_URL: 'file:./data/test.db', ...environment });
 }
 
 describe('the settings', () => {

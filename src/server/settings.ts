@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { EnquiryRecords } from '../records/enquiry-records.ts';
-import { readSettings, type Environment } from '../enquiries/read-settings.ts';
-import { SettingError } from '../enquiries/setting-error.ts';
-import { parseEnquirySettings, type EnquirySettings } from '../enquiries/settings.ts';
+import * as content from '../records/content.ts';
+import { readSettings, SettingError, type Environment } from '../enquiries/read-settings.ts';
+import { parseEnquirySettings } from '../enquiries/settings.ts';
 
 const PORT_MAX = 65_535;
 /** More proxies than this in a row are a typing error. */
@@ -45,43 +44,31 @@ const OTHER_SETTINGS = {
     .optional(),
 };
 
-/** How the server runs; plain data, all of it checked. */
-export interface ServerSettings {
-  /** The address to listen on. */
-  readonly host: string;
-  /** The port to listen on; 0 takes any that is free. */
-  readonly port: number;
-  /** The site's public origin. */
-  readonly siteUrl: URL;
-  /** How many reverse proxies stand in front, whose forwarded headers are believed. */
-  readonly trustedProxies: number;
-  /** What a monitoring system shows to be let in; without one there are no metrics. */
-  readonly metricsToken: string | undefined;
-  readonly enquiries: EnquirySettings;
-}
-
-/** Where the server listens. Throws a SettingError for HOST or PORT. */
-export function parseAddress(environment: Environment): Pick<ServerSettings, 'host' | 'port'> {
+/** Where the server listens; port 0 takes any that is free. Throws a SettingError for HOST or PORT. */
+export function parseAddress(environment: Environment) {
   const { HOST, PORT } = readSettings(ADDRESS_SETTINGS, environment);
   return { host: HOST, port: PORT };
 }
 
 /** Reads all settings from the environment. Throws a SettingError for the first that cannot be used. */
-export function parseServerSettings(
-  environment: Environment,
-  records: EnquiryRecords,
-): ServerSettings {
-  const enquiries = parseEnquirySettings(environment, records);
+export function parseServerSettings(environment: Environment) {
+  const enquiries = parseEnquirySettings(environment, content.enquiryRecords());
   const address = parseAddress(environment);
   const { TRUSTED_PROXIES, METRICS_TOKEN } = readSettings(OTHER_SETTINGS, environment);
   return {
     ...address,
+    /** The site's public origin. */
     siteUrl: new URL(enquiries.siteUrl),
+    /** How many reverse proxies stand in front, whose forwarded headers are believed. */
     trustedProxies: TRUSTED_PROXIES,
+    /** What a monitoring system shows to be let in; without one there are no metrics. */
     metricsToken: METRICS_TOKEN,
     enquiries,
   };
 }
+
+/** How the server runs; plain data, all of it checked. */
+export type ServerSettings = ReturnType<typeof parseServerSettings>;
 
 /** A listen error in the words of the settings. */
 export function listenError(

@@ -51,8 +51,6 @@ export interface SiteFile {
   readonly unsaid: readonly string[];
   /** The precompressed twins that lie beside it. */
   readonly encodings: readonly ContentEncoding[];
-  /** Of the headers those that only pages have: their own content security policy. */
-  readonly pageHeaders: Headers;
 }
 
 /** The bytes of a file, with the headers that tell this version from others. */
@@ -84,10 +82,6 @@ export function pagePath(file: string): string {
   return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
 }
 
-function cacheControlOf(address: string): string {
-  return address.startsWith(HASHED_FOLDER) ? HASHED_CACHE_CONTROL : VALIDATED_CACHE_CONTROL;
-}
-
 function contentTypeOf(address: string): string {
   const type =
     REGISTERED_TYPES[path.posix.extname(address)] ??
@@ -95,31 +89,31 @@ function contentTypeOf(address: string): string {
   return TEXT_TYPE.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-function describeFile(file: string, names: ReadonlySet<string>, policy?: string): SiteFile {
+function describeFile(file: string, names: ReadonlySet<string>, pagePolicy?: string): SiteFile {
   const address = `/${file}`;
   const contentType = contentTypeOf(address);
-  const filePolicy = address === SERVICE_WORKER_PATH ? WORKER_POLICY : POLICY_OF_TYPE[contentType];
+  const ownPolicy =
+    pagePolicy ?? (address === SERVICE_WORKER_PATH ? WORKER_POLICY : POLICY_OF_TYPE[contentType]);
   const encodings = CONTENT_ENCODINGS.filter((name) => names.has(file + ENDING_BY_ENCODING[name]));
-  const pageHeaders: Headers = policy === undefined ? {} : { 'content-security-policy': policy };
   const fileName = path.posix.basename(file).replace(/[^\w.-]/g, '_');
   return {
     file,
     headers: {
       'content-type': contentType,
-      'cache-control': cacheControlOf(address),
+      'cache-control': address.startsWith(HASHED_FOLDER)
+        ? HASHED_CACHE_CONTROL
+        : VALIDATED_CACHE_CONTROL,
       ...(encodings.length > 0 && { vary: 'Accept-Encoding' }),
       // Made to be shown by other sites.
       ...(address.startsWith(SOCIAL_FOLDER) && { 'cross-origin-resource-policy': 'cross-origin' }),
       ...(contentType === PDF_TYPE && {
         'content-disposition': `inline; filename="${fileName}"`,
       }),
-      ...(filePolicy !== undefined && { 'content-security-policy': filePolicy }),
-      ...pageHeaders,
+      ...(ownPolicy !== undefined && { 'content-security-policy': ownPolicy }),
     },
     // The service worker's policy is its own.
-    unsaid: filePolicy === undefined && NO_DOCUMENT_TYPE.test(contentType) ? DOCUMENT_HEADERS : [],
+    unsaid: ownPolicy === undefined && NO_DOCUMENT_TYPE.test(contentType) ? DOCUMENT_HEADERS : [],
     encodings,
-    pageHeaders,
   };
 }
 

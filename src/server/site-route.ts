@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as content from '../records/content.ts';
 import { ROUTES } from '../records/routes.ts';
 import { sendContactPageAbout } from './contact-page.ts';
 import type { ServerDependencies } from './dependencies.ts';
+import { sendNotice } from './notice.ts';
 import { discardBody } from './read-body.ts';
 import { readablePath, splitRequestTarget } from './request-path.ts';
 import { resolvePath } from './resolve-path.ts';
@@ -26,10 +28,11 @@ async function answer(reply: FastifyReply, dependencies: ServerDependencies): Pr
   if (target.kind === 'missing') {
     sendNotFound(reply, dependencies);
   } else if (method !== 'GET' && method !== 'HEAD') {
-    dependencies.sendNotice(reply.header('allow', 'GET, HEAD'), {
+    const { headings, texts } = content.serverWords();
+    sendNotice(reply.header('allow', 'GET, HEAD'), {
       status: 405,
-      heading: dependencies.words.headings.methodNotAllowed,
-      text: dependencies.words.texts.pageMethod,
+      heading: headings.methodNotAllowed,
+      text: texts.pageMethod,
       leadsTo: 'home',
     });
   } else if (target.kind === 'moved') {

@@ -5,18 +5,19 @@
 import * as content from '../../src/records/content.ts';
 import { openEnquiries } from '../../src/enquiries/enquiries.ts';
 import { createServer } from '../../src/server/create-server.ts';
-import { dependenciesOf } from '../../src/server/dependencies.ts';
 import { storePiece } from '../../src/server/gzip-pieces.ts';
 import { createLogger } from '../../src/server/log.ts';
 import { parseServerSettings } from '../../src/server/settings.ts';
 import { endInOrder } from '../../src/server/stop.ts';
 
-const settings = parseServerSettings(process.env, content.enquiryRecords());
+const settings = parseServerSettings(process.env);
 const logger = createLogger();
 const enquiries = await openEnquiries(settings.enquiries, logger);
 const app = await createServer(
   {
-    ...dependenciesOf(settings, enquiries),
+    siteUrl: settings.siteUrl,
+    enquiries,
+    offers: new Map(Object.entries(content.productOffers())),
     site: {
       folder: import.meta.dirname,
       pages: new Map(),

@@ -41,12 +41,7 @@ const FORMS = Object.entries({
   search: undefined,
 }).map(([name, products]) => {
   const render = (state: EnquiryPageState) => renderForm(state, products);
-  const fill = createContactFiller({
-    begun: render(FRAME_STATES.begun),
-    received: render(FRAME_STATES.received),
-    wrong: render(FRAME_STATES.wrong),
-    failed: render(FRAME_STATES.failed),
-  });
+  const fill = createContactFiller((name) => render(FRAME_STATES[name]));
   return { name, render, fill: (state: EnquiryPageState) => joinPlain(fill(state)).toString() };
 });
 

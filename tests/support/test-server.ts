@@ -6,7 +6,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import * as content from '../../src/records/content.ts';
 import type { Enquiries, EnquiryOutcome } from '../../src/enquiries/enquiries.ts';
 import type { Monitored } from '../../src/enquiries/store/staff-store.ts';
 import type { EnquiryPageState } from '../../src/records/enquiry-page.ts';
@@ -16,7 +15,6 @@ import { createServer, type ServerOptions } from '../../src/server/create-server
 import type { FramedPages } from '../../src/server/framed-pages.ts';
 import { storePiece, type Piece } from '../../src/server/gzip-pieces.ts';
 import { createMetrics } from '../../src/server/metrics.ts';
-import { createNoticeSender } from '../../src/server/notice.ts';
 import { pagePath, POLICIES_FILE, readSiteFiles } from '../../src/server/site-files.ts';
 
 /** What each page of the small site says in its policy, so that tests see which page's policy came. */
@@ -141,7 +139,6 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const { trustedProxies = 0, metricsToken, ...times } = options;
   const pages = new FakePages();
   const enquiries = new FakeEnquiries();
-  const words = content.serverWords();
   const log: Record<string, unknown>[] = [];
   const logger = pino(
     { base: null },
@@ -154,9 +151,6 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       framedPages: pages,
       enquiries,
       offers: new Map(Object.entries(TEST_OFFERS)),
-      enquiryTexts: content.enquiryTexts(),
-      words,
-      sendNotice: createNoticeSender(content.company(), words),
       metrics: metricsToken === undefined ? undefined : createMetrics(metricsToken, enquiries),
     },
     { ...times, trustedProxies, logger },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { writeBackup } from '../store/backup-file.ts';
 import { describeStorageFailure } from '../store/storage-error.ts';
-import { counted, formatBytes, NotDone, type CommandTools, type OnStore } from './command.ts';
+import { counted, formatBytes, type CommandTools, type OnStore } from './command.ts';
 
 export function addBackupCommand(program: Command, onStore: OnStore): void {
   program
@@ -24,12 +24,12 @@ async function backUp(
   typed: string,
 ): Promise<void> {
   const file = path.resolve(typed);
-  if (existsSync(file)) throw new NotDone(`${file} exists already. Name a new file.`);
+  if (existsSync(file)) throw new Error(`${file} exists already. Name a new file.`);
   let enquiries: number;
   try {
     enquiries = await writeBackup(db, settings.database.kind, file);
   } catch (error) {
-    throw new NotDone(`There is no backup: ${describeStorageFailure(error)}.`);
+    throw new Error(`There is no backup: ${describeStorageFailure(error)}.`, { cause: error });
   }
   await store.noteBackup(file);
   await terminal.write(

@@ -3,14 +3,7 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { EnquiryStore } from '../store/enquiry-store.ts';
 import { describeStorageFailure } from '../store/storage-error.ts';
-import {
-  counted,
-  formatBytes,
-  NotDone,
-  showCount,
-  type CommandTools,
-  type OnStore,
-} from './command.ts';
+import { counted, formatBytes, showCount, type CommandTools, type OnStore } from './command.ts';
 import { localTime } from './local-time.ts';
 import { describeWaiting } from './status.ts';
 import { formatLabelledRows } from './table.ts';
@@ -47,7 +40,7 @@ async function check(tools: CommandTools): Promise<void> {
   await tools.terminal.write(formatLabelledRows(findings.map(([label, value]) => [label, value])));
   const problems = findings.map(([, , problem]) => problem).filter(Boolean);
   if (problems.length === 0) await tools.terminal.write('\nAll is well.\n');
-  else throw new NotDone(`\nTo be seen to:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  else throw new Error(`\nTo be seen to:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }
 
 async function checkIntegrity({ store }: CommandTools): Promise<Finding> {

@@ -14,22 +14,20 @@ export interface CommandTools {
   terminal: Terminal;
 }
 
-/** Makes the action of a command from what it does on the open database, which `mustExist` never makes. */
+/**
+ * Makes the action of a command from what it does on the open database, which `mustExist` never makes. What it throws
+ * is one sentence for staff: something could not be done, was not found or was declined.
+ */
 export type OnStore = <Typed extends unknown[]>(
   run: (tools: CommandTools, ...typed: Typed) => Promise<void>,
   options?: { readonly mustExist: boolean },
 ) => (...typed: Typed) => Promise<void>;
 
-/** What could not be done, was not found or was declined, in one sentence for staff. */
-export class NotDone extends Error {
-  override name = 'NotDone';
+export function enquiryNotFound(reference: string): Error {
+  return new Error(`There is no enquiry ${reference}.`);
 }
 
-export function enquiryNotFound(reference: string): NotDone {
-  return new NotDone(`There is no enquiry ${reference}.`);
-}
-
-/** The enquiry of a reference. Throws NotDone when there is none. */
+/** The enquiry of a reference. Throws when there is none. */
 export async function findEnquiry(store: StaffStore, reference: string): Promise<EnquiryWithMail> {
   const enquiry = await store.find(reference);
   if (enquiry === undefined) throw enquiryNotFound(reference);

@@ -1,19 +1,19 @@
 import { describeStorageFailure } from '../store/storage-error.ts';
-import { NotDone, type CommandTools } from './command.ts';
+import type { CommandTools } from './command.ts';
 
 export const YES_OPTION = ['-y, --yes', 'deletes without asking'] as const;
 export interface Deletion {
   yes?: true;
 }
 
-/** Lets go on what was told: by `--yes` or by the answer to the question. Throws NotDone otherwise. */
+/** Lets go on what was told: by `--yes` or by the answer to the question. Throws otherwise. */
 export async function confirm({ yes }: Deletion, { terminal }: CommandTools): Promise<void> {
   if (yes === true) return;
   const answer = await terminal.ask('Delete for good? (y/N) ');
-  if (!/^y(es)?$/i.test(answer.trim())) throw new NotDone('Nothing was deleted.');
+  if (!/^y(es)?$/i.test(answer.trim())) throw new Error('Nothing was deleted.');
 }
 
-/** Takes what was deleted out of the database's files. Throws NotDone when it is left in them. */
+/** Takes what was deleted out of the database's files. Throws when it is left in them. */
 export async function eraseDeleted({ store, settings, terminal }: CommandTools): Promise<void> {
   const { database } = settings;
   if (database.kind === 'postgres') {
@@ -26,10 +26,11 @@ export async function eraseDeleted({ store, settings, terminal }: CommandTools):
   try {
     await store.eraseDeleted();
   } catch (error) {
-    throw new NotDone(
+    throw new Error(
       'It is deleted, but its bytes may still be in the files of the database, which could not be written anew: ' +
         `${describeStorageFailure(error)}.\n` +
         `Run later: sqlite3 -cmd ".timeout 60000" ${database.file} "vacuum; pragma wal_checkpoint(truncate)"`,
+      { cause: error },
     );
   }
 }

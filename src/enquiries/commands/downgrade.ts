@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { stepBack } from '../store/migrations.ts';
-import { NotDone, type CommandTools, type OnStore } from './command.ts';
+import { type CommandTools, type OnStore } from './command.ts';
 
 export function addDowngradeCommand(program: Command, onStore: OnStore): void {
   program
@@ -16,7 +16,7 @@ export function addDowngradeCommand(program: Command, onStore: OnStore): void {
 async function downgrade({ db, settings, terminal }: CommandTools): Promise<void> {
   const step = await stepBack(db, settings.database.kind);
   if (step === undefined) {
-    throw new NotDone(
+    throw new Error(
       'The latest change of the tables cannot be taken back without a loss. Restore a backup of the version before instead.',
     );
   }

@@ -2,10 +2,10 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { findFaultOfBackup } from '../store/backup-file.ts';
+import { readBackup } from '../store/backup-file.ts';
 import { copyEnquiries } from '../store/copy-enquiries.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { counted, NotDone, type CommandTools, type OnStore } from './command.ts';
+import { counted, type CommandTools, type OnStore } from './command.ts';
 
 export function addRestoreCommand(program: Command, onStore: OnStore): void {
   program
@@ -21,9 +21,9 @@ export function addRestoreCommand(program: Command, onStore: OnStore): void {
 
 async function restore(tools: CommandTools, typed: string): Promise<void> {
   const file = path.resolve(typed);
-  if (!existsSync(file)) throw new NotDone(`There is no file ${file}.`);
-  const fault = findFaultOfBackup(file);
-  if (fault !== undefined) throw new NotDone(`${file} ${fault}. Nothing was restored.`);
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const read = readBackup(file);
+  if (typeof read === 'string') throw new Error(`${file} ${read}. Nothing was restored.`);
   // A copy: one of an older version is brought up to date before it is read.
   const folder = mkdtempSync(path.join(tmpdir(), 'enquiries-restore-'));
   const copy = path.join(folder, 'backup.db');
@@ -41,7 +41,7 @@ async function fill({ db, store, terminal }: CommandTools, copy: string): Promis
     const restored = await db.transaction().execute(async (to) => {
       const found = await to.selectFrom('enquiry').select('reference').limit(1).execute();
       if (found.length > 0) {
-        throw new NotDone(
+        throw new Error(
           'The database of DATABASE_URL holds enquiries. A backup is restored into an empty one only: ' +
             'name another, or move this one away while the server is stopped. Nothing was restored.',
         );

@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import {
   counted,
   findEnquiry,
-  NotDone,
   parseReference,
   REFERENCE_HELP,
   type CommandTools,
@@ -29,7 +28,7 @@ async function retry(
   if (reference !== undefined) {
     const { sent_at } = await findEnquiry(store, reference);
     if (sent_at !== null) {
-      throw new NotDone(
+      throw new Error(
         `The mail of ${reference} was sent on ${localTime(sent_at)}. There is nothing to send again.`,
       );
     }

@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander';
 import type { EnquirySettings } from '../settings.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { StaffStore } from '../store/staff-store.ts';
-import { NotDone, type CommandTools, type OnStore } from './command.ts';
+import { type CommandTools, type OnStore } from './command.ts';
 import { addBackupCommand } from './backup.ts';
 import { addCheckCommand } from './check.ts';
 import { addDeleteCommand } from './delete.ts';
@@ -19,7 +19,7 @@ import type { Terminal } from './terminal.ts';
 import { addTestMailCommand } from './test-mail.ts';
 
 /** Exit codes of the staff commands. */
-export const EXIT = {
+const EXIT = {
   done: 0,
   /** It could not be done, was not found, or was declined. */
   failed: 1,
@@ -46,8 +46,8 @@ export async function runCommand(
     return EXIT.done;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
-    if (!(error instanceof NotDone)) throw error;
-    terminal.note(`${error.message}\n`);
+    // One line for staff; a stack trace helps nobody at a terminal.
+    terminal.note(`${error instanceof Error ? error.message : String(error)}\n`);
     return EXIT.failed;
   }
 }
@@ -103,7 +103,7 @@ async function runOnStore(
   const newFile =
     database.kind === 'sqlite' && !existsSync(database.file) ? database.file : undefined;
   if (mustExist && newFile !== undefined) {
-    throw new NotDone(`There is no database at ${newFile}. Check DATABASE_URL.`);
+    throw new Error(`There is no database at ${newFile}. Check DATABASE_URL.`);
   }
   const { db } = await openDatabase(database, {
     // The commands say what they have to say themselves; of the store, only what staff should know.

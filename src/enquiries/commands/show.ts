@@ -31,10 +31,7 @@ function describe(enquiry: EnquiryWithMail, settings: EnquirySettings): string {
     [labels.email, enquiry.email],
     [labels.phone, enquiry.phone],
     [labels.product, product?.name ?? enquiry.product],
-    ...quotationRows(enquiry, settings.texts).map(({ label, value }): [string, string] => [
-      label,
-      value,
-    ]),
+    ...quotationRows(enquiry, settings.texts),
     ['Mail', describeMail(enquiry)],
   ];
   return `${formatLabelledRows(rows.filter(([, value]) => value !== ''))}\n${withoutTurns(enquiry.message)}\n`;

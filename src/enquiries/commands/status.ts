@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { startWarnings, type EnquirySettings } from '../settings.ts';
 import type { EnquiryCounts } from '../store/staff-store.ts';
-import { counted, showCount, type OnStore } from './command.ts';
+import { counted, showCount, type CommandTools, type OnStore } from './command.ts';
 import { localTime } from './local-time.ts';
 import { describeMail } from './show.ts';
 import { formatLabelledRows } from './table.ts';
@@ -17,37 +17,28 @@ export function addStatusCommand(program: Command, onStore: OnStore): void {
       'Shows which database and mail server are in use, how many enquiries are stored and mailed, ' +
         'which mail is in trouble and why, and warnings.',
     )
-    .action(
-      onStore(async ({ store, settings, terminal }) => {
-        const counts = await store.counts();
-        const troubled = await store.listTroubled(TROUBLED_MAX);
-        await terminal.write(
-          formatLabelledRows(rowsOf(counts, settings)) +
-            section(
-              'Mails in trouble',
-              troubled.map((mail) => `${mail.reference}  ${describeMail(mail)}`),
-            ) +
-            section('Warnings', warningsOf(counts, settings)),
-        );
-      }),
-    );
+    .action(onStore(status));
 }
 
-function rowsOf(
-  counts: EnquiryCounts,
-  settings: EnquirySettings,
-): [label: string, value: string][] {
+async function status({ store, settings, terminal }: CommandTools): Promise<void> {
+  const counts = await store.counts();
   const { enquiries, lastReceivedAt, mails } = counts;
-  return [
-    ['Database', describeDatabase(settings)],
-    ['Mail server', settings.smtp?.host ?? 'none'],
-    ['Mailed to', settings.to],
-    ['Enquiries stored', showCount(enquiries)],
-    ['Last received', lastReceivedAt === null ? 'never' : localTime(lastReceivedAt)],
-    ['Mails sent', showCount(mails.sent)],
-    ['Mails waiting', describeWaiting(counts)],
-    ['Mails failed', showCount(mails.failed)],
-  ];
+  const troubled = await store.listTroubled(TROUBLED_MAX);
+  const inTrouble = troubled.map((mail) => `${mail.reference}  ${describeMail(mail)}`);
+  await terminal.write(
+    formatLabelledRows([
+      ['Database', describeDatabase(settings)],
+      ['Mail server', settings.smtp?.host ?? 'none'],
+      ['Mailed to', settings.to],
+      ['Enquiries stored', showCount(enquiries)],
+      ['Last received', lastReceivedAt === null ? 'never' : localTime(lastReceivedAt)],
+      ['Mails sent', showCount(mails.sent)],
+      ['Mails waiting', describeWaiting(counts)],
+      ['Mails failed', showCount(mails.failed)],
+    ]) +
+      section('Mails in trouble', inTrouble) +
+      section('Warnings', warningsOf(counts, settings)),
+  );
 }
 
 /** How many mails wait, and since when. */

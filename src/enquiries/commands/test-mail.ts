@@ -2,7 +2,6 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { isEmailAddress } from '../../records/enquiry.ts';
 import { createSendMail } from '../deliver/send-mail.ts';
 import type { EnquirySettings } from '../settings.ts';
-import { NotDone } from './command.ts';
 import type { Terminal } from './terminal.ts';
 
 /** `test-mail ADDRESS`: sends one mail and says what the mail server answered. */
@@ -32,7 +31,7 @@ async function sendTestMail(
   terminal: Terminal,
   { smtp, texts, from, siteUrl }: EnquirySettings,
 ): Promise<void> {
-  if (smtp === undefined) throw new NotDone('SMTP_URL is not set: there is no mail server to ask.');
+  if (smtp === undefined) throw new Error('SMTP_URL is not set: there is no mail server to ask.');
   terminal.note(`Asking ${smtp.host} to take a mail from ${from} to ${address} ...\n`);
   const mail = {
     from: { name: texts.mail.sender, address: from },
@@ -43,9 +42,7 @@ async function sendTestMail(
   const sendMail = createSendMail(smtp);
   const result = await sendMail(mail, new AbortController().signal);
   if (result.kind !== 'sent') {
-    throw new NotDone(
-      `It was not taken. ${smtp.host} said: ${result.problem.text} (${result.code})`,
-    );
+    throw new Error(`It was not taken. ${smtp.host} said: ${result.problem.text} (${result.code})`);
   }
   await terminal.write(
     `It was taken. ${smtp.host} said: ${result.answer}\nWhether it arrives is seen in the mailbox; look among unwanted mail too.\n`,

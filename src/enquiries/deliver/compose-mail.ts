@@ -45,7 +45,7 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
       },
       { label: mail.labels.phone, ...describePhone(enquiry.phone, mail.phoneAsTyped) },
       { label: mail.labels.product, value: product },
-      ...quotationRows(enquiry, settings.texts),
+      ...quotationRows(enquiry, settings.texts).map(([label, value]) => ({ label, value })),
       { label: mail.labels.received, value: fillText(mail.receivedTime, { time }) },
     ].filter((row) => row.value !== ''),
     messageLabel: mail.labels.message,

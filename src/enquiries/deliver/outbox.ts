@@ -21,14 +21,6 @@ const HURRY_INTERVAL_MS = 60_000;
 /** How long a stop waits for mails that are on their way. */
 const STOP_TIMEOUT_MS = 4000;
 
-/** What sends the mails of the store. */
-interface Outbox {
-  /** Looks at once: an enquiry was stored. */
-  wake(): void;
-  /** Takes no more mails, lets those on their way arrive, and cuts off what takes longer than four seconds. */
-  stop(): Promise<void>;
-}
-
 /** Sends what the store holds, for as long as it takes; `onStorageError` is called whenever the store fails. */
 export function startOutbox(
   db: Kysely<EnquiryDatabase>,
@@ -36,7 +28,7 @@ export function startOutbox(
   smtp: SmtpSettings,
   log: EnquiryLog,
   onStorageError: () => void,
-): Outbox {
+) {
   const store = new OutboxStore(db, settings.database.kind);
   const send = createSendMail(smtp);
   const sending = new Map<string, Promise<void>>();
@@ -144,7 +136,9 @@ export function startOutbox(
     if (sending.size > 0) store.keep([...sending.keys()]).catch(reportStorage);
   }, KEEP_CLAIMS_MS);
   return {
+    /** Looks at once: an enquiry was stored. */
     wake: () => wake(),
+    /** Takes no more mails, lets those on their way arrive, and cuts off what takes too long. */
     async stop() {
       stopping.abort();
       wake();

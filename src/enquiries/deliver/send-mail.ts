@@ -1,4 +1,6 @@
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
+import type { SMTPError } from 'nodemailer/lib/smtp-connection';
+import * as content from '../../records/content.ts';
 import type { SmtpSettings } from '../settings.ts';
 import type { MailProblem } from './outbox-store.ts';
 
@@ -18,10 +20,8 @@ const SERVICE_UNAVAILABLE_CODE = 421;
 export type SendResult =
   /** With the server's own words. */
   | { kind: 'sent'; answer: string }
-  /** The server refused this mail for good: 5xx to RCPT or DATA. */
-  | { kind: 'refused'; problem: MailProblem; code: string }
-  /** Anything else: it is tried again. */
-  | { kind: 'postponed'; problem: MailProblem; code: string };
+  /** The server refused this mail for good: 5xx to RCPT or DATA. Anything else is tried again. */
+  | { kind: 'refused' | 'postponed'; problem: MailProblem; code: string };
 
 /** Makes what tries once to send a mail through the server of SMTP_URL, and never throws. */
 export function createSendMail(smtp: SmtpSettings) {
@@ -32,7 +32,7 @@ export function createSendMail(smtp: SmtpSettings) {
       const { response } = await transport.sendMail({ ...mail, signal });
       return { kind: 'sent', answer: String(response) };
     } catch (error) {
-      return judge(error as SmtpError, smtp);
+      return judge(error as SMTPError, smtp);
     }
   };
 }
@@ -43,7 +43,7 @@ export async function findMailServerProblem(smtp: SmtpSettings): Promise<string 
     await openTransport(smtp).verify();
     return undefined;
   } catch (error) {
-    return judge(error as SmtpError, smtp).problem.text;
+    return judge(error as SMTPError, smtp).problem.text;
   }
 }
 
@@ -63,17 +63,7 @@ function openTransport(smtp: SmtpSettings): Transporter {
   });
 }
 
-/** What Nodemailer's errors carry. */
-interface SmtpError extends Error {
-  /** Nodemailer's own code, such as ECONNECTION or EAUTH. */
-  code?: string;
-  /** The command that the server answered, such as `RCPT TO`. */
-  command?: string;
-  /** The server's three digits. */
-  responseCode?: number;
-}
-
-function judge(error: SmtpError, smtp: SmtpSettings): Exclude<SendResult, { kind: 'sent' }> {
+function judge(error: SMTPError, smtp: SmtpSettings): Exclude<SendResult, { kind: 'sent' }> {
   const { responseCode, command } = error;
   const code = [error.code, command, responseCode].filter(Boolean).join(' ');
   const isAboutMail =
@@ -84,7 +74,7 @@ function judge(error: SmtpError, smtp: SmtpSettings): Exclude<SendResult, { kind
   const isTlsRefused = error.code === 'ETLS' && responseCode !== undefined;
   const text =
     isTlsRefused && smtp.encryption === 'required'
-      ? `${smtp.noEncryption} (${error.message})`
+      ? `${content.enquiryRecords().texts.mail.noEncryption} (${error.message})`
       : error.message;
   const problem: MailProblem = { text, scope: isAboutMail ? 'mail' : 'server' };
   return { kind: isAboutMail && responseCode >= 500 ? 'refused' : 'postponed', problem, code };

@@ -27,10 +27,7 @@ type Counter = RateLimiterMemory | RateLimiterPostgres;
 type Hit = readonly [counter: Counter, key: string];
 
 /** The limits in this process's memory, or shared by all processes through PostgreSQL; `off` for load proofs. */
-export function createLimiter(
-  limits: EnquiryLimits | 'off',
-  pool: pg.Pool | undefined,
-): TakeWithinLimits {
+export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined): TakeWithinLimits {
   if (limits === 'off') return () => Promise.resolve(allow([]));
   const { perAddress, inAll } = limits;
   const networks = createCounter('network', perAddress.seconds, pool);

@@ -1,23 +1,12 @@
 import { z } from 'zod';
 
-/** So many enquiries in so many seconds. */
-interface Limit {
-  count: number;
-  seconds: number;
-}
-
-/** The two limits of ENQUIRY_LIMITS. */
-export interface EnquiryLimits {
-  perAddress: Limit;
-  inAll: Limit;
-}
-
 const LIMIT = /^(\d{1,7})\/(\d{1,5})([smhd])$/;
 const UNIT_SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 /** Timers reach no further than 24 days. */
 const SECONDS_MAX = 14 * UNIT_SECONDS.d;
 
-function parseLimit(text: string): Limit | undefined {
+/** So many enquiries in so many seconds. */
+function parseLimit(text: string) {
   const match = LIMIT.exec(text.trim());
   if (match === null) return undefined;
   const count = Number(match[1]);
@@ -27,8 +16,8 @@ function parseLimit(text: string): Limit | undefined {
 }
 
 /** The setting ENQUIRY_LIMITS: `5/10m,60/1m` (per address, then in all) or `off`. */
-export const limitsSchema = z.string().transform((value, context): EnquiryLimits | 'off' => {
-  if (value === 'off') return 'off';
+export const limitsSchema = z.string().transform((value, context) => {
+  if (value === 'off') return 'off' as const;
   const limits = value.split(',').map(parseLimit);
   const [perAddress, inAll] = limits;
   if (limits.length === 2 && perAddress !== undefined && inAll !== undefined) {
@@ -39,3 +28,5 @@ export const limitsSchema = z.string().transform((value, context): EnquiryLimits
   );
   return z.NEVER;
 });
+
+export type EnquiryLimits = z.output<typeof limitsSchema>;

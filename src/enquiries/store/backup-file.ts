@@ -23,12 +23,12 @@ export async function writeBackup(
     closeSync(openSync(unfinished, 'wx', 0o600));
     if (kind === 'sqlite') await sql`vacuum into ${unfinished}`.execute(db);
     else await copyIntoFile(db, unfinished);
-    const problem = findFaultOfBackup(unfinished);
-    if (problem !== undefined) throw new Error(problem);
+    const enquiries = readBackup(unfinished);
+    if (typeof enquiries === 'string') throw new Error(enquiries);
     sync(unfinished);
     renameSync(unfinished, file);
     sync(path.dirname(file));
-    return countInBackup(file);
+    return enquiries;
   } finally {
     for (const name of databaseFiles(unfinished)) rmSync(name, { force: true });
   }
@@ -49,8 +49,8 @@ async function copyIntoFile(db: Kysely<EnquiryDatabase>, file: string): Promise<
   }
 }
 
-/** Why a file cannot be restored, as the end of a sentence about it; undefined when it can. */
-export function findFaultOfBackup(file: string): string | undefined {
+/** How many enquiries are in a backup, or why it cannot be restored, as the end of a sentence about it. */
+export function readBackup(file: string): number | string {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { readOnly: true });
@@ -58,22 +58,14 @@ export function findFaultOfBackup(file: string): string | undefined {
     if (faults[0]?.['integrity_check'] !== 'ok') return 'is damaged';
     const known = migrationsOf('sqlite');
     const migrations = database.prepare('select name from kysely_migration').all();
-    return migrations.every(({ name }) => Object.hasOwn(known, String(name)))
-      ? undefined
-      : 'was made by a newer version of this program; let that version restore it';
+    if (!migrations.every(({ name }) => Object.hasOwn(known, String(name)))) {
+      return 'was made by a newer version of this program; let that version restore it';
+    }
+    return Number(database.prepare('select count(*) as count from enquiry').get()?.['count']);
   } catch {
     return 'is no backup of this program, or is damaged';
   } finally {
     database?.close();
-  }
-}
-
-function countInBackup(file: string): number {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    return Number(database.prepare('select count(*) as count from enquiry').get()?.['count']);
-  } finally {
-    database.close();
   }
 }
 

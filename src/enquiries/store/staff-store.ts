@@ -14,28 +14,16 @@ import {
 export type EnquiryWithMail = StoredEnquiry &
   Pick<OutboxTable, 'state' | 'attempts' | 'due_at' | 'problem' | 'sent_at'>;
 
-/** Numbers for `status`. */
-export interface EnquiryCounts {
-  enquiries: number;
-  lastReceivedAt: string | null;
-  mails: Record<MailState, number>;
-  /** When the longest waiting mail's enquiry was received. */
-  oldestWaitingSince: string | null;
-}
-
-/** What a monitoring system asks for every few seconds. */
-export interface Monitored {
-  waiting: number;
-  failed: number;
-  oldestWaitingSince: string | null;
-  lastBackupAt: string | null;
-}
-
 /** The mail of a deleted enquiry; while a sender holds it, it may still arrive. */
 export interface DeletedMail {
   sentAt: string | null;
   isHeld: boolean;
 }
+
+/** Numbers for `status`. */
+export type EnquiryCounts = Awaited<ReturnType<StaffStore['counts']>>;
+/** What a monitoring system asks for every few seconds. */
+export type Monitored = Awaited<ReturnType<StaffStore['monitor']>>;
 
 const PAGE_LENGTH = 500;
 const PURGE_BATCH_LENGTH = 500;
@@ -109,24 +97,24 @@ export class StaffStore {
     }
   }
 
-  async counts(): Promise<EnquiryCounts> {
+  async counts() {
     const { enquiries, lastReceivedAt } = await this.#db
       .selectFrom('enquiry')
       .select(({ fn }) => [
         fn.countAll().as('enquiries'),
-        fn.max('received_at').as('lastReceivedAt'),
+        fn.max<string | null>('received_at').as('lastReceivedAt'),
       ])
       .executeTakeFirstOrThrow();
     return {
       enquiries: Number(enquiries),
-      lastReceivedAt: lastReceivedAt ?? null,
+      lastReceivedAt,
       mails: await this.#countMails(['waiting', 'sent', 'failed']),
       oldestWaitingSince: await this.#findOldestWaiting(),
     };
   }
 
   /** Numbers that are cheap however many enquiries there are. */
-  async monitor(): Promise<Monitored> {
+  async monitor() {
     const { waiting, failed } = await this.#countMails(['waiting', 'failed']);
     return {
       waiting,
@@ -157,7 +145,7 @@ export class StaffStore {
   }
 
   /** The backup that was made last, on whichever machine. */
-  async findLastBackup(): Promise<{ finished_at: string; file: string } | undefined> {
+  async findLastBackup() {
     return await this.#db
       .selectFrom('last_backup')
       .select(['finished_at', 'file'])
@@ -187,7 +175,7 @@ export class StaffStore {
   }
 
   /** What `purge` is about to delete, and how many of them have a mail that never reached anybody. */
-  async countForPurge(receivedBefore: string): Promise<{ enquiries: number; unsent: number }> {
+  async countForPurge(receivedBefore: string) {
     const { enquiries, unsent } = await this.#db
       .selectFrom('enquiry')
       .innerJoin('outbox', 'outbox.reference', 'enquiry.reference')
@@ -272,13 +260,14 @@ export class StaffStore {
     return mails;
   }
 
-  async #findOldestWaiting(): Promise<string | null> {
+  /** When the longest waiting mail's enquiry was received. */
+  async #findOldestWaiting() {
     const { oldest } = await this.#db
       .selectFrom('outbox')
       .innerJoin('enquiry', 'enquiry.reference', 'outbox.reference')
-      .select((select) => select.fn.min('received_at').as('oldest'))
+      .select((select) => select.fn.min<string | null>('received_at').as('oldest'))
       .where('state', '=', 'waiting')
       .executeTakeFirstOrThrow();
-    return oldest ?? null;
+    return oldest;
   }
 }

@@ -21,7 +21,7 @@ import {
   VISITOR,
   waitFor,
 } from '../../../../tests/support/enquiry-set-up.ts';
-import { SettingError } from '../../setting-error.ts';
+import { SettingError } from '../../read-settings.ts';
 
 /** What SQLite calls FULL: a commit waits until the disk has it. */
 const SYNCHRONOUS_FULL = 2;

@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { describeOrphanedLog, identifyFiles } from './files.ts';
 
@@ -7,12 +7,10 @@ const BUSY_TIMEOUT_MS = 5000;
 /** Between two attempts at what SQLite refuses at once instead of waiting. */
 const BUSY_PAUSE_MS = 20;
 const SQLITE_BUSY = 5;
-const CACHED_STATEMENTS_MAX = 200;
 
 /** A database file, opened by its first statement. Errors carry SQLite's message and codes in their message. */
 export class SqliteFile {
   readonly #file: string;
-  readonly #statements = new Map<string, StatementSync>();
   #database: DatabaseSync | undefined;
   /** The files that were opened. */
   #identity = '';
@@ -32,7 +30,6 @@ export class SqliteFile {
   }
 
   close(): void {
-    this.#statements.clear();
     this.#database?.close();
     this.#database = undefined;
   }
@@ -46,7 +43,7 @@ export class SqliteFile {
     }
     // A read too: of an enquiry in a file that is gone, nobody shall be told that it is stored.
     this.#requireFilesInPlace();
-    const statement = this.#prepare(database, sql);
+    const statement = database.prepare(sql);
     if (statement.columns().length > 0) {
       const rows = statement.all(...parameters);
       return { rows, numAffectedRows: BigInt(rows.length) };
@@ -80,15 +77,6 @@ export class SqliteFile {
       `${this.#file}, its -wal or its -shm was moved, deleted or replaced while it was open, so nothing is stored: put it back; ` +
         'what was deleted can be saved as long as the server runs (docs/guides/enquiries.md, "When the database file is gone").',
     );
-  }
-
-  #prepare(database: DatabaseSync, sql: string): StatementSync {
-    const cached = this.#statements.get(sql);
-    if (cached !== undefined) return cached;
-    if (this.#statements.size >= CACHED_STATEMENTS_MAX) this.#statements.clear();
-    const statement = database.prepare(sql);
-    this.#statements.set(sql, statement);
-    return statement;
   }
 }
 

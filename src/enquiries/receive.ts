@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import {
   checkEnquiry,
   CONTACT_FIELDS,
@@ -7,17 +8,16 @@ import {
   isTrapFilled,
   normaliseEnquiry,
   type ContactField,
-  type EnquiryField,
   type EnquiryValues,
+  type FieldTexts,
   type SubmittedForm,
-} from '../../records/enquiry.ts';
-import type { TakeWithinLimits } from '../limits/limiter.ts';
-import type { EnquiryLog } from '../log.ts';
-import { createReference } from '../references.ts';
-import type { EnquirySettings } from '../settings.ts';
-import type { EnquiryStore, Stored } from '../store/enquiry-store.ts';
-import { describeStorageFailure } from '../store/storage-error.ts';
-import { submissionKey } from './submission-key.ts';
+} from '../records/enquiry.ts';
+import type { TakeWithinLimits } from './limits/limiter.ts';
+import type { EnquiryLog } from './log.ts';
+import { createReference } from './references.ts';
+import type { EnquirySettings } from './settings.ts';
+import type { EnquiryStore, Stored } from './store/enquiry-store.ts';
+import { describeStorageFailure } from './store/storage-error.ts';
 
 /** What a visitor is asked to wait while storage is down. */
 const STORAGE_RETRY_AFTER_S = 30;
@@ -27,7 +27,7 @@ export type EnquiryOutcome =
   /** On disk. Of a filled trap: nothing is stored and the reference is invented. */
   | { kind: 'stored'; reference: string }
   /** The sentence to show beside each wrong field. */
-  | { kind: 'invalid'; errors: Partial<Record<EnquiryField, string>> }
+  | { kind: 'invalid'; errors: FieldTexts }
   /** Too many enquiries from this address or in all. */
   | { kind: 'limited'; retryAfterSeconds: number }
   /** Storage cannot be written; nothing was kept. */
@@ -58,13 +58,9 @@ export function createReceiver(
     if (Object.keys(problems).length > 0) {
       return { kind: 'invalid', errors: describeProblems(problems, settings.texts.problems) };
     }
-    const submissionId = findSubmissionId(form);
-    const key = submissionKey(submissionId, values);
+    const key = submissionKey(findSubmissionId(form), values);
     const outcome =
-      underWay.get(key) ??
-      take(key, values, visitor.address, submissionId !== undefined).finally(() =>
-        underWay.delete(key),
-      );
+      underWay.get(key) ?? take(key, values, visitor.address).finally(() => underWay.delete(key));
     underWay.set(key, outcome);
     return await outcome;
   }
@@ -73,12 +69,11 @@ export function createReceiver(
     key: string,
     values: EnquiryValues,
     address: string,
-    mayBeRepeat: boolean,
   ): Promise<EnquiryOutcome> {
     let giveBack: (() => Promise<void>) | undefined;
     try {
       // Before the limits: a repeat of what was acknowledged is never refused.
-      const known = mayBeRepeat ? await store.findReference(key) : undefined;
+      const known = await store.findReference(key);
       if (known !== undefined) return { kind: 'stored', reference: known };
       const answer = await takeWithinLimits(address);
       if (!answer.isAllowed) {
@@ -122,4 +117,17 @@ export function createReceiver(
   }
 
   return receive;
+}
+
+/**
+ * Names a sending, so that the store can tell a repeat: the same submission with the same values. Without a
+ * submission, only this process's own second try is one.
+ */
+function submissionKey(submissionId: string | undefined, values: EnquiryValues): string {
+  const ordered = CONTACT_FIELDS.map((field) => values[field]);
+  // Without a quotation, the key is what it was before there were any: repeats over an update stay repeats.
+  const given = [findQuotation(values)].filter((quotation) => quotation !== undefined);
+  return createHash('sha256')
+    .update(JSON.stringify([submissionId ?? randomUUID(), ...ordered, ...given]))
+    .digest('base64url');
 }
