@@ -33,7 +33,8 @@ async function readAnswer(sent: Promise<Response>): Promise<SendOutcome> {
   const response = await sent.catch(() => undefined);
   if (!response) return { kind: 'failed', cause: 'offline' };
   const { status } = response;
-  const answer: unknown = await response.json().catch(() => undefined);
+  // Within `then`: a browser's broken reader may throw at once.
+  const answer: unknown = await sent.then((answered) => answered.json()).catch(() => undefined);
   const { reference, errors, error } = Object(answer) as Record<string, unknown>;
   if (status === 201 && typeof reference === 'string') return { kind: 'stored', reference };
   const known = status === 422 ? knownErrors(errors) : {};
