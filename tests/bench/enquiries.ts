@@ -14,7 +14,7 @@ export async function benchEnquiries(): Promise<BenchResult> {
   const faults: string[] = [];
   try {
     for (const kind of STORES) {
-      const found = await measureThroughput(kind, postgres, 'site', EXTENT);
+      const found = await measureThroughput(kind, postgres, EXTENT);
       const { perSecond, rawPerSecond, latency } = found;
       rows.push({
         what: `enquiries taken, ${STORE_NAMES[kind]}`,

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { DatabaseKind } from '../support/enquiry-databases.ts';
 import { resultOf, STORE_NAMES, type ProofRow } from './proof-row.ts';
 import { compare, createProofDatabase, isComplete, type ProofPostgres } from './proof-store.ts';
-import { startServer, type ServerProgram } from '../support/server-process.ts';
+import { startServer } from '../support/server-process.ts';
 import { createVisits, keepVisiting } from './visitor.ts';
 
 const VISITORS = 50;
@@ -28,13 +28,12 @@ async function runCommand(words: readonly string[], url: string): Promise<void> 
 export async function proveBackup(
   kind: DatabaseKind,
   postgres: ProofPostgres,
-  program: ServerProgram,
   { loadMs, targets }: { loadMs: number; targets: readonly DatabaseKind[] },
 ): Promise<ProofRow> {
   const database = await createProofDatabase(kind, postgres);
   const folder = mkdtempSync(path.join(tmpdir(), 'enquiry-backup-'));
   const file = path.join(folder, 'backup.db');
-  const server = await startServer(program, { DATABASE_URL: database.url });
+  const server = await startServer({ DATABASE_URL: database.url });
   const visits = createVisits();
   const load = keepVisiting(() => server.url, visits, VISITORS);
   const deadline = Date.now() + SLOW_MACHINE_MS;

@@ -7,7 +7,7 @@ import type { DatabaseKind } from '../support/enquiry-databases.ts';
 import { badRequest, type BadRequest } from './bad-requests.ts';
 import { resultOf, STORE_NAMES, type ProofRow } from './proof-row.ts';
 import { createProofDatabase, type ProofPostgres } from './proof-store.ts';
-import { startServer, type ServerProgram } from '../support/server-process.ts';
+import { startServer } from '../support/server-process.ts';
 import { createForm, postForm } from './visitor.ts';
 
 /** Requests that are sent at the same time. */
@@ -21,11 +21,10 @@ const ANSWER_TIMEOUT_MS = 10_000;
 export async function proveBadInput(
   kind: DatabaseKind,
   postgres: ProofPostgres,
-  program: ServerProgram,
   count: number,
 ): Promise<ProofRow> {
   const database = await createProofDatabase(kind, postgres);
-  const server = await startServer(program, { DATABASE_URL: database.url });
+  const server = await startServer({ DATABASE_URL: database.url });
   const slugs = content.enquiryRecords().products.map((product) => product.slug);
   const agent = new Agent({ keepAlive: true, maxSockets: BATCH });
   const statuses = new Map<number, number>();

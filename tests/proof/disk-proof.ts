@@ -10,7 +10,7 @@ import {
   isComplete,
   type ProofPostgres,
 } from './proof-store.ts';
-import { startServer, type ServerProcess, type ServerProgram } from '../support/server-process.ts';
+import { startServer, type ServerProcess } from '../support/server-process.ts';
 import { createForm, createVisits, visit, type Visits } from './visitor.ts';
 
 const DISK_BYTES = 2 * 1024 * 1024;
@@ -24,17 +24,14 @@ const WHAT_READ_ONLY = '(c) disk read-only';
  * ready while it is full, nothing half-written, and at work again by itself. The disk is a small
  * tmpfs in the server's own mount namespace, which needs no root.
  */
-export async function proveFullDisk(
-  postgres: ProofPostgres,
-  program: ServerProgram,
-): Promise<ProofRow> {
+export async function proveFullDisk(postgres: ProofPostgres): Promise<ProofRow> {
   const wrap = findSmallDiskWrap();
   if (wrap === undefined) {
     return skipped(WHAT_FULL, 'this machine lets nobody mount a small disk');
   }
   const database = await createProofDatabase('sqlite', postgres);
   const folder = path.dirname(database.url.slice('file:'.length));
-  const server = await startServer(program, { DATABASE_URL: database.url }, wrap(folder));
+  const server = await startServer({ DATABASE_URL: database.url }, wrap(folder));
   const seen = path.join('/proc', String(server.pid), 'root', folder);
   const visits = createVisits();
   const rounds = 3;
@@ -75,17 +72,14 @@ export async function proveFullDisk(
 }
 
 /** (c) The same with a database whose files may not be written; only root can arrange that. */
-export async function proveReadOnlyDisk(
-  postgres: ProofPostgres,
-  program: ServerProgram,
-): Promise<ProofRow> {
+export async function proveReadOnlyDisk(postgres: ProofPostgres): Promise<ProofRow> {
   // In the project: the disk of temporary files often does not know the attribute.
   mkdirSync(READ_ONLY_FOLDER, { recursive: true });
   const database = await createProofDatabase('sqlite', postgres, READ_ONLY_FOLDER);
   const file = database.url.slice('file:'.length);
   const setReadOnly = (flag: '+i' | '-i') =>
     spawnSync('chattr', [flag, file, `${file}-wal`]).status === 0;
-  const server = await startServer(program, { DATABASE_URL: database.url });
+  const server = await startServer({ DATABASE_URL: database.url });
   const visits = createVisits();
   const conditions: boolean[] = [];
   await visitMany(server, visits, 20);

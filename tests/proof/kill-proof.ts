@@ -8,7 +8,7 @@ import {
   isComplete,
   type ProofPostgres,
 } from './proof-store.ts';
-import { startServer, type ServerProgram } from '../support/server-process.ts';
+import { startServer } from '../support/server-process.ts';
 import { createVisits, keepVisiting, postForm, visit } from './visitor.ts';
 
 const VISITORS = 8;
@@ -23,7 +23,6 @@ const LIFE_MAX_MS = 500;
 export async function proveKills(
   kind: DatabaseKind,
   postgres: ProofPostgres,
-  program: ServerProgram,
   kills: number,
 ): Promise<ProofRow> {
   const database = await createProofDatabase(kind, postgres);
@@ -31,7 +30,7 @@ export async function proveKills(
   let changedReferences = 0;
   let sentAgain = 0;
   for (let kill = 0; kill < kills; kill += 1) {
-    const server = await startServer(program, { DATABASE_URL: database.url });
+    const server = await startServer({ DATABASE_URL: database.url });
     for (const form of visits.unanswered.splice(0)) {
       sentAgain += 1;
       await visit(server.url, form, visits);
@@ -41,7 +40,7 @@ export async function proveKills(
     await server.killHard();
     await load.stop();
   }
-  const server = await startServer(program, { DATABASE_URL: database.url });
+  const server = await startServer({ DATABASE_URL: database.url });
   for (const form of visits.unanswered.splice(0)) {
     sentAgain += 1;
     const { reference = '' } = await postForm(server.url, form);

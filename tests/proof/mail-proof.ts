@@ -17,7 +17,7 @@ import {
   type ProofDatabase,
   type ProofPostgres,
 } from './proof-store.ts';
-import { startServer, type ServerProgram } from '../support/server-process.ts';
+import { startServer } from '../support/server-process.ts';
 import { createForm, createVisits, visit, type Visits } from './visitor.ts';
 
 const TROUBLES: readonly MailBehaviour[] = [
@@ -40,7 +40,6 @@ const DELIVERY_TIMEOUT_MS = 120_000;
 export async function proveMail(
   kind: DatabaseKind,
   postgres: ProofPostgres,
-  program: ServerProgram,
   enquiriesPerPhase: number,
 ): Promise<ProofRow> {
   const database = await createProofDatabase(kind, postgres);
@@ -53,14 +52,14 @@ export async function proveMail(
     );
 
   await catcher.stop();
-  let server = await startServer(program, settings);
+  let server = await startServer(settings);
   await send();
   await pause(500);
   await server.killHard();
 
   catcher.behave({ kind: 'refuse-login' });
   await catcher.start();
-  server = await startServer(program, settings);
+  server = await startServer(settings);
   await send();
   await pause(1000);
 

@@ -10,7 +10,7 @@ import {
   isComplete,
   type ProofPostgres,
 } from './proof-store.ts';
-import { startServer, type ServerProgram } from '../support/server-process.ts';
+import { startServer } from '../support/server-process.ts';
 import { createVisits, keepVisiting, visit } from './visitor.ts';
 
 const VISITORS = 6;
@@ -20,13 +20,10 @@ const RECOVERY_TIMEOUT_MS = 20_000;
  * (d) Stops, crashes, freezes and restarts PostgreSQL and cuts its connections, all under load. It
  * has a PostgreSQL of its own. No answer may take for ever, and the server must find back by itself.
  */
-export async function provePostgresOutage(
-  program: ServerProgram,
-  rounds: number,
-): Promise<ProofRow> {
+export async function provePostgresOutage(rounds: number): Promise<ProofRow> {
   const postgres = await startPostgres({ isSynced: true });
   const database = await createProofDatabase('postgres', postgres);
-  const server = await startServer(program, { DATABASE_URL: database.url });
+  const server = await startServer({ DATABASE_URL: database.url });
   const visits = createVisits();
   let recoveries = 0;
   for (let round = 0; round < rounds; round += 1) {
@@ -86,13 +83,12 @@ async function waitUntilReady(url: string): Promise<boolean> {
  */
 export async function proveSeveralServers(
   postgres: ProofPostgres,
-  program: ServerProgram,
   loadMs: number,
 ): Promise<ProofRow> {
   const database = await createProofDatabase('postgres', postgres);
   const catcher = await startMailCatcher();
   const settings = { DATABASE_URL: database.url, SMTP_URL: catcher.url };
-  const servers = await Promise.all([1, 2, 3].map(() => startServer(program, settings)));
+  const servers = await Promise.all([1, 2, 3].map(() => startServer(settings)));
   const [victim] = servers;
   const visits = createVisits();
   const alive = [...servers];

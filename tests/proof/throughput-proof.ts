@@ -7,7 +7,7 @@ import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
 import type { DatabaseKind } from '../support/enquiry-databases.ts';
 import { resultOf, STORE_NAMES, type ProofRow } from './proof-row.ts';
 import { createProofDatabase, type ProofPostgres } from './proof-store.ts';
-import { startServer, type ServerProgram } from '../support/server-process.ts';
+import { startServer } from '../support/server-process.ts';
 
 /** The contract's promise for the embedded database. */
 const PROMISED_PER_SECOND = 200;
@@ -38,14 +38,13 @@ export interface Throughput {
 export async function measureThroughput(
   kind: DatabaseKind,
   postgres: ProofPostgres,
-  program: ServerProgram,
   { seconds, rawMs }: { seconds: number; rawMs: number },
 ): Promise<Throughput> {
   const database = await createProofDatabase(kind, postgres);
   const rawPerSecond =
     kind === 'sqlite' ? measureSqlite(database.url, rawMs) : await measurePostgres(postgres, rawMs);
   const syncsPerSecond = kind === 'sqlite' ? measureSyncs(database.url, rawMs) : undefined;
-  const server = await startServer(program, { DATABASE_URL: database.url });
+  const server = await startServer({ DATABASE_URL: database.url });
   const result = await autocannon({
     url: server.url + ENQUIRY_PATH,
     connections: CONNECTIONS,
@@ -80,11 +79,10 @@ export async function measureThroughput(
 export async function proveThroughput(
   kind: DatabaseKind,
   postgres: ProofPostgres,
-  program: ServerProgram,
   extent: { seconds: number; rawMs: number },
 ): Promise<ProofRow> {
   const { taken, seconds, perSecond, latency, rawPerSecond, syncsPerSecond, faults, stored } =
-    await measureThroughput(kind, postgres, program, extent);
+    await measureThroughput(kind, postgres, extent);
   const syncs = syncsPerSecond === undefined ? '' : `, ${syncsPerSecond} bare syncs/s`;
   return {
     what: '(g) throughput, each enquiry synced to disk',

@@ -4,12 +4,8 @@ import { endProcess, hasEnded, waitForAnswer } from './wait-for-answer.ts';
 
 const OUTPUT_KEPT = 20_000;
 
-/** Which program serves: the site as in production, or only its form, for tests that run before a build. */
-export type ServerProgram = 'site' | 'form-only';
-const ENTRIES: Readonly<Record<ServerProgram, string>> = {
-  site: 'dist/server/main.js',
-  'form-only': 'tests/proof/form-server.ts',
-};
+/** The site as in production. */
+const PROGRAM = 'dist/server/main.js';
 
 /** A server in a process of its own, which a proof may kill. */
 export interface ServerProcess {
@@ -28,12 +24,11 @@ export interface ServerProcess {
 
 /** Starts a server and waits until it answers. `wrap` runs before it in the same process, such as `unshare`. */
 export async function startServer(
-  program: ServerProgram,
   settings: Readonly<Record<string, string>>,
   wrap: readonly string[] = [],
 ): Promise<ServerProcess> {
   const port = await findFreePort();
-  const [command = process.execPath, ...args] = [...wrap, process.execPath, ENTRIES[program]];
+  const [command = process.execPath, ...args] = [...wrap, process.execPath, PROGRAM];
   const server = spawn(command, args, {
     env: {
       ...process.env,

@@ -23,7 +23,7 @@ export async function startSiteServer(settings: Record<string, string> = {}): Pr
   const mailCatcher = await startMailCatcher();
   // "npm run try:deploy" has the same asked through another web server.
   const frontName = process.env['SITE_FRONT'] as FrontName | undefined;
-  const server = await startServer('site', {
+  const server = await startServer({
     DATABASE_URL: `file:${path.join(folder, 'enquiries.db')}`,
     SMTP_URL: mailCatcher.url,
     ...(frontName && { TRUSTED_PROXIES: '1' }),
