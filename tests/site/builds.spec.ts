@@ -9,7 +9,7 @@ import { expect, test } from '../support/project-test.ts';
 const SERVED = /served at (http:\S+)/;
 const DEVELOPED = /Local\s+(http:\/\/\S+?)\//;
 /** Asking without a pause would take a core from the builds. */
-const WATCH_PAUSE_MS = 200;
+const WATCH_PAUSE_MS = 500;
 const CHANGED = { from: 'Bulk chemicals and ocean shipping, Mumbai', to: 'A new title' };
 
 test.describe.configure({ timeout: 600_000 });

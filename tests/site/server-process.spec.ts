@@ -1,0 +1,200 @@
+import { expect, test as base } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { requireBuild } from '../../src/server/build-record.ts';
+import { endProcess } from '../support/wait-for-answer.ts';
+
+const BUILD = realpathSync('dist');
+const STOP_LIMIT_MS = 10_000;
+/** Long enough for a machine that is busy with much else. */
+const START_LIMIT_MS = 60_000;
+
+interface Run {
+  readonly server: ChildProcess;
+  readonly output: () => string;
+  readonly errors: () => string;
+}
+
+type Fixtures = {
+  /** A folder of the test's own, in which its servers run. */
+  folder: string;
+  /** Runs the server of a build; what still runs after the test is ended. */
+  run: (settings?: Readonly<Record<string, string>>, build?: string) => Run;
+};
+
+const test = base.extend<Fixtures>({
+  // Playwright reads a fixture's needs off its first parameter.
+  // eslint-disable-next-line no-empty-pattern
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'server-'));
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+  run: async ({ folder }, use) => {
+    const servers: ChildProcess[] = [];
+    await use((settings, build = BUILD) => {
+      const server = spawn(process.execPath, [path.join(build, 'server/main.js')], {
+        cwd: folder,
+        env: { PATH: process.env['PATH'], SMTP_URL: '', HOST: '127.0.0.1', PORT: '0', ...settings },
+      });
+      servers.push(server);
+      let output = '';
+      let errors = '';
+      server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      server.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+      return { server, output: () => output, errors: () => errors };
+    });
+    for (const server of servers) await endProcess(server, 'SIGKILL');
+  },
+});
+
+/** A copy of the build, in which tests may change what they like. */
+function copyBuild(to: string): string {
+  cpSync(BUILD, to, { recursive: true });
+  return to;
+}
+
+async function portOf({ output, errors, server }: Run): Promise<number> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    const port = /The site is served at http:\/\/127\.0\.0\.1:(\d+)/.exec(output())?.[1];
+    if (port !== undefined) return Number(port);
+    if (server.exitCode !== null || Date.now() > deadline) throw new Error(output() + errors());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function exitOf({ server }: Run): Promise<number | null> {
+  if (server.exitCode === null) await once(server, 'exit');
+  return server.exitCode;
+}
+
+test.describe('the server as a process', () => {
+  test.describe.configure({ timeout: 120_000 });
+
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
+    test(`prints where it serves, and ends in order on ${signal}`, async ({ run }) => {
+      const started = run({ SITE_URL: requireBuild().siteUrl });
+      const port = await portOf(started);
+      expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+      expect((await fetch(`http://127.0.0.1:${port}/badpage`)).status).toBe(404);
+      started.server.kill(signal);
+      expect(await exitOf(started)).toBe(0);
+      expect(started.errors()).toBe('');
+      expect(started.output()).not.toContain('were built with');
+    });
+  }
+
+  test('answers a form that is on its way when it is stopped', async ({ run }) => {
+    const started = run();
+    const port = await portOf(started);
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    const body = 'name=Asha&email=asha%40example.com&message=Ten+drums+of+toluene';
+    socket.write(
+      'POST /enquiries HTTP/1.1\r\nHost: a\r\nAccept: application/json\r\n' +
+        `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\nname`,
+    );
+    await pause(200);
+    started.server.kill('SIGTERM');
+    await pause(200);
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+    socket.write(body.slice('name'.length));
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+    expect(await exitOf(started)).toBe(0);
+  });
+
+  test('is not held up by who does not finish', async ({ run }) => {
+    const started = run();
+    const port = await portOf(started);
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
+    await pause(200);
+    const start = performance.now();
+    started.server.kill('SIGINT');
+    expect(await exitOf(started)).toBe(0);
+    expect(performance.now() - start).toBeLessThan(STOP_LIMIT_MS);
+  });
+
+  test('serves and ends although nobody reads what it logs', async ({ run }) => {
+    const started = run();
+    const port = await portOf(started);
+    started.server.stdout?.pause();
+    for (let round = 0; round < 20; round += 1) {
+      const asked = Array.from({ length: 50 }, () => fetch(`http://127.0.0.1:${port}/badpage`));
+      for (const response of await Promise.all(asked)) expect(response.status).toBe(404);
+    }
+    const start = performance.now();
+    started.server.kill('SIGTERM');
+    expect(await exitOf(started)).toBe(0);
+    expect(performance.now() - start).toBeLessThan(STOP_LIMIT_MS);
+  });
+
+  test('keeps the build that it began with, until it starts again', async ({ folder, run }) => {
+    const [older, newer] = [
+      copyBuild(path.join(folder, 'old')),
+      copyBuild(path.join(folder, 'new')),
+    ];
+    const dist = path.join(folder, 'dist');
+    writeFileSync(path.join(older, 'client/robots.txt'), 'old');
+    writeFileSync(path.join(newer, 'client/robots.txt'), 'new');
+    symlinkSync('old', dist);
+    const robots = async (started: Run) =>
+      (await fetch(`http://127.0.0.1:${await portOf(started)}/robots.txt`)).text();
+    const started = run({}, dist);
+    expect(await robots(started)).toBe('old');
+    rmSync(dist);
+    symlinkSync('new', dist);
+    expect(await robots(started)).toBe('old');
+    expect(await robots(run({}, dist))).toBe('new');
+  });
+
+  test('says in one line that the pages were built for another origin', async ({ run }) => {
+    const started = run({ SITE_URL: 'https://new.example' });
+    await portOf(started);
+    const lines = started.output().split('\n');
+    expect(lines.filter((line) => line.includes('https://new.example'))).toHaveLength(1);
+  });
+});
+
+test.describe('a start that cannot be', () => {
+  for (const [setting, settings] of [
+    ['PORT', { PORT: 'abc' }],
+    ['HOST', { HOST: '192.0.2.1' }],
+    ['DATABASE_URL', { DATABASE_URL: 'file:/nowhere/at/all.db' }],
+  ] as const) {
+    test(`because of ${setting} says so in one line`, async ({ run }) => {
+      const started = run(settings);
+      expect(await exitOf(started)).toBe(1);
+      expect(started.errors()).toMatch(new RegExp(`^${setting}: [^\\n]+\\n$`));
+      expect(started.output()).toBe('');
+    });
+  }
+
+  test('because the port is in use says so in one line', async ({ run }) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const started = run({ PORT: String(port) });
+    expect(await exitOf(started)).toBe(1);
+    other.close();
+    expect(started.errors()).toMatch(/^PORT: \d+ is in use [^\n]+\n$/);
+    expect(started.output()).toBe('');
+  });
+
+  test('because nothing was built says what to do', async ({ folder, run }) => {
+    const build = copyBuild(path.join(folder, 'dist'));
+    writeFileSync(path.join(build, 'build.json'), '');
+    const started = run({}, build);
+    expect(await exitOf(started)).toBe(1);
+    expect(started.errors()).toMatch(/^The site is not built yet[^\n]+npm start[^\n]+\n$/);
+  });
+});
