@@ -58,9 +58,13 @@ export function createReceiver(
     if (Object.keys(problems).length > 0) {
       return { kind: 'invalid', errors: describeProblems(problems, settings.texts.problems) };
     }
-    const key = submissionKey(findSubmissionId(form), values);
+    const submissionId = findSubmissionId(form);
+    const key = submissionKey(submissionId, values);
     const outcome =
-      underWay.get(key) ?? take(key, values, visitor.address).finally(() => underWay.delete(key));
+      underWay.get(key) ??
+      take(key, values, visitor.address, submissionId !== undefined).finally(() =>
+        underWay.delete(key),
+      );
     underWay.set(key, outcome);
     return await outcome;
   }
@@ -69,11 +73,12 @@ export function createReceiver(
     key: string,
     values: EnquiryValues,
     address: string,
+    mayBeRepeat: boolean,
   ): Promise<EnquiryOutcome> {
     let giveBack: (() => Promise<void>) | undefined;
     try {
       // Before the limits: a repeat of what was acknowledged is never refused.
-      const known = await store.findReference(key);
+      const known = mayBeRepeat ? await store.findReference(key) : undefined;
       if (known !== undefined) return { kind: 'stored', reference: known };
       const answer = await takeWithinLimits(address);
       if (!answer.isAllowed) {

@@ -137,8 +137,8 @@ test.describe('the banner', () => {
         const dots = await banner.getByRole('radiogroup').boundingBox();
         const places = await slidesOf(banner).evaluateAll((slides) =>
           slides.map((slide) => {
-            // What they stand on is held still while their slide passes.
-            const { top = 0 } = slide.querySelector('[data-still]')?.getBoundingClientRect() ?? {};
+            // They are held still in the banner while their slide passes.
+            const { top = Number.NaN } = slide.closest('section')?.getBoundingClientRect() ?? {};
             return [...slide.querySelectorAll('h2, p, a')].map((words) => {
               const range = document.createRange();
               range.selectNodeContents(words);

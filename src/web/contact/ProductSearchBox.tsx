@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import words from 'virtual:enquiry-form';
 import { PRODUCT_PARAMETER, ROUTES } from '../../records/routes.ts';
-import { readProduct } from './form-element.ts';
 import type { FieldControl } from './FormField.tsx';
 import { SelectControl } from './SelectControl.tsx';
-import { useFromPage } from './use-from-page.ts';
 
 /** Names by slugs, in the catalogue's order. */
 type ProductNames = Readonly<Record<string, string>>;
@@ -25,70 +23,79 @@ const MOST_SUGGESTIONS = 20;
  * match are suggested. Without script, the product that the visitor came with may be kept or let
  * go, and the catalogue leads to the others.
  */
-export function ProductSearchBox(props: ProductSearchBoxProps) {
-  const isLive = useFromPage(() => true, false);
-  return isLive ? <LiveSearchBox {...props} /> : <KeptProduct {...props} />;
-}
-
-function KeptProduct({ control, name }: ProductSearchBoxProps) {
-  const { anyProduct, manyProducts } = words.texts;
-  return (
-    <>
-      <SelectControl
-        {...control}
-        none={anyProduct}
-        options={name === undefined ? [] : [{ value: control.defaultValue, text: name }]}
-      />
-      <p className="mt-1.5 hidden text-[0.9375rem] text-muted noscript:block">
-        {manyProducts.withoutScript}{' '}
-        <a href={ROUTES.products} className="text-teal-deep underline underline-offset-4">
-          {manyProducts.catalogue}
-        </a>
-      </p>
-    </>
-  );
-}
-
-function LiveSearchBox({
+export function ProductSearchBox({
   control: { name: field, defaultValue, ...control },
   name,
   onProduct,
 }: ProductSearchBoxProps) {
-  const inputRef = useRef<HTMLInputElement>(null);
+  const { anyProduct, manyProducts } = words.texts;
+  const [isLive, setLive] = useState(false);
   const [names, setNames] = useState<ProductNames>();
-  // The visitor may have let the product go before script came.
-  const [typed, setTyped] = useState(() => (readProduct() === '' ? '' : (name ?? '')));
-  const slugOf = (text: string, known = names) =>
-    text === name ? defaultValue : findSlug(text, known);
+  const [typed, setTyped] = useState(name ?? '');
+  const slug = typed === name ? defaultValue : findSlug(typed, names);
 
-  const choose = async (input: HTMLInputElement) => {
-    setTyped(input.value);
-    const known = names ?? (await fetchNames());
-    setNames(known);
-    // By now, more may be typed.
-    onProduct(slugOf(input.value, known));
+  /** Where they do not arrive, nothing is suggested; they are asked for again with the next focus. */
+  const fetchNames = async () => {
+    const response = await fetch(`${words.offersHref}.json`).catch(() => undefined);
+    if (!response?.ok) return {};
+    const fetched = (await response.json()) as ProductNames;
+    setNames(fetched);
+    return fetched;
   };
 
   useEffect(() => {
-    // A host without our server leaves the address to us.
-    if (name === undefined && inputRef.current) void fillFromAddress(inputRef.current);
-  }, [name]);
+    const takeOver = async () => {
+      // The visitor may have let the product go before script came.
+      const list = document.getElementById(control.id);
+      if (list instanceof HTMLSelectElement && list.value === '') setTyped('');
+      // A host without our server leaves the address to us.
+      const asked = new URLSearchParams(location.search).get(PRODUCT_PARAMETER);
+      if (asked !== null && name === undefined) setTyped((await fetchNames())[asked] ?? '');
+      setLive(true);
+    };
+    void takeOver();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only once, as the script comes
+  }, []);
 
+  useEffect(() => {
+    if (isLive) onProduct(slug);
+  }, [isLive, slug, onProduct]);
+
+  if (!isLive) {
+    return (
+      <>
+        <SelectControl
+          {...control}
+          name={field}
+          defaultValue={defaultValue}
+          none={anyProduct}
+          options={name === undefined ? [] : [{ value: defaultValue, text: name }]}
+        />
+        <p className="mt-1.5 hidden text-[0.9375rem] text-muted noscript:block">
+          {manyProducts.withoutScript}{' '}
+          <a href={ROUTES.products} className="text-teal-deep underline underline-offset-4">
+            {manyProducts.catalogue}
+          </a>
+        </p>
+      </>
+    );
+  }
   return (
     <>
       <input
         {...control}
-        ref={inputRef}
         type="text"
         list="products"
         autoComplete="off"
-        placeholder={words.texts.anyProduct}
+        placeholder={anyProduct}
         defaultValue={typed}
-        onFocus={({ currentTarget }) => void choose(currentTarget)}
-        onInput={({ currentTarget }) => void choose(currentTarget)}
+        onFocus={() => {
+          if (!names) void fetchNames();
+        }}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       {/* What is no product's name is sent as it is: the server says what is wrong with it. */}
-      <input type="hidden" name={field} value={slugOf(typed) || typed} />
+      <input type="hidden" name={field} value={slug || typed} />
       <datalist id="products">
         {findNames(typed, names).map((found) => (
           <option key={found} value={found} />
@@ -96,20 +103,6 @@ function LiveSearchBox({
       </datalist>
     </>
   );
-}
-
-async function fillFromAddress(input: HTMLInputElement): Promise<void> {
-  const slug = new URLSearchParams(location.search).get(PRODUCT_PARAMETER);
-  const asked = slug === null ? undefined : (await fetchNames())?.[slug];
-  if (asked === undefined || input.value !== '') return;
-  input.value = asked;
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** Where they do not arrive, nothing is suggested; they are asked for again with what is done next. */
-async function fetchNames(): Promise<ProductNames | undefined> {
-  const response = await fetch(`${words.offersHref}.json`).catch(() => undefined);
-  return response?.ok ? ((await response.json()) as ProductNames) : undefined;
 }
 
 /** The product with this name, but for case and blanks around it; empty for none. */

@@ -19,7 +19,9 @@ export function prepareForm(form: HTMLFormElement | null): void {
   if (wanted !== null && message?.value === '') {
     message.value = words.texts.wanted.replace('{wanted}', () => wanted);
   }
-  if (!(product instanceof HTMLSelectElement) || product.value !== '' || slug === null) return;
+  // Where there are too many for a list, what is searched in their place reads the address itself.
+  if (!words.products || !(product instanceof HTMLSelectElement)) return;
+  if (product.value !== '' || slug === null) return;
   const option = [...product.options].find(({ value }) => value === slug);
   if (option) product.value = option.value;
 }
