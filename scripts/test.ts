@@ -28,15 +28,15 @@ const PREPARE: Stage = [
 ];
 const CHECK: Stage = [
   [
+    { name: 'Types', command: 'npx astro check --minimumFailingSeverity warning' },
     { name: 'Lint', command: 'npx eslint . --max-warnings 0' },
     { name: 'Format', command: 'npx prettier --check .' },
   ],
   [
     // The styles and the list of pictures are made by it.
     { name: 'Pictures', command: 'npm run --silent pictures' },
-    // Both write what Astro knows of types.
-    { name: 'Types', command: 'npx astro check --minimumFailingSeverity warning' },
-    ...(isQuick ? [] : [{ name: 'Build', command: 'npm run --silent build' }]),
+    // Both types and build write what Astro knows of types.
+    ...(isQuick ? [] : [{ name: 'Build', command: 'npm run --silent build', after: 'Types' }]),
   ],
   [{ name: 'Unit tests', command: 'npx vitest run', after: 'Pictures' }],
 ];
