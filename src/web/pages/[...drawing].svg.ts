@@ -34,9 +34,10 @@ function drawings(): ReadonlyMap<string, () => string> {
 }
 
 export const getStaticPaths = (() =>
-  [...drawings().keys()].map((drawing) => ({ params: { drawing } }))) satisfies GetStaticPaths;
+  [...drawings()].map(([drawing, draw]) => ({
+    params: { drawing },
+    props: { draw },
+  }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<Record<string, never>, { drawing: string }> = ({ params }) =>
-  new Response(drawings().get(params.drawing)?.(), {
-    headers: { 'Content-Type': 'image/svg+xml' },
-  });
+export const GET: APIRoute<{ draw: () => string }> = ({ props }) =>
+  new Response(props.draw(), { headers: { 'Content-Type': 'image/svg+xml' } });
