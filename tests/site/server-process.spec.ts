@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { requireBuild } from '../../src/server/build-record.ts';
 import { endProcess } from '../support/wait-for-answer.ts';
 
-const BUILD = realpathSync('dist');
+const { folder: BUILD, siteUrl } = requireBuild();
 const STOP_LIMIT_MS = 10_000;
 /** Long enough for a machine that is busy with much else. */
 const START_LIMIT_MS = 60_000;
@@ -79,7 +79,7 @@ test.describe('the server as a process', () => {
 
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
     test(`prints where it serves, and ends in order on ${signal}`, async ({ run }) => {
-      const started = run({ SITE_URL: requireBuild().siteUrl });
+      const started = run({ SITE_URL: siteUrl });
       const port = await portOf(started);
       expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
       expect((await fetch(`http://127.0.0.1:${port}/badpage`)).status).toBe(404);
