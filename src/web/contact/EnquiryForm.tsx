@@ -23,7 +23,6 @@ import {
   completeMessage,
   nameProductInAddress,
   prepareForm,
-  readProduct,
   withSubmissionId,
 } from './form-element.ts';
 import { enquiryFieldId } from './FormField.tsx';
@@ -31,8 +30,8 @@ import { PlainOnFailure } from './PlainOnFailure.tsx';
 import { QuotationFields } from './QuotationFields.tsx';
 import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
 import { tidyPaste } from './tidy-paste.ts';
-import { useFromPage } from './use-from-page.ts';
 import { useProductOffer } from './use-product-offer.ts';
+import { useProductOfPage } from './use-product-of-page.ts';
 
 export type EnquiryFormProps = {
   /** What the server knows of an enquiry that is sent without script; nothing on the prerendered page. */
@@ -66,7 +65,7 @@ function LiveForm({ state }: EnquiryFormProps) {
   const { texts } = words;
   const refused = state?.kind === 'refused' ? state : undefined;
   const values = valuesOf(state);
-  const productOfPage = useFromPage(readProduct, values.product ?? '');
+  const productOfPage = useProductOfPage(values.product ?? '');
   const [chosen, setProduct] = useState<string>();
   const product = chosen ?? productOfPage;
   const offerOfPage = offerOf(state);

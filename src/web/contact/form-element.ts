@@ -26,12 +26,6 @@ export function prepareForm(form: HTMLFormElement | null): void {
   if (option) product.value = option.value;
 }
 
-/** The slug of the product that stands in the form. */
-export function readProduct(): string {
-  const field = document.querySelector<HTMLSelectElement | HTMLInputElement>('[name="product"]');
-  return field?.value ?? '';
-}
-
 /**
  * So that the page comes with the quotation's fields when the visitor comes back: browsers give back
  * only what was typed into fields that a page comes with, and phones forget pages that were left.
