@@ -36,14 +36,21 @@ export function pictureOf(picture: PagePicture, upright?: PagePicture): BuiltPic
     pictures[cutKey(picture)],
     picture.file,
   );
-  const sources = [...(phone ? [{ ...phone, media: PHONE }] : []), avif];
+  const sources = phone ? [{ ...phone, media: PHONE }] : [];
   if (upright) {
     const cut = found(pictures[cutKey(upright)], upright.file);
     const shape = { media: UPRIGHT, width: cut.width, height: cut.height };
-    sources.unshift({ ...shape, ...cut.avif }, { ...shape, ...cut.webp });
+    sources.push({ ...shape, ...cut.avif }, { ...shape, ...cut.webp });
   }
   const [src = ''] = filesOf(webp);
-  return { alt: picture.alt, width, height, src, sources, placeholder };
+  return {
+    alt: picture.alt,
+    width,
+    height,
+    src,
+    sources: [...sources, avif],
+    placeholder,
+  };
 }
 
 /** All pictures of a product, in the order of its record, which names one at least. */
