@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import type { Plugin } from 'vite';
 import { browserFloor } from './scripts/browser-floor.ts';
-import { islandWords } from './scripts/island-words.ts';
+import { islandData } from './scripts/island-data.ts';
 import { lowerStyles } from './scripts/lower-styles.ts';
 import { LICENCE_FILE } from './scripts/third-parties.ts';
 import { offline } from './src/records/offline.ts';
@@ -128,7 +128,7 @@ export default defineConfig({
       entriesMayExportMore,
       nothingToPreload,
       listPackages,
-      islandWords,
+      islandData,
     ],
     css: { postcss: { plugins: [lowerStyles] } },
     resolve: {

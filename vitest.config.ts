@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { islandWords } from './scripts/island-words.ts';
+import { islandData } from './scripts/island-data.ts';
 
 /** Tests that talk to a real PostgreSQL, which their set-up starts. */
 const ENQUIRY_TESTS = 'src/enquiries/**/*.test.ts';
@@ -15,7 +15,7 @@ export default defineConfig({
     projects: [
       {
         // Components of islands take their words from modules that the build makes.
-        plugins: [islandWords],
+        plugins: [islandData],
         test: {
           name: 'unit',
           // Generous, for machines on which much else runs.

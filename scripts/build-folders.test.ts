@@ -39,7 +39,7 @@ const BUILDER = `
 
 /** A server as far as builds go: it holds the build that is there when it starts. */
 const SERVER = `
-  import { holdBuild, requireBuild } from ${JSON.stringify(path.resolve('src/server/build-record.ts'))};
+  import { holdBuild, requireBuild } from ${JSON.stringify(path.resolve('src/server/build-info.ts'))};
   const build = requireBuild();
   holdBuild(build);
   console.log(build.folder);

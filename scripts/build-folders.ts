@@ -16,10 +16,10 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import {
   BUILD_HOLD_FILE,
-  BUILD_RECORD_FILE,
+  BUILD_INFO_FILE,
   DIST_FOLDER,
-  type BuildRecord,
-} from '../src/server/build-record.ts';
+  type BuildInfo,
+} from '../src/server/build-info.ts';
 
 /** Each build has a folder of its own in here; `dist` is a link to the one that is served next. */
 const BUILDS_FOLDER = '.builds';
@@ -36,9 +36,9 @@ export function createBuildFolder(): string {
  * Lets `dist` lead to a finished build, by one rename: whatever ends the
  * process or the machine, `dist` is the old site or the new one, whole.
  */
-export function publishBuild(folder: string, record: BuildRecord): void {
+export function publishBuild(folder: string, info: BuildInfo): void {
   writeFileSync(path.join(folder, BUILD_HOLD_FILE), '');
-  writeFileSync(path.join(folder, BUILD_RECORD_FILE), `${JSON.stringify(record, null, 2)}\n`);
+  writeFileSync(path.join(folder, BUILD_INFO_FILE), `${JSON.stringify(info, null, 2)}\n`);
   flush(folder);
   const previous = findPreviousBuild();
   const link = path.join(BUILDS_FOLDER, 'next');

@@ -9,7 +9,7 @@ import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build as buildPages } from 'astro';
 import { FRAMES_FOLDER } from '../src/records/frames.ts';
-import { siteUrl as readSiteUrl } from '../src/records/site-url.ts';
+import { siteUrl } from '../src/records/site-url.ts';
 import { endWithNpm } from '../src/server/npm-parent.ts';
 import { createBuildFolder, publishBuild } from './build-folders.ts';
 import { withBuildLock } from './build-lock.ts';
@@ -45,9 +45,9 @@ function describeSize(folder: string): string {
 }
 
 async function build(): Promise<void> {
-  const siteUrl = readSiteUrl(process.env);
+  const origin = siteUrl();
   // Every step reads it as it was checked here: an empty one counts as not set.
-  process.env['SITE_URL'] = siteUrl;
+  process.env['SITE_URL'] = origin;
   process.env['NODE_ENV'] = 'production';
   const folder = createBuildFolder();
   const client = path.join(folder, 'client');
@@ -72,7 +72,7 @@ async function build(): Promise<void> {
     { title: 'Writing the service worker', run: () => writeServiceWorker(client) },
     { title: 'Compressing texts', run: () => precompressFolder(client) },
     { title: 'Dating files', run: () => dateFiles(client) },
-    { title: 'Writing deploy/', run: () => writeDeployment(folder, siteUrl) },
+    { title: 'Writing deploy/', run: () => writeDeployment(folder, origin) },
     { title: 'Checking pages', run: () => checkBuild(folder) },
   ];
   try {
@@ -82,7 +82,7 @@ async function build(): Promise<void> {
       await run();
       console.log(`build: ${title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
     }
-    publishBuild(folder, { siteUrl });
+    publishBuild(folder, { siteUrl: origin });
     console.log(`build: dist/ is ${describeSize(folder)}.`);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });

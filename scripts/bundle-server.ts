@@ -12,8 +12,8 @@ const ENTRIES = {
 };
 
 /** What the programs ask of the records. */
-const { brand, company, enquiryRecords, productOffers, serverWords } = content;
-const RECORDS = { brand, company, enquiryRecords, productOffers, serverWords };
+const { brand, company, enquiryRecords, productOffers, serverTexts } = content;
+const RECORDS = { brand, company, enquiryRecords, productOffers, serverTexts };
 /** Reads `content/`, which is not there where a build runs. */
 const READER = path.resolve('src/records/read-record.ts');
 

@@ -20,10 +20,15 @@ import {
   productSchema,
   type ProductFile,
 } from '../src/records/products.ts';
-import { ContentError, contentProblem, readRecord, readYaml } from '../src/records/read-record.ts';
-import { RECORD_KINDS, recordKindOf } from '../src/records/record-files.ts';
+import {
+  CONTENT_FOLDER,
+  ContentError,
+  contentProblem,
+  readRecord,
+  readYaml,
+} from '../src/records/read-record.ts';
+import { RECORD_KINDS, recordKindOf } from '../src/records/record-kinds.ts';
 
-const CONTENT_FOLDER = 'content';
 const DOCUMENTS_IN_CONTENT = path.relative(CONTENT_FOLDER, DOCUMENT_SOURCE_FOLDER);
 
 /** How files of each ending begin (an SVG after what may stand before its element). */

@@ -9,7 +9,7 @@ import { findMailServerProblem } from '../src/enquiries/deliver/send-mail.ts';
 import { SettingError } from '../src/enquiries/read-settings.ts';
 import { parseEnquirySettings } from '../src/enquiries/settings.ts';
 import * as content from '../src/records/content.ts';
-import { listRecordFiles, readYaml } from '../src/records/read-record.ts';
+import { CONTENT_FOLDER, listRecordFiles, readYaml } from '../src/records/read-record.ts';
 import {
   findMarks,
   findSampleNames,
@@ -45,7 +45,7 @@ async function findMailFault(): Promise<Finding[]> {
 }
 
 const records = listRecordFiles().map(
-  (file) => [path.posix.join('content', file), readYaml(file)] as const,
+  (file) => [path.posix.join(CONTENT_FOLDER, file), readYaml(file)] as const,
 );
 const marks = records.flatMap(([file, record]) => findMarks(file, record));
 const names = records.flatMap(([file, record]) => findSampleNames(file, record));

@@ -1,7 +1,7 @@
 /** `npm run schemas`: writes the JSON Schemas by which editors check records. After a change in `src/records/`. */
 import path from 'node:path';
 import { z } from 'zod';
-import { RECORD_KINDS } from '../src/records/record-files.ts';
+import { RECORD_KINDS } from '../src/records/record-kinds.ts';
 import { writeFolder } from './write-file.ts';
 
 /** Where editors find the schemas, relative to the project's root. */

@@ -3,11 +3,12 @@ import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
 import * as content from '../src/records/content.ts';
 import { IMAGE_FOLDER } from '../src/records/pictures.ts';
+import { CONTENT_FOLDER } from '../src/records/read-record.ts';
 import { withBuildLock } from './build-lock.ts';
 import { buildPictures } from './build-pictures.ts';
-import { ISLAND_WORDS } from './island-words.ts';
+import { ISLAND_DATA } from './island-data.ts';
 
-const CONTENT = path.resolve('content') + path.sep;
+const CONTENT = path.resolve(CONTENT_FOLDER) + path.sep;
 const IMAGES = path.resolve(IMAGE_FOLDER) + path.sep;
 /** An editor writes a file in several steps; a checkout writes many. */
 const SETTLE_MS = 100;
@@ -41,7 +42,7 @@ function watchContent(server: ViteDevServer): void {
     }
     isListChanged = false;
     for (const { moduleGraph } of Object.values(server.environments)) {
-      for (const id of ISLAND_WORDS) {
+      for (const id of ISLAND_DATA) {
         const module = moduleGraph.getModuleById(id);
         if (module) moduleGraph.invalidateModule(module);
       }

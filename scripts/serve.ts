@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { requireBuild } from '../src/server/build-record.ts';
+import { requireBuild } from '../src/server/build-info.ts';
 import { exitWithError } from '../src/server/run-server.ts';
 
 try {

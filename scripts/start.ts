@@ -3,7 +3,7 @@
  * environment (docs/guides/deployment.md).
  */
 import { spawnSync } from 'node:child_process';
-import { findBuild } from '../src/server/build-record.ts';
+import { findBuild } from '../src/server/build-info.ts';
 import { checkAddress, exitWithError } from '../src/server/run-server.ts';
 import { parseServerSettings } from '../src/server/settings.ts';
 

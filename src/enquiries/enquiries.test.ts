@@ -43,7 +43,7 @@ describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
       expect(await enquiries.exists(other)).toBe(false);
     }
     await enquiries.close();
-    await expect(enquiries.exists('22222222')).rejects.toThrow('Storage is down');
+    await expect(enquiries.exists('22222222')).rejects.toThrow();
     // The store is not even asked about these.
     for (const other of noReferences) expect(await enquiries.exists(other)).toBe(false);
   });

@@ -16,7 +16,7 @@ export type { EnquiryOutcome };
 export interface Enquiries {
   /** Takes a form. Never throws; `address` is the visitor's IP address, for the limits only. */
   receive(form: SubmittedForm, visitor: { address: string }): Promise<EnquiryOutcome>;
-  /** Whether an enquiry with this reference is stored. Throws a StorageError while storage is down. */
+  /** Whether an enquiry with this reference is stored. Throws while storage is down: `describeStorageFailure` says why. */
   exists(reference: string): Promise<boolean>;
   /** Whether an enquiry could be written now (asked of the disk at most once a second). Never throws. */
   isWritable(): Promise<boolean>;

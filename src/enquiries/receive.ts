@@ -17,7 +17,7 @@ import type { EnquiryLog } from './log.ts';
 import { createReference } from './references.ts';
 import type { EnquirySettings } from './settings.ts';
 import type { EnquiryStore, Stored } from './store/enquiry-store.ts';
-import { describeStorageFailure } from './store/storage-error.ts';
+import { describeStorageFailure } from './store/storage-failure.ts';
 
 /** What a visitor is asked to wait while storage is down. */
 const STORAGE_RETRY_AFTER_S = 30;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestFolder } from '../../tests/support/enquiry-databases.ts';
@@ -118,12 +118,14 @@ test('a database in the working folder may need a new folder; elsewhere that is 
   expect(error.message).toContain('does not exist');
 });
 
-test('a folder that is made for the database is for its owner only', () => {
+test('a folder for the database is made when that is opened, for its owner only', async () => {
   // In the project, where a missing folder is made.
   mkdirSync('test-results', { recursive: true });
   const folder = mkdtempSync('test-results/database-');
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const made = path.join(folder, 'data');
-  parse({ DATABASE_URL: `file:${made}/enquiries.db` });
+  const settings = parse({ SMTP_URL: '', DATABASE_URL: `file:${made}/enquiries.db` });
+  expect(existsSync(made)).toBe(false);
+  await (await openEnquiries(settings, recordLog())).close();
   expect(statSync(made).mode & 0o777).toBe(0o700);
 });

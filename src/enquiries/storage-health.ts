@@ -1,6 +1,6 @@
 import type { EnquiryLog } from './log.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
-import { describeStorageFailure } from './store/storage-error.ts';
+import { describeStorageFailure } from './store/storage-failure.ts';
 
 /** The disk is asked at most once in this time, however often the question comes. */
 const ANSWER_AGE_MAX_MS = 1000;

@@ -1,5 +1,5 @@
 import { fillText } from './fill-text.ts';
-import { interfaceTexts } from './interface.ts';
+import { interfaceTexts } from './interface-texts.ts';
 import { productsPage } from './products-page.ts';
 import type { Product, ProductTransport } from './products.ts';
 

@@ -15,7 +15,7 @@ export type EnquiryPageState =
     }
   | { kind: 'received'; reference: string }
   | {
-      kind: 'refused';
+      kind: 'sentBack';
       /** 422: a field is wrong; 429: too many; 503: storage is down. */
       status: 422 | 429 | 503;
       /** Everything the visitor typed, by field. */
@@ -32,7 +32,7 @@ export type EnquiryPageState =
 
 /** What stands in the fields of the form from the start. */
 export function valuesOf(state: EnquiryPageState | undefined): FieldTexts {
-  if (state?.kind === 'refused') return state.values;
+  if (state?.kind === 'sentBack') return state.values;
   return state?.kind === 'begun' ? state : {};
 }
 

@@ -49,6 +49,8 @@ export const enquiryTexts = record('enquiries.yaml', {
     otherOrigin: text,
     /** 413. */
     tooLarge: text,
+    /** 408. */
+    tooSlow: text,
     /** 415. */
     unsupportedType: text,
     /** 400. */

@@ -21,9 +21,25 @@ export const QUOTATION_FIELDS = [
 ] as const;
 export type QuotationField = (typeof QUOTATION_FIELDS)[number];
 
-/** What a visitor fills in. */
-export const ENQUIRY_FIELDS = [...CONTACT_FIELDS, ...QUOTATION_FIELDS] as const;
-export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
+export type EnquiryField = ContactField | QuotationField;
+
+/** What a visitor fills in, in the order of the form. */
+export const ENQUIRY_FIELDS = [
+  'name',
+  'company',
+  'email',
+  'phone',
+  'product',
+  'asks',
+  'grade',
+  'packaging',
+  'quantity',
+  'unit',
+  'destination',
+  'incoterm',
+  'wantedBy',
+  'message',
+] as const satisfies readonly EnquiryField[];
 
 /** What can be asked for. The field is sent once for each that is ticked; the values are joined by commas. */
 export const ASKS_FIELD = 'asks' satisfies QuotationField;
@@ -103,10 +119,7 @@ export const ENQUIRY_PROBLEMS = {
 } as const satisfies Record<CheckedField, readonly string[]>;
 
 /** The fields that can be wrong, in the order of the form; of `asks`, what is unknown is left out. */
-export const CHECKED_FIELDS = [
-  ...CONTACT_FIELDS,
-  ...QUOTATION_FIELDS.filter((field) => field !== ASKS_FIELD),
-] as const;
+export const CHECKED_FIELDS = ENQUIRY_FIELDS.filter((field) => field !== ASKS_FIELD);
 export type CheckedField = Exclude<EnquiryField, typeof ASKS_FIELD>;
 
 type EnquiryProblems = {

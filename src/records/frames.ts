@@ -34,7 +34,7 @@ const OFFER = {
 };
 
 const SENT_BACK = {
-  kind: 'refused',
+  kind: 'sentBack',
   offer: OFFER,
   values: fieldBlanks('values', ENQUIRY_FIELDS),
   submission: blank('submission'),

@@ -41,7 +41,7 @@ export function pagePicture(use: PictureUse, phoneCrop?: PhoneCrop) {
 /** A picture as the build made it: modern formats at several widths. Made by `src/web/pictures/`. */
 export type BuiltPicture = {
   alt: string;
-  /** Pixels of the largest cut; they give the box its shape before the picture arrives. */
+  /** Pixels of the original; they give the box its shape before the picture arrives. */
   width: number;
   height: number;
   /** For browsers without AVIF: WebP. */

@@ -5,7 +5,7 @@ import { dataSheetTexts } from './data-sheet-texts.ts';
 import { FURTHER_PROPERTIES } from './further-properties.ts';
 import { incotermsWithPlaces } from './incoterms.ts';
 import { fillText } from './fill-text.ts';
-import { interfaceTexts } from './interface.ts';
+import { interfaceTexts } from './interface-texts.ts';
 import type { Product, ProductProperty } from './products.ts';
 import { unPackagingCode } from './packaging.ts';
 

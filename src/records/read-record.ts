@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { describeIssues, describeProblem, sayInWords } from './describe-issues.ts';
 
 /** The folder of all records, relative to the project's root (where every npm script runs). */
-const CONTENT_FOLDER = 'content';
+export const CONTENT_FOLDER = 'content';
 const COMPANY_FILE = 'company.yaml';
 
 /** Words in braces that any text of `content/` may hold, and the field of `company.yaml` that each stands for. */

@@ -71,7 +71,7 @@ describe('over a real connection', () => {
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
     expect(answer).toMatch(/^connection: close\r$/im);
     expect(answer).toMatch(/^content-type: text\/plain/im);
-    expect(answer).toContain(content.serverWords().texts.notUnderstood);
+    expect(answer).toContain(content.serverTexts().texts.notUnderstood);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       expect(answer.toLowerCase()).toContain(`\r\n${name}: ${value}\r\n`.toLowerCase());
     }
@@ -94,7 +94,7 @@ describe('a flood', { timeout: 20_000 }, () => {
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 503']);
     expect(answer).toMatch(/^content-type: text\/plain/im);
     expect(answer).toMatch(/^retry-after: \d+\r$/im);
-    expect(answer).toContain(content.serverWords().texts.busy);
+    expect(answer).toContain(content.serverTexts().texts.busy);
     expect(pages.made).toBe(0);
     vi.advanceTimersByTime(10_000);
     const warnings = log.filter(({ level }) => level === 40);

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { describeStorageFailure } from '../enquiries/store/storage-failure.ts';
 import * as content from '../records/content.ts';
 import { splitAsks } from '../records/enquiry.ts';
 import type { EnquiryPageState } from '../records/enquiry-page.ts';
@@ -20,7 +21,7 @@ export function sendContactPage(
   state: EnquiryPageState,
 ): void {
   sendMadePage(reply, {
-    status: state.kind === 'refused' ? state.status : 200,
+    status: state.kind === 'sentBack' ? state.status : 200,
     // A form to be filled in is kept as any page is: with `no-store`, browsers lose typed text on the way back.
     cacheControl: state.kind === 'begun' ? 'no-cache' : 'no-store',
     versionOf: site.pages.get(ROUTES.contact),
@@ -40,7 +41,7 @@ export async function sendContactPageAbout(
   const offer = dependencies.offers.get(product);
   if (!offer) return false;
   const asked = query.get(ASK_PARAMETER) ?? '';
-  const beginnings = Object.entries(content.serverWords().asks);
+  const beginnings = Object.entries(content.serverTexts().asks);
   sendContactPage(reply, dependencies, {
     kind: 'begun',
     product,
@@ -60,8 +61,11 @@ async function sendReceipt(
   try {
     if (!(await dependencies.enquiries.exists(reference))) return false;
   } catch (error) {
-    reply.log.error({ err: error }, 'A reference could not be looked up.');
-    const { headings, texts } = content.serverWords();
+    reply.log.error(
+      { problem: describeStorageFailure(error) },
+      'A reference could not be looked up.',
+    );
+    const { headings, texts } = content.serverTexts();
     sendNotice(reply.header('retry-after', '60'), {
       status: 503,
       heading: headings.lookupFailure,

@@ -26,7 +26,7 @@ export interface ServerOptions extends ConnectionOptions {
 /** An error with headers of the answer too (416: how long the file is). */
 type AnswerableError = FastifyError & { readonly headers?: Record<string, string> };
 
-/** Believes this many proxies, counted from the server, and none beyond. */
+/** Believes this many proxies, counted from the server, and none beyond. Fastify believes none for a bare number. */
 function trustHops(count: number): false | ((address: string, hop: number) => boolean) {
   return count > 0 && ((_address, hop) => hop < count);
 }
@@ -37,7 +37,7 @@ export async function createServer(
   options: ServerOptions,
 ): Promise<FastifyInstance> {
   const { metrics } = dependencies;
-  const { headings, texts } = content.serverWords();
+  const { headings, texts } = content.serverTexts();
   const ownRoutes = [ENQUIRY_PATH, HEALTH_PATH, READINESS_PATH, ...(metrics ? [METRICS_PATH] : [])];
   const app = Fastify({
     loggerInstance: options.logger,

@@ -137,7 +137,7 @@ describe('an enquiry that is not stored', () => {
     const state = JSON.parse(response.body.replace(/<\/?pre>/g, '')) as Record<string, unknown>;
     expect(state).toEqual({
       enquiry: {
-        kind: 'refused',
+        kind: 'sentBack',
         status,
         values: FORM,
         offer: TEST_OFFERS.toluene,

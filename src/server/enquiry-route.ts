@@ -41,8 +41,8 @@ export function addEnquiryRoute(
   bodyTimeoutMs = BODY_TIMEOUT_MS,
 ): void {
   const { siteUrl, enquiries, offers, metrics } = dependencies;
-  const { headings, texts } = content.serverWords();
-  const answers = { ...content.enquiryRecords().texts.answers, tooSlow: texts.tooSlow };
+  const { headings } = content.serverTexts();
+  const { answers } = content.enquiryRecords().texts;
   const warnOfOrigin = createOriginWarning(siteUrl);
   const isForScript = ({ request }: FastifyReply) => wantsJson(request.headers.accept);
 
@@ -111,7 +111,7 @@ export function addEnquiryRoute(
     const contact = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, form[field] ?? '']));
     const offer = offers.get(form.product ?? '');
     const sentBack = {
-      kind: 'refused',
+      kind: 'sentBack',
       values: { ...contact, ...findQuotation(form) },
       ...(offer && { offer }),
       submission: randomUUID(),

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ServerWords } from '../records/server-words.ts';
+import type { ServerTexts } from '../records/server-texts.ts';
 import { HEALTH_PATH } from './health-routes.ts';
 import { faultOf, refusePlainly } from './refuse-plainly.ts';
 import { takeTurns } from './take-turns.ts';
@@ -49,7 +49,7 @@ export function createHttpServer(
     headersTimeoutMs = HEADERS_TIMEOUT_MS,
     idleTimeoutMs = IDLE_TIMEOUT_MS,
   }: ConnectionOptions,
-  texts: ServerWords['texts'],
+  texts: ServerTexts['texts'],
   onRefused: (status: number) => void = () => undefined,
 ): Server {
   const report = createReporter(logger);

@@ -28,21 +28,21 @@ function link(href: string, label: string): string {
 /** The page of a notice, complete in itself, with the company's phone and e-mail. */
 export function noticeHtml(notice: Notice): string {
   const company = content.company();
-  const words = content.serverWords();
-  const contact = fillText(escapeHtml(words.contact), {
+  const texts = content.serverTexts();
+  const contact = fillText(escapeHtml(texts.contact), {
     phone: link(telephoneLink(company.phone), company.phoneDisplay),
     email: link(mailLink(company.email), company.email),
   });
   const way =
     notice.leadsTo === 'contact'
-      ? link(ROUTES.contact, words.contactLink)
-      : link('/', words.homeLink);
+      ? link(ROUTES.contact, texts.contactLink)
+      : link('/', texts.homeLink);
   const paragraphs = [escapeHtml(notice.text), contact, way];
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="robots" content="noindex">',
-    `<title>${escapeHtml(`${words.errorTitle}: ${notice.heading}`)} | ${escapeHtml(company.name)}</title>`,
+    `<title>${escapeHtml(`${texts.errorTitle}: ${notice.heading}`)} | ${escapeHtml(company.name)}</title>`,
     `<style>${STYLE}</style></head><body><main><h1>${escapeHtml(notice.heading)}</h1>`,
     ...paragraphs.map((paragraph) => `<p>${paragraph}</p>`),
     '</main></body></html>',

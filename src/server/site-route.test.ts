@@ -1,6 +1,7 @@
 import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import * as content from '../records/content.ts';
 import { splitAsks } from '../records/enquiry.ts';
@@ -260,10 +261,9 @@ describe('any other path', () => {
 });
 
 describe('the Contact page with a reference', () => {
-  async function ask(query: string, isStorageUp = true) {
+  async function ask(query: string) {
     const { app, enquiries } = await createTestServer();
     enquiries.stored.add('ABCD2345');
-    enquiries.isStorageUp = isStorageUp;
     return app.inject(`${ROUTES.contact}?${query}`);
   }
 
@@ -293,11 +293,15 @@ describe('the Contact page with a reference', () => {
     expect(response.body).toBe('<title>Contact</title>');
   });
 
-  it('says so when it cannot be looked up', async () => {
-    const response = await ask('reference=ABCD2345', false);
+  it('says so when it cannot be looked up, and logs nothing that the database quotes', async () => {
+    const { app, enquiries, log } = await createTestServer();
+    enquiries.exists = () => Promise.reject(new pg.DatabaseError('Asha is no name', 0, 'error'));
+    const response = await app.inject(`${ROUTES.contact}?reference=ABCD2345`);
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('60');
     expect(response.body).toContain('ABCD2345');
+    expect(log.map(({ msg }) => msg)).toContain('A reference could not be looked up.');
+    expect(JSON.stringify(log)).not.toContain('Asha');
   });
 
   it('on another page means nothing', async () => {
@@ -327,8 +331,8 @@ describe('the Contact page with a product', () => {
   });
 
   it.each([
-    ['safety-data-sheet', content.serverWords().asks['safety-data-sheet']],
-    ['certificate-of-analysis', content.serverWords().asks['certificate-of-analysis']],
+    ['safety-data-sheet', content.serverTexts().asks['safety-data-sheet']],
+    ['certificate-of-analysis', content.serverTexts().asks['certificate-of-analysis']],
     ['sample', ''],
     ['gold', ''],
     ['__proto__', ''],

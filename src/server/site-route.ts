@@ -28,7 +28,7 @@ async function answer(reply: FastifyReply, dependencies: ServerDependencies): Pr
   if (target.kind === 'missing') {
     sendNotFound(reply, dependencies);
   } else if (method !== 'GET' && method !== 'HEAD') {
-    const { headings, texts } = content.serverWords();
+    const { headings, texts } = content.serverTexts();
     sendNotice(reply.header('allow', 'GET, HEAD'), {
       status: 405,
       heading: headings.methodNotAllowed,

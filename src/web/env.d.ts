@@ -3,12 +3,12 @@
 /** The shell's inline script, minified; set by `astro.config.ts`. */
 declare const PAGE_SCRIPT: string;
 
-// What islands say, from the records: `scripts/island-words.ts`.
+// What islands say and show, from the records: `scripts/island-data.ts`.
 declare module 'virtual:enquiry-form' {
-  const words: ReturnType<typeof import('./contact/enquiry-form-words.ts').enquiryFormWords>;
-  export default words;
+  const enquiryForm: ReturnType<typeof import('./contact/enquiry-form-data.ts').enquiryFormData>;
+  export default enquiryForm;
 }
 declare module 'virtual:catalogue' {
-  const words: ReturnType<typeof import('./products/catalogue-words.ts').catalogueWords>;
-  export default words;
+  const catalogue: ReturnType<typeof import('./products/catalogue-data.ts').catalogueData>;
+  export default catalogue;
 }

@@ -5,7 +5,7 @@
  * A part that cannot be measured, or whose figures cannot be right, ends it with exit code 1.
  */
 import { loadavg } from 'node:os';
-import { requireBuild } from '../../src/server/build-record.ts';
+import { requireBuild } from '../../src/server/build-info.ts';
 import { describeMachine, formatTable, writeIntoDocs } from '../support/table-in-docs.ts';
 import { benchAnswers } from './answers.ts';
 import type { BenchResult } from './bench-part.ts';

@@ -4,7 +4,7 @@
  * It tries the last build, which must be there. Exit code 1 when anything does not hold.
  */
 import { spawnSync } from 'node:child_process';
-import { requireBuild } from '../../src/server/build-record.ts';
+import { requireBuild } from '../../src/server/build-info.ts';
 import { FRONTS, type FrontName } from './fronts.ts';
 import type { Trial } from './trial.ts';
 import { tryContainers } from './try-containers.ts';

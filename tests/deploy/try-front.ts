@@ -1,6 +1,6 @@
 import { connect } from 'node:http2';
 import { once } from 'node:events';
-import { requireBuild } from '../../src/server/build-record.ts';
+import { requireBuild } from '../../src/server/build-info.ts';
 import { startSiteServer } from '../support/site-server.ts';
 import { ask } from './ask.ts';
 import { compareAnswers } from './compare-answers.ts';

@@ -88,9 +88,9 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
 
   'turns the banner, and holds it': async (engine, site) => {
     await engine.open(site.url);
-    await until(engine, `document.querySelectorAll('.home-banner-slide[inert]').length === 2`);
+    await until(engine, `document.querySelectorAll('[aria-live] > [inert]').length === 2`);
     await engine.click('[role=radiogroup] button:nth-child(2)');
-    await until(engine, `!${find('.home-banner-slide:nth-child(2)')}.inert`);
+    await until(engine, `!${find('[aria-live] > :nth-child(2)')}.inert`);
   },
 
   'says what is wrong with an enquiry, then sends it': async (engine, site) => {

@@ -34,7 +34,9 @@ function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-test('the form has fields that are labelled, typed and ready for autofill', async ({ page }) => {
+test('the form has fields that are labelled, typed and ready for autofill, and takes rows of a table, and a number from an address book, as they are pasted', async ({
+  page,
+}) => {
   await page.goto(ROUTES.contact);
   const form = page.locator('form');
   await expect(form).toHaveAttribute('method', 'post');
@@ -77,6 +79,30 @@ test('the form has fields that are labelled, typed and ready for autofill', asyn
   await expect(trap).not.toBeInViewport();
   await expect(trap).toHaveAttribute('tabindex', '-1');
   expect(await trap.evaluate((input) => input.closest('[aria-hidden="true"]') !== null)).toBe(true);
+
+  await waitForIslands(page);
+  await expect(form).toHaveJSProperty('noValidate', true);
+  /** A browser of tests has no clipboard to paste from. */
+  const paste = (name: 'message' | 'phone', text: string) =>
+    field(page, name).evaluate((element: HTMLInputElement, pasted) => {
+      element.focus();
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      const paste = new ClipboardEvent('paste', {
+        clipboardData,
+        bubbles: true,
+        cancelable: true,
+      });
+      // What nobody held back, the browser pastes.
+      if (element.dispatchEvent(paste)) document.execCommand('insertText', false, pasted);
+    }, text);
+  await field(page, 'message').fill('Please quote:\n');
+  await paste('message', 'Phenol\t40 t\nAcetone\t20 t');
+  await expect(field(page, 'message')).toHaveValue('Please quote:\nPhenol 40 t\nAcetone 20 t');
+  await paste('phone', '\u202a+971\u00a04\u2011887 1234\u202c');
+  await expect(field(page, 'phone')).toHaveValue('+971 4-887 1234');
+  await field(page, 'phone').press('Control+z');
+  await expect(field(page, 'phone')).toHaveValue('');
 });
 
 test('the product that the address names stays chosen once script has come', async ({ page }) => {
@@ -156,32 +182,6 @@ test.describe('sending with script', () => {
     await expect(field(page, 'message')).toHaveValue('');
   });
 
-  test('takes rows of a table, and a number from an address book, as they are pasted', async ({
-    page,
-  }) => {
-    /** A browser of tests has no clipboard to paste from. */
-    const paste = (name: 'message' | 'phone', text: string) =>
-      field(page, name).evaluate((element: HTMLInputElement, pasted) => {
-        element.focus();
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/plain', pasted);
-        const paste = new ClipboardEvent('paste', {
-          clipboardData,
-          bubbles: true,
-          cancelable: true,
-        });
-        // What nobody held back, the browser pastes.
-        if (element.dispatchEvent(paste)) document.execCommand('insertText', false, pasted);
-      }, text);
-    await field(page, 'message').fill('Please quote:\n');
-    await paste('message', 'Phenol\t40 t\nAcetone\t20 t');
-    await expect(field(page, 'message')).toHaveValue('Please quote:\nPhenol 40 t\nAcetone 20 t');
-    await paste('phone', '\u202a+971\u00a04\u2011887 1234\u202c');
-    await expect(field(page, 'phone')).toHaveValue('+971 4-887 1234');
-    await field(page, 'phone').press('Control+z');
-    await expect(field(page, 'phone')).toHaveValue('');
-  });
-
   test('says beside each field and in a summary what is wrong, and keeps what is typed', async ({
     page,
   }) => {
@@ -255,33 +255,10 @@ test.describe('sending with script', () => {
     expect(sendings.count()).toBe(1);
   });
 
-  test('sends it again as the same enquiry after a lost answer', async ({ page }) => {
-    const submissions: (string | null)[] = [];
-    page.on('request', (request) => {
-      if (!request.url().endsWith(ENQUIRY_PATH)) return;
-      submissions.push(new URLSearchParams(request.postData() ?? '').get('submission'));
-    });
-    let isAnswerLost = true;
-    await page.route(SENDINGS, async (route) => {
-      const response = await route.fetch();
-      if (isAnswerLost) await route.abort('connectionreset');
-      else await route.fulfill({ response });
-    });
-    await fillIn(page, enquiryOf('Bad Line'));
-    await sendButton(page).click();
-    await expect(unconfirmedNote(page)).toBeVisible();
-    isAnswerLost = false;
-    await sendButton(page).click();
-    await expect(receipt(page)).toBeVisible();
-    expect(submissions).toHaveLength(2);
-    expect(submissions[0]).toMatch(/^[0-9a-f-]{36}$/);
-    expect(submissions[1]).toBe(submissions[0]);
-  });
-
   // The browser logs what the server refuses.
   test.use({ expectedErrors: /status of (429|422|502|503|504)|net::ERR_/ });
 
-  test('shows phone and e-mail and keeps the text when storage is down, there are too many, or something breaks', async ({
+  test('shows phone and e-mail and keeps the text when the server refuses it, storage is down, there are too many, or something breaks; sent again it is the same enquiry', async ({
     page,
   }) => {
     const [stored, limited] = ['We cannot store enquiries now.', 'Too many enquiries have come.'];
@@ -300,9 +277,32 @@ test.describe('sending with script', () => {
         (route) => route.fulfill({ status: 504, json: { error: 'x' } }),
       ],
       [unconfirmed, failure.offline, (route) => route.abort('failed')],
+      // It is stored, and the answer is lost.
+      [
+        unconfirmed,
+        failure.offline,
+        async (route) => {
+          await route.fetch();
+          await route.abort('connectionreset');
+        },
+      ],
     ];
+    const submissions: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith(ENQUIRY_PATH)) return;
+      submissions.push(new URLSearchParams(request.postData() ?? '').get('submission'));
+    });
     const typed = enquiryOf('Out Of Luck');
     await fillIn(page, typed);
+    const sentence = 'Choose a product from the list, or none.';
+    await page.route(SENDINGS, (route) =>
+      route.fulfill({ status: 422, json: { errors: { product: sentence } } }),
+    );
+    await sendButton(page).click();
+    await expect(summary(page).getByRole('link')).toHaveText([sentence]);
+    await expect(field(page, 'product')).toHaveAttribute('aria-invalid', 'true');
+    await expectFilledIn(page, typed);
+    await page.unroute(SENDINGS);
     for (const [note, sentence, answer] of answers) {
       await page.route(SENDINGS, answer);
       await sendButton(page).click();
@@ -319,6 +319,9 @@ test.describe('sending with script', () => {
     }
     await unconfirmedNote(page).getByRole('button', { name: failure.again }).click();
     await expect(receipt(page)).toBeVisible();
+    expect(submissions).toHaveLength(answers.length + 2);
+    expect(submissions[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(new Set(submissions).size).toBe(1);
   });
 
   test('says it when no answer comes, and keeps the text', async ({ page }) => {
@@ -332,19 +335,6 @@ test.describe('sending with script', () => {
     await expect(unconfirmedNote(page)).toHaveCount(0);
     await page.clock.fastForward(SEND_TIMEOUT_MS);
     await expect(unconfirmedNote(page)).toContainText(failure.offline);
-    await expectFilledIn(page, typed);
-  });
-
-  test('shows what only the server knows to be wrong', async ({ page }) => {
-    const sentence = 'Choose a product from the list, or none.';
-    await page.route(SENDINGS, (route) =>
-      route.fulfill({ status: 422, json: { errors: { product: sentence } } }),
-    );
-    const typed = enquiryOf('Odd Product');
-    await fillIn(page, typed);
-    await sendButton(page).click();
-    await expect(summary(page).getByRole('link')).toHaveText([sentence]);
-    await expect(field(page, 'product')).toHaveAttribute('aria-invalid', 'true');
     await expectFilledIn(page, typed);
   });
 });
@@ -452,6 +442,8 @@ test.describe('sending without script', () => {
       await expect(failureNote(page).locator(`a[href="tel:${company.phone}"]`)).toBeVisible();
       await expect(failureNote(page).locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
       await expectFilledIn(page, second);
+      // Without a product, no quotation is asked for.
+      await expect(page.locator('fieldset')).toHaveCount(0);
     } finally {
       await limited.stop();
     }

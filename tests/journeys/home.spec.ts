@@ -50,8 +50,9 @@ const dotOf = (banner: Locator, number: number) =>
   banner.getByRole('radio', { name: texts.carousel.goTo.replace('{index}', String(number)) });
 
 test.describe('the banner', () => {
-  test('has three slides, one below the other, each with the heading, "Since 2018" and a button', async ({
+  test('has three slides, one below the other, each with the heading, "Since 2018" and a button, and is moved, not painted anew for each frame', async ({
     page: tab,
+    browser,
   }) => {
     await tab.goto('/');
     const slides = slidesOf(bannerOf(tab));
@@ -92,10 +93,14 @@ test.describe('the banner', () => {
       }
       return { words: [...words], places: slides.size };
     });
+    await browser.startTracing(tab, { categories: ['cc'] });
     await dotOf(banner, 2).click();
     const { words, places } = await tops;
+    const trace = String(await browser.stopTracing());
     expect(words).toEqual([0]);
     expect(places).toBeGreaterThan(2 * BANNER_SLIDES);
+    // A picture that has come is painted once, in tiles; for each frame of a glide they would be thousands.
+    expect(trace.match(/"RasterTask"/g)?.length ?? 0).toBeLessThan(MOST_TILES);
     await expect.poll(() => shownSlide(banner)).toBe(1);
     await expect(slidesOf(banner).nth(1).getByRole('link')).toBeInViewport();
     const focusable = await banner.getByText('Search Products').evaluateAll((buttons) =>
@@ -109,18 +114,6 @@ test.describe('the banner', () => {
     await slidesOf(banner).nth(1).getByRole('link', { name: 'Search Products' }).click();
     await expect(tab).toHaveURL(PRODUCT_SEARCH_PATH);
     await expect.poll(() => tab.evaluate(() => scrollY)).toBe(SEARCH_OFFSET_PX);
-  });
-
-  test('is moved, not painted anew for each frame', async ({ page: tab, browser }) => {
-    await tab.goto('/');
-    const banner = bannerOf(tab);
-    await waitUntilLive(banner);
-    await browser.startTracing(tab, { categories: ['cc'] });
-    await dotOf(banner, 2).click();
-    await tab.waitForTimeout(GLIDES_WITHIN_MS);
-    const trace = String(await browser.stopTracing());
-    // A picture that has come is painted once, in tiles; for each frame of a glide they would be thousands.
-    expect(trace.match(/"RasterTask"/g)?.length ?? 0).toBeLessThan(MOST_TILES);
   });
 
   test('has its words in one place in all slides, clear of each other, in a window of any size', async ({
@@ -177,7 +170,9 @@ test.describe('the banner', () => {
       await stopClock(tab);
     });
 
-    test('changes after exactly 3500 ms, again and again, in a loop', async ({ page: tab }) => {
+    test('changes after exactly 3500 ms, again and again, in a loop, and lies still between: a phone that waits draws nothing', async ({
+      page: tab,
+    }) => {
       const banner = bannerOf(tab);
       await runUntilChange(tab, banner, LONG_ENOUGH_MS, CHANGE_WITHIN_MS);
       // The change lies within the last 50 ms, and so must all that follow.
@@ -191,13 +186,7 @@ test.describe('the banner', () => {
       }
       const slide = (steps: number) => (start + steps) % BANNER_SLIDES;
       expect(changes).toEqual([0, 1, 1, 2, 2, 3, 3, 4].map(slide));
-    });
 
-    test('lies still once a slide stands in its place: a phone that waits draws nothing', async ({
-      page: tab,
-    }) => {
-      const banner = bannerOf(tab);
-      await runUntilChange(tab, banner, LONG_ENOUGH_MS, CHANGE_WITHIN_MS);
       await runFor(tab, GLIDES_WITHIN_MS);
       const box = await slidesOf(banner)
         .nth(await shownSlide(banner))
@@ -216,7 +205,7 @@ test.describe('the banner', () => {
       expect(await frames.evaluate(({ count }) => count)).toBe(0);
     });
 
-    test('shows the slide of a dot, follows the mouse, and goes on from there', async ({
+    test('shows the slide of a dot, follows the mouse, waits under it when it moves, under keyboard focus and out of view, and goes on from there', async ({
       page: tab,
     }) => {
       const banner = bannerOf(tab);
@@ -235,21 +224,16 @@ test.describe('the banner', () => {
       await tab.mouse.move(BESIDE_BANNER.x, BESIDE_BANNER.y);
       await runUntilChange(tab, banner, BANNER_INTERVAL_MS + 200);
       await runUntilChange(tab, banner, BANNER_INTERVAL_MS + 200);
-    });
 
-    test('waits under a moving mouse or keyboard focus and out of view, and goes on afterwards', async ({
-      page: tab,
-    }) => {
-      const banner = bannerOf(tab);
       await tab.mouse.move(900, 600);
       await runFor(tab, 0);
       await expectStill(tab, banner, LONG_ENOUGH_MS);
       await tab.mouse.move(BESIDE_BANNER.x, BESIDE_BANNER.y);
       await runUntilChange(tab, banner, BANNER_INTERVAL_MS + 200);
 
-      const wanted = ((await shownSlide(banner)) + 1) % BANNER_SLIDES;
-      await dotOf(banner, wanted + 1).click();
-      await expect.poll(() => shownSlide(banner)).toBe(wanted);
+      const next = ((await shownSlide(banner)) + 1) % BANNER_SLIDES;
+      await dotOf(banner, next + 1).click();
+      await expect.poll(() => shownSlide(banner)).toBe(next);
       await tab.mouse.move(900, 600);
       await runUntilChange(tab, banner, BANNER_INTERVAL_MS + 200);
 
@@ -332,7 +316,7 @@ test.describe('the partner carousel', () => {
               return { left, right };
             };
             return {
-              view: edges(root.querySelector('.carousel-viewport')),
+              view: edges(root.querySelector('[tabindex="0"]')),
               boxes: [...root.querySelectorAll('[aria-roledescription="slide"]')].map(edges),
             };
           });
@@ -399,8 +383,18 @@ test.describe('the partner carousel', () => {
       await expect(slidesOf(carouselOf(tab)).last()).toBeInViewport({ ratio: 0.99 });
     });
 
-    test('moves on by itself after the release', async ({ page: tab }) => {
+    test('never moves by itself, stays where a slow drag leaves it, between two slides, and moves on after a quick one', async ({
+      page: tab,
+    }) => {
+      const first = await placeOf(tab);
+      await runFor(tab, 30_000);
+      expect(await placeOf(tab)).toBe(first);
+      await dragToTheLeft(tab, 1000);
+      expect(await placeOf(tab)).toBeCloseTo(first - DRAGGED_PX, 0);
+      await runFor(tab, 3000);
       const start = await placeOf(tab);
+      expect(start).toBeCloseTo(first - DRAGGED_PX, 0);
+
       await dragToTheLeft(tab, 0);
       const released = await placeOf(tab);
       expect(released).toBeLessThan(start);
@@ -409,18 +403,6 @@ test.describe('the partner carousel', () => {
       expect(end).toBeLessThan(start - DRAGGED_PX - 50);
       await runFor(tab, 3000);
       expect(await placeOf(tab), 'it comes to rest').toBeCloseTo(end, 0);
-    });
-
-    test('never moves by itself, and stays where a slow drag leaves it, between two slides', async ({
-      page: tab,
-    }) => {
-      const start = await placeOf(tab);
-      await runFor(tab, 30_000);
-      expect(await placeOf(tab)).toBe(start);
-      await dragToTheLeft(tab, 1000);
-      expect(await placeOf(tab)).toBeCloseTo(start - DRAGGED_PX, 0);
-      await runFor(tab, 3000);
-      expect(await placeOf(tab)).toBeCloseTo(start - DRAGGED_PX, 0);
     });
   });
 });

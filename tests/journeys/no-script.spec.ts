@@ -14,8 +14,10 @@ test('every page has a solid bar from the start, and shows nothing that would ne
       await page.goto(path);
       // An opaque colour has no fourth part.
       await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
-      const ofScript = '.needs-script, .live-control, .copy-button, [data-opens]';
-      for (const part of await page.locator(ofScript).all()) await expect(part).toBeHidden();
+      const ofScript = page
+        .locator('#search-introduction, #product-search, .copy-button, [data-opens]')
+        .or(page.locator('button').filter({ hasText: content.interfaceTexts().motion.pause }));
+      for (const part of await ofScript.all()) await expect(part).toBeHidden();
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
   }

@@ -89,7 +89,10 @@ test('pages and opened sheets can be read when the server is gone, under the pol
   }
 });
 
-test('nothing of it is asked for before the page has loaded', async ({ page, changing }) => {
+test('nothing of it is asked for before the page has loaded; the setting takes it away from a browser that has it', async ({
+  page,
+  changing,
+}) => {
   changing.held = '.avif';
   await page.goto(changing.url, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => changing.asked.filter((line) => line.includes('.avif'))).not.toEqual([]);
@@ -98,6 +101,16 @@ test('nothing of it is asked for before the page has loaded', async ({ page, cha
   changing.held = '';
   await waitForWorker(page);
   expect(changing.asked).toContain(`GET ${SERVICE_WORKER_PATH}`);
+
+  expect((await cacheNames(page)).filter((name) => PAGE_CACHE.test(name))).toHaveLength(1);
+  changing.files.set(SERVICE_WORKER_PATH, await compileScript('./service-worker-off.ts'));
+  await page.goto(changing.url);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
 });
 
 test('an enquiry without a network is not sent, then or later, and is not said to be', async ({
@@ -164,18 +177,4 @@ test('a new build is shown at once, and no page of one with files of another', a
   await page.goto(changing.url);
   await expect(page).toHaveTitle(newTitle);
   await waitForIslands(page);
-});
-
-test('the setting takes it away from a browser that has it', async ({ page, changing }) => {
-  await page.goto(changing.url);
-  await waitForWorker(page);
-  expect((await cacheNames(page)).filter((name) => PAGE_CACHE.test(name))).toHaveLength(1);
-  changing.files.set(SERVICE_WORKER_PATH, await compileScript('./service-worker-off.ts'));
-  await page.goto(changing.url);
-  await expect.poll(() => cacheNames(page)).toEqual([]);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    )
-    .toBe(0);
 });

@@ -133,7 +133,7 @@ test('the banner of Home turns', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await waitForIslands(page);
-  const shown = page.locator('.home-banner-slide:not([inert])');
+  const shown = page.locator('[aria-live] > :not([inert])');
   await expect(shown).toHaveCount(1);
   const first = (await shown.getAttribute('aria-label')) ?? '';
   await page.clock.fastForward(BANNER_INTERVAL_MS);

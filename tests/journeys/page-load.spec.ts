@@ -6,8 +6,10 @@ import { expect, test } from '../support/test.ts';
 const scrollOffset = (page: Page) => page.evaluate(() => scrollY);
 
 // The shell's script does it, which is the same on all pages (site/built-pages.spec.ts).
-test('a page opens at its top, after a reload and by the back button too', async ({ page }) => {
-  await page.goto(ROUTES.home);
+test('a page opens at its top, after a reload and by the back button too, and its skip link leads past the bar', async ({
+  page,
+}) => {
+  await page.goto(ROUTES.about);
   expect(await scrollOffset(page)).toBe(0);
   const scrollDown = async () => {
     await page.evaluate(() => scrollTo({ top: 500 }));
@@ -22,6 +24,18 @@ test('a page opens at its top, after a reload and by the back button too', async
   expect(await scrollOffset(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => scrollOffset(page)).toBe(0);
+
+  await test.step('the skip link leads past the bar', async () => {
+    await page.keyboard.press('Tab');
+    const skipLink = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    const isInMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+    expect(isInMain).toBe(true);
+  });
 });
 
 test.describe('an address with a fragment', () => {
@@ -52,17 +66,4 @@ test.describe('an address with a fragment', () => {
     const { y = 0 } = (await privacy.boundingBox()) ?? {};
     expect(y).toBeGreaterThanOrEqual(await bottomOfBar(page));
   });
-});
-
-test('the skip link leads past the bar', async ({ page }) => {
-  await page.goto(ROUTES.about);
-  await page.keyboard.press('Tab');
-  const skipLink = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skipLink).toBeFocused();
-  await expect(skipLink).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  const isInMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
-  expect(isInMain).toBe(true);
 });

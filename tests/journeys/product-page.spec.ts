@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { DANGEROUS, FLAMMABLE, products, UNREGULATED } from '../support/catalogue.ts';
 import * as content from '../../src/records/content.ts';
+import { ASKS } from '../../src/records/enquiry.ts';
 import { ROUTES } from '../../src/records/routes.ts';
 import { readBuiltPage, textsOf } from '../support/built-site.ts';
 import { waitUntilLive } from '../support/carousel.ts';
-import { field } from '../support/contact-page.ts';
+import { field, quotation } from '../support/contact-page.ts';
 import { readPdf } from '../support/pdf.ts';
 import { productsPage, shownSlide } from '../support/products-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -53,7 +54,7 @@ test.describe('on a phone', () => {
 
   test('the way to the form stays in reach until the page comes to it', async ({ page }) => {
     await page.goto(`/products/${FLAMMABLE.slug}`);
-    const nextStep = page.locator('.product-next-step a');
+    const nextStep = page.locator('section + p a');
     const invitation = page.getByRole('region', { name: FLAMMABLE.displayName });
     await expect(nextStep).toBeHidden();
     await page.locator('#packaging').scrollIntoViewIfNeeded();
@@ -89,7 +90,7 @@ test('tables keep their headers and stay within the page; a document that is not
   }
   await page.getByRole('link', { name: texts.documents.ask['safety-data-sheet'] ?? '' }).click();
   await expect(field(page, 'product')).toHaveValue(FLAMMABLE.slug);
-  await expect(field(page, 'message')).toHaveValue(content.serverWords().asks['safety-data-sheet']);
+  await expect(field(page, 'message')).toHaveValue(content.serverTexts().asks['safety-data-sheet']);
 });
 
 test.describe('without script', () => {
@@ -106,6 +107,13 @@ test.describe('without script', () => {
       .click();
     await expect(field(page, 'product')).toHaveValue(UNREGULATED.slug);
     await expect(field(page, 'message')).toHaveValue(/certificate of analysis/);
+    for (const ask of ASKS)
+      await expect(
+        quotation(page).getByRole('checkbox', {
+          name: content.enquiryTexts().asks[ask],
+          exact: true,
+        }),
+      ).toBeChecked({ checked: ask === 'certificate-of-analysis' });
   });
 });
 

@@ -37,7 +37,11 @@ async function watch(carousel: Locator): Promise<void> {
 
 const position = (carousel: Locator) => shownSlide(carousel).getAttribute('aria-label');
 
-test('several pictures have controls, one picture is one slide without', async ({ page }) => {
+test('several pictures have controls, one picture is one slide without; each leads to its page, as its name does', async ({
+  page,
+}) => {
+  // Else it may turn just then.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PRODUCTS_PATH);
   await waitForCatalogue(page);
   for (const { slug, images } of [SEVERAL_PICTURES, TWO_PICTURES, ONE_PICTURE]) {
@@ -52,9 +56,17 @@ test('several pictures have controls, one picture is one slide without', async (
     );
     await expect(shownSlide(card)).toHaveCount(1);
   }
+  for (const { slug } of [SEVERAL_PICTURES, ONE_PICTURE]) {
+    await shownSlide(productsPage(page).card(slug)).click();
+    await expect(page).toHaveURL(`/products/${slug}`);
+    await page.goBack();
+    await waitForCatalogue(page);
+    // Until its script has come, all slides are.
+    await expect(shownSlide(productsPage(page).card(ONE_PICTURE.slug))).toHaveCount(1);
+  }
 });
 
-test('a carousel in view goes on every 3000 ms and starts again after its last picture', async ({
+test('a carousel in view goes on every 3000 ms and starts again after its last picture, and when its card was hidden by the search', async ({
   page,
 }) => {
   await openWithClock(page);
@@ -67,6 +79,13 @@ test('a carousel in view goes on every 3000 ms and starts again after its last p
     await runFor(page, 1);
     await expect(shownSlide(carousel)).toHaveAttribute('aria-label', next);
   }
+
+  const { box } = productsPage(page);
+  const pair = productsPage(page).carousel(TWO_PICTURES.slug);
+  await box.fill(ONE_PICTURE.name);
+  await box.fill(TWO_PICTURES.name);
+  await watch(pair);
+  await runUntilChange(page, pair, 2 * INTERVAL_MS);
 });
 
 test('arrows and dots turn it, and it goes on by itself afterwards', async ({ page }) => {
@@ -130,17 +149,6 @@ test('keyboard focus holds it while it lasts, and what is turned to is announced
   await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '3 of 5');
 });
 
-test('it goes on when its card was hidden by the search and is shown again', async ({ page }) => {
-  await openWithClock(page);
-  const { box, carousel } = productsPage(page);
-  const pair = carousel(TWO_PICTURES.slug);
-  await box.fill(ONE_PICTURE.name);
-  await box.fill(TWO_PICTURES.name);
-  await watch(pair);
-  await runFor(page, INTERVAL_MS);
-  await expect(shownSlide(pair)).toHaveAttribute('aria-label', '2 of 2');
-});
-
 test('one control pauses all motion, which neither a drag nor a window of a new size sets going, and starts it again', async ({
   page,
 }) => {
@@ -171,20 +179,6 @@ test('one control pauses all motion, which neither a drag nor a window of a new 
   await page.setViewportSize({ width: 900, height: 800 });
   await runUntilChange(page, carousel, 2 * INTERVAL_MS);
 });
-
-for (const { slug } of [SEVERAL_PICTURES, ONE_PICTURE]) {
-  test(`a click on a picture of ${slug} leads to its page, as its name does`, async ({ page }) => {
-    // Else it may turn just then.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(PRODUCTS_PATH);
-    await waitForCatalogue(page);
-    const shown = shownSlide(productsPage(page).card(slug));
-    // Until its script has come, all slides are.
-    await expect(shown).toHaveCount(1);
-    await shown.click();
-    await expect(page).toHaveURL(`/products/${slug}`);
-  });
-}
 
 test.describe('for people who prefer reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });

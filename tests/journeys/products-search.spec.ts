@@ -21,43 +21,64 @@ test.describe('the search of Products', () => {
     await page.goto(PRODUCTS_PATH);
   });
 
-  test('shows all products in their order, and follows what is typed, without regard to case', async ({
+  test('shows all products in their order, follows what is typed, announces the number of matches when it changes, and keeps what it hides', async ({
     page,
   }) => {
-    const { names, box, status } = productsPage(page);
+    const { names, box, status, clear, card } = productsPage(page);
     await expect(names).toHaveText(NAMES);
     await expect(box).toHaveValue('');
     await expect(box).not.toHaveAttribute('maxlength');
     await expect(page.getByLabel('Product name')).toHaveAttribute('placeholder', 'search');
     await expect(status).toHaveText(COUNTED);
 
+    await waitForCatalogue(page);
+    // A polite live region speaks when its text changes; here every change is written down.
+    await status.evaluate((region) => {
+      const spoken: string[] = [];
+      Object.assign(window, { spoken });
+      new MutationObserver(() => spoken.push(region.textContent)).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+    expect(await spoken()).toEqual([]);
+    const [all = '', some = ''] = [having(PART.slice(0, 1)), having(FIRST.name)].map(
+      ({ length }) => `${length} of ${COUNTED}`,
+    );
+    await box.fill(PART.slice(0, 1));
+    await expect.poll(spoken).toEqual([all]);
+    await box.fill(FIRST.name);
+    await expect.poll(spoken).toEqual([all, some]);
+
+    // Without regard to case.
+    await box.fill('');
     const typed = `${PART.slice(0, 1).toLowerCase()}${PART.slice(1)}`;
     await box.pressSequentially(typed);
     await expect(names).toHaveText(having(PART));
     await expect(status).toHaveText(`${having(PART).length} of ${COUNTED}`);
     await box.press('Backspace');
     await expect(names).toHaveText(having(PART.slice(0, -1)));
-  });
 
-  test('brings its answer into sight, and leaves a page alone that shows it', async ({ page }) => {
-    const { box, status } = productsPage(page);
-    await waitForCatalogue(page);
-    await page.setViewportSize({ width: 390, height: 700 });
-    await box.pressSequentially(PART);
-    await expect(status).toBeInViewport({ ratio: 1 });
-    await expect(box).toBeInViewport({ ratio: 1 });
-    const offset = await page.evaluate(() => scrollY);
-    await box.press('Backspace');
-    await expect(status).toHaveText(`${having(PART.slice(0, -1)).length} of ${COUNTED}`);
-    expect(await page.evaluate(() => scrollY)).toBe(offset);
-    await box.fill('there is no such product');
-    await expect(status).toBeInViewport({ ratio: 1 });
-  });
+    // Cards, their carousels and the place of the box stay when cards are hidden and shown again.
+    const handle = await card(MOST_PICTURES.slug)
+      .locator('[aria-roledescription="carousel"]')
+      .elementHandle();
+    await box.fill(FIRST.name);
+    await expect(names).toHaveText(having(FIRST.name));
+    await box.fill('');
+    await expect(names).toHaveCount(NAMES.length);
+    expect(await handle?.evaluate((element) => element.isConnected)).toBe(true);
 
-  test('says when nothing matches, as text and never as markup, and offers to clear', async ({
-    page,
-  }) => {
-    const { names, box, status, clear } = productsPage(page);
+    await page.evaluate(() => scrollTo(0, 570));
+    const before = await box.boundingBox();
+    await box.fill('xyz');
+    await expect(names).toHaveCount(0);
+    expect((await box.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+
+    // What matches nothing is said as text and never as markup.
+    await page.evaluate(() => scrollTo(0, 0));
     await box.fill('<img src=x onerror=alert(1)>');
     await expect(status).toHaveText("No product matches '<img src=x onerror=alert(1)>'");
     await expect(status.locator('*')).toHaveCount(0);
@@ -73,6 +94,21 @@ test.describe('the search of Products', () => {
     await expect(box).toHaveValue('long'.repeat(2500));
     const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test('brings its answer into sight, and leaves a page alone that shows it', async ({ page }) => {
+    const { box, status } = productsPage(page);
+    await waitForCatalogue(page);
+    await page.setViewportSize({ width: 390, height: 700 });
+    await box.pressSequentially(PART);
+    await expect(status).toBeInViewport({ ratio: 1 });
+    await expect(box).toBeInViewport({ ratio: 1 });
+    const offset = await page.evaluate(() => scrollY);
+    await box.press('Backspace');
+    await expect(status).toHaveText(`${having(PART.slice(0, -1)).length} of ${COUNTED}`);
+    expect(await page.evaluate(() => scrollY)).toBe(offset);
+    await box.fill('there is no such product');
+    await expect(status).toBeInViewport({ ratio: 1 });
   });
 
   test('an empty search offers the product that has what was typed, and nothing else does', async ({
@@ -112,53 +148,6 @@ test.describe('the search of Products', () => {
     const message = fillText(content.contactPage().form.wanted, { wanted: 'Xylene & "others"' });
     await expect(field(page, 'message')).toHaveValue(message);
     await expect(field(page, 'message')).toBeInViewport();
-  });
-
-  test('announces the number of matches when it changes, and nothing on the first load', async ({
-    page,
-  }) => {
-    await waitForCatalogue(page);
-    const { box, status } = productsPage(page);
-    // A polite live region speaks when its text changes; here every change is written down.
-    await status.evaluate((region) => {
-      const spoken: string[] = [];
-      Object.assign(window, { spoken });
-      new MutationObserver(() => spoken.push(region.textContent)).observe(region, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
-    });
-    const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
-    expect(await spoken()).toEqual([]);
-    const [all = '', some = ''] = [having(PART.slice(0, 1)), having(FIRST.name)].map(
-      ({ length }) => `${length} of ${COUNTED}`,
-    );
-    await box.fill(PART.slice(0, 1));
-    await expect.poll(spoken).toEqual([all]);
-    await box.fill(FIRST.name);
-    await expect.poll(spoken).toEqual([all, some]);
-  });
-
-  test('keeps cards, their carousels and the place of the box when cards are hidden and shown again', async ({
-    page,
-  }) => {
-    await waitForCatalogue(page);
-    const { box, names, card } = productsPage(page);
-    const handle = await card(MOST_PICTURES.slug)
-      .locator('[aria-roledescription="carousel"]')
-      .elementHandle();
-    await box.fill(FIRST.name);
-    await expect(names).toHaveText(having(FIRST.name));
-    await box.fill('');
-    await expect(names).toHaveCount(NAMES.length);
-    expect(await handle?.evaluate((element) => element.isConnected)).toBe(true);
-
-    await page.evaluate(() => scrollTo(0, 570));
-    const before = await box.boundingBox();
-    await box.fill('xyz');
-    await expect(names).toHaveCount(0);
-    expect((await box.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   });
 });
 

@@ -5,7 +5,7 @@
  * everything but of what measures, in under half a minute, on the last build: `npm test` runs it.
  */
 import { spawnSync } from 'node:child_process';
-import { findBuild } from '../../src/server/build-record.ts';
+import { findBuild } from '../../src/server/build-info.ts';
 import type { DatabaseKind } from '../support/enquiry-databases.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { describeMachine, formatTable, writeIntoDocs } from '../support/table-in-docs.ts';

@@ -5,7 +5,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import css from '@eslint/css';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { ESLint } from 'eslint';
 import esX from 'eslint-plugin-es-x';
 import { BUILT_PATHS, readBuiltHtml, readBuiltStyles } from '../support/built-site.ts';
@@ -57,6 +57,7 @@ const PROVIDED_FOR = {
     'scrollbar-gutter',
     'text-size-adjust',
     'text-wrap',
+    'user-select',
   ],
 };
 

@@ -5,7 +5,7 @@ import { escapeHTML } from 'astro/runtime/server/escape.js';
 import { serializeProps } from 'astro/runtime/server/serialize.js';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
-import words from 'virtual:enquiry-form';
+import enquiryForm from 'virtual:enquiry-form';
 import { describe, expect, it } from 'vitest';
 import * as content from '../../src/records/content.ts';
 import { EnquiryForm } from '../../src/web/contact/EnquiryForm.tsx';
@@ -26,8 +26,8 @@ const anyText = fc.oneof(
 );
 
 /** The island as Astro writes it: its props beside what React renders. */
-function renderForm(state: EnquiryPageState, products: typeof words.products): string {
-  words.products = products;
+function renderForm(state: EnquiryPageState, products: typeof enquiryForm.products): string {
+  enquiryForm.products = products;
   // Another way to write the same character.
   const propsText = String(
     escapeHTML(serializeProps({ state }, { displayName: '', hydrate: 'load' } as never)),
@@ -96,7 +96,7 @@ describe.each(FORMS)(
         'with wrong fields',
         maybeWithOffer(
           fc.record({
-            kind: fc.constant('refused' as const),
+            kind: fc.constant('sentBack' as const),
             status: fc.constant(422 as const),
             values: anyValues,
             errors: anyErrors.filter((errors) => Object.keys(errors).length > 0),
@@ -108,7 +108,7 @@ describe.each(FORMS)(
         'not taken',
         maybeWithOffer(
           fc.record({
-            kind: fc.constant('refused' as const),
+            kind: fc.constant('sentBack' as const),
             status: fc.constantFrom(429 as const, 503 as const),
             values: anyValues,
             errors: fc.constant({}),

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { BUILT_PATHS, CLIENT, readBuiltHtml } from '../support/built-site.ts';
 import { PAGE_SCRIPTS, REACT, SCRIPT_FOLDER, scriptsOf } from '../support/page-scripts.ts';
 

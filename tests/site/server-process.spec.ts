@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base } from '../support/test.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { requireBuild } from '../../src/server/build-record.ts';
+import { requireBuild } from '../../src/server/build-info.ts';
 import { endProcess } from '../support/wait-for-answer.ts';
 
 const { folder: BUILD, siteUrl } = requireBuild();

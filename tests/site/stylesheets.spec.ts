@@ -1,5 +1,5 @@
 import { SEVERAL_PICTURES } from '../support/catalogue.ts';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { readBuiltHtml, readBuiltStyles } from '../support/built-site.ts';
 import { SITE_PAGES, type SitePage } from '../support/site-pages.ts';

@@ -1,5 +1,5 @@
 /** What the pages say, in the words and the order of the specification, read from their files. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import * as content from '../../src/records/content.ts';
 import { FORM_ANCHOR, ROUTES } from '../../src/records/routes.ts';
 import {

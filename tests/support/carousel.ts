@@ -18,7 +18,7 @@ export function slidesOf(carousel: Locator): Locator {
 export async function waitUntilLive(carousel: Locator): Promise<void> {
   const count = await slidesOf(carousel).count();
   await expect(carousel.locator('[aria-roledescription="slide"][inert]')).toHaveCount(count - 1);
-  await expect(carousel.locator('.carousel-container[style*="transform"]')).toHaveCount(1);
+  await expect(carousel.locator('[aria-live][style*="transform"]')).toHaveCount(1);
 }
 
 /** Which slide is shown, from 0. */

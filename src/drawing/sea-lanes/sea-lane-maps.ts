@@ -33,9 +33,7 @@ function drawSeaLanes() {
   const draw = (name: keyof typeof MAP_SIZES) => {
     const size = MAP_SIZES[name];
     const svg = seaLanesSvg(placeOf(from), lanes, size);
-    const version = versionOf(svg);
-    const file = `sea-lanes-${name}.${version}`;
-    return { href: `${MAP_FOLDER}/${file}.svg`, file, svg, ...size };
+    return { href: `${MAP_FOLDER}/sea-lanes-${name}.${versionOf(svg)}.svg`, svg, ...size };
   };
   return { ports, maps: { phone: draw('phone'), wide: draw('wide') } };
 }

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { writeBackup } from '../store/backup-file.ts';
-import { describeStorageFailure } from '../store/storage-error.ts';
+import { describeStorageFailure } from '../store/storage-failure.ts';
 import { counted, formatBytes, type CommandTools, type OnStore } from './command.ts';
 
 export function addBackupCommand(program: Command, onStore: OnStore): void {

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { EnquiryStore } from '../store/enquiry-store.ts';
-import { describeStorageFailure } from '../store/storage-error.ts';
+import { describeStorageFailure } from '../store/storage-failure.ts';
 import { counted, formatBytes, showCount, type CommandTools, type OnStore } from './command.ts';
 import { localTime } from './local-time.ts';
 import { describeWaiting } from './status.ts';

@@ -1,4 +1,4 @@
-import { describeStorageFailure } from '../store/storage-error.ts';
+import { describeStorageFailure } from '../store/storage-failure.ts';
 import type { CommandTools } from './command.ts';
 
 export const YES_OPTION = ['-y, --yes', 'deletes without asking'] as const;

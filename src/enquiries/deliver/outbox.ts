@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { EnquiryLog } from '../log.ts';
 import type { EnquirySettings, SmtpSettings } from '../settings.ts';
 import type { EnquiryDatabase } from '../store/schema.ts';
-import { describeStorageFailure } from '../store/storage-error.ts';
+import { describeStorageFailure } from '../store/storage-failure.ts';
 import { composeMail } from './compose-mail.ts';
 import { CLAIM_MS, OutboxStore, type ClaimedMail } from './outbox-store.ts';
 import { createSendMail, type SendResult } from './send-mail.ts';

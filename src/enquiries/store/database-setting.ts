@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readlinkSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readlinkSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -24,8 +24,9 @@ function findServer(value: string): DatabaseSettings | string {
 }
 
 /**
- * The database file's absolute path, or why it cannot be used. A missing folder is made only inside the working
- * directory: elsewhere a new, empty database would hide a typing error or a disk that is not mounted.
+ * The database file's absolute path, or why it cannot be used. A folder may be missing, until the database is
+ * opened, only inside the working directory: elsewhere a new, empty database would hide a typing error or a disk that
+ * is not mounted.
  */
 function findFile(value: string): DatabaseSettings | string {
   const given = value.slice('file:'.length).replace(/^\/\/(?=\/)/, '');
@@ -37,8 +38,7 @@ function findFile(value: string): DatabaseSettings | string {
     file = followLink(file);
     const folder = path.dirname(file);
     const isInsideProject = !path.relative(process.cwd(), folder).startsWith('..');
-    if (isInsideProject) mkdirSync(folder, { recursive: true, mode: 0o700 });
-    if (!existsSync(folder)) {
+    if (!isInsideProject && !existsSync(folder)) {
       return `the folder ${folder} does not exist. Create it, or correct the path.`;
     }
     const isFolder = statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;

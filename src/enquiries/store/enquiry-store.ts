@@ -3,7 +3,6 @@ import pg from 'pg';
 import { writeInBatches } from './batch-queue.ts';
 import { databaseNow } from './database-clock.ts';
 import type { DatabaseKind, EnquiryDatabase, EnquiryTable } from './schema.ts';
-import { StorageError } from './storage-error.ts';
 
 /** An enquiry that is stored; its reference is an earlier one's when the submission was sent before. */
 export interface Stored {
@@ -23,7 +22,7 @@ const PROBE_PADDING_LENGTH = 16_384;
 /** SQLSTATEs after which the same transaction can succeed: conflicts, and a server that shuts down. */
 const PASSING_SQLSTATES = new Set(['40001', '40P01', '57P01', '57P02', '08006', '25P03']);
 
-/** Writes enquiries; all that `receive` needs of the database. Throws StorageErrors. */
+/** Writes enquiries; all that `receive` needs of the database. Throws the database's own errors. */
 export class EnquiryStore {
   readonly #db: Kysely<EnquiryDatabase>;
   readonly #kind: DatabaseKind;
@@ -127,7 +126,7 @@ function isPassing(error: unknown): boolean {
   return error instanceof Error && /Connection terminated|ECONNRESET|EPIPE/.test(error.message);
 }
 
-/** The answer of the database, or a StorageError when it fails or does not answer in time. */
+/** The answer of the database; throws when it fails or does not answer in time. */
 async function answerInTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
@@ -135,8 +134,6 @@ async function answerInTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   });
   try {
     return await Promise.race([answer, timeout]);
-  } catch (error) {
-    throw new StorageError(error);
   } finally {
     clearTimeout(timer);
   }

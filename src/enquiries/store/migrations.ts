@@ -94,11 +94,11 @@ export async function stepBack(
 ): Promise<{ undone: string; latest: string } | undefined> {
   const migrator = createMigrator(db, kind);
   const migrations = await migrator.getMigrations();
-  const [latest, last] = migrations.filter(({ executedAt }) => executedAt).slice(-2);
-  if (latest === undefined || last?.migration.down === undefined) return undefined;
+  const [before, last] = migrations.filter(({ executedAt }) => executedAt).slice(-2);
+  if (before === undefined || last?.migration.down === undefined) return undefined;
   const { error } = await migrator.migrateDown();
   throwIfGiven(error);
-  return { undone: last.name, latest: latest.name };
+  return { undone: last.name, latest: before.name };
 }
 
 function throwIfGiven(error: unknown): void {

@@ -1,4 +1,5 @@
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import type { EnquiryLog } from '../log.ts';
@@ -42,6 +43,7 @@ export async function openDatabase(
 function openSqlite(file: string, log: Partial<EnquiryLog>): OpenDatabase {
   const orphanedLog = describeOrphanedLog(file);
   if (orphanedLog !== undefined) throw new SettingError('DATABASE_URL', orphanedLog);
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) log.info?.({ file }, 'There was no database; a new one is made.');
   // Enquiries are personal data: the file is its owner's only.
   closeSync(openSync(file, 'a', 0o600));

@@ -39,7 +39,7 @@ export function AboutCounters() {
                 className="border-t border-white/20 py-6 sm:pt-8 sm:pb-10 sm:odd:pr-4 sm:even:border-l sm:even:pl-[clamp(1.5rem,3vw,3rem)]"
               >
                 <span
-                  className="relative inline-block font-heading text-[min(19vw,clamp(3.25rem,2rem+4vw,5.75rem))] leading-none font-bold tracking-[-0.015em] tabular-nums"
+                  className="relative inline-block font-heading text-[min(19vw,clamp(3.25rem,2rem+4vw,5.75rem))] leading-none font-bold tracking-[-0.015em] tabular-nums print:text-[2rem]"
                   data-target={target}
                   data-suffix={suffix}
                   data-duration-ms={durationSeconds * MS_PER_SECOND}

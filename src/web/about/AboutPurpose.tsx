@@ -6,7 +6,7 @@ import { Picture } from '../ui/Picture.tsx';
 export function AboutPurpose() {
   const { mission, vision } = content.purpose();
   return (
-    <div className="bleed-grid items-stretch gap-y-10 py-section">
+    <div className="bleed-grid items-stretch gap-y-10 py-section print:block">
       <Picture
         picture={pictureOf(content.aboutPage().purpose.picture)}
         sizes="(min-width: 992px) max(50vw, 72rem), 100vw"

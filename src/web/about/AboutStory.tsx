@@ -7,7 +7,7 @@ export function AboutStory() {
   const texts = content.aboutPage().story;
   return (
     <section aria-labelledby="about-us" className="py-section">
-      <div className="bleed-grid items-center gap-y-10">
+      <div className="bleed-grid items-center gap-y-10 print:block">
         <div className="col-[content] lg:col-[content-start/span_6] xl:pr-8">
           <h2 id="about-us" className="font-text text-label text-teal-deep">
             {texts.heading}

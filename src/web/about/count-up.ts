@@ -7,7 +7,7 @@ const VISIBLE_SHARE = 0.15;
 export function startCountUp(): void {
   const section = document.querySelector('count-up');
   if (!section) return;
-  section.querySelector('.live-control')?.addEventListener('click', toggleMotion);
+  section.querySelector('button')?.addEventListener('click', toggleMotion);
   const panel = section.querySelector('ul');
   if (panel && isMotionAllowed()) countUp(panel);
   // As Astro does with its islands: the shell waits for this, and its styles show the control.

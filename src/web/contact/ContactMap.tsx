@@ -41,7 +41,7 @@ export function ContactMap() {
             <Icon name="external" className="size-4" />
           </a>
         </div>
-        <div className="relative mt-8 grid h-[22rem] place-items-center rounded-sm border border-line bg-line md:h-[30rem]">
+        <div className="relative mt-8 grid h-[22rem] place-items-center rounded-sm border border-line bg-line md:h-[30rem] print:hidden">
           {/* Until the map covers it, and where it never comes. */}
           <p aria-hidden="true" className="px-6 text-center text-base text-muted">
             <Icon name="place" className="mx-auto mb-2 size-6 text-teal-deep" />
@@ -54,7 +54,8 @@ export function ContactMap() {
               src={`${OPEN_STREET_MAP}/export/embed.html?${query.toString()}`}
               loading="lazy"
               referrerPolicy="strict-origin-when-cross-origin"
-              className="size-full rounded-sm"
+              // A click into the map is the map's: the page, which shall close its menu, would not hear of it.
+              className="size-full rounded-sm in-[.menu-open]:pointer-events-none in-[:has(:popover-open)]:pointer-events-none"
             />
           </div>
         </div>

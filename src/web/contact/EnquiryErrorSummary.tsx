@@ -1,4 +1,4 @@
-import words from 'virtual:enquiry-form';
+import enquiryForm from 'virtual:enquiry-form';
 import { ENQUIRY_FIELDS, type EnquiryField, type FieldTexts } from '../../records/enquiry.ts';
 import { enquiryFieldId } from './FormField.tsx';
 
@@ -16,7 +16,7 @@ export type EnquiryErrorSummaryProps = {
  * shall not jump while someone types.
  */
 export function EnquiryErrorSummary({ errors, rechecked }: EnquiryErrorSummaryProps) {
-  const { texts } = words;
+  const { texts } = enquiryForm;
   return (
     <div
       role="group"

@@ -1,4 +1,4 @@
-import words from 'virtual:enquiry-form';
+import enquiryForm from 'virtual:enquiry-form';
 import { Icon } from '../ui/Icon.tsx';
 import type { FailedSending } from './send-enquiry.ts';
 
@@ -9,7 +9,7 @@ export type EnquiryFailureProps = FailedSending & { isSending: boolean };
  * how else to reach the company. No alert, as `EnquiryErrorSummary`.
  */
 export function EnquiryFailure({ cause, message, isSending }: EnquiryFailureProps) {
-  const { failureTexts: texts, phone, email } = words;
+  const { failureTexts: texts, phone, email } = enquiryForm;
   return (
     <div
       role="group"
@@ -25,7 +25,7 @@ export function EnquiryFailure({ cause, message, isSending }: EnquiryFailureProp
         aria-disabled={isSending}
         className="mt-4 min-h-12 cursor-pointer rounded-sm border border-current px-6 text-base font-semibold text-navy transition-colors duration-200 hover:bg-navy hover:text-white aria-disabled:cursor-progress"
       >
-        {isSending ? words.texts.sending : texts.again}
+        {isSending ? enquiryForm.texts.sending : texts.again}
       </button>
       <p className="mt-4 font-semibold">{texts.reach}</p>
       <ul className="mt-1">

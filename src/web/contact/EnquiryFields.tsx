@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import words from 'virtual:enquiry-form';
+import enquiryForm from 'virtual:enquiry-form';
 import { ENQUIRY_LENGTHS } from '../../records/enquiry.ts';
 import { FormField, type FieldSource } from './FormField.tsx';
 import { ProductSearchBox } from './ProductSearchBox.tsx';
@@ -16,7 +16,7 @@ export type EnquiryFieldsProps = {
 
 /** The form's fields. No `maxlength`: it would cut pasted text silently. */
 export function EnquiryFields({ source, nameOfPage, onProduct, quotation }: EnquiryFieldsProps) {
-  const { texts, products } = words;
+  const { texts, products } = enquiryForm;
   return (
     <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
       <FormField source={source} name="name">
@@ -63,6 +63,7 @@ export function EnquiryFields({ source, nameOfPage, onProduct, quotation }: Enqu
             required
             minLength={ENQUIRY_LENGTHS.message.min}
             {...control}
+            className={`${control.className} resize-y`}
           />
         )}
       </FormField>

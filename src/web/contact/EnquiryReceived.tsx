@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import words from 'virtual:enquiry-form';
+import enquiryForm from 'virtual:enquiry-form';
 import { FORM_ANCHOR, RESULT_ANCHOR, ROUTES } from '../../records/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -11,7 +11,7 @@ export type EnquiryReceivedProps = {
 
 /** Says that an enquiry is stored: its reference, large enough to read over the phone, and what happens next. */
 export function EnquiryReceived({ reference, ref }: EnquiryReceivedProps) {
-  const texts = words.receivedTexts;
+  const texts = enquiryForm.receivedTexts;
   return (
     <div
       ref={ref}
@@ -28,7 +28,7 @@ export function EnquiryReceived({ reference, ref }: EnquiryReceivedProps) {
         {texts.heading}
       </h3>
       <p className="mt-5 text-muted">{texts.referenceLabel}</p>
-      <p className="font-heading text-[2rem] leading-tight font-bold tracking-[0.08em] tabular-nums">
+      <p className="font-heading text-[2rem] leading-tight font-bold tracking-[0.08em] tabular-nums select-all">
         {reference}
       </p>
       <ul className="mt-5 space-y-2">

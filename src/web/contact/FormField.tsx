@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import words from 'virtual:enquiry-form';
+import enquiryForm from 'virtual:enquiry-form';
 import type { EnquiryField, FieldTexts } from '../../records/enquiry.ts';
 
 /** What the fields of the form are made of. */
@@ -44,7 +44,7 @@ export function FormField({
   className = '',
   children,
 }: FormFieldProps) {
-  const { texts } = words;
+  const { texts } = enquiryForm;
   const id = enquiryFieldId(name);
   const { label, hint } = texts.fields[name];
   const error = errors[name];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import words from 'virtual:enquiry-form';
+import enquiryForm from 'virtual:enquiry-form';
 import { PRODUCT_PARAMETER, ROUTES } from '../../records/routes.ts';
 import type { FieldControl } from './FormField.tsx';
 import { SelectControl } from './SelectControl.tsx';
@@ -28,7 +28,7 @@ export function ProductSearchBox({
   name,
   onProduct,
 }: ProductSearchBoxProps) {
-  const { anyProduct, manyProducts } = words.texts;
+  const { anyProduct, manyProducts } = enquiryForm.texts;
   const [isLive, setLive] = useState(false);
   const [names, setNames] = useState<ProductNames>();
   const [typed, setTyped] = useState(name ?? '');
@@ -36,11 +36,15 @@ export function ProductSearchBox({
 
   /** Where they do not arrive, nothing is suggested; they are asked for again with the next focus. */
   const fetchNames = async () => {
-    const response = await fetch(`${words.offersHref}.json`).catch(() => undefined);
-    if (!response?.ok) return {};
-    const fetched = (await response.json()) as ProductNames;
-    setNames(fetched);
-    return fetched;
+    try {
+      const response = await fetch(`${enquiryForm.offersHref}.json`);
+      if (!response.ok) return {};
+      const fetched = (await response.json()) as ProductNames;
+      setNames(fetched);
+      return fetched;
+    } catch {
+      return {};
+    }
   };
 
   useEffect(() => {

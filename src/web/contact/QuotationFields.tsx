@@ -1,4 +1,4 @@
-import words from 'virtual:enquiry-form';
+import enquiryForm from 'virtual:enquiry-form';
 import { ASKS, ASKS_FIELD, splitAsks } from '../../records/enquiry.ts';
 import type { ProductOffer } from '../../records/product-offers.ts';
 import { enquiryFieldId, FormField, type FieldSource } from './FormField.tsx';
@@ -14,7 +14,7 @@ export type QuotationFieldsProps = {
 
 /** What a quotation needs besides, all of it optional. */
 export function QuotationFields({ source, offer, isHidden }: QuotationFieldsProps) {
-  const { quotation: texts, optional, fields } = words.texts;
+  const { quotation: texts, optional, fields } = enquiryForm.texts;
   const asksId = enquiryFieldId(ASKS_FIELD);
   const ticked = splitAsks(source.values.asks);
   const chosenFrom = (options: readonly string[]) => ({
@@ -46,7 +46,7 @@ export function QuotationFields({ source, offer, isHidden }: QuotationFieldsProp
                 defaultChecked={ticked.includes(ask)}
                 className="size-5 shrink-0 accent-teal-deep"
               />
-              {words.askTexts[ask]}
+              {enquiryForm.askTexts[ask]}
             </label>
           ))}
         </div>

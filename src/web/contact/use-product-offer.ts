@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import words from 'virtual:enquiry-form';
+import enquiryForm from 'virtual:enquiry-form';
 import type { ProductOffer } from '../../records/product-offers.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useProductOffer(
   useEffect(() => {
     if (!isWanted) return;
     const fetchOffer = async () => {
-      const response = await fetch(`${words.offersHref}/${slug}.json`);
+      const response = await fetch(`${enquiryForm.offersHref}/${slug}.json`);
       if (response.ok) setLatest({ slug, offer: (await response.json()) as ProductOffer });
     };
     fetchOffer().catch(() => undefined);

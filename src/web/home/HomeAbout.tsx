@@ -14,7 +14,7 @@ export function HomeAbout() {
             {texts.heading}
           </h2>
           <blockquote className="mt-5">
-            <p className="font-heading text-[clamp(2.25rem,1.4rem+3.4vw,4rem)] leading-[1.05] font-bold tracking-tight text-balance">
+            <p className="font-heading text-[clamp(2.25rem,1.4rem+3.4vw,4rem)] leading-[1.05] font-bold tracking-tight text-balance print:text-[1.25rem]!">
               “{texts.quote}”
             </p>
           </blockquote>

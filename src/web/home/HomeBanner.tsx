@@ -46,7 +46,8 @@ export function HomeBanner({ slides, href, texts, motion, ...banner }: HomeBanne
           carousel={carousel}
           label={texts.slide}
           className="flex-col noscript:flex-row"
-          slideClassName="home-banner-slide relative h-full clipped"
+          // The glass of the third picture stands higher and wider than a ship: below the button, or beside the words.
+          slideClassName="clipped not-first:print:hidden lg:max-xl:last:[&_img]:object-[70%_50%] portrait:last:[&_img]:top-[17%]"
         >
           {slides.map((slide, index) => (
             <Fragment key={slide.text}>
@@ -55,16 +56,17 @@ export function HomeBanner({ slides, href, texts, motion, ...banner }: HomeBanne
                 // Upright, a phone's height decides.
                 sizes="(orientation: portrait) 130vw, 100vw"
                 isFirst={index === 0}
-                className={carousel.reached.has(index) ? '' : 'picture-waiting'}
+                // With script, it waits until its slide comes near.
+                className={carousel.reached.has(index) ? '' : 'in-[.script]:hidden'}
                 // The wide cuts have their subject on the right. Upright, the words stand in the sky:
                 // the picture hangs lower, and fades out above.
-                imgClassName="absolute inset-0 size-full object-cover portrait:top-[9%] landscape:object-[86%_50%] portrait:[mask-image:linear-gradient(to_bottom,transparent,black_18%)]"
+                imgClassName="absolute inset-0 size-full object-cover portrait:top-[9%] landscape:object-[86%_50%] lg:max-xl:object-[80%_50%] portrait:[mask-image:linear-gradient(to_bottom,transparent,black_18%)]"
               />
               <div data-still className="home-banner-ground absolute inset-0">
                 <div className="absolute inset-x-0 top-[calc(var(--spacing-bar)+5.25rem)] page-width sm:landscape:top-[54%] sm:landscape:[transform:translateY(-50%)]">
                   <p className="text-label text-teal-bright">{banner.since}</p>
                   <SlideHeading text={banner.heading} isFirst={index === 0} />
-                  <p className="flat:mt-2 flat:min-h-0 flat:max-w-[25rem] flat:text-[1.125rem] mt-5 min-h-[4.95em] max-w-[34rem] text-[1.125rem] text-white/90 md:min-h-[3.3em] md:text-[1.3125rem] lg:max-xl:min-h-[4.95em] lg:max-xl:max-w-[26rem]">
+                  <p className="flat:mt-2 flat:min-h-0 flat:max-w-[25rem] flat:text-[1.125rem] mt-5 min-h-[4.95em] max-w-[34rem] text-[1.125rem] text-white/90 md:min-h-[3.3em] md:text-[1.3125rem] lg:max-xl:min-h-[4.95em] lg:max-xl:max-w-[23rem]">
                     {slide.text}
                   </p>
                   <div className="flat:mt-4 mt-8">
@@ -95,7 +97,7 @@ export function HomeBanner({ slides, href, texts, motion, ...banner }: HomeBanne
 function SlideHeading({ text, isFirst }: { text: string; isFirst: boolean }) {
   const Element = isFirst ? 'h2' : 'p';
   return (
-    <Element className="flat:mt-1 flat:max-w-[24ch] flat:text-[2rem] mt-4 max-w-[15ch] font-heading text-display font-extrabold tracking-[-0.012em] text-balance lg:max-xl:text-[3.1rem]">
+    <Element className="flat:mt-1 flat:max-w-[24ch] flat:text-[2rem] mt-4 max-w-[15ch] font-heading text-display font-extrabold tracking-[-0.012em] text-balance lg:text-[clamp(2.8rem,4.4vw,4.5rem)]">
       {text}
     </Element>
   );

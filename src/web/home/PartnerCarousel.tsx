@@ -5,6 +5,11 @@ import { useCarousel, type CarouselSettings } from '../ui/carousel/use-carousel.
 
 const PARTNERS: CarouselSettings = { dragFree: true, align: 'start', containScroll: 'trimSnaps' };
 
+/** By the window's width: website specification, section 9. */
+const IN_VIEW =
+  '[--in-view:1] min-[40rem]:[--in-view:2] md:[--in-view:3] min-[64rem]:[--in-view:4]';
+const GAP = '[--gap:10px] min-[40rem]:[--gap:20px] md:[--gap:40px] min-[64rem]:[--gap:50px]';
+
 export type PartnerCarouselProps = {
   /** Accessible name of the carousel. */
   label: string;
@@ -14,7 +19,7 @@ export type PartnerCarouselProps = {
 
 /**
  * Logos of partner companies: dragged freely, with momentum, or moved by
- * arrows. Slides in view and their gaps stand in `partners.css`.
+ * arrows.
  */
 export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps) {
   const { viewportRef, ...carousel } = useCarousel(PARTNERS);
@@ -32,14 +37,14 @@ export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps
         }}
         className="carousel-viewport cursor-grab focus-visible:shadow-none active:cursor-grabbing"
       >
-        <div className="carousel-container partner-container">
+        <div className={`flex gap-(--gap) print:flex-wrap print:gap-x-8 ${IN_VIEW} ${GAP}`}>
           {partners.map((partner, index) => (
             <div
               key={partner.name}
               role="group"
               aria-roledescription="slide"
               aria-label={fillText(texts.slide, { index: index + 1, count: partners.length })}
-              className="carousel-slide partner-slide"
+              className="min-w-0 flex-[0_0_calc((100%-(var(--in-view)-1)*var(--gap))/var(--in-view))] print:basis-1/5 noscript:snap-start"
             >
               <img
                 src={partner.logo.path}
@@ -48,7 +53,7 @@ export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps
                 height={partner.logo.height}
                 loading="lazy"
                 draggable={false}
-                className="mx-auto h-20 w-auto object-contain"
+                className="mx-auto h-20 w-auto object-contain print:h-10"
               />
             </div>
           ))}

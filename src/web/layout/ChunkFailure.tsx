@@ -12,7 +12,7 @@ export function ChunkFailure() {
       id="chunk-failure"
       role="alert"
       hidden
-      className="on-navy fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-160 flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-sm border-l-4 border-amber bg-navy-deep px-5 py-4 text-white shadow-lifted"
+      className="on-navy fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-160 flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-sm border-l-4 border-amber bg-navy-deep px-5 py-4 text-white shadow-lifted print:hidden"
     >
       <div>
         <strong className="block font-semibold">{texts.message}</strong>

@@ -17,7 +17,7 @@ export function SiteFooter() {
   return (
     <footer className="on-navy bg-navy-deep text-mist">
       <div className="page-width grid gap-x-4 gap-y-12 py-14 sm:grid-cols-2 md:gap-x-8 lg:grid-cols-12 lg:py-20">
-        <div className="sm:col-span-2 lg:col-span-5">
+        <div className="sm:col-span-2 lg:col-span-5 print:hidden!">
           <a
             href={ROUTES.home}
             aria-label={texts.logoLabel}
@@ -28,7 +28,7 @@ export function SiteFooter() {
           <p className="mt-5 max-w-md text-base">{company.description}</p>
           <p className="mt-4 max-w-md text-[0.9375rem]">{footer.illustrations}</p>
         </div>
-        <nav aria-label={footer.explore} className="lg:col-span-3">
+        <nav aria-label={footer.explore} className="lg:col-span-3 print:hidden">
           <p className="font-semibold text-white">{footer.explore}</p>
           <ul className="mt-3 text-base">
             {ROUTE_NAMES.map((name) => (
@@ -70,7 +70,7 @@ export function SiteFooter() {
           <p className="md:mr-auto">
             {fillText(footer.registration, { llpin: company.llpin, gstin: company.gstin })}
           </p>
-          <div className="flex flex-col gap-x-8 gap-y-1 md:flex-row">
+          <div className="flex flex-col gap-x-8 gap-y-1 md:flex-row print:hidden!">
             <p>
               <a href={`${ROUTES.contact}#${PRIVACY_ANCHOR}`} className={linkClass}>
                 {footer.privacy}

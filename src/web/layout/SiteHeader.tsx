@@ -19,7 +19,9 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
   const company = content.company();
   const texts = content.interfaceTexts();
   return (
-    <header className="site-bar on-navy group/bar">
+    // Sticky over the first section, not fixed: axe 4.14 takes whatever lies in the middle of the whole page
+    // for the ground of a fixed element.
+    <header className="site-bar on-navy group/bar sticky top-0 z-40 -mb-bar h-bar text-white noscript:bg-navy-deep">
       <div className="page-width flex h-full items-center gap-2 sm:gap-4">
         <a
           href={ROUTES.home}
@@ -33,7 +35,7 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
           type="button"
           popoverTarget={MENU_ID}
           aria-label={texts.menuToggle}
-          className="order-1 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm transition-colors hover:text-teal-bright lg:hidden"
+          className="order-1 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm transition-colors hover:text-teal-bright lg:hidden print:hidden"
         >
           <Icon
             name="menu"
@@ -44,7 +46,13 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
             className="hidden size-6 group-has-[:popover-open]/bar:block in-[.menu-open]:block"
           />
         </button>
-        <nav id={MENU_ID} popover="auto" aria-label={texts.menuLabel} className="site-menu">
+        {/* From lg on, the popover is plain content. */}
+        <nav
+          id={MENU_ID}
+          popover="auto"
+          aria-label={texts.menuLabel}
+          className="site-menu lg:static lg:block lg:h-auto lg:max-h-none lg:w-auto lg:min-w-0 lg:overflow-visible lg:bg-transparent lg:text-inherit lg:transition-none print:hidden"
+        >
           <ul className="page-width py-4 lg:flex lg:flex-wrap lg:justify-end lg:gap-x-1 lg:p-0">
             {ROUTE_NAMES.map((name) => (
               <li key={name} className="border-b border-white/10 last:border-0 lg:border-0">
@@ -63,7 +71,7 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
         <a
           href={telephoneLink(company.phone)}
           aria-label={fillText(texts.callLabel, { phone: company.phoneDisplay })}
-          className="flex h-11 min-w-4 shrink-99 flex-wrap justify-end gap-x-1.5 overflow-hidden rounded-sm text-[0.8125rem] leading-11 font-semibold whitespace-nowrap tabular-nums transition-colors hover:text-teal-bright sm:text-base lg:ml-4 lg:rounded-none lg:border-l lg:border-white/25 lg:pl-6"
+          className="flex h-11 min-w-4 shrink-99 flex-wrap justify-end gap-x-1.5 overflow-hidden rounded-sm text-[0.8125rem] leading-11 font-semibold whitespace-nowrap tabular-nums transition-colors hover:text-teal-bright sm:text-base lg:ml-4 lg:rounded-none lg:border-l lg:border-white/25 lg:pl-6 print:hidden"
         >
           <Icon name="phone" className="h-11 w-4 text-teal-bright" />
           {company.phoneDisplay}

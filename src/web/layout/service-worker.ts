@@ -31,7 +31,7 @@ const SHEET_CACHE = 'sheets';
 /** A page that has not begun to arrive by then is shown as it was kept. */
 const PATIENCE_MS = 4000;
 /** Scripts, styles and fonts in a page's HTML. Without its pictures a page can be read. */
-const NAMED_FILES = /\/static\/(?!pictures|catalogue)[^"')\s]+/g;
+const NAMED_FILES = /\/static\/(?!pictures)[^"')\s]+/g;
 
 const on = <E extends Event>(name: string, listener: (event: E) => void) =>
   addEventListener(name, listener as EventListener);

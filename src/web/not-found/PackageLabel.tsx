@@ -7,7 +7,7 @@ export function PackageLabel() {
     <div
       role="group"
       aria-label={texts.title}
-      className="absolute right-4.5 bottom-6 flex w-[min(19rem,100%-2.25rem)] [transform:rotate(-2deg)] flex-wrap items-center gap-5 rounded-[3px] bg-white px-5 py-3 text-[1rem] text-ink shadow-lifted lg:right-[max(2.5rem,25vw-18.5rem)] lg:bottom-8 xl:bottom-16"
+      className="absolute right-4.5 bottom-6 flex w-[min(19rem,100%-2.25rem)] [transform:rotate(-2deg)] flex-wrap items-center gap-5 rounded-[3px] bg-white px-5 py-3 text-[1rem] text-ink shadow-lifted lg:right-[max(2.5rem,25vw-18.5rem)] lg:bottom-8 xl:bottom-16 print:hidden"
     >
       <svg viewBox="0 0 80 80" aria-hidden="true" className="size-20 shrink-0">
         <clipPath id="package-label-half">

@@ -27,8 +27,8 @@ function drawings(): ReadonlyMap<string, () => string> {
   if (transports.some(({ marinePollutant }) => marinePollutant)) {
     drawn.set(`class-diamonds/${MARINE_POLLUTANT}`, marinePollutantMarkSvg);
   }
-  for (const { file, svg } of Object.values(seaLanes().maps)) {
-    drawn.set(`static/pictures/${file}`, () => svg);
+  for (const { href, svg } of Object.values(seaLanes().maps)) {
+    drawn.set(href.slice(1).replace(/\.svg$/, ''), () => svg);
   }
   return drawn;
 }

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { offerFiles } from '../contact/enquiry-form-words.ts';
-import { catalogueFiles } from '../products/catalogue-words.ts';
+import { offerFiles } from '../contact/enquiry-form-data.ts';
+import { catalogueFiles } from '../products/catalogue-data.ts';
 
 /** What the form and the catalogue fetch in the browser once it is wanted. */
 export const getStaticPaths = (() =>

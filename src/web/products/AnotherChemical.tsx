@@ -1,4 +1,4 @@
-import words from 'virtual:catalogue';
+import catalogue from 'virtual:catalogue';
 import { HexagonLines } from '../ui/HexagonLines.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 
@@ -9,7 +9,7 @@ const SPANS_OF_FOUR = ['lg:col-span-4', 'lg:col-span-3', 'lg:col-span-2', 'lg:co
 
 /** Where to go when the chemical is not in the list: fills what the cards before it leave of their last row. */
 export function AnotherChemical({ cardCount }: { cardCount: number }) {
-  const texts = words.texts.enquiry;
+  const texts = catalogue.texts.enquiry;
   const span = [
     SPANS_OF_TWO[cardCount % 2],
     SPANS_OF_THREE[cardCount % 3],
@@ -18,7 +18,7 @@ export function AnotherChemical({ cardCount }: { cardCount: number }) {
   return (
     <section
       aria-labelledby="another-chemical"
-      className={`on-navy @container relative row-span-4 mb-6 grid clipped rounded-xs bg-navy text-white ${span}`}
+      className={`on-navy @container relative row-span-4 mb-6 grid clipped rounded-xs bg-navy text-white print:hidden ${span}`}
     >
       {/* Behind the words of a narrow tile they would only disturb. */}
       <HexagonLines className="-top-10 -right-24 hidden w-[34rem] @min-[44rem]:block" />
@@ -30,7 +30,7 @@ export function AnotherChemical({ cardCount }: { cardCount: number }) {
           {texts.heading}
         </h2>
         <p className="max-w-[34rem] text-mist @min-[26rem]:text-[1.125rem]">{texts.text}</p>
-        <LinkButton href={words.contactHref} tone="bright" className="mt-auto self-start">
+        <LinkButton href={catalogue.contactHref} tone="bright" className="mt-auto self-start">
           {texts.button}
         </LinkButton>
       </div>

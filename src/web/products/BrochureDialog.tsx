@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import words from 'virtual:catalogue';
+import catalogue from 'virtual:catalogue';
 import { Icon } from '../ui/Icon.tsx';
 
 const DIALOG_ID = 'brochure';
@@ -16,8 +16,8 @@ const CLOSES_DIALOG = { command: 'close', commandfor: DIALOG_ID };
  * inside. Transitions stand in `brochure-dialog.css`.
  */
 export function BrochureDialog() {
-  const { brochure, newTab } = words;
-  const texts = words.texts.brochure;
+  const { brochure, newTab } = catalogue;
+  const texts = catalogue.texts.brochure;
   const openerRef = useRef<HTMLButtonElement>(null);
   const dialogRef = useRef<HTMLDialogElement>(null);
 
@@ -62,7 +62,7 @@ export function BrochureDialog() {
   return (
     <>
       <div>
-        <h2 id="view-products" className="text-heading">
+        <h2 id="view-products" className="text-heading print:hidden">
           <button
             ref={openerRef}
             type="button"
@@ -75,7 +75,7 @@ export function BrochureDialog() {
             <Icon name="document" className="size-6 text-teal-deep" />
           </button>
         </h2>
-        <p className="text-base text-muted">{texts.hint}</p>
+        <p className="text-base text-muted print:hidden">{texts.hint}</p>
       </div>
       <dialog
         ref={dialogRef}
@@ -85,7 +85,7 @@ export function BrochureDialog() {
         onCancel={(event) => event.preventDefault()}
         // Safari gives a clicked button no focus and so has none to give back.
         onClose={() => openerRef.current?.focus()}
-        className="brochure-dialog m-auto max-h-[calc(100dvh-1.5rem)] w-[min(44rem,100vw-1.5rem)] max-w-none rounded-sm bg-paper text-ink shadow-lifted"
+        className="brochure-dialog fixed inset-0 z-60 m-auto h-fit max-h-[calc(100dvh-1.5rem)] w-[min(44rem,100vw-1.5rem)] max-w-none flex-col rounded-sm bg-paper text-ink shadow-lifted"
       >
         <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
           <h2 id={TITLE_ID} className="text-heading">

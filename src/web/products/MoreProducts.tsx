@@ -1,4 +1,4 @@
-import words from 'virtual:catalogue';
+import catalogue from 'virtual:catalogue';
 import { fillText } from '../../records/fill-text.ts';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -13,7 +13,7 @@ export type MoreProductsProps = {
 
 /** Where the list stops and can go on. */
 export function MoreProducts({ count, total, href, onMore }: MoreProductsProps) {
-  const texts = words.texts.more;
+  const texts = catalogue.texts.more;
   return (
     <p className="mt-2 flex flex-wrap items-center justify-center gap-x-7 gap-y-3 border-t border-line pt-8">
       <span className="text-muted tabular-nums">{fillText(texts.shown, { count, total })}</span>
@@ -25,7 +25,7 @@ export function MoreProducts({ count, total, href, onMore }: MoreProductsProps) 
             event.preventDefault();
             onMore();
           }}
-          className="inline-flex min-h-12 items-center gap-2 rounded-sm bg-navy px-6 text-[1rem] font-semibold text-white transition-[background-color] duration-200 hover:bg-teal-deep forced-colors:border"
+          className="inline-flex min-h-12 items-center gap-2 rounded-sm bg-navy px-6 text-[1rem] font-semibold text-white transition-[background-color] duration-200 hover:bg-teal-deep print:hidden forced-colors:border"
         >
           {texts.next}
           <Icon name="chevronDown" className="size-4" />

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import words from 'virtual:catalogue';
+import catalogue from 'virtual:catalogue';
 import { fillText } from '../../records/fill-text.ts';
 import type { ProductCardProps } from './ProductCard.tsx';
 
@@ -7,10 +7,13 @@ export type PrintedProductsProps = { cards: readonly ProductCardProps[] };
 
 /** The list as it stands on paper: a row for each card that is shown, under headers that each side repeats. */
 export function PrintedProducts({ cards }: PrintedProductsProps) {
-  const { casNumber, printed } = words.texts.card;
-  const dataSheet = fillText(printed.dataSheet, { host: words.host });
+  const { casNumber, printed } = catalogue.texts.card;
+  const dataSheet = fillText(printed.dataSheet, { host: catalogue.host });
   return (
-    <table className="printed-products">
+    <table
+      id="printed-products"
+      className="hidden w-full border-collapse text-[0.8125rem] leading-[1.35] print:table"
+    >
       <thead>
         <tr>
           {[printed.name, casNumber, printed.unNumber, printed.packaging, dataSheet].map(
@@ -37,7 +40,7 @@ const PrintedProduct = memo(function PrintedProduct({ product, isShown }: Produc
     <tr hidden={!isShown}>
       <th scope="row">{product.name}</th>
       <td>{product.casNumber}</td>
-      <td>{product.dangerousGoods?.unNumber ?? words.texts.card.notRegulated}</td>
+      <td>{product.dangerousGoods?.unNumber ?? catalogue.texts.card.notRegulated}</td>
       <td>{product.packaging}</td>
       <td>{product.dataSheetHref}</td>
     </tr>

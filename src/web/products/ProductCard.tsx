@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import words from 'virtual:catalogue';
+import catalogue from 'virtual:catalogue';
 import { fillText } from '../../records/fill-text.ts';
 import { ClassDiamonds } from '../ui/ClassDiamonds.tsx';
 import { Formula } from '../ui/Formula.tsx';
@@ -32,7 +32,7 @@ export function ProductCard({ product, isShown }: ProductCardProps) {
  */
 const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps, 'product'>) {
   const { displayName: name, dangerousGoods } = product;
-  const texts = words.texts.card;
+  const texts = catalogue.texts.card;
   return (
     <>
       <ProductCarousel name={name} pictures={product.pictures} pageHref={product.pageHref} />
@@ -80,7 +80,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           href={product.dataSheetHref}
           target="_blank"
           rel="noopener"
-          aria-label={fillText(texts.detailsOf, { name, newTab: words.newTab })}
+          aria-label={fillText(texts.detailsOf, { name, newTab: catalogue.newTab })}
           className="flex min-h-11.5 items-center gap-2.5 border-t border-line px-4.5 py-2 text-navy transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
         >
           <Icon name="document" />

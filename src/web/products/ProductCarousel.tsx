@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import words from 'virtual:catalogue';
+import catalogue from 'virtual:catalogue';
 import { CarouselArrow } from '../ui/carousel/CarouselArrow.tsx';
 import { CarouselDots } from '../ui/carousel/CarouselDots.tsx';
 import { CarouselSlides } from '../ui/carousel/CarouselSlides.tsx';
@@ -30,7 +30,7 @@ export type ProductCarouselProps = {
 /** The pictures of a product, on its card or its page, which follow each other in a loop; each loads when its turn comes near. */
 export function ProductCarousel({ name, pictures, pageHref }: ProductCarouselProps) {
   const isOnPage = pageHref === undefined;
-  const texts = words.texts.card.carousel;
+  const texts = catalogue.texts.card.carousel;
   const carousel = useCarousel(isOnPage ? ON_PAGE : ON_CARD);
   const { isLive, reached } = carousel;
 
@@ -45,7 +45,6 @@ export function ProductCarousel({ name, pictures, pageHref }: ProductCarouselPro
         carousel={carousel}
         label={texts.slide}
         className="touch-pan-y touch-pinch-zoom"
-        slideClassName="relative h-full"
       >
         {pictures.map((picture, index) => (
           <Fragment key={picture.src}>
@@ -54,7 +53,7 @@ export function ProductCarousel({ name, pictures, pageHref }: ProductCarouselPro
               picture={reached.has(index) ? picture : { ...picture, sources: [] }}
               sizes={isOnPage ? PAGE_SIZES : CARD_SIZES}
               isFirst={isOnPage && index === 0}
-              className={reached.has(index) ? 'block h-full' : 'picture-waiting'}
+              className={reached.has(index) ? 'block h-full' : 'in-[.script]:hidden'}
               imgClassName="size-full object-cover"
             />
             {/* For pointers: all others have the card's name, which leads to the same page. */}

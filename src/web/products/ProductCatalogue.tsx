@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import words from 'virtual:catalogue';
+import catalogue from 'virtual:catalogue';
 import { Icon } from '../ui/Icon.tsx';
 import { AnotherChemical } from './AnotherChemical.tsx';
 import { createCatalogue } from './catalogue-store.ts';
@@ -27,20 +27,20 @@ function keepAnswerInSight(box: HTMLInputElement, answer: HTMLElement | null): v
 export function ProductCatalogue() {
   const boxRef = useRef<HTMLInputElement>(null);
   const answerRef = useRef<HTMLDivElement>(null);
-  const [catalogue] = useState(() => createCatalogue(words, fetchJson));
-  const view = useSyncExternalStore(catalogue.subscribe, catalogue.getView, catalogue.getView);
-  const { search, results } = words.texts;
+  const [store] = useState(() => createCatalogue(catalogue, fetchJson));
+  const view = useSyncExternalStore(store.subscribe, store.getView, store.getView);
+  const { search, results } = catalogue.texts;
 
   // The box itself holds the text: what was typed before hydration counts at once.
   useEffect(() => {
     const typed = boxRef.current?.value;
-    if (typed) catalogue.search(typed);
-  }, [catalogue]);
+    if (typed) store.search(typed);
+  }, [store]);
 
   const clear = () => {
     if (!boxRef.current) return;
     boxRef.current.value = '';
-    catalogue.search('');
+    store.search('');
     boxRef.current.focus();
   };
 
@@ -52,7 +52,10 @@ export function ProductCatalogue() {
             <h2 id="find-products" tabIndex={-1} className="text-title outline-none">
               {search.heading}
             </h2>
-            <p id="search-introduction" className="needs-script mt-3 text-[1.125rem] text-muted">
+            <p
+              id="search-introduction"
+              className="mt-3 text-[1.125rem] text-muted print:hidden noscript:hidden"
+            >
               {search.introduction}
             </p>
           </div>
@@ -60,7 +63,7 @@ export function ProductCatalogue() {
             <p className="hidden rounded-sm border-l-4 border-teal bg-white p-4 text-base noscript:block">
               {search.withoutScript}
             </p>
-            <div className="needs-script">
+            <div className="noscript:hidden">
               <label htmlFor="product-search" className="block text-base font-semibold">
                 {search.label}
               </label>
@@ -82,10 +85,10 @@ export function ProductCatalogue() {
                   spellCheck={false}
                   aria-controls="product-list"
                   aria-describedby="search-introduction"
-                  onFocus={catalogue.prepare}
+                  onFocus={store.prepare}
                   onInput={({ currentTarget }) => {
                     keepAnswerInSight(currentTarget, answerRef.current);
-                    catalogue.search(currentTarget.value);
+                    store.search(currentTarget.value);
                   }}
                   className="h-15 w-full rounded-xs border-2 border-navy bg-white pr-4 pl-14 text-[1.25rem] text-ink transition-[border-color] duration-200 placeholder:text-muted hover:border-teal-deep focus-visible:border-navy focus-visible:shadow-none focus-visible:outline-offset-0"
                 />
@@ -99,7 +102,7 @@ export function ProductCatalogue() {
           className="mt-10 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-t border-line pt-6"
         >
           <BrochureDialog />
-          {view.matchCount > 0 && <MotionToggle labels={words.motion} className="ml-auto" />}
+          {view.matchCount > 0 && <MotionToggle labels={catalogue.motion} className="ml-auto" />}
           <SearchResult
             query={view.query}
             count={view.matchCount}
@@ -109,7 +112,12 @@ export function ProductCatalogue() {
         </div>
         <div className="card-grid mt-8">
           {/* The grid lays out the list's items, not the list, which needs its role said for that. */}
-          <ul id="product-list" role="list" aria-label={results.list} className="contents">
+          <ul
+            id="product-list"
+            role="list"
+            aria-label={results.list}
+            className="contents print:hidden"
+          >
             {view.cards.map((card) => (
               <ProductCard key={card.product.slug} {...card} />
             ))}
@@ -122,8 +130,8 @@ export function ProductCatalogue() {
           <MoreProducts
             count={view.shownCount}
             total={view.matchCount}
-            href={words.nextPageHref}
-            onMore={catalogue.showMore}
+            href={catalogue.nextPageHref}
+            onMore={store.showMore}
           />
         )}
       </div>

@@ -1,8 +1,8 @@
-import words from 'virtual:catalogue';
+import catalogue from 'virtual:catalogue';
 import { Icon } from '../ui/Icon.tsx';
 import { fillCount, fillText } from '../../records/fill-text.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { isBlank } from './filter-products.ts';
+import { isBlank } from './find-by-name.ts';
 import type { FactMatch } from './find-by-facts.ts';
 
 export type SearchResultProps = {
@@ -24,8 +24,8 @@ const EMPTY_STATUS_CLASS = 'line-clamp-4 max-w-160 wrap-anywhere whitespace-pre-
 
 /** How many products match, announced when it changes; an empty result fills the list's place. */
 export function SearchResult({ query, count, factMatches, onClear }: SearchResultProps) {
-  const texts = words.texts.results;
-  const { total } = words;
+  const texts = catalogue.texts.results;
+  const { total } = catalogue;
   const isEmpty = count === 0;
   const matches = factMatches ?? [];
   const isFound = matches.length > 0;
@@ -63,7 +63,7 @@ export function SearchResult({ query, count, factMatches, onClear }: SearchResul
             <li key={product.pageHref}>
               <a
                 href={product.pageHref}
-                className="flex min-h-13 items-center justify-between gap-4 rounded-xs py-2.5 leading-snug font-semibold text-navy underline decoration-teal decoration-2 underline-offset-[0.25em] hover:text-teal-deep"
+                className="flex min-h-13 items-center justify-between gap-4 rounded-xs py-2.5 leading-snug font-semibold text-navy underline decoration-teal decoration-2 underline-offset-[0.25em] hover:text-teal-deep print:hidden"
               >
                 {fillText(texts.factMatch[kind], { match, name: product.name })}
                 <Icon name="arrowRight" className="size-4 text-teal-deep" />
@@ -76,7 +76,7 @@ export function SearchResult({ query, count, factMatches, onClear }: SearchResul
         <div className={isEmpty ? 'mt-6 flex flex-wrap items-center gap-x-7 gap-y-2' : 'ml-5'}>
           {isEmpty && (
             <LinkButton
-              href={fillText(words.wantedHref, { wanted: encodeURIComponent(wanted) })}
+              href={fillText(catalogue.wantedHref, { wanted: encodeURIComponent(wanted) })}
               tone={isFound ? 'outline' : 'solid'}
             >
               {texts.ask}

@@ -1,11 +1,11 @@
 import type { CatalogueProduct, FindableProduct } from './catalogue-products.ts';
-import type { catalogueWords } from './catalogue-words.ts';
-import { findProducts, isBlank, searchableNames } from './filter-products.ts';
+import type { catalogueData } from './catalogue-data.ts';
+import { findProducts, isBlank, searchableNames } from './find-by-name.ts';
 import { findByFacts, type FactMatch } from './find-by-facts.ts';
 
 /** What comes with the page: its first cards, and where the rest lies. */
 type CatalogueStart = Pick<
-  ReturnType<typeof catalogueWords>,
+  ReturnType<typeof catalogueData>,
   'products' | 'total' | 'dataHref' | 'factsHref'
 >;
 

@@ -10,7 +10,7 @@ export function ServicesClosing() {
   return (
     <section
       aria-labelledby="next-step"
-      className="dusk-band on-navy relative isolate flex min-h-[clamp(28rem,22rem+18vw,38rem)] items-center overflow-hidden bg-navy-deep py-16 text-white"
+      className="dusk-band on-navy relative isolate flex min-h-[clamp(28rem,22rem+18vw,38rem)] items-center overflow-hidden bg-navy-deep py-16 text-white print:hidden"
     >
       <Picture
         picture={pictureOf(texts.picture)}

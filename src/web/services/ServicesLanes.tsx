@@ -43,7 +43,7 @@ export function ServicesLanes() {
         <div className="overflow-x-auto lg:col-span-5">
           <table
             aria-labelledby="sea-lanes"
-            className="w-full text-[1rem] leading-snug tabular-nums"
+            className="w-full border-collapse text-[1rem] leading-snug tabular-nums"
           >
             <thead className="text-[0.875rem] text-mist">
               <tr>
@@ -67,7 +67,7 @@ export function ServicesLanes() {
                     <span className="inline-block w-8 indent-0 text-teal-bright">{index + 1}</span>
                     {name}
                     {country !== name && (
-                      <span className="block indent-0 text-[0.875rem] font-normal text-mist">
+                      <span className="block indent-0 text-[0.875rem] font-normal text-mist print:inline print:pl-2">
                         {country}
                       </span>
                     )}

@@ -34,7 +34,7 @@ export function Icon({ name, className = '' }: IconProps) {
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={`${SOLID.has(name) ? 'solid-icon' : 'line-icon'} ${className}`}
+      className={`icon ${SOLID.has(name) ? 'fill-current stroke-none' : ''} ${className}`}
     >
       <path d={PATHS[name]} />
     </svg>

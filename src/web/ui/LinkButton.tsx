@@ -22,7 +22,7 @@ export function LinkButton({ href, children, tone = 'solid', className = '' }: L
   return (
     <a
       href={href}
-      className={`group inline-flex min-h-12 items-center gap-3 rounded-sm px-[min(1.5rem,7vw)] py-3 text-base leading-tight font-semibold transition-colors duration-200 forced-colors:border ${TONES[tone]} ${className}`}
+      className={`group inline-flex min-h-12 items-center gap-3 rounded-sm px-[min(1.5rem,7vw)] py-3 text-base leading-tight font-semibold transition-colors duration-200 print:hidden forced-colors:border ${TONES[tone]} ${className}`}
     >
       {children}
       <Icon

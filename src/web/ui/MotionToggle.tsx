@@ -11,13 +11,14 @@ export type MotionToggleProps = {
  * The one visible control that pauses and plays all motion of a page: it stands
  * before what moves. It always holds both faces; the page's state shows one.
  * Its words come out where there is room: elsewhere it would run from the mouse.
+ * Only script answers it: it is hidden without, and shows itself when it can answer.
  */
 export function MotionToggle({ labels, className = '' }: MotionToggleProps) {
   return (
     <button
       type="button"
       onClick={toggleMotion}
-      className={`live-control group/toggle inline-flex h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border border-current/35 text-[0.875rem] font-semibold transition-[color,background-color] duration-200 hover:bg-teal-deep hover:text-white motion-reduce:hidden sm:hover:px-3.5 sm:focus-visible:px-3.5 ${className}`}
+      className={`group/toggle inline-flex h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border border-current/35 text-[0.875rem] font-semibold transition-[color,background-color] duration-200 hover:bg-teal-deep hover:text-white in-[[ssr]]:invisible motion-reduce:hidden sm:hover:px-3.5 sm:focus-visible:px-3.5 noscript:hidden ${className}`}
     >
       <Icon name="pause" className="size-4 in-data-[motion=paused]:hidden" />
       <span className="max-w-0 overflow-hidden whitespace-nowrap transition-[max-width,margin] duration-200 in-data-[motion=paused]:hidden sm:group-hover/toggle:ml-2 sm:group-hover/toggle:max-w-32 sm:group-focus-visible/toggle:ml-2 sm:group-focus-visible/toggle:max-w-32">

@@ -15,9 +15,9 @@ export type PageBannerProps = {
   children?: ReactNode;
 };
 
-/** A phone has a cut of its own; up to 768 px the picture is higher than the window's width would make it. */
+/** A phone has a cut of its own; up to 640 px the picture is higher than the window's width would make it. */
 const BANNER_SIZES =
-  '(min-width: 992px) 80vw, (min-width: 480px) and (max-width: 767.98px) 160vw, 100vw';
+  '(min-width: 992px) 80vw, (min-width: 480px) and (max-width: 639.98px) 120vw, 100vw';
 
 /** The dark full-bleed head of a page. The transparent bar and the words have AA contrast on its scrim. */
 export function PageBanner({ title, line, picture, pictureFocus = '', children }: PageBannerProps) {
@@ -30,7 +30,7 @@ export function PageBanner({ title, line, picture, pictureFocus = '', children }
         picture={picture}
         sizes={BANNER_SIZES}
         isFirst
-        imgClassName={`absolute inset-x-0 top-0 h-[70%] w-full object-cover lg:left-auto lg:h-full lg:w-4/5 lg:[mask-image:linear-gradient(to_right,transparent,black_36%)] ${pictureFocus}`}
+        imgClassName={`absolute inset-x-0 top-0 h-[61%] w-full object-cover lg:left-auto lg:h-full lg:w-4/5 lg:[mask-image:linear-gradient(to_right,transparent,black_36%)] ${pictureFocus}`}
       />
       <div className="relative z-1 page-width pt-[calc(var(--spacing-bar)+2rem)] pb-10 md:pb-16">
         <h1

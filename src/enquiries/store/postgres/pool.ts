@@ -1,7 +1,7 @@
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { EnquiryLog } from '../../log.ts';
-import { describeStorageFailure } from '../storage-error.ts';
+import { describeStorageFailure } from '../storage-failure.ts';
 
 const CONNECTIONS_MAX = 10;
 const CONNECT_TIMEOUT_MS = 5000;

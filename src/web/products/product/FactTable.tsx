@@ -43,7 +43,7 @@ export function FactTable({
     <div className={`relative ${isStacked ? 'md:overflow-x-auto' : 'overflow-x-auto'}`}>
       <table
         aria-labelledby={labelledBy}
-        className={`w-full text-[1rem] leading-snug print:text-[0.75rem] ${stacked('stacked:block')}`}
+        className={`w-full border-collapse text-[1rem] leading-snug print:text-[0.75rem] ${stacked('stacked:block')}`}
       >
         <thead className={stacked('stacked:sr-only')}>
           <tr>

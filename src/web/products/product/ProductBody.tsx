@@ -78,7 +78,9 @@ export function ProductBody({ product }: { product: Product }) {
       <ProductIdentity product={product} />
       <nav
         aria-label={texts.contents}
-        className="product-contents py-8 lg:mt-6 lg:mb-6 lg:py-2 print:hidden"
+        // Where its links stand in one line it stays in reach under the bar.
+        // Its ground reaches over shadows of what passes below.
+        className="xl:tall:sticky xl:tall:bg-paper xl:tall:shadow-[-1.5rem_0_var(--color-paper),1.5rem_0_var(--color-paper)] top-bar z-2 py-8 lg:mt-6 lg:mb-6 lg:py-2 print:hidden"
       >
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-base xl:justify-between">
           {sections.map(({ id, heading }) => (
@@ -97,7 +99,8 @@ export function ProductBody({ product }: { product: Product }) {
         {sections.map((section) => (
           <ProductSection key={section.id} {...section} />
         ))}
-        <p className="product-next-step print:hidden">
+        {/* On a phone it stays in reach of the thumb, and goes out of sight behind the invitation that follows. */}
+        <p className="max-md:tall:in-[.scrolled]:block sticky bottom-3.5 -mb-12 hidden print:hidden">
           <LinkButton href={enquiryHref(product)} className="w-full justify-between shadow-lifted">
             {texts.head.enquire}
           </LinkButton>

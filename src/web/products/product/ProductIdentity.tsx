@@ -30,7 +30,7 @@ export function ProductIdentity({ product }: { product: Product }) {
         </p>
       )}
       <div
-        className="product-structure grid min-h-44 place-items-center p-6 text-navy max-md:border-b max-md:border-line md:border-r md:border-line print:min-h-0 print:p-2"
+        className="grid min-h-44 place-items-center p-6 text-navy max-md:border-b max-md:border-line md:border-r md:border-line print:min-h-0 print:p-2 [&>svg]:max-h-48 [&>svg]:max-w-full print:[&>svg]:h-20"
         dangerouslySetInnerHTML={{ __html: structure }}
       />
       <FactList

@@ -40,7 +40,12 @@ export function CarouselDots({
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <div role="radiogroup" aria-label={label} onKeyDown={turn} className={`flex ${className}`}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      onKeyDown={turn}
+      className={`flex print:hidden ${className}`}
+    >
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}

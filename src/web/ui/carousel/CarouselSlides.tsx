@@ -7,7 +7,7 @@ export type CarouselSlidesProps = {
   /** Accessible name of one slide, with `{index}` and `{count}`. */
   label: string;
   className: string;
-  slideClassName: string;
+  slideClassName?: string;
   /** What the slides show, each with a key. One alone has nowhere to move. */
   children: readonly ReactElement[];
 };
@@ -17,7 +17,7 @@ export function CarouselSlides({
   carousel: { viewportRef, isLive, isUnasked, selectedIndex },
   label,
   className,
-  slideClassName,
+  slideClassName = '',
   children: slides,
 }: CarouselSlidesProps) {
   return (
@@ -25,7 +25,7 @@ export function CarouselSlides({
       <div
         // What moves by itself is not announced; what a visitor turns to is.
         aria-live={isUnasked ? 'off' : 'polite'}
-        className={`carousel-container h-full ${className}`}
+        className={`flex h-full ${className}`}
       >
         {slides.map((slide, index) => (
           <div
@@ -34,7 +34,7 @@ export function CarouselSlides({
             aria-roledescription="slide"
             aria-label={fillText(label, { index: index + 1, count: slides.length })}
             inert={isLive && index !== selectedIndex}
-            className={`carousel-slide ${slideClassName}`}
+            className={`relative h-full min-h-0 min-w-0 flex-[0_0_100%] noscript:snap-start ${slideClassName}`}
           >
             {slide}
           </div>

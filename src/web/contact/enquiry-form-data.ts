@@ -26,7 +26,7 @@ export function offerFiles(): Readonly<Record<string, object>> {
 }
 
 /** All that the form says and offers, the same for everyone: `virtual:enquiry-form`. Throws a ContentError when a record is wrong. */
-export function enquiryFormWords() {
+export function enquiryFormData() {
   const company = content.company();
   const page = content.contactPage();
   const { problems, asks } = content.enquiryTexts();

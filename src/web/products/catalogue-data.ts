@@ -33,7 +33,7 @@ export function catalogueFiles(): Readonly<Record<string, object>> {
 }
 
 /** All that the catalogue shows and says: `virtual:catalogue`. Throws a ContentError when a record is wrong. */
-export function catalogueWords() {
+export function catalogueData() {
   const { motion, opensInNewTab } = content.interfaceTexts();
   const { search, results, more, brochure, card, enquiry } = content.productsPage();
   const products = catalogueProducts();

@@ -7,17 +7,17 @@ import { z } from 'zod';
 export const DIST_FOLDER = 'dist';
 
 /** In the folder of a build: says what the build was made from. Written last. */
-export const BUILD_RECORD_FILE = 'build.json';
+export const BUILD_INFO_FILE = 'build.json';
 
 /** In the folder of a build: a database that a running server locks. The lock ends with the process. */
 export const BUILD_HOLD_FILE = 'in-use.db';
 
-const buildRecordSchema = z.object({
+const buildInfoSchema = z.object({
   /** The public origin that the pages link to. */
   siteUrl: z.string(),
 });
 
-export type BuildRecord = z.infer<typeof buildRecordSchema>;
+export type BuildInfo = z.infer<typeof buildInfoSchema>;
 
 /** Where the files of this program are if it is one of a build's own: in the folder of that build. */
 const OWN_FOLDER = path.dirname(import.meta.dirname);
@@ -28,10 +28,10 @@ const OWN_FOLDER = path.dirname(import.meta.dirname);
  */
 export function findBuild() {
   try {
-    const isOwn = existsSync(path.join(OWN_FOLDER, BUILD_RECORD_FILE));
+    const isOwn = existsSync(path.join(OWN_FOLDER, BUILD_INFO_FILE));
     const folder = realpathSync(isOwn ? OWN_FOLDER : DIST_FOLDER);
-    const record = readFileSync(path.join(folder, BUILD_RECORD_FILE), 'utf8');
-    return { ...buildRecordSchema.parse(JSON.parse(record)), folder };
+    const info = readFileSync(path.join(folder, BUILD_INFO_FILE), 'utf8');
+    return { ...buildInfoSchema.parse(JSON.parse(info)), folder };
   } catch {
     return undefined;
   }

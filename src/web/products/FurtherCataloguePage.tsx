@@ -1,11 +1,11 @@
-import words from 'virtual:catalogue';
+import catalogue from 'virtual:catalogue';
 import { ROUTES } from '../../records/routes.ts';
 import type { CatalogueProduct } from './catalogue-products.ts';
 import { MoreProducts, type MoreProductsProps } from './MoreProducts.tsx';
 import { PrintedProducts } from './PrintedProducts.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
-export type CataloguePageProps = {
+export type FurtherCataloguePageProps = {
   title: string;
   products: readonly CatalogueProduct[];
   /** How far the catalogue has been shown with this page. */
@@ -13,7 +13,7 @@ export type CataloguePageProps = {
 };
 
 /** A page of the catalogue after the first: its cards, without the search. */
-export function CataloguePage({ title, products, more }: CataloguePageProps) {
+export function FurtherCataloguePage({ title, products, more }: FurtherCataloguePageProps) {
   const cards = products.map((product) => ({ product, isShown: true }));
   return (
     <section aria-labelledby="catalogue-page" className="page-width pt-18 pb-section">
@@ -22,7 +22,7 @@ export function CataloguePage({ title, products, more }: CataloguePageProps) {
       </h2>
       <p className="mt-3">
         <a href={ROUTES.products} className="font-semibold text-teal-deep underline">
-          {words.texts.more.back}
+          {catalogue.texts.more.back}
         </a>
       </p>
       <ul role="list" aria-labelledby="catalogue-page" className="card-grid mt-8">

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findProducts, searchableNames } from './filter-products.ts';
+import { findProducts, searchableNames } from './find-by-name.ts';
 
 /** Those of the specification, whatever the catalogue has by now. */
 const allNames = [

@@ -4,7 +4,7 @@ import { record } from './read-record.ts';
 import { alike, template, text } from './texts.ts';
 
 /** What the server itself says: `content/server.yaml`. */
-export const serverWords = record('server.yaml', {
+export const serverTexts = record('server.yaml', {
   /** The other ways to reach the company, with {phone} and {email}; stands below each text. */
   contact: template('phone', 'email'),
   contactLink: text,
@@ -42,7 +42,6 @@ export const serverWords = record('server.yaml', {
     notUnderstood: text,
     /** 405 on an address that is a page. */
     pageMethod: text,
-    tooSlow: text,
   }),
 });
-export type ServerWords = ReturnType<typeof serverWords>;
+export type ServerTexts = ReturnType<typeof serverTexts>;

@@ -1,4 +1,4 @@
-import words from 'virtual:enquiry-form';
+import enquiryForm from 'virtual:enquiry-form';
 import { QUOTATION_FIELDS, SUBMISSION_FIELD } from '../../records/enquiry.ts';
 import { PRODUCT_PARAMETER, ROUTES, WANTED_PARAMETER } from '../../records/routes.ts';
 
@@ -17,10 +17,10 @@ export function prepareForm(form: HTMLFormElement | null): void {
   const wanted = asked.get(WANTED_PARAMETER);
   const message = messageOf(form);
   if (wanted !== null && message?.value === '') {
-    message.value = words.texts.wanted.replace('{wanted}', () => wanted);
+    message.value = enquiryForm.texts.wanted.replace('{wanted}', () => wanted);
   }
   // Where there are too many for a list, what is searched in their place reads the address itself.
-  if (!words.products || !(product instanceof HTMLSelectElement)) return;
+  if (!enquiryForm.products || !(product instanceof HTMLSelectElement)) return;
   if (product.value !== '' || slug === null) return;
   const option = [...product.options].find(({ value }) => value === slug);
   if (option) product.value = option.value;
@@ -48,10 +48,13 @@ function messageOf(form: HTMLFormElement): HTMLTextAreaElement | undefined {
 /** Who has filled in what a quotation needs has said it all, but an enquiry needs a message. */
 export function completeMessage(form: HTMLFormElement): void {
   const message = messageOf(form);
+  if (!message) return;
+  const saidAbove = enquiryForm.texts.quotation.message;
   const filledIn = new FormData(form);
-  if (message?.value.trim() === '' && QUOTATION_FIELDS.some((field) => filledIn.get(field))) {
-    message.value = words.texts.quotation.message;
-  }
+  const isSaid = QUOTATION_FIELDS.some((field) => filledIn.get(field));
+  if (isSaid && message.value.trim() === '') message.value = saidAbove;
+  // Something was wrong with it, and its details have been emptied since.
+  if (!isSaid && message.value === saidAbove) message.value = '';
 }
 
 /** Gives the enquiry an id, so that a repeated sending stays one enquiry. */
