@@ -14,7 +14,6 @@ import {
   summary,
 } from '../support/contact-page.ts';
 import { changeFormScript } from '../support/change-form-script.ts';
-import { waitForIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedErrors: /status of 422|net::ERR_FAILED/ });
@@ -57,13 +56,16 @@ async function openSearched(
   await page.goto(address);
 }
 
+/** Waits until the list has given way to the search box: React does that a moment after the script came. */
+const waitForSearchBox = (page: Page) => expect(box(page)).toHaveJSProperty('tagName', 'INPUT');
+
 const serveNames = (page: Page) =>
   page.route(/\/static\/offers\/\w+\.json$/, (route) => route.fulfill({ json: NAMES }));
 
 test('is searched by name, and the product that is found is sent', async ({ page }) => {
   await serveNames(page);
   await openSearched(page);
-  await waitForIslands(page);
+  await waitForSearchBox(page);
   await box(page).fill(UNREGULATED.displayName.slice(1, -1).toUpperCase());
   const suggested = () =>
     box(page).evaluate((input) =>
@@ -88,7 +90,7 @@ for (const [host, servedAs] of [
   test(`of ${host}, holds the product that the address names, and lets it go`, async ({ page }) => {
     await serveNames(page);
     await openSearched(page, `${ROUTES.contact}?product=${UNREGULATED.slug}`, { servedAs });
-    await waitForIslands(page);
+    await waitForSearchBox(page);
     await expect(box(page)).toHaveValue(UNREGULATED.displayName);
     await expect(field(page, 'product')).toHaveValue(UNREGULATED.slug);
     await expect(quotation(page)).toBeVisible();
@@ -105,7 +107,7 @@ test('a product that is let go before script comes stays so', async ({ page }) =
   await openSearched(page, `${ROUTES.contact}?product=${UNREGULATED.slug}`, { scriptIsDue });
   await box(page).selectOption('');
   sendScript();
-  await waitForIslands(page);
+  await waitForSearchBox(page);
   await expect(box(page)).toHaveValue('');
   await expect(field(page, 'product')).toHaveValue('');
   await expect(quotation(page)).toBeHidden();
@@ -116,7 +118,7 @@ test('without the names, what is typed is checked by the server, and stays', asy
   await page.route(/\/static\/offers\//, (route) => route.fulfill({ body: '<!doctype html>' }));
   await page.route(/\/static\/offers\//, (route) => route.abort(), { times: 1 });
   await openSearched(page);
-  await waitForIslands(page);
+  await waitForSearchBox(page);
   const typed = enquiryOf('Searched In Vain');
   await fillIn(page, typed);
   await box(page).fill('gold');
