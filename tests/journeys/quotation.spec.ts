@@ -127,6 +127,21 @@ test('suggests nothing when what the product comes as does not arrive, and takes
   await expectMail(site, await readReference(page));
 });
 
+test('goes with a product that is let go before script comes', async ({ page }) => {
+  let sendScript = () => {};
+  const scriptIsDue = new Promise<void>((resolve) => (sendScript = resolve));
+  await page.route(/contact-islands/, async (route) => {
+    await scriptIsDue;
+    await route.continue();
+  });
+  await page.goto(`${ROUTES.contact}?product=${UNREGULATED.slug}`);
+  await field(page, 'product').selectOption('');
+  sendScript();
+  await expect(page).toHaveURL(ROUTES.contact);
+  await expect(quotation(page)).toBeHidden();
+  await expect(field(page, 'product')).toHaveValue('');
+});
+
 test('is as it was filled in when the visitor comes back to the page', async ({ page }) => {
   await page.goto(ROUTES.contact);
   await waitForIslands(page);

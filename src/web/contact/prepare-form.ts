@@ -23,7 +23,8 @@ export function prepareForm(form: HTMLFormElement | null): void {
   if (!enquiryForm.products || !(product instanceof HTMLSelectElement)) return;
   if (product.value !== '' || slug === null) return;
   const option = [...product.options].find(({ value }) => value === slug);
-  if (option) product.value = option.value;
+  // The page that came with it chosen has had it let go since.
+  if (option && !option.defaultSelected) product.value = slug;
 }
 
 /**
