@@ -26,6 +26,8 @@ async function openWithClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto(PRODUCTS_PATH);
   await waitForCatalogue(page);
+  // React takes its cards over a moment after its script came.
+  await expect(shownSlide(productsPage(page).card(MOST_PICTURES.slug))).toHaveCount(1);
   await stopClock(page);
 }
 
