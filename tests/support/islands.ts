@@ -10,7 +10,11 @@ export async function waitForAllIslands(page: Page): Promise<void> {
   await expect(page.locator('[ssr]')).toHaveCount(0);
 }
 
-/** Brings every island into view, waits until each has its script, and goes back to the top. */
+/** A carousel that React has not taken over yet, which it does a moment after its script came: all slides can be reached. */
+const PLAIN_CAROUSEL =
+  '[aria-live]:has(> [aria-roledescription="slide"] + [aria-roledescription="slide"]):not(:has(> [inert]))';
+
+/** Brings every island into view, waits until each answers, and goes back to the top. */
 export async function bringAllToLife(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -22,6 +26,7 @@ export async function bringAllToLife(page: Page): Promise<void> {
     )
     .toBe(0);
   await waitForAllIslands(page);
+  await expect(page.locator(PLAIN_CAROUSEL)).toHaveCount(0);
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
