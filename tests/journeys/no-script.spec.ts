@@ -49,7 +49,7 @@ test.describe('the menu on a phone', () => {
 test('every slide of the carousels of Home can be scrolled to', async ({ page }) => {
   await page.goto('/');
   const carousels = page.locator('[aria-roledescription="carousel"]');
-  await expect(carousels).toHaveCount(2);
+  await expect(carousels).toHaveCount(content.partners().length > 0 ? 2 : 1);
   for (const carousel of await carousels.all()) {
     const last = carousel.locator('[aria-roledescription="slide"]').last();
     await last.scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 import { ONE_PICTURE, SEVERAL_PICTURES, UNREGULATED_PICTURES } from './catalogue.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as content from '../../src/records/content.ts';
 import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/routes.ts';
 import { CLIENT, readBuiltHtml } from './built-site.ts';
 
@@ -51,7 +52,7 @@ const PICTURES: PageScripts = { ...CATALOGUE, islands: ['ProductCarousel'] };
 export const PAGE_SCRIPTS: Readonly<Record<string, PageScripts>> = {
   [ROUTES.home]: {
     files: ['PlainScripts', 'carousels', 'embla-carousel', REACT, RUNTIME, 'home-islands'],
-    islands: ['HomeBanner', 'PartnerCarousel'],
+    islands: ['HomeBanner', ...(content.partners().length > 0 ? ['PartnerCarousel'] : [])],
   },
   [ROUTES.about]: { files: ['PlainScripts'], islands: [] },
   [ROUTES.products]: CATALOGUE,
