@@ -3,8 +3,12 @@ import * as content from '../../records/content.ts';
 import { FORM_ANCHOR, ROUTES, WANTED_PARAMETER } from '../../records/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
 import { versionOf } from '../../records/version-of.ts';
-import { cataloguePageHref, cutIntoPages } from './catalogue-pages.ts';
-import { catalogueProducts, findableProducts } from './catalogue-products.ts';
+import {
+  cataloguePageHref,
+  catalogueProducts,
+  cutIntoPages,
+  findableProducts,
+} from './catalogue-products.ts';
 
 /**
  * Where data of the catalogue lies that the browser fetches. The folder is named by what is in it:
