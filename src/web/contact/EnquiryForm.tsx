@@ -25,7 +25,7 @@ export type EnquiryFormProps = {
  */
 export function EnquiryForm({ state }: EnquiryFormProps) {
   return (
-    <PlainOnFailure id="enquiry-form">
+    <PlainOnFailure>
       <LiveForm state={state} />
     </PlainOnFailure>
   );
