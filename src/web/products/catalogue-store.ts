@@ -9,6 +9,9 @@ type CatalogueStart = Pick<
   'products' | 'total' | 'dataHref' | 'factsHref'
 >;
 
+/** What of the catalogue is to be seen. */
+export type CatalogueView = ReturnType<ReturnType<typeof createCatalogue>['getView']>;
+
 /** So many of what matches are put up at once: two rows and a bit on a desk, what a slow phone bears per key. */
 const FOUND_AT_ONCE = 12;
 
@@ -33,14 +36,12 @@ export function createCatalogue(
   let areFactsLost = false;
   let view = takeView();
 
-  /** Products that match by something else than their names, where no name does; undefined until that is known. */
   function matchFacts() {
     if (matches.length > 0) return [];
     if (facts) return findByFacts(facts, query);
     return areFactsLost ? [] : undefined;
   }
 
-  /** What of the catalogue is to be seen. */
   function takeView() {
     const shown = new Set<number>();
     for (const place of matches.slice(0, reach)) {
@@ -54,6 +55,7 @@ export function createCatalogue(
       query,
       /** How many products match it. */
       matchCount: matches.length,
+      /** Products that match by something else than their names, where no name does; undefined until that is known. */
       factMatches: matchFacts(),
       /** The cards that were shown so far, in the catalogue's order: those that do not match are hidden and keep their state. */
       cards: [...mounted]
