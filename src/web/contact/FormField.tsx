@@ -26,6 +26,8 @@ export type FormFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
   isOptional?: boolean;
   /** What is proposed by the `list` of its input. */
   suggestions?: readonly string[];
+  /** Of the field, not of its input. */
+  className?: string;
   /** Another control than an input, which all other props describe. */
   children?: (control: FieldControl) => ReactNode;
 };
