@@ -1,45 +1,47 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import enquiryForm from 'virtual:enquiry-form';
-import { ENQUIRY_LENGTHS } from '../../records/enquiry.ts';
-import { FormField, type FieldSource } from './FormField.tsx';
+import { ENQUIRY_LENGTHS, wantsQuotation, type FieldTexts } from '../../records/enquiry.ts';
+import { offerOf, valuesOf, type EnquiryPageState } from '../../records/enquiry-page.ts';
+import { FormField } from './FormField.tsx';
 import { ProductSearchBox } from './ProductSearchBox.tsx';
+import { QuotationFields } from './QuotationFields.tsx';
 import { SelectControl } from './SelectControl.tsx';
+import { useChosenProduct } from './use-chosen-product.ts';
 
-export type EnquiryFieldsProps = {
-  source: FieldSource;
-  /** Of the product that stands in the form from the start. */
-  nameOfPage: string | undefined;
-  onProduct: (slug: string) => void;
-  /** What is asked about a product, below it. */
-  quotation: ReactNode;
-};
+export type EnquiryFieldsProps = { state: EnquiryPageState | undefined; errors: FieldTexts };
 
 /** The form's fields. No `maxlength`: it would cut pasted text silently. */
-export function EnquiryFields({ source, nameOfPage, onProduct, quotation }: EnquiryFieldsProps) {
+export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
   const { texts, products } = enquiryForm;
+  const values = valuesOf(state);
+  const offerOfPage = offerOf(state);
+  const { product, setProduct, offer } = useChosenProduct(values.product ?? '', offerOfPage);
+  const isQuotationWanted = wantsQuotation({ ...values, product });
+  // Once there, it stays, hidden: who changes the product twice types nothing twice.
+  const [hasQuotation, setHasQuotation] = useState(isQuotationWanted);
+  if (isQuotationWanted && !hasQuotation) setHasQuotation(true);
+  const source = { errors, values };
   return (
     <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
-      <FormField source={source} name="name">
-        {(control) => <input type="text" dir="auto" autoComplete="name" required {...control} />}
-      </FormField>
-      <FormField source={source} name="company" isOptional>
-        {(control) => <input type="text" dir="auto" autoComplete="organization" {...control} />}
-      </FormField>
-      <FormField source={source} name="email">
-        {(control) => (
-          <input
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            spellCheck={false}
-            required
-            {...control}
-          />
-        )}
-      </FormField>
-      <FormField source={source} name="phone" isOptional>
-        {(control) => <input type="tel" autoComplete="tel" inputMode="tel" {...control} />}
-      </FormField>
+      <FormField source={source} name="name" dir="auto" autoComplete="name" required />
+      <FormField source={source} name="company" isOptional dir="auto" autoComplete="organization" />
+      <FormField
+        source={source}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        required
+      />
+      <FormField
+        source={source}
+        name="phone"
+        isOptional
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+      />
       <FormField source={source} name="product" isOptional className="sm:col-span-2">
         {(control) =>
           products ? (
@@ -47,14 +49,16 @@ export function EnquiryFields({ source, nameOfPage, onProduct, quotation }: Enqu
               {...control}
               none={texts.anyProduct}
               options={products.map(({ slug, name }) => ({ value: slug, text: name }))}
-              onChange={(event) => onProduct(event.currentTarget.value)}
+              onChange={(event) => setProduct(event.currentTarget.value)}
             />
           ) : (
-            <ProductSearchBox control={control} name={nameOfPage} onProduct={onProduct} />
+            <ProductSearchBox control={control} name={offerOfPage?.name} onProduct={setProduct} />
           )
         }
       </FormField>
-      {quotation}
+      {hasQuotation && (
+        <QuotationFields source={source} offer={offer} isHidden={!isQuotationWanted} />
+      )}
       <FormField source={source} name="message" className="sm:col-span-2">
         {(control) => (
           <textarea

@@ -1,12 +1,6 @@
-import { useEffect, useState } from 'react';
 import enquiryForm from 'virtual:enquiry-form';
-import {
-  ENQUIRY_PATH,
-  SUBMISSION_FIELD,
-  TRAP_FIELD,
-  wantsQuotation,
-} from '../../records/enquiry.ts';
-import { offerOf, valuesOf, type EnquiryPageState } from '../../records/enquiry-page.ts';
+import { ENQUIRY_PATH, SUBMISSION_FIELD, TRAP_FIELD } from '../../records/enquiry.ts';
+import type { EnquiryPageState } from '../../records/enquiry-page.ts';
 import { RESULT_ANCHOR } from '../../records/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { EnquiryErrorSummary } from './EnquiryErrorSummary.tsx';
@@ -14,12 +8,9 @@ import { EnquiryFailure } from './EnquiryFailure.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import { EnquiryReceived } from './EnquiryReceived.tsx';
 import { PlainOnFailure } from './PlainOnFailure.tsx';
-import { nameProductInAddress, prepareForm } from './prepare-form.ts';
-import { QuotationFields } from './QuotationFields.tsx';
+import { prepareForm } from './prepare-form.ts';
 import { tidyPaste } from './tidy-paste.ts';
 import { useEnquiry } from './use-enquiry.ts';
-import { useProductOffer } from './use-product-offer.ts';
-import { useProductOfPage } from './use-product-of-page.ts';
 
 export type EnquiryFormProps = {
   /** What the server knows of an enquiry that is sent without script; nothing on the prerendered page. */
@@ -34,7 +25,7 @@ export type EnquiryFormProps = {
  */
 export function EnquiryForm({ state }: EnquiryFormProps) {
   return (
-    <PlainOnFailure id="enquiry-form">
+    <PlainOnFailure>
       <LiveForm state={state} />
     </PlainOnFailure>
   );
@@ -43,20 +34,7 @@ export function EnquiryForm({ state }: EnquiryFormProps) {
 function LiveForm({ state }: EnquiryFormProps) {
   const { texts } = enquiryForm;
   const sentBack = state?.kind === 'sentBack' ? state : undefined;
-  const values = valuesOf(state);
-  const productOfPage = useProductOfPage(values.product ?? '');
-  const [chosen, setProduct] = useState<string>();
-  const product = chosen ?? productOfPage;
-  const offerOfPage = offerOf(state);
-  const offer = useProductOffer(product, offerOfPage);
-  const isQuotationWanted = wantsQuotation({ ...values, product });
-  // Once there, it stays, hidden: who changes the product twice types nothing twice.
-  const [hasQuotation, setHasQuotation] = useState(isQuotationWanted);
-  if (isQuotationWanted && !hasQuotation) setHasQuotation(true);
   const { outcome, isSending, rechecked, errors, noticeRef, recheck, submit } = useEnquiry(state);
-  const source = { errors, values };
-
-  useEffect(() => nameProductInAddress(product), [product]);
 
   if (outcome?.kind === 'stored') {
     return <EnquiryReceived ref={noticeRef} reference={outcome.reference} />;
@@ -81,16 +59,7 @@ function LiveForm({ state }: EnquiryFormProps) {
         )}
         {outcome?.kind === 'failed' && <EnquiryFailure {...outcome} isSending={isSending} />}
       </div>
-      <EnquiryFields
-        source={source}
-        nameOfPage={offerOfPage?.name}
-        onProduct={setProduct}
-        quotation={
-          hasQuotation && (
-            <QuotationFields source={source} offer={offer} isHidden={!isQuotationWanted} />
-          )
-        }
-      />
+      <EnquiryFields state={state} errors={errors} />
       {/* Given no value by React, it keeps the one that script gives it. */}
       <input type="hidden" name={SUBMISSION_FIELD} defaultValue={sentBack?.submission} />
       <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">

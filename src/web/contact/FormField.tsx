@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import enquiryForm from 'virtual:enquiry-form';
 import type { EnquiryField, FieldTexts } from '../../records/enquiry.ts';
 
@@ -19,13 +19,17 @@ export type FieldControl = {
   className: string;
 };
 
-export type FormFieldProps = {
+export type FormFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
   source: FieldSource;
   name: EnquiryField;
   /** Said after the label of a field that may stay empty. */
   isOptional?: boolean;
+  /** What is proposed by the `list` of its input. */
+  suggestions?: readonly string[];
+  /** Of the field, not of its input. */
   className?: string;
-  children: (control: FieldControl) => ReactNode;
+  /** Another control than an input, which all other props describe. */
+  children?: (control: FieldControl) => ReactNode;
 };
 
 const CONTROL_CLASS =
@@ -41,28 +45,39 @@ export function FormField({
   source: { errors, values },
   name,
   isOptional = false,
+  suggestions,
   className = '',
   children,
+  type = 'text',
+  ...input
 }: FormFieldProps) {
   const { texts } = enquiryForm;
   const id = enquiryFieldId(name);
   const { label, hint } = texts.fields[name];
   const error = errors[name];
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const control: FieldControl = {
+    id,
+    name,
+    defaultValue: values[name] ?? '',
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error !== undefined || undefined,
+    className: CONTROL_CLASS,
+  };
   return (
     <div className={className}>
       <label htmlFor={id} className="block font-semibold">
         {label}
         {isOptional && <span className="font-normal text-muted"> ({texts.optional})</span>}
       </label>
-      {children({
-        id,
-        name,
-        defaultValue: values[name] ?? '',
-        'aria-describedby': describedBy || undefined,
-        'aria-invalid': error !== undefined || undefined,
-        className: CONTROL_CLASS,
-      })}
+      {children ? children(control) : <input type={type} {...input} {...control} />}
+      {suggestions && (
+        <datalist id={input.list}>
+          {suggestions.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 flex gap-2 text-base font-semibold text-danger">
           <span aria-hidden="true">!</span>

@@ -1,17 +1,14 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type PropsWithChildren } from 'react';
 
-export type PlainOnFailureProps = {
-  /** Names the element that holds the children. */
-  id: string;
-  children: ReactNode;
-};
+/** Of the element that holds the form. */
+const HOLDER_ID = 'enquiry-form';
 
 /**
- * Holds what works without script too. Where its script throws, while it comes
+ * Holds the form, which works without script too. Where its script throws, while it comes
  * to life or later, React would take it out of the page. It stays instead as it
  * stands, typed text included, and the browser deals with it as without script.
  */
-export class PlainOnFailure extends Component<PlainOnFailureProps, { hasFailed: boolean }> {
+export class PlainOnFailure extends Component<PropsWithChildren, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -19,9 +16,8 @@ export class PlainOnFailure extends Component<PlainOnFailureProps, { hasFailed: 
   }
 
   override render() {
-    const { id, children } = this.props;
-    if (!this.state.hasFailed) return <div id={id}>{children}</div>;
-    const standing = document.getElementById(id);
+    if (!this.state.hasFailed) return <div id={HOLDER_ID}>{this.props.children}</div>;
+    const standing = document.getElementById(HOLDER_ID);
     const takeIn = (holder: HTMLElement | null) => {
       if (standing) holder?.append(standing);
     };

@@ -52,48 +52,23 @@ export function QuotationFields({ source, offer, isHidden }: QuotationFieldsProp
         </div>
       </div>
       <div className="mt-5 grid gap-x-6 gap-y-6 sm:grid-cols-2">
-        <FormField source={source} name="grade">
-          {(control) => (
-            <>
-              <input type="text" list="grades" {...control} />
-              <Suggestions id="grades" texts={offer?.grades} />
-            </>
-          )}
-        </FormField>
-        <FormField source={source} name="packaging">
-          {(control) => (
-            <>
-              <input type="text" list="packaging" {...control} />
-              <Suggestions id="packaging" texts={offer?.packaging} />
-            </>
-          )}
-        </FormField>
-        <FormField source={source} name="quantity">
-          {(control) => <input type="text" inputMode="decimal" {...control} />}
-        </FormField>
+        <FormField source={source} name="grade" list="grades" suggestions={offer?.grades ?? []} />
+        <FormField
+          source={source}
+          name="packaging"
+          list="packaging"
+          suggestions={offer?.packaging ?? []}
+        />
+        <FormField source={source} name="quantity" inputMode="decimal" />
         <FormField source={source} name="unit">
           {(control) => <SelectControl {...control} {...chosenFrom(texts.units)} />}
         </FormField>
-        <FormField source={source} name="destination" className="sm:col-span-2">
-          {(control) => <input type="text" {...control} />}
-        </FormField>
+        <FormField source={source} name="destination" className="sm:col-span-2" />
         <FormField source={source} name="incoterm">
           {(control) => <SelectControl {...control} {...chosenFrom(texts.incoterms)} />}
         </FormField>
-        <FormField source={source} name="wantedBy">
-          {(control) => <input type="date" {...control} />}
-        </FormField>
+        <FormField source={source} name="wantedBy" type="date" />
       </div>
     </fieldset>
-  );
-}
-
-function Suggestions({ id, texts = [] }: { id: string; texts: readonly string[] | undefined }) {
-  return (
-    <datalist id={id}>
-      {texts.map((text) => (
-        <option key={text} value={text} />
-      ))}
-    </datalist>
   );
 }

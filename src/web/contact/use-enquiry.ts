@@ -15,24 +15,19 @@ import { enquiryFieldId } from './FormField.tsx';
 import { completeMessage, withSubmissionId } from './prepare-form.ts';
 import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
 
-/** How far the enquiry is. */
-type Progress = {
-  /** What came of it when it was sent last. */
-  outcome: SendOutcome | undefined;
-  isSending: boolean;
-  /** What is wrong since with fields that were wrong when it was sent; undefined where they are right. */
-  rechecked: RecheckedFields;
-};
+/** What is wrong since with fields that were wrong when it was sent; undefined where they are right. */
+const NOTHING_RECHECKED: RecheckedFields = {};
 
 /**
  * The checks of the form, its sending, and what came of both; from the start what came of an enquiry
  * that was sent without script. `noticeRef` is for what is said of it, which takes the focus.
  */
 export function useEnquiry(state: EnquiryPageState | undefined) {
-  const [{ outcome, isSending, rechecked }, setProgress] = useState<Progress>({
+  const [{ outcome, isSending, rechecked }, setProgress] = useState({
+    /** What came of it when it was sent last. */
     outcome: outcomeOfPage(state),
     isSending: false,
-    rechecked: {},
+    rechecked: NOTHING_RECHECKED,
   });
   const found = outcome?.kind === 'invalid' ? outcome.errors : {};
   const errors = Object.fromEntries(
@@ -42,7 +37,7 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
 
   /** Whatever the form has to say, focus goes there, so that it is heard and seen. */
   const tell = (next: SendOutcome) => {
-    flushSync(() => setProgress({ outcome: next, isSending: false, rechecked: {} }));
+    flushSync(() => setProgress({ outcome: next, isSending: false, rechecked: NOTHING_RECHECKED }));
     noticeRef.current?.focus();
     // So that a reload shows the receipt again, as it does without script.
     if (next.kind === 'stored') history.replaceState(null, '', receiptHref(next.reference));

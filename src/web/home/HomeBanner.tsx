@@ -79,15 +79,13 @@ export function HomeBanner({ slides, href, texts, motion, ...banner }: HomeBanne
             </Fragment>
           ))}
         </CarouselSlides>
-        {carousel.isLive && (
-          <CarouselDots
-            carousel={carousel}
-            count={slides.length}
-            label={texts.dots}
-            dotLabel={texts.goTo}
-            className="absolute bottom-5 left-4.5 z-1 rounded-full bg-navy-deep/60 p-1 sm:left-7 sm:landscape:top-[54%] sm:landscape:right-6 sm:landscape:bottom-auto sm:landscape:left-auto sm:landscape:[transform:translateY(-50%)] sm:landscape:flex-col"
-          />
-        )}
+        <CarouselDots
+          carousel={carousel}
+          count={slides.length}
+          label={texts.dots}
+          dotLabel={texts.goTo}
+          className="absolute bottom-5 left-4.5 z-1 rounded-full bg-navy-deep/60 p-1 sm:left-7 sm:landscape:top-[54%] sm:landscape:right-6 sm:landscape:bottom-auto sm:landscape:left-auto sm:landscape:[transform:translateY(-50%)] sm:landscape:flex-col"
+        />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { fillText } from '../../records/fill-text.ts';
 import type { ServedDrawing } from '../pictures/cuts.ts';
-import { CarouselArrow } from '../ui/carousel/CarouselArrow.tsx';
+import { CarouselArrows } from '../ui/carousel/CarouselArrows.tsx';
 import { useCarousel, type CarouselSettings } from '../ui/carousel/use-carousel.ts';
 
 const PARTNERS: CarouselSettings = { dragFree: true, align: 'start', containScroll: 'trimSnaps' };
@@ -60,16 +60,11 @@ export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps
         </div>
       </div>
       <div className="mt-6 flex min-h-11 justify-end gap-2 text-navy noscript:min-h-0">
-        {carousel.isLive &&
-          (['previous', 'next'] as const).map((direction) => (
-            <CarouselArrow
-              key={direction}
-              carousel={carousel}
-              direction={direction}
-              label={texts[direction]}
-              className="border border-navy/25 hover:bg-navy hover:text-white"
-            />
-          ))}
+        <CarouselArrows
+          carousel={carousel}
+          labels={texts}
+          className="border border-navy/25 hover:bg-navy hover:text-white"
+        />
       </div>
     </section>
   );

@@ -8,14 +8,19 @@ type Subpage = { path: string; name: string };
 
 /**
  * What schema.org knows of a page: Organization and WebSite on the pages of the menu, BreadcrumbList
- * below Home. A subpage says what it is itself, and leads to the others.
+ * below Home, and what the page says `more`. A subpage says what it is itself, and leads to the others.
  */
 export function pageStructuredData(
   route: RouteName | undefined,
   subpage: Subpage | undefined,
+  more: object | undefined,
 ): object[] {
-  const above = route && route !== 'home' ? [breadcrumbs(route, subpage)] : [];
-  return subpage ? above : [...companyAndSite(), ...above];
+  const things = [
+    ...(subpage ? [] : companyAndSite()),
+    ...(route && route !== 'home' ? [breadcrumbs(route, subpage)] : []),
+    ...(more ? [more] : []),
+  ];
+  return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
 
 function companyAndSite(): object[] {
@@ -26,7 +31,6 @@ function companyAndSite(): object[] {
   const hours = { '@type': 'OpeningHoursSpecification', dayOfWeek: openDays, opens, closes };
   return [
     {
-      '@context': 'https://schema.org',
       '@type': 'Organization',
       '@id': organizationId,
       name: company.name,
@@ -54,7 +58,6 @@ function companyAndSite(): object[] {
       location: { '@type': 'Place', openingHoursSpecification: hours },
     },
     {
-      '@context': 'https://schema.org',
       '@type': 'WebSite',
       '@id': `${origin}/#website`,
       name: company.name,
@@ -73,7 +76,6 @@ function breadcrumbs(route: RouteName, subpage: Subpage | undefined): object {
     ...(subpage ? [subpage] : []),
   ];
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',

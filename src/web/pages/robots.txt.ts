@@ -12,5 +12,4 @@ export const GET: APIRoute = () =>
       `Sitemap: ${new URL('/sitemap.xml', siteUrl()).href}`,
       '',
     ].join('\n'),
-    { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   );

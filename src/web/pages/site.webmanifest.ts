@@ -5,7 +5,7 @@ import * as content from '../../records/content.ts';
 export const GET: APIRoute = () => {
   const company = content.company();
   const { navy, paper } = content.brand();
-  const manifest = {
+  return Response.json({
     name: company.legalName,
     short_name: company.name,
     description: company.description,
@@ -18,8 +18,5 @@ export const GET: APIRoute = () => {
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-  };
-  return new Response(JSON.stringify(manifest), {
-    headers: { 'Content-Type': 'application/manifest+json' },
   });
 };

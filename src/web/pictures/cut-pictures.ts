@@ -12,7 +12,6 @@ import {
   PHONE_CROP_CUTS,
   type CutList,
   type CutPicture,
-  type Cuts,
   type ServedDrawing,
 } from './cuts.ts';
 
@@ -104,47 +103,41 @@ async function cutPicture(
   const { width = 0, height = 0 } = await image.metadata();
   const { dominant } = await image.stats();
 
+  /** Not wider than what it is cut from. */
   const cutAt = async (
-    source: Sharp,
-    widths: readonly number[],
+    from: { source: Sharp; width: number; suffix: string },
+    wanted: readonly number[],
     format: 'avif' | 'webp',
     options: AvifOptions | WebpOptions,
-    suffix = '',
   ) => {
-    const name = `${file.replace(/\.\w+$/, '')}${suffix}.${hash}.{width}.${format}`;
+    const fitting = wanted.filter((candidate) => candidate <= from.width);
+    const widths = fitting.length > 0 ? fitting : [from.width];
+    const name = `${file.replace(/\.\w+$/, '')}${from.suffix}.${hash}.{width}.${format}`;
     const cut = { type: `image/${format}`, file: `${CUT_PATH}/${name}`, widths };
     const work = filesOf(cut).map(async (publicPath, index) => {
       const output = path.join(CUT_FOLDER, nameOf(publicPath));
       if (existsSync(output)) return;
-      const resized = source.clone().resize({ width: widths[index], kernel: 'lanczos3' });
+      const resized = from.source.clone().resize({ width: widths[index], kernel: 'lanczos3' });
       await write(output, await resized.toFormat(format, options).toBuffer());
     });
     await Promise.all(work);
     return cut;
   };
-  const cutAsAvif = (
-    source: Sharp,
-    sourceWidth: number,
-    { avifWidths, avif }: Pick<Cuts, 'avifWidths' | 'avif'>,
-    suffix?: string,
-  ) => {
-    const fitting = avifWidths.filter((candidate) => candidate <= sourceWidth);
-    const widths = fitting.length > 0 ? fitting : [sourceWidth];
-    return cutAt(source, widths, 'avif', avif, suffix);
-  };
   const cutForPhone = async ({ aspect, focus }: PhoneCrop) => {
     const cropped = { width: Math.round(height * aspect), height };
     const left = Math.round((width - cropped.width) * focus);
     const source = image.clone().extract({ ...cropped, left, top: 0 });
-    return { ...(await cutAsAvif(source, cropped.width, PHONE_CROP_CUTS, '-phone')), ...cropped };
+    const { avifWidths, avif } = PHONE_CROP_CUTS;
+    const from = { source, width: cropped.width, suffix: '-phone' };
+    return { ...(await cutAt(from, avifWidths, 'avif', avif)), ...cropped };
   };
 
-  const webpWidth = Math.min(cuts.webpWidth, width);
+  const whole = { source: image, width, suffix: '' };
   return {
     width,
     height,
-    avif: await cutAsAvif(image, width, cuts),
-    webp: await cutAt(image, [webpWidth], 'webp', { quality: WEBP_QUALITY }),
+    avif: await cutAt(whole, cuts.avifWidths, 'avif', cuts.avif),
+    webp: await cutAt(whole, [cuts.webpWidth], 'webp', { quality: WEBP_QUALITY }),
     placeholder: placeholderClass(dominant),
     ...(phoneCrop && { phone: await cutForPhone(phoneCrop) }),
   };

@@ -2,7 +2,7 @@ import type { AvifOptions } from 'sharp';
 import type { BuiltPicture, PagePicture, PictureUse } from '../../records/pictures.ts';
 
 /** At which widths a picture is cut, in pixels, and how well. */
-export interface Cuts {
+interface Cuts {
   readonly avifWidths: readonly number[];
   /** For the few browsers without AVIF. */
   readonly webpWidth: number;

@@ -32,25 +32,16 @@ function found<Entry>(entry: Entry | undefined, file: string): Entry {
  */
 export function pictureOf(picture: PagePicture, upright?: PagePicture): BuiltPicture {
   const { pictures } = cutList();
-  const { width, height, avif, webp, phone, placeholder } = found(
-    pictures[cutKey(picture)],
-    picture.file,
-  );
+  const cut = found(pictures[cutKey(picture)], picture.file);
+  const { avif, webp, phone, placeholder, ...size } = cut;
   const sources = phone ? [{ ...phone, media: PHONE }] : [];
   if (upright) {
-    const cut = found(pictures[cutKey(upright)], upright.file);
-    const shape = { media: UPRIGHT, width: cut.width, height: cut.height };
-    sources.push({ ...shape, ...cut.avif }, { ...shape, ...cut.webp });
+    const { width, height, ...formats } = found(pictures[cutKey(upright)], upright.file);
+    const shape = { media: UPRIGHT, width, height };
+    sources.push({ ...shape, ...formats.avif }, { ...shape, ...formats.webp });
   }
   const [src = ''] = filesOf(webp);
-  return {
-    alt: picture.alt,
-    width,
-    height,
-    src,
-    sources: [...sources, avif],
-    placeholder,
-  };
+  return { alt: picture.alt, ...size, src, sources: [...sources, avif], placeholder };
 }
 
 /** All pictures of a product, in the order of its record, which names one at least. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import catalogue from 'virtual:catalogue';
-import { CarouselArrow } from '../ui/carousel/CarouselArrow.tsx';
+import { CarouselArrows } from '../ui/carousel/CarouselArrows.tsx';
 import { CarouselDots } from '../ui/carousel/CarouselDots.tsx';
 import { CarouselSlides } from '../ui/carousel/CarouselSlides.tsx';
 import type { BuiltPicture } from '../../records/pictures.ts';
@@ -32,7 +32,6 @@ export function ProductCarousel({ name, pictures, pageHref }: ProductCarouselPro
   const isOnPage = pageHref === undefined;
   const texts = catalogue.texts.card.carousel;
   const carousel = useCarousel(isOnPage ? ON_PAGE : ON_CARD);
-  const { isLive, reached } = carousel;
 
   return (
     <div
@@ -50,10 +49,10 @@ export function ProductCarousel({ name, pictures, pageHref }: ProductCarouselPro
           <Fragment key={picture.src}>
             <Picture
               // What waits needs no choice of files yet; without script it comes as WebP.
-              picture={reached.has(index) ? picture : { ...picture, sources: [] }}
+              picture={carousel.reached.has(index) ? picture : { ...picture, sources: [] }}
               sizes={isOnPage ? PAGE_SIZES : CARD_SIZES}
               isFirst={isOnPage && index === 0}
-              className={reached.has(index) ? 'block h-full' : 'in-[.script]:hidden'}
+              className={carousel.reached.has(index) ? 'block h-full' : 'in-[.script]:hidden'}
               imgClassName="size-full object-cover"
             />
             {/* For pointers: all others have the card's name, which leads to the same page. */}
@@ -63,27 +62,22 @@ export function ProductCarousel({ name, pictures, pageHref }: ProductCarouselPro
           </Fragment>
         ))}
       </CarouselSlides>
-      {isLive && (
-        <>
-          {(['previous', 'next'] as const).map((direction) => (
-            <CarouselArrow
-              key={direction}
-              carousel={carousel}
-              direction={direction}
-              label={fillText(texts[direction], { name })}
-              isTabStop={false}
-              className={`absolute inset-y-0 my-auto bg-white/88 bg-clip-content p-1.5 text-navy hover:bg-navy hover:text-white ${direction === 'previous' ? 'left-0.5' : 'right-0.5'}`}
-            />
-          ))}
-          <CarouselDots
-            carousel={carousel}
-            count={pictures.length}
-            label={fillText(texts.dots, { name })}
-            dotLabel={texts.goTo.replace('{name}', () => name)}
-            className="absolute bottom-2 left-2 rounded-full bg-navy-deep/72 px-1 text-white"
-          />
-        </>
-      )}
+      <CarouselArrows
+        carousel={carousel}
+        labels={{
+          previous: fillText(texts.previous, { name }),
+          next: fillText(texts.next, { name }),
+        }}
+        areTabStops={false}
+        className="absolute inset-y-0 my-auto bg-white/88 bg-clip-content p-1.5 text-navy first-of-type:left-0.5 last-of-type:right-0.5 hover:bg-navy hover:text-white"
+      />
+      <CarouselDots
+        carousel={carousel}
+        count={pictures.length}
+        label={fillText(texts.dots, { name })}
+        dotLabel={texts.goTo.replace('{name}', () => name)}
+        className="absolute bottom-2 left-2 rounded-full bg-navy-deep/72 px-1 text-white"
+      />
     </div>
   );
 }

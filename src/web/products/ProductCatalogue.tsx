@@ -103,12 +103,7 @@ export function ProductCatalogue() {
         >
           <BrochureDialog />
           {view.matchCount > 0 && <MotionToggle labels={catalogue.motion} className="ml-auto" />}
-          <SearchResult
-            query={view.query}
-            count={view.matchCount}
-            factMatches={view.factMatches}
-            onClear={clear}
-          />
+          <SearchResult view={view} onClear={clear} />
         </div>
         <div className="card-grid mt-8">
           {/* The grid lays out the list's items, not the list, which needs its role said for that. */}

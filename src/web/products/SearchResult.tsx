@@ -3,17 +3,9 @@ import { Icon } from '../ui/Icon.tsx';
 import { fillCount, fillText } from '../../records/fill-text.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { isBlank } from './find-by-name.ts';
-import type { FactMatch } from './find-by-facts.ts';
+import type { CatalogueView } from './catalogue-store.ts';
 
-export type SearchResultProps = {
-  /** What was typed, as it was typed. */
-  query: string;
-  /** How many products match. */
-  count: number;
-  /** Products that match by something else than their names, for an empty result; undefined while they are looked for. */
-  factMatches: readonly FactMatch[] | undefined;
-  onClear: () => void;
-};
+export type SearchResultProps = { view: CatalogueView; onClear: () => void };
 
 const CLEAR_CLASS =
   'inline-flex cursor-pointer items-center gap-2 rounded-sm text-[1rem] font-semibold duration-200 min-h-11 text-teal-deep underline underline-offset-[0.25em] transition-[color] hover:text-navy';
@@ -23,7 +15,8 @@ const WANTED_MAX_CHARACTERS = 100;
 const EMPTY_STATUS_CLASS = 'line-clamp-4 max-w-160 wrap-anywhere whitespace-pre-wrap';
 
 /** How many products match, announced when it changes; an empty result fills the list's place. */
-export function SearchResult({ query, count, factMatches, onClear }: SearchResultProps) {
+export function SearchResult({ view, onClear }: SearchResultProps) {
+  const { query, matchCount: count, factMatches } = view;
   const texts = catalogue.texts.results;
   const { total } = catalogue;
   const isEmpty = count === 0;

@@ -3,8 +3,12 @@ import * as content from '../../records/content.ts';
 import { FORM_ANCHOR, ROUTES, WANTED_PARAMETER } from '../../records/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
 import { versionOf } from '../../records/version-of.ts';
-import { cataloguePageHref, cutIntoPages } from './catalogue-pages.ts';
-import { catalogueProducts, findableProducts } from './catalogue-products.ts';
+import {
+  cataloguePageHref,
+  catalogueProducts,
+  cutIntoPages,
+  findableProducts,
+} from './catalogue-products.ts';
 
 /**
  * Where data of the catalogue lies that the browser fetches. The folder is named by what is in it:
@@ -12,25 +16,6 @@ import { catalogueProducts, findableProducts } from './catalogue-products.ts';
  */
 const folderOf = (data: readonly object[]) =>
   `/static/catalogue/${versionOf(JSON.stringify(data))}`;
-const factsHref = (facts: readonly object[]) => `${folderOf(facts)}/facts.json`;
-
-/**
- * What the browser fetches of the catalogue, by its address: facts by which products are found when
- * no name matches, and, of a catalogue that is longer than a page, the names of all products for the
- * search and the cards of each further page.
- */
-export function catalogueFiles(): Readonly<Record<string, object>> {
-  const facts = findableProducts();
-  const products = catalogueProducts();
-  const folder = folderOf(products);
-  const names = products.map(({ name }) => name);
-  const further = cutIntoPages(products).slice(1);
-  return {
-    [factsHref(facts)]: facts,
-    ...(further.length > 0 && { [`${folder}/names.json`]: names }),
-    ...Object.fromEntries(further.map((page, index) => [`${folder}/${index + 2}.json`, page])),
-  };
-}
 
 /** All that the catalogue shows and says: `virtual:catalogue`. Throws a ContentError when a record is wrong. */
 export function catalogueData() {
@@ -48,7 +33,7 @@ export function catalogueData() {
     /** The second page, for who has no script. */
     nextPageHref: cataloguePageHref(2, pages.length),
     /** By which products are found when no name matches: fetched only then. */
-    factsHref: factsHref(findableProducts()),
+    factsHref: `${folderOf(findableProducts())}/facts.json`,
     brochure: brochureFiles(),
     contactHref: `${ROUTES.contact}#${FORM_ANCHOR}`,
     /** The form with a message about what was searched for in vain, `{wanted}`. */
@@ -58,5 +43,22 @@ export function catalogueData() {
     texts: { search, results, more, brochure, card, enquiry },
     newTab: opensInNewTab,
     motion,
+  };
+}
+
+/**
+ * What the browser fetches of the catalogue, by its address: facts by which products are found when
+ * no name matches, and, of a catalogue that is longer than a page, the names of all products for the
+ * search and the cards of each further page.
+ */
+export function catalogueFiles(): Readonly<Record<string, object>> {
+  const { dataHref, factsHref } = catalogueData();
+  const products = catalogueProducts();
+  const names = products.map(({ name }) => name);
+  const further = cutIntoPages(products).slice(1);
+  return {
+    [factsHref]: findableProducts(),
+    ...(further.length > 0 && { [`${dataHref}/names.json`]: names }),
+    ...Object.fromEntries(further.map((page, index) => [`${dataHref}/${index + 2}.json`, page])),
   };
 }

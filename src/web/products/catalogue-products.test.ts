@@ -2,8 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
 import { FORM_ANCHOR, ROUTES } from '../../records/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
-import { PRODUCTS_PER_PAGE } from './catalogue-pages.ts';
-import { catalogueProducts, productsStructuredData } from './catalogue-products.ts';
+import {
+  catalogueProducts,
+  productsStructuredData,
+  PRODUCTS_PER_PAGE,
+} from './catalogue-products.ts';
 
 const products = content.products();
 

@@ -1,10 +1,24 @@
 import * as content from '../../records/content.ts';
 import { dangerousGoodsOf } from '../../records/dangerous-goods.ts';
 import { dataSheetPath } from '../../records/products.ts';
-import { enquiryHref, productPath } from '../../records/routes.ts';
+import { enquiryHref, productPath, ROUTES } from '../../records/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
 import { productPictures } from '../pictures/picture-of.ts';
-import { PRODUCTS_PER_PAGE } from './catalogue-pages.ts';
+
+/** Cards of a page of the catalogue. A catalogue no longer than this is one page. */
+export const PRODUCTS_PER_PAGE = 24;
+
+/** The catalogue cut into pages of `PRODUCTS_PER_PAGE` cards. */
+export function cutIntoPages<Card>(cards: readonly Card[]): Card[][] {
+  return Array.from({ length: Math.ceil(cards.length / PRODUCTS_PER_PAGE) }, (_, page) =>
+    cards.slice(page * PRODUCTS_PER_PAGE, (page + 1) * PRODUCTS_PER_PAGE),
+  );
+}
+
+/** The address of a page of the catalogue after the first; nothing when there is none. */
+export function cataloguePageHref(page: number, pageCount: number): string | undefined {
+  return page > pageCount ? undefined : `${ROUTES.products}/page/${page}`;
+}
 
 /** What a card shows of a product's record. */
 export type CatalogueProduct = ReturnType<typeof catalogueProducts>[number];
@@ -47,7 +61,6 @@ export function findableProducts() {
 export function productsStructuredData(): object {
   const listed = content.products().slice(0, PRODUCTS_PER_PAGE);
   return {
-    '@context': 'https://schema.org',
     '@type': 'ItemList',
     numberOfItems: listed.length,
     itemListElement: listed.map((product, index) => ({

@@ -1,7 +1,7 @@
 import type { CatalogueProduct, FindableProduct } from './catalogue-products.ts';
 import type { catalogueData } from './catalogue-data.ts';
 import { findProducts, isBlank, searchableNames } from './find-by-name.ts';
-import { findByFacts, type FactMatch } from './find-by-facts.ts';
+import { findByFacts } from './find-by-facts.ts';
 
 /** What comes with the page: its first cards, and where the rest lies. */
 type CatalogueStart = Pick<
@@ -10,19 +10,7 @@ type CatalogueStart = Pick<
 >;
 
 /** What of the catalogue is to be seen. */
-type CatalogueView = {
-  /** What was typed, as it was typed. */
-  query: string;
-  /** How many products match it. */
-  matchCount: number;
-  /** Products that match by something else than their names, where no name does; undefined until that is known. */
-  factMatches: readonly FactMatch[] | undefined;
-  /** The cards that were shown so far, in the catalogue's order: those that do not match are hidden and keep their state. */
-  cards: readonly { product: CatalogueProduct; isShown: boolean }[];
-  shownCount: number;
-  /** Whether more match than are shown. */
-  hasMore: boolean;
-};
+export type CatalogueView = ReturnType<ReturnType<typeof createCatalogue>['getView']>;
 
 /** So many of what matches are put up at once: two rows and a bit on a desk, what a slow phone bears per key. */
 const FOUND_AT_ONCE = 12;
@@ -54,7 +42,7 @@ export function createCatalogue(
     return areFactsLost ? [] : undefined;
   }
 
-  function takeView(): CatalogueView {
+  function takeView() {
     const shown = new Set<number>();
     for (const place of matches.slice(0, reach)) {
       const product = products.get(place);
@@ -63,13 +51,18 @@ export function createCatalogue(
       mounted.set(place, product);
     }
     return {
+      /** What was typed, as it was typed. */
       query,
+      /** How many products match it. */
       matchCount: matches.length,
+      /** Products that match by something else than their names, where no name does; undefined until that is known. */
       factMatches: matchFacts(),
+      /** The cards that were shown so far, in the catalogue's order: those that do not match are hidden and keep their state. */
       cards: [...mounted]
         .sort(([first], [second]) => first - second)
         .map(([place, product]) => ({ product, isShown: shown.has(place) })),
       shownCount: shown.size,
+      /** Whether more match than are shown. */
       hasMore: matches.length > shown.size,
     };
   }
@@ -82,11 +75,8 @@ export function createCatalogue(
   const pending = new Map<string, Promise<void>>();
   /** Fetches a file once; what it holds goes to `take`. */
   const fetchOnce = (href: string, take: (data: unknown) => void): Promise<void> => {
-    const started = pending.get(href);
-    if (started) return started;
-    const fetching = fetchJson(href).then(take, () => {
-      pending.delete(href);
-    });
+    const fetching =
+      pending.get(href) ?? fetchJson(href).then(take, () => void pending.delete(href));
     pending.set(href, fetching);
     return fetching;
   };

@@ -4,13 +4,7 @@ import { SEARCH_URL_TYPE } from '../../records/url-type.ts';
 const SEARCH_SCROLL_OFFSET_PX = 570;
 
 /** The Products route's one parameter, as its path's second segment or else as its query; nothing when absent. */
-export function findUrlType({
-  pathname,
-  search,
-}: {
-  pathname: string;
-  search: string;
-}): string | undefined {
+export function findUrlType({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const [, , segment] = pathname.split('/');
   return segment || new URLSearchParams(search).get('urlType') || undefined;
 }

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** `solid` on light ground, `bright` on navy or on a picture, `outline` beside either. */
-type LinkButtonTone = 'solid' | 'bright' | 'outline';
-
 export type LinkButtonProps = {
   href: string;
   children: ReactNode;
-  tone?: LinkButtonTone;
+  tone?: keyof typeof TONES;
   className?: string;
 };
 
-const TONES: Record<LinkButtonTone, string> = {
+/** `solid` on light ground, `bright` on navy or on a picture, `outline` beside either. */
+const TONES = {
   solid: 'bg-navy text-white hover:bg-teal-deep',
   bright: 'bg-teal-bright text-navy-deep hover:bg-white',
   outline: 'border hover:bg-navy hover:text-white',

@@ -1,40 +1,101 @@
+import { statSync } from 'node:fs';
 import * as content from '../../../records/content.ts';
-import type { Product } from '../../../records/products.ts';
+import { fillText } from '../../../records/fill-text.ts';
+import {
+  dataSheetPath,
+  documentPath,
+  DOCUMENT_KINDS,
+  DOCUMENT_SOURCE_FOLDER,
+  type Product,
+} from '../../../records/products.ts';
+import { enquiryHref } from '../../../records/routes.ts';
+import { longDate } from '../../../records/typography.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { productDocuments } from './product-documents.ts';
+
+/** Where the build puts the data sheets before the pages are made, relative to the project's root. */
+const BUILT_FILES_FOLDER = 'public';
+/** The data sheets are written in it. */
+const SHEET_LANGUAGE = 'en';
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 const ROW_CLASS =
   'flex min-h-15 items-center gap-[min(1rem,4.5vw)] px-[min(1rem,4.5vw)] py-3 leading-snug transition-[background-color] duration-200 hover:bg-paper-deep md:px-6';
 
-/** The documents of a product: what there is to open, and what is sent on request. */
+/** The documents of a product: what there is to open, and a link to the form for each kind that is sent on request. */
 export function ProductDocuments({ product }: { product: Product }) {
+  const { kinds, ask } = content.productPage().documents;
   const { opensInNewTab } = content.interfaceTexts();
+  const missing = DOCUMENT_KINDS.filter(
+    (kind) => !product.documents.some((document) => document.kind === kind),
+  );
   return (
     <ul className="divide-y divide-line rounded-xs bg-white shadow-card">
-      {productDocuments(product).map(({ name, href, facts }) => (
+      {documentsOf(product).map(({ kind, href, facts }) => (
         <li key={href}>
-          {facts ? (
-            <a href={href} target="_blank" rel="noopener" className={ROW_CLASS}>
-              <Icon name="document" className="size-6 text-teal-deep" />
-              <span>
-                <span className="block font-semibold text-navy underline underline-offset-[0.25em]">
-                  {name}
-                </span>
-                <span className="block text-[0.9375rem] text-muted">{facts}</span>
-                <span className="sr-only">{opensInNewTab}</span>
+          <a href={href} target="_blank" rel="noopener" className={ROW_CLASS}>
+            <Icon name="document" className="size-6 text-teal-deep" />
+            <span>
+              <span className="block font-semibold text-navy underline underline-offset-[0.25em]">
+                {kinds[kind]}
               </span>
-              <Icon name="external" className="ml-auto size-4 text-teal-deep" />
-            </a>
-          ) : (
-            <a href={href} className={ROW_CLASS}>
-              <Icon name="mail" className="size-6 text-teal-deep" />
-              <span className="font-medium text-teal-deep underline underline-offset-[0.25em]">
-                {name}
-              </span>
-            </a>
-          )}
+              <span className="block text-[0.9375rem] text-muted">{facts}</span>
+              <span className="sr-only">{opensInNewTab}</span>
+            </span>
+            <Icon name="external" className="ml-auto size-4 text-teal-deep" />
+          </a>
+        </li>
+      ))}
+      {missing.map((kind) => (
+        <li key={kind}>
+          <a href={enquiryHref(product, kind)} className={ROW_CLASS}>
+            <Icon name="mail" className="size-6 text-teal-deep" />
+            <span className="font-medium text-teal-deep underline underline-offset-[0.25em]">
+              {ask[kind]}
+            </span>
+          </a>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Its data sheet, and those that its record names, each with its language, edition, day and size. */
+function documentsOf(product: Product) {
+  const texts = content.productPage().documents;
+  const { number, revision, revisedOn } = product.dataSheet;
+  const sheetHref = dataSheetPath(product);
+  const sheet = {
+    kind: 'data-sheet' as const,
+    language: SHEET_LANGUAGE,
+    edition: fillText(texts.revision, { number, revision }),
+    issuedOn: revisedOn,
+    href: sheetHref,
+    file: `${BUILT_FILES_FOLDER}${sheetHref}`,
+  };
+  const named = product.documents.map((document) => ({
+    ...document,
+    edition: fillText(texts.edition, { edition: document.edition }),
+    href: documentPath(document),
+    file: `${DOCUMENT_SOURCE_FOLDER}/${document.file}`,
+  }));
+  return [sheet, ...named].map(({ kind, language, edition, issuedOn, href, file }) => ({
+    kind,
+    href,
+    facts: fillText(texts.facts, {
+      language: languageNames.of(language) ?? language,
+      edition,
+      date: longDate(issuedOn),
+      size: fillText(texts.size, { kilobytes: kilobytesOf(file, product) }),
+    }),
+  }));
+}
+
+/** Whole kilobytes of a file. Throws a sentence that names the product when it is not there. */
+function kilobytesOf(file: string, product: Product): number {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats) return Math.max(1, Math.round(stats.size / 1000));
+  throw new Error(
+    `The page of ${product.name} offers ${file}, which does not exist. Put it there, or correct content/products/${product.slug}.yaml; "npm run prints" makes the data sheets.`,
   );
 }

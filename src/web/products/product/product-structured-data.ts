@@ -23,7 +23,6 @@ export function productStructuredData(product: Product): object {
     row.value === null ? [] : [value(row.term, [row.value, ...row.details].join(' '))],
   );
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     '@id': `${url}#product`,
     name: product.displayName,

@@ -63,19 +63,12 @@ export function gradeTable(product: Product): Table {
 /** Each packaging with what it holds. A column that applies to none of them is left out. */
 export function packagingTable(product: Product): Table {
   const { columns, rows } = packagingFacts(product);
-  const headers = {
-    material: columns.material,
-    unCode: content.productPage().packaging.unCode,
-    capacity: columns.capacity,
-    netMass: columns.netMass,
-    netVolume: columns.netVolume,
-    units: columns.units,
-    netPerContainer: columns.netPerContainer,
-  };
+  const { packaging, material, ...amounts } = columns;
+  const headers = { material, unCode: content.productPage().packaging.unCode, ...amounts };
   const names = Object.keys(headers) as (keyof typeof headers)[];
   const shown = names.filter((column) => rows.some((row) => row[column] !== null));
   return {
-    columns: [columns.packaging, ...shown.map((column) => headers[column])],
+    columns: [packaging, ...shown.map((column) => headers[column])],
     rows: rows.map((row) => ({ name: row.name, cells: shown.map((column) => row[column]) })),
   };
 }

@@ -22,15 +22,16 @@ const STEPS: Readonly<Record<string, number>> = {
 
 /**
  * One dot for each slide; the selected one is marked. Together they are one stop
- * of the Tab key, within which arrow keys lead on.
+ * of the Tab key, within which arrow keys lead on. Only script answers them.
  */
 export function CarouselDots({
-  carousel: { selectedIndex, goTo },
+  carousel: { isLive, selectedIndex, goTo },
   count,
   label,
   dotLabel,
   className,
 }: CarouselDotsProps) {
+  if (!isLive) return null;
   const turn = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEPS[event.key];
     if (step === undefined) return;

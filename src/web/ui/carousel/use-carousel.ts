@@ -203,11 +203,7 @@ function holdStill(still: readonly HTMLElement[], viewport: HTMLElement): void {
 /** What moves carousels comes with the first that is in view: on Products, none is before anyone scrolls. */
 async function loadEmbla() {
   const overdue = setTimeout(tellFailure, CHUNK_TIMEOUT_MS);
-  try {
-    return await import('embla-carousel');
-  } finally {
-    clearTimeout(overdue);
-  }
+  return import('embla-carousel').finally(() => clearTimeout(overdue));
 }
 
 /** As Astro tells that an island failed: the page then says that a part of it could not be loaded. */
@@ -215,11 +211,7 @@ function tellFailure(): void {
   dispatchEvent(new Event('astro:hydration-error'));
 }
 
+/** Safari before 15.4 does not know the selector; a click's focus shall not hold what plays. */
 function holdsKeyboardFocus(root: Element): boolean {
-  try {
-    return root.querySelector(':focus-visible') !== null;
-  } catch {
-    // Safari before 15.4 does not know the selector; a click's focus shall not hold what plays.
-    return false;
-  }
+  return CSS.supports('selector(:focus-visible)') && root.querySelector(':focus-visible') !== null;
 }

@@ -1,0 +1,41 @@
+import { Icon } from '../Icon.tsx';
+import type { Carousel } from './use-carousel.ts';
+
+export type CarouselArrowsProps = {
+  carousel: Pick<Carousel, 'isLive' | 'canGoBack' | 'canGoOn' | 'goBack' | 'goOn'>;
+  /** Accessible names. */
+  labels: { previous: string; next: string };
+  /** False beside dots, which do the same: the Tab key then passes them by. */
+  areTabStops?: boolean;
+  /** Of each. */
+  className: string;
+};
+
+/** The arrows of a carousel, each 44 px square. Only script answers them. */
+export function CarouselArrows({
+  carousel: { isLive, canGoBack, canGoOn, goBack, goOn },
+  labels,
+  areTabStops = true,
+  className,
+}: CarouselArrowsProps) {
+  if (!isLive) return null;
+  return [
+    { icon: 'arrowLeft', label: labels.previous, canGo: canGoBack, go: goBack } as const,
+    { icon: 'arrowRight', label: labels.next, canGo: canGoOn, go: goOn } as const,
+  ].map(({ icon, label, canGo, go }) => (
+    <button
+      key={icon}
+      type="button"
+      aria-label={label}
+      tabIndex={areTabStops ? undefined : -1}
+      // Not `disabled`: that would throw away the focus of who just pressed it.
+      aria-disabled={!canGo}
+      onClick={() => {
+        if (canGo) go();
+      }}
+      className={`grid size-11 cursor-pointer place-items-center rounded-full transition-colors duration-200 aria-disabled:cursor-default aria-disabled:opacity-40 ${className}`}
+    >
+      <Icon name={icon} />
+    </button>
+  ));
+}
