@@ -1,8 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import pg from 'pg';
 import { writeInBatches } from './batch-queue.ts';
-import { databaseNow } from './database-clock.ts';
-import type { DatabaseKind, EnquiryDatabase, EnquiryTable } from './schema.ts';
+import {
+  databaseNow,
+  type DatabaseKind,
+  type EnquiryDatabase,
+  type EnquiryTable,
+} from './schema.ts';
 
 /** An enquiry that is stored; its reference is an earlier one's when the submission was sent before. */
 export interface Stored {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { inOneLine } from '../one-line.ts';
-import { databaseNow } from './database-clock.ts';
 import {
+  databaseNow,
   ENQUIRY_COLUMNS,
   type EnquiryDatabase,
   type OutboxTable,
