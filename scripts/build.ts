@@ -5,7 +5,7 @@
  * `dist` is as it was before, and nothing goes on in the background.
  * Pictures, prints and compressed files are kept from build to build, by hash.
  */
-import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build as buildPages } from 'astro';
 import { FRAMES_FOLDER } from '../src/records/frames.ts';
@@ -24,22 +24,16 @@ import { splitStylesOfPages } from './split-styles.ts';
 import { writeDeployment } from './deployment/write-deployment.ts';
 import { dateFiles } from './date-files.ts';
 import { precompressFolder } from './precompress.ts';
+import { filesIn } from './read-folder.ts';
 import { nameThirdParties } from './third-parties.ts';
 import { writeSbom } from './write-sbom.ts';
 import { writePolicies } from './write-policies.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
-interface BuildStep {
-  readonly title: string;
-  readonly run: () => unknown;
-}
-
 /** How much of a folder is what: "14.2 MB, of which server 4.1 MB". */
 function describeSize(folder: string): string {
   const sizeOf = (part: string) =>
-    readdirSync(part, { recursive: true, encoding: 'utf8' })
-      .map((name) => statSync(path.join(part, name)))
-      .reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0);
+    filesIn(part).reduce((sum, file) => sum + statSync(file).size, 0);
   const inMb = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
   return `${inMb(sizeOf(folder))}, of which the server ${inMb(sizeOf(path.join(folder, 'server')))}`;
 }
@@ -51,32 +45,32 @@ async function build(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const folder = createBuildFolder();
   const client = path.join(folder, 'client');
-  const steps: BuildStep[] = [
-    { title: 'Checking content', run: checkContent },
+  const steps: [title: string, run: () => unknown][] = [
+    ['Checking content', checkContent],
     // First, as it finds what is wrong with a structure; pictures may take minutes.
-    { title: 'Typesetting prints', run: buildPrints },
-    { title: 'Cutting pictures', run: buildPictures },
-    { title: 'Building pages', run: () => buildPages({ outDir: client }) },
-    { title: 'Lightening pages', run: () => lightenPages(client) },
-    { title: 'Shortening class names', run: () => shortenClassNames(client) },
-    { title: 'Splitting styles', run: () => splitStylesOfPages(client) },
-    { title: 'Writing policies', run: () => writePolicies(folder) },
+    ['Typesetting prints', buildPrints],
+    ['Cutting pictures', buildPictures],
+    ['Building pages', () => buildPages({ outDir: client })],
+    ['Lightening pages', () => lightenPages(client)],
+    ['Shortening class names', () => shortenClassNames(client)],
+    ['Splitting styles', () => splitStylesOfPages(client)],
+    ['Writing policies', () => writePolicies(folder)],
     // The server fills them in; nobody shall find them as they are.
-    {
-      title: 'Taking out the frames',
-      run: () => renameSync(path.join(client, FRAMES_FOLDER), path.join(folder, FRAMES_FOLDER)),
-    },
-    { title: 'Bundling the server', run: () => bundleServer(folder) },
-    { title: 'Naming third parties', run: () => nameThirdParties(folder) },
-    { title: 'Listing packages', run: () => writeSbom(folder) },
-    { title: 'Writing the service worker', run: () => writeServiceWorker(client) },
-    { title: 'Compressing texts', run: () => precompressFolder(client) },
-    { title: 'Dating files', run: () => dateFiles(client) },
-    { title: 'Writing deploy/', run: () => writeDeployment(folder, origin) },
-    { title: 'Checking pages', run: () => checkBuild(folder) },
+    [
+      'Taking out the frames',
+      () => renameSync(path.join(client, FRAMES_FOLDER), path.join(folder, FRAMES_FOLDER)),
+    ],
+    ['Bundling the server', () => bundleServer(folder)],
+    ['Naming third parties', () => nameThirdParties(folder)],
+    ['Listing packages', () => writeSbom(folder)],
+    ['Writing the service worker', () => writeServiceWorker(client)],
+    ['Compressing texts', () => precompressFolder(client)],
+    ['Dating files', () => dateFiles(client)],
+    ['Writing deploy/', () => writeDeployment(folder, origin)],
+    ['Checking pages', () => checkBuild(folder)],
   ];
   try {
-    for (const { title, run } of steps) {
+    for (const [title, run] of steps) {
       console.log(`build: ${title} ...`);
       const start = performance.now();
       await run();

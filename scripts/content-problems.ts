@@ -2,7 +2,7 @@
  * `npm run content-check`: all that is wrong in `content/` and in what its files name, at once, a
  * line each. Exit code 1 while anything is.
  */
-import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { classDiamondSvg } from '../src/drawing/class-diamond-svg.ts';
 import { firstAidText } from '../src/print/data-sheet/first-aid.ts';
@@ -28,6 +28,7 @@ import {
   readYaml,
 } from '../src/records/read-record.ts';
 import { RECORD_KINDS, recordKindOf } from '../src/records/record-kinds.ts';
+import { filesIn } from './read-folder.ts';
 
 const DOCUMENTS_IN_CONTENT = path.relative(CONTENT_FOLDER, DOCUMENT_SOURCE_FOLDER);
 
@@ -65,10 +66,9 @@ export function findContentProblems(): string[] {
 }
 
 function listFiles(): string[] {
-  const folder = path.resolve(CONTENT_FOLDER);
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+  return filesIn(path.resolve(CONTENT_FOLDER))
+    .map((file) => path.relative(CONTENT_FOLDER, file))
+    .filter((file) => !path.basename(file).startsWith('.'))
     .filter((file) => !file.startsWith(`${DOCUMENTS_IN_CONTENT}/`))
     .sort();
 }

@@ -1,5 +1,5 @@
-import { readdirSync, utimesSync } from 'node:fs';
-import path from 'node:path';
+import { utimesSync } from 'node:fs';
+import { filesIn } from './read-folder.ts';
 
 /**
  * Dates all files of a folder alike, on a whole second: web servers say when a file was changed, the
@@ -7,7 +7,5 @@ import path from 'node:path';
  */
 export function dateFiles(folder: string, date = new Date()): void {
   const seconds = Math.floor(date.getTime() / 1000);
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) utimesSync(path.join(entry.parentPath, entry.name), seconds, seconds);
-  }
+  for (const file of filesIn(folder)) utimesSync(file, seconds, seconds);
 }

@@ -1,7 +1,8 @@
 import { createHash, type BinaryLike } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesIn } from './read-folder.ts';
 import { deleteOthers, writeWholeFile } from './write-file.ts';
 
 /** What earlier builds made, by step, under a hash of everything that went into it. */
@@ -19,9 +20,7 @@ export function hashFiles(...sources: readonly string[]): string {
   const files = sources.flatMap((source) =>
     statSync(source).isFile()
       ? [source]
-      : readdirSync(source, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-          .map((entry) => path.join(entry.parentPath, entry.name)),
+      : filesIn(source).filter((file) => !/\.test\.tsx?$/.test(file)),
   );
   return hashOf(files.sort().flatMap((file) => [file, readFileSync(file)]));
 }

@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { CONTENT_ENCODINGS } from '../src/server/negotiation.ts';
 import { ENDING_BY_ENCODING } from '../src/server/site-files.ts';
 import { KeptFiles } from './kept-files.ts';
 import { withProgress } from './progress.ts';
+import { filesIn } from './read-folder.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -53,9 +52,7 @@ export async function precompressFolder(
   folder: string,
   kept = new KeptFiles('compressed', MAKER),
 ): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = filesIn(folder).filter((file) => TEXT_FILE.test(file));
   await withProgress('Compressing texts', files.length, async (step) => {
     const work = async (): Promise<void> => {
       for (let file = files.pop(); file !== undefined; file = files.pop()) {

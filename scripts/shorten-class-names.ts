@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import jsTokens from 'js-tokens';
-import { readPages, readTexts } from './read-texts.ts';
+import { readPages, readTexts } from './read-folder.ts';
 
 /** Classes that are written by hand, and those of pictures' colours, keep their names. */
 const WRITTEN_STYLES = ['src/web/**/*.css', '.cache/*.css'];
@@ -57,7 +57,7 @@ const wordListsOf = (code: string) =>
     TEXTS.has(type) ? [Array.from(value.matchAll(WORD), ([, , word = '']) => word)] : [],
   );
 
-/** a, b, ... z, a0, ...: the number-th of all short names. */
+/** a, b, ... z, aa, ...: the number-th of all short names. */
 function shortName(number: number): string {
   if (number < FIRST_LETTERS.length) return FIRST_LETTERS.charAt(number);
   const rest = number - FIRST_LETTERS.length;
@@ -102,19 +102,12 @@ function nameShort(
     .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1));
   const lists = [...[...attributes.keys()].map(classesIn), ...scripts.flatMap(wordListsOf)];
   const places = findPlaces(lists);
-  const namesByPlaces = new Map<string, string>();
   const names = new Map<string, string>();
-  let number = 0;
-  for (const name of long) {
-    const standing = places.get(name) ?? name;
-    let short = namesByPlaces.get(standing);
-    if (short === undefined) {
-      while (styled.has(shortName(number)) || written.has(shortName(number))) number += 1;
-      short = shortName(number);
-      number += 1;
-      namesByPlaces.set(standing, short);
-    }
-    names.set(name, short);
+  let number = -1;
+  for (const together of Map.groupBy(long, (name) => places.get(name) ?? name).values()) {
+    do number += 1;
+    while (styled.has(shortName(number)) || written.has(shortName(number)));
+    for (const name of together) names.set(name, shortName(number));
   }
   return names;
 }

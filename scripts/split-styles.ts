@@ -3,7 +3,7 @@ import path from 'node:path';
 import postcss, { type Container } from 'postcss';
 import { versionOf } from '../src/records/version-of.ts';
 import { FIRST_VIEW_END } from '../src/web/layout/first-view-end.ts';
-import { readPages } from './read-texts.ts';
+import { readPages } from './read-folder.ts';
 import { classesOfMarkup, classesOfStyles } from './shorten-class-names.ts';
 
 const STYLE = /(?<=<style>)[^]*?(?=<\/style>)/;

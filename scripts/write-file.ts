@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesIn } from './read-folder.ts';
 
 /** Lies on the same disk as `public/`, and nobody serves or copies it. */
 const WAITING_FOLDER = '.cache/build';
@@ -41,9 +42,7 @@ export async function deleteOthers(
   folder: string,
   kept: Pick<ReadonlySet<string>, 'has'>,
 ): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && !kept.has(path.relative(folder, file))) await rm(file);
+  for (const file of filesIn(folder)) {
+    if (!kept.has(path.relative(folder, file))) await rm(file);
   }
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as content from '../src/records/content.ts';
 import { ROUTES, SERVICE_WORKER_PATH } from '../src/records/routes.ts';
 import { noticeHtml } from '../src/server/notice.ts';
 import { compileScript } from '../src/web/layout/compile-script.ts';
+import { readPages } from './read-folder.ts';
 
 /** What pages name and must have to be read as they are meant: scripts, styles, fonts. */
 const FILES = ['static/js/*.js', 'static/fonts/*.woff2', 'static/*.css'];
@@ -21,13 +22,14 @@ export async function writeServiceWorker(folder: string): Promise<void> {
     writeFileSync(file, await compileScript('./service-worker-off.ts'));
     return;
   }
-  const names = (patterns: string[]) => globSync(patterns, { cwd: folder }).sort();
   const version = createHash('sha256');
-  for (const page of names(['**/*.html'])) version.update(readFileSync(path.join(folder, page)));
+  for (const html of readPages(folder).values()) version.update(html);
   const code = await compileScript('./service-worker.ts', {
     BUILD: version.digest('hex').slice(0, 12),
     PAGES: Object.values(ROUTES),
-    FILES: names(FILES).map((name) => `/${name}`),
+    FILES: globSync(FILES, { cwd: folder })
+      .sort()
+      .map((name) => `/${name}`),
     NO_NETWORK_PAGE: noticeHtml({ status: 503, heading, text, leadsTo: 'home' }),
   });
   writeFileSync(file, code);

@@ -1,38 +1,21 @@
-import type { SubmittedForm } from '../records/enquiry.ts';
 import { startOutbox } from './deliver/outbox.ts';
 import { createLimiter } from './limits/limiter.ts';
 import type { EnquiryLog } from './log.ts';
-import { createReceiver, type EnquiryOutcome } from './receive.ts';
+import { createReceiver } from './receive.ts';
 import { isReference } from './references.ts';
 import { startWarnings, type EnquirySettings } from './settings.ts';
 import { watchStorage } from './storage-health.ts';
 import { EnquiryStore } from './store/enquiry-store.ts';
 import { openDatabase } from './store/open-database.ts';
-import { StaffStore, type Monitored } from './store/staff-store.ts';
+import { StaffStore } from './store/staff-store.ts';
 
-export type { EnquiryOutcome };
+export type { EnquiryOutcome } from './receive.ts';
 
 /** The door to everything about enquiries; knows nothing of HTTP and pages. */
-export interface Enquiries {
-  /** Takes a form. Never throws; `address` is the visitor's IP address, for the limits only. */
-  receive(form: SubmittedForm, visitor: { address: string }): Promise<EnquiryOutcome>;
-  /** Whether an enquiry with this reference is stored. Throws while storage is down: `describeStorageFailure` says why. */
-  exists(reference: string): Promise<boolean>;
-  /** Whether an enquiry could be written now (asked of the disk at most once a second). Never throws. */
-  isWritable(): Promise<boolean>;
-  /** Counted from the start of the process on: enquiries, and times that storage could not be read or written. */
-  readonly tally: { readonly stored: number; readonly storageErrors: number };
-  /** What the store knows of mails and backups. Throws while storage is down. */
-  monitor(): Promise<Monitored>;
-  /** Finishes what is in flight within about five seconds, stops the outbox and closes the store. */
-  close(): Promise<void>;
-}
+export type Enquiries = Awaited<ReturnType<typeof openEnquiries>>;
 
 /** Opens the store, starts the outbox and logs `startWarnings`. Throws a SettingError for a database that it cannot use. */
-export async function openEnquiries(
-  settings: EnquirySettings,
-  log: EnquiryLog,
-): Promise<Enquiries> {
+export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) {
   const { db, pool } = await openDatabase(settings.database, log);
   const { kind } = settings.database;
   const store = new EnquiryStore(db, kind);
@@ -54,11 +37,17 @@ export async function openEnquiries(
   });
   for (const warning of startWarnings(settings)) log.warn({}, warning);
   return {
+    /** Takes a form. Never throws; `address` is the visitor's IP address, for the limits only. */
     receive,
-    exists: async (reference) => isReference(reference) && (await store.exists(reference)),
+    /** Whether an enquiry with this reference is stored. Throws while storage is down: `describeStorageFailure` says why. */
+    exists: async (reference: string) => isReference(reference) && (await store.exists(reference)),
+    /** Whether an enquiry could be written now (asked of the disk at most once a second). Never throws. */
     isWritable: () => health.isWritable(),
+    /** Counted from the start of the process on: enquiries, and times that storage could not be read or written. */
     tally,
+    /** What the store knows of mails and backups. Throws while storage is down. */
     monitor: () => staffStore.monitor(),
+    /** Finishes what is in flight within about five seconds, stops the outbox and closes the store. */
     close: async () => {
       await outbox?.stop();
       await db.destroy();

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
 
 /** What the build makes, relative to the project's root: a link to the folder of the last build. */
 export const DIST_FOLDER = 'dist';
@@ -12,12 +11,10 @@ export const BUILD_INFO_FILE = 'build.json';
 /** In the folder of a build: a database that a running server locks. The lock ends with the process. */
 export const BUILD_HOLD_FILE = 'in-use.db';
 
-const buildInfoSchema = z.object({
+export interface BuildInfo {
   /** The public origin that the pages link to. */
-  siteUrl: z.string(),
-});
-
-export type BuildInfo = z.infer<typeof buildInfoSchema>;
+  siteUrl: string;
+}
 
 /** Where the files of this program are if it is one of a build's own: in the folder of that build. */
 const OWN_FOLDER = path.dirname(import.meta.dirname);
@@ -31,7 +28,7 @@ export function findBuild() {
     const isOwn = existsSync(path.join(OWN_FOLDER, BUILD_INFO_FILE));
     const folder = realpathSync(isOwn ? OWN_FOLDER : DIST_FOLDER);
     const info = readFileSync(path.join(folder, BUILD_INFO_FILE), 'utf8');
-    return { ...buildInfoSchema.parse(JSON.parse(info)), folder };
+    return { ...(JSON.parse(info) as BuildInfo), folder };
   } catch {
     return undefined;
   }

@@ -1,18 +1,12 @@
 import { CHECKED_FIELDS, splitAsks, wantsQuotation } from '../records/enquiry.ts';
 import { offerOf, valuesOf, type EnquiryPageState } from '../records/enquiry-page.ts';
 import { blank, FRAME_STATES, FRAMES_FOLDER, type FrameName } from '../records/frames.ts';
-import { cutFrame, fillFrame, putBlank, type Fillings, type Frame } from './frame.ts';
+import { cutFrame, fillFrame, putBlank, type Fillings } from './frame.ts';
 import type { Piece } from './gzip-pieces.ts';
 import { escapeHtml } from '../records/escape-html.ts';
 
 /** A part of the form's page: a field (`label`), its problem in the summary (`li`), or what is around. */
-interface Fragment {
-  readonly tag: string | undefined;
-  readonly field: string | undefined;
-  /** Whether it asks for the details of a quotation. */
-  readonly isQuotation: boolean;
-  readonly frame: Frame;
-}
+type Fragment = ReturnType<typeof cutFragments>[number];
 
 const FRAGMENT_START = /(?=<li><a href="#enquiry-)|(?<=<\/li>)(?=<\/ul>)|(?=<label for="enquiry-)/;
 const FRAGMENT_OF_FIELD = /^<(li|label)[^#"]*[#"]+enquiry-(\w+)"/;
@@ -72,7 +66,7 @@ function fillingsOf(state: EnquiryPageState): Fillings {
   return fillings;
 }
 
-function cutFragments(name: FrameName, html: string): Fragment[] {
+function cutFragments(name: FrameName, html: string) {
   return putBlank(html, stateProp(FRAME_STATES[name]), 'state')
     .replace(CHOSEN_OPTION, blank('offer.option'))
     .replace(SELECT, (list, field: string) =>
@@ -87,6 +81,7 @@ function cutFragments(name: FrameName, html: string): Fragment[] {
     .replace(SUGGESTION, (_, list: string) => blank(list))
     .split(QUOTATION_EDGE)
     .flatMap((part) => {
+      // Whether it asks for the details of a quotation.
       const isQuotation = part.startsWith('<fieldset');
       return part.split(FRAGMENT_START).map((text) => {
         const [, tag, field] = FRAGMENT_OF_FIELD.exec(text) ?? [];

@@ -9,7 +9,7 @@ import { addHealthRoutes, HEALTH_PATH, READINESS_PATH } from './health-routes.ts
 import { createHttpServer, type ConnectionOptions } from './http-server.ts';
 import type { ServerDependencies } from './dependencies.ts';
 import { logRequests } from './log-requests.ts';
-import { addMetricsRoute, METRICS_PATH } from './metrics.ts';
+import { METRICS_PATH } from './metrics.ts';
 import { discardBody } from './read-body.ts';
 import { createParserRefusal } from './refuse-plainly.ts';
 import { splitRequestTarget } from './request-path.ts';
@@ -66,7 +66,7 @@ export async function createServer(
   logRequests(app, options.trustedProxies);
   addSecurityHeaders(app, dependencies.siteUrl, options.trustedProxies);
   addHealthRoutes(app, dependencies);
-  if (metrics !== undefined) addMetricsRoute(app, metrics);
+  metrics?.addRoute(app);
   addEnquiryRoute(app, dependencies, options.bodyTimeoutMs);
   addSiteRoute(app, dependencies);
   app.setNotFoundHandler((_request, reply) => {

@@ -2,7 +2,7 @@ import { BLANK, blank } from '../records/frames.ts';
 import { compressPiece, storePiece, type Piece } from './gzip-pieces.ts';
 
 /** A page rendered at build, cut at its blanks: pieces, with the names of blanks between them. */
-export type Frame = readonly (Piece | string)[];
+type Frame = readonly (Piece | string)[];
 
 /** HTML by the name of the blank that it goes into. */
 export type Fillings = Readonly<Record<string, string>>;

@@ -4,7 +4,6 @@ import { FRAMES_FOLDER, STATIC_NOT_FOUND_PATH } from '../records/frames.ts';
 import { createContactFiller } from './contact-frames.ts';
 import { cutFrame, fillFrame, putBlank } from './frame.ts';
 import { escapeHtml } from '../records/escape-html.ts';
-import { shortenPath } from './request-path.ts';
 import { STATIC_NOT_FOUND_FILE } from './site-files.ts';
 
 /** The pages that are not files: rendered once, at build, and filled in for each answer. */
@@ -25,8 +24,7 @@ export function readFramedPages(distFolder: string) {
   const notFound = cutFrame(putBlank(notFoundPage, STATIC_NOT_FOUND_PATH, 'path'));
   return {
     /** The 404 page about a path, as a reader would write it; as HTML in pieces. */
-    notFound: (requestedPath: string) =>
-      fillFrame(notFound, { path: escapeHtml(shortenPath(requestedPath)) }),
+    notFound: (requestedPath: string) => fillFrame(notFound, { path: escapeHtml(requestedPath) }),
     /** The Contact page about an enquiry; as HTML in pieces. */
     contact: createContactFiller((name) => readPage(distFolder, FRAMES_FOLDER, `${name}.html`)),
   };

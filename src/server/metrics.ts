@@ -63,6 +63,8 @@ export function createMetrics(token: string, enquiries: Enquiries) {
     'When the last backup was made; 0 for never.',
   );
 
+  const countAnswer = (status: number) => answers.inc({ class: `${Math.floor(status / 100)}xx` });
+
   async function askStore(): Promise<void> {
     const found = await enquiries.monitor().catch(() => undefined);
     if (found === undefined) {
@@ -80,36 +82,29 @@ export function createMetrics(token: string, enquiries: Enquiries) {
   const expected = digest(`Bearer ${token}`);
   return {
     /** Counts an answer by its status. */
-    countAnswer: (status: number) => answers.inc({ class: `${Math.floor(status / 100)}xx` }),
+    countAnswer,
     /** Counts a form that was not taken. */
     countRefusal: (reason: Refusal | Exclude<EnquiryOutcome['kind'], 'stored'>) =>
       refusals.inc({ reason }),
-    /** Whether an `Authorization` header carries the token; it takes as long whatever is in it. */
-    isAllowed: (authorization = '') => timingSafeEqual(digest(authorization), expected),
-    contentType: registry.contentType,
-    /** All of it in the text format of Prometheus. */
-    print: async () => {
-      await askStore();
-      return registry.metrics();
+    /** `GET /metrics`, in the text format of Prometheus, for who has the token; and the counting of answers. */
+    addRoute(app: FastifyInstance): void {
+      app.addHook('onResponse', (_request, reply, done) => {
+        countAnswer(reply.statusCode);
+        done();
+      });
+      app.get(METRICS_PATH, async ({ headers }, reply) => {
+        // As long whatever is in the header.
+        if (timingSafeEqual(digest(headers.authorization ?? ''), expected)) {
+          await askStore();
+          reply
+            .header('content-type', registry.contentType)
+            .header('cache-control', 'no-store')
+            .send(await registry.metrics());
+        } else {
+          sendJson(reply.header('www-authenticate', 'Bearer'), 401, { status: 'unauthorized' });
+        }
+        return reply;
+      });
     },
   };
-}
-
-/** `GET /metrics`, for who has the token; and the counting of answers. */
-export function addMetricsRoute(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', (_request, reply, done) => {
-    metrics.countAnswer(reply.statusCode);
-    done();
-  });
-  app.get(METRICS_PATH, async (request, reply) => {
-    if (metrics.isAllowed(request.headers.authorization)) {
-      reply
-        .header('content-type', metrics.contentType)
-        .header('cache-control', 'no-store')
-        .send(await metrics.print());
-    } else {
-      sendJson(reply.header('www-authenticate', 'Bearer'), 401, { status: 'unauthorized' });
-    }
-    return reply;
-  });
 }

@@ -26,19 +26,17 @@ export function findPathSegments(path: string): string[] | undefined {
   }
 }
 
-/** The path as the 404 page prints it: decoded, but for what nobody could read (controls, direction marks). */
+/**
+ * The path as the 404 page prints it: decoded, but for what nobody could read (controls, direction marks); long ones
+ * end in an ellipsis. Counts code points.
+ */
 export function readablePath(path: string): string {
-  try {
-    return decodeURIComponent(path).replace(UNREADABLE, encodeURIComponent);
-  } catch {
-    return path;
-  }
-}
-
-/** The path as the 404 page prints it: long ones end in an ellipsis. Counts code points. */
-export function shortenPath(path: string): string {
+  const segments = findPathSegments(path);
+  const readable = segments
+    ? `/${segments.join('/')}`.replace(UNREADABLE, encodeURIComponent)
+    : path;
   // A code point is at most two units: what is far too long is cut before it is split.
-  const characters = [...path.slice(0, 2 * SHOWN_PATH_CHARACTERS + 2)];
-  if (characters.length <= SHOWN_PATH_CHARACTERS) return path;
+  const characters = [...readable.slice(0, 2 * SHOWN_PATH_CHARACTERS + 2)];
+  if (characters.length <= SHOWN_PATH_CHARACTERS) return readable;
   return `${characters.slice(0, SHOWN_PATH_CHARACTERS).join('')}…`;
 }

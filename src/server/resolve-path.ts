@@ -2,54 +2,44 @@ import { MOVED_PATHS, ROUTES } from '../records/routes.ts';
 import { findPathSegments } from './request-path.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
-/** What a path of the site leads to. */
-type PathTarget =
-  | { readonly kind: 'file'; readonly file: SiteFile }
-  /** The same page under its clean path. */
-  | { readonly kind: 'moved'; readonly address: string }
-  | { readonly kind: 'missing' };
+/** A file, or the clean address that its page has moved to. */
+type PathTarget = SiteFile | string;
 
-const MISSING: PathTarget = { kind: 'missing' };
 const MOVED = new Map(Object.entries(MOVED_PATHS));
 
-/** `/x/` and `/x.html` are `/x`; `/index.html` is `/`. Nothing when the path is already clean. */
-function findCleanPath(path: string): string | undefined {
+/** `/x/` and `/x.html` are `/x`; `/index.html` is `/`. */
+function cleanPath(path: string): string {
+  // Without its ending it was never an address of the home page.
+  if (path === '/index') return path;
   const withoutSlashes = path.replace(/\/+$/, '');
-  const clean = withoutSlashes.replace(/\.html$/, '').replace(/^\/index$/, '/') || '/';
-  // `/index` without its ending was never an address of the home page.
-  if (clean === path || path === '/index') return undefined;
-  return clean;
+  return withoutSlashes.replace(/\.html$/, '').replace(/^\/index$/, '/') || '/';
 }
 
 /** Products, which takes one optional segment (the specification's `urlType`): any single one shows it. */
-function getParentPage(site: SiteFiles, segments: string[]): PathTarget {
-  const [base = '', segment = '', ...deeper] = segments;
+function findParentPage(
+  site: SiteFiles,
+  [base = '', segment = '', ...deeper]: readonly string[],
+): PathTarget | undefined {
   const parent = ROUTES.products;
-  const file = site.pages.get(parent);
-  const isOneSegment = segment !== '' && segment !== '.' && segment !== '..';
-  if (!file || `/${base}` !== parent || !isOneSegment) return MISSING;
-  if (deeper.length === 0) return { kind: 'file', file };
-  const isTrailingSlash = deeper.every((part) => part === '');
-  return isTrailingSlash
-    ? { kind: 'moved', address: `${parent}/${encodeURIComponent(segment)}` }
-    : MISSING;
+  const isOneSegment =
+    !['', '.', '..'].includes(segment) && deeper.every((trailing) => trailing === '');
+  if (`/${base}` !== parent || !isOneSegment) return undefined;
+  return deeper.length === 0 ? site.pages.get(parent) : `${parent}/${encodeURIComponent(segment)}`;
 }
 
-/** Finds what a path (percent-encoded, as sent) leads to. Never throws: what is broken is `missing`. */
-export function resolvePath(site: SiteFiles, path: string): PathTarget {
+/** Finds what a path (percent-encoded, as sent) leads to, if anything. Never throws: what is broken leads nowhere. */
+export function resolvePath(site: SiteFiles, path: string): PathTarget | undefined {
   const segments = findPathSegments(path);
-  if (!segments) return MISSING;
+  if (!segments) return undefined;
   // A slash inside of a segment (%2F) must not make it two.
-  const address = segments.some((segment) => segment.includes('/'))
-    ? undefined
-    : `/${segments.join('/')}`;
-  if (address !== undefined) {
-    const file = site.pages.get(address) ?? site.assets.get(address);
-    if (file) return { kind: 'file', file };
-    const clean = findCleanPath(address);
-    if (clean !== undefined && site.pages.has(clean)) return { kind: 'moved', address: clean };
-    const moved = MOVED.get(clean ?? address);
-    if (moved !== undefined) return { kind: 'moved', address: moved };
+  if (!segments.some((segment) => segment.includes('/'))) {
+    const address = `/${segments.join('/')}`;
+    const clean = cleanPath(address);
+    const target =
+      site.pages.get(address) ??
+      site.assets.get(address) ??
+      (site.pages.has(clean) ? clean : MOVED.get(clean));
+    if (target !== undefined) return target;
   }
-  return getParentPage(site, segments);
+  return findParentPage(site, segments);
 }

@@ -180,11 +180,10 @@ export function readSiteFiles(distFolder: string): SiteFiles {
     if (file === STATIC_NOT_FOUND_FILE) notFound = page;
     else pages.set(address, page);
   }
-  const listed = [...pages.values(), ...assets.values()];
-  const sent = listed.flatMap(({ file, encodings }) => [
-    file,
-    ...encodings.map((encoding) => file + ENDING_BY_ENCODING[encoding]),
-  ]);
+  // Twins too; the 404 page is never sent as it is.
+  const sent = [...names].filter(
+    (file) => !isHidden(file) && !file.startsWith(STATIC_NOT_FOUND_FILE),
+  );
   return { folder, pages, assets, notFound, inMemory: readIntoMemory(folder, sent) };
 }
 

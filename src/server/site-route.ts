@@ -25,7 +25,7 @@ async function answer(reply: FastifyReply, dependencies: ServerDependencies): Pr
   const { method, originalUrl } = reply.request;
   const { path, query } = splitRequestTarget(originalUrl);
   const target = resolvePath(dependencies.site, path);
-  if (target.kind === 'missing') {
+  if (target === undefined) {
     sendNotFound(reply, dependencies);
   } else if (method !== 'GET' && method !== 'HEAD') {
     const { headings, texts } = content.serverTexts();
@@ -35,16 +35,16 @@ async function answer(reply: FastifyReply, dependencies: ServerDependencies): Pr
       text: texts.pageMethod,
       leadsTo: 'home',
     });
-  } else if (target.kind === 'moved') {
+  } else if (typeof target === 'string') {
     reply
       .header('cache-control', 'no-cache')
-      .redirect(query === '' ? target.address : `${target.address}?${query}`, 301);
+      .redirect(query === '' ? target : `${target}?${query}`, 301);
   } else {
     const isSent =
       query !== '' &&
-      target.file === dependencies.site.pages.get(ROUTES.contact) &&
+      target === dependencies.site.pages.get(ROUTES.contact) &&
       (await sendContactPageAbout(reply, dependencies, new URLSearchParams(query)));
-    if (!isSent) sendSiteFile(reply, dependencies.site, target.file);
+    if (!isSent) sendSiteFile(reply, dependencies.site, target);
   }
 }
 

@@ -64,7 +64,8 @@ it('closes a connection that goes on asking while it is answered', async () => {
 /** A request on a connection of its own, as far as turns go. */
 function fakeExchange(url = '/') {
   const request = { url, socket: { writable: true } } as unknown as IncomingMessage;
-  return { request, response: new EventEmitter() as unknown as ServerResponse };
+  const response = Object.assign(new EventEmitter(), { req: request });
+  return { request, response: response as unknown as ServerResponse<IncomingMessage> };
 }
 
 it('refuses who comes when a thousand wait, and answers what is urgent at once', async () => {

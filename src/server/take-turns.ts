@@ -8,17 +8,13 @@ const WAITING_CONNECTIONS_MAX = 1000;
 /** Answers that are begun before others are heard again. */
 const ANSWERS_PER_TURN = 20;
 
-interface Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-}
-
-/** A connection that has not been answered everything. */
-interface Connection {
-  readonly waiting: Exchange[];
-  isAnswering: boolean;
-  isRefused: boolean;
-}
+/** A connection, with the answers that it has not been given. */
+type Connection = ReturnType<typeof beginConnection>;
+const beginConnection = () => ({
+  waiting: [] as ServerResponse[],
+  isAnswering: false,
+  isRefused: false,
+});
 
 /** What a listener that takes turns does with requests. */
 interface TurnTakers {
@@ -39,14 +35,14 @@ export function takeTurns({ answer, refuse, isUrgent }: TurnTakers): RequestList
   const ready: Connection[] = [];
   let isTurnDue = false;
 
-  function begin(connection: Connection, { request, response }: Exchange): void {
+  function begin(connection: Connection, response: ServerResponse): void {
     connection.isAnswering = true;
     response.once('close', () => {
       connection.isAnswering = false;
       if (connection.waiting.length > 0) wait(connection);
     });
-    if (connection.isRefused) refuse(request, response);
-    else answer(request, response);
+    if (connection.isRefused) refuse(response.req, response);
+    else answer(response.req, response);
   }
 
   function wait(connection: Connection): void {
@@ -57,40 +53,36 @@ export function takeTurns({ answer, refuse, isUrgent }: TurnTakers): RequestList
 
   function takeTurn(): void {
     for (const connection of ready.splice(0, ANSWERS_PER_TURN)) {
-      const exchange = connection.waiting.shift();
-      if (exchange?.request.socket.writable) begin(connection, exchange);
+      const response = connection.waiting.shift();
+      if (response?.req.socket.writable) begin(connection, response);
       else connection.waiting.length = 0;
     }
     isTurnDue = ready.length > 0;
     if (isTurnDue) setImmediate(takeTurn);
   }
 
-  function waitOrRefuse(connection: Connection, exchange: Exchange): void {
+  function waitOrRefuse(connection: Connection, response: ServerResponse): void {
     const { waiting, isAnswering } = connection;
     const isIdle = !isAnswering && waiting.length === 0;
-    if (isIdle && isUrgent(exchange.request)) {
-      begin(connection, exchange);
+    if (isIdle && isUrgent(response.req)) {
+      begin(connection, response);
     } else if (isIdle && ready.length >= WAITING_CONNECTIONS_MAX) {
       connection.isRefused = true;
-      begin(connection, exchange);
+      begin(connection, response);
     } else if (waiting.length < WAITING_PER_CONNECTION_MAX) {
-      waiting.push(exchange);
+      waiting.push(response);
       if (isIdle) wait(connection);
     } else {
       connection.isRefused = true;
       // The first is told why. While an answer is on its way, nothing can be told.
       waiting.length = 1;
-      if (isAnswering) exchange.request.socket.destroy();
+      if (isAnswering) response.req.socket.destroy();
     }
   }
 
   return (request, response) => {
-    const connection = connections.get(request.socket) ?? {
-      waiting: [],
-      isAnswering: false,
-      isRefused: false,
-    };
+    const connection = connections.get(request.socket) ?? beginConnection();
     connections.set(request.socket, connection);
-    if (!connection.isRefused) waitOrRefuse(connection, { request, response });
+    if (!connection.isRefused) waitOrRefuse(connection, response);
   };
 }

@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { Enquiries, EnquiryOutcome } from '../../src/enquiries/enquiries.ts';
-import type { Monitored } from '../../src/enquiries/store/staff-store.ts';
 import type { EnquiryPageState } from '../../src/records/enquiry-page.ts';
 import type { SubmittedForm } from '../../src/records/enquiry.ts';
 import { ROUTES } from '../../src/records/routes.ts';
@@ -62,6 +61,8 @@ export function makeTestSite(files: Readonly<Record<string, string>> = TEST_FILE
   writeFileSync(path.join(dist, POLICIES_FILE), JSON.stringify(policies));
   return dist;
 }
+
+type Monitored = Awaited<ReturnType<Enquiries['monitor']>>;
 
 /** Enquiries that keep what they are given and answer what a test tells them to. */
 export class FakeEnquiries implements Enquiries {

@@ -3,15 +3,13 @@ import { Command, CommanderError } from 'commander';
 import type { EnquirySettings } from '../settings.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { StaffStore } from '../store/staff-store.ts';
-import { type CommandTools, type OnStore } from './command.ts';
-import { addBackupCommand } from './backup.ts';
+import type { OnStore } from './command.ts';
+import { addBackupCommand, addRestoreCommand } from './backup.ts';
 import { addCheckCommand } from './check.ts';
-import { addDeleteCommand } from './delete.ts';
+import { addDeleteCommand, addPurgeCommand } from './deletion.ts';
 import { addDowngradeCommand } from './downgrade.ts';
 import { addExportCommand } from './export.ts';
 import { addListCommand } from './list.ts';
-import { addPurgeCommand } from './purge.ts';
-import { addRestoreCommand } from './restore.ts';
 import { addRetryCommand } from './retry.ts';
 import { addShowCommand } from './show.ts';
 import { addStatusCommand } from './status.ts';
@@ -36,13 +34,7 @@ export async function runCommand(
   readSettings: () => EnquirySettings,
 ): Promise<number> {
   try {
-    const onStore: OnStore =
-      (run, { mustExist } = { mustExist: false }) =>
-      (...typed) =>
-        runOnStore((tools) => run(tools, ...typed), terminal, readSettings(), mustExist);
-    const program = createProgram(terminal, onStore);
-    addTestMailCommand(program, terminal, readSettings);
-    await program.parseAsync(words, { from: 'user' });
+    await createProgram(terminal, readSettings).parseAsync(words, { from: 'user' });
     return EXIT.done;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
@@ -52,7 +44,7 @@ export async function runCommand(
   }
 }
 
-function createProgram(terminal: Terminal, onStore: OnStore): Command {
+function createProgram(terminal: Terminal, readSettings: () => EnquirySettings): Command {
   const program = new Command('npm run enquiries --')
     .description('Enquiries of the website, for staff.')
     .addHelpText(
@@ -82,8 +74,9 @@ function createProgram(terminal: Terminal, onStore: OnStore): Command {
     addRestoreCommand,
     addDowngradeCommand,
   ]) {
-    addCommand(program, onStore);
+    addCommand(program, createOnStore(terminal, readSettings));
   }
+  addTestMailCommand(program, terminal, readSettings);
   return program;
 }
 
@@ -93,30 +86,28 @@ function asSentence(error: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?)]$/.test(text) ? '' : '.'}\n`;
 }
 
-async function runOnStore(
-  run: (tools: CommandTools) => Promise<void>,
-  terminal: Terminal,
-  settings: EnquirySettings,
-  mustExist: boolean,
-): Promise<void> {
-  const { database } = settings;
-  const newFile =
-    database.kind === 'sqlite' && !existsSync(database.file) ? database.file : undefined;
-  if (mustExist && newFile !== undefined) {
-    throw new Error(`There is no database at ${newFile}. Check DATABASE_URL.`);
-  }
-  const { db } = await openDatabase(database, {
-    // The commands say what they have to say themselves; of the store, only what staff should know.
-    warn: (_fields, message) => terminal.note(`${message}\n`),
-  });
-  try {
-    if (newFile !== undefined) {
-      terminal.note(
-        `There was no database at ${newFile}; an empty one was made. If you expected enquiries, check DATABASE_URL.\n`,
-      );
-    }
-    await run({ db, store: new StaffStore(db, database.kind), settings, terminal });
-  } finally {
-    await db.destroy();
-  }
+function createOnStore(terminal: Terminal, readSettings: () => EnquirySettings): OnStore {
+  return (run, { mustExist } = { mustExist: false }) =>
+    async (...typed) => {
+      const settings = readSettings();
+      const { database } = settings;
+      const isNew = database.kind === 'sqlite' && !existsSync(database.file);
+      if (mustExist && isNew) {
+        throw new Error(`There is no database at ${database.file}. Check DATABASE_URL.`);
+      }
+      const { db } = await openDatabase(database, {
+        // The commands say what they have to say themselves; of the store, only what staff should know.
+        warn: (_fields, message) => terminal.note(`${message}\n`),
+      });
+      try {
+        if (isNew) {
+          terminal.note(
+            `There was no database at ${database.file}; an empty one was made. If you expected enquiries, check DATABASE_URL.\n`,
+          );
+        }
+        await run({ db, store: new StaffStore(db, database.kind), settings, terminal }, ...typed);
+      } finally {
+        await db.destroy();
+      }
+    };
 }

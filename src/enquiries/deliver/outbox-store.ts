@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, UpdateObject } from 'kysely';
-import { databaseNow } from '../store/database-clock.ts';
 import {
+  databaseNow,
   ENQUIRY_COLUMNS,
   type EnquiryDatabase,
   type StoredEnquiry,

@@ -26,26 +26,24 @@ export type SendResult =
 /** Makes what tries once to send a mail through the server of SMTP_URL, and never throws. */
 export function createSendMail(smtp: SmtpSettings) {
   const transport = openTransport(smtp);
-  const { noEncryption } = content.enquiryRecords().texts.mail;
   return async (mail: SendMailOptions, stop: AbortSignal): Promise<SendResult> => {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
     try {
       const { response } = await transport.sendMail({ ...mail, signal });
       return { kind: 'sent', answer: String(response) };
     } catch (error) {
-      return judge(error as SMTPError, smtp, noEncryption);
+      return judge(error as SMTPError, smtp);
     }
   };
 }
 
 /** Whether the server of SMTP_URL answers and takes the login; else what is wrong, in its own words. */
 export async function findMailServerProblem(smtp: SmtpSettings): Promise<string | undefined> {
-  const { noEncryption } = content.enquiryRecords().texts.mail;
   try {
     await openTransport(smtp).verify();
     return undefined;
   } catch (error) {
-    return judge(error as SMTPError, smtp, noEncryption).problem.text;
+    return judge(error as SMTPError, smtp).problem.text;
   }
 }
 
@@ -65,11 +63,7 @@ function openTransport(smtp: SmtpSettings): Transporter {
   });
 }
 
-function judge(
-  error: SMTPError,
-  smtp: SmtpSettings,
-  noEncryption: string,
-): Exclude<SendResult, { kind: 'sent' }> {
+function judge(error: SMTPError, smtp: SmtpSettings): Exclude<SendResult, { kind: 'sent' }> {
   const { responseCode, command } = error;
   const code = [error.code, command, responseCode].filter(Boolean).join(' ');
   const isAboutMail =
@@ -80,7 +74,7 @@ function judge(
   const isTlsRefused = error.code === 'ETLS' && responseCode !== undefined;
   const text =
     isTlsRefused && smtp.encryption === 'required'
-      ? `${noEncryption} (${error.message})`
+      ? `${content.enquiryRecords().texts.mail.noEncryption} (${error.message})`
       : error.message;
   const problem: MailProblem = { text, scope: isAboutMail ? 'mail' : 'server' };
   return { kind: isAboutMail && responseCode >= 500 ? 'refused' : 'postponed', problem, code };

@@ -3,17 +3,8 @@ import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rat
 import { networksOf } from './networks.ts';
 import type { EnquiryLimits } from './limits-setting.ts';
 
-/** Whether an enquiry may be taken now. */
-type LimitAnswer =
-  | {
-      isAllowed: true;
-      /** Takes back what was counted: the enquiry was not stored, or was stored before. Never throws. */
-      giveBack: () => Promise<void>;
-    }
-  | { isAllowed: false; retryAfterSeconds: number };
-
 /** Counts an enquiry of an address, unless one of the limits is reached. Throws when its database is down. */
-export type TakeWithinLimits = (address: string) => Promise<LimitAnswer>;
+export type TakeWithinLimits = ReturnType<typeof createLimiter>;
 
 /** The table of the counters on PostgreSQL, made by a migration. */
 const TABLE = 'enquiry_limit';
@@ -27,14 +18,14 @@ type Counter = RateLimiterMemory | RateLimiterPostgres;
 type Hit = readonly [counter: Counter, key: string];
 
 /** The limits in this process's memory, or shared by all processes through PostgreSQL; `off` for load proofs. */
-export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined): TakeWithinLimits {
+export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined) {
   if (limits === 'off') return () => Promise.resolve(allow([]));
   const { perAddress, inAll } = limits;
   const networks = createCounter('network', perAddress.seconds, pool);
   const common = createCounter('common', inAll.seconds, pool);
   const keptForNewcomers = Math.floor(inAll.count * NEWCOMERS_SHARE);
 
-  return async (address) => {
+  return async (address: string) => {
     const hits: Hit[] = [];
     let isNewcomer = false;
     for (const [width, key] of networksOf(address).entries()) {
@@ -68,19 +59,19 @@ function createCounter(keyPrefix: string, duration: number, pool: pg.Pool | unde
   });
 }
 
-function allow(hits: readonly Hit[]): LimitAnswer {
-  return { isAllowed: true, giveBack: () => giveBack(hits) };
+/** What is given back was not stored, or was stored before. */
+function allow(hits: readonly Hit[]) {
+  return { isAllowed: true, giveBack: () => giveBack(hits) } as const;
 }
 
 /** Refuses because of a count, and takes back what was counted before. */
-async function refuse(
-  { msBeforeNext }: RateLimiterRes,
-  hits: readonly Hit[],
-): Promise<LimitAnswer> {
+async function refuse({ msBeforeNext }: RateLimiterRes, hits: readonly Hit[]) {
   await giveBack(hits);
-  return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return { isAllowed: false, retryAfterSeconds } as const;
 }
 
+/** Never throws. */
 async function giveBack(hits: readonly Hit[]): Promise<void> {
   await Promise.allSettled(hits.map(([counter, key]) => counter.reward(key)));
 }

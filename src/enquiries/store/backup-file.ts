@@ -2,11 +2,13 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql, type Kysely } from 'kysely';
-import { copyEnquiries } from './copy-enquiries.ts';
 import { migrationsOf } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 import type { DatabaseKind, EnquiryDatabase } from './schema.ts';
 import { databaseFiles } from './sqlite/files.ts';
+
+/** Rows of one statement: bound by the parameters that it may have. */
+const PAGE_LENGTH = 500;
 
 /**
  * Writes all enquiries with their mails, as they are at one moment, into a new SQLite file, while servers go on storing.
@@ -46,6 +48,39 @@ async function copyIntoFile(db: Kysely<EnquiryDatabase>, file: string): Promise<
     await sql`pragma journal_mode = delete`.execute(copy);
   } finally {
     await copy.destroy();
+  }
+}
+
+/**
+ * Copies all enquiries with their mails from one store into another. Given as transactions, what is copied is one
+ * moment of the first, and all or nothing of it is in the second. Returns how many.
+ */
+export async function copyEnquiries(
+  from: Kysely<EnquiryDatabase>,
+  to: Kysely<EnquiryDatabase>,
+): Promise<number> {
+  let copied = 0;
+  let after = '';
+  for (;;) {
+    const enquiries = await from
+      .selectFrom('enquiry')
+      .selectAll()
+      .where('reference', '>', after)
+      .orderBy('reference')
+      .limit(PAGE_LENGTH)
+      .execute();
+    const last = enquiries.at(-1)?.reference;
+    if (last === undefined) return copied;
+    const mails = await from
+      .selectFrom('outbox')
+      .selectAll()
+      .where('reference', '>', after)
+      .where('reference', '<=', last)
+      .execute();
+    await to.insertInto('enquiry').values(enquiries).execute();
+    await to.insertInto('outbox').values(mails).execute();
+    copied += enquiries.length;
+    after = last;
   }
 }
 

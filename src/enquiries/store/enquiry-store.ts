@@ -1,8 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import pg from 'pg';
 import { writeInBatches } from './batch-queue.ts';
-import { databaseNow } from './database-clock.ts';
-import type { DatabaseKind, EnquiryDatabase, EnquiryTable } from './schema.ts';
+import {
+  databaseNow,
+  type DatabaseKind,
+  type EnquiryDatabase,
+  type EnquiryTable,
+} from './schema.ts';
 
 /** An enquiry that is stored; its reference is an earlier one's when the submission was sent before. */
 export interface Stored {
@@ -26,14 +30,15 @@ const PASSING_SQLSTATES = new Set(['40001', '40P01', '57P01', '57P02', '08006', 
 export class EnquiryStore {
   readonly #db: Kysely<EnquiryDatabase>;
   readonly #kind: DatabaseKind;
-  readonly #insert: (enquiry: EnquiryTable) => Promise<Stored | undefined>;
+  readonly #insert = writeInBatches(
+    BATCH_MAX,
+    ANSWER_TIMEOUT_MS,
+    (enquiries: readonly EnquiryTable[]) => this.#insertBatch(enquiries),
+  );
 
   constructor(db: Kysely<EnquiryDatabase>, kind: DatabaseKind) {
     this.#db = db;
     this.#kind = kind;
-    this.#insert = writeInBatches(BATCH_MAX, ANSWER_TIMEOUT_MS, (enquiries) =>
-      this.#insertBatch(enquiries),
-    );
   }
 
   /** Stores an enquiry and its mail, synced to disk, or neither: undefined when another has the reference. */

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { CONTACT_FIELDS, type ContactField } from '../../records/enquiry.ts';
 
 /** Times are ISO 8601 in UTC with milliseconds, so that both databases sort them as text. */
@@ -35,6 +35,13 @@ export interface OutboxTable {
 
 /** Which of the two a database is. */
 export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** By the clock of the database, which machines share: now (on PostgreSQL, as the transaction began) or later. */
+export function databaseNow(kind: DatabaseKind, laterMs = 0): RawBuilder<Timestamp> {
+  return kind === 'postgres'
+    ? sql`to_char((now() + ${laterMs}::float8 * interval '1 millisecond') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${`${laterMs / 1000} seconds`})`;
+}
 
 /** What Kysely reads and writes; the limits on PostgreSQL have a table of their library's beside these. */
 export interface EnquiryDatabase {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { inOneLine } from '../one-line.ts';
-import { databaseNow } from './database-clock.ts';
 import {
+  databaseNow,
   ENQUIRY_COLUMNS,
   type EnquiryDatabase,
   type OutboxTable,
@@ -22,8 +22,6 @@ export interface DeletedMail {
 
 /** Numbers for `status`. */
 export type EnquiryCounts = Awaited<ReturnType<StaffStore['counts']>>;
-/** What a monitoring system asks for every few seconds. */
-export type Monitored = Awaited<ReturnType<StaffStore['monitor']>>;
 
 const PAGE_LENGTH = 500;
 const PURGE_BATCH_LENGTH = 500;
@@ -113,7 +111,7 @@ export class StaffStore {
     };
   }
 
-  /** Numbers that are cheap however many enquiries there are. */
+  /** What a monitoring system asks for every few seconds: cheap however many enquiries there are. */
   async monitor() {
     const { waiting, failed } = await this.#countMails(['waiting', 'failed']);
     return {
