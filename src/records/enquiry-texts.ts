@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   ASKS,
   CHECKED_FIELDS,
+  ENQUIRY_FIELDS,
   ENQUIRY_LENGTHS,
   ENQUIRY_PROBLEMS,
   PHONE_DIGITS_MAX,
@@ -27,6 +28,9 @@ function sentencesFor<Field extends CheckedField>(field: Field) {
     template('min?', 'max?', 'minDigits?', 'maxDigits?').transform((text) => fillText(text, words)),
   );
 }
+
+/** A quantity is shown with its unit. */
+const LABELLED_FIELDS = ENQUIRY_FIELDS.filter((field) => field !== 'unit');
 
 const problemShapes = Object.fromEntries(
   CHECKED_FIELDS.map((field): [string, z.ZodType] => [field, sentencesFor(field)]),
@@ -84,23 +88,7 @@ export const enquiryTexts = record('enquiries.yaml', {
     /** The first line. */
     heading: template('reference'),
     /** What stands before each value. */
-    labels: z.strictObject({
-      name: text,
-      company: text,
-      email: text,
-      phone: text,
-      product: text,
-      asks: text,
-      grade: text,
-      /** With its unit. */
-      quantity: text,
-      packaging: text,
-      destination: text,
-      incoterm: text,
-      wantedBy: text,
-      received: text,
-      message: text,
-    }),
+    labels: alike([...LABELLED_FIELDS, 'received'], text),
     /** A phone number in international form, {formatted}, beside what was {typed}. */
     phoneAsTyped: template('formatted', 'typed'),
     /** An {email} that an answer to the mail does not go to: its letters cannot stand in a header. */

@@ -95,7 +95,7 @@ function requireEachField(fragments: readonly Fragment[], tag: string): void {
   const missing = CHECKED_FIELDS.find((field) => !fields.has(field));
   if (missing === undefined) return;
   throw new Error(
-    `The form in dist/${FRAMES_FOLDER} has no <${tag}> for "${missing}". Run "npm run build" again.`,
+    `The form in dist/${FRAMES_FOLDER} has no <${tag}> for "${missing}". Give it its place in src/web/contact/EnquiryFields.tsx if it has none. Run "npm run build" again.`,
   );
 }
 

@@ -4,23 +4,20 @@ import { open } from 'node:fs/promises';
 import { QUOTATION_FIELDS } from '../../records/enquiry.ts';
 import { makePrivate } from '../private-file.ts';
 import { quotationOf } from '../quotation-rows.ts';
+import { CONTACT_COLUMNS } from '../store/schema.ts';
 import type { EnquiryWithMail } from '../store/staff-store.ts';
 import { counted, showCount, type CommandTools, type OnStore } from './command.ts';
 import { findTypedTime } from './local-time.ts';
 
 /** What is exported by which name; what a quotation needs comes behind it, by its own names. */
-const COLUMNS = {
-  reference: 'reference',
-  receivedAt: 'received_at',
-  name: 'name',
-  company: 'company',
-  email: 'email',
-  phone: 'phone',
-  product: 'product',
-  message: 'message',
-  mail: 'state',
-  mailSentAt: 'sent_at',
-} as const satisfies Record<string, keyof EnquiryWithMail>;
+const COLUMNS = [
+  ['reference', 'reference'],
+  ['receivedAt', 'received_at'],
+  ...CONTACT_COLUMNS.map((field) => [field, field] as const),
+  ['message', 'message'],
+  ['mail', 'state'],
+  ['mailSentAt', 'sent_at'],
+] as const;
 type ExportedEnquiry = Readonly<Record<string, string>>;
 
 /** Tells spreadsheets that a file is UTF-8. */
@@ -43,7 +40,7 @@ function writeCsv(rows: readonly (readonly string[])[]): string {
 /** How each kind of file is written: what stands before, between and after the pages of enquiries. */
 const FORMATS = {
   csv: {
-    begin: writeCsv([[...Object.keys(COLUMNS), ...QUOTATION_FIELDS]]),
+    begin: writeCsv([[...COLUMNS.map(([name]) => name), ...QUOTATION_FIELDS]]),
     page: (enquiries: readonly ExportedEnquiry[]) => writeCsv(enquiries.map(Object.values)),
     end: '',
   },
@@ -131,7 +128,7 @@ async function exportEnquiries(
 function toExport(enquiry: EnquiryWithMail): ExportedEnquiry {
   const quotation = quotationOf(enquiry);
   return Object.fromEntries([
-    ...Object.entries(COLUMNS).map(([name, column]) => [name, enquiry[column] ?? '']),
+    ...COLUMNS.map(([name, column]) => [name, enquiry[column] ?? '']),
     ...QUOTATION_FIELDS.map((field) => [field, quotation[field] ?? '']),
   ]) as ExportedEnquiry;
 }

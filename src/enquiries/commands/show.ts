@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { inOneLine, withoutTurns } from '../one-line.ts';
 import { quotationRows } from '../quotation-rows.ts';
 import type { EnquirySettings } from '../settings.ts';
+import { CONTACT_COLUMNS } from '../store/schema.ts';
 import type { EnquiryWithMail } from '../store/staff-store.ts';
 import { counted, findEnquiry, parseReference, REFERENCE_HELP, type OnStore } from './command.ts';
 import { localTime } from './local-time.ts';
@@ -26,11 +27,10 @@ function describe(enquiry: EnquiryWithMail, settings: EnquirySettings): string {
   const rows: [label: string, value: string][] = [
     ['Reference', enquiry.reference],
     [labels.received, localTime(enquiry.received_at)],
-    [labels.name, enquiry.name],
-    [labels.company, enquiry.company],
-    [labels.email, enquiry.email],
-    [labels.phone, enquiry.phone],
-    [labels.product, product?.name ?? enquiry.product],
+    ...CONTACT_COLUMNS.map((field): [string, string] => [
+      labels[field],
+      (field === 'product' ? product?.name : undefined) ?? enquiry[field],
+    ]),
     ...quotationRows(enquiry, settings.texts),
     ['Mail', describeMail(enquiry)],
   ];

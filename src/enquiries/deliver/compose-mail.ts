@@ -4,10 +4,10 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { fillText } from '../../records/fill-text.ts';
 import { mailLink } from '../../records/links.ts';
 import type { EnquirySettings } from '../settings.ts';
-import type { StoredEnquiry } from '../store/schema.ts';
+import { CONTACT_COLUMNS, type StoredEnquiry } from '../store/schema.ts';
 import { inHeader, inOneLine } from '../one-line.ts';
 import { quotationRows } from '../quotation-rows.ts';
-import { renderHtml, renderText, type MailContent } from './render-mail.ts';
+import { renderHtml, renderText, type MailContent, type MailRow } from './render-mail.ts';
 
 /** The country whose numbers are written without a country code. */
 const HOME_COUNTRY = 'IN';
@@ -33,18 +33,20 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
   const product = (known?.name ?? enquiry.product) || mail.noProduct;
   const isRepliedTo = canBeRepliedTo(email);
   const time = HOME_TIME.format(new Date(enquiry.received_at));
+  const contact: Readonly<Record<(typeof CONTACT_COLUMNS)[number], Omit<MailRow, 'label'>>> = {
+    name: { value: name },
+    company: { value: company },
+    email: {
+      value: isRepliedTo ? email : fillText(mail.notRepliedTo, { email }),
+      href: mailLink(email),
+    },
+    phone: describePhone(enquiry.phone, mail.phoneAsTyped),
+    product: { value: product },
+  };
   const content: MailContent = {
     heading: fillText(mail.heading, { reference }),
     rows: [
-      { label: mail.labels.name, value: name },
-      { label: mail.labels.company, value: company },
-      {
-        label: mail.labels.email,
-        value: isRepliedTo ? email : fillText(mail.notRepliedTo, { email }),
-        href: mailLink(email),
-      },
-      { label: mail.labels.phone, ...describePhone(enquiry.phone, mail.phoneAsTyped) },
-      { label: mail.labels.product, value: product },
+      ...CONTACT_COLUMNS.map((field) => ({ label: mail.labels[field], ...contact[field] })),
       ...quotationRows(enquiry, settings.texts).map(([label, value]) => ({ label, value })),
       { label: mail.labels.received, value: fillText(mail.receivedTime, { time }) },
     ].filter((row) => row.value !== ''),
@@ -69,7 +71,7 @@ function canBeRepliedTo(email: string): boolean {
 }
 
 /** A number as it is dialled from anywhere, beside what was typed; or only that, when it is no number. */
-function describePhone(typed: string, template: string): { value: string; href?: string } {
+function describePhone(typed: string, template: string): Omit<MailRow, 'label'> {
   const number = parsePhoneNumberFromString(typed, HOME_COUNTRY);
   if (number?.isPossible() !== true) return { value: typed };
   const formatted = number.formatInternational();

@@ -10,7 +10,7 @@ export interface MailContent {
   footer: string;
 }
 
-interface MailRow {
+export interface MailRow {
   label: string;
   value: string;
   /** Where a click on the value leads. */

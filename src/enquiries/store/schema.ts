@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { CONTACT_FIELDS, type ContactField } from '../../records/enquiry.ts';
+import { CONTACT_FIELDS, ENQUIRY_FIELDS, type ContactField } from '../../records/enquiry.ts';
 
 /** Times are ISO 8601 in UTC with milliseconds, so that both databases sort them as text. */
 export type Timestamp = string;
@@ -52,6 +52,12 @@ export interface EnquiryDatabase {
   /** The backup that was made last, one row or none; the file's absolute path on the machine that made it. */
   last_backup: { id: number; finished_at: Timestamp; file: string };
 }
+
+/** What an enquiry is made of as staff read it, but for the message, which stands at the end: in the form's order. */
+export const CONTACT_COLUMNS = ENQUIRY_FIELDS.filter(
+  (field): field is Exclude<ContactField, 'message'> =>
+    field !== 'message' && (CONTACT_FIELDS as readonly string[]).includes(field),
+);
 
 /** What is read of an enquiry wherever it is read, beside its mail too. */
 export const ENQUIRY_COLUMNS = [
