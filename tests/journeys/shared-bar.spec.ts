@@ -48,7 +48,10 @@ test('the bar is transparent until it is scrolled by 78 px, and its links collap
 
   await page.setViewportSize({ width: LARGE_PX, height: 800 });
   await expect(toggle(page)).toBeHidden();
-  await expect(menu(page).getByRole('link')).toHaveCount(MENU_LINKS.length);
+  await expect(
+    menu(page).getByRole('link'),
+    'the links of tests/support/menu-links.ts',
+  ).toHaveCount(MENU_LINKS.length);
   for (const link of await menu(page).getByRole('link').all()) await expect(link).toBeInViewport();
   await menu(page).getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL(ROUTES.services);
