@@ -3,7 +3,7 @@ import { PICTOGRAMS } from '../chemistry/pictograms.ts';
 import { hazardStatementText } from '../chemistry/target-organs.ts';
 import { dataSheetTexts } from './data-sheet-texts.ts';
 import { fillText } from './fill-text.ts';
-import { classesOf, MARINE_POLLUTANT, spacedUnNumber } from './dangerous-goods.ts';
+import { diamondsOf, MARINE_POLLUTANT, spacedUnNumber } from './dangerous-goods.ts';
 import type { Product, ProductTransport } from './products.ts';
 
 /** What a product's label and its transport papers say, in the words of its data sheet and its page. */
@@ -68,17 +68,13 @@ function handling(record: ProductTransport) {
 export function transportFacts({ transport }: Product) {
   if (!transport) return null;
   const texts = dataSheetTexts().transport;
-  const diamonds = [
-    ...classesOf(transport).map((imdgClass) => ({
-      imdgClass,
-      label: fillText(texts.diamondAlternative, {
-        className: wordsFor('classNames', imdgClass),
-      }),
-    })),
-    ...(transport.marinePollutant
-      ? [{ imdgClass: MARINE_POLLUTANT, label: texts.marinePollutantAlternative }]
-      : []),
-  ];
+  const diamonds = diamondsOf(transport).map((imdgClass) => ({
+    imdgClass,
+    label:
+      imdgClass === MARINE_POLLUTANT
+        ? texts.marinePollutantAlternative
+        : fillText(texts.diamondAlternative, { className: wordsFor('classNames', imdgClass) }),
+  }));
   const { yes, no } = texts.isMarinePollutant;
   return {
     diamonds,
