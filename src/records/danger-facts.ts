@@ -4,6 +4,7 @@ import { hazardStatementText } from '../chemistry/target-organs.ts';
 import { dataSheetTexts } from './data-sheet-texts.ts';
 import { fillText } from './fill-text.ts';
 import { diamondsOf, MARINE_POLLUTANT, spacedUnNumber } from './dangerous-goods.ts';
+import { onlyKnown } from './product-facts.ts';
 import type { Product, ProductTransport } from './products.ts';
 
 /** What a product's label and its transport papers say, in the words of its data sheet and its page. */
@@ -51,10 +52,10 @@ function handling(record: ProductTransport) {
   const groups = segregationGroups.map(
     (group) => `${group} ${wordsFor('segregationGroupNames', group)}`,
   );
-  const place = [
+  const place = onlyKnown([
     { term: texts.stowage, value: category && [category, ...codes].join(', ') },
     { term: texts.segregationGroups, value: groups.join(', ') },
-  ].flatMap(({ term, value }) => (value ? [{ term, value }] : []));
+  ]);
   const provisions = specialProvisions.map((number) => [
     {
       term: fillText(texts.specialProvision, { number }),
