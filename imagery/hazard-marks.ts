@@ -1,13 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PICTOGRAM_CODES } from '../src/chemistry/pictograms.ts';
-import {
-  classDiamondSvg,
-  DRAWN_CLASSES,
-  marinePollutantMarkSvg,
-} from '../src/drawing/class-diamond-svg.ts';
+import { classDiamondSvg, DRAWN_CLASSES } from '../src/drawing/class-diamond-svg.ts';
 import { pictogramSvg } from '../src/drawing/pictogram-svg.ts';
 import { rasterise } from '../src/drawing/rasterise.ts';
+import { MARINE_POLLUTANT } from '../src/records/dangerous-goods.ts';
 
 /** More than the largest diamond of a picture has from corner to corner. */
 const SIDE_PX = 1024;
@@ -26,7 +23,7 @@ export async function drawHazardMarks(folder: string): Promise<void> {
       (code) => [code, pictogramSvg(code).replace(/(?<=^<svg[^>]*>)/, WHITE_GROUND)] as const,
     ),
     ...DRAWN_CLASSES.map((name) => [`class-${name}`, classDiamondSvg(name)] as const),
-    ['marine-pollutant', marinePollutantMarkSvg()] as const,
+    [MARINE_POLLUTANT, classDiamondSvg(MARINE_POLLUTANT)] as const,
   ]);
   await mkdir(folder, { recursive: true });
   for (const [name, svg] of marks) {

@@ -1,5 +1,4 @@
 import * as content from '../src/records/content.ts';
-import { packageAddress } from '../src/records/postal-address.ts';
 import { MARK_RING_PATH, MARK_WAVE_PATH } from '../src/drawing/mark.ts';
 import { hazardStatementText } from '../src/chemistry/target-organs.ts';
 import { conformersOf } from './conformer.ts';
@@ -8,6 +7,7 @@ import type { Picture } from './manifest.ts';
 /** What Blender needs to know for one picture; it is handed over as JSON (see `imagery/job.py`). */
 export function describeJob(name: string, picture: Picture, output: string): object {
   const company = content.company();
+  const { building, street } = company.address;
   return {
     name,
     scene: picture.scene,
@@ -22,7 +22,7 @@ export function describeJob(name: string, picture: Picture, output: string): obj
       legalName: company.legalName,
       shippingServiceName: company.shippingServiceName,
       phone: company.phoneDisplay,
-      address: packageAddress(company),
+      address: [building, street, company.addressLines.at(-1)].join(', '),
     },
     product: picture.product === undefined ? null : describeProduct(picture.product),
   };

@@ -1,14 +1,17 @@
+/** The digits of a number, each times its place, the first one's being 1. */
+const placedSum = (digits: readonly number[]) =>
+  digits.reduce((total, digit, index) => total + digit * (index + 1), 0);
+
+const digitsOf = (number: string) => Array.from(number.replaceAll('-', ''), Number);
+
 /**
  * Whether a CAS number has the form 67-64-1 and its last digit agrees with the
  * others: counted from the right, each digit times its place, modulo 10
  * (CAS, "Check Digit Verification of CAS Registry Numbers").
  */
 export function isCasNumber(text: string): boolean {
-  if (!/^[1-9]\d{1,6}-\d{2}-\d$/.test(text)) return false;
-  const digits = Array.from(text.replaceAll('-', ''), Number);
-  const checkDigit = digits.pop();
-  const sum = digits.reverse().reduce((total, digit, index) => total + digit * (index + 1), 0);
-  return sum % 10 === checkDigit;
+  const [checkDigit, ...digits] = digitsOf(text).reverse();
+  return /^[1-9]\d{1,6}-\d{2}-\d$/.test(text) && placedSum(digits) % 10 === checkDigit;
 }
 
 /**
@@ -17,9 +20,7 @@ export function isCasNumber(text: string): boolean {
  * A remainder of 10 has no digit, so no EC number has it (ECHA, EC Inventory).
  */
 export function isEcNumber(text: string): boolean {
-  if (!/^\d{3}-\d{3}-\d$/.test(text)) return false;
-  const digits = Array.from(text.replaceAll('-', ''), Number);
+  const digits = digitsOf(text);
   const checkDigit = digits.pop();
-  const sum = digits.reduce((total, digit, index) => total + digit * (index + 1), 0);
-  return sum % 11 === checkDigit;
+  return /^\d{3}-\d{3}-\d$/.test(text) && placedSum(digits) % 11 === checkDigit;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PICTOGRAM_CODES } from '../chemistry/pictograms.ts';
+import { MARINE_POLLUTANT } from '../records/dangerous-goods.ts';
 import { LETTER_OUTLINES } from './letter-outlines.ts';
-import { classDiamondSvg, DRAWN_CLASSES, marinePollutantMarkSvg } from './class-diamond-svg.ts';
+import { classDiamondSvg, DRAWN_CLASSES } from './class-diamond-svg.ts';
 import { pictogramSvg, pictogramSymbolPath } from './pictogram-svg.ts';
 
 /** The figures on a diamond, in their order. */
@@ -56,5 +57,5 @@ describe('pictogramSvg', () => {
 });
 
 it('draws the marine pollutant mark from dead fish and tree', () => {
-  expect(marinePollutantMarkSvg()).toContain(pictogramSymbolPath('GHS09'));
+  expect(classDiamondSvg(MARINE_POLLUTANT)).toContain(pictogramSymbolPath('GHS09'));
 });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { pageMetaSchema } from './page-meta.ts';
+import { pageRecord } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { claim } from './sourced.ts';
-import { record } from './read-record.ts';
 import { pagePart, paragraph, text } from './texts.ts';
 
 /** One figure that counts up (website specification, section 9: targets and durations). */
@@ -17,8 +16,7 @@ const counterSchema = z.strictObject({
 });
 
 /** The About Us page: `content/pages/about.yaml`. Its mission and vision are in `purpose.yaml`. */
-export const aboutPage = record('pages/about.yaml', {
-  meta: pageMetaSchema,
+export const aboutPage = pageRecord('about', {
   /** Its title is the company's shipping service name. */
   banner: z.strictObject({ line: text, picture: pagePicture('wide', { aspect: 1.6, focus: 0.9 }) }),
   story: z.strictObject({

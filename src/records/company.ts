@@ -103,7 +103,18 @@ const schema = z
     /** The token of the search console's `google-site-verification` tag; null prints no tag. */
     searchConsoleVerification: text.nullable(),
   })
-  .transform((company) => ({ ...company, phoneDisplay: displayPhone(company.phone) }));
+  .transform((company) => {
+    const { floor, building, street, district, city, postalCode, country } = company.address;
+    /** The lines of the office's address that stand before the city. */
+    const streetLines = [`${floor}, ${building}`, `${street}, ${district}`];
+    return {
+      ...company,
+      phoneDisplay: displayPhone(company.phone),
+      streetLines,
+      /** The office's address as its printed lines, from the floor to the country. */
+      addressLines: [...streetLines, `${city} ${postalCode}, ${country}`],
+    };
+  });
 
 /** Who the company is: `content/company.yaml`. Every page, PDF, label and mail reads it. */
 export const company = recordOf('company.yaml', schema);

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { ENQUIRY_FIELDS } from './enquiry.ts';
 import { incoterm } from './incoterms.ts';
-import { pageMetaSchema } from './page-meta.ts';
+import { pageRecord } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { sourced } from './sourced.ts';
-import { record } from './read-record.ts';
 import { alike, pagePart, template, text } from './texts.ts';
 
 const labelledField = z.strictObject({
@@ -14,8 +13,7 @@ const labelledField = z.strictObject({
 });
 
 /** The Contact page: `content/pages/contact.yaml`. */
-export const contactPage = record('pages/contact.yaml', {
-  meta: pageMetaSchema,
+export const contactPage = pageRecord('contact', {
   banner: z.strictObject({
     heading: text,
     text,

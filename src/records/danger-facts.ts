@@ -3,7 +3,8 @@ import { PICTOGRAMS } from '../chemistry/pictograms.ts';
 import { hazardStatementText } from '../chemistry/target-organs.ts';
 import { dataSheetTexts } from './data-sheet-texts.ts';
 import { fillText } from './fill-text.ts';
-import { classesOf, MARINE_POLLUTANT, spacedUnNumber } from './dangerous-goods.ts';
+import { diamondsOf, MARINE_POLLUTANT, spacedUnNumber } from './dangerous-goods.ts';
+import { onlyKnown } from './product-facts.ts';
 import type { Product, ProductTransport } from './products.ts';
 
 /** What a product's label and its transport papers say, in the words of its data sheet and its page. */
@@ -51,10 +52,10 @@ function handling(record: ProductTransport) {
   const groups = segregationGroups.map(
     (group) => `${group} ${wordsFor('segregationGroupNames', group)}`,
   );
-  const place = [
+  const place = onlyKnown([
     { term: texts.stowage, value: category && [category, ...codes].join(', ') },
     { term: texts.segregationGroups, value: groups.join(', ') },
-  ].flatMap(({ term, value }) => (value ? [{ term, value }] : []));
+  ]);
   const provisions = specialProvisions.map((number) => [
     {
       term: fillText(texts.specialProvision, { number }),
@@ -68,17 +69,13 @@ function handling(record: ProductTransport) {
 export function transportFacts({ transport }: Product) {
   if (!transport) return null;
   const texts = dataSheetTexts().transport;
-  const diamonds = [
-    ...classesOf(transport).map((imdgClass) => ({
-      imdgClass,
-      label: fillText(texts.diamondAlternative, {
-        className: wordsFor('classNames', imdgClass),
-      }),
-    })),
-    ...(transport.marinePollutant
-      ? [{ imdgClass: MARINE_POLLUTANT, label: texts.marinePollutantAlternative }]
-      : []),
-  ];
+  const diamonds = diamondsOf(transport).map((imdgClass) => ({
+    imdgClass,
+    label:
+      imdgClass === MARINE_POLLUTANT
+        ? texts.marinePollutantAlternative
+        : fillText(texts.diamondAlternative, { className: wordsFor('classNames', imdgClass) }),
+  }));
   const { yes, no } = texts.isMarinePollutant;
   return {
     diamonds,

@@ -16,6 +16,11 @@ export function classesOf({ imdgClass, subsidiaryHazards }: ProductTransport): s
   return [imdgClass, ...subsidiaryHazards];
 }
 
+/** What is drawn for a transport entry: its classes, and the mark of a marine pollutant. */
+export function diamondsOf(transport: ProductTransport): string[] {
+  return [...classesOf(transport), ...(transport.marinePollutant ? [MARINE_POLLUTANT] : [])];
+}
+
 /**
  * UN number and classes of a product, the primary one first, each with the accessible name of its
  * diamond; null where it is not regulated as dangerous goods.

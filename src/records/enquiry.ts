@@ -208,11 +208,6 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
-function checkName(name: string): EnquiryProblems['name'] {
-  if (!VISIBLE.test(name)) return 'missing';
-  return checkText('name', name);
-}
-
 /** Any text in one line or more that may be empty. Half of a surrogate pair counts as a control character. */
 function checkText(field: CheckedField, text: string): (typeof TEXT_PROBLEMS)[number] | undefined {
   if (CONTROL_CHARACTER_EXCEPT_LINE_BREAK.test(text) || LONE_SURROGATE.test(text)) {
@@ -263,7 +258,7 @@ export function checkEnquiry(
   const problems = {
     ...Object.fromEntries(texts),
     // What is more than a text.
-    name: checkName(values.name),
+    name: VISIBLE.test(values.name) ? checkText('name', values.name) : ('missing' as const),
     email: checkEmail(values.email),
     phone: checkPhone(values.phone),
     message: checkMessage(values.message),

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { pageMetaSchema } from './page-meta.ts';
+import { pageRecord } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
-import { record } from './read-record.ts';
 import { pagePart, paragraph, text, titledParagraph } from './texts.ts';
 
 /** The Home page: `content/pages/home.yaml`. */
-export const homePage = record('pages/home.yaml', {
-  meta: pageMetaSchema,
+export const homePage = pageRecord('home', {
   banner: z.strictObject({
     /** Accessible name of the carousel. */
     label: text,

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { pageMetaSchema } from './page-meta.ts';
+import { pageRecord } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
-import { record } from './read-record.ts';
 import { template, text } from './texts.ts';
 
 /** The 404 page: `content/pages/not-found.yaml`. */
-export const notFoundPage = record('pages/not-found.yaml', {
-  meta: pageMetaSchema,
+export const notFoundPage = pageRecord('not-found', {
   /** The h1 in its two parts, of which the first is set large. */
   heading: z.strictObject({ code: text, text }),
   /** `{path}` stands for the path that was asked for. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pictureSchema } from './pictures.ts';
+import { record } from './read-record.ts';
 import { text } from './texts.ts';
 
 /** What search engines and shared links show of a page. Every page has its own. */
@@ -17,3 +18,7 @@ export const pageMetaSchema = z.strictObject({
 });
 
 export type PageMeta = z.infer<typeof pageMetaSchema>;
+
+/** The reader of a page's own record: what others show of the page, and its fields. */
+export const pageRecord = <Fields extends z.ZodRawShape>(name: string, fields: Fields) =>
+  record(`pages/${name}.yaml`, { meta: pageMetaSchema, ...fields });

@@ -107,19 +107,17 @@ export function packagingFacts(product: Product) {
   };
 }
 
-type Term = { term: string; value: string | null };
-
-/** What the company has not stated yet is left out. */
-const onlyKnown = (terms: readonly Term[]) =>
-  terms.flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]));
+/** Terms with a value: what is not stated, or not yet, is left out. */
+export const onlyKnown = (terms: readonly { term: string; value: string | null | undefined }[]) =>
+  terms.flatMap(({ term, value }) => (value ? [{ term, value }] : []));
 
 /** How much a buyer takes at least, and how long it takes to the port. */
 export function orderTerms({ minimumOrder, leadTime }: Pick<Product, 'minimumOrder' | 'leadTime'>) {
   const texts = dataSheetTexts().packaging;
-  return onlyKnown([
+  return [
     { term: texts.minimumOrder, value: minimumOrder },
     { term: texts.leadTime, value: leadTime },
-  ]);
+  ];
 }
 
 export function supplyTerms(
@@ -136,7 +134,7 @@ export function supplyTerms(
     ...onlyKnown([
       { term: texts.paymentTerms, value: paymentTerms },
       { term: texts.samplePolicy, value: samplePolicy },
-      { term: texts.certificates, value: held.join(', ') || null },
+      { term: texts.certificates, value: held.join(', ') },
     ]),
   ];
 }

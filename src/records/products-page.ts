@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { pageMetaSchema } from './page-meta.ts';
+import { pageRecord } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
-import { record } from './read-record.ts';
 import { alike, countedText, pagePart, template, text } from './texts.ts';
 
 /** The Products page: `content/pages/products.yaml`. */
-export const productsPage = record('pages/products.yaml', {
-  meta: pageMetaSchema,
+export const productsPage = pageRecord('products', {
   banner: z.strictObject({
     /** The page's h1, visually hidden: what the page is, for search engines and screen readers. */
     hiddenHeading: text,

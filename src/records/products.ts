@@ -29,14 +29,9 @@ export function productSlug(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** The file name of a product's data sheet, such as `toluene-data-sheet.pdf`. */
-export function dataSheetFileName(product: { slug: string }): string {
-  return `${product.slug}-data-sheet.pdf`;
-}
-
 /** Specification `ServicePara1`: the address of a product's data sheet, from the site's root. */
-export function dataSheetPath(product: { slug: string }): string {
-  return `${DATA_SHEET_FOLDER}/${dataSheetFileName(product)}`;
+export function dataSheetPath({ slug }: { slug: string }): string {
+  return `${DATA_SHEET_FOLDER}/${slug}-data-sheet.pdf`;
 }
 
 /**

@@ -4,13 +4,6 @@ const MOST_RELATED = 3;
 /** Shorter words, such as "and", join trades and name none. */
 const TRADE_WORD = /[a-z]{4,}/g;
 
-/** A product that the same trades buy. */
-interface RelatedProduct {
-  readonly product: Product;
-  /** Its own trades that the first product has too, as its record names them: another's name may say more. */
-  readonly industries: readonly string[];
-}
-
 /** "Coatings and inks" names coatings and inks, "Coating" the first of them. */
 function tradeWords(industry: string): string[] {
   return (industry.toLowerCase().match(TRADE_WORD) ?? []).map((word) => word.replace(/s$/, ''));
@@ -29,15 +22,16 @@ function wordsOf(product: Product) {
 }
 
 /** Up to three products that share trades with this one: those that share most first, then by catalogue. */
-export function relatedProducts(product: Product, catalogue: readonly Product[]): RelatedProduct[] {
+export function relatedProducts(product: Product, catalogue: readonly Product[]) {
   const own = wordsOf(product);
-  const related: (RelatedProduct & { shared: number })[] = [];
+  const related: { product: Product; industries: string[]; shared: number }[] = [];
   let shareAll = 0;
   for (const other of catalogue) {
     if (other.slug === product.slug) continue;
     const { ofUses, all } = wordsOf(other);
     const shared = own.ofUses.filter((words) => words.some((word) => all.has(word))).length;
     if (shared === 0) continue;
+    // Its own trades, as its record names them: the first product's name may say more.
     const industries = other.uses
       .filter((_, use) => ofUses[use]?.some((word) => own.all.has(word)))
       .map(({ industry }) => industry);

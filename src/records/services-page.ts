@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { pageMetaSchema } from './page-meta.ts';
+import { pageRecord } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
-import { record } from './read-record.ts';
 import { pagePart, template, text, titledParagraph } from './texts.ts';
 
 /** A place at sea or on its shore, WGS 84 degrees. */
@@ -11,8 +10,7 @@ const place = {
 };
 
 /** The Services page: `content/pages/services.yaml`. */
-export const servicesPage = record('pages/services.yaml', {
-  meta: pageMetaSchema,
+export const servicesPage = pageRecord('services', {
   /** The title stands as the specification spells it. */
   banner: z.strictObject({
     title: text,

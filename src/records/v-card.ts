@@ -1,5 +1,4 @@
 import type { Company } from './company.ts';
-import { streetLines } from './postal-address.ts';
 
 /** What a line may have, in octets (RFC 2426, section 2.6). */
 const LINE_OCTETS = 75;
@@ -29,9 +28,9 @@ function folded(line: string): string {
  * phone and mail program reads, while some still refuse 4.0 (RFC 6350). `origin` is the site's.
  */
 export function companyVCard(company: Company, origin: string): string {
-  const { address, legalName, location, officeHours, phone, email } = company;
+  const { address, legalName, location, officeHours, phone, email, streetLines } = company;
   const { city, postalCode, country } = address;
-  const places = ['', ...streetLines(company), city, '', postalCode, country];
+  const places = ['', ...streetLines, city, '', postalCode, country];
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { geoNaturalEarth1, geoPath } from 'd3-geo';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
 import * as content from '../../records/content.ts';
 import { versionOf } from '../../records/version-of.ts';
-import { seaLanesSvg } from './sea-lanes-svg.ts';
-import { seaLanesFrom, type Place } from './sea-lanes.ts';
+import { CAP_HEIGHT, outlineText } from '../letter-outlines.ts';
+import { seaLanesFrom, type Place, type SeaLane } from './sea-lanes.ts';
 
 /** Distances are rounded to this: the network of lanes is no better. */
 const ROUNDED_TO_MILES = 10;
@@ -14,6 +19,90 @@ const MAP_SIZES = {
   phone: { width: 360, height: 300 },
   wide: { width: 760, height: 540 },
 } as const;
+
+/** The land of the world, Natural Earth's at 1:110 million, which is in the public domain. */
+const LAND_FILE = 'world-atlas/land-110m.json';
+/** Meridian in the middle of the map: half way between Europe and Australia. */
+const MIDDLE_LONGITUDE = 70;
+
+const LAND = '#2c4a6e';
+const START = '#f2a71b';
+
+/** Pixels at the size at which the map is meant to be seen. */
+const LANE_WIDTH = 1.5;
+const MARKER_RADIUS = 9;
+const FIGURE_SIZE = 11.5;
+const FIGURE_STROKE = 4;
+const AIR = 22;
+
+function readLand() {
+  const file = createRequire(import.meta.url).resolve(LAND_FILE);
+  const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
+  return feature(atlas, atlas.objects.land);
+}
+
+/** A number as outlines, its middle at a point: a picture has no fonts of the page. */
+function figure(number: number, [x, y]: Place): string {
+  const { letters, width } = outlineText(String(number));
+  const scale = FIGURE_SIZE / 100;
+  const paths = letters.map(
+    (letter) =>
+      `<path transform="translate(${(letter.x - width / 2).toFixed(1)})" d="${letter.path}"/>`,
+  );
+  const baseline = y + (CAP_HEIGHT / 2) * scale;
+  return `<g transform="translate(${x.toFixed(1)} ${baseline.toFixed(1)})scale(${scale})">${paths.join('')}</g>`;
+}
+
+/**
+ * A map of lanes that begin at one place, for a dark ground: each ends in its number, counted from
+ * 1. `width` and `height` are pixels; lines and figures keep their size whatever these are, so that
+ * a phone's map is one of its own and not a small copy.
+ */
+function seaLanesSvg(
+  from: Place,
+  lanes: readonly SeaLane[],
+  { width, height }: { width: number; height: number },
+): string {
+  const { navy: sea, teal } = content.brand();
+  const lines = lanes.map(({ path }) => ({
+    type: 'LineString' as const,
+    coordinates: path,
+  }));
+  const projection = geoNaturalEarth1()
+    .rotate([-MIDDLE_LONGITUDE, 0])
+    .fitExtent(
+      [
+        [AIR, AIR],
+        [width - AIR, height - AIR],
+      ],
+      { type: 'GeometryCollection', geometries: lines },
+    )
+    .clipExtent([
+      [0, 0],
+      [width, height],
+    ]);
+  const pathOf = geoPath(projection).digits(1);
+  const pointOf = (place: Place) => projection(place) ?? [0, 0];
+  const ends = lanes.map(({ path }) => pointOf(path.at(-1) ?? from));
+  const [startX, startY] = pointOf(from);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<path fill="${LAND}" d="${pathOf(readLand()) ?? ''}"/>`,
+    `<g fill="none" stroke="${teal}" stroke-width="${LANE_WIDTH}" stroke-linejoin="round">`,
+    ...lines.map((line) => `<path d="${pathOf(line) ?? ''}"/>`),
+    '</g>',
+    `<g fill="${sea}" stroke="${teal}" stroke-width="${LANE_WIDTH}">`,
+    ...ends.map(
+      ([x, y]) => `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${MARKER_RADIUS}"/>`,
+    ),
+    '</g>',
+    `<g fill="#fff" stroke="#fff" stroke-width="${FIGURE_STROKE}">`,
+    ...ends.map((end, index) => figure(index + 1, end)),
+    '</g>',
+    `<circle cx="${startX.toFixed(1)}" cy="${startY.toFixed(1)}" r="5" fill="${START}" stroke="${sea}" stroke-width="2"/>`,
+    '</svg>',
+  ].join('');
+}
 
 function drawSeaLanes() {
   const { from, knots, ports: unsorted } = content.servicesPage().lanes;

@@ -1,8 +1,8 @@
 import { markSvg } from '../../drawing/mark.ts';
-import { classesOf, spacedUnNumber } from '../../records/dangerous-goods.ts';
+import { diamondsOf, MARINE_POLLUTANT, spacedUnNumber } from '../../records/dangerous-goods.ts';
 import { fillText } from '../../records/fill-text.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
-import { classDiamondSvg, marinePollutantMarkSvg } from '../../drawing/class-diamond-svg.ts';
+import { classDiamondSvg } from '../../drawing/class-diamond-svg.ts';
 import type { BrochureTexts } from '../../records/brochure-texts.ts';
 import * as content from '../../records/content.ts';
 import { namedCasNumber } from '../../records/product-facts.ts';
@@ -34,17 +34,16 @@ function bySea({ transport }: Product, texts: BrochureTexts['products']) {
   const lines = [
     spacedUnNumber(unNumber),
     fillText(texts.regulated, { imdgClass: classes, packingGroup }),
+    ...(marinePollutant ? [texts.marinePollutant] : []),
   ];
-  const diamonds = classesOf(transport).map((name) => ({
+  const diamonds = diamondsOf(transport).map((name) => ({
     svg: classDiamondSvg(name),
-    alternative: fillText(texts.diamondAlternative, { imdgClass: name }),
+    alternative:
+      name === MARINE_POLLUTANT
+        ? content.dataSheetTexts().transport.marinePollutantAlternative
+        : fillText(texts.diamondAlternative, { imdgClass: name }),
   }));
-  if (!marinePollutant) return { transport: lines, diamonds };
-  const mark = {
-    svg: marinePollutantMarkSvg(),
-    alternative: content.dataSheetTexts().transport.marinePollutantAlternative,
-  };
-  return { transport: [...lines, texts.marinePollutant], diamonds: [...diamonds, mark] };
+  return { transport: lines, diamonds };
 }
 
 /**

@@ -8,7 +8,7 @@ import { company, sheetTexts, SITE_URL } from '../../../tests/support/sheet-reco
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
 import { spacedUnNumber } from '../../records/dangerous-goods.ts';
 import { specificationTable } from '../../records/specification-table.ts';
-import { dataSheetFileName } from '../../records/products.ts';
+import { dataSheetPath } from '../../records/products.ts';
 import { productPath } from '../../records/routes.ts';
 import { buildDataSheets } from './build-data-sheets.ts';
 
@@ -25,7 +25,9 @@ beforeAll(async () => {
 }, 120_000);
 
 it('makes one file for each product, named for it', () => {
-  expect([...sheets.keys()]).toEqual(products.map(({ slug }) => `${slug}-data-sheet.pdf`));
+  expect([...sheets.keys()]).toEqual(
+    products.map(({ slug }) => `/data-sheets/${slug}-data-sheet.pdf`),
+  );
 });
 
 it('makes them byte for byte the same again', async () => {
@@ -39,7 +41,7 @@ describe.each(products)('the data sheet of $name', (product) => {
   let bytes: Uint8Array;
   let pdf: ReadPdf;
   beforeAll(async () => {
-    bytes = sheets.get(dataSheetFileName(product)) ?? new Uint8Array();
+    bytes = sheets.get(dataSheetPath(product)) ?? new Uint8Array();
     pdf = await readPdf(bytes);
   });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dataSheetFileName, type Product } from '../../records/products.ts';
+import { dataSheetPath, type Product } from '../../records/products.ts';
 import { sheetContent } from './sheet-content.ts';
 import { makeAnew, type Keep } from '../typesetting/keep.ts';
 import { typeset } from '../typesetting/typeset.ts';
@@ -59,7 +59,7 @@ export async function buildDataSheet(
 }
 
 /**
- * Typesets the data sheets of products: file name to PDF. The same records give the same
+ * Typesets the data sheets of products: path on the site to PDF. The same records give the same
  * bytes. `siteUrl` is the site's origin without a trailing slash.
  */
 export async function buildDataSheets(
@@ -69,7 +69,7 @@ export async function buildDataSheets(
 ): Promise<Map<string, Uint8Array>> {
   const sheets = new Map<string, Uint8Array>();
   for (const product of products) {
-    sheets.set(dataSheetFileName(product), await buildDataSheet(product, siteUrl, keep));
+    sheets.set(dataSheetPath(product), await buildDataSheet(product, siteUrl, keep));
   }
   return sheets;
 }

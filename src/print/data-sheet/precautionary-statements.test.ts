@@ -44,7 +44,7 @@ describe('precautionaryCodes', () => {
 
 describe('precautionaryStatements', () => {
   const hazards = { hazardStatements: ['H314'] } as never;
-  const storage = { temperatureLimits: null };
+  const storage = { ...SPECIMEN.storage, temperatureLimits: null };
 
   it('names what can be breathed in of a liquid and of a solid', () => {
     const textOf = (physicalState: 'liquid' | 'solid') =>

@@ -80,11 +80,6 @@ export function precautionaryCodes(hazardStatements: readonly string[]): string[
 /** What remains of a statement whose "keep cool" cannot be meant: P235 is for what may be cold. */
 const WITHOUT_KEEP_COOL: Readonly<Record<string, string>> = { 'P403+P235': 'P403' };
 
-/** What must be known of a product to choose its precautionary statements. */
-type CautionedProduct = Pick<Product, 'hazards' | 'physicalState'> & {
-  storage: Pick<Product['storage'], 'temperatureLimits'>;
-};
-
 /**
  * The main precautionary statements of a product; one that must not get cold is not told to be
  * kept cool. Throws when a code has no text in `content/data-sheets.yaml`.
@@ -93,7 +88,7 @@ export function precautionaryStatements({
   hazards,
   physicalState,
   storage,
-}: CautionedProduct): { code: string; text: string }[] {
+}: Pick<Product, 'hazards' | 'physicalState' | 'storage'>): { code: string; text: string }[] {
   const texts = content.dataSheetTexts();
   const mustNotGetCold = typeof storage.temperatureLimits?.lowest === 'number';
   return precautionaryCodes(hazards.hazardStatements).map((listed) => {

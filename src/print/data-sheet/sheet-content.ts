@@ -1,10 +1,9 @@
 import { markSvg } from '../../drawing/mark.ts';
-import { classDiamondSvg, marinePollutantMarkSvg } from '../../drawing/class-diamond-svg.ts';
+import { classDiamondSvg } from '../../drawing/class-diamond-svg.ts';
 import { pictogramSvg } from '../../drawing/pictogram-svg.ts';
 import { fillText } from '../../records/fill-text.ts';
 import * as content from '../../records/content.ts';
 import { hazardFacts, transportFacts } from '../../records/danger-facts.ts';
-import { MARINE_POLLUTANT } from '../../records/dangerous-goods.ts';
 import { longDate } from '../../records/typography.ts';
 import {
   identityFacts,
@@ -64,7 +63,7 @@ function transport(product: Product) {
     regulated: facts && {
       ...facts,
       diamonds: facts.diamonds.map(({ imdgClass, label }) => ({
-        svg: imdgClass === MARINE_POLLUTANT ? marinePollutantMarkSvg() : classDiamondSvg(imdgClass),
+        svg: classDiamondSvg(imdgClass),
         alternative: label,
       })),
     },

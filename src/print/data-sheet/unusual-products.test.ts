@@ -61,7 +61,9 @@ describe('one product more', { timeout: 60_000 }, () => {
     const sheets = await buildDataSheets(products, SITE_URL);
     expect(sheets.size).toBe(others.length + 1);
     const text = (
-      await readPdf(sheets.get('xylene-mixed-isomers-data-sheet.pdf') ?? new Uint8Array())
+      await readPdf(
+        sheets.get('/data-sheets/xylene-mixed-isomers-data-sheet.pdf') ?? new Uint8Array(),
+      )
     ).text;
     expect(text).toContain(compact('Xylene (mixed isomers)'));
     await expectGoodSheet(oneMore);

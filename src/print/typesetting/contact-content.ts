@@ -1,6 +1,5 @@
 import * as content from '../../records/content.ts';
 import { mailLink, telephoneLink } from '../../records/links.ts';
-import { addressLines } from '../../records/postal-address.ts';
 import { qrCodeSvg } from './qr-code.ts';
 
 /**
@@ -16,7 +15,7 @@ export function contactContent(
   const texts = content.dataSheetTexts().contact;
   return {
     name: company.legalName,
-    address: addressLines(company),
+    address: company.addressLines,
     lines: [
       { term: texts.phone, value: company.phoneDisplay, url: telephoneLink(company.phone) },
       emergencyPhone && {

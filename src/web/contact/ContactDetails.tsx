@@ -4,7 +4,6 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Lines } from '../ui/Lines.tsx';
 import { fillText } from '../../records/fill-text.ts';
 import { mailLink, telephoneLink } from '../../records/links.ts';
-import { addressLines } from '../../records/postal-address.ts';
 import { displayTime } from '../../records/office-hours.ts';
 import { VCARD_PATH } from '../../records/routes.ts';
 import { copyable } from '../ui/copyable.ts';
@@ -44,7 +43,7 @@ export function ContactDetails() {
         </Row>
         <Row icon="place" term={texts.address} isCopied>
           <address className="not-italic">
-            <Lines lines={[company.legalName, ...addressLines(company)]} />
+            <Lines lines={[company.legalName, ...company.addressLines]} />
           </address>
         </Row>
       </dl>

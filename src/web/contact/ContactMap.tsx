@@ -1,5 +1,4 @@
 import * as content from '../../records/content.ts';
-import { addressLines } from '../../records/postal-address.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Lines } from '../ui/Lines.tsx';
 
@@ -45,7 +44,7 @@ export function ContactMap() {
           {/* Until the map covers it, and where it never comes. */}
           <p aria-hidden="true" className="px-6 text-center text-base text-muted">
             <Icon name="place" className="mx-auto mb-2 size-6 text-teal-deep" />
-            <Lines lines={addressLines(company)} />
+            <Lines lines={company.addressLines} />
           </p>
           {/* A lazy frame alone would load from three windows away: before the first view of a phone. */}
           <div className="absolute inset-0 [content-visibility:auto]">

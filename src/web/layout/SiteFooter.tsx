@@ -4,7 +4,6 @@ import { Lines } from '../ui/Lines.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { fillText } from '../../records/fill-text.ts';
 import { mailLink, telephoneLink } from '../../records/links.ts';
-import { addressLines } from '../../records/postal-address.ts';
 import { PRIVACY_ANCHOR, ROUTE_NAMES, ROUTES } from '../../records/routes.ts';
 
 /** The shared footer: description, Explore, Get in touch, copyright bar and agency credit. */
@@ -46,7 +45,7 @@ export function SiteFooter() {
             <p className="flex gap-3">
               <Icon name="place" className="mt-1 text-teal-bright" />
               <span>
-                <Lines lines={addressLines(company)} />
+                <Lines lines={company.addressLines} />
               </span>
             </p>
             <p className="mt-2">

@@ -1,5 +1,4 @@
 import * as content from '../../records/content.ts';
-import { streetLines } from '../../records/postal-address.ts';
 import { ROUTES, type RouteName } from '../../records/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
 
@@ -43,7 +42,7 @@ function companyAndSite(): object[] {
       email: company.email,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: streetLines(company).join(', '),
+        streetAddress: company.streetLines.join(', '),
         addressLocality: company.address.city,
         postalCode: company.address.postalCode,
         addressCountry: company.address.countryCode,

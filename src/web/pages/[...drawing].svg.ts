@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { classDiamondSvg, marinePollutantMarkSvg } from '../../drawing/class-diamond-svg.ts';
+import { classDiamondSvg } from '../../drawing/class-diamond-svg.ts';
 import { markSvg } from '../../drawing/mark.ts';
 import { pictogramSvg } from '../../drawing/pictogram-svg.ts';
 import { seaLanes } from '../../drawing/sea-lanes/sea-lane-maps.ts';
 import * as content from '../../records/content.ts';
-import { classesOf, MARINE_POLLUTANT } from '../../records/dangerous-goods.ts';
+import { diamondsOf } from '../../records/dangerous-goods.ts';
 
 /** The mark as the browser tab's icon; its ring turns white in a dark browser. */
 function tabIcon(): string {
@@ -21,11 +21,8 @@ function drawings(): ReadonlyMap<string, () => string> {
   for (const code of products.flatMap(({ hazards }) => hazards.pictograms)) {
     drawn.set(`pictograms/${code}`, () => pictogramSvg(code));
   }
-  for (const imdgClass of transports.flatMap(classesOf)) {
+  for (const imdgClass of transports.flatMap(diamondsOf)) {
     drawn.set(`class-diamonds/${imdgClass}`, () => classDiamondSvg(imdgClass));
-  }
-  if (transports.some(({ marinePollutant }) => marinePollutant)) {
-    drawn.set(`class-diamonds/${MARINE_POLLUTANT}`, marinePollutantMarkSvg);
   }
   for (const { href, svg } of Object.values(seaLanes().maps)) {
     drawn.set(href.slice(1).replace(/\.svg$/, ''), () => svg);

@@ -4,7 +4,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { Lines } from '../ui/Lines.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import { addressLines } from '../../records/postal-address.ts';
 
 /** Title over text, side by side on a tablet, a column from lg on. */
 const ADVANTAGE_CLASS =
@@ -39,7 +38,7 @@ export function ServicesAdvantage() {
               <address className="mt-4 flex gap-3 text-base font-medium not-italic">
                 <Icon name="place" className="mt-0.5 text-teal-deep" />
                 <span>
-                  <Lines lines={addressLines(content.company())} />
+                  <Lines lines={content.company().addressLines} />
                 </span>
               </address>
             </div>
