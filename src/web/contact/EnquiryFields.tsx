@@ -52,7 +52,12 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
               onChange={(event) => setProduct(event.currentTarget.value)}
             />
           ) : (
-            <ProductSearchBox control={control} name={offerOfPage?.name} onProduct={setProduct} />
+            <ProductSearchBox
+              control={control}
+              name={offerOfPage?.name}
+              product={product}
+              onProduct={setProduct}
+            />
           )
         }
       </FormField>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import enquiryForm from 'virtual:enquiry-form';
 import { PRODUCT_PARAMETER, ROUTES } from '../../records/routes.ts';
 import type { FieldControl } from './FormField.tsx';
 import { SelectControl } from './SelectControl.tsx';
+import { neverChanges } from './use-chosen-product.ts';
 
 /** Names by slugs, in the catalogue's order. */
 type ProductNames = Readonly<Record<string, string>>;
@@ -12,6 +13,8 @@ export type ProductSearchBoxProps = {
   control: FieldControl;
   /** The name of the product in it, where the catalogue has it. */
   name: string | undefined;
+  /** The slug of the product that the form asks about, or nothing. */
+  product: string;
   /** Told the slug of what is typed; nothing where no product has that name. */
   onProduct: (slug: string) => void;
 };
@@ -26,44 +29,42 @@ const MOST_SUGGESTIONS = 20;
 export function ProductSearchBox({
   control: { name: field, defaultValue, ...control },
   name,
+  product,
   onProduct,
 }: ProductSearchBoxProps) {
   const { anyProduct, manyProducts } = enquiryForm.texts;
-  const [isLive, setLive] = useState(false);
+  const isLive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const [names, setNames] = useState<ProductNames>();
-  const [typed, setTyped] = useState(name ?? '');
-  const slug = typed === name ? defaultValue : findSlug(typed, names);
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? (product === '' ? '' : (name ?? ''));
+  const box = useRef<HTMLInputElement>(null);
 
-  /** Where they do not arrive, nothing is suggested; they are asked for again with the next focus. */
-  const fetchNames = async () => {
-    try {
-      const response = await fetch(`${enquiryForm.offersHref}.json`);
-      if (!response.ok) return {};
-      const fetched = (await response.json()) as ProductNames;
-      setNames(fetched);
-      return fetched;
-    } catch {
-      return {};
-    }
+  const take = (text: string, known: ProductNames | undefined) => {
+    setTyped(text);
+    onProduct(text === name ? defaultValue : findSlug(text, known));
   };
 
-  useEffect(() => {
-    const takeOver = async () => {
-      // The visitor may have let the product go before script came.
-      const list = document.getElementById(control.id);
-      if (list instanceof HTMLSelectElement && list.value === '') setTyped('');
-      // A host without our server leaves the address to us.
-      const asked = new URLSearchParams(location.search).get(PRODUCT_PARAMETER);
-      if (asked !== null && name === undefined) setTyped((await fetchNames())[asked] ?? '');
-      setLive(true);
-    };
-    void takeOver();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only once, as the script comes
-  }, []);
+  /** Where they do not arrive, nothing is suggested; they are asked for again with the next focus. */
+  const learnNames = (asked = '') =>
+    fetchNames().then(
+      (fetched) => {
+        setNames(fetched);
+        // What was typed meanwhile may be one of them.
+        take(box.current?.value || (fetched[asked] ?? ''), fetched);
+      },
+      () => undefined,
+    );
 
   useEffect(() => {
-    if (isLive) onProduct(slug);
-  }, [isLive, slug, onProduct]);
+    // A host without our server leaves the address to us.
+    const asked = new URLSearchParams(location.search).get(PRODUCT_PARAMETER);
+    if (asked !== null && name === undefined) void learnNames(asked);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only once, as the script comes
+  }, []);
 
   if (!isLive) {
     return (
@@ -88,25 +89,32 @@ export function ProductSearchBox({
     <>
       <input
         {...control}
+        ref={box}
         type="text"
         list="products"
         autoComplete="off"
         placeholder={anyProduct}
-        defaultValue={typed}
+        value={shown}
         onFocus={() => {
-          if (!names) void fetchNames();
+          if (!names) void learnNames();
         }}
-        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => take(currentTarget.value, names)}
       />
       {/* What is no product's name is sent as it is: the server says what is wrong with it. */}
-      <input type="hidden" name={field} value={slug || typed} />
+      <input type="hidden" name={field} value={product || shown} />
       <datalist id="products">
-        {findNames(typed, names).map((found) => (
+        {findNames(shown, names).map((found) => (
           <option key={found} value={found} />
         ))}
       </datalist>
     </>
   );
+}
+
+async function fetchNames(): Promise<ProductNames> {
+  const response = await fetch(`${enquiryForm.offersHref}.json`);
+  if (!response.ok) throw new Error(`The names of the products: ${response.status}.`);
+  return (await response.json()) as ProductNames;
 }
 
 /** The product with this name, but for case and blanks around it; empty for none. */

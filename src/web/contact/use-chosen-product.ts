@@ -17,7 +17,8 @@ export function useChosenProduct(prerendered: string, known: ProductOffer | unde
   return { product, setProduct, offer: useOffer(product, known) };
 }
 
-const neverChanges = () => () => undefined;
+/** Of what is read of the page once script has taken it over. */
+export const neverChanges = () => () => undefined;
 
 function readProduct(): string {
   const field = document.querySelector<HTMLSelectElement | HTMLInputElement>('[name="product"]');
