@@ -48,9 +48,7 @@ test(`the last product's data sheet is at most ${MOST_STOPS} stops away; the dot
   expect(await focusedName(page)).toBe(MOST_PICTURES.name);
 });
 
-test('the button stays in the banner of Home with larger or wider letters; the Tab key reaches the partners, and arrow keys move them', async ({
-  page,
-}) => {
+test('the button stays in the banner of Home with larger or wider letters', async ({ page }) => {
   await page.goto('/');
   await waitForIslands(page);
   const slide = page.locator(`${BANNER_SLIDE}:not([inert])`);
@@ -70,9 +68,15 @@ test('the button stays in the banner of Home with larger or wider letters; the T
     });
     expect(overhang, `at ${width} px with ${css}`).toBeLessThan(0);
   }
-  await wearStyles(page, '');
-  await page.setViewportSize({ width: 1280, height: 800 });
+});
 
+test('the Tab key reaches the partners, and arrow keys move them', async ({ page }) => {
+  test.skip(
+    content.partners().length <= 4,
+    'Four or fewer stand beside each other: nothing moves.',
+  );
+  await page.goto('/');
+  await waitForIslands(page);
   const logos = page.locator('[aria-roledescription="carousel"] > [tabindex="0"]');
   await page.getByRole('link', { name: content.homePage().solutions.button }).focus();
   await page.keyboard.press('Tab');
