@@ -49,7 +49,7 @@ const records = listRecordFiles().map(
 );
 const marks = records.flatMap(([file, record]) => findMarks(file, record));
 const names = records.flatMap(([file, record]) => findSampleNames(file, record));
-const settings = [...findUnsafeSettings(process.env), ...(await findMailFault())];
+const settings = [...findUnsafeSettings(process.env, process.cwd()), ...(await findMailFault())];
 print(
   'Samples: replace each value, then its "sample: true" by a "source"',
   marks.filter(({ kind }) => kind === 'sample'),

@@ -69,12 +69,14 @@ describe('findUnsafeSettings', () => {
   const safe = {
     SMTP_URL: 'smtps://mail.company.in',
     SITE_URL: 'https://www.company.in',
-    DATABASE_URL: 'file:/tmp/enquiries.db',
+    DATABASE_URL: 'file:/var/lib/site/enquiries.db',
   };
 
   it('has nothing to say of a server that is set up', () => {
-    expect(findUnsafeSettings(safe)).toEqual([]);
-    expect(findUnsafeSettings({ ...safe, DATABASE_URL: 'postgres://db/site' })).toEqual([]);
+    expect(findUnsafeSettings(safe, '/srv/site')).toEqual([]);
+    expect(
+      findUnsafeSettings({ ...safe, DATABASE_URL: 'postgres://db/site' }, '/srv/site'),
+    ).toEqual([]);
   });
 
   it.each([
@@ -87,8 +89,10 @@ describe('findUnsafeSettings', () => {
     ['DATABASE_URL', { DATABASE_URL: ' file:./data/enquiries.db' }],
     ['SMTP_URL', { SMTP_URL: ' ' }],
     ['DATABASE_URL', { DATABASE_URL: 'file:./data/enquiries.db' }],
-    ['DATABASE_URL', { DATABASE_URL: `file:${process.cwd()}/data/enquiries.db` }],
+    ['DATABASE_URL', { DATABASE_URL: 'file:/srv/site/data/enquiries.db' }],
   ])('warns of %s in %o', (name, change) => {
-    expect(findUnsafeSettings({ ...safe, ...change }).map(({ where }) => where)).toEqual([name]);
+    expect(
+      findUnsafeSettings({ ...safe, ...change }, '/srv/site').map(({ where }) => where),
+    ).toEqual([name]);
   });
 });

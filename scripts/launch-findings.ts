@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { givenSetting } from '../src/enquiries/read-settings.ts';
 import { DEFAULT_DATABASE_URL } from '../src/enquiries/settings.ts';
-import { databaseSchema } from '../src/enquiries/store/database-setting.ts';
 
 /** One thing that must not go live as it is. */
 export type Finding = {
@@ -92,10 +92,10 @@ function counted(count: number, name: string): string {
 
 /**
  * Settings with which enquiries would be stored unread or lost, or links would
- * lead nowhere. A database in the folder of the project, the working directory, goes
+ * lead nowhere. `checkout` is the folder of the project: a database in it goes
  * with the next deployment.
  */
-export function findUnsafeSettings(env: Readonly<NodeJS.ProcessEnv>): Finding[] {
+export function findUnsafeSettings(env: Readonly<NodeJS.ProcessEnv>, checkout: string): Finding[] {
   const findings: Finding[] = [];
   const given = (setting: string) => givenSetting(env, setting);
   const add = (where: string, what: string) => findings.push({ kind: 'setting', where, what });
@@ -106,8 +106,8 @@ export function findUnsafeSettings(env: Readonly<NodeJS.ProcessEnv>): Finding[] 
     add('SITE_URL', 'is not set: links, mail and the origin check would use the sample domain.');
   else if (isUnreal(siteUrl)) add('SITE_URL', `is "${siteUrl}", which is no public address.`);
   const databaseUrl = given('DATABASE_URL') ?? DEFAULT_DATABASE_URL;
-  const { data: database } = databaseSchema.safeParse(databaseUrl);
-  if (database?.kind === 'sqlite' && !path.relative('.', database.file).startsWith('..')) {
+  const databaseFile = findDatabaseFile(databaseUrl);
+  if (databaseFile !== undefined && isInside(path.resolve(checkout, databaseFile), checkout)) {
     add(
       'DATABASE_URL',
       `is ${databaseUrl}, inside the checkout: the next deployment could delete all enquiries.`,
@@ -118,6 +118,16 @@ export function findUnsafeSettings(env: Readonly<NodeJS.ProcessEnv>): Finding[] 
 
 function isUnreal(url: string): boolean {
   return !URL.canParse(url) || UNREAL_HOST.test(new URL(url).hostname);
+}
+
+function findDatabaseFile(databaseUrl: string): string | undefined {
+  if (databaseUrl.startsWith('file://')) return fileURLToPath(databaseUrl);
+  return databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : undefined;
+}
+
+function isInside(file: string, folder: string): boolean {
+  const relative = path.relative(folder, file);
+  return relative !== '' && !relative.startsWith('..') && !path.isAbsolute(relative);
 }
 
 const SHOWN_LENGTH = 60;
