@@ -17,5 +17,5 @@ export function productOffers() {
     ]),
   );
 }
-export type ProductOffers = ReturnType<typeof productOffers>;
+type ProductOffers = ReturnType<typeof productOffers>;
 export type ProductOffer = ProductOffers[string];

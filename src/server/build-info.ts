@@ -28,7 +28,8 @@ export function findBuild() {
     const isOwn = existsSync(path.join(OWN_FOLDER, BUILD_INFO_FILE));
     const folder = realpathSync(isOwn ? OWN_FOLDER : DIST_FOLDER);
     const info = readFileSync(path.join(folder, BUILD_INFO_FILE), 'utf8');
-    return { ...(JSON.parse(info) as BuildInfo), folder };
+    const { siteUrl } = JSON.parse(info) as Partial<BuildInfo>;
+    return siteUrl !== undefined ? { siteUrl, folder } : undefined;
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { CONTACT_FIELDS, ENQUIRY_FIELDS, type ContactField } from '../../records/enquiry.ts';
 
 /** Times are ISO 8601 in UTC with milliseconds, so that both databases sort them as text. */
-export type Timestamp = string;
+type Timestamp = string;
 
 /** One row for each enquiry. Never changed after it was written. */
 export interface EnquiryTable extends Record<ContactField, string> {

@@ -1,7 +1,7 @@
 import type { FindableProduct } from './catalogue-products.ts';
 
 /** A product that is found by a fact or a name that is nearly right, and what of it matches. */
-export type FactMatch = {
+type FactMatch = {
   product: FindableProduct;
   kind: 'casNumber' | 'unNumber' | 'synonym' | 'formula' | 'use' | 'name';
   /** The whole number, name, formula or use. */
