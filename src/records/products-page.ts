@@ -40,11 +40,13 @@ export const productsPage = pageRecord('products', {
     found: z.strictObject({ one: template('query', 'count?'), other: template('query', 'count') }),
     /** What each of them says; `{match}` is what matched, `{name}` the product. */
     factMatch: alike(
-      ['casNumber', 'unNumber', 'synonym', 'formula', 'use', 'name'],
+      ['casNumber', 'unNumber', 'ecNumber', 'hsCode', 'synonym', 'formula', 'use', 'name'],
       template('name', 'match?'),
     ),
     /** The link to the form under an empty result, with what was typed. */
     ask: text,
+    /** The same under products that match by something else than their names: they may not be meant. */
+    askBesides: text,
     clear: text,
   }),
   /** Where the catalogue goes on, `{count}` of `{total}` being shown; and each further page's title, `{page}` of `{count}`. */

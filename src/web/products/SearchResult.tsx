@@ -72,7 +72,7 @@ export function SearchResult({ view, onClear }: SearchResultProps) {
               href={fillText(catalogue.wantedHref, { wanted: encodeURIComponent(wanted) })}
               tone={isFound ? 'outline' : 'solid'}
             >
-              {texts.ask}
+              {isFound ? texts.askBesides : texts.ask}
             </LinkButton>
           )}
           <button type="button" onClick={onClear} className={CLEAR_CLASS}>

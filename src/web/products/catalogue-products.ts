@@ -51,6 +51,8 @@ export function findableProducts() {
     pageHref: productPath(product),
     casNumber: product.identity.casNumber,
     unNumber: dangerousGoodsOf(product)?.unNumber,
+    ecNumber: product.identity.ecNumber,
+    hsCode: product.identity.hsCode,
     formula: product.identity.formula,
     synonyms: product.synonyms,
     uses: product.uses.map(({ industry, use }) => `${use} (${industry})`),

@@ -18,6 +18,10 @@ describe('what matches no name', () => {
       ['UN 1090', 'ACETONE', 'unNumber', 'UN 1090'],
       ['un1090', 'ACETONE', 'unNumber', 'UN 1090'],
       ['1090', 'ACETONE', 'unNumber', 'UN 1090'],
+      ['200-662-2', 'ACETONE', 'ecNumber', '200-662-2'],
+      ['EC 200 662', 'ACETONE', 'ecNumber', '200-662-2'],
+      ['2914.11', 'ACETONE', 'hsCode', '291411'],
+      ['HS code 291411', 'ACETONE', 'hsCode', '291411'],
       ['c7h8', 'TOLUENE', 'formula', 'C7H8'],
       ['C₆H₈O₇·H₂O', 'CITRIC ACID MONOHYDRATE', 'formula', 'C6H8O7·H2O'],
       ['C6H8O7 H2O', 'CITRIC ACID MONOHYDRATE', 'formula', 'C6H8O7·H2O'],
@@ -27,6 +31,9 @@ describe('what matches no name', () => {
       ['acetic asid', 'ACETIC ACID', 'name', 'ACETIC ACID'],
       ['metanol', 'METHANOL', 'name', 'METHANOL'],
       ['phenoll', 'PHENOL', 'name', 'PHENOL'],
+      ['toulene', 'TOLUENE', 'name', 'TOLUENE'],
+      ['acteone', 'ACETONE', 'name', 'ACETONE'],
+      ['acetnoe', 'ACETONE', 'name', 'ACETONE'],
       ['acteic acid', 'ACETIC ACID', 'name', 'ACETIC ACID'],
       ['acrilic', 'ACRYLIC ACID', 'name', 'ACRYLIC ACID'],
       ['Isopropil alcohol', 'ISOPROPYL ALCOHOL (IPA)', 'name', 'ISOPROPYL ALCOHOL (IPA)'],
@@ -35,9 +42,9 @@ describe('what matches no name', () => {
     expect(find(query)).toEqual([[name, kind, match]]);
   });
 
-  it('finds every product by its own CAS number, formula and synonyms', () => {
-    for (const { name, casNumber, formula, synonyms } of products) {
-      for (const query of [casNumber, formula, ...synonyms]) {
+  it('finds every product by its own numbers, formula and synonyms', () => {
+    for (const { name, casNumber, ecNumber, hsCode, formula, synonyms } of products) {
+      for (const query of [casNumber, ecNumber, hsCode, formula, ...synonyms]) {
         expect(
           find(query).map(([found]) => found),
           `${name} by ${query}`,
@@ -68,6 +75,8 @@ describe('what matches no name', () => {
       pageHref: '',
       casNumber: '',
       unNumber: undefined,
+      ecNumber: '',
+      hsCode: '',
       formula: 'C',
       synonyms: [],
       uses: [],

@@ -3,7 +3,7 @@ import type { FindableProduct } from './catalogue-products.ts';
 /** A product that is found by a fact or a name that is nearly right, and what of it matches. */
 type FactMatch = {
   product: FindableProduct;
-  kind: 'casNumber' | 'unNumber' | 'synonym' | 'formula' | 'use' | 'name';
+  kind: 'casNumber' | 'unNumber' | 'ecNumber' | 'hsCode' | 'synonym' | 'formula' | 'use' | 'name';
   /** The whole number, name, formula or use. */
   match: string;
 };
@@ -12,8 +12,8 @@ const MOST_MATCHES = 6;
 /** Fewer characters than these match half of the list. */
 const LEAST_DIGITS = 4;
 const LEAST_LETTERS = 3;
-/** What is typed before a CAS number. */
-const CAS_PREFIX = /^cas\b\W*((no|number)\b\W*)?/;
+/** What is typed before a number. */
+const NUMBER_PREFIX = /^(cas|ec|hs)\b\W*((no|number|code)\b\W*)?/;
 /** Shorter words are like too many others; longer ones may have two letters wrong. */
 const FEW_LETTERS = 5;
 const MANY_LETTERS = 8;
@@ -27,35 +27,35 @@ const bare = (text: string) =>
     .replace(/[\s·.*-]/g, '');
 
 /**
- * The products whose UN number, CAS number, synonym, formula or use matches what was typed, each
- * once, the surest first: a whole UN number with or without "UN", a part of a CAS number, a part of a
- * synonym, a whole formula, a part of a use. Where nothing does, those with a name or synonym that is
- * written nearly so.
+ * The products with a number, synonym, formula or use that matches what was typed, each once, the
+ * surest first: a whole UN number with or without "UN", a part of a CAS or EC number, the beginning
+ * of an HS code, a part of a synonym, a whole formula, a part of a use. Where nothing does, those with
+ * a name or synonym that is written nearly so.
  */
 export function findByFacts(products: readonly FindableProduct[], query: string): FactMatch[] {
-  const typed = query.trim().toLowerCase().replace(CAS_PREFIX, '');
+  const typed = query.trim().toLowerCase().replace(NUMBER_PREFIX, '');
   const letters = bare(typed);
   const contains = (text: string) =>
     typed.length >= LEAST_LETTERS && text.toLowerCase().includes(typed);
   const containsLetters = (text: string) =>
     letters.length >= LEAST_LETTERS && bare(text).includes(letters);
-  const digits = /^[\d\s-]+$/.test(typed) ? bare(typed) : '';
-  const isNumber = (casNumber: string) =>
-    digits.length >= LEAST_DIGITS && bare(casNumber).includes(digits);
+  const digits = /^[\d\s.-]+$/.test(typed) ? bare(typed) : '';
+  const isLong = digits.length >= LEAST_DIGITS;
 
   const matches = products.flatMap((product): (FactMatch & { rank: number })[] => {
-    const { casNumber, unNumber, formula } = product;
-    const synonym = product.synonyms.find(containsLetters);
-    const use = product.uses.find(contains);
-    if (unNumber !== undefined && [bare(unNumber), bare(unNumber).slice(2)].includes(letters)) {
-      return [{ product, kind: 'unNumber', match: unNumber, rank: 0 }];
-    }
-    if (isNumber(casNumber)) return [{ product, kind: 'casNumber', match: casNumber, rank: 1 }];
-    if (synonym !== undefined) return [{ product, kind: 'synonym', match: synonym, rank: 2 }];
-    if (bare(formula) === letters && letters !== '') {
-      return [{ product, kind: 'formula', match: formula, rank: 3 }];
-    }
-    return use === undefined ? [] : [{ product, kind: 'use', match: use, rank: 4 }];
+    const { casNumber, unNumber = '', ecNumber, hsCode, formula } = product;
+    const bySureness: [FactMatch['kind'], string | false | undefined][] = [
+      ['unNumber', [bare(unNumber), bare(unNumber).slice(2)].includes(letters) && unNumber],
+      ['casNumber', isLong && bare(casNumber).includes(digits) && casNumber],
+      ['ecNumber', isLong && bare(ecNumber).includes(digits) && ecNumber],
+      ['hsCode', isLong && hsCode.startsWith(digits) && hsCode],
+      ['synonym', product.synonyms.find(containsLetters)],
+      ['formula', bare(formula) === letters && formula],
+      ['use', product.uses.find(contains)],
+    ];
+    const rank = bySureness.findIndex(([, match]) => match);
+    const [kind, match] = bySureness[rank] ?? [];
+    return kind && match ? [{ product, kind, match, rank }] : [];
   });
   const found: FactMatch[] =
     matches.length > 0
@@ -75,8 +75,9 @@ function findNearly(product: FindableProduct, letters: string): FactMatch[] {
 }
 
 /**
- * Whether one letter of a name is typed wrong, missing or too much, or two that stand together. The
- * first letter must be right: ethanol is not methanol.
+ * Whether one letter of a name is typed wrong, missing or too much, or two neighbours have changed
+ * places; of a long name, two letters that stand together. The first letter must be right: ethanol is
+ * not methanol.
  */
 function isMisspelt(typed: string, name: string): boolean {
   const lengths = [typed.length, name.length];
@@ -87,7 +88,9 @@ function isMisspelt(typed: string, name: string): boolean {
   while (end < shorter - start && typed[typed.length - 1 - end] === name[name.length - 1 - end]) {
     end += 1;
   }
-  return (
-    start > 0 && shorter >= FEW_LETTERS && longer - start - end <= (longer < MANY_LETTERS ? 1 : 2)
-  );
+  const wrong = longer - start - end;
+  const isSwapped =
+    wrong === 2 && typed[start] === name[start + 1] && typed[start + 1] === name[start];
+  const mostWrong = isSwapped || longer >= MANY_LETTERS ? 2 : 1;
+  return start > 0 && shorter >= FEW_LETTERS && wrong <= mostWrong;
 }
