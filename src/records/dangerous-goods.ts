@@ -1,3 +1,4 @@
+import { dataSheetTexts } from './data-sheet-texts.ts';
 import { fillText } from './fill-text.ts';
 import { interfaceTexts } from './interface-texts.ts';
 import { productsPage } from './products-page.ts';
@@ -22,18 +23,22 @@ export function diamondsOf(transport: ProductTransport): string[] {
 }
 
 /**
- * UN number and classes of a product, the primary one first, each with the accessible name of its
- * diamond; null where it is not regulated as dangerous goods.
+ * UN number and classes of a product, the primary one first, and the mark of a marine pollutant,
+ * each with the accessible name of its diamond; null where it is not regulated as dangerous goods.
  */
 export function dangerousGoodsOf({ transport }: Pick<Product, 'transport'>) {
   if (!transport) return null;
   const primary = interfaceTexts().dangerousGoodsClass;
   const { subsidiaryHazard } = productsPage().card;
+  const labelOf = (imdgClass: string, index: number) =>
+    imdgClass === MARINE_POLLUTANT
+      ? dataSheetTexts().transport.marinePollutantAlternative
+      : fillText(index === 0 ? primary : subsidiaryHazard, { class: imdgClass });
   return {
     unNumber: spacedUnNumber(transport.unNumber),
-    classes: classesOf(transport).map((imdgClass, index) => ({
+    classes: diamondsOf(transport).map((imdgClass, index) => ({
       imdgClass,
-      label: fillText(index === 0 ? primary : subsidiaryHazard, { class: imdgClass }),
+      label: labelOf(imdgClass, index),
     })),
   };
 }

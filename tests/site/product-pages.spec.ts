@@ -70,9 +70,10 @@ for (const product of products) {
     expect(drawn.filter((alt) => alt?.startsWith('GHS0'))).toHaveLength(
       product.hazards.pictograms.length,
     );
+    // With the classes, over the numbers and in the panel of its transport.
     const mark = sheetTexts.transport.marinePollutantAlternative;
     expect(drawn.filter((alt) => alt === mark)).toHaveLength(
-      product.transport?.marinePollutant ? 1 : 0,
+      product.transport?.marinePollutant ? 2 : 0,
     );
     for (const { alt } of product.images) {
       expect(drawn.filter((other) => other === alt)).toHaveLength(1);

@@ -34,6 +34,8 @@ export function HomeGallery() {
 
 function KeyProduct({ product }: { product: Product }) {
   const dangerousGoods = dangerousGoodsOf(product);
+  // Beside more than two diamonds there is no room for both numbers.
+  const isInOneLine = dangerousGoods && dangerousGoods.classes.length <= 2;
   return (
     <a
       href={productPath(product)}
@@ -54,18 +56,20 @@ function KeyProduct({ product }: { product: Product }) {
           <span className="mt-1 block text-[0.8125rem] text-muted sm:text-base">
             {namedCasNumber(product)}
             {dangerousGoods && (
-              <span className="block xl:inline">
-                <span className="hidden xl:inline"> · </span>
+              <span className={isInOneLine ? 'block xl:inline' : 'block'}>
+                {isInOneLine && <span className="hidden xl:inline"> · </span>}
                 {dangerousGoods.unNumber}
               </span>
             )}
           </span>
         </span>
         {dangerousGoods && (
-          <ClassDiamonds
-            classes={dangerousGoods.classes}
-            className="hidden size-9 sm:block lg:size-11"
-          />
+          <span className={`hidden shrink-0 sm:flex ${isInOneLine ? 'gap-3' : 'gap-0.5'}`}>
+            <ClassDiamonds
+              classes={dangerousGoods.classes}
+              className={isInOneLine ? 'size-9 lg:size-11' : 'size-8 xl:size-10'}
+            />
+          </span>
         )}
         <Icon
           name="arrowRight"

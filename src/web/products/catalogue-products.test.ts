@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
+import { MARINE_POLLUTANT } from '../../records/dangerous-goods.ts';
 import { FORM_ANCHOR, ROUTES } from '../../records/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
 import {
@@ -21,10 +22,11 @@ describe('a card of the catalogue', () => {
     expect(cards.map(({ name }) => name)).toEqual(products.map(({ name }) => name));
   });
 
-  it('prints the UN number as drums do, and the primary class before the subsidiary hazard', () => {
+  it('prints the UN number as drums do, and the primary class before the subsidiary hazard and the mark', () => {
     for (const { slug, transport } of products) {
       if (!transport) continue;
-      const { unNumber, imdgClass, subsidiaryHazards } = transport;
+      const { unNumber, imdgClass, subsidiaryHazards, marinePollutant } = transport;
+      const mark = content.dataSheetTexts().transport.marinePollutantAlternative;
       expect(card(slug)?.dangerousGoods).toEqual({
         unNumber: unNumber.replace('UN', 'UN '),
         classes: [
@@ -33,6 +35,7 @@ describe('a card of the catalogue', () => {
             imdgClass: hazard,
             label: `Subsidiary hazard, class ${hazard}`,
           })),
+          ...(marinePollutant ? [{ imdgClass: MARINE_POLLUTANT, label: mark }] : []),
         ],
       });
     }
