@@ -39,6 +39,8 @@ export const contactPage = pageRecord('contact', {
     fields: alike(ENQUIRY_FIELDS, labelledField),
     /** First choice of the product list: none in particular. */
     anyProduct: text,
+    /** Above the fields, for who came to ask about a product. */
+    about: template('product'),
     /** Begins the message of who searched the catalogue for `{wanted}` in vain. */
     wanted: template('wanted'),
     /** Where the catalogue is too long for a list. */

@@ -161,6 +161,8 @@ test.describe('sending with script', () => {
     await expect(receipt(page)).toBeFocused();
     const reference = await readReference(page);
     for (const sentence of received.next) await expect(receipt(page)).toContainText(sentence);
+    // It asks for nothing any more.
+    await expect(page.getByText(texts.introduction)).toBeHidden();
 
     const findMail = async () =>
       (await site.mailCatcher.read()).find(({ subject }) => subject?.includes(reference));

@@ -111,6 +111,22 @@ test('is asked for when a product is chosen, kept when another one is, and not s
   await expectMail(site, await readReference(page));
 });
 
+test('says above the fields which product it is about, and nothing about none', async ({
+  page,
+}) => {
+  const about = (name: string) => page.getByText(texts.about.replace('{product}', name));
+  await page.goto(`${ROUTES.contact}?product=${FLAMMABLE.slug}`);
+  await expect(about(FLAMMABLE.displayName)).toBeVisible();
+  await waitForIslands(page);
+  await expect(about(FLAMMABLE.displayName)).toBeVisible();
+  await field(page, 'product').selectOption(UNREGULATED.slug);
+  await expect(about(UNREGULATED.displayName)).toBeVisible();
+  const place = await field(page, 'name').boundingBox();
+  await field(page, 'product').selectOption('');
+  await expect(about('')).toHaveCount(0);
+  expect(await field(page, 'name').boundingBox()).toEqual(place);
+});
+
 test('suggests nothing when what the product comes as does not arrive, and takes what is typed', async ({
   page,
   site,

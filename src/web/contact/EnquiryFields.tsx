@@ -8,6 +8,8 @@ import { QuotationFields } from './QuotationFields.tsx';
 import { SelectControl } from './SelectControl.tsx';
 import { useChosenProduct } from './use-chosen-product.ts';
 
+const NO_BREAK_SPACE = '\u00a0';
+
 export type EnquiryFieldsProps = { state: EnquiryPageState | undefined; errors: FieldTexts };
 
 /** The form's fields. No `maxlength`: it would cut pasted text silently. */
@@ -23,6 +25,12 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
   const source = { errors, values };
   return (
     <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
+      {state?.kind === 'begun' && (
+        // The list that says it too is far below, on a phone.
+        <p className="border-l-4 border-teal pl-4 text-[1.125rem] leading-snug font-semibold text-navy sm:col-span-2">
+          {offer ? texts.about.replace('{product}', () => offer.name) : NO_BREAK_SPACE}
+        </p>
+      )}
       <FormField source={source} name="name" dir="auto" autoComplete="name" required />
       <FormField source={source} name="company" isOptional dir="auto" autoComplete="organization" />
       <FormField

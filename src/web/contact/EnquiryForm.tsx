@@ -53,7 +53,12 @@ function LiveForm({ state }: EnquiryFormProps) {
       <p role="status" className="sr-only">
         {isSending && texts.sending}
       </p>
-      <div ref={noticeRef} id={RESULT_ANCHOR} tabIndex={-1} className="outline-none">
+      <div
+        ref={noticeRef}
+        id={RESULT_ANCHOR}
+        tabIndex={-1}
+        className="focus:shadow-none focus:outline-none"
+      >
         {outcome?.kind === 'invalid' && (
           <EnquiryErrorSummary errors={outcome.errors} rechecked={rechecked} />
         )}

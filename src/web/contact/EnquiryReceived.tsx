@@ -19,7 +19,7 @@ export function EnquiryReceived({ reference, ref }: EnquiryReceivedProps) {
       role="status"
       aria-labelledby="enquiry-received"
       tabIndex={-1}
-      className="rounded-sm border-t-4 border-teal bg-white p-6 shadow-card outline-none sm:p-8"
+      className="mt-8 rounded-sm border-t-4 border-teal bg-white p-6 shadow-card outline-none sm:p-8"
     >
       <span className="grid size-12 place-items-center rounded-full bg-teal-deep text-white">
         <Icon name="check" className="size-6" />
