@@ -13,6 +13,7 @@ const FIGURES = [
 ];
 
 const figures = (page: Page) => page.locator('count-up li');
+const control = (page: Page) => page.getByRole('button', { name: 'Pause motion' });
 const movingFigures = (page: Page) => page.locator('.counter-moving');
 
 async function openHydrated(page: Page): Promise<void> {
@@ -31,6 +32,7 @@ test('the figures wait at 0, count up once by the clock and stay', async ({ page
   await page.clock.install();
   await openHydrated(page);
   await expect(movingFigures(page)).toHaveText(['0+', '0+', '0+', '0+']);
+  await control(page).evaluate((button) => button.focus({ preventScroll: true }));
 
   await stopClock(page);
   await expect(movingFigures(page)).toHaveText(['0+', '0+', '0+', '0+']);
@@ -58,6 +60,12 @@ test('the figures wait at 0, count up once by the clock and stay', async ({ page
   await expect(movingFigures(page)).toHaveCount(0);
   await expect(figures(page)).toHaveText(FIGURES);
 
+  // Nothing is left to pause, but nobody loses what they stand on.
+  await expect(control(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('link', { name: 'Call Now' })).toBeFocused();
+  await expect(control(page)).toHaveCount(0);
+
   await page.evaluate(() => scrollTo(0, 0));
   await figures(page).first().scrollIntoViewIfNeeded();
   await runFor(page, 3000);
@@ -75,7 +83,7 @@ test('counting shifts nothing, and assistive technology reads the final figures'
     ['- list:', ...FIGURES.map((figure) => `  - listitem: ${figure}`)].join('\n'),
   );
 
-  await page.getByRole('button', { name: 'Pause motion' }).click();
+  await control(page).click();
   await expect(movingFigures(page)).toHaveCount(0);
   expect(await boxes(page)).toEqual(boxesWhileCounting);
   const shift = await page.evaluate(

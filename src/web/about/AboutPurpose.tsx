@@ -15,7 +15,7 @@ export function AboutPurpose() {
       />
       <div className="col-[content] lg:col-[9/content-end] lg:py-10">
         <PurposeBlock id="mission" {...mission} />
-        <hr className="my-10 border-t-2 border-navy lg:my-14" />
+        <hr className="my-10 border-t-2 border-navy lg:my-14 print:my-3" />
         <PurposeBlock id="vision" {...vision} />
       </div>
     </div>

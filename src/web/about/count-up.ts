@@ -7,24 +7,27 @@ const VISIBLE_SHARE = 0.15;
 export function startCountUp(): void {
   const section = document.querySelector('count-up');
   if (!section) return;
-  section.querySelector('button')?.addEventListener('click', toggleMotion);
+  const control = section.querySelector('button');
+  control?.addEventListener('click', toggleMotion);
   const panel = section.querySelector('ul');
-  if (panel && isMotionAllowed()) countUp(panel);
+  if (panel && isMotionAllowed()) countUp(panel, () => control && takeAway(control));
   // As Astro does with its islands: the shell waits for this, and its styles show the control.
   section.removeAttribute('ssr');
 }
 
 /**
  * Lets the figures of a panel run from 0 to their targets once, when it first
- * comes into view. The run goes by the clock, so that a hidden tab loses no time.
+ * comes into view; `onEnd` is told of the run's end. It goes by the clock, so that a hidden tab
+ * loses no time.
  */
-function countUp(panel: Element): void {
+function countUp(panel: Element, onEnd: () => void): void {
   const figures = [...panel.querySelectorAll<HTMLElement>('[data-target]')].map(layOver);
   const show = (elapsedMs: number) => figures.map((showAt) => showAt(elapsedMs)).includes(true);
   let frame = 0;
   const run = (startedAt: number, now: number) => {
     const isRunning = show(now - startedAt);
     if (isRunning) frame = requestAnimationFrame((later) => run(startedAt, later));
+    else onEnd();
   };
   const viewObserver = new IntersectionObserver(
     (entries) => {
@@ -44,6 +47,12 @@ function countUp(panel: Element): void {
     cancelAnimationFrame(frame);
     show(Infinity);
   });
+}
+
+/** Nothing is left to pause. Who stands on the control keeps it until they go on. */
+function takeAway(control: HTMLElement): void {
+  if (document.activeElement === control) control.addEventListener('blur', () => control.remove());
+  else control.remove();
 }
 
 /**
