@@ -1,4 +1,5 @@
 /** What helps buyers beyond reading: whether someone is there, and numbers to take along. */
+import type { Locator } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { WEEKDAYS, type Weekday } from '../../src/records/office-hours.ts';
 import { ROUTES } from '../../src/records/routes.ts';
@@ -36,6 +37,8 @@ test.describe('far from India', () => {
   });
 });
 
+const widthOf = async (button: Locator) => (await button.boundingBox())?.width;
+
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -53,9 +56,12 @@ test.describe('with a clipboard', () => {
       for (const name of Object.keys(copied)) await expect(buttonOf(name)).toBeVisible();
       await stopClock(page);
       for (const [name, parts] of Object.entries(copied)) {
+        const width = await widthOf(buttonOf(name));
         await buttonOf(name).click();
         await expect(page.getByRole('status').getByText(`Copied: ${name}`)).toBeAttached();
         await expect(buttonOf(name)).toHaveText('Copied');
+        // What stands beside it stays where it is.
+        expect(await widthOf(buttonOf(name))).toBe(width);
         const text = await page.evaluate(() => navigator.clipboard.readText());
         for (const part of parts) expect(text).toContain(part);
         expect(text).not.toContain('Copy');

@@ -49,7 +49,11 @@ export function ProductCatalogue() {
       <div className="page-width">
         <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-6">
-            <h2 id="find-products" tabIndex={-1} className="text-title outline-none">
+            <h2
+              id="find-products"
+              tabIndex={-1}
+              className="text-title focus:shadow-none focus:outline-none"
+            >
               {search.heading}
             </h2>
             <p

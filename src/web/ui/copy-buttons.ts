@@ -23,6 +23,7 @@ export function offerCopies(): void {
     button.className = 'copy-button';
     button.setAttribute('aria-label', copy);
     button.textContent = shown(copy);
+    button.dataset['widest'] = shown(copied);
     const say = (label: string, said: string) => {
       button.textContent = label;
       status.textContent = said;

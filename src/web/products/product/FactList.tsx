@@ -11,6 +11,9 @@ export type FactItem = {
   isCopied?: boolean;
 };
 
+/** The button that copies stands beside the value, or below it. */
+export const COPIED_CLASS = 'flex flex-wrap items-baseline gap-x-1.5 gap-y-1';
+
 export type FactListProps = { facts: readonly FactItem[]; className: string };
 
 /** Facts as on a label: each name above its value. */
@@ -22,7 +25,7 @@ export function FactList({ facts, className }: FactListProps) {
           <dt className="text-[0.875rem] leading-normal text-muted">{term}</dt>
           {/* What takes a line or more of its own is read, not looked up. */}
           <dd
-            className={`leading-snug text-navy ${isWide ? 'max-w-[65ch] font-medium' : 'font-semibold'}`}
+            className={`leading-snug text-navy ${isWide ? 'max-w-[65ch] font-medium' : 'font-semibold'} ${isCopied ? COPIED_CLASS : ''}`}
             {...(isCopied && copyable(term))}
           >
             {typeof value === 'string' ? keepTogether(value) : value}

@@ -2,6 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import * as content from '../../../records/content.ts';
 import { keepTogether } from '../../../records/typography.ts';
 
+/** Figures of a column stand one below the other; in words they would tear hyphens apart. */
+const FIGURE = /^\d/;
+
 export type FactTableProps = {
   /** The id of the heading that names the table. */
   labelledBy: string;
@@ -62,7 +65,7 @@ export function FactTable({
           {rows.map(({ name, cells }) => (
             <tr
               key={name}
-              className={`border-t border-line align-top ${stacked(`stacked:gap-x-4 stacked:first:border-0 stacked:first:pt-0 ${isPaired ? 'stacked:flex stacked:flex-wrap stacked:gap-y-1 stacked:py-3' : 'stacked:grid stacked:grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] stacked:items-end stacked:gap-y-3 stacked:py-4'}`)}`}
+              className={`border-t border-line align-top ${stacked(`stacked:gap-x-4 stacked:first:border-0 stacked:first:pt-0 ${isPaired ? 'stacked:flex stacked:flex-wrap stacked:gap-y-1 stacked:py-3' : 'stacked:grid stacked:grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] stacked:gap-y-3 stacked:py-4'}`)}`}
             >
               <th
                 scope="row"
@@ -74,7 +77,7 @@ export function FactTable({
               {cells.map((cell, index) => (
                 <td
                   key={others[index]}
-                  className={`py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${isPaired || isQuiet(index) ? '' : 'tabular-nums'} ${isStacked ? 'stacked:p-0' : 'stacked:pr-2.5'} ${isQuiet(index) || (isStacked && cell === null) ? 'stacked:sr-only' : ''} ${cell === null ? 'text-muted' : ''} ${isPaired ? (index > 0 ? 'stacked:w-auto stacked:basis-full w-2/5 text-muted' : 'stacked:flex-[3_1_6.75rem]') : ''}`}
+                  className={`py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${!isPaired && typeof cell === 'string' && FIGURE.test(cell) ? 'tabular-nums' : ''} ${isQuiet(index) ? 'md:whitespace-nowrap' : ''} ${isStacked ? 'stacked:p-0' : 'stacked:pr-2.5'} ${isStacked && !isPaired ? 'stacked:flex stacked:flex-col stacked:justify-between' : ''} ${isQuiet(index) || (isStacked && cell === null) ? 'stacked:sr-only' : ''} ${cell === null ? 'text-muted' : ''} ${isPaired ? (index > 0 ? 'stacked:w-auto stacked:basis-full w-2/5 text-muted' : 'stacked:flex-[3_1_6.75rem]') : ''}`}
                 >
                   {isStacked && !isPaired && (
                     <span

@@ -79,8 +79,8 @@ export function ProductBody({ product }: { product: Product }) {
       <nav
         aria-label={texts.contents}
         // Where its links stand in one line it stays in reach under the bar.
-        // Its ground reaches over shadows of what passes below.
-        className="xl:tall:sticky xl:tall:bg-paper xl:tall:shadow-[-1.5rem_0_var(--color-paper),1.5rem_0_var(--color-paper)] top-bar z-2 py-8 lg:mt-6 lg:mb-6 lg:py-2 print:hidden"
+        // Its ground reaches over shadows of what passes below, which comes out from under it softly.
+        className="xl:tall:sticky xl:tall:bg-paper xl:tall:shadow-[-1.5rem_0_var(--color-paper),1.5rem_0_var(--color-paper)] xl:tall:after:absolute xl:tall:after:inset-x-0 xl:tall:after:top-full xl:tall:after:h-5 xl:tall:after:[background:linear-gradient(var(--color-paper),theme(--color-paper/0%))] top-bar z-2 py-8 lg:mt-6 lg:mb-6 lg:py-2 print:hidden"
       >
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-base xl:justify-between">
           {sections.map(({ id, heading }) => (
@@ -100,7 +100,7 @@ export function ProductBody({ product }: { product: Product }) {
           <ProductSection key={section.id} {...section} />
         ))}
         {/* On a phone it stays in reach of the thumb, and goes out of sight behind the invitation that follows. */}
-        <p className="max-md:tall:in-[.scrolled]:block sticky bottom-3.5 -mb-12 hidden print:hidden">
+        <p className="max-md:tall:in-[.scrolled]:block sticky bottom-3.5 isolate -mb-12 hidden before:absolute before:-inset-x-4.5 before:-top-5 before:-bottom-3.5 before:-z-1 before:[background:linear-gradient(theme(--color-paper/0%),var(--color-paper)_1.25rem)] print:hidden">
           <LinkButton href={enquiryHref(product)} className="w-full justify-between shadow-lifted">
             {texts.head.enquire}
           </LinkButton>

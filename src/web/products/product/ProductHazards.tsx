@@ -61,7 +61,7 @@ export function ProductHazards({ product }: { product: Product }) {
       <ul className="mt-3 grid gap-x-10 gap-y-2 leading-snug md:grid-cols-2 print:mt-1 print:grid-cols-2 print:gap-y-0.5 print:text-[0.75rem]">
         {hazards.statements.map(({ code, text }) => (
           <li key={code} className="flex flex-wrap">
-            <strong className="w-21 font-semibold text-navy tabular-nums print:w-12">{code}</strong>
+            <strong className="w-21 font-semibold text-navy tabular-nums print:w-16">{code}</strong>
             <span className="flex-1 basis-28">{text}</span>
           </li>
         ))}

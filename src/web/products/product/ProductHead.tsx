@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 
 const SAFETY_SHEET = 'safety-data-sheet' satisfies Product['documents'][number]['kind'];
 const LINK_CLASS =
-  'inline-flex min-h-12 items-center gap-2.5 rounded-xs text-base font-semibold underline decoration-white/40 underline-offset-[0.3em] transition-[color] duration-200 hover:text-teal-bright';
+  'inline-flex min-h-12 items-center gap-2 rounded-xs text-[0.9375rem] font-semibold sm:text-base underline decoration-white/40 underline-offset-[0.3em] transition-[color] duration-200 hover:text-teal-bright';
 
 export type ProductHeadProps = {
   product: Product;
@@ -48,7 +48,10 @@ export function ProductHead({ product, children }: ProductHeadProps) {
               <li aria-current="page">{name}</li>
             </ol>
           </nav>
-          <h1 className="mt-5 text-[min(9.8vw,clamp(2rem,1.3rem+3vw,3.75rem))] leading-[1.06] font-extrabold lg:mt-9 print:mt-0 print:text-[1.75rem]">
+          <p className="hidden text-[0.875rem] font-semibold print:block">
+            {content.company().legalName}
+          </p>
+          <h1 className="mt-5 text-[min(9.8vw,clamp(2rem,1.3rem+3vw,3.75rem))] leading-[1.06] font-extrabold lg:mt-9 print:mt-2 print:text-[1.75rem]">
             {name}
           </h1>
           <p className="mt-3 flex flex-wrap gap-x-6 text-[1.125rem] font-semibold text-teal-bright print:mt-1 print:text-[0.875rem] print:text-ink">

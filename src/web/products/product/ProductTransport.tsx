@@ -4,7 +4,7 @@ import { telephoneLink } from '../../../records/links.ts';
 import type { Product } from '../../../records/products.ts';
 import { copyable } from '../../ui/copyable.ts';
 import { ClassDiamonds } from '../../ui/ClassDiamonds.tsx';
-import { FactList } from './FactList.tsx';
+import { COPIED_CLASS, FactList } from './FactList.tsx';
 
 /** The entry of the IMDG Code, and the number that answers at any hour. */
 export function ProductTransport({ product }: { product: Product }) {
@@ -49,7 +49,7 @@ function TransportEntry({ product }: { product: Product }) {
           <dt className="text-[0.875rem] text-muted">{unNumber.term}</dt>
           <dd
             {...copyable(unNumber.term)}
-            className="font-heading text-[2.25rem] leading-none font-extrabold text-navy tabular-nums print:text-[1.25rem]"
+            className={`font-heading text-[2.25rem] leading-none font-extrabold text-navy tabular-nums print:text-[1.25rem] ${COPIED_CLASS}`}
           >
             {unNumber.value}
           </dd>

@@ -34,7 +34,8 @@ export function RelatedProducts({ product: bought }: { product: Product }) {
               <Picture
                 picture={{ ...productPictures(product)[0], alt: '' }}
                 sizes="(min-width: 768px) 30vw, 120px"
-                imgClassName="aspect-square w-full object-cover md:aspect-[4/3]"
+                className="relative min-h-30 md:min-h-0"
+                imgClassName="absolute inset-0 size-full object-cover md:static md:aspect-[4/3] md:h-auto"
               />
               <span className="block border-navy p-4 leading-snug md:border-t-4 md:p-5">
                 <span className="block font-heading text-[1.125rem] font-bold text-balance group-hover:underline md:text-[1.25rem]">

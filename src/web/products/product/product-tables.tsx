@@ -109,9 +109,16 @@ export function propertyTable(product: Product): Table {
 /** Terms of supply, and the controls that an export of the product is under. */
 export function supplyList(product: Product): FactItem[] {
   const term = content.dataSheetTexts().packaging.exportControls;
-  const controls = product.exportControls.map(({ text, source }) => `${text} (${source})`);
+  const controls = product.exportControls.map(({ text, source }) => (
+    <span key={text} className="mt-1.5 block first:mt-0 print:mt-0.5">
+      {keepTogether(text)}{' '}
+      <span className="text-[0.9375rem] font-normal text-muted print:text-[0.6875rem]">
+        {keepTogether(source)}
+      </span>
+    </span>
+  ));
   return [
     ...supplyTerms(product),
-    ...(controls.length > 0 ? [{ term, value: controls.join(' '), isWide: true }] : []),
+    ...(controls.length > 0 ? [{ term, value: controls, isWide: true }] : []),
   ];
 }
