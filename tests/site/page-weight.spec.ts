@@ -30,10 +30,10 @@ type Weight = {
 // prettier-ignore
 const WEIGHTS: Record<SitePage['name'], Weight> = {
   home: { html: 13_047, css: 20_585, sheets: 713, script: 71_792, fonts: 24_984, phonePictures: 13_271, desktopPictures: 35_201, requests: 11 },
-  about: { html: 10_423, css: 18_755, sheets: 713, script: 1_359, fonts: 24_984, phonePictures: 6_176, desktopPictures: 45_067, requests: 6 },
+  about: { html: 10_416, css: 18_553, sheets: 726, script: 1_404, fonts: 24_984, phonePictures: 6_176, desktopPictures: 45_067, requests: 6 },
   products: { html: 12_227, css: 10_764, sheets: 6_529, script: 79_489, fonts: 24_984, phonePictures: 10_455, desktopPictures: 23_049, requests: 11 },
   services: { html: 10_636, css: 17_103, sheets: 713, script: 0, fonts: 24_984, phonePictures: 31_315, desktopPictures: 92_116, requests: 6 },
-  contact: { html: 10_528, css: 18_122, sheets: 713, script: 68_987, fonts: 24_984, phonePictures: 5_323, desktopPictures: 15_749, requests: 9 },
+  contact: { html: 10_644, css: 18_681, sheets: 726, script: 69_266, fonts: 24_984, phonePictures: 5_323, desktopPictures: 15_749, requests: 9 },
   'not-found': { html: 7_869, css: 14_981, sheets: 713, script: 0, fonts: 24_984, phonePictures: 10_736, desktopPictures: 48_858, requests: 5 },
 };
 const MOST = 1.02;
