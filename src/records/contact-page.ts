@@ -75,6 +75,8 @@ export const contactPage = pageRecord('contact', {
     title: text,
     heading: text,
     referenceLabel: text,
+    /** Where it was sent by script, which knows the address: so that a slip in it is seen. */
+    answerTo: template('email'),
     /** What happens next: promises of the office. */
     next: sourced(z.array(text).min(1)),
     another: text,

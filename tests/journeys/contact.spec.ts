@@ -161,6 +161,7 @@ test.describe('sending with script', () => {
     await expect(receipt(page)).toBeFocused();
     const reference = await readReference(page);
     for (const sentence of received.next) await expect(receipt(page)).toContainText(sentence);
+    await expect(receipt(page)).toContainText(received.answerTo.replace('{email}', typed.email));
     // It asks for nothing any more.
     await expect(page.getByText(texts.introduction)).toBeHidden();
 

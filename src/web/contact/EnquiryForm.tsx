@@ -37,7 +37,7 @@ function LiveForm({ state }: EnquiryFormProps) {
   const { outcome, isSending, rechecked, errors, noticeRef, recheck, submit } = useEnquiry(state);
 
   if (outcome?.kind === 'stored') {
-    return <EnquiryReceived ref={noticeRef} reference={outcome.reference} />;
+    return <EnquiryReceived ref={noticeRef} {...outcome} />;
   }
   return (
     <form

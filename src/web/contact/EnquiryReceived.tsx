@@ -2,15 +2,15 @@ import type { Ref } from 'react';
 import enquiryForm from 'virtual:enquiry-form';
 import { FORM_ANCHOR, RESULT_ANCHOR, ROUTES } from '../../records/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
+import type { StoredEnquiry } from './send-enquiry.ts';
 
-export type EnquiryReceivedProps = {
-  reference: string;
+export type EnquiryReceivedProps = Omit<StoredEnquiry, 'kind'> & {
   /** Takes the focus when the form gives way to this. */
   ref?: Ref<HTMLDivElement>;
 };
 
 /** Says that an enquiry is stored: its reference, large enough to read over the phone, and what happens next. */
-export function EnquiryReceived({ reference, ref }: EnquiryReceivedProps) {
+export function EnquiryReceived({ reference, answerTo, ref }: EnquiryReceivedProps) {
   const texts = enquiryForm.receivedTexts;
   return (
     <div
@@ -32,6 +32,9 @@ export function EnquiryReceived({ reference, ref }: EnquiryReceivedProps) {
         {reference}
       </p>
       <ul className="mt-5 space-y-2">
+        {answerTo && (
+          <li className="wrap-anywhere">{texts.answerTo.replace('{email}', () => answerTo)}</li>
+        )}
         {texts.next.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

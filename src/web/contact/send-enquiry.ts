@@ -6,9 +6,11 @@ export const SEND_TIMEOUT_MS = 30_000;
 /** Sending that came to nothing that is known: the message is the server's own, where it refused. */
 export type FailedSending = { kind: 'failed'; cause: 'offline' | 'server'; message?: string };
 
+/** An enquiry that is stored; `answerTo` is the address that was given, where this page sent it. */
+export type StoredEnquiry = { kind: 'stored'; reference: string; answerTo?: string };
+
 /** What came of sending. */
-export type SendOutcome =
-  { kind: 'stored'; reference: string } | { kind: 'invalid'; errors: FieldTexts } | FailedSending;
+export type SendOutcome = StoredEnquiry | { kind: 'invalid'; errors: FieldTexts } | FailedSending;
 
 /**
  * Posts the form and reads the answer of the enquiry contract. Throws where this
@@ -18,14 +20,18 @@ export type SendOutcome =
 export function sendEnquiry(form: HTMLFormElement): Promise<SendOutcome> {
   const giveUp = new AbortController();
   setTimeout(() => giveUp.abort(), SEND_TIMEOUT_MS);
+  // As the browser itself would send it: the form has no file fields.
+  const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
   const response = fetch(ENQUIRY_PATH, {
     method: 'POST',
     headers: { Accept: 'application/json' },
-    // As the browser itself would send it: the form has no file fields.
-    body: new URLSearchParams([...new FormData(form)] as [string, string][]),
+    body,
     signal: giveUp.signal,
   });
-  return readAnswer(response);
+  const answerTo = body.get('email')?.trim() ?? '';
+  return readAnswer(response).then((outcome) =>
+    outcome.kind === 'stored' ? { ...outcome, answerTo } : outcome,
+  );
 }
 
 /** Reads an answer; anything that is not the contract's is a failure of the server. */
