@@ -28,21 +28,19 @@ export function sendEnquiry(form: HTMLFormElement): Promise<SendOutcome> {
     body,
     signal: giveUp.signal,
   });
-  const answerTo = body.get('email')?.trim() ?? '';
-  return readAnswer(response).then((outcome) =>
-    outcome.kind === 'stored' ? { ...outcome, answerTo } : outcome,
-  );
+  return readAnswer(response, body.get('email')?.trim() ?? '');
 }
 
 /** Reads an answer; anything that is not the contract's is a failure of the server. */
-async function readAnswer(sent: Promise<Response>): Promise<SendOutcome> {
+async function readAnswer(sent: Promise<Response>, answerTo: string): Promise<SendOutcome> {
   const response = await sent.catch(() => undefined);
   if (!response) return { kind: 'failed', cause: 'offline' };
   const { status } = response;
   // Within `then`: a browser's broken reader may throw at once.
   const answer: unknown = await sent.then((answered) => answered.json()).catch(() => undefined);
   const { reference, errors, error } = Object(answer) as Record<string, unknown>;
-  if (status === 201 && typeof reference === 'string') return { kind: 'stored', reference };
+  if (status === 201 && typeof reference === 'string')
+    return { kind: 'stored', reference, answerTo };
   const known = status === 422 ? knownErrors(errors) : {};
   if (Object.keys(known).length > 0) return { kind: 'invalid', errors: known };
   // Of other faults, the contract's server says nothing, and a proxy does not know.
