@@ -6,7 +6,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   '*': 'Minimum classification: a stricter category applies if data call for it.',
   '**': 'The statement is general, as the route of exposure is not established.',
   '***':
-    'The statement names only the effect (fertility or the unborn child) that was shown before the regulation.',
+    'The statement names only the effect (fertility or the unborn child) that was known before the CLP Regulation.',
 };
 
 /** The marks that occur in classification lines such as "Acute Tox. 4 *: H332", one asterisk first. */
