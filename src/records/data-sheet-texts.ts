@@ -89,6 +89,8 @@ export const dataSheetTexts = record('data-sheets.yaml', {
     columns: z.strictObject({
       packaging: text,
       material: text,
+      /** Of the tested type of packaging. */
+      unCode: text,
       /** How much the packaging takes; what is in it are the next two. */
       capacity: text,
       netMass: text,

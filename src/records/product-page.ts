@@ -34,9 +34,11 @@ export const productPage = record('pages/product.yaml', {
   /** What is read out in place of a dash in a table. */
   emptyCell: text,
   purpose: heading,
-  specification: noted,
-  /** `unCode`: the column that the data sheet does not have. */
-  packaging: noted.extend({ unCode: text }),
+  specification: noted.extend({
+    /** Follows the note where a grade is not held to a parameter. */
+    notLimited: text,
+  }),
+  packaging: noted,
   properties: noted,
   hazards: heading,
   transport: heading,

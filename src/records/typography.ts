@@ -12,9 +12,9 @@ export function thousands(value: number): string {
   return value.toLocaleString('en-GB');
 }
 
-/** What does not break: a figure and its unit, "CAS 67-64-1", "E 621", "bisphenol A". */
+/** What does not break: a figure and its unit, "CAS 67-64-1", "E 621", "Amendment 42-24", "bisphenol A". */
 const KEPT_SPACE =
-  /(?<=\d) (?=(?:°C|%|kg|t|L|ft|kPa|g\/mol|g\/cm³|months)(?![\w-]))|(?<=\b(?:CAS|E)) (?=\d)|(?<=[a-z]) (?=[A-Z](?![\w’']| \d))/g;
+  /(?<=\d) (?=(?:°C|%|kg|t|L|ft|kPa|g\/mol|g\/cm³|months)(?![\w-]))|(?<=\b(?:CAS|E|Amendment)) (?=\d)|(?<=[a-z]) (?=[A-Z](?![\w’']| \d))/g;
 
 /** A text in which no figure is parted from its unit, and no lone capital from its word. */
 export function keepTogether(text: string): string {

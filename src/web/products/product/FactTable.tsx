@@ -3,7 +3,9 @@ import * as content from '../../../records/content.ts';
 import { keepTogether } from '../../../records/typography.ts';
 
 /** Figures of a column stand one below the other; in words they would tear hyphens apart. */
-const FIGURE = /^\d/;
+const isFigure = (cell: ReactNode) => typeof cell === 'string' && /^\d[\d,.]*( |$)/.test(cell);
+
+const FIGURES_CLASS = 'md:text-right print:text-right';
 
 export type FactTableProps = {
   /** The id of the heading that names the table. */
@@ -31,6 +33,10 @@ export function FactTable({
   isPaired = false,
 }: FactTableProps) {
   const others = columns.slice(1);
+  const isFigures = (index: number) =>
+    isStacked &&
+    !isPaired &&
+    rows.every(({ cells }) => isFigure(cells[index]) || cells[index] === null);
   const isStacked = quietColumns === 0;
   const isQuiet = (index: number) => index >= others.length - quietColumns;
   const stacked = (classes: string) => (isStacked ? classes : '');
@@ -54,7 +60,7 @@ export function FactTable({
               <th
                 key={column}
                 scope="col"
-                className={`stacked:pr-2.5 stacked:text-[0.8125rem] pr-4 pb-2 text-left align-bottom text-[0.875rem] font-medium text-muted last:pr-0 print:pr-2 print:pb-1 print:text-[0.6875rem] ${isQuiet(index - 1) ? 'stacked:sr-only' : ''}`}
+                className={`stacked:pr-2.5 stacked:text-[0.8125rem] pr-4 pb-2 text-left align-bottom text-[0.875rem] font-medium text-muted last:pr-0 print:pr-2 print:pb-1 print:text-[0.6875rem] ${isQuiet(index - 1) ? 'stacked:sr-only' : ''} ${isFigures(index - 1) ? FIGURES_CLASS : ''}`}
               >
                 {keepTogether(column)}
               </th>
@@ -77,7 +83,7 @@ export function FactTable({
               {cells.map((cell, index) => (
                 <td
                   key={others[index]}
-                  className={`py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${!isPaired && typeof cell === 'string' && FIGURE.test(cell) ? 'tabular-nums' : ''} ${isQuiet(index) ? 'md:whitespace-nowrap' : ''} ${isStacked ? 'stacked:p-0' : 'stacked:pr-2.5'} ${isStacked && !isPaired ? 'stacked:flex stacked:flex-col stacked:justify-between' : ''} ${isQuiet(index) || (isStacked && cell === null) ? 'stacked:sr-only' : ''} ${cell === null ? 'text-muted' : ''} ${isPaired ? (index > 0 ? 'stacked:w-auto stacked:basis-full w-2/5 text-muted' : 'stacked:flex-[3_1_6.75rem]') : ''}`}
+                  className={`py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${isFigures(index) ? `tabular-nums ${FIGURES_CLASS}` : ''} ${isQuiet(index) ? 'md:whitespace-nowrap' : ''} ${isStacked ? 'stacked:p-0' : 'stacked:pr-2.5'} ${isStacked && !isPaired ? 'stacked:flex stacked:flex-col stacked:justify-between' : ''} ${isQuiet(index) || (isStacked && cell === null) ? 'stacked:sr-only' : ''} ${cell === null ? 'text-muted' : ''} ${isPaired ? (index > 0 ? 'stacked:w-auto stacked:basis-full w-2/5 text-muted' : 'stacked:flex-[3_1_6.75rem]') : ''}`}
                 >
                   {isStacked && !isPaired && (
                     <span

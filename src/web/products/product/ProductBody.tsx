@@ -8,7 +8,13 @@ import { siteUrl } from '../../../records/site-url.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { FactList } from './FactList.tsx';
 import { FactTable } from './FactTable.tsx';
-import { gradeTable, packagingTable, propertyTable, supplyList } from './product-tables.tsx';
+import {
+  gradeNote,
+  gradeTable,
+  packagingTable,
+  propertyTable,
+  supplyList,
+} from './product-tables.tsx';
 import { ProductDocuments } from './ProductDocuments.tsx';
 import { ProductEnquiry } from './ProductEnquiry.tsx';
 import { ProductHazards } from './ProductHazards.tsx';
@@ -39,6 +45,7 @@ export function ProductBody({ product }: { product: Product }) {
     {
       id: 'grades',
       ...texts.specification,
+      note: gradeNote(product),
       content: <FactTable labelledBy="grades-heading" {...gradeTable(product)} />,
     },
     {
@@ -129,9 +136,9 @@ function ProductSection({ id, heading, note, isPrinted = true, content }: Sectio
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={`grid gap-x-8 gap-y-6 border-t-2 border-navy pt-6 pb-14 lg:grid-cols-12 lg:pb-18 print:gap-y-2 print:border-t print:pt-1.5 print:pb-2.5 ${isPrinted ? '' : 'print:hidden'}`}
+      className={`grid gap-x-8 gap-y-6 border-t-2 border-navy pt-6 pb-14 lg:pb-18 xl:grid-cols-12 print:gap-y-2 print:border-t print:pt-1.5 print:pb-2.5 ${isPrinted ? '' : 'print:hidden'}`}
     >
-      <div className="lg:col-span-3">
+      <div className="xl:col-span-3">
         <h2 id={`${id}-heading`} className="text-heading print:text-[1rem]">
           {heading}
         </h2>
@@ -141,7 +148,7 @@ function ProductSection({ id, heading, note, isPrinted = true, content }: Sectio
           </p>
         )}
       </div>
-      <div className="min-w-0 lg:col-span-9">{content}</div>
+      <div className="min-w-0 xl:col-span-9">{content}</div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import * as content from '../../../records/content.ts';
 import { hazardFacts } from '../../../records/danger-facts.ts';
 import type { Product } from '../../../records/products.ts';
+import { keepTogether } from '../../../records/typography.ts';
 
 /** What the product's label says of its dangers, and what stands behind it. */
 export function ProductHazards({ product }: { product: Product }) {
@@ -19,11 +20,11 @@ export function ProductHazards({ product }: { product: Product }) {
   }
   const { classification, marks, limits, notes } = hazards;
   const classes = classification.length > 0 ? [`${classification.join('; ')}.`] : [];
-  const meanings = marks.map(({ mark, meaning }) => `${mark} ${meaning}`);
+  const meanings = marks.map(({ mark, meaning }) => `${mark}\u00a0${meaning}`);
   const details = [
     { label: texts.classification, lines: [[...classes, ...meanings].join(' ')] },
-    { label: texts.concentrationLimits, lines: limits },
-    { label: texts.notes, lines: [notes.join(' ')] },
+    { label: texts.concentrationLimits, lines: limits.map(keepTogether) },
+    { label: texts.notes, lines: [keepTogether(notes.join(' '))] },
   ].filter(({ lines }) => lines.join('') !== '');
   return (
     <>

@@ -34,6 +34,15 @@ export function identityList(product: Product): FactItem[] {
 /** "max. 0.5": no line ends between the two where a phone has room; a range may take two. */
 const BOUND = /^m(in|ax)\. /;
 
+/** What stands under the heading of the grades; what a dash means only where there is one. */
+export function gradeNote(product: Product): string {
+  const { note, notLimited } = content.productPage().specification;
+  const isOpen = specificationTable(product.grades).rows.some(({ limits }) =>
+    limits.includes(null),
+  );
+  return isOpen ? `${note} ${notLimited}` : note;
+}
+
 /** Parameter by grade, unit and method. */
 export function gradeTable(product: Product): Table {
   const { columns, grades, rows } = specificationTable(product.grades);
@@ -63,8 +72,7 @@ export function gradeTable(product: Product): Table {
 /** Each packaging with what it holds. A column that applies to none of them is left out. */
 export function packagingTable(product: Product): Table {
   const { columns, rows } = packagingFacts(product);
-  const { packaging, material, ...amounts } = columns;
-  const headers = { material, unCode: content.productPage().packaging.unCode, ...amounts };
+  const { packaging, ...headers } = columns;
   const names = Object.keys(headers) as (keyof typeof headers)[];
   const shown = names.filter((column) => rows.some((row) => row[column] !== null));
   return {
