@@ -111,12 +111,11 @@ function drawSeaLanes() {
   const found = unsorted
     .map((port) => ({ port, lane: laneTo(placeOf(port)) }))
     .sort((first, second) => first.lane.nauticalMiles - second.lane.nauticalMiles);
-  const ports = found.map(({ port: { name, country }, lane: { nauticalMiles } }) => ({
-    name,
-    country,
-    nauticalMiles: Math.round(nauticalMiles / ROUNDED_TO_MILES) * ROUNDED_TO_MILES,
-    days: nauticalMiles / knots / HOURS_PER_DAY,
-  }));
+  const ports = found.map(({ port: { name, country }, lane }) => {
+    const nauticalMiles = Math.round(lane.nauticalMiles / ROUNDED_TO_MILES) * ROUNDED_TO_MILES;
+    // Of the miles that are shown, so that who divides comes to the same.
+    return { name, country, nauticalMiles, days: nauticalMiles / knots / HOURS_PER_DAY };
+  });
   const lanes = found.map(({ lane }) => lane);
   /** A drawn map and the address that names it by what is in it. */
   const draw = (name: keyof typeof MAP_SIZES) => {
