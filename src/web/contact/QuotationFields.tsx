@@ -12,6 +12,9 @@ export type QuotationFieldsProps = {
   isHidden: boolean;
 };
 
+/** The day where the visitor is, as a date field has it: Sweden writes dates so. */
+const today = () => new Date().toLocaleDateString('sv');
+
 /** What a quotation needs besides, all of it optional. */
 export function QuotationFields({ source, offer, isHidden }: QuotationFieldsProps) {
   const { quotation: texts, optional, fields } = enquiryForm.texts;
@@ -67,7 +70,15 @@ export function QuotationFields({ source, offer, isHidden }: QuotationFieldsProp
         <FormField source={source} name="incoterm">
           {(control) => <SelectControl {...control} {...chosenFrom(texts.incoterms)} />}
         </FormField>
-        <FormField source={source} name="wantedBy" type="date" />
+        <FormField
+          source={source}
+          name="wantedBy"
+          type="date"
+          // Not before: the page may have been made long ago.
+          onFocus={({ currentTarget }) => {
+            currentTarget.min = today();
+          }}
+        />
       </div>
     </fieldset>
   );

@@ -20,7 +20,7 @@ export function HomeGallery() {
           <SectionHeading id="key-products" texts={texts} />
           <LinkButton href={ROUTES.products}>{texts.button}</LinkButton>
         </div>
-        <ul className="mt-12 grid grid-cols-2 gap-3 sm:gap-6 md:mt-16 lg:grid-cols-3">
+        <ul className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 sm:gap-6 md:mt-16 lg:grid-cols-3">
           {texts.products.map(content.product).map((product) => (
             <li key={product.slug}>
               <KeyProduct product={product} />
