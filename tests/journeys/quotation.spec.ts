@@ -97,9 +97,11 @@ test('is asked for when a product is chosen, kept when another one is, and not s
   await field(page, 'product').selectOption('');
   await expect(quotation(page)).toBeHidden();
   await page.route(/\/enquiries$/, (route) => route.fulfill({ status: 503, json: { error: '' } }));
-  const sent = page.waitForRequest(/\/enquiries$/);
+  // The answer, not the request alone: while that is on its way, it would still go to the server.
+  const answered = page.waitForResponse(/\/enquiries$/);
   await sendButton(page).click();
-  const names = [...new URLSearchParams((await sent).postData() ?? '').keys()];
+  const sent = (await answered).request().postData() ?? '';
+  const names = [...new URLSearchParams(sent).keys()];
   expect(names).toContain('message');
   expect(names).not.toContain('grade');
   await page.unroute(/\/enquiries$/);
