@@ -17,9 +17,9 @@ server {
   location / { try_files $uri $uri.html $uri/index.html =404; }
 }`;
 
-/** The first picture that Home names. */
+/** The first picture that Home names; what islands are told has `{width}` in its place. */
 function findPicture(): string {
-  const [found] = readBuiltHtml(ROUTES.home).match(/\/static\/pictures\/[^\s",]+\.avif/) ?? [];
+  const [found] = readBuiltHtml(ROUTES.home).match(/\/static\/pictures\/[^\s",{]+\.avif/) ?? [];
   if (found === undefined) throw new Error('Home names no picture: measure another page.');
   return found;
 }
