@@ -3,7 +3,7 @@ import { PICTOGRAMS } from '../chemistry/pictograms.ts';
 import { hazardStatementText } from '../chemistry/target-organs.ts';
 import { dataSheetTexts } from './data-sheet-texts.ts';
 import { fillText } from './fill-text.ts';
-import { diamondsOf, MARINE_POLLUTANT, spacedUnNumber } from './dangerous-goods.ts';
+import { namedDiamonds, spacedUnNumber } from './dangerous-goods.ts';
 import { onlyKnown } from './product-facts.ts';
 import type { Product, ProductTransport } from './products.ts';
 
@@ -69,13 +69,9 @@ function handling(record: ProductTransport) {
 export function transportFacts({ transport }: Product) {
   if (!transport) return null;
   const texts = dataSheetTexts().transport;
-  const diamonds = diamondsOf(transport).map((imdgClass) => ({
-    imdgClass,
-    label:
-      imdgClass === MARINE_POLLUTANT
-        ? texts.marinePollutantAlternative
-        : fillText(texts.diamondAlternative, { className: wordsFor('classNames', imdgClass) }),
-  }));
+  const diamonds = namedDiamonds(transport, (imdgClass) =>
+    fillText(texts.diamondAlternative, { className: wordsFor('classNames', imdgClass) }),
+  );
   const { yes, no } = texts.isMarinePollutant;
   return {
     diamonds,

@@ -22,6 +22,20 @@ export function diamondsOf(transport: ProductTransport): string[] {
   return [...classesOf(transport), ...(transport.marinePollutant ? [MARINE_POLLUTANT] : [])];
 }
 
+/** What is drawn for a transport entry, each with its accessible name; `nameOf` names a class, the primary one being at 0. */
+export function namedDiamonds(
+  transport: ProductTransport,
+  nameOf: (imdgClass: string, index: number) => string,
+) {
+  return diamondsOf(transport).map((imdgClass, index) => ({
+    imdgClass,
+    label:
+      imdgClass === MARINE_POLLUTANT
+        ? dataSheetTexts().transport.marinePollutantAlternative
+        : nameOf(imdgClass, index),
+  }));
+}
+
 /**
  * UN number and classes of a product, the primary one first, and the mark of a marine pollutant,
  * each with the accessible name of its diamond; null where it is not regulated as dangerous goods.
@@ -30,16 +44,11 @@ export function dangerousGoodsOf({ transport }: Pick<Product, 'transport'>) {
   if (!transport) return null;
   const primary = interfaceTexts().dangerousGoodsClass;
   const { subsidiaryHazard } = productsPage().card;
-  const labelOf = (imdgClass: string, index: number) =>
-    imdgClass === MARINE_POLLUTANT
-      ? dataSheetTexts().transport.marinePollutantAlternative
-      : fillText(index === 0 ? primary : subsidiaryHazard, { class: imdgClass });
   return {
     unNumber: spacedUnNumber(transport.unNumber),
-    classes: diamondsOf(transport).map((imdgClass, index) => ({
-      imdgClass,
-      label: labelOf(imdgClass, index),
-    })),
+    classes: namedDiamonds(transport, (imdgClass, index) =>
+      fillText(index === 0 ? primary : subsidiaryHazard, { class: imdgClass }),
+    ),
   };
 }
 export type DangerousGoods = NonNullable<ReturnType<typeof dangerousGoodsOf>>;

@@ -1,5 +1,5 @@
 import { markSvg } from '../../drawing/mark.ts';
-import { diamondsOf, MARINE_POLLUTANT, spacedUnNumber } from '../../records/dangerous-goods.ts';
+import { namedDiamonds, spacedUnNumber } from '../../records/dangerous-goods.ts';
 import { fillText } from '../../records/fill-text.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
 import { classDiamondSvg } from '../../drawing/class-diamond-svg.ts';
@@ -36,14 +36,16 @@ function bySea({ transport }: Product, texts: BrochureTexts['products']) {
     fillText(texts.regulated, { imdgClass: classes, packingGroup }),
     ...(marinePollutant ? [texts.marinePollutant] : []),
   ];
-  const diamonds = diamondsOf(transport).map((name) => ({
-    svg: classDiamondSvg(name),
-    alternative:
-      name === MARINE_POLLUTANT
-        ? content.dataSheetTexts().transport.marinePollutantAlternative
-        : fillText(texts.diamondAlternative, { imdgClass: name }),
-  }));
-  return { transport: lines, diamonds };
+  const diamonds = namedDiamonds(transport, (name) =>
+    fillText(texts.diamondAlternative, { imdgClass: name }),
+  );
+  return {
+    transport: lines,
+    diamonds: diamonds.map(({ imdgClass: name, label }) => ({
+      svg: classDiamondSvg(name),
+      alternative: label,
+    })),
+  };
 }
 
 /**

@@ -33,11 +33,13 @@ export function FactTable({
   isPaired = false,
 }: FactTableProps) {
   const others = columns.slice(1);
-  const isFigures = (index: number) =>
-    isStacked &&
-    !isPaired &&
-    rows.every(({ cells }) => isFigure(cells[index]) || cells[index] === null);
   const isStacked = quietColumns === 0;
+  const figures = others.map(
+    (_, index) =>
+      isStacked &&
+      !isPaired &&
+      rows.every(({ cells }) => isFigure(cells[index]) || cells[index] === null),
+  );
   const isQuiet = (index: number) => index >= others.length - quietColumns;
   const stacked = (classes: string) => (isStacked ? classes : '');
   // So that an empty cell is not taken for forgotten. Screen readers pass over a dash.
@@ -60,7 +62,7 @@ export function FactTable({
               <th
                 key={column}
                 scope="col"
-                className={`stacked:pr-2.5 stacked:text-[0.8125rem] pr-4 pb-2 text-left align-bottom text-[0.875rem] font-medium text-muted last:pr-0 print:pr-2 print:pb-1 print:text-[0.6875rem] ${isQuiet(index - 1) ? 'stacked:sr-only' : ''} ${isFigures(index - 1) ? FIGURES_CLASS : ''}`}
+                className={`stacked:pr-2.5 stacked:text-[0.8125rem] pr-4 pb-2 text-left align-bottom text-[0.875rem] font-medium text-muted last:pr-0 print:pr-2 print:pb-1 print:text-[0.6875rem] ${isQuiet(index - 1) ? 'stacked:sr-only' : ''} ${figures[index - 1] ? FIGURES_CLASS : ''}`}
               >
                 {keepTogether(column)}
               </th>
@@ -83,7 +85,7 @@ export function FactTable({
               {cells.map((cell, index) => (
                 <td
                   key={others[index]}
-                  className={`py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${isFigures(index) ? `tabular-nums ${FIGURES_CLASS}` : ''} ${isQuiet(index) ? 'md:whitespace-nowrap' : ''} ${isStacked ? 'stacked:p-0' : 'stacked:pr-2.5'} ${isStacked && !isPaired ? 'stacked:flex stacked:flex-col stacked:justify-between' : ''} ${isQuiet(index) || (isStacked && cell === null) ? 'stacked:sr-only' : ''} ${cell === null ? 'text-muted' : ''} ${isPaired ? (index > 0 ? 'stacked:w-auto stacked:basis-full w-2/5 text-muted' : 'stacked:flex-[3_1_6.75rem]') : ''}`}
+                  className={`py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${figures[index] ? `tabular-nums ${FIGURES_CLASS}` : ''} ${isQuiet(index) ? 'md:whitespace-nowrap' : ''} ${isStacked ? 'stacked:p-0' : 'stacked:pr-2.5'} ${isStacked && !isPaired ? 'stacked:flex stacked:flex-col stacked:justify-between' : ''} ${isQuiet(index) || (isStacked && cell === null) ? 'stacked:sr-only' : ''} ${cell === null ? 'text-muted' : ''} ${isPaired ? (index > 0 ? 'stacked:w-auto stacked:basis-full w-2/5 text-muted' : 'stacked:flex-[3_1_6.75rem]') : ''}`}
                 >
                   {isStacked && !isPaired && (
                     <span
