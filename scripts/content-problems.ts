@@ -9,7 +9,7 @@ import { firstAidText } from '../src/print/data-sheet/first-aid.ts';
 import { precautionaryStatements } from '../src/print/data-sheet/precautionary-statements.ts';
 import * as content from '../src/records/content.ts';
 import { hazardFacts, transportFacts } from '../src/records/danger-facts.ts';
-import { classesOf } from '../src/records/dangerous-goods.ts';
+import { diamondsOf } from '../src/records/dangerous-goods.ts';
 import { IMAGE_FOLDER } from '../src/records/pictures.ts';
 import { productMeta } from '../src/records/product-meta.ts';
 import {
@@ -177,7 +177,7 @@ function findInMadeOf({ file, product }: ProductFile): string[] {
     page && (() => productMeta(product)),
     sheet && (() => hazardFacts(product)),
     sheet && (() => transportFacts(product)),
-    () => transport && classesOf(transport).map(classDiamondSvg),
+    () => transport && diamondsOf(transport).map(classDiamondSvg),
     sheet && (() => precautionaryStatements(product)),
     sheet && (() => FIRST_AID_ROUTES.map((route) => firstAidText(route, product))),
   ]

@@ -12,14 +12,10 @@ export function spacedUnNumber(unNumber: string): string {
 /** Stands among the classes for the mark of marine pollutants. */
 export const MARINE_POLLUTANT = 'marine-pollutant';
 
-/** The classes and divisions of a transport entry, the primary one first. */
-export function classesOf({ imdgClass, subsidiaryHazards }: ProductTransport): string[] {
-  return [imdgClass, ...subsidiaryHazards];
-}
-
-/** What is drawn for a transport entry: its classes, and the mark of a marine pollutant. */
+/** What is drawn for a transport entry: its classes and divisions, the primary one first, and the mark of a marine pollutant. */
 export function diamondsOf(transport: ProductTransport): string[] {
-  return [...classesOf(transport), ...(transport.marinePollutant ? [MARINE_POLLUTANT] : [])];
+  const { imdgClass, subsidiaryHazards, marinePollutant } = transport;
+  return [imdgClass, ...subsidiaryHazards, ...(marinePollutant ? [MARINE_POLLUTANT] : [])];
 }
 
 /** What is drawn for a transport entry, each with its accessible name; `nameOf` names a class, the primary one being at 0. */

@@ -21,6 +21,12 @@ const firstAidRoute = z
     error: 'must end with a line whose "statements" are empty, which fits every other product',
   });
 
+/** In their order on the sheet. */
+const SECTIONS = [
+  ...(['identity', 'description', 'uses', 'properties', 'specification', 'packaging'] as const),
+  ...(['hazards', 'transport', 'storage', 'firstAid', 'contact'] as const),
+];
+
 /**
  * The words that all data sheets share: `content/data-sheets.yaml`. What is wrapped by
  * `sourced` is a sample until the company's safety adviser has signed it.
@@ -33,19 +39,7 @@ export const dataSheetTexts = record('data-sheets.yaml', {
   /** Description in the file's properties. */
   documentDescription: template('product', 'cas'),
   /** Headings of the sections; they are also the file's bookmarks. */
-  sections: z.strictObject({
-    identity: text,
-    description: text,
-    uses: text,
-    properties: text,
-    specification: text,
-    packaging: text,
-    hazards: text,
-    transport: text,
-    storage: text,
-    firstAid: text,
-    contact: text,
-  }),
+  sections: alike(SECTIONS, text),
   identity: z.strictObject({
     casNumber: text,
     ecNumber: text,

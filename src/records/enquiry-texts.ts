@@ -11,6 +11,7 @@ import {
 } from './enquiry.ts';
 import { fillText } from './fill-text.ts';
 import { record } from './read-record.ts';
+import { REFUSALS } from './refusals.ts';
 import { alike, countedText, template, text } from './texts.ts';
 
 /** One sentence for each problem of a field, its numbers filled in. */
@@ -49,18 +50,7 @@ export const enquiryTexts = record('enquiries.yaml', {
     limited: template('wait'),
     /** 503. {wait} as above. */
     unavailable: template('wait'),
-    /** 403. */
-    otherOrigin: text,
-    /** 413. */
-    tooLarge: text,
-    /** 408. */
-    tooSlow: text,
-    /** 415. */
-    unsupportedType: text,
-    /** 400. */
-    brokenEncoding: text,
-    /** 405. */
-    methodNotAllowed: text,
+    ...alike(REFUSALS, text).shape,
     /** A {wait} under two minutes. */
     seconds: countedText,
     /** A {wait} from two minutes. */

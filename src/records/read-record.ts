@@ -30,7 +30,7 @@ type FieldPath = readonly PropertyKey[];
 
 /** Reads a YAML file of `content/` as plain data. Throws a ContentError that names the file and line. */
 export function readYaml(file: string): unknown {
-  return readDocument(file).document.toJS();
+  return parseFile(file).document.toJS();
 }
 
 /** What no other file has, and what changes when it is written; nothing when it is not there. */
@@ -70,18 +70,9 @@ function parseFile(file: string) {
   return { document, lineOf };
 }
 
-/** What was read last: who checks a file asks for it again, and those of thousands would fill the memory. */
-let lastRead: ({ state: string | undefined } & ReturnType<typeof parseFile>) | undefined;
-
-function readDocument(file: string) {
-  const state = findFileState(file);
-  if (!lastRead || lastRead.state !== state) lastRead = { state, ...parseFile(file) };
-  return lastRead;
-}
-
 /** The line about something wrong in a file that its schema cannot know; `file` is relative to `content/`. */
 export function contentProblem(file: string, field: FieldPath, expected: string): string {
-  const found = findFileState(file) === undefined ? undefined : readDocument(file);
+  const found = findFileState(file) ? parseFile(file) : undefined;
   return describeProblem(
     { path: field, message: expected },
     {
@@ -108,17 +99,10 @@ export function parseRecord<Schema extends z.ZodType>(
   throw new ContentError(...describeIssues(result.error.issues, { shownPath, data, lineOf }));
 }
 
-/** The company's record as data, for which all others ask. */
-let companyRecord: { state: string | undefined; data: unknown } | undefined;
-
 /** A text with name and founding year of the company where it asks for them; what is wrong in that record is reported by who reads it. */
 function nameCompany(text: string): string {
   return text.replace(COMPANY_WORD, (_, word: keyof typeof COMPANY_WORDS) => {
-    const state = findFileState(COMPANY_FILE);
-    if (!companyRecord || companyRecord.state !== state) {
-      companyRecord = { state, data: readYaml(COMPANY_FILE) };
-    }
-    const company = companyRecord.data as Partial<Record<string, { value?: unknown }>> | null;
+    const company = readYaml(COMPANY_FILE) as Partial<Record<string, { value?: unknown }>> | null;
     return String(company?.[COMPANY_WORDS[word]]?.value);
   });
 }
@@ -140,7 +124,7 @@ export function readRecord<Schema extends z.ZodType>(
   if (known && known.state === state && known.schema === schema) {
     return known.record as z.infer<Schema>;
   }
-  const { document, lineOf } = readDocument(file);
+  const { document, lineOf } = parseFile(file);
   const data: unknown = document.toJS({
     reviver: (_field, value) => (typeof value === 'string' ? nameCompany(value) : value),
   });
@@ -149,28 +133,13 @@ export function readRecord<Schema extends z.ZodType>(
   return record;
 }
 
-/** Reads one record and checks it: throws a ContentError when a field is missing or wrong. */
-export interface RecordReader<Schema extends z.ZodType = z.ZodType> {
-  (): z.infer<Schema>;
-  /** Relative to `content/`. */
-  readonly file: string;
-  readonly schema: Schema;
-}
-
-export function recordOf<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-): RecordReader<Schema> {
-  return Object.assign(() => readRecord(file, schema), { file, schema });
-}
+/** The reader of one record: throws a ContentError when a field is missing or wrong. `file` is relative to `content/`. */
+export const recordOf = <Schema extends z.ZodType>(file: string, schema: Schema) =>
+  Object.assign(() => readRecord(file, schema), { file, schema });
 
 /** The reader of a record that is a group of fields, and has no others. */
-export function record<Shape extends z.ZodRawShape>(
-  file: string,
-  fields: Shape,
-): RecordReader<z.ZodObject<Shape, z.core.$strict>> {
-  return recordOf(file, z.strictObject(fields));
-}
+export const record = <Shape extends z.ZodRawShape>(file: string, fields: Shape) =>
+  recordOf(file, z.strictObject(fields));
 
 /** The YAML files of `content/`, or those of a pattern, sorted by name, relative to `content/`. */
 export function listRecordFiles(pattern = '**/*.yaml'): string[] {

@@ -1,8 +1,8 @@
+import type { z } from 'zod';
 import * as content from './content.ts';
 import { PRODUCT_RECORD_FOLDER, productSchema } from './products.ts';
-import type { RecordReader } from './read-record.ts';
 
-type RecordKind = Pick<RecordReader, 'file' | 'schema'>;
+type RecordKind = { file: string; schema: z.ZodType };
 
 /** What the records of each kind must be; `*` in a file's name stands for a product's slug. */
 export const RECORD_KINDS: readonly RecordKind[] = [

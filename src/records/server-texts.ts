@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DOCUMENT_KINDS } from './products.ts';
 import { record } from './read-record.ts';
+import { REFUSALS } from './refusals.ts';
 import { alike, template, text } from './texts.ts';
 
 /** What the server itself says: `content/server.yaml`. */
@@ -15,22 +16,11 @@ export const serverTexts = record('server.yaml', {
   asks: alike(DOCUMENT_KINDS, text),
   /** Title and heading of each short page: what is wrong, in a few words. */
   headings: z.strictObject({
-    /** 400: broken encoding, or a form that ends in the middle. */
-    brokenEncoding: text,
+    ...alike(REFUSALS, text).shape,
     /** 500: a fault of ours. */
     failure: text,
     /** 503: a reference cannot be looked up, because storage is down. */
     lookupFailure: text,
-    /** 405: a method that an address does not have. */
-    methodNotAllowed: text,
-    /** 403: a form from another website. */
-    otherOrigin: text,
-    /** 413: a body over the limit. */
-    tooLarge: text,
-    /** 408: a body that does not arrive in time. */
-    tooSlow: text,
-    /** 415: another content type, or an attached file. */
-    unsupportedType: text,
   }),
   /** What happened and what to do, where `enquiries.yaml` has no sentence for it. */
   texts: z.strictObject({

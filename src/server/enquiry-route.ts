@@ -21,7 +21,7 @@ import {
   readBody,
   waitsForInvitation,
 } from './read-body.ts';
-import { REFUSAL_STATUS, type Refusal } from './refusals.ts';
+import { REFUSAL_STATUS, type Refusal } from '../records/refusals.ts';
 import { createOriginWarning, isFromSite } from './same-origin.ts';
 import { sendJson, sendRefusal } from './send-json.ts';
 

@@ -8,7 +8,7 @@ import {
   type EnquiryFormField,
   type SubmittedForm,
 } from '../records/enquiry.ts';
-import type { Refusal } from './refusals.ts';
+import type { Refusal } from '../records/refusals.ts';
 
 const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';

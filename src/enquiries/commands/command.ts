@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { InvalidArgumentError } from 'commander';
 import type { Kysely } from 'kysely';
 import { findTypedReference, REFERENCE_LENGTH } from '../references.ts';
 import type { EnquirySettings } from '../settings.ts';
+import { openDatabase } from '../store/open-database.ts';
 import type { EnquiryDatabase } from '../store/schema.ts';
-import type { EnquiryWithMail, StaffStore } from '../store/staff-store.ts';
+import { StaffStore, type EnquiryWithMail } from '../store/staff-store.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What a command works with. */
@@ -14,14 +16,40 @@ export interface CommandTools {
   terminal: Terminal;
 }
 
+export type OnStore = ReturnType<typeof createOnStore>;
+
 /**
  * Makes the action of a command from what it does on the open database, which `mustExist` never makes. What it throws
  * is one sentence for staff: something could not be done, was not found or was declined.
  */
-export type OnStore = <Typed extends unknown[]>(
-  run: (tools: CommandTools, ...typed: Typed) => Promise<void>,
-  options?: { readonly mustExist: boolean },
-) => (...typed: Typed) => Promise<void>;
+export function createOnStore(terminal: Terminal, readSettings: () => EnquirySettings) {
+  return <Typed extends unknown[]>(
+      run: (tools: CommandTools, ...typed: Typed) => Promise<void>,
+      { mustExist } = { mustExist: false },
+    ) =>
+    async (...typed: Typed): Promise<void> => {
+      const settings = readSettings();
+      const { database } = settings;
+      const isNew = database.kind === 'sqlite' && !existsSync(database.file);
+      if (mustExist && isNew) {
+        throw new Error(`There is no database at ${database.file}. Check DATABASE_URL.`);
+      }
+      const { db } = await openDatabase(database, {
+        // The commands say what they have to say themselves; of the store, only what staff should know.
+        warn: (_fields, message) => terminal.note(`${message}\n`),
+      });
+      try {
+        if (isNew) {
+          terminal.note(
+            `There was no database at ${database.file}; an empty one was made. If you expected enquiries, check DATABASE_URL.\n`,
+          );
+        }
+        await run({ db, store: new StaffStore(db, database.kind), settings, terminal }, ...typed);
+      } finally {
+        await db.destroy();
+      }
+    };
+}
 
 export function enquiryNotFound(reference: string): Error {
   return new Error(`There is no enquiry ${reference}.`);

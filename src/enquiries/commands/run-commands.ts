@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import type { EnquirySettings } from '../settings.ts';
-import { openDatabase } from '../store/open-database.ts';
-import { StaffStore } from '../store/staff-store.ts';
-import type { OnStore } from './command.ts';
 import { addBackupCommand, addRestoreCommand } from './backup.ts';
 import { addCheckCommand } from './check.ts';
+import { createOnStore } from './command.ts';
 import { addDeleteCommand, addPurgeCommand } from './deletion.ts';
 import { addDowngradeCommand } from './downgrade.ts';
 import { addExportCommand } from './export.ts';
@@ -84,30 +81,4 @@ function createProgram(terminal: Terminal, readSettings: () => EnquirySettings):
 function asSentence(error: string): string {
   const text = error.replace(/^error: /, '').trim();
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?)]$/.test(text) ? '' : '.'}\n`;
-}
-
-function createOnStore(terminal: Terminal, readSettings: () => EnquirySettings): OnStore {
-  return (run, { mustExist } = { mustExist: false }) =>
-    async (...typed) => {
-      const settings = readSettings();
-      const { database } = settings;
-      const isNew = database.kind === 'sqlite' && !existsSync(database.file);
-      if (mustExist && isNew) {
-        throw new Error(`There is no database at ${database.file}. Check DATABASE_URL.`);
-      }
-      const { db } = await openDatabase(database, {
-        // The commands say what they have to say themselves; of the store, only what staff should know.
-        warn: (_fields, message) => terminal.note(`${message}\n`),
-      });
-      try {
-        if (isNew) {
-          terminal.note(
-            `There was no database at ${database.file}; an empty one was made. If you expected enquiries, check DATABASE_URL.\n`,
-          );
-        }
-        await run({ db, store: new StaffStore(db, database.kind), settings, terminal }, ...typed);
-      } finally {
-        await db.destroy();
-      }
-    };
 }

@@ -33,23 +33,8 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
       )}
       <FormField source={source} name="name" dir="auto" autoComplete="name" required />
       <FormField source={source} name="company" isOptional dir="auto" autoComplete="organization" />
-      <FormField
-        source={source}
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        spellCheck={false}
-        required
-      />
-      <FormField
-        source={source}
-        name="phone"
-        isOptional
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-      />
+      <FormField source={source} name="email" type="email" autoComplete="email" required />
+      <FormField source={source} name="phone" type="tel" autoComplete="tel" isOptional />
       <FormField source={source} name="product" isOptional className="sm:col-span-2">
         {(control) =>
           products ? (
