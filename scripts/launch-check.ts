@@ -30,7 +30,9 @@ function print(heading: string, findings: readonly Finding[]): void {
 async function findMailFault(): Promise<Finding[]> {
   if (!process.env['SMTP_URL']) return [];
   try {
-    const { smtp } = parseEnquirySettings(process.env, content.enquiryRecords());
+    // The database's folder is the server's, and need not be on the machine that builds.
+    const { DATABASE_URL: _, ...env } = process.env;
+    const { smtp } = parseEnquirySettings(env, content.enquiryRecords());
     if (!smtp) return [];
     console.log(`Asking the mail server at ${smtp.host} ...`);
     const problem = await findMailServerProblem(smtp);

@@ -5,6 +5,7 @@ import { findTypedReference, REFERENCE_LENGTH } from '../references.ts';
 import type { EnquirySettings } from '../settings.ts';
 import { openDatabase } from '../store/open-database.ts';
 import type { EnquiryDatabase } from '../store/schema.ts';
+import { describeDamage } from '../store/storage-failure.ts';
 import { StaffStore, type EnquiryWithMail } from '../store/staff-store.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -45,6 +46,9 @@ export function createOnStore(terminal: Terminal, readSettings: () => EnquirySet
           );
         }
         await run({ db, store: new StaffStore(db, database.kind), settings, terminal }, ...typed);
+      } catch (error) {
+        const damage = describeDamage(error);
+        throw damage === undefined ? error : new Error(damage, { cause: error });
       } finally {
         await db.destroy();
       }

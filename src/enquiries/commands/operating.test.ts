@@ -239,19 +239,23 @@ test.each(['backup /tmp/never.db', 'check', 'downgrade'])(
   },
 );
 
-test('check finds a page that the disk has spoiled', async () => {
+test.each([
+  ['an index', 'enquiry_by_time', 2000],
+  ['the enquiries', 'enquiry', 0],
+  ['what every start reads', 'kysely_migration', 0],
+])('check says what to do when the disk has spoiled a page of %s', async (_what, name, from) => {
   const url = await createTestDatabase('sqlite');
   const enquiries = await openTestEnquiries({ DATABASE_URL: url });
   await storeSome(enquiries, 50);
   await enquiries.close();
   const file = url.slice('file:'.length);
   const bytes = readFileSync(file);
-  const index = new DatabaseSync(file, { readOnly: true });
-  const { rootpage } = index
-    .prepare(`select rootpage from sqlite_schema where name = 'enquiry_by_time'`)
-    .get() as { rootpage: number };
-  index.close();
-  bytes.fill(0, (rootpage - 1) * 4096 + 2000, rootpage * 4096);
+  const whole = new DatabaseSync(file, { readOnly: true });
+  const { rootpage } = whole
+    .prepare('select rootpage from sqlite_schema where name = ?')
+    .get(name) as { rootpage: number };
+  whole.close();
+  bytes.fill(0, (rootpage - 1) * 4096 + from, rootpage * 4096);
   const spoiled = path.join(createTestFolder(), 'spoiled.db');
   copyFileSync(file, spoiled);
   writeFileSync(spoiled, bytes);

@@ -18,9 +18,12 @@ export const databaseSchema = z.string().transform((value, context): DatabaseSet
 function findServer(value: string): DatabaseSettings | string {
   const url = URL.parse(value);
   const isServer = url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== '';
-  if (isServer) return { kind: 'postgres', url: value };
+  // A bare @, / or # in a password would make another address, and parts of it would be logged.
+  const isWhole =
+    url?.hash === '' && /^[^@]*@?[^@]*$/.test(value) && /^\/?[^/@]*$/.test(url.pathname);
+  if (isServer && isWhole) return { kind: 'postgres', url: value };
   // The value is not repeated: it may hold a password.
-  return 'must be file:PATH for the embedded database, or postgres://USER:PASSWORD@HOST:PORT/DATABASE.';
+  return 'must be file:PATH for the embedded database, or postgres://USER:PASSWORD@HOST:PORT/DATABASE. Signs such as @ and / in a password are written as %40 and %2F.';
 }
 
 /**

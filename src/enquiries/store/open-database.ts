@@ -11,6 +11,7 @@ import { discardDoubtfulConnections, openPool } from './postgres/pool.ts';
 import type { EnquiryDatabase } from './schema.ts';
 import { sqliteThreadDialect } from './sqlite/dialect.ts';
 import { databaseFiles, describeOrphanedLog, isDatabase } from './sqlite/files.ts';
+import { describeDamage } from './storage-failure.ts';
 
 const POSTGRES_VERSION_MIN = 150_000;
 
@@ -86,6 +87,8 @@ function explain(settings: DatabaseSettings, error: unknown): string {
     );
   }
   if (settings.kind === 'sqlite') {
+    const damage = describeDamage(error);
+    if (damage !== undefined) return `${settings.file} cannot be used. ${damage}`;
     return `${settings.file} cannot be used: ${reason}. Check that it is a database of this program and that this user may write to it and to its folder.`;
   }
   const { hostname, port, pathname } = new URL(settings.url);

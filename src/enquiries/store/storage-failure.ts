@@ -1,5 +1,12 @@
 import pg from 'pg';
 
+/** What to do about a damaged file of the embedded database; undefined for any other failure. */
+export function describeDamage(error: unknown): string | undefined {
+  // SQLite's own sentence for SQLITE_CORRUPT.
+  if (!(error instanceof Error) || !error.message.includes('is malformed')) return undefined;
+  return `The database is damaged: ${error.message}. Keep its files, and restore a backup into a new one.`;
+}
+
 /**
  * What went wrong, for logs: the message and the codes of SQLite or of the system. PostgreSQL's own
  * messages may quote what a visitor typed, so only its code is taken.

@@ -6,6 +6,7 @@ import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
 import { IMAGE_FOLDER, type PagePicture, type PhoneCrop } from '../../records/pictures.ts';
 import {
   CUT_LIST,
+  cropOf,
   cutKey,
   CUTS,
   filesOf,
@@ -83,10 +84,10 @@ function placeholderRule(name: string): string {
 
 async function cutPicture(
   { file, use, phoneCrop }: PagePicture,
+  original: Buffer,
   earlier: CutPicture | undefined,
   write: WriteFile,
 ): Promise<CutPicture> {
-  const original = await readOriginal(file);
   const cuts = CUTS[use];
   const hash = hashOf(
     original,
@@ -99,8 +100,9 @@ async function cutPicture(
       (name) => name.includes(`.${hash}.`) && existsSync(path.join(CUT_FOLDER, name)),
     );
   if (isCut) return earlier;
-  const image = sharp(original);
-  const { width = 0, height = 0 } = await image.metadata();
+  // Phones store a photograph as the sensor lay, and say how to turn it.
+  const image = sharp(original).autoOrient();
+  const { width, height } = (await image.metadata()).autoOrient;
   const { dominant } = await image.stats();
 
   /** Not wider than what it is cut from. */
@@ -123,10 +125,9 @@ async function cutPicture(
     await Promise.all(work);
     return cut;
   };
-  const cutForPhone = async ({ aspect, focus }: PhoneCrop) => {
-    const cropped = { width: Math.round(height * aspect), height };
-    const left = Math.round((width - cropped.width) * focus);
-    const source = image.clone().extract({ ...cropped, left, top: 0 });
+  const cutForPhone = async (crop: PhoneCrop) => {
+    const { left, top, ...cropped } = cropOf({ width, height }, crop);
+    const source = image.clone().extract({ ...cropped, left, top });
     const { avifWidths, avif } = PHONE_CROP_CUTS;
     const from = { source, width: cropped.width, suffix: '-phone' };
     return { ...(await cutAt(from, avifWidths, 'avif', avif)), ...cropped };
@@ -170,7 +171,15 @@ export async function cutPictures(
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [key, picture] = next;
-      cut.set(key, await cutPicture(picture, earlier?.pictures[key], write));
+      const original = await readOriginal(picture.file);
+      try {
+        cut.set(key, await cutPicture(picture, original, earlier?.pictures[key], write));
+      } catch (cause) {
+        throw new Error(
+          `The picture ${IMAGE_FOLDER}/${picture.file} is damaged (${(cause as Error).message}). Save it anew as JPEG.`,
+          { cause },
+        );
+      }
       onCut();
     }
   };

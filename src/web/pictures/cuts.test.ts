@@ -1,9 +1,25 @@
 import { expect, it } from 'vitest';
-import { cutKey } from './cuts.ts';
+import { cropOf, cutKey } from './cuts.ts';
 
 it('keeps the crops of one picture apart', () => {
   const picture = { file: 'pages/a.jpg', alt: '', use: 'wide' as const };
   const crops = [undefined, { aspect: 1, focus: 0.5 }, { aspect: 1, focus: 0.8 }];
   const keys = crops.map((phoneCrop) => cutKey({ ...picture, phoneCrop }));
   expect(new Set(keys).size).toBe(3);
+});
+
+it('crops a photograph of any shape within itself', () => {
+  const crop = { aspect: 1.6, focus: 0.9 };
+  expect(cropOf({ width: 2400, height: 1000 }, crop)).toEqual({
+    width: 1600,
+    height: 1000,
+    left: 720,
+    top: 0,
+  });
+  expect(cropOf({ width: 4032, height: 3024 }, crop)).toEqual({
+    width: 4032,
+    height: 2520,
+    left: 0,
+    top: 252,
+  });
 });

@@ -1,5 +1,5 @@
 import type { AvifOptions } from 'sharp';
-import type { BuiltPicture, PagePicture, PictureUse } from '../../records/pictures.ts';
+import type { BuiltPicture, PagePicture, PhoneCrop, PictureUse } from '../../records/pictures.ts';
 
 /** At which widths a picture is cut, in pixels, and how well. */
 interface Cuts {
@@ -50,6 +50,25 @@ export const PHONE_CROP_CUTS: Pick<Cuts, 'avifWidths' | 'avif'> = {
   avifWidths: [480, 720, 800, 1060],
   avif: FIRST_ON_A_PHONE,
 };
+
+/**
+ * What of a picture a phone shows, in pixels from its left and upper edge: its whole height, or, of one
+ * that is narrower than asked for, its whole width.
+ */
+export function cropOf(
+  { width, height }: { width: number; height: number },
+  { aspect, focus }: PhoneCrop,
+) {
+  const cropped = {
+    width: Math.min(width, Math.round(height * aspect)),
+    height: Math.min(height, Math.round(width / aspect)),
+  };
+  return {
+    ...cropped,
+    left: Math.round((width - cropped.width) * focus),
+    top: Math.round((height - cropped.height) / 2),
+  };
+}
 
 /** The files of a picture in one format. */
 type PictureSource = BuiltPicture['sources'][number];
