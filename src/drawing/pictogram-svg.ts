@@ -8,9 +8,13 @@ const PICTOGRAM_FOLDER = `${IMAGE_FOLDER}/ghs`;
 /** Side of the drawings' square, in their own units. */
 export const PICTOGRAM_SIZE = 720;
 
-/** A GHS pictogram as a standalone SVG. Its name must stand beside it or in its text alternative. */
+/**
+ * A GHS pictogram as a standalone SVG, its symbol on white (CLP, Article 31) whatever the ground.
+ * Its name must stand beside it or in its text alternative.
+ */
 export function pictogramSvg(code: PictogramCode): string {
-  return readFileSync(path.join(PICTOGRAM_FOLDER, `${code}.svg`), 'utf8').trim();
+  const drawing = readFileSync(path.join(PICTOGRAM_FOLDER, `${code}.svg`), 'utf8').trim();
+  return drawing.replace('<path', '<path fill="#fff" d="M360 20 700 361 360 701 20 361z"/><path');
 }
 
 /** The black symbol of a pictogram without its red frame, as SVG path data on a square of 720 units. */

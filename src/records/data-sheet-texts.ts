@@ -184,7 +184,7 @@ export const dataSheetTexts = record('data-sheets.yaml', {
   }),
   disclaimer: sourced(sentence),
   /** What can be breathed in of a product, by its physical state: fills {airborne}. */
-  airborne: z.strictObject({ liquid: text, solid: text }),
+  airborne: alike(['liquid', 'solid', 'volatileSolid'], text),
   /** Precautionary statements by code: CLP (Regulation (EC) No 1272/2008), Annex IV. */
   precautionaryStatements: sourced(
     z.record(

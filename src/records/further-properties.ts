@@ -20,8 +20,8 @@ export const furtherProperties = {
   vapourPressure: measured('kPa').optional(),
   /** Dynamic viscosity of the liquid. */
   viscosity: measured('mPa·s').optional(),
-  /** In words or with a figure, such as "miscible" or "about 0.07 % at 23 °C". */
-  solubilityInWater: z.strictObject({ value: text, source }).optional(),
+  /** In words or with a figure, such as "miscible" or "about 0.07 % m/m". */
+  solubilityInWater: z.strictObject({ value: text, condition: text.optional(), source }).optional(),
   /** Of the vapour in air, in percent by volume. */
   explosiveLimits: z
     .strictObject({

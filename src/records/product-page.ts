@@ -65,6 +65,6 @@ export const productPage = record('pages/product.yaml', {
   }),
   /** Products of the same use; `{industries}` are their trades that this product has too. */
   related: heading.extend({ shared: template('industries') }),
-  /** Stands at the foot of a printed page only; `{page}` is its address. */
-  printed: template('page', 'phone', 'email'),
+  /** Stands at the foot of a printed page only; `{page}` is its address, `{date}` that of its data sheet's revision. */
+  printed: template('page', 'date', 'phone', 'email'),
 });

@@ -103,6 +103,10 @@ test('the form has fields that are labelled, typed and ready for autofill, and t
   await expect(field(page, 'phone')).toHaveValue('+971 4-887 1234');
   await field(page, 'phone').press('Control+z');
   await expect(field(page, 'phone')).toHaveValue('');
+  // A phone's own keyboard fills in without pasting.
+  await field(page, 'phone').fill('\u202a+971\u00a04\u2011887 1234\u202c');
+  await page.getByRole('button', { name: texts.submit }).click();
+  await expect(field(page, 'phone')).toHaveValue('+971 4-887 1234');
 });
 
 test('the product that the address names stays chosen once script has come', async ({ page }) => {

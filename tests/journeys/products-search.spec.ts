@@ -132,6 +132,10 @@ test.describe('the search of Products', () => {
     await box.fill('67-64-1');
     await page.getByRole('link', { name: offered }).click();
     await expect(page).toHaveURL(`/products/${FLAMMABLE.slug}`);
+    // A phone that has let go of the page makes it anew, and fills in what was typed.
+    await page.goBack();
+    await expect(box).toHaveValue('67-64-1');
+    await expect(page.getByRole('link', { name: offered })).toBeVisible();
   });
 
   test('what is searched for in vain begins a message to the company', async ({ page }) => {

@@ -29,7 +29,7 @@ type Weight = {
 /** What was measured. A page may weigh 2 % more, and not 10 % less: then its line here says too much. */
 // prettier-ignore
 const WEIGHTS: Record<SitePage['name'], Weight> = {
-  home: { html: 13_047, css: 20_585, sheets: 713, script: 71_792, fonts: 24_984, phonePictures: 13_271, desktopPictures: 35_201, requests: 11 },
+  home: { html: 13_288, css: 21_065, sheets: 726, script: 71_920, fonts: 24_984, phonePictures: 13_271, desktopPictures: 35_201, requests: 11 },
   about: { html: 10_416, css: 18_553, sheets: 726, script: 1_404, fonts: 24_984, phonePictures: 6_176, desktopPictures: 45_067, requests: 6 },
   products: { html: 12_227, css: 10_764, sheets: 6_529, script: 79_489, fonts: 24_984, phonePictures: 10_455, desktopPictures: 23_049, requests: 11 },
   services: { html: 10_636, css: 17_103, sheets: 713, script: 0, fonts: 24_984, phonePictures: 31_315, desktopPictures: 92_116, requests: 6 },

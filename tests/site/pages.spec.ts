@@ -9,6 +9,7 @@ import { products } from '../support/catalogue.ts';
 import { findCutOffText } from '../support/cut-off-text.ts';
 import { bringAllToLife } from '../support/islands.ts';
 import { PAGE_SCRIPTS } from '../support/page-scripts.ts';
+import { productsPage, waitForCatalogue } from '../support/products-page.ts';
 import { PRODUCT_PAGES, SITE_PAGES } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
 import { WIDE_TEXT, wearStyles } from '../support/wear-styles.ts';
@@ -110,6 +111,23 @@ for (const path of [
     }
   });
 }
+
+test('what the search finds by other facts fits the window when text is larger', async ({
+  page,
+}) => {
+  const [trade = ''] = products.flatMap(({ uses }) => uses.map(({ industry }) => industry));
+  await page.goto(ROUTES.products);
+  await waitForCatalogue(page);
+  await productsPage(page).box.fill(trade);
+  await expect(page.getByRole('link', { name: trade }).first()).toBeVisible();
+  await setTextSize(page, LARGE_TEXT_PX);
+  for (const width of LARGE_TEXT_WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 800 });
+    const what = `at ${width} px, text twice as large`;
+    await expect.poll(() => overflow(page), what).toBe(0);
+    await expect.poll(() => findCutOffText(page), what).toEqual([]);
+  }
+});
 
 test('pages that the server fills in are not to be had as they lie', async ({ request }) => {
   for (const frame of Object.keys(FRAME_STATES)) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
 import { HAZARD_STATEMENT_CODES } from '../../chemistry/hazard-statements.ts';
+import type { Product } from '../../records/products.ts';
 import { precautionaryCodes, precautionaryStatements } from './precautionary-statements.ts';
 import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 
@@ -46,13 +47,25 @@ describe('precautionaryStatements', () => {
   const hazards = { hazardStatements: ['H314'] } as never;
   const storage = { ...SPECIMEN.storage, temperatureLimits: null };
 
-  it('names what can be breathed in of a liquid and of a solid', () => {
-    const textOf = (physicalState: 'liquid' | 'solid') =>
-      precautionaryStatements({ hazards, physicalState, storage }).find(
-        ({ code }) => code === 'P260',
-      )?.text;
-    expect(textOf('liquid')).toBe('Do not breathe mist, vapours or spray.');
-    expect(textOf('solid')).toBe('Do not breathe dust or fume.');
+  const { vapourPressure, ...properties } = SPECIMEN.properties;
+
+  it('names what can be breathed in of a liquid and of a solid, which may give off vapours', () => {
+    const textOf = (of: Pick<Product, 'physicalState' | 'properties'>) =>
+      precautionaryStatements({ hazards, storage, ...of }).find(({ code }) => code === 'P260')
+        ?.text;
+    expect(textOf({ physicalState: 'liquid', properties: SPECIMEN.properties })).toBe(
+      'Do not breathe mist, vapours or spray.',
+    );
+    expect(textOf({ physicalState: 'solid', properties })).toBe('Do not breathe dust.');
+    expect(
+      textOf({
+        physicalState: 'solid',
+        properties: {
+          ...properties,
+          vapourPressure: { value: 0.05, unit: 'kPa', source: 'NIOSH' },
+        },
+      }),
+    ).toBe('Do not breathe dust or vapours.');
   });
 
   it('leaves no placeholder unfilled', () => {
@@ -60,6 +73,7 @@ describe('precautionaryStatements', () => {
     for (const { text } of precautionaryStatements({
       hazards: all,
       physicalState: 'solid',
+      properties,
       storage,
     })) {
       expect(text).not.toMatch(/[{}…]/);

@@ -87,9 +87,15 @@ const WITHOUT_KEEP_COOL: Readonly<Record<string, string>> = { 'P403+P235': 'P403
 export function precautionaryStatements({
   hazards,
   physicalState,
+  properties,
   storage,
-}: Pick<Product, 'hazards' | 'physicalState' | 'storage'>): { code: string; text: string }[] {
+}: Pick<Product, 'hazards' | 'physicalState' | 'properties' | 'storage'>): {
+  code: string;
+  text: string;
+}[] {
   const texts = content.dataSheetTexts();
+  const isVolatile = physicalState === 'solid' && properties.vapourPressure !== undefined;
+  const airborne = texts.airborne[isVolatile ? 'volatileSolid' : physicalState];
   const mustNotGetCold = typeof storage.temperatureLimits?.lowest === 'number';
   return precautionaryCodes(hazards.hazardStatements).map((listed) => {
     const code = mustNotGetCold ? (WITHOUT_KEEP_COOL[listed] ?? listed) : listed;
@@ -99,6 +105,6 @@ export function precautionaryStatements({
         `The precautionary statement ${code} has no text. Add it to content/data-sheets.yaml, precautionaryStatements, from CLP Annex IV.`,
       );
     }
-    return { code, text: text.replaceAll('{airborne}', texts.airborne[physicalState]) };
+    return { code, text: text.replaceAll('{airborne}', airborne) };
   });
 }

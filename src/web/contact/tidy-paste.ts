@@ -14,6 +14,12 @@ export function tidyPaste(event: ClipboardEvent<HTMLFormElement>): void {
   if (document.execCommand('insertText', false, tidied)) event.preventDefault();
 }
 
+/** The same of a number that was filled in otherwise, by the browser or a keyboard's own clipboard. */
+export function tidyFilledIn(form: HTMLFormElement): void {
+  const phone = form.elements.namedItem('phone') as HTMLInputElement;
+  phone.value = tidyPhone(phone.value);
+}
+
 /** Control characters but line breaks as spaces. */
 const tidyText = (text: string) => text.replace(/[^\P{Cc}\r\n]/gu, ' ');
 

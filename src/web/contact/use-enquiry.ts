@@ -14,6 +14,7 @@ import type { RecheckedFields } from './EnquiryErrorSummary.tsx';
 import { enquiryFieldId } from './FormField.tsx';
 import { completeMessage, withSubmissionId } from './prepare-form.ts';
 import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
+import { tidyFilledIn } from './tidy-paste.ts';
 
 /** What is wrong since with fields that were wrong when it was sent; undefined where they are right. */
 const NOTHING_RECHECKED: RecheckedFields = {};
@@ -67,6 +68,7 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
       return;
     }
     const form = event.currentTarget;
+    tidyFilledIn(form);
     completeMessage(form);
     const wrong = findErrors(form);
     if (Object.keys(wrong).length > 0) {

@@ -22,10 +22,10 @@ export function AnotherChemical({ cardCount }: { cardCount: number }) {
     >
       {/* Behind the words of a narrow tile they would only disturb. */}
       <HexagonLines className="-top-10 -right-24 hidden w-[34rem] @min-[44rem]:block" />
-      <div className="relative flex flex-col gap-4 px-4.5 py-7.5 @min-[26rem]:p-11">
+      <div className="relative flex flex-col gap-4 px-edge py-7.5 @min-[26rem]:p-11">
         <h2
           id="another-chemical"
-          className="max-w-[16ch] text-[1.5rem] leading-[1.15] @min-[26rem]:text-[length:var(--text-title)]"
+          className="max-w-[16ch] text-[min(1.5rem,9vw)] leading-[1.15] @min-[26rem]:text-[length:var(--text-title)]"
         >
           {texts.heading}
         </h2>

@@ -69,7 +69,7 @@ export function BrochureDialog() {
             {...OPENS_DIALOG}
             onClick={open}
             aria-haspopup="dialog"
-            className="inline-flex min-h-11 cursor-pointer items-center gap-3 rounded-xs underline decoration-teal decoration-2 underline-offset-[0.3em] transition-[color] duration-200 hover:text-teal-deep"
+            className="inline-flex min-h-11 cursor-pointer items-center gap-3 rounded-xs text-left underline decoration-teal decoration-2 underline-offset-[0.3em] transition-[color] duration-200 hover:text-teal-deep"
           >
             {texts.heading}
             <Icon name="document" className="size-6 text-teal-deep" />

@@ -36,8 +36,8 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
   return (
     <>
       <ProductCarousel name={name} pictures={product.pictures} pageHref={product.pageHref} />
-      <div className="@container relative border-t-4 border-navy px-4.5 pt-7.5">
-        <h3 className="text-[1.125rem] leading-tight md:max-xl:text-base xl:text-[1.1875rem]">
+      <div className="@container relative border-t-4 border-navy px-edge pt-7.5">
+        <h3 className="text-[min(1.125rem,9vw)] leading-tight md:max-xl:text-base xl:text-[1.1875rem]">
           <a
             href={product.pageHref}
             className="-my-2 block py-2 pr-[1.1em] decoration-teal decoration-2 underline-offset-[0.25em] hover:underline"
@@ -64,7 +64,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           </p>
         )}
       </div>
-      <dl className="content-start space-y-1 px-4.5 pt-3 pb-4.5 text-[0.9375rem] leading-normal md:max-xl:text-[0.875rem] [&_dd]:font-medium [&_dt]:min-w-[4.9em] [&_dt]:text-muted [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-3 [&>div]:xl:gap-x-5">
+      <dl className="content-start space-y-1 px-edge pt-3 pb-4.5 text-[0.9375rem] leading-normal md:max-xl:text-[0.875rem] [&_dd]:font-medium [&_dt]:min-w-[4.9em] [&_dt]:text-muted [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-3 [&>div]:xl:gap-x-5">
         <div>
           <dt>{texts.casNumber}</dt>
           <dd>{product.casNumber}</dd>
@@ -86,7 +86,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           target="_blank"
           rel="noopener"
           aria-label={fillText(texts.detailsOf, { name, newTab: catalogue.newTab })}
-          className="flex min-h-11.5 items-center gap-2.5 border-t border-line px-4.5 py-2 text-navy transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
+          className="flex min-h-11.5 items-center gap-2.5 border-t border-line px-edge py-2 text-navy transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
         >
           <Icon name="document" />
           {texts.details}
@@ -95,7 +95,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
         <a
           href={product.enquiryHref}
           aria-label={fillText(texts.enquireAbout, { name })}
-          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-4.5 py-2 text-teal-deep underline-offset-[0.25em] hover:underline focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
+          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-edge py-2 text-teal-deep underline-offset-[0.25em] hover:underline focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
         >
           <Icon name="mail" />
           {texts.enquire}

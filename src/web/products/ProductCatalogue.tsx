@@ -83,7 +83,6 @@ export function ProductCatalogue() {
                   placeholder={search.placeholder}
                   inputMode="search"
                   enterKeyHint="search"
-                  autoComplete="off"
                   autoCapitalize="none"
                   autoCorrect="off"
                   spellCheck={false}

@@ -14,7 +14,7 @@ export function ProductsBanner({ hiddenHeading }: { hiddenHeading?: string }) {
       <p className="sr-only">{texts.hiddenText}</p>
       <Picture
         picture={pictureOf(texts.picture)}
-        sizes="(min-width: 992px) max(80vw, 90rem), (min-width: 480px) and (max-width: 767.98px) 220vw, 100vw"
+        sizes="(min-width: 992px) max(80vw, 90rem), (min-width: 480px) 1200px, 100vw"
         isFirst
         imgClassName="absolute inset-0 size-full object-cover object-[72%_50%] max-lg:-top-[24%] max-lg:bottom-auto max-lg:h-[90%] max-md:object-[82%_50%] max-[30rem]:-top-[30%] lg:left-auto lg:w-4/5 lg:max-xl:w-[68%] lg:max-xl:object-[58%_50%] lg:[mask-image:linear-gradient(to_right,transparent,black_36%)]"
       />

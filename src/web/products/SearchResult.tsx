@@ -37,7 +37,7 @@ export function SearchResult({ view, onClear }: SearchResultProps) {
     <div
       className={
         isEmpty
-          ? `mt-2 basis-full rounded-sm border bg-white p-[clamp(1.5rem,1rem+2.5vw,3.5rem)] ${isFound ? 'border-line' : 'border-dashed border-navy/45'}`
+          ? `mt-2 min-w-0 basis-full rounded-sm border bg-white p-[min(7vw,clamp(1.5rem,1rem+2.5vw,3.5rem))] ${isFound ? 'border-line' : 'border-dashed border-navy/45'}`
           : 'flex min-h-11 items-center max-sm:basis-full'
       }
     >
@@ -51,7 +51,7 @@ export function SearchResult({ view, onClear }: SearchResultProps) {
       </p>
       {isEmpty && !isFound && <p className="mt-2 text-muted">{texts.noneHint}</p>}
       {isFound && (
-        <ul className="mt-3 max-w-160 divide-y divide-line border-y border-line">
+        <ul className="mt-3 max-w-160 divide-y divide-line border-y border-line wrap-anywhere">
           {matches.map(({ product, kind, match }) => (
             <li key={product.pageHref}>
               <a

@@ -54,7 +54,7 @@ export function findableProducts() {
     ecNumber: product.identity.ecNumber,
     hsCode: product.identity.hsCode,
     formula: product.identity.formula,
-    synonyms: product.synonyms,
+    synonyms: [...product.synonyms, product.identity.iupacName],
     uses: product.uses.map(({ industry, use }) => `${use} (${industry})`),
   }));
 }

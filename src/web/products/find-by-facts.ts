@@ -26,19 +26,31 @@ const bare = (text: string) =>
     .replace(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)))
     .replace(/[\s·.*-]/g, '');
 
+/** Words as they are compared whole: small letters and figures, a space around each. */
+const spaced = (text: string) =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
+
 /**
  * The products with a number, synonym, formula or use that matches what was typed, each once, the
- * surest first: a whole UN number with or without "UN", a part of a CAS or EC number, the beginning
- * of an HS code, a part of a synonym, a whole formula, a part of a use. Where nothing does, those with
- * a name or synonym that is written nearly so.
+ * surest first: a whole UN number with or without "UN", a part of a CAS or EC number, an HS code or
+ * its beginning, a synonym from one of its words on, a whole formula, a use with all words. Where nothing does, those
+ * with a name or synonym that is written nearly so, or that stands among other words.
  */
 export function findByFacts(products: readonly FindableProduct[], query: string): FactMatch[] {
   const typed = query.trim().toLowerCase().replace(NUMBER_PREFIX, '');
   const letters = bare(typed);
   const contains = (text: string) =>
-    typed.length >= LEAST_LETTERS && text.toLowerCase().includes(typed);
-  const containsLetters = (text: string) =>
-    letters.length >= LEAST_LETTERS && bare(text).includes(letters);
+    typed.length >= LEAST_LETTERS &&
+    typed.split(/\s+/).every((word) => text.toLowerCase().includes(word));
+  // From the beginning of a word: ethyl alcohol is not methyl alcohol.
+  const beginsWord = (text: string) =>
+    letters.length >= LEAST_LETTERS &&
+    (bare(text).startsWith(letters) || spaced(text).includes(spaced(typed).trimEnd()));
   const digits = /^[\d\s.-]+$/.test(typed) ? bare(typed) : '';
   const isLong = digits.length >= LEAST_DIGITS;
 
@@ -48,8 +60,8 @@ export function findByFacts(products: readonly FindableProduct[], query: string)
       ['unNumber', [bare(unNumber), bare(unNumber).slice(2)].includes(letters) && unNumber],
       ['casNumber', isLong && bare(casNumber).includes(digits) && casNumber],
       ['ecNumber', isLong && bare(ecNumber).includes(digits) && ecNumber],
-      ['hsCode', isLong && hsCode.startsWith(digits) && hsCode],
-      ['synonym', product.synonyms.find(containsLetters)],
+      ['hsCode', isLong && (hsCode.startsWith(digits) || digits.startsWith(hsCode)) && hsCode],
+      ['synonym', product.synonyms.find(beginsWord)],
       ['formula', bare(formula) === letters && formula],
       ['use', product.uses.find(contains)],
     ];
@@ -60,18 +72,24 @@ export function findByFacts(products: readonly FindableProduct[], query: string)
   const found: FactMatch[] =
     matches.length > 0
       ? matches.sort((first, second) => first.rank - second.rank)
-      : products.flatMap((product) => findNearly(product, letters));
+      : products
+          .filter((product) => isNearly(product, letters) || isNamedIn(product, typed))
+          .map((product) => ({ product, kind: 'name', match: product.name }));
   return found.slice(0, MOST_MATCHES);
 }
 
-function findNearly(product: FindableProduct, letters: string): FactMatch[] {
+function isNearly(product: FindableProduct, letters: string): boolean {
   const name = bare(product.name);
   // A name may be half typed.
   const beginnings = [-1, 0, 1].map((more) => name.slice(0, letters.length + more));
-  const isNearly = [...beginnings, ...product.synonyms.map(bare)].some((whole) =>
-    isMisspelt(letters, whole),
-  );
-  return isNearly ? [{ product, kind: 'name', match: product.name }] : [];
+  return [...beginnings, ...product.synonyms.map(bare)].some((whole) => isMisspelt(letters, whole));
+}
+
+/** Whether one of its names is among the words, as in "toluene 20 t"; of a name in two parts, either. */
+function isNamedIn({ name, synonyms }: FindableProduct, typed: string): boolean {
+  return [...name.split('('), ...synonyms]
+    .map(spaced)
+    .some((whole) => whole.length - 2 >= LEAST_LETTERS && spaced(typed).includes(whole));
 }
 
 /**

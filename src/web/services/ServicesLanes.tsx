@@ -20,7 +20,7 @@ export function ServicesLanes() {
         <div className="lg:col-span-7">
           <SectionHeading id="sea-lanes" texts={texts} onNavy />
           {/* What it shows stands in the table. */}
-          <picture className="-mx-4.5 mt-8 block sm:mx-0 md:mt-10">
+          <picture className="-mx-edge mt-8 block sm:mx-0 md:mt-10">
             <source
               srcSet={maps.wide.href}
               media="(min-width: 768px)"

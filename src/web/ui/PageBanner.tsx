@@ -15,9 +15,12 @@ export type PageBannerProps = {
   children?: ReactNode;
 };
 
-/** A phone has a cut of its own; up to 640 px the picture is higher than the window's width would make it. */
+/**
+ * A phone has a cut of its own. Up to 640 px, and from 992 to 1500 px, the picture is higher than the
+ * window's width would make it.
+ */
 const BANNER_SIZES =
-  '(min-width: 992px) 80vw, (min-width: 480px) and (max-width: 639.98px) 120vw, 100vw';
+  '(min-width: 992px) max(80vw, 1200px), (min-width: 480px) and (max-width: 639.98px) 120vw, 100vw';
 
 /** The dark full-bleed head of a page. The transparent bar and the words have AA contrast on its scrim. */
 export function PageBanner({ title, line, picture, pictureFocus = '', children }: PageBannerProps) {

@@ -92,7 +92,7 @@ export function FactTable({
                       aria-hidden="true"
                       className="stacked:block hidden text-[0.875rem] text-muted"
                     >
-                      {others[index]}
+                      {keepTogether(others[index] ?? '')}
                     </span>
                   )}
                   {typeof cell === 'string' ? keepTogether(cell) : (cell ?? empty)}

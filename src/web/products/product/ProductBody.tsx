@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as content from '../../../records/content.ts';
 import { fillText } from '../../../records/fill-text.ts';
-import { keepTogether } from '../../../records/typography.ts';
+import { keepTogether, longDate } from '../../../records/typography.ts';
 import type { Product } from '../../../records/products.ts';
 import { enquiryHref, productPath } from '../../../records/routes.ts';
 import { siteUrl } from '../../../records/site-url.ts';
@@ -107,7 +107,7 @@ export function ProductBody({ product }: { product: Product }) {
           <ProductSection key={section.id} {...section} />
         ))}
         {/* On a phone it stays in reach of the thumb, and goes out of sight behind the invitation that follows. */}
-        <p className="max-md:tall:in-[.scrolled]:block sticky bottom-3.5 isolate -mb-12 hidden before:absolute before:-inset-x-4.5 before:-top-5 before:-bottom-3.5 before:-z-1 before:[background:linear-gradient(theme(--color-paper/0%),var(--color-paper)_1.25rem)] print:hidden">
+        <p className="max-md:tall:in-[.scrolled]:block sticky bottom-3.5 isolate -mb-12 hidden before:absolute before:-inset-x-edge before:-top-5 before:-bottom-3.5 before:-z-1 before:[background:linear-gradient(theme(--color-paper/0%),var(--color-paper)_1.25rem)] print:hidden">
           <LinkButton href={enquiryHref(product)} className="w-full justify-between shadow-lifted">
             {texts.head.enquire}
           </LinkButton>
@@ -122,6 +122,7 @@ export function ProductBody({ product }: { product: Product }) {
       <p className="hidden text-[0.6875rem] text-muted print:block">
         {fillText(texts.printed, {
           page: new URL(productPath(product), siteUrl()).href,
+          date: longDate(product.dataSheet.revisedOn),
           phone: company.phoneDisplay,
           email: company.email,
         })}

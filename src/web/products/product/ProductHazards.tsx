@@ -59,9 +59,9 @@ export function ProductHazards({ product }: { product: Product }) {
       <h3 className="mt-8 text-[1.125rem] print:mt-2 print:text-[0.8125rem]">
         {texts.hazardStatements}
       </h3>
-      <ul className="mt-3 grid gap-x-10 gap-y-2 leading-snug md:grid-cols-2 print:mt-1 print:grid-cols-2 print:gap-y-0.5 print:text-[0.75rem]">
+      <ul className="mt-3 gap-x-10 leading-snug md:columns-2 print:mt-1 print:columns-2 print:text-[0.75rem]">
         {hazards.statements.map(({ code, text }) => (
-          <li key={code} className="flex flex-wrap">
+          <li key={code} className="flex break-inside-avoid flex-wrap pb-2 print:pb-0.5">
             <strong className="w-21 font-semibold text-navy tabular-nums print:w-16">{code}</strong>
             <span className="flex-1 basis-28">{text}</span>
           </li>

@@ -55,7 +55,7 @@ export function ProductHead({ product, children }: ProductHeadProps) {
             {name}
           </h1>
           <p className="mt-3 flex flex-wrap gap-x-6 text-[1.125rem] font-semibold text-teal-bright print:mt-1 print:text-[0.875rem] print:text-ink">
-            <span>{namedCasNumber(product)}</span>{' '}
+            <span className="whitespace-nowrap">{namedCasNumber(product)}</span>{' '}
             <span>{transport ? spacedUnNumber(transport.unNumber) : texts.notRegulated}</span>
           </p>
           <p className="mt-4 max-w-[34rem] text-[1.125rem] leading-normal text-white/90 md:text-[1.3125rem] print:mt-1 print:max-w-none print:text-[0.875rem] print:text-ink">
