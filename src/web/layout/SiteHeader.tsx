@@ -51,7 +51,7 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
           id={MENU_ID}
           popover="auto"
           aria-label={texts.menuLabel}
-          className="site-menu lg:static lg:block lg:h-auto lg:max-h-none lg:w-auto lg:min-w-0 lg:overflow-visible lg:bg-transparent lg:text-inherit lg:shadow-none lg:transition-none print:hidden"
+          className="site-menu lg:static lg:block lg:h-auto lg:max-h-none lg:w-auto lg:min-w-0 lg:overflow-visible lg:bg-transparent lg:text-inherit lg:transition-none print:hidden"
         >
           <ul className="page-width py-4 lg:flex lg:flex-wrap lg:justify-end lg:gap-x-1 lg:p-0">
             {ROUTE_NAMES.map((name) => (
