@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { officeHours } from './office-hours.ts';
 import { sourced, unlessSample } from './sourced.ts';
 import { recordOf } from './read-record.ts';
-import { paragraph, text } from './texts.ts';
+import { paragraph, text, texts } from './texts.ts';
 
 /** A telephone number in E.164, the form of `tel:` links. */
 const phoneNumber = z
@@ -72,9 +72,7 @@ const schema = z
     address: z.strictObject({
       floor: text,
       building: sourced(text),
-      street: text,
-      district: text,
-      city: text,
+      ...texts('street', 'district', 'city'),
       postalCode: z.string().regex(/^\d{6}$/, 'must have six digits'),
       country: text,
       /** ISO 3166-1 alpha-2. */

@@ -4,7 +4,7 @@ import { incoterm } from './incoterms.ts';
 import { pageRecord } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
 import { sourced } from './sourced.ts';
-import { alike, pagePart, template, text } from './texts.ts';
+import { alike, pagePart, template, text, texts } from './texts.ts';
 
 const labelledField = z.strictObject({
   label: text,
@@ -20,11 +20,7 @@ export const contactPage = pageRecord('contact', {
     picture: pagePicture('wide', { aspect: 1.6, focus: 0.5 }),
   }),
   details: z.strictObject({
-    heading: text,
-    phone: text,
-    email: text,
-    officeHours: text,
-    address: text,
+    ...texts('heading', 'phone', 'email', 'officeHours', 'address'),
     /** Whether the office is open, by its hours; `{time}` is Indian, `{day}` the name of a day. */
     now: z.strictObject({
       open: template('time'),
@@ -72,9 +68,7 @@ export const contactPage = pageRecord('contact', {
     errorTitle: text,
   }),
   received: z.strictObject({
-    title: text,
-    heading: text,
-    referenceLabel: text,
+    ...texts('title', 'heading', 'referenceLabel'),
     /** Where it was sent by script, which knows the address: so that a slip in it is seen. */
     answerTo: template('email'),
     /** What happens next: promises of the office. */

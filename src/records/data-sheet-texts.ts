@@ -3,7 +3,7 @@ import { PACKAGING_MATERIALS } from './packaging.ts';
 import { FIRST_AID_ROUTES } from './products.ts';
 import { sourced } from './sourced.ts';
 import { record } from './read-record.ts';
-import { alike, sentence, sentenceWith, template, text } from './texts.ts';
+import { alike, sentence, sentenceWith, template, text, texts } from './texts.ts';
 
 /** Lines for one way of exposure, most serious first. */
 const firstAidRoute = z
@@ -41,11 +41,7 @@ export const dataSheetTexts = record('data-sheets.yaml', {
   /** Headings of the sections; they are also the file's bookmarks. */
   sections: alike(SECTIONS, text),
   identity: z.strictObject({
-    casNumber: text,
-    ecNumber: text,
-    formula: text,
-    molarMass: text,
-    hsCode: text,
+    ...texts('casNumber', 'ecNumber', 'formula', 'molarMass', 'hsCode'),
     /** The tariff item of India, where the HS code is divided further there. */
     itcHsCode: text,
     iupacName: text,
@@ -58,20 +54,12 @@ export const dataSheetTexts = record('data-sheets.yaml', {
     columns: z.strictObject({ property: text, value: text, condition: text }),
     physicalState: text,
     physicalStates: z.strictObject({ liquid: text, solid: text }),
-    appearance: text,
-    meltingPoint: text,
-    boilingPoint: text,
-    density: text,
-    flashPoint: text,
+    ...texts('appearance', 'meltingPoint', 'boilingPoint', 'density', 'flashPoint'),
     approximate: template('figure'),
     /** Instead of a figure, where the substance decomposes at it. */
     decomposes: template('figure'),
     range: template('lowest', 'highest'),
-    vapourPressure: text,
-    viscosity: text,
-    solubilityInWater: text,
-    explosiveLimits: text,
-    autoIgnition: text,
+    ...texts('vapourPressure', 'viscosity', 'solubilityInWater', 'explosiveLimits', 'autoIgnition'),
   }),
   specification: z.strictObject({
     columns: z.strictObject({ parameter: text, unit: text, method: text }),
@@ -87,10 +75,7 @@ export const dataSheetTexts = record('data-sheets.yaml', {
       unCode: text,
       /** How much the packaging takes; what is in it are the next two. */
       capacity: text,
-      netMass: text,
-      netVolume: text,
-      units: text,
-      netPerContainer: text,
+      ...texts('netMass', 'netVolume', 'units', 'netPerContainer'),
     }),
     /** What touches the product, by the record's `material`. */
     materials: alike(PACKAGING_MATERIALS, text),
@@ -101,11 +86,7 @@ export const dataSheetTexts = record('data-sheets.yaml', {
       /** Between two terms with the same place, spaces included. */
       or: z.string().min(1),
     }),
-    minimumOrder: text,
-    leadTime: text,
-    paymentTerms: text,
-    samplePolicy: text,
-    certificates: text,
+    ...texts('minimumOrder', 'leadTime', 'paymentTerms', 'samplePolicy', 'certificates'),
     certificate: template('name', 'number', 'issuer'),
     /** Above the controls that export papers must meet. */
     exportControls: text,
@@ -118,23 +99,14 @@ export const dataSheetTexts = record('data-sheets.yaml', {
     /** Instead of pictograms and statements. */
     notClassified: text,
     notClassifiedNote: sentence,
-    hazardStatements: text,
-    precautionaryStatements: text,
-    classification: text,
-    concentrationLimits: text,
-    notes: text,
+    ...texts('hazardStatements', 'precautionaryStatements', 'classification'),
+    ...texts('concentrationLimits', 'notes'),
   }),
   transport: z.strictObject({
     /** The rules by which the block is written. */
     basis: text,
-    unNumber: text,
-    properShippingName: text,
-    imdgClass: text,
-    subsidiaryHazards: text,
-    noSubsidiaryHazard: text,
-    packingGroup: text,
-    ems: text,
-    marinePollutant: text,
+    ...texts('unNumber', 'properShippingName', 'imdgClass', 'subsidiaryHazards'),
+    ...texts('noSubsidiaryHazard', 'packingGroup', 'ems', 'marinePollutant'),
     isMarinePollutant: z.strictObject({ yes: text, no: text }),
     /** Instead of the block, for a product that is not dangerous goods. */
     notRegulated: text,
@@ -170,10 +142,7 @@ export const dataSheetTexts = record('data-sheets.yaml', {
     phone: text,
     /** Of the number for emergencies, where the company's record has a real one. */
     emergency: text,
-    email: text,
-    website: text,
-    officeHours: text,
-    qrCaption: text,
+    ...texts('email', 'website', 'officeHours', 'qrCaption'),
     qrAlternative: template('product'),
   }),
   footer: z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageRecord } from './page-meta.ts';
 import { pagePicture } from './pictures.ts';
-import { alike, countedText, pagePart, template, text } from './texts.ts';
+import { alike, countedText, pagePart, template, text, texts } from './texts.ts';
 
 /** The Products page: `content/pages/products.yaml`. */
 export const productsPage = pageRecord('products', {
@@ -90,9 +90,7 @@ export const productsPage = pageRecord('products', {
     enquireAbout: template('name'),
     /** Headers of the list on paper, beside that of the CAS number; `{host}` is the site's. */
     printed: z.strictObject({
-      name: text,
-      unNumber: text,
-      packaging: text,
+      ...texts('name', 'unNumber', 'packaging'),
       dataSheet: template('host'),
     }),
     /** Accessible names of the card's carousel; `{name}`, `{index}` and `{count}`. */

@@ -53,3 +53,6 @@ export function alike<Name extends string, Schema extends z.ZodType>(
   const fields = Object.fromEntries(names.map((name) => [name, schema]));
   return z.strictObject(fields as Record<Name, Schema>);
 }
+
+/** Fields that are each a text. */
+export const texts = <Name extends string>(...names: Name[]) => alike(names, text).shape;

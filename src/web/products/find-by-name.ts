@@ -1,6 +1,9 @@
-/** Names as the search compares them, made once for all searches. */
+/**
+ * Names as the search compares them, made once for all searches. Not in the locale's lower case: on a
+ * Turkish system "IPA" would become "ıpa" and "ipa" would miss it.
+ */
 export function searchableNames(names: readonly string[]): string[] {
-  return names.map(foldCase);
+  return names.map((name) => name.toLowerCase());
 }
 
 /**
@@ -17,16 +20,11 @@ export function findProducts(names: readonly string[], query: string): number[] 
 }
 
 function findContaining(names: readonly string[], part: string): number[] {
-  const wanted = foldCase(part);
+  const wanted = part.toLowerCase();
   return [...names.keys()].filter((place) => names[place]?.includes(wanted));
 }
 
 /** Whether nothing is searched for. */
 export function isBlank(query: string): boolean {
   return query.trim() === '';
-}
-
-/** Not the locale's lower case: on a Turkish system "IPA" would become "ıpa" and "ipa" would miss it. */
-function foldCase(text: string): string {
-  return text.toLowerCase();
 }
