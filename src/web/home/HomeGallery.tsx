@@ -34,8 +34,7 @@ export function HomeGallery() {
 
 function KeyProduct({ product }: { product: Product }) {
   const dangerousGoods = dangerousGoodsOf(product);
-  // Beside more than two diamonds there is no room for both numbers.
-  const isInOneLine = dangerousGoods && dangerousGoods.classes.length <= 2;
+  const hasManyDiamonds = dangerousGoods && dangerousGoods.classes.length > 2;
   return (
     <a
       href={productPath(product)}
@@ -55,19 +54,14 @@ function KeyProduct({ product }: { product: Product }) {
           </span>
           <span className="mt-1 block text-[0.8125rem] text-muted sm:text-base">
             {namedCasNumber(product)}
-            {dangerousGoods && (
-              <span className={isInOneLine ? 'block xl:inline' : 'block'}>
-                {isInOneLine && <span className="hidden xl:inline"> · </span>}
-                {dangerousGoods.unNumber}
-              </span>
-            )}
+            {dangerousGoods && <span className="block">{dangerousGoods.unNumber}</span>}
           </span>
         </span>
         {dangerousGoods && (
-          <span className={`hidden shrink-0 sm:flex ${isInOneLine ? 'gap-3' : 'gap-0.5'}`}>
+          <span className={`hidden shrink-0 sm:flex ${hasManyDiamonds ? 'gap-0.5' : 'gap-3'}`}>
             <ClassDiamonds
               classes={dangerousGoods.classes}
-              className={isInOneLine ? 'size-9 lg:size-11' : 'size-8 xl:size-10'}
+              className={hasManyDiamonds ? 'size-8 xl:size-10' : 'size-9 lg:size-11'}
             />
           </span>
         )}

@@ -5,7 +5,8 @@ import { keepTogether } from '../../../records/typography.ts';
 /** Figures of a column stand one below the other; in words they would tear hyphens apart. */
 const isFigure = (cell: ReactNode) => typeof cell === 'string' && /^\d[\d,.]*( |$)/.test(cell);
 
-const FIGURES_CLASS = 'md:text-right print:text-right';
+/** They leave the room to words, and stand apart from each other alike. */
+const FIGURES_CLASS = 'md:text-right xl:w-0 xl:pl-6 print:text-right';
 
 export type FactTableProps = {
   /** The id of the heading that names the table. */
