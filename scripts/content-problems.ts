@@ -5,6 +5,7 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { classDiamondSvg } from '../src/drawing/class-diamond-svg.ts';
+import { structureFault } from '../src/drawing/structure/structure-fault.ts';
 import { firstAidText } from '../src/print/data-sheet/first-aid.ts';
 import { precautionaryStatements } from '../src/print/data-sheet/precautionary-statements.ts';
 import * as content from '../src/records/content.ts';
@@ -165,10 +166,7 @@ function findInGallery(files: readonly string[]): string[] {
   );
 }
 
-/**
- * What pages and prints cannot make of a product's record and their own words. Its structure is
- * read when the sheet is typeset: that takes longer than all of this.
- */
+/** What pages and prints cannot make of a product's record and their own words. */
 function findInMadeOf({ file, product }: ProductFile): string[] {
   const page = ifRight(content.productPage);
   const sheet = ifRight(content.dataSheetTexts);
@@ -180,6 +178,10 @@ function findInMadeOf({ file, product }: ProductFile): string[] {
     () => transport && diamondsOf(transport).map(classDiamondSvg),
     sheet && (() => precautionaryStatements(product)),
     sheet && (() => FIRST_AID_ROUTES.map((route) => firstAidText(route, product))),
+    () => {
+      const fault = structureFault(product);
+      if (fault) throw new Error(`identity: ${fault}`);
+    },
   ]
     .flatMap((make) => (make ? problemsOf(make) : []))
     .map((problem) => `${CONTENT_FOLDER}/${file}: ${problem}`);

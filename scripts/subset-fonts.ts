@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import {
   charactersOf,
+  DATA_SIGNS,
   HEADING_CHARACTERS,
   RARER_CHARACTERS,
   USUAL_CHARACTERS,
@@ -29,6 +30,7 @@ const ARCHIVO = {
 const FONTS = [
   { ...ARCHIVO, target: 'archivo-heading.woff2', ranges: HEADING_CHARACTERS },
   { ...INTER, target: 'inter-text.woff2', ranges: USUAL_CHARACTERS },
+  { ...INTER, target: 'inter-text-signs.woff2', ranges: DATA_SIGNS },
   { ...INTER, target: 'inter-text-rarer.woff2', ranges: RARER_CHARACTERS },
 ];
 

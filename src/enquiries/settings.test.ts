@@ -70,6 +70,8 @@ test.each<Environment>([
   { DATABASE_URL: 'postgres://user:25/hunter2@localhost/x' },
   { DATABASE_URL: 'postgres://user:p@hunter2@localhost/x' },
   { DATABASE_URL: 'file:' },
+  { DATABASE_URL: 'file::memory:' },
+  { DATABASE_URL: 'file:./enquiries.db?mode=ro' },
   { DATABASE_URL: 'file:./data/' },
   { DATABASE_URL: 'file:/nonexistent/folder/enquiries.db' },
   { DATABASE_URL: `file:${import.meta.dirname}` },

@@ -66,7 +66,12 @@ const schema = z
       phoneNumber.transform((phone) => ({ phone, display: displayPhone(phone) })),
     ),
     email: sourced(z.email()),
-    foundingYear: sourced(z.int().min(1900)),
+    foundingYear: sourced(
+      z
+        .int()
+        .min(1900)
+        .refine((year) => year <= new Date().getFullYear(), 'must not lie in the future'),
+    ),
     /** One or two sentences for the footer and for structured data. */
     description: paragraph,
     address: z.strictObject({
@@ -94,8 +99,13 @@ const schema = z
       /** What samples cost and how large they are, in one line; shown on data sheets and product pages. */
       samplePolicy: unlessSample(text),
     }),
-    /** WGS 84 coordinates of the office in degrees. */
-    location: sourced(z.strictObject({ latitude: z.number(), longitude: z.number() })),
+    /** WGS 84 coordinates of the office in degrees; in India, of which 6 to 38 and 68 to 98 are the bounds. */
+    location: sourced(
+      z.strictObject({
+        latitude: z.number().min(6).max(38),
+        longitude: z.number().min(68).max(98),
+      }),
+    ),
     /** The agency of the footer's credit link. */
     agency: sourced(z.strictObject({ name: text, url: z.url() })),
     /** The token of the search console's `google-site-verification` tag; null prints no tag. */

@@ -41,8 +41,8 @@ describe('further properties', () => {
       details: [],
       note: null,
     });
-    const { meltingPoint, boilingPoint, flashPoint } = SPECIMEN.properties;
-    const properties = { meltingPoint, boilingPoint, flashPoint };
-    expect(propertyFacts({ ...SPECIMEN, properties }).rows).toHaveLength(3);
+    const { meltingPoint, boilingPoint, density, flashPoint } = SPECIMEN.properties;
+    const properties = { meltingPoint, boilingPoint, density, flashPoint };
+    expect(propertyFacts({ ...SPECIMEN, properties }).rows).toHaveLength(4);
   });
 });

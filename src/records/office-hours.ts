@@ -64,6 +64,14 @@ export const officeHours = z
       range: template('first', 'last'),
     }),
   })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    error: 'must be later than "opens"',
+  })
+  .refine(({ openDays }) => new Set(openDays).size === openDays.length, {
+    path: ['openDays'],
+    error: 'must name each day once',
+  })
   .transform(({ words, ...hours }) => {
     const { openDays, opens, closes } = hours;
     const closedDays = WEEKDAYS.filter((day) => !openDays.includes(day));

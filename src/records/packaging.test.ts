@@ -10,6 +10,7 @@ const liquid = (value = 1, transport: object | null = null) => ({
   physicalState: 'liquid' as const,
   properties: { density: { kind: 'measured' as const, value } },
   transport,
+  hazards: { pictograms: ['GHS05'] },
 });
 const packaging = (changes: object) =>
   packagingOption.parse({
@@ -45,6 +46,9 @@ describe('the net volume', () => {
 
 describe('packagingFault', () => {
   it.each([
+    ['more than a container carries', { unitsPerContainer: 300 }, liquid(), /26 t at most/],
+    ['what the product corrodes', { material: 'carbon steel' }, liquid(), /corrodes/],
+    ['dangerous goods in a flexitank', { kind: 'flexitank' }, liquid(1, {}), /no flexitank/],
     ['no capacity', { capacityLitres: undefined }, liquid(), /must say how many litres/],
     ['a capacity unlike its name', { capacityLitres: 210 }, liquid(), /must be 200/],
     ['more than it holds', {}, liquid(0.9), /makes 211 L at 20 °C in a nominal capacity of 200 L/],

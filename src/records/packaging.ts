@@ -23,6 +23,8 @@ export const PACKAGING_MATERIALS = [
 const HIGHEST_FILLING = 0.98;
 /** Between a fifth and four fifths full, a tank surges on the road and at sea (IMDG Code, 4.2.1.9.6). */
 const LOWEST_TANK_FILLING = 0.8;
+/** What a 20 ft container may carry on most roads, in tonnes. */
+const HIGHEST_CONTAINER_TONNES = 26;
 /** A tank of dangerous goods keeps room for expansion up to 50 °C (IMDG Code, 4.2.1.9). */
 const HIGHEST_REGULATED_TANK_FILLING = 0.93;
 
@@ -69,13 +71,14 @@ const UN_CODES: Readonly<Partial<Record<PackagingOption['kind'], CodesByMaterial
   'jumbo-bag': { 'woven polypropylene': { solid: '13H3' } },
 };
 
-/** What must be known of a product to tell how full its packagings are. */
+/** What must be known of a product to tell what suits it, and how full its packagings are. */
 interface PackedProduct {
   physicalState: 'liquid' | 'solid';
   properties: {
-    density?: { kind: 'measured' | 'decomposes'; value: number } | { kind: 'none' } | undefined;
+    density: { kind: 'measured' | 'decomposes'; value: number } | { kind: 'none' };
   };
   transport: object | null;
+  hazards: { pictograms: readonly string[] };
 }
 
 /**
@@ -84,19 +87,30 @@ interface PackedProduct {
  */
 export function netVolumeLitres(
   { netMassKg }: Pick<PackagingOption, 'netMassKg'>,
-  { physicalState, properties: { density } }: Omit<PackedProduct, 'transport'>,
+  { physicalState, properties: { density } }: Omit<PackedProduct, 'transport' | 'hazards'>,
 ): number | null {
-  if (physicalState === 'solid' || !density || density.kind === 'none') return null;
+  if (physicalState === 'solid' || density.kind === 'none') return null;
   return Math.round(netMassKg / density.value);
 }
 
 /**
- * What is wrong with a packaging of this product, and in which field, or nothing: a liquid's net volume fits into the
- * nominal capacity with room to expand, a tank is neither too full nor so empty that it surges.
+ * What is wrong with a packaging of this product, and in which field, or nothing: a container can carry it, what it is
+ * made of bears the product, a liquid's net volume fits into the nominal capacity with room to expand, a tank is
+ * neither too full nor so empty that it surges.
  */
 export function packagingFault(option: PackagingOption, product: PackedProduct) {
-  const { kind, name, capacityLitres } = option;
+  const { kind, name, material, capacityLitres, netTonnesPerContainer } = option;
   const capacityFault = (message: string) => ({ field: 'capacityLitres', message });
+  if (netTonnesPerContainer > HIGHEST_CONTAINER_TONNES) {
+    const message = `makes ${netTonnesPerContainer} t in a 20 ft container, which carries ${HIGHEST_CONTAINER_TONNES} t at most`;
+    return { field: 'unitsPerContainer', message };
+  }
+  if (material === 'carbon steel' && product.hazards.pictograms.includes('GHS05')) {
+    return { field: 'material', message: 'must be another: the product corrodes carbon steel' };
+  }
+  if (kind === 'flexitank' && product.transport !== null) {
+    return { field: 'kind', message: 'must be another: dangerous goods go in no flexitank' };
+  }
   if (product.physicalState === 'solid') {
     return capacityLitres === undefined
       ? undefined

@@ -79,7 +79,7 @@ export function propertyFacts(product: Product) {
     rows: [
       propertyRow(texts.meltingPoint, meltingPoint),
       propertyRow(texts.boilingPoint, boilingPoint),
-      ...(density ? [propertyRow(texts.density, density)] : []),
+      propertyRow(texts.density, density),
       propertyRow(texts.flashPoint, flashPoint),
       ...furtherPropertyRows(product.properties),
     ],

@@ -68,7 +68,6 @@ function property<Unit extends string>(unit: Unit) {
 }
 
 const temperature = property('°C');
-const density = property('g/cm³');
 
 /** Names and numbers by which the substance is known. Source: the record's `source`. */
 const identity = z.strictObject({
@@ -107,8 +106,8 @@ const properties = z.strictObject({
   meltingPoint: temperature,
   /** At 101.3 kPa unless the condition says otherwise. */
   boilingPoint: temperature,
-  /** The condition says which phase and which temperature. Left out where no figure is confirmed. */
-  density: density.optional(),
+  /** The condition says which phase and which temperature. */
+  density: property('g/cm³'),
   flashPoint: temperature,
   ...furtherProperties,
 });
@@ -230,6 +229,8 @@ const exportControl = z.strictObject({
   source: text,
 });
 
+const LIMIT = /^(\D+|(m(in|ax)\. )?[+−-]?\d[\d,.]*|[+−-]?\d[\d,.]* to [+−-]?\d[\d,.]*)$/;
+
 /** A grade that can be ordered and what it is held to. */
 const grade = z.strictObject({
   name: text,
@@ -238,8 +239,8 @@ const grade = z.strictObject({
     .array(
       z.strictObject({
         parameter: text,
-        /** The limit as printed, such as "max. 0.5". */
-        limit: text,
+        /** The limit as printed, such as "max. 0.5"; in words where it has no figure. */
+        limit: text.regex(LIMIT, 'must look like "min. 99.5", "max. 0.5" or "7.5 to 9.0"'),
         /** Null where the limit has no unit. */
         unit: text.nullable(),
         /** Test method, such as "GC" or "ASTM D1364". */
@@ -248,6 +249,9 @@ const grade = z.strictObject({
     )
     .min(1),
 });
+
+const haveOwnNames = (grades: readonly { name: string }[]) =>
+  new Set(grades.map(({ name }) => name)).size === grades.length;
 
 /** The ways in which a substance reaches a person, in the order of the data sheet. */
 export const FIRST_AID_ROUTES = ['eyes', 'skin', 'inhalation', 'ingestion'] as const;
@@ -353,7 +357,7 @@ export const productSchema = z
         }),
       )
       .min(3),
-    grades: sourced(z.array(grade).min(1)),
+    grades: sourced(z.array(grade).min(1).refine(haveOwnNames, 'must each have a name of its own')),
     packaging: sourced(z.array(packagingOption).min(1)),
     storage: sourced(storage),
     shelfLife: sourced(
@@ -409,6 +413,12 @@ export const productSchema = z
     if (itcHsCode !== undefined && !itcHsCode.startsWith(hsCode)) {
       say(['identity', 'itcHsCode', 'value'], `must begin with the HS code ${hsCode}`);
     }
+    const { meltingPoint, boilingPoint } = product.properties;
+    const isTurned =
+      meltingPoint.kind === 'measured' &&
+      boilingPoint.kind === 'measured' &&
+      meltingPoint.value >= boilingPoint.value;
+    if (isTurned) say(['properties', 'boilingPoint', 'value'], 'must be above the melting point');
     for (const name of FURTHER_PROPERTIES) {
       const property = product.properties[name];
       if (!property || product.source.includes(property.source)) continue;
@@ -434,7 +444,7 @@ export const productSchema = z
 
 export type Product = z.infer<typeof productSchema>;
 export type ProductProperty =
-  Product['properties']['meltingPoint'] | NonNullable<Product['properties']['density']>;
+  Product['properties']['meltingPoint'] | Product['properties']['density'];
 export type ProductTransport = NonNullable<Product['transport']>;
 export type ProductGrade = Product['grades'][number];
 

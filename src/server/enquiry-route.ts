@@ -69,7 +69,7 @@ export function addEnquiryRoute(
     }
     const { 'content-type': contentType = '', 'content-encoding': encoding = 'identity' } =
       request.headers;
-    if (!isFormType(contentType) || encoding !== 'identity') return 'unsupportedType';
+    if (!isFormType(contentType) || encoding.toLowerCase() !== 'identity') return 'unsupportedType';
     const announced = announcedSize(request);
     if (waitsForInvitation(request)) {
       if (announced > BODY_LIMIT_BYTES) return 'tooLarge';

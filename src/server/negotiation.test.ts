@@ -31,6 +31,7 @@ it.each([
   ['*/*', false],
   ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
   ['application/json', true],
+  ['application/json; charset=UTF-8, */*', true],
   ['Application/JSON', true],
   ['application/json, text/plain, */*', true],
   ['application/json;q=0.5, text/html', false],

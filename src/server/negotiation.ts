@@ -19,7 +19,9 @@ export function findContentEncoding(
 }
 
 /** Whether the sender is a script that asks for JSON; a browser that sends a form asks for HTML. */
-export function wantsJson(accept = '*/*'): boolean {
+export function wantsJson(given = '*/*'): boolean {
+  // JSON has no charset, but some scripts name one.
+  const accept = given.replaceAll(/;\s*charset=[^,;]*/gi, '');
   const types = new Negotiator({ headers: { accept } }).mediaTypes([
     'text/html',
     'application/json',

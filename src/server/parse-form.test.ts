@@ -55,6 +55,11 @@ describe('a url-encoded form', () => {
     expect(result).toEqual({ name: 'first' });
   });
 
+  it('takes the trap as filled wherever it is, so that an empty one first does not hide it', async () => {
+    expect(await parse(URLENCODED, 'website=&website=x')).toEqual({ website: 'x' });
+    expect(await parse(URLENCODED, 'website=x&website=')).toEqual({ website: 'x' });
+  });
+
   it('may be empty', async () => {
     expect(await parse(URLENCODED, '')).toEqual({});
   });

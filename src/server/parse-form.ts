@@ -5,6 +5,7 @@ import { parse as parseContentType } from 'content-type';
 import {
   ASKS_FIELD,
   ENQUIRY_FORM_FIELDS,
+  TRAP_FIELD,
   type EnquiryFormField,
   type SubmittedForm,
 } from '../records/enquiry.ts';
@@ -26,7 +27,7 @@ export function isFormType(contentType: string): boolean {
   return type === URLENCODED && /^utf-?8$/i.test(parameters['charset'] ?? 'utf-8');
 }
 
-/** Takes a field that the form has; of one that was sent twice, the first value, but of `asks` all. */
+/** Takes a field that the form has; of one that was sent twice, the first value, but of `asks` all, and of the trap any that is filled. */
 function takeField(
   form: Partial<Record<EnquiryFormField, string>>,
   name: string,
@@ -35,6 +36,7 @@ function takeField(
   const field = ENQUIRY_FORM_FIELDS.find((known) => known === name);
   const before = field && form[field];
   if (field === ASKS_FIELD && before !== undefined) form[field] = `${before},${value}`;
+  else if (field === TRAP_FIELD) form[field] ||= value;
   else if (field) form[field] ??= value;
 }
 

@@ -170,6 +170,7 @@ test.describe('a start that cannot be', () => {
     ['PORT', { PORT: 'abc' }],
     ['HOST', { HOST: '192.0.2.1' }],
     ['DATABASE_URL', { DATABASE_URL: 'file:/nowhere/at/all.db' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://user:50%@localhost' }],
   ] as const) {
     test(`because of ${setting} says so in one line`, async ({ run }) => {
       const started = run(settings);

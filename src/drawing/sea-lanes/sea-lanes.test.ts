@@ -48,6 +48,11 @@ describe('the sea lanes from Mumbai', () => {
     expect(passes(toShanghai.path, [103.6, 1.1])).toBe(true);
   });
 
+  it('lead to no place on land, such as one whose latitude and longitude changed places', () => {
+    const laneTo = seaLanesFrom([72.95, 18.95]);
+    expect(() => laneTo([25.01, 55.03])).toThrow('No sea lane leads to latitude 55.03');
+  });
+
   it('are drawn with a number for each, at a size for phones and one for desks, in few bytes', () => {
     for (const { svg, width, height } of Object.values(maps)) {
       expect(svg.match(/<circle/g)).toHaveLength(ports.length + 1);

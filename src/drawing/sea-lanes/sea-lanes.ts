@@ -38,6 +38,9 @@ const LEG_PARTS = 8;
 /** How near a port the lanes may end, by the number of their points. */
 const NEAREST_COUNT = 8;
 
+/** A port that lies farther from any lane, in nautical miles, is none: its place is wrong. */
+const FARTHEST_PORT_NM = 100;
+
 const nauticalMilesBetween = (first: Place, second: Place) =>
   geoDistance(first, second) * EARTH_RADIUS_NM;
 
@@ -120,10 +123,16 @@ function reachAll(from: Place, points: readonly Point[]): Map<Point, Reached> {
 export function seaLanesFrom(from: Place): (port: Place) => SeaLane {
   const reached = reachAll(from, readNetwork());
   return (port) => {
-    const [end] = nearestTo(port, [...reached.keys()])
+    const nearest = nearestTo(port, [...reached.keys()]);
+    const [end] = nearest
       .map(({ point, miles }) => ({ point, miles: miles + (reached.get(point)?.miles ?? 0) }))
       .sort((first, second) => first.miles - second.miles);
-    if (!end) throw new Error(`No sea lane leads from ${from.join(', ')} to ${port.join(', ')}.`);
+    if (!end || (nearest[0]?.miles ?? 0) > FARTHEST_PORT_NM) {
+      const [longitude, latitude] = port;
+      throw new Error(
+        `No sea lane leads to latitude ${latitude}, longitude ${longitude}. Correct the place in content/pages/services.yaml.`,
+      );
+    }
     const path: Place[] = [port];
     for (let at: Point | undefined = end.point; at; at = reached.get(at)?.from) path.push(at.place);
     return { path: [...path, from].reverse(), nauticalMiles: end.miles };

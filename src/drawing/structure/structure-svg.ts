@@ -89,7 +89,8 @@ function layOut(smiles: string): Layout {
   return whole;
 }
 
-const rounded = (value: number) => String(Math.round(value * 100) / 100);
+/** To a tenth of a pixel: nobody sees more, and a page carries the drawing. */
+const rounded = (value: number) => String(Math.round(value * 10) / 10);
 
 type Mapping = (value: number) => number;
 

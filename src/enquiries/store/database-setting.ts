@@ -26,6 +26,9 @@ function findServer(value: string): DatabaseSettings | string {
   return 'must be file:PATH for the embedded database, or postgres://USER:PASSWORD@HOST:PORT/DATABASE. Signs such as @ and / in a password are written as %40 and %2F.';
 }
 
+/** A database in memory and the parameters of SQLite's own addresses: a file of that name would be new and empty. */
+const NO_FILE = /\0|^:memory:$|\?(mode|cache|immutable|nolock|vfs)=/;
+
 /**
  * The database file's absolute path, or why it cannot be used. A folder may be missing, until the database is
  * opened, only inside the working directory: elsewhere a new, empty database would hide a typing error or a disk that
@@ -33,8 +36,8 @@ function findServer(value: string): DatabaseSettings | string {
  */
 function findFile(value: string): DatabaseSettings | string {
   const given = value.slice('file:'.length).replace(/^\/\/(?=\/)/, '');
-  if (given === '' || given.endsWith('/') || given.includes('\0')) {
-    return `"${value}" does not name a file. Write file:PATH.`;
+  if (given === '' || given.endsWith('/') || NO_FILE.test(given)) {
+    return `"${value}" does not name a file. Write file:PATH, without parameters.`;
   }
   let file = path.resolve(given);
   try {

@@ -45,9 +45,10 @@ function openSqlite(file: string, log: Partial<EnquiryLog>): OpenDatabase {
   const orphanedLog = describeOrphanedLog(file);
   if (orphanedLog !== undefined) throw new SettingError('DATABASE_URL', orphanedLog);
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  if (!existsSync(file)) log.info?.({ file }, 'There was no database; a new one is made.');
+  const isNew = !existsSync(file);
   // Enquiries are personal data: the file is its owner's only.
   closeSync(openSync(file, 'a', 0o600));
+  if (isNew) log.info?.({ file }, 'There was no database; a new one is made.');
   // Rights of a file that a mistyped address names are not ours to take.
   const [own, ...others] = databaseFiles(file);
   const warning = makePrivate(isDatabase(file) ? [own, ...others] : others);

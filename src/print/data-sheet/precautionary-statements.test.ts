@@ -47,7 +47,7 @@ describe('precautionaryStatements', () => {
   const hazards = { hazardStatements: ['H314'] } as never;
   const storage = { ...SPECIMEN.storage, temperatureLimits: null };
 
-  const { vapourPressure, ...properties } = SPECIMEN.properties;
+  const { vapourPressure: _vapourPressure, ...properties } = SPECIMEN.properties;
 
   it('names what can be breathed in of a liquid and of a solid, which may give off vapours', () => {
     const textOf = (of: Pick<Product, 'physicalState' | 'properties'>) =>

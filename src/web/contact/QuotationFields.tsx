@@ -55,10 +55,17 @@ export function QuotationFields({ source, offer, isHidden }: QuotationFieldsProp
         </div>
       </div>
       <div className="mt-5 grid gap-x-6 gap-y-6 sm:grid-cols-2">
-        <FormField source={source} name="grade" list="grades" suggestions={offer?.grades ?? []} />
+        <FormField
+          source={source}
+          name="grade"
+          dir="auto"
+          list="grades"
+          suggestions={offer?.grades ?? []}
+        />
         <FormField
           source={source}
           name="packaging"
+          dir="auto"
           list="packaging"
           suggestions={offer?.packaging ?? []}
         />
@@ -66,7 +73,7 @@ export function QuotationFields({ source, offer, isHidden }: QuotationFieldsProp
         <FormField source={source} name="unit">
           {(control) => <SelectControl {...control} {...chosenFrom(texts.units)} />}
         </FormField>
-        <FormField source={source} name="destination" className="sm:col-span-2" />
+        <FormField source={source} name="destination" dir="auto" className="sm:col-span-2" />
         <FormField source={source} name="incoterm">
           {(control) => <SelectControl {...control} {...chosenFrom(texts.incoterms)} />}
         </FormField>

@@ -90,6 +90,18 @@ describe('what matches no name', () => {
     expect(findByFacts(alike, 'styrine')).toHaveLength(6);
   });
 
+  it('finds the uses that have all words, in any order', () => {
+    const [first] = products;
+    if (!first) return;
+    const paint = {
+      ...first,
+      synonyms: [],
+      uses: ['Thinner for paints (Coatings)', 'Paint (Coatings)'],
+    };
+    expect(findByFacts([paint], 'paint thinner')).toMatchObject([{ match: paint.uses[0] }]);
+    expect(findByFacts([paint], 'paint remover')).toEqual([]);
+  });
+
   it('finds uses and trades, each product once and no more than six', () => {
     const found = find('pharmaceutical');
     expect(found.length).toBeGreaterThan(0);
@@ -111,6 +123,7 @@ describe('what matches no name', () => {
     '-',
     '·',
     '<img>',
+    '<b>',
     '\\',
     '(',
     '99-99-9',

@@ -44,12 +44,12 @@ const spaced = (text: string) =>
 export function findByFacts(products: readonly FindableProduct[], query: string): FactMatch[] {
   const typed = query.trim().toLowerCase().replace(NUMBER_PREFIX, '');
   const letters = bare(typed);
-  const contains = (text: string) =>
-    typed.length >= LEAST_LETTERS &&
-    typed.split(/\s+/).every((word) => text.toLowerCase().includes(word));
+  const words = typed.split(/\s+/);
+  const hasAllWords = (text: string) =>
+    words.every((word) => word.length >= LEAST_LETTERS && text.toLowerCase().includes(word));
   // From the beginning of a word: ethyl alcohol is not methyl alcohol.
   const beginsWord = (text: string) =>
-    letters.length >= LEAST_LETTERS &&
+    spaced(letters).length - 2 >= LEAST_LETTERS &&
     (bare(text).startsWith(letters) || spaced(text).includes(spaced(typed).trimEnd()));
   const digits = /^[\d\s.-]+$/.test(typed) ? bare(typed) : '';
   const isLong = digits.length >= LEAST_DIGITS;
@@ -63,7 +63,7 @@ export function findByFacts(products: readonly FindableProduct[], query: string)
       ['hsCode', isLong && (hsCode.startsWith(digits) || digits.startsWith(hsCode)) && hsCode],
       ['synonym', product.synonyms.find(beginsWord)],
       ['formula', bare(formula) === letters && formula],
-      ['use', product.uses.find(contains)],
+      ['use', product.uses.find(hasAllWords)],
     ];
     const rank = bySureness.findIndex(([, match]) => match);
     const [kind, match] = bySureness[rank] ?? [];

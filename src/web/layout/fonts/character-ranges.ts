@@ -8,7 +8,7 @@ type Ranges = [string, ...string[]];
 export const rangesOf = (text: string) => text.split(/\s+/) as Ranges;
 
 /** The signs of ASCII that prose hardly ever prints. */
-const RARE_SIGNS = rangesOf('U+22-24 U+2A U+3C-3E U+5B-60 U+7B-7E');
+const RARE_SIGNS = rangesOf('U+22-24 U+3D-3E U+5B-60 U+7B-7E');
 
 /**
  * Letters, figures and what every page prints beside them: the only text file that pages load as
@@ -20,13 +20,16 @@ export const USUAL_CHARACTERS = rangesOf(
 );
 
 /** The heading's face is one file: what a visitor searches for is printed in it too. */
-export const HEADING_CHARACTERS = [...USUAL_CHARACTERS, ...RARE_SIGNS];
+export const HEADING_CHARACTERS = [...USUAL_CHARACTERS, ...RARE_SIGNS, 'U+2A', 'U+3C'];
+
+/** What only tables of products print: g/cm³, negative temperatures, limits, marks of classes. A file of 2 kB. */
+export const DATA_SIGNS = rangesOf('U+2A U+3C U+B3 U+2212 U+2264-2265');
 
 /** Signs, accents of names, formulas, currencies, arrows: loaded where a text, or a visitor, writes one. */
 const SIGNS_AND_ACCENTS = rangesOf(
-  `U+A1-A8 U+AA-AF U+B1-B6 U+B8-D6 U+D8-FF U+2009 U+201E U+2022 U+202F
+  `U+A1-A8 U+AA-AF U+B1-B2 U+B4-B6 U+B8-D6 U+D8-FF U+2009 U+201E U+2022 U+202F
   U+2032-2033 U+2039-203A U+207A-207B U+2080-2089 U+20AC U+20B9 U+2122
-  U+2190-2193 U+2197 U+2212 U+2248 U+2264-2265 U+2713`,
+  U+2190-2193 U+2197 U+2248 U+2713`,
 );
 export const RARER_CHARACTERS: Ranges = [...SIGNS_AND_ACCENTS, ...RARE_SIGNS];
 

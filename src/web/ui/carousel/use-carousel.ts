@@ -24,7 +24,7 @@ const AS_PRERENDERED = {
   canGoOn: true,
   /** Whether what it shows came by itself, and is not announced. */
   isUnasked: false,
-  /** The slides that were shown since it first came into view, and their neighbours. */
+  /** The slides that were shown since it first came into view, and those that may be next. */
   reached: new Set([0]) as ReadonlySet<number>,
 };
 
@@ -109,8 +109,8 @@ function runCarousel(
     };
     if (isPlaying) timer = setTimeout(moveOn, intervalMs);
     const selectedIndex = carousel?.selectedScrollSnap() ?? startIndex;
-    // Neighbours come only once it can move.
-    const steps = carousel ? [-1, 0, 1] : [0];
+    // The next one comes once it can move, the one before once somebody may want to go back.
+    const steps = carousel ? [0, 1, ...(isDragged || mouse !== 'away' ? [-1] : [])] : [0];
     for (const step of steps) reached.add((selectedIndex + step + slides.length) % slides.length);
     onChange({
       isLive: true,
