@@ -8,6 +8,8 @@ import {
   otherHostOf,
   quoted,
   SERVER_ADDRESS,
+  UNAVAILABLE_HEADERS,
+  UNAVAILABLE_PAGE,
 } from './places.ts';
 
 /** Sets a header when the answer is written, over what Caddy itself says; takes it away without a value. */
@@ -107,7 +109,24 @@ ${lines(
   Object.entries(table.everywhere).map(([name, value]) => `${name} ${quoted(value)}`),
 )}
 		}
-		respond "{err.status_code} {err.status_text}"
+		# While our server is away: whom to call or write to.
+		@away expression {err.status_code} in [502, 503, 504]
+		handle @away {
+			root * {$WEBSITE_FOLDER:${DEPLOYED_FOLDER}}/deploy
+			rewrite * /${UNAVAILABLE_PAGE}
+			header {
+${lines(
+  4,
+  Object.entries(UNAVAILABLE_HEADERS).map(([name, value]) => `${name} ${quoted(value)}`),
+)}
+			}
+			file_server {
+				status 503
+			}
+		}
+		handle {
+			respond "{err.status_code} {err.status_text}"
+		}
 	}
 }
 `;

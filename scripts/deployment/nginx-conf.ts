@@ -8,6 +8,8 @@ import {
   otherHostOf,
   quoted,
   SERVER_ADDRESS,
+  UNAVAILABLE_HEADERS,
+  UNAVAILABLE_PAGE,
 } from './places.ts';
 
 /** More than any form may weigh: within it our server says itself what is too large. */
@@ -144,6 +146,18 @@ ${indent(4, table.rules.map(addHeader))}
 `,
   )
   .join('')}
+  # While our server is away: whom to call or write to.
+  error_page 502 504 =503 /${UNAVAILABLE_PAGE};
+  location = /${UNAVAILABLE_PAGE} {
+    internal;
+    root ${DEPLOYED_FOLDER}/deploy;
+${indent(
+  4,
+  Object.entries({ ...table.everywhere, ...UNAVAILABLE_HEADERS }).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+  ),
+)}
+  }
   location @server {
     # It says its headers itself: none is added.
     add_header Via "";

@@ -1,3 +1,5 @@
+import { NOTICE_POLICY } from '../../src/server/notice.ts';
+
 /** Where a build lies on the machine that serves it: a link to the folder of the one that is served (docs/guides). */
 export const DEPLOYED_FOLDER = '/srv/website/current';
 
@@ -17,6 +19,14 @@ export function otherHostOf(host: string): string {
 export function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
+
+/** What a web server shows in place of ours while that is away; it lies in `deploy/`. */
+export const UNAVAILABLE_PAGE = 'unavailable.html';
+export const UNAVAILABLE_HEADERS = {
+  'content-security-policy': NOTICE_POLICY,
+  'cache-control': 'no-store',
+  'retry-after': '60',
+};
 
 /** A file that is never there: its address is answered by our server. Pages' names have no ending. */
 export const NOT_A_FILE = '/.answered-by-the-server';

@@ -1,10 +1,12 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as content from '../../src/records/content.ts';
+import { noticeHtml } from '../../src/server/notice.ts';
 import { readSiteFiles } from '../../src/server/site-files.ts';
 import { caddyfile } from './caddyfile.ts';
 import { headerTable } from './header-table.ts';
 import { nginxConf } from './nginx-conf.ts';
+import { UNAVAILABLE_PAGE } from './places.ts';
 
 /** What stands in the project as it is used: units of systemd, the container. */
 const WRITTEN_BY_HAND = 'deploy';
@@ -20,9 +22,21 @@ export function writeDeployment(folder: string, siteUrl: string): void {
   const files = {
     'nginx.conf': nginxConf(site, table, siteUrl),
     Caddyfile: caddyfile(site, table, siteUrl),
+    [UNAVAILABLE_PAGE]: unavailablePage(),
     [PURGE_UNIT]: keepPromise(readFileSync(path.join(deploy, PURGE_UNIT), 'utf8')),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(deploy, name), text);
+}
+
+/** Says whom to call or write to: an enquiry that was sent meanwhile has not been stored. */
+function unavailablePage(): string {
+  const { headings, texts } = content.serverTexts();
+  return noticeHtml({
+    status: 503,
+    heading: headings.failure,
+    text: texts.unavailable,
+    leadsTo: 'home',
+  });
 }
 
 /** Enquiries are kept for as long as the privacy paragraph says, in whole days. */

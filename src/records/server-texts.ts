@@ -30,6 +30,8 @@ export const serverTexts = record('server.yaml', {
     lookupFailure: template('reference'),
     /** 400 and its kin in plain text, for what is no request or asks for what no server of ours does. */
     notUnderstood: text,
+    /** 503 of the web server in front, while ours is away. */
+    unavailable: text,
     /** 405 on an address that is a page. */
     pageMethod: text,
   }),

@@ -19,7 +19,8 @@ export interface Notice {
 const { navy, paper } = content.brand();
 const STYLE = `body{margin:0;padding:12vh 1.5rem 3rem;background:${paper};color:${navy};font:1.125rem/1.6 Inter,system-ui,sans-serif}main{max-width:36rem;margin:0 auto}h1{font-size:1.75rem;line-height:1.2}a{color:inherit}`;
 
-const POLICY = `${CLOSED_POLICY}; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+/** What a notice may load: nothing but its own style. */
+export const NOTICE_POLICY = `${CLOSED_POLICY}; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 function link(href: string, label: string): string {
   return `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
@@ -54,7 +55,7 @@ export function sendNotice(reply: FastifyReply, notice: Notice): void {
   reply
     .code(notice.status)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', POLICY)
+    .header('content-security-policy', NOTICE_POLICY)
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
     .send(noticeHtml(notice));

@@ -87,6 +87,8 @@ async function startCaddyInFront(own: URL): Promise<Front> {
     'local_certs',
     'skip_install_trust',
     'auto_https disable_redirects',
+    // One address for all who ask: limits count by it.
+    'default_bind 127.0.0.1',
   ];
   const ports = [`http_port ${port}`, `https_port ${securePort}`];
   await writeFile(

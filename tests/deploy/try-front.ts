@@ -1,11 +1,15 @@
 import { connect } from 'node:http2';
 import { once } from 'node:events';
 import { requireBuild } from '../../src/server/build-info.ts';
+import * as content from '../../src/records/content.ts';
+import { ROUTES } from '../../src/records/routes.ts';
 import { startSiteServer } from '../support/site-server.ts';
 import { ask } from './ask.ts';
 import { compareAnswers } from './compare-answers.ts';
 import { FRONTS, type Front, type FrontName } from './fronts.ts';
 import type { Trial } from './trial.ts';
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Whether a page comes by HTTP/2. */
 async function speaksHttp2(origin: URL): Promise<boolean> {
@@ -42,7 +46,7 @@ async function inventedAddressFaults(origin: URL): Promise<string[]> {
       path: '/enquiries',
       method: 'POST',
       headers: {
-        'content-type': 'application/x-www-form-urlencoded',
+        ...FORM,
         'x-forwarded-for': `203.0.113.${round}`,
         'x-forwarded-host': 'evil.example',
         origin: requireBuild().siteUrl,
@@ -55,6 +59,25 @@ async function inventedAddressFaults(origin: URL): Promise<string[]> {
   return isRight
     ? []
     : [`four enquiries with invented addresses were answered ${String(statuses)}`];
+}
+
+/** Once our server is away, who sent a form or asked for what is no file is told whom to call or write to. */
+async function awayFaults({ origin }: Front): Promise<string[]> {
+  const { phoneDisplay, email } = content.company();
+  const asked = [
+    { path: `${ROUTES.contact}?product=acetone` },
+    { path: '/enquiries', method: 'POST', headers: FORM, body: 'name=Asha' },
+  ];
+  const faults = [];
+  for (const question of asked) {
+    const { status, headers, body } = await ask(origin, question);
+    const text = body.toString();
+    const isTold = text.includes(phoneDisplay) && text.includes(email);
+    const mayWearIt = headers['content-security-policy']?.includes("style-src 'sha256-");
+    if (status === 503 && isTold && mayWearIt && headers['retry-after']) continue;
+    faults.push(`with our server away ${question.path} answers ${status}: ${text.slice(0, 80)}`);
+  }
+  return faults;
 }
 
 /** Starts a web server with the build's configuration for it and compares its answers with our server's own. */
@@ -77,9 +100,11 @@ export async function tryFront(name: FrontName): Promise<Trial> {
       ...(await otherHostFaults(front)),
       ...(await inventedAddressFaults(front.origin)),
     ];
+    await own.stop();
+    others.push(...(await awayFaults(front)));
     return {
       tried: [
-        `${name}: ${compared} answers over TLS compared with our server's own, HTTP/2, versions, addresses`,
+        `${name}: ${compared} answers over TLS compared with our server's own, HTTP/2, versions, addresses, and with it away`,
       ],
       notTried: [],
       faults: [...faults, ...others].map((fault) => `${name}: ${fault}`),
