@@ -9,7 +9,11 @@ import { lowerStyles } from './scripts/lower-styles.ts';
 import { LICENCE_FILE } from './scripts/third-parties.ts';
 import { offline } from './src/records/offline.ts';
 import { SERVICE_WORKER_PATH } from './src/records/routes.ts';
-import { DATA_SIGNS, RARER_CHARACTERS, USUAL_CHARACTERS } from './src/web/layout/fonts/character-ranges.ts';
+import {
+  DATA_SIGNS,
+  RARER_CHARACTERS,
+  USUAL_CHARACTERS,
+} from './src/web/layout/fonts/character-ranges.ts';
 import { compileScript } from './src/web/layout/compile-script.ts';
 import { CHUNK_TIMEOUT_MS } from './src/web/ui/chunk-timeout.ts';
 
