@@ -24,7 +24,7 @@ export function AboutReasons() {
           {texts.items.map((item) => (
             <li key={item.title} className="border-t border-navy/25 py-7 md:py-9">
               <h3 className="text-heading">{item.title}</h3>
-              <p className="mt-2 max-w-[60ch] text-muted">{item.text}</p>
+              <p className="mt-2 max-w-[54ch] text-muted">{item.text}</p>
             </li>
           ))}
         </ol>

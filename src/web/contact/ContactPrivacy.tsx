@@ -21,7 +21,9 @@ export function ContactPrivacy() {
         </h2>
         <div className="max-w-[68ch] space-y-4 text-muted lg:col-span-7 lg:col-start-6">
           {texts.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{fillText(paragraph, words)}</p>
+            <p key={paragraph} className="max-w-[54ch]">
+              {fillText(paragraph, words)}
+            </p>
           ))}
         </div>
       </div>

@@ -37,7 +37,7 @@ export function HomeAbout() {
             {[mission, vision].map(({ title, text }) => (
               <div key={title} className="border-t-2 border-navy py-5">
                 <dt className="font-heading text-heading font-bold">{title}</dt>
-                <dd className="mt-2 text-base text-muted">{text}</dd>
+                <dd className="mt-2 text-[1.0625rem] text-muted">{text}</dd>
               </div>
             ))}
           </dl>

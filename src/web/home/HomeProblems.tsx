@@ -21,7 +21,7 @@ export function HomeProblems() {
                 {index + 1}
               </span>
               <h3 className="text-heading md:col-span-4">{item.title}</h3>
-              <p className="max-w-[60ch] text-muted md:col-span-7">{item.text}</p>
+              <p className="max-w-[54ch] text-muted md:col-span-7">{item.text}</p>
             </li>
           ))}
         </ol>

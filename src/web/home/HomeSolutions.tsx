@@ -26,7 +26,7 @@ export function HomeSolutions() {
                 imgClassName="aspect-[4/3] w-full rounded-sm object-cover lg:aspect-[4/5] lg:group-last/solution:object-[15%_50%]"
               />
               <h3 className="mt-5 text-heading">{solution.title}</h3>
-              <p className="mt-2 text-base text-muted">{solution.summary}</p>
+              <p className="mt-2 text-[1.0625rem] text-muted">{solution.summary}</p>
             </li>
           ))}
         </ul>

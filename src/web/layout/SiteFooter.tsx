@@ -24,7 +24,7 @@ export function SiteFooter() {
           >
             <Logo />
           </a>
-          <p className="mt-5 max-w-md text-base">{company.description}</p>
+          <p className="mt-5 max-w-md text-[1.0625rem]">{company.description}</p>
           <p className="mt-4 max-w-md text-[0.9375rem]">{footer.illustrations}</p>
         </div>
         <nav aria-label={footer.explore} className="lg:col-span-3 print:hidden">

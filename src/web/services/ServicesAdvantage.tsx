@@ -28,13 +28,13 @@ export function ServicesAdvantage() {
           {texts.items.map((item) => (
             <li key={item.title} className={ADVANTAGE_CLASS}>
               <h3 className="text-heading">{item.title}</h3>
-              <p className="text-base text-muted">{item.text}</p>
+              <p className="text-[1.0625rem] text-muted">{item.text}</p>
             </li>
           ))}
           <li className={ADVANTAGE_CLASS}>
             <h3 className="text-heading">{texts.location.title}</h3>
             <div>
-              <p className="text-base text-muted">{texts.location.text}</p>
+              <p className="text-[1.0625rem] text-muted">{texts.location.text}</p>
               <address className="mt-4 flex gap-3 text-base font-medium not-italic">
                 <Icon name="place" className="mt-0.5 text-teal-deep" />
                 <span>
