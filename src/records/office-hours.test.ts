@@ -27,3 +27,8 @@ it.each([
 it('says noon and midnight', () => {
   expect(hours(['Sunday'], '00:05', '12:00')[0]).toBe('Sunday 12.05am to 12.00pm');
 });
+
+it('refuses an office that closes before it opens, and a day that is named twice', () => {
+  expect(() => hours(['Monday'], '10:30', '09:00')).toThrow('must be later than');
+  expect(() => hours(['Monday', 'Tuesday', 'Tuesday'])).toThrow('must name each day once');
+});

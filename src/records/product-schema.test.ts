@@ -50,12 +50,27 @@ describe('productSchema', () => {
     expect(messageWith('id', 2)).toBe('');
   });
 
+  it.each(['max. 0.002', '7.5 to 9.0', '+24.8 to +25.3', '180 to 220', 'Clear and colourless'])(
+    'accepts the limit %s',
+    (limit) => expect(messageWith('grades.value.0.specification.0.limit', limit)).toBe(''),
+  );
+
+  it('refuses two grades of one name', () => {
+    const { grades } = specimenRecord() as { grades: { value: object[] } };
+    expect(messageWith('grades.value', [grades.value[0], grades.value[0]])).toMatch(
+      /a name of its own/,
+    );
+  });
+
   it.each([
     ['identity.casNumber', undefined, /must be a text/],
     ['identity.casNumber', '67-64-2', /right check digit/],
     ['identity.ecNumber', '200-662-3', /right check digit/],
     ['identity.hsCode', 291411, /must be a text/],
     ['slug', 'aceton', /must be "acetone"/],
+    ['grades.value.0.specification.0.limit', '99.5 min', /must look like "min. 99.5"/],
+    ['grades.value.0.specification.0.limit', 'min. 99.5 %', /must look like "min. 99.5"/],
+    ['properties.boilingPoint.value', -100, /above the melting point/],
     ['displayName', 'Propanone', /the name "ACETONE" in ordinary letters/],
     ['properties.flashPoint.unit', '°F', /expected "°C"/],
     ['properties.flashPoint', undefined, /must be "kind: measured"/],
