@@ -47,7 +47,7 @@ async function build(): Promise<void> {
   const client = path.join(folder, 'client');
   const steps: [title: string, run: () => unknown][] = [
     ['Checking content', checkContent],
-    // First, as it finds what is wrong with a structure; pictures may take minutes.
+    // Before pictures, which may take minutes: it finds what cannot be drawn or typeset.
     ['Typesetting prints', buildPrints],
     ['Cutting pictures', buildPictures],
     ['Building pages', () => buildPages({ outDir: client })],

@@ -46,6 +46,10 @@ function typeLines({ types, oddTypes }: HeaderTable): string[] {
   ]);
 }
 
+/** The lines of a block of headers. */
+const fieldsOf = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`);
+
 /** What Caddy needs to send the files of a build as our server does, and to pass on to it whatever is no file. */
 export function caddyfile(site: SiteFiles, table: HeaderTable, siteUrl: string): string {
   const { origin, host, protocol } = new URL(siteUrl);
@@ -104,10 +108,7 @@ ${lines(3, [...typeLines(table), ...table.rules.flatMap(headerLines)])}
 	# What Caddy itself refuses.
 	handle_errors {
 		header {
-${lines(
-  3,
-  Object.entries(table.everywhere).map(([name, value]) => `${name} ${quoted(value)}`),
-)}
+${lines(3, fieldsOf(table.everywhere))}
 		}
 		# While our server is away: whom to call or write to.
 		@away expression {err.status_code} in [502, 503, 504]
@@ -115,10 +116,7 @@ ${lines(
 			root * {$WEBSITE_FOLDER:${DEPLOYED_FOLDER}}/deploy
 			rewrite * /${UNAVAILABLE_PAGE}
 			header {
-${lines(
-  4,
-  Object.entries(UNAVAILABLE_HEADERS).map(([name, value]) => `${name} ${quoted(value)}`),
-)}
+${lines(4, fieldsOf(UNAVAILABLE_HEADERS))}
 			}
 			file_server {
 				status 503

@@ -34,6 +34,10 @@ function addHeader({ name, usual = '', others }: HeaderRule): string {
   return `add_header ${name} ${others.size > 0 ? variableOf(name) : quoted(usual)};`;
 }
 
+/** Headers of what nginx answers itself, refusals too. */
+const addAlways = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+
 function indent(depth: number, lines: readonly string[]): string {
   return lines.map((line) => ' '.repeat(depth) + line).join('\n');
 }
@@ -123,12 +127,7 @@ ${indent(
   }
 
   # What nginx itself refuses.
-${indent(
-  2,
-  Object.entries(table.everywhere).map(
-    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
-  ),
-)}
+${indent(2, addAlways(table.everywhere))}
 
   location / {
     try_files $website_file @server;
@@ -151,12 +150,7 @@ ${indent(4, table.rules.map(addHeader))}
   location = /${UNAVAILABLE_PAGE} {
     internal;
     root ${DEPLOYED_FOLDER}/deploy;
-${indent(
-  4,
-  Object.entries({ ...table.everywhere, ...UNAVAILABLE_HEADERS }).map(
-    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
-  ),
-)}
+${indent(4, addAlways({ ...table.everywhere, ...UNAVAILABLE_HEADERS }))}
   }
   location @server {
     # It says its headers itself: none is added.

@@ -28,7 +28,7 @@ export function writeDeployment(folder: string, siteUrl: string): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(deploy, name), text);
 }
 
-/** Says whom to call or write to: an enquiry that was sent meanwhile has not been stored. */
+/** Says whom to call or write to: who sent an enquiry has no answer to it. */
 function unavailablePage(): string {
   const { headings, texts } = content.serverTexts();
   return noticeHtml({

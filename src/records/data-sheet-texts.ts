@@ -21,12 +21,6 @@ const firstAidRoute = z
     error: 'must end with a line whose "statements" are empty, which fits every other product',
   });
 
-/** In their order on the sheet. */
-const SECTIONS = [
-  ...(['identity', 'description', 'uses', 'properties', 'specification', 'packaging'] as const),
-  ...(['hazards', 'transport', 'storage', 'firstAid', 'contact'] as const),
-];
-
 /**
  * The words that all data sheets share: `content/data-sheets.yaml`. What is wrapped by
  * `sourced` is a sample until the company's safety adviser has signed it.
@@ -39,7 +33,10 @@ export const dataSheetTexts = record('data-sheets.yaml', {
   /** Description in the file's properties. */
   documentDescription: template('product', 'cas'),
   /** Headings of the sections; they are also the file's bookmarks. */
-  sections: alike(SECTIONS, text),
+  sections: z.strictObject({
+    ...texts('identity', 'description', 'uses', 'properties', 'specification', 'packaging'),
+    ...texts('hazards', 'transport', 'storage', 'firstAid', 'contact'),
+  }),
   identity: z.strictObject({
     ...texts('casNumber', 'ecNumber', 'formula', 'molarMass', 'hsCode'),
     /** The tariff item of India, where the HS code is divided further there. */

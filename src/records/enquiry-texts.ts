@@ -12,7 +12,7 @@ import {
 import { fillText } from './fill-text.ts';
 import { record } from './read-record.ts';
 import { REFUSALS } from './refusals.ts';
-import { alike, countedText, template, text } from './texts.ts';
+import { alike, countedText, template, text, texts } from './texts.ts';
 
 /** One sentence for each problem of a field, its numbers filled in. */
 function sentencesFor<Field extends CheckedField>(field: Field) {
@@ -50,7 +50,7 @@ export const enquiryTexts = record('enquiries.yaml', {
     limited: template('wait'),
     /** 503. {wait} as above. */
     unavailable: template('wait'),
-    ...alike(REFUSALS, text).shape,
+    ...texts(...REFUSALS),
     /** A {wait} under two minutes. */
     seconds: countedText,
     /** A {wait} from two minutes. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DOCUMENT_KINDS } from './products.ts';
 import { record } from './read-record.ts';
 import { REFUSALS } from './refusals.ts';
-import { alike, template, text } from './texts.ts';
+import { alike, template, text, texts } from './texts.ts';
 
 /** What the server itself says: `content/server.yaml`. */
 export const serverTexts = record('server.yaml', {
@@ -16,7 +16,7 @@ export const serverTexts = record('server.yaml', {
   asks: alike(DOCUMENT_KINDS, text),
   /** Title and heading of each short page: what is wrong, in a few words. */
   headings: z.strictObject({
-    ...alike(REFUSALS, text).shape,
+    ...texts(...REFUSALS),
     /** 500: a fault of ours. */
     failure: text,
     /** 503: a reference cannot be looked up, because storage is down. */

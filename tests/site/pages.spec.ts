@@ -32,10 +32,16 @@ test.use({ expectedErrors: /status of 404/ });
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Sets the size of text in the browser's settings. */
-async function setTextSize(page: Page, standard: number): Promise<void> {
+/** Holds that nothing overflows or is cut off where text has this size in the browser's settings. */
+async function expectToFit(page: Page, textSize: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
+  for (const width of LARGE_TEXT_WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 800 });
+    const what = `at ${width} px, text of ${textSize} px`;
+    await expect.poll(() => overflow(page), what).toBe(0);
+    await expect.poll(() => findCutOffText(page), what).toEqual([]);
+  }
 }
 
 for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
@@ -78,13 +84,7 @@ for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
       await expect(toggle).toBeInViewport({ ratio: 1 });
     }
     await wearStyles(page, '');
-    await setTextSize(page, LARGE_TEXT_PX);
-    for (const width of LARGE_TEXT_WIDTHS_PX) {
-      await page.setViewportSize({ width, height: 800 });
-      const what = `at ${width} px, text twice as large`;
-      await expect.poll(() => overflow(page), what).toBe(0);
-      await expect.poll(() => findCutOffText(page), what).toEqual([]);
-    }
+    await expectToFit(page, LARGE_TEXT_PX);
     await expect(toggle).toBeInViewport({ ratio: 1 });
   });
 }
@@ -100,15 +100,7 @@ for (const path of [
 ]) {
   test(`${path} shows all of its text when that is larger`, async ({ page }) => {
     await page.goto(path);
-    for (const size of [24, LARGE_TEXT_PX]) {
-      await setTextSize(page, size);
-      for (const width of LARGE_TEXT_WIDTHS_PX) {
-        await page.setViewportSize({ width, height: 800 });
-        const what = `at ${width} px, text of ${size} px`;
-        await expect.poll(() => overflow(page), what).toBe(0);
-        await expect.poll(() => findCutOffText(page), what).toEqual([]);
-      }
-    }
+    for (const size of [24, LARGE_TEXT_PX]) await expectToFit(page, size);
   });
 }
 
@@ -120,13 +112,7 @@ test('what the search finds by other facts fits the window when text is larger',
   await waitForCatalogue(page);
   await productsPage(page).box.fill(trade);
   await expect(page.getByRole('link', { name: trade }).first()).toBeVisible();
-  await setTextSize(page, LARGE_TEXT_PX);
-  for (const width of LARGE_TEXT_WIDTHS_PX) {
-    await page.setViewportSize({ width, height: 800 });
-    const what = `at ${width} px, text twice as large`;
-    await expect.poll(() => overflow(page), what).toBe(0);
-    await expect.poll(() => findCutOffText(page), what).toEqual([]);
-  }
+  await expectToFit(page, LARGE_TEXT_PX);
 });
 
 test('pages that the server fills in are not to be had as they lie', async ({ request }) => {

@@ -45,11 +45,8 @@ function byImportance(first: StructureFragment, second: StructureFragment): numb
   return second.atoms.length - first.atoms.length || isCharged(second) - isCharged(first);
 }
 
-/**
- * Reads a SMILES and places its atoms on the plane, largest fragment first.
- * Throws an error that quotes a SMILES which cannot be read.
- */
-export function readStructure(smiles: string): StructureFragment[] {
+/** Reads a SMILES. Throws an error that quotes one which cannot be read. */
+export function readMolecule(smiles: string): Molecule {
   let molecule: Molecule;
   try {
     molecule = Molecule.fromSmiles(smiles);
@@ -61,5 +58,9 @@ export function readStructure(smiles: string): StructureFragment[] {
   if (molecule.getAllAtoms() === 0) {
     throw new Error(`The SMILES "${smiles}" has no atoms. Correct the product's "smiles".`);
   }
-  return molecule.getFragments().map(readFragment).sort(byImportance);
+  return molecule;
 }
+
+/** Reads a SMILES as `readMolecule` does and places its atoms on the plane, largest fragment first. */
+export const readStructure = (smiles: string): StructureFragment[] =>
+  readMolecule(smiles).getFragments().map(readFragment).sort(byImportance);

@@ -1,5 +1,5 @@
-import { Molecule } from 'openchemlib';
 import type { Product } from '../../records/products.ts';
+import { readMolecule } from './read-structure.ts';
 
 /** Masses of elements differ by source in the second decimal, in g/mol. */
 const MOLAR_MASS_TOLERANCE = 0.02;
@@ -19,10 +19,13 @@ function atomCounts(formula: string): Map<string, number> {
 
 const inOrder = (formula: string) => [...atomCounts(formula)].map(String).sort().join();
 
-/** What a product's formula or molar mass says otherwise than its structure; undefined where all agree. */
+/**
+ * What a product's formula or molar mass says otherwise than its structure; undefined where all agree.
+ * Throws for a SMILES that cannot be read.
+ */
 export function structureFault({ identity }: Pick<Product, 'identity'>): string | undefined {
   const { smiles, formula, molarMass } = identity;
-  const structure = Molecule.fromSmiles(smiles).getMolecularFormula();
+  const structure = readMolecule(smiles).getMolecularFormula();
   if (inOrder(formula) !== inOrder(structure.formula)) {
     return `the structure of "smiles" has the formula ${structure.formula}, and "formula" is ${formula}; correct the one that is wrong`;
   }

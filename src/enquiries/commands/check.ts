@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { EnquiryStore } from '../store/enquiry-store.ts';
-import { describeStorageFailure } from '../store/storage-failure.ts';
+import { damagedDatabase, describeStorageFailure } from '../store/storage-failure.ts';
 import { counted, formatBytes, showCount, type CommandTools, type OnStore } from './command.ts';
 import { localTime } from './local-time.ts';
 import { describeWaiting } from './status.ts';
@@ -46,11 +46,7 @@ async function check(tools: CommandTools): Promise<void> {
 async function checkIntegrity({ store }: CommandTools): Promise<Finding> {
   const faults = await store.findFaults();
   if (faults.length === 0) return ['Database', 'whole'];
-  return [
-    'Database',
-    'damaged',
-    `The database is damaged: ${faults.join('; ')}. Keep its files, and restore a backup into a new one.`,
-  ];
+  return ['Database', 'damaged', damagedDatabase(faults.join('; '))];
 }
 
 async function checkWriting({ db, settings }: CommandTools): Promise<Finding> {

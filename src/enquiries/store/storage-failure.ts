@@ -1,10 +1,13 @@
 import pg from 'pg';
 
-/** What to do about a damaged file of the embedded database; undefined for any other failure. */
+/** What to do about a damaged database. */
+export const damagedDatabase = (fault: string) =>
+  `The database is damaged: ${fault}. Keep its files, and restore a backup into a new one.`;
+
+/** The same where SQLite has said so, by its own sentence for SQLITE_CORRUPT; undefined for any other failure. */
 export function describeDamage(error: unknown): string | undefined {
-  // SQLite's own sentence for SQLITE_CORRUPT.
-  if (!(error instanceof Error) || !error.message.includes('is malformed')) return undefined;
-  return `The database is damaged: ${error.message}. Keep its files, and restore a backup into a new one.`;
+  const isDamage = error instanceof Error && error.message.includes('is malformed');
+  return isDamage ? damagedDatabase(error.message) : undefined;
 }
 
 /**
