@@ -176,7 +176,7 @@ export async function cutPictures(
         cut.set(key, await cutPicture(picture, original, earlier?.pictures[key], write));
       } catch (cause) {
         throw new Error(
-          `The picture ${IMAGE_FOLDER}/${picture.file} is damaged (${(cause as Error).message}). Save it anew as JPEG.`,
+          `The picture ${IMAGE_FOLDER}/${picture.file} cannot be cut (${(cause as Error).message}). If it is damaged, save it anew as JPEG.`,
           { cause },
         );
       }

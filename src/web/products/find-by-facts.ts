@@ -26,7 +26,7 @@ const bare = (text: string) =>
     .replace(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)))
     .replace(/[\s·.*-]/g, '');
 
-/** Words as they are compared whole: small letters and figures, a space around each. */
+/** Words as they are compared whole: small letters and figures, a space around each; made once of what is typed. */
 const spaced = (text: string) =>
   ` ${
     text
@@ -38,19 +38,21 @@ const spaced = (text: string) =>
 /**
  * The products with a number, synonym, formula or use that matches what was typed, each once, the
  * surest first: a whole UN number with or without "UN", a part of a CAS or EC number, an HS code or
- * its beginning, a synonym from one of its words on, a whole formula, a use with all words. Where nothing does, those
- * with a name or synonym that is written nearly so, or that stands among other words.
+ * its beginning, a synonym from one of its words on, a whole formula, a use with all words. Where
+ * nothing does, those with a name or synonym that is written nearly so, or that stands among other
+ * words.
  */
 export function findByFacts(products: readonly FindableProduct[], query: string): FactMatch[] {
   const typed = query.trim().toLowerCase().replace(NUMBER_PREFIX, '');
   const letters = bare(typed);
+  const wholeWords = spaced(typed);
+  const hasLetters = spaced(letters).length - 2 >= LEAST_LETTERS;
   const words = typed.split(/\s+/);
   const hasAllWords = (text: string) =>
     words.every((word) => word.length >= LEAST_LETTERS && text.toLowerCase().includes(word));
   // From the beginning of a word: ethyl alcohol is not methyl alcohol.
   const beginsWord = (text: string) =>
-    spaced(letters).length - 2 >= LEAST_LETTERS &&
-    (bare(text).startsWith(letters) || spaced(text).includes(spaced(typed).trimEnd()));
+    hasLetters && (bare(text).startsWith(letters) || spaced(text).includes(wholeWords.trimEnd()));
   const digits = /^[\d\s.-]+$/.test(typed) ? bare(typed) : '';
   const isLong = digits.length >= LEAST_DIGITS;
 
@@ -73,7 +75,7 @@ export function findByFacts(products: readonly FindableProduct[], query: string)
     matches.length > 0
       ? matches.sort((first, second) => first.rank - second.rank)
       : products
-          .filter((product) => isNearly(product, letters) || isNamedIn(product, typed))
+          .filter((product) => isNearly(product, letters) || isNamedIn(product, wholeWords))
           .map((product) => ({ product, kind: 'name', match: product.name }));
   return found.slice(0, MOST_MATCHES);
 }
@@ -86,10 +88,10 @@ function isNearly(product: FindableProduct, letters: string): boolean {
 }
 
 /** Whether one of its names is among the words, as in "toluene 20 t"; of a name in two parts, either. */
-function isNamedIn({ name, synonyms }: FindableProduct, typed: string): boolean {
+function isNamedIn({ name, synonyms }: FindableProduct, wholeWords: string): boolean {
   return [...name.split('('), ...synonyms]
     .map(spaced)
-    .some((whole) => whole.length - 2 >= LEAST_LETTERS && spaced(typed).includes(whole));
+    .some((whole) => whole.length - 2 >= LEAST_LETTERS && wholeWords.includes(whole));
 }
 
 /**
