@@ -10,11 +10,8 @@ import { buildBrochure } from '../src/print/brochure/build-brochure.ts';
 import { buildDataSheets } from '../src/print/data-sheet/build-data-sheets.ts';
 import { socialPictures } from '../src/print/social/social-picture.ts';
 import type { Keep } from '../src/print/typesetting/keep.ts';
-import {
-  DATA_SHEET_FOLDER,
-  DOCUMENT_FOLDER,
-  DOCUMENT_SOURCE_FOLDER,
-} from '../src/records/products.ts';
+import { DOCUMENT_FOLDER, DOCUMENT_SOURCE_FOLDER } from '../src/records/product-documents.ts';
+import { DATA_SHEET_FOLDER } from '../src/records/products.ts';
 import { brochureFiles } from '../src/records/brochure-files.ts';
 import { SOCIAL_PICTURE } from '../src/records/routes.ts';
 import { siteUrl } from '../src/records/site-url.ts';

@@ -13,9 +13,9 @@ import { hazardFacts, transportFacts } from '../src/records/danger-facts.ts';
 import { diamondsOf } from '../src/records/dangerous-goods.ts';
 import { IMAGE_FOLDER } from '../src/records/pictures.ts';
 import { productMeta } from '../src/records/product-meta.ts';
+import { DOCUMENT_SOURCE_FOLDER } from '../src/records/product-documents.ts';
 import {
   arrangeProducts,
-  DOCUMENT_SOURCE_FOLDER,
   FIRST_AID_ROUTES,
   PRODUCT_RECORD_FOLDER,
   productSchema,

@@ -5,7 +5,8 @@ import { dataSheetTexts } from './data-sheet-texts.ts';
 import { fillText } from './fill-text.ts';
 import { namedDiamonds, spacedUnNumber } from './dangerous-goods.ts';
 import { onlyKnown } from './product-facts.ts';
-import type { Product, ProductTransport } from './products.ts';
+import type { ProductTransport } from './product-transport.ts';
+import type { Product } from './products.ts';
 
 /** What a product's label and its transport papers say, in the words of its data sheet and its page. */
 

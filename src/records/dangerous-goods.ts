@@ -2,7 +2,8 @@ import { dataSheetTexts } from './data-sheet-texts.ts';
 import { fillText } from './fill-text.ts';
 import { interfaceTexts } from './interface-texts.ts';
 import { productsPage } from './products-page.ts';
-import type { Product, ProductTransport } from './products.ts';
+import type { ProductTransport } from './product-transport.ts';
+import type { Product } from './products.ts';
 
 /** A UN number as it is read, on every page, sheet and label: "UN1090" becomes "UN 1090". */
 export function spacedUnNumber(unNumber: string): string {

@@ -98,3 +98,7 @@ function show(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > FOUND_LENGTH_MAX ? `${text.slice(0, FOUND_LENGTH_MAX)} ...` : text;
 }
+
+/** Reports what is wrong with a field in sight of its record. */
+export const sayIn = (context: z.RefinementCtx) => (path: (string | number)[], message: string) =>
+  context.addIssue({ code: 'custom', path, message });

@@ -2,11 +2,12 @@ import { figure, thousands } from './typography.ts';
 import { formulaRuns } from '../chemistry/formula-runs.ts';
 import { company } from './company.ts';
 import { dataSheetTexts } from './data-sheet-texts.ts';
-import { FURTHER_PROPERTIES } from './further-properties.ts';
+import { FURTHER_PROPERTIES } from './product-properties.ts';
 import { incotermsWithPlaces } from './incoterms.ts';
 import { fillText } from './fill-text.ts';
 import { interfaceTexts } from './interface-texts.ts';
-import type { Product, ProductProperty } from './products.ts';
+import type { ProductProperty } from './product-properties.ts';
+import type { Product } from './products.ts';
 import { unPackagingCode } from './packaging.ts';
 
 /** What a product's record says, in the words and numbers that its data sheet and its page show. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PACKAGING_KINDS } from './packaging.ts';
-import { DOCUMENT_KINDS } from './products.ts';
+import { DOCUMENT_KINDS } from './product-documents.ts';
 import { record } from './read-record.ts';
 import { alike, template, text } from './texts.ts';
 

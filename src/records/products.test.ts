@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as content from './content.ts';
 import { soldProduct } from '../../tests/support/catalogue.ts';
 import { referenceFacts, type ReferenceFigure } from '../../tests/support/reference-facts.ts';
-import {
-  arrangeProducts,
-  dataSheetPath,
-  type ProductFile,
-  type ProductProperty,
-} from './products.ts';
+import type { ProductProperty } from './product-properties.ts';
+import { arrangeProducts, dataSheetPath, type ProductFile } from './products.ts';
 
 const products = content.products();
 const facts = referenceFacts();

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { isCasNumber, isEcNumber } from '../chemistry/check-digits.ts';
-import {
-  HAZARD_STATEMENT_CODES,
-  pictogramsFor,
-  signalWordFor,
-} from '../chemistry/hazard-statements.ts';
-import { PICTOGRAM_CODES } from '../chemistry/pictograms.ts';
-import { lacksOrgans } from '../chemistry/target-organs.ts';
-import { FURTHER_PROPERTIES, furtherProperties } from './further-properties.ts';
+import { sayIn } from './describe-issues.ts';
 import { incoterm, suitsContainers } from './incoterms.ts';
 import { netVolumeLitres, packagingFault, packagingOption } from './packaging.ts';
 import type { PagePicture } from './pictures.ts';
+import { productDocument } from './product-documents.ts';
+import { productHazards } from './product-hazards.ts';
+import { FURTHER_PROPERTIES, productProperties } from './product-properties.ts';
+import { productTransport } from './product-transport.ts';
 import { sourced } from './sourced.ts';
 import { ContentError, contentProblem, listRecordFiles, readRecord } from './read-record.ts';
 import { alike, sentence, text } from './texts.ts';
@@ -33,41 +30,6 @@ export function productSlug(name: string): string {
 export function dataSheetPath({ slug }: { slug: string }): string {
   return `${DATA_SHEET_FOLDER}/${slug}-data-sheet.pdf`;
 }
-
-/**
- * A measured property, in one of three kinds:
- * - `measured`: one typical value;
- * - `decomposes`: there is no such point, because the substance decomposes at `value`;
- * - `none`: no such point or no reliable figure exists; `note` says why.
- */
-function property<Unit extends string>(unit: Unit) {
-  const figure = {
-    /** One typical value within the spread of published readings, in `unit`. */
-    value: z.number(),
-    unit: z.literal(unit),
-    /** True where the figure is approximate and is printed with "about". */
-    approximate: z.literal(true).optional(),
-    /** The circumstances of the reading, such as "at 20 °C" or "solid, at 20 °C". */
-    condition: text.optional(),
-    /** How it was measured, where that is known, such as "closed cup". */
-    method: text.optional(),
-    /** What a reader must know beside the figure. */
-    note: sentence.optional(),
-  };
-  return z.discriminatedUnion(
-    'kind',
-    [
-      z.strictObject({ kind: z.literal('measured'), ...figure }),
-      z.strictObject({ kind: z.literal('decomposes'), ...figure }),
-      z.strictObject({ kind: z.literal('none'), note: sentence }),
-    ],
-    {
-      error: `must be "kind: measured" or "kind: decomposes" with a value in ${unit}, or "kind: none" with a note`,
-    },
-  );
-}
-
-const temperature = property('°C');
 
 /** Names and numbers by which the substance is known. Source: the record's `source`. */
 const identity = z.strictObject({
@@ -98,128 +60,6 @@ const identity = z.strictObject({
   itcHsCode: sourced(
     z.string().regex(/^\d{8}$/, 'must have eight digits in quotes, such as "29051220"'),
   ).optional(),
-});
-
-/** Typical physical properties; not a specification of what is delivered. */
-const properties = z.strictObject({
-  /** At 101.3 kPa unless the condition says otherwise. */
-  meltingPoint: temperature,
-  /** At 101.3 kPa unless the condition says otherwise. */
-  boilingPoint: temperature,
-  /** The condition says which phase and which temperature. */
-  density: property('g/cm³'),
-  flashPoint: temperature,
-  ...furtherProperties,
-});
-
-/** Reports what is wrong with a field in sight of its record. */
-const sayIn = (context: z.RefinementCtx) => (path: (string | number)[], message: string) =>
-  context.addIssue({ code: 'custom', path, message });
-
-/** A hazard statement with a text in `src/chemistry/hazard-statements.ts`. */
-const statementCode = z.string().refine((code) => HAZARD_STATEMENT_CODES.includes(code), {
-  error: (issue) =>
-    `"${String(issue.input)}" is no code such as H225 that src/chemistry/hazard-statements.ts knows; correct it, or add its official text there`,
-});
-
-/** "STOT SE 3; H335: C ≥ 1.0%": a limit without an upper end holds for the undiluted substance too. */
-const OPEN_ENDED_LIMIT = /; (H\d{3}[A-Za-z]*): C ≥/;
-
-/** Classification and labelling of the substance as such, in the European Union. */
-const hazards = z
-  .strictObject({
-    /** Who classified it so, such as "CLP Annex VI, harmonised (up to ATP 23)". */
-    classificationSource: text,
-    /** GHS codes in ascending order; names and text alternatives are in `src/chemistry/pictograms.ts`. */
-    pictograms: z.array(z.enum(PICTOGRAM_CODES)),
-    /** Null where the label carries none. */
-    signalWord: z.enum(['Danger', 'Warning']).nullable(),
-    /** Codes of the label's hazard statements; their texts are in `src/chemistry/hazard-statements.ts`. */
-    hazardStatements: z.array(statementCode.startsWith('H', 'must be a code such as H225')),
-    /** Codes of the supplemental statements of the European Union. */
-    supplementalStatements: z.array(
-      statementCode.startsWith('EUH', 'must be a code such as EUH066'),
-    ),
-    /**
-     * Hazard classes as the source prints them, organs and route of H370 to H373 in brackets;
-     * `*` marks are explained in `src/chemistry/classification-marks.ts`.
-     */
-    classification: z.array(text),
-    /** Limits above which a mixture takes over the classification, as the source prints them. */
-    specificConcentrationLimits: z.array(text),
-    /** What a buyer must know beside the classification, such as a place on a list of substances. */
-    notes: z.array(sentence),
-  })
-  .superRefine((label, context) => {
-    const say = sayIn(context);
-    const codes = label.hazardStatements;
-    if (!codes.every((code) => HAZARD_STATEMENT_CODES.includes(code))) return;
-    const signalWord = signalWordFor(codes);
-    if (label.signalWord !== signalWord) {
-      say(['signalWord'], `must be ${signalWord ?? 'null'}, which the hazard statements demand`);
-    }
-    for (const code of codes.filter((statement) => lacksOrgans(statement, label.classification))) {
-      say(
-        ['classification'],
-        `must name the organs of ${code}, as in "STOT RE 2: H373 (urinary tract)", or bear the mark ** of a harmonised entry that names none`,
-      );
-    }
-    for (const limit of label.specificConcentrationLimits) {
-      const [, code = ''] = OPEN_ENDED_LIMIT.exec(limit) ?? [];
-      if (code === '' || codes.includes(code)) continue;
-      if (label.notes.some((note) => note.includes(code))) continue;
-      say(
-        ['notes'],
-        `must say why ${code} has the limit "${limit}" and is not among the hazard statements`,
-      );
-    }
-    const pictograms = pictogramsFor(codes);
-    if (label.pictograms.join() !== pictograms.join()) {
-      say(['pictograms'], `must be [${pictograms.join(', ')}], which the hazard statements demand`);
-    }
-  });
-
-/** The entry of the IMDG Code (Amendment 42-24) under which the product is shipped. */
-const transport = z.strictObject({
-  /** Four digits after "UN" without a space, as the Dangerous Goods List is searched. */
-  unNumber: z.string().regex(/^UN\d{4}$/, 'must look like UN1090'),
-  /**
-   * In capitals as the Dangerous Goods List prints it. Where the entry offers several names
-   * joined by "or", the one that fits, alone (IMDG Code, 3.1.2.2).
-   */
-  properShippingName: text.refine(
-    // "sec", "tert" and single letters as in n-PROPANOL are parts of names (3.1.2.1).
-    (name) => !/[a-z]{2}/.test(name.replaceAll(/\b(sec|tert)\b/g, '')),
-    'must be one name in capitals: of several joined by "or", the one that fits, without what the list prints in small letters',
-  ),
-  /** Primary class or division, such as "3" or "6.1". */
-  imdgClass: z.string().regex(/^[1-9](\.\d)?$/, 'must be a class in quotes, such as "3" or "6.1"'),
-  /** Classes or divisions of the subsidiary hazards. */
-  subsidiaryHazards: z.array(
-    z.string().regex(/^[1-9](\.\d)?$/, 'must be a class in quotes, such as "3"'),
-  ),
-  packingGroup: z.enum(['I', 'II', 'III']),
-  /** Emergency schedules for fire and spillage. */
-  ems: z.string().regex(/^F-[A-J], S-[A-Z]$/, 'must look like "F-E, S-D"'),
-  marinePollutant: z.boolean(),
-  /**
-   * Special provisions (column 6) that a buyer or carrier must act on, such as 386; what each says
-   * is in `content/data-sheets.yaml`.
-   */
-  specialProvisions: z.array(z.int().positive()).default([]),
-  /** Stowage and handling (column 16a). */
-  stowage: z
-    .strictObject({
-      /** A to E. */
-      category: z.enum(['A', 'B', 'C', 'D', 'E']),
-      /** Handling codes such as SW1; what each says is in `content/data-sheets.yaml`. */
-      codes: z.array(z.string().regex(/^(SW|H)\d+$/, 'must be a code such as SW1')),
-    })
-    .optional(),
-  /** Segregation groups (column 16b and 3.1.4.4), such as SGG1; named in `content/data-sheets.yaml`. */
-  segregationGroups: z
-    .array(z.string().regex(/^SGG\d+a?$/, 'must be a group such as SGG1'))
-    .default([]),
 });
 
 /** What the papers of an export need beyond the usual, and which law says so. */
@@ -272,33 +112,6 @@ const storage = z.strictObject({
     .nullable(),
 });
 
-/** Papers of a product beside the data sheet, which the build typesets. */
-export const DOCUMENT_KINDS = ['safety-data-sheet', 'certificate-of-analysis'] as const;
-
-/** Where the documents named by `documents` lie, relative to the project's root. */
-export const DOCUMENT_SOURCE_FOLDER = 'content/documents';
-
-/** The part of the site under which they are served. */
-export const DOCUMENT_FOLDER = '/documents';
-
-/** Public path of a document that a record names. */
-export function documentPath({ file }: { file: string }): string {
-  return `${DOCUMENT_FOLDER}/${file}`;
-}
-
-/** A paper that the company has; none is invented. */
-const productDocument = z.strictObject({
-  kind: z.enum(DOCUMENT_KINDS),
-  /** ISO 639-1, such as "en". */
-  language: z.string().regex(/^[a-z]{2}$/, 'must be a language of two letters, such as en'),
-  /** As printed on it, such as "3.1". */
-  edition: text,
-  /** The day of the edition, YYYY-MM-DD. */
-  issuedOn: z.iso.date(),
-  /** The file's name in `content/documents/`. */
-  file: z.string().regex(/^[a-z0-9-]+\.pdf$/, 'must be a lower-case .pdf file name'),
-});
-
 /** One picture of the product: an entry of the specification's `imgData`. */
 const image = z.strictObject({
   /** Specification `productImg`: the file's name in `images/products/`; it begins with the product's slug. */
@@ -337,10 +150,10 @@ export const productSchema = z
     physicalState: z.enum(['liquid', 'solid']),
     /** What it looks like as sold. */
     appearance: text,
-    properties,
-    hazards,
+    properties: productProperties,
+    hazards: productHazards,
     /** Null: not regulated as dangerous goods for sea transport. */
-    transport: transport.nullable(),
+    transport: productTransport.nullable(),
     /** Controls that export papers must meet, such as those on drug precursors. */
     exportControls: z.array(exportControl).default([]),
     /** First aid that this substance needs after what its hazards call for; printed after that. */
@@ -443,9 +256,6 @@ export const productSchema = z
   }));
 
 export type Product = z.infer<typeof productSchema>;
-export type ProductProperty =
-  Product['properties']['meltingPoint'] | Product['properties']['density'];
-export type ProductTransport = NonNullable<Product['transport']>;
 export type ProductGrade = Product['grades'][number];
 
 /** A picture of a product's record as its card shows it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DOCUMENT_KINDS } from './products.ts';
+import { DOCUMENT_KINDS } from './product-documents.ts';
 import { record } from './read-record.ts';
 import { REFUSALS } from './refusals.ts';
 import { alike, template, text, texts } from './texts.ts';

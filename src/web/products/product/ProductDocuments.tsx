@@ -2,12 +2,11 @@ import { statSync } from 'node:fs';
 import * as content from '../../../records/content.ts';
 import { fillText } from '../../../records/fill-text.ts';
 import {
-  dataSheetPath,
   documentPath,
   DOCUMENT_KINDS,
   DOCUMENT_SOURCE_FOLDER,
-  type Product,
-} from '../../../records/products.ts';
+} from '../../../records/product-documents.ts';
+import { dataSheetPath, type Product } from '../../../records/products.ts';
 import { enquiryHref } from '../../../records/routes.ts';
 import { longDate } from '../../../records/typography.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -11,7 +11,7 @@ const flammable = products.filter(({ hazards }) =>
   hazards.hazardStatements.some((code) => code === 'H225' || code === 'H226'),
 );
 
-describe('further properties', () => {
+describe('product properties', () => {
   it.each(flammable)(
     '$name, which is flammable, has what a ship\u2019s officer asks for',
     (product) => {
