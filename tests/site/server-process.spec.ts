@@ -1,7 +1,7 @@
 import { expect, test as base } from '../support/test.ts';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -198,4 +198,21 @@ test.describe('a start that cannot be', () => {
     expect(await exitOf(started)).toBe(1);
     expect(started.errors()).toMatch(/^The site is not built yet[^\n]+npm start[^\n]+\n$/);
   });
+
+  for (const program of ['main.js', 'enquiries.js']) {
+    test(`because Node is too old for ${program} says so in one line`, () => {
+      const file = path.join(BUILD, 'server', program);
+      const old = `Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })`;
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        ['--import', `data:text/javascript,${encodeURIComponent(old)}`, file],
+        { encoding: 'utf8' },
+      );
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/^This needs Node \d+ or newer[^\n]+\n$/);
+      // What stands in a static import would be read first, and end an old Node with a stack.
+      const imports = [...readFileSync(file, 'utf8').matchAll(/^import\b.*from\s*"([^"]+)"/gm)];
+      expect(imports.map(([, from]) => from)).toEqual(['./require-node.js']);
+    });
+  }
 });
