@@ -17,7 +17,7 @@ export const contactPage = pageRecord('contact', {
   banner: z.strictObject({
     heading: text,
     text,
-    picture: pagePicture('wide', { aspect: 1.6, focus: 0.5 }),
+    picture: pagePicture('wide', { aspect: 2.1, focus: 0.5 }),
   }),
   details: z.strictObject({
     ...texts('heading', 'phone', 'email', 'officeHours', 'address'),

@@ -86,6 +86,8 @@ export const productsPage = pageRecord('products', {
       'must begin with "{name}: view details": the product, then what the link reads',
     ),
     enquire: text,
+    /** The same where a card is too narrow for it. */
+    enquireBriefly: text,
     /** Accessible name of the link to the form. */
     enquireAbout: template('name'),
     /** Headers of the list on paper, beside that of the CAS number; `{host}` is the site's. */

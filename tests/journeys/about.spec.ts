@@ -31,22 +31,22 @@ async function shownFigures(page: Page): Promise<string[]> {
 test('the figures wait at 0, count up once by the clock and stay', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page);
-  await expect(movingFigures(page)).toHaveText(['0+', '0+', '0+', '0+']);
+  await expect(movingFigures(page)).toHaveText(['0', '0', '0', '0']);
   await control(page).evaluate((button) => button.focus({ preventScroll: true }));
 
   await stopClock(page);
-  await expect(movingFigures(page)).toHaveText(['0+', '0+', '0+', '0+']);
+  await expect(movingFigures(page)).toHaveText(['0', '0', '0', '0']);
   await page.getByRole('link', { name: 'Call Now' }).scrollIntoViewIfNeeded();
   await figures(page).last().scrollIntoViewIfNeeded();
   // The run begins when the browser says that the panel has come into view.
   await expect(async () => {
     await runFor(page, 20);
-    expect((await shownFigures(page))[1]).not.toBe('0+');
+    expect((await shownFigures(page))[1]).not.toBe('0');
   }).toPass();
 
   await runFor(page, 4500);
   const beforeFive = await shownFigures(page);
-  expect(beforeFive).not.toContain('200+');
+  expect(beforeFive[0]).toBe('199');
   await runFor(page, 520);
   expect((await shownFigures(page))[0]).toBe('200+');
   expect((await shownFigures(page))[1]).not.toBe('27000+');
@@ -54,8 +54,7 @@ test('the figures wait at 0, count up once by the clock and stay', async ({ page
   expect((await shownFigures(page)).slice(0, 2)).toEqual(['200+', '27000+']);
   await runFor(page, 6400);
   const [, , countries, years] = await shownFigures(page);
-  expect([countries, years]).not.toContain('30+');
-  expect([countries, years]).not.toContain('50+');
+  expect([countries, years]).toEqual(['29', '49']);
   await runFor(page, 600);
   await expect(movingFigures(page)).toHaveCount(0);
   await expect(figures(page)).toHaveText(FIGURES);
@@ -77,7 +76,7 @@ test('counting shifts nothing, and assistive technology reads the final figures'
 }) => {
   await openHydrated(page);
   await figures(page).first().scrollIntoViewIfNeeded();
-  await expect(movingFigures(page).first()).not.toHaveText('0+');
+  await expect(movingFigures(page).first()).not.toHaveText('0');
   const boxesWhileCounting = await boxes(page);
   expect(await page.locator('count-up ul').ariaSnapshot()).toBe(
     ['- list:', ...FIGURES.map((figure) => `  - listitem: ${figure}`)].join('\n'),

@@ -1,6 +1,7 @@
 import * as content from '../../records/content.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { MotionToggle } from '../ui/MotionToggle.tsx';
+import { RisingTide } from '../ui/RisingTide.tsx';
 import { ROUTES } from '../../records/routes.ts';
 
 const MS_PER_SECOND = 1000;
@@ -17,7 +18,7 @@ export function AboutCounters() {
       aria-labelledby="figures"
       className="on-navy relative isolate overflow-hidden bg-navy py-section text-white"
     >
-      <RisingTide />
+      <RisingTide className="inset-x-0 h-[calc(var(--spacing-section)+1.5rem)] w-full text-teal opacity-42" />
       <div className="page-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="flex flex-col items-start lg:col-span-4">
           <h2 id="figures" className="text-title">
@@ -41,7 +42,6 @@ export function AboutCounters() {
                 <span
                   className="relative inline-block font-heading text-[min(19vw,clamp(3.25rem,2rem+4vw,5.75rem))] leading-none font-bold tracking-[-0.015em] tabular-nums print:text-[2rem]"
                   data-target={target}
-                  data-suffix={suffix}
                   data-duration-ms={durationSeconds * MS_PER_SECOND}
                 >
                   <span>
@@ -56,29 +56,5 @@ export function AboutCounters() {
         </div>
       </div>
     </section>
-  );
-}
-
-/** Fine lines of a tide along the foot of the band, each a little higher than the last. */
-function RisingTide() {
-  return (
-    <svg
-      viewBox="0 0 1600 300"
-      preserveAspectRatio="none"
-      fill="none"
-      aria-hidden="true"
-      className="absolute inset-x-0 bottom-0 -z-10 h-48 w-full text-teal md:h-72"
-    >
-      {[0, 1, 2, 3, 4, 5].map((line) => (
-        <path
-          key={line}
-          d={`M0 ${290 - line * 16}C270 ${300 - line * 30} 430 ${200 - line * 12} 760 ${235 - line * 22}S1290 ${250 - line * 34} 1600 ${120 - line * 20}`}
-          stroke="currentColor"
-          strokeWidth="1.25"
-          strokeOpacity={0.34 - line * 0.045}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
-    </svg>
   );
 }

@@ -40,12 +40,7 @@ export function ContactMap() {
             <Icon name="external" className="size-4" />
           </a>
         </div>
-        <div className="relative mt-8 grid h-[22rem] place-items-center rounded-sm border border-line bg-line md:h-[30rem] print:hidden">
-          {/* Until the map covers it, and where it never comes. */}
-          <p aria-hidden="true" className="px-6 text-center text-base text-muted">
-            <Icon name="place" className="mx-auto mb-2 size-6 text-teal-deep" />
-            <Lines lines={company.addressLines} />
-          </p>
+        <div className="relative mt-8 h-[20rem] rounded-sm border border-line bg-line md:h-[26rem] print:hidden">
           {/* A lazy frame alone would load from three windows away: before the first view of a phone. */}
           <div className="absolute inset-0 [content-visibility:auto]">
             <iframe
@@ -57,6 +52,16 @@ export function ContactMap() {
               className="size-full rounded-sm in-[.menu-open]:pointer-events-none in-[:has(:popover-open)]:pointer-events-none"
             />
           </div>
+          {/* Over the map, between its controls and its licence: where it never comes, as behind many a plant's firewall, the address still stands here. */}
+          <p
+            aria-hidden="true"
+            className="absolute top-3 right-3 flex gap-3 rounded-sm bg-white p-4 text-base leading-normal shadow-lifted md:top-6 md:right-6 md:p-6"
+          >
+            <Icon name="place" className="mt-0.5 text-teal-deep" />
+            <span>
+              <Lines lines={company.addressLines} />
+            </span>
+          </p>
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import * as content from '../../records/content.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { RisingTide } from '../ui/RisingTide.tsx';
 import { ROUTES } from '../../records/routes.ts';
 
 /** Who the company is: the quote that its name stands on, mission and vision. */
@@ -7,7 +8,8 @@ export function HomeAbout() {
   const texts = content.homePage().about;
   const { mission, vision } = content.purpose();
   return (
-    <section aria-labelledby="about-us" className="py-section">
+    <section aria-labelledby="about-us" className="relative isolate overflow-hidden py-section">
+      <RisingTide className="left-0 h-[calc(var(--spacing-section)+11rem)] w-[calc(50%-4rem)] [mask-image:linear-gradient(to_right,black_60%,transparent)] text-teal max-lg:hidden" />
       <div className="page-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="about-us" className="font-text text-label text-teal-deep">
@@ -18,7 +20,6 @@ export function HomeAbout() {
               “{texts.quote}”
             </p>
           </blockquote>
-          <TideLines />
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
           {texts.paragraphs.map((paragraph, index) => (
@@ -47,27 +48,5 @@ export function HomeAbout() {
         </div>
       </div>
     </section>
-  );
-}
-
-/** Line art of a tide: the same wave, rising. */
-function TideLines() {
-  return (
-    <svg
-      viewBox="0 0 400 120"
-      fill="none"
-      aria-hidden="true"
-      className="mt-10 hidden w-full max-w-md text-teal lg:block"
-    >
-      {[0, 1, 2, 3, 4].map((line) => (
-        <path
-          key={line}
-          d={`M0 ${100 - line * 18}c50-${20 + line * 3} 83-${20 + line * 3} 133 0s83 ${20 + line * 3} 133 0 83-${20 + line * 3} 134 0`}
-          stroke="currentColor"
-          strokeWidth="1.5"
-          strokeOpacity={0.3 + line * 0.16}
-        />
-      ))}
-    </svg>
   );
 }

@@ -64,7 +64,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           </p>
         )}
       </div>
-      <dl className="content-start space-y-1 px-edge pt-3 pb-4.5 text-[0.9375rem] leading-normal md:max-xl:text-[0.875rem] [&_dd]:font-medium [&_dt]:min-w-[4.9em] [&_dt]:text-muted [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-3 [&>div]:xl:gap-x-5">
+      <dl className="content-start space-y-1 px-edge pt-3 pb-4.5 text-[0.9375rem] leading-normal md:max-xl:text-[0.875rem] [&_dd]:font-medium [&_dt]:min-w-[4.9em] [&_dt]:text-muted md:max-xl:[&_dt]:min-w-[4.4em] [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-3 md:max-xl:[&>div]:gap-x-1.5 xl:[&>div]:gap-x-5">
         <div>
           <dt>{texts.casNumber}</dt>
           <dd>{product.casNumber}</dd>
@@ -80,25 +80,27 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           </dd>
         </div>
       </dl>
-      <div className="flex flex-col text-[0.9375rem] leading-[1.35] font-semibold">
+      {/* Side by side where a card has the width of a phone. */}
+      <div className="flex text-[0.9375rem] leading-[1.35] font-semibold sm:flex-col">
         <a
           href={product.dataSheetHref}
           target="_blank"
           rel="noopener"
           aria-label={fillText(texts.detailsOf, { name, newTab: catalogue.newTab })}
-          className="flex min-h-11.5 items-center gap-2.5 border-t border-line px-edge py-2 text-navy transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
+          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-edge py-2 text-navy transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
         >
           <Icon name="document" />
           {texts.details}
-          <Icon name="external" className="ml-auto size-4" />
+          <Icon name="external" className="ml-auto size-4 max-sm:hidden" />
         </a>
         <a
           href={product.enquiryHref}
           aria-label={fillText(texts.enquireAbout, { name })}
-          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-edge py-2 text-teal-deep underline-offset-[0.25em] hover:underline focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
+          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-edge py-2 text-teal-deep underline-offset-[0.25em] hover:underline focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current max-sm:border-l"
         >
           <Icon name="mail" />
-          {texts.enquire}
+          <span className="max-xl:hidden">{texts.enquire}</span>
+          <span className="xl:hidden">{texts.enquireBriefly}</span>
         </a>
       </div>
     </>

@@ -76,7 +76,8 @@ export function ProductCarousel({ name, pictures, pageHref }: ProductCarouselPro
         count={pictures.length}
         label={fillText(texts.dots, { name })}
         dotLabel={texts.goTo.replace('{name}', () => name)}
-        className="absolute bottom-2 left-2 rounded-full bg-navy-deep/72 px-1 text-white"
+        // On a narrow card they would reach the class diamonds.
+        className={`absolute left-2 rounded-full bg-navy-deep/72 px-1 text-white ${isOnPage ? 'bottom-2' : 'max-md:bottom-2 md:max-xl:top-2 xl:bottom-2'}`}
       />
     </div>
   );

@@ -31,7 +31,7 @@ export function ProductHead({ product, children }: ProductHeadProps) {
   return (
     <div className="on-navy relative isolate clipped bg-navy-deep text-white print:bg-white print:text-ink">
       <HexagonLines className="top-0 left-[34%] w-[36rem] [mask-image:linear-gradient(transparent_16%,black_36%)] max-lg:hidden print:hidden" />
-      <div className="relative page-width grid items-center gap-x-10 gap-y-8 pt-[calc(var(--spacing-bar)+1.25rem)] pb-18 md:pb-22 lg:grid-cols-12 lg:gap-y-6 lg:pt-[calc(var(--spacing-bar)+2.5rem)] lg:pb-28 print:block print:p-0">
+      <div className="relative page-width grid items-center gap-x-10 gap-y-8 pt-[calc(var(--spacing-bar)+1.25rem)] pb-24 md:pb-22 lg:grid-cols-12 lg:gap-y-6 lg:pt-[calc(var(--spacing-bar)+2.5rem)] lg:pb-28 print:block print:p-0">
         <div className="lg:col-span-6 lg:self-end">
           <nav aria-label={breadcrumbs} className="text-[0.9375rem] print:hidden">
             <ol className="flex flex-wrap gap-x-2 text-mist">

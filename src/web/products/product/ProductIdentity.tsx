@@ -12,8 +12,8 @@ export function ProductIdentity({ product }: { product: Product }) {
   const dangerousGoods = dangerousGoodsOf(product);
   const { sections, structureAlternative } = content.dataSheetTexts();
   const structure = structureSvg(product.identity.smiles, {
-    bondLength: 34,
-    strokeWidth: 2,
+    bondLength: 46,
+    strokeWidth: 2.25,
     title: fillText(structureAlternative, { product: product.displayName }),
   });
   return (
