@@ -6,13 +6,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as content from '../src/records/content.ts';
-import { buildBrochure } from '../src/print/brochure/build-brochure.ts';
-import { buildDataSheets } from '../src/print/data-sheet/build-data-sheets.ts';
+import { brochurePrints } from '../src/print/brochure/build-brochure.ts';
+import { dataSheet } from '../src/print/data-sheet/build-data-sheets.ts';
 import { socialPictures } from '../src/print/social/social-picture.ts';
-import type { Keep } from '../src/print/typesetting/keep.ts';
+import type { Print } from '../src/print/typesetting/typeset.ts';
 import { DOCUMENT_FOLDER, DOCUMENT_SOURCE_FOLDER } from '../src/records/product-documents.ts';
 import { DATA_SHEET_FOLDER } from '../src/records/products.ts';
-import { brochureFiles } from '../src/records/brochure-files.ts';
 import { SOCIAL_PICTURE } from '../src/records/routes.ts';
 import { siteUrl } from '../src/records/site-url.ts';
 import { withBuildLock } from './build-lock.ts';
@@ -38,20 +37,26 @@ async function* readDocuments() {
   }
 }
 
-/** Makes the prints of a folder of the site, by name or address, but for those that were made before of the same. */
+/** Makes the prints of a folder of the site but for those that were made before of the same. */
 async function build(
   title: string,
   siteFolder: string,
   count: number,
-  make: (keep: Keep) => Promise<ReadonlyMap<string, Uint8Array>>,
+  prints: Iterable<Print>,
 ): Promise<void> {
-  const kept = keptPrints(path.basename(siteFolder));
-  const prints = await withProgress(title, count, (step) =>
-    make((inputs, makeOne) => kept.keep(inputs, makeOne).finally(step)),
+  const kept = keptPrints(siteFolder);
+  let largest = 0;
+  async function* make(step: () => void) {
+    for (const print of prints) {
+      const bytes = await kept.keep(print.inputs, print.make);
+      largest = Math.max(largest, bytes.length);
+      step();
+      yield [path.basename(print.href), bytes] as const;
+    }
+  }
+  await withProgress(title, count, (step) =>
+    writeFolder(path.join(PUBLIC_FOLDER, siteFolder), make(step)),
   );
-  const files = [...prints].map(([name, bytes]) => [path.basename(name), bytes] as const);
-  await writeFolder(path.join(PUBLIC_FOLDER, siteFolder), files);
-  const largest = Math.max(...files.map(([, { length }]) => length));
   console.log(`${title}: ${await kept.finish()}, the largest ${(largest / 1000).toFixed(0)} kB.`);
 }
 
@@ -60,19 +65,12 @@ export async function buildPrints(): Promise<void> {
   const products = content.products();
   const origin = siteUrl();
   await writeFolder(path.join(PUBLIC_FOLDER, DOCUMENT_FOLDER), readDocuments());
-  await build('Data sheets', DATA_SHEET_FOLDER, products.length, (keep) =>
-    buildDataSheets(products, origin, keep),
-  );
-  const { pictureHref, pdfHref } = brochureFiles();
-  await build('Brochure', path.dirname(pdfHref), 2, async (keep) => {
-    const { picture, pdf } = await buildBrochure(products, origin, keep);
-    return new Map([
-      [pictureHref, picture],
-      [pdfHref, pdf],
-    ]);
-  });
+  const sheets = products.map((product) => dataSheet(product, origin));
+  await build('Data sheets', DATA_SHEET_FOLDER, sheets.length, sheets);
+  const brochure = brochurePrints(products, origin);
+  await build('Brochure', path.dirname(brochure[0].href), brochure.length, brochure);
   const pageCount = content.pages().length + products.length;
-  await build('Social pictures', SOCIAL_PICTURE.folder, pageCount, socialPictures);
+  await build('Social pictures', SOCIAL_PICTURE.folder, pageCount, socialPictures());
 }
 
 if (import.meta.main) await withBuildLock(buildPrints);

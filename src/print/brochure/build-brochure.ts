@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { rasterise } from '../../drawing/rasterise.ts';
-import { makeAnew, type Keep } from '../typesetting/keep.ts';
-import { typeset } from '../typesetting/typeset.ts';
-import { BROCHURE_PICTURE } from '../../records/brochure-files.ts';
+import { typeset, type Print } from '../typesetting/typeset.ts';
+import { BROCHURE_PICTURE, brochureFiles } from '../../records/brochure-files.ts';
 import * as content from '../../records/content.ts';
 import { IMAGE_FOLDER } from '../../records/pictures.ts';
 import type { Product } from '../../records/products.ts';
@@ -25,18 +23,14 @@ const A4_WIDTH_PT = 595.28;
 const template = readFileSync(new URL('./brochure.typ', import.meta.url), 'utf8');
 
 /**
- * Makes the brochure from the same records as pages and data sheets: a picture of one page, WebP in
- * the size of `BROCHURE_PICTURE`, and a tagged PDF/UA-1 of two. The same records give the same
- * bytes. `siteUrl` is the site's origin without a trailing slash. Throws when it does not fit its
+ * The brochure, of the same records as pages and data sheets: a picture of one page, WebP in the size
+ * of `BROCHURE_PICTURE`, and a tagged PDF/UA-1 of two. The same records give the same bytes.
+ * `siteUrl` is the site's origin without a trailing slash. Making it throws when it does not fit its
  * pages or its picture is too heavy.
  */
-export async function buildBrochure(
-  products: readonly Product[],
-  siteUrl: string,
-  keep: Keep = makeAnew,
-) {
+export function brochurePrints(products: readonly Product[], siteUrl: string): [Print, Print] {
   const { file } = content.brochureTexts().cover.picture;
-  const original = await readFile(path.join(IMAGE_FOLDER, file));
+  const original = readFileSync(path.join(IMAGE_FOLDER, file));
   const brochure = JSON.stringify(brochureContent(products, siteUrl));
   const set = async (mode: 'picture' | 'document', pageCount: number) => {
     const cover = await sharp(original)
@@ -65,10 +59,10 @@ export async function buildBrochure(
     }
     return Uint8Array.from(picture);
   };
-  return {
-    picture: await keep(['picture', brochure, original], drawPicture),
-    pdf: await keep(['document', brochure, original], async () =>
-      (await set('document', BROCHURE_PAGE_COUNT)).pdf(),
-    ),
-  };
+  const writePdf = async () => (await set('document', BROCHURE_PAGE_COUNT)).pdf();
+  const { pictureHref, pdfHref } = brochureFiles();
+  return [
+    { href: pictureHref, inputs: ['picture', brochure, original], make: drawPicture },
+    { href: pdfHref, inputs: ['document', brochure, original], make: writePdf },
+  ];
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dataSheetPath, type Product } from '../../records/products.ts';
 import { sheetContent } from './sheet-content.ts';
-import { makeAnew, type Keep } from '../typesetting/keep.ts';
-import { typeset } from '../typesetting/typeset.ts';
+import { typeset, type Print } from '../typesetting/typeset.ts';
 
 const SHEET_PAGE_COUNT = 2;
 
@@ -39,14 +38,13 @@ function settingsOf({ hazards, transport }: Product) {
   return [...withSections(usualSections).slice(0, USUAL_DENSITY_COUNT), ...withSections(null)];
 }
 
-/** Typesets one product's data sheet. Throws when its record is too long for two pages. */
-export async function buildDataSheet(
-  product: Product,
-  siteUrl: string,
-  keep: Keep = makeAnew,
-): Promise<Uint8Array> {
+/**
+ * One product's data sheet; the same records give the same bytes. `siteUrl` is the site's origin
+ * without a trailing slash. Making it throws when the record is too long for two pages.
+ */
+export function dataSheet(product: Product, siteUrl: string): Print {
   const sheet = JSON.stringify(sheetContent(product, siteUrl));
-  return keep([sheet, JSON.stringify(product)], async () => {
+  const make = async () => {
     const subject = `The data sheet of ${product.name}`;
     for (const setting of settingsOf(product)) {
       const document = typeset(subject, template, { sheet, setting: JSON.stringify(setting) });
@@ -55,21 +53,6 @@ export async function buildDataSheet(
     throw new Error(
       `${subject} does not fit on ${SHEET_PAGE_COUNT} pages even in the smallest type. Shorten its texts or tables in content/products/${product.slug}.yaml.`,
     );
-  });
-}
-
-/**
- * Typesets the data sheets of products: path on the site to PDF. The same records give the same
- * bytes. `siteUrl` is the site's origin without a trailing slash.
- */
-export async function buildDataSheets(
-  products: readonly Product[],
-  siteUrl: string,
-  keep?: Keep,
-): Promise<Map<string, Uint8Array>> {
-  const sheets = new Map<string, Uint8Array>();
-  for (const product of products) {
-    sheets.set(dataSheetPath(product), await buildDataSheet(product, siteUrl, keep));
-  }
-  return sheets;
+  };
+  return { href: dataSheetPath(product), inputs: [sheet, JSON.stringify(product)], make };
 }

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
 import { differingPart, drawPages } from '../../../tests/support/pdf-picture.ts';
 import { SITE_URL } from '../../../tests/support/sheet-records.ts';
-import { buildDataSheet } from './build-data-sheets.ts';
+import { dataSheet } from './build-data-sheets.ts';
 
 /** The three layouts: dangerous goods, hazards without transport rules, neither. */
 const SHOWN_PRODUCTS = ['acrylic-acid', 'citric-acid-monohydrate', 'glycerine'].filter((slug) =>
@@ -22,7 +22,7 @@ const isUpdating = process.env['UPDATE_SCREENSHOTS'] === '1';
 
 it.each(SHOWN_PRODUCTS)('%s looks as it did', { timeout: 60_000 }, async (slug) => {
   const product = content.product(slug);
-  const pages = await drawPages(await buildDataSheet(product, SITE_URL), PICTURE_WIDTH);
+  const pages = await drawPages(await dataSheet(product, SITE_URL).make(), PICTURE_WIDTH);
   for (const [index, page] of pages.entries()) {
     const file = `${FOLDER}/${slug}-${index + 1}.webp`;
     if (isUpdating) {

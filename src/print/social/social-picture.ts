@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { markSvg } from '../../drawing/mark.ts';
@@ -10,8 +9,7 @@ import { IMAGE_FOLDER } from '../../records/pictures.ts';
 import { keepTogether } from '../../records/typography.ts';
 import { productMeta } from '../../records/product-meta.ts';
 import { productSocialName, SOCIAL_PICTURE, socialPictureHref } from '../../records/routes.ts';
-import { makeAnew, type Keep } from '../typesetting/keep.ts';
-import { typeset } from '../typesetting/typeset.ts';
+import { typeset, type Print } from '../typesetting/typeset.ts';
 
 const JPEG_QUALITY = 82;
 /** Pixels of a product's picture beside the words, 4 by 3. */
@@ -25,16 +23,12 @@ const template = readFileSync(new URL('./social.typ', import.meta.url), 'utf8');
 /**
  * The picture that a shared link to a page shows: the picture of its record with the company's mark
  * and the page's social title, a JPEG in the size of `SOCIAL_PICTURE`. Throws when the record names
- * a picture that is not in `images/`, or when the title needs more than the picture's one page.
+ * a picture that is not in `images/`; making it does when the title needs more than one page.
  */
-export async function socialPicture(
-  meta: PageMeta,
-  isProduct = false,
-  keep: Keep = makeAnew,
-): Promise<Uint8Array> {
+export function socialPicture(href: string, meta: PageMeta, isProduct = false): Print {
   const { name, address } = content.company();
   const { navy } = content.brand();
-  const original = await readFile(path.join(IMAGE_FOLDER, meta.socialPicture.file));
+  const original = readFileSync(path.join(IMAGE_FOLDER, meta.socialPicture.file));
   const social = JSON.stringify({
     title: keepTogether(meta.socialTitle),
     line: `${address.district}, ${address.city}`,
@@ -43,7 +37,7 @@ export async function socialPicture(
     picture: PICTURE_PATH,
     alternative: meta.socialPicture.alt,
   });
-  return keep([social, String(isProduct), original], async () => {
+  const make = async () => {
     const { width, height } = SOCIAL_PICTURE;
     const picture = isProduct
       ? // A product fills its picture: it is moved aside, so that words have a ground.
@@ -64,7 +58,8 @@ export async function socialPicture(
       .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
       .toBuffer();
     return Uint8Array.from(drawn);
-  });
+  };
+  return { href, inputs: [social, String(isProduct), original], make };
 }
 
 /** From a colour to nothing, to the right. */
@@ -73,15 +68,12 @@ const fade = (color: string, height: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${FADE_WIDTH}" height="${height}"><linearGradient id="fade"><stop stop-color="${color}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#fade)"/></svg>`,
   );
 
-/** The social pictures of all pages: path on the site to JPEG. */
-export async function socialPictures(keep?: Keep): Promise<Map<string, Uint8Array>> {
-  const pictures = new Map<string, Uint8Array>();
-  for (const [page, { meta }] of content.pages()) {
-    pictures.set(socialPictureHref(page), await socialPicture(meta, false, keep));
-  }
+/** The social pictures of all pages, one after the other: the originals of thousands would fill the memory. */
+export function* socialPictures(): Generator<Print> {
+  for (const [page, { meta }] of content.pages())
+    yield socialPicture(socialPictureHref(page), meta);
   for (const product of content.products()) {
     const href = socialPictureHref(productSocialName(product));
-    pictures.set(href, await socialPicture(productMeta(product), true, keep));
+    yield socialPicture(href, productMeta(product), true);
   }
-  return pictures;
 }

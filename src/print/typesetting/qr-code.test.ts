@@ -5,7 +5,7 @@ import { drawPages } from '../../../tests/support/pdf-picture.ts';
 import { SITE_URL } from '../../../tests/support/sheet-records.ts';
 import * as content from '../../records/content.ts';
 import { productPath } from '../../records/routes.ts';
-import { buildDataSheet } from '../data-sheet/build-data-sheets.ts';
+import { dataSheet } from '../data-sheet/build-data-sheets.ts';
 import { qrCodeSvg } from './qr-code.ts';
 import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 
@@ -37,7 +37,7 @@ it.each([byLength[0], byLength.at(-1)].flatMap((product) => product ?? []))(
 );
 
 it('is read from the printed sheet', { timeout: 60_000 }, async () => {
-  const sheet = await buildDataSheet(SPECIMEN, SITE_URL);
+  const sheet = await dataSheet(SPECIMEN, SITE_URL).make();
   const [, lastPage] = await drawPages(sheet, PAGE_WIDTH);
   expect(await readCode(sharp(lastPage).extract(CORNER))).toBe(
     `${SITE_URL}${productPath(SPECIMEN)}`,

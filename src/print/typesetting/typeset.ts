@@ -4,6 +4,13 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import * as content from '../../records/content.ts';
 
+/** A file that is typeset: where it is on the site, all that it is made of but code and libraries, and how. */
+export interface Print {
+  readonly href: string;
+  readonly inputs: readonly (string | Uint8Array)[];
+  readonly make: () => Promise<Uint8Array>;
+}
+
 const FONT_FOLDER = new URL('./fonts/', import.meta.url);
 
 /** Colours and blocks that every template may use. */
