@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { PICTOGRAM_CODES } from '../chemistry/pictograms.ts';
 import { MARINE_POLLUTANT } from '../records/dangerous-goods.ts';
-import { LETTER_OUTLINES } from './letter-outlines.ts';
+import outlines from './letter-outlines.json' with { type: 'json' };
 import { classDiamondSvg, DRAWN_CLASSES } from './class-diamond-svg.ts';
 import { pictogramSvg, pictogramSymbolPath } from './pictogram-svg.ts';
 
 /** The figures on a diamond, in their order. */
 function figuresOf(svg: string): string {
-  const outlines = [...svg.matchAll(/<path transform="[^"]+" d="([^"]+)" fill="[^"]+" stroke=/g)];
-  return outlines
-    .map(
-      ([, path]) => Object.entries(LETTER_OUTLINES).find(([, glyph]) => glyph.path === path)?.[0],
-    )
+  const drawn = [...svg.matchAll(/<path transform="[^"]+" d="([^"]+)" fill="[^"]+" stroke=/g)];
+  return drawn
+    .map(([, path]) => Object.entries(outlines).find(([, glyph]) => glyph.path === path)?.[0])
     .join('');
 }
 

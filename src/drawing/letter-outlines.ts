@@ -8,8 +8,7 @@ export const CAP_HEIGHT = 72.7;
  * origin on the base line, and how far the next character starts to the right. Made from the print
  * fonts by `npm run letter-outlines`.
  */
-export const LETTER_OUTLINES: Readonly<Record<string, { advance: number; path: string }>> =
-  outlines;
+const LETTER_OUTLINES: Readonly<Record<string, { advance: number; path: string }>> = outlines;
 
 /**
  * The outlines of a text's letters, each with where it starts, and how wide all are, in hundredths of

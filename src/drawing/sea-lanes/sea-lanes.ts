@@ -6,10 +6,7 @@ import type { FeatureCollection, LineString } from 'geojson';
 /** WGS 84 degrees: longitude, latitude. */
 export type Place = [longitude: number, latitude: number];
 
-export interface SeaLane {
-  readonly path: Place[];
-  readonly nauticalMiles: number;
-}
+export type SeaLane = Readonly<{ path: Place[]; nauticalMiles: number }>;
 
 /** Mean radius of the earth (IUGG), 6371.0088 km, in nautical miles of 1.852 km. */
 const EARTH_RADIUS_NM = 6371.0088 / 1.852;
@@ -88,10 +85,7 @@ const nearestTo = (place: Place, points: readonly Point[]) =>
     .sort((first, second) => first.miles - second.miles)
     .slice(0, NEAREST_COUNT);
 
-interface Reached {
-  miles: number;
-  from: Point | undefined;
-}
+type Reached = { miles: number; from: Point | undefined };
 
 /** The shortest way from a place to every point of the network that can be reached (Dijkstra's). */
 function reachAll(from: Place, points: readonly Point[]): Map<Point, Reached> {

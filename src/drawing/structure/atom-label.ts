@@ -8,20 +8,10 @@ const SUBSCRIPT_DROP = FONT_SIZE * 0.16;
 const SUPERSCRIPT_RISE = FONT_SIZE * 0.42;
 
 /** A drawn character: its outline, its size in bond lengths, and its origin on the base line. */
-export interface PlacedGlyph {
-  readonly path: string;
-  readonly size: number;
-  readonly x: number;
-  readonly y: number;
-}
+export type PlacedGlyph = Readonly<{ path: string; size: number; x: number; y: number }>;
 
 /** A rectangle in bond lengths. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+export type Box = Readonly<{ left: number; top: number; right: number; bottom: number }>;
 
 /** What stands at an atom: its glyphs, and the boxes that bonds must keep clear of. */
 export interface AtomLabel {
@@ -30,11 +20,7 @@ export interface AtomLabel {
 }
 
 /** A stretch of a label, with how far it stands below the label's base line. */
-interface Run {
-  readonly text: string;
-  readonly size: number;
-  readonly drop: number;
-}
+type Run = Readonly<{ text: string; size: number; drop: number }>;
 
 const letters = (text: string): Run => ({ text, size: FONT_SIZE, drop: 0 });
 const subscript = (text: string): Run => ({ text, size: SMALL_SIZE, drop: SUBSCRIPT_DROP });

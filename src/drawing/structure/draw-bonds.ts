@@ -14,10 +14,7 @@ const LABEL_CLEARANCE = 0.09;
 const WEDGE_HALF_WIDTH = 0.13;
 const HASH_COUNT = 6;
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+export type Point = Readonly<{ x: number; y: number }>;
 
 /** What a bond is drawn with: lines, and for a solid wedge a filled polygon. In bond lengths. */
 export interface BondDrawing {
