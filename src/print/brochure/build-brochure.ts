@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { rasterise } from '../../drawing/rasterise.ts';
 import { typeset, type Print } from '../typesetting/typeset.ts';
 import { BROCHURE_PICTURE, brochureFiles } from '../../records/brochure-files.ts';
 import * as content from '../../records/content.ts';
@@ -45,11 +44,9 @@ export function brochurePrints(products: readonly Product[], siteUrl: string): [
     );
   };
   const drawPicture = async () => {
-    const { width, height } = BROCHURE_PICTURE;
     const document = await set('picture', 1);
-    const picture = await rasterise(document.svg(), width / A4_WIDTH_PT)
-      .resize({ width, height, fit: 'fill' })
-      .flatten({ background: '#ffffff' })
+    const picture = await document
+      .picture(BROCHURE_PICTURE, BROCHURE_PICTURE.width / A4_WIDTH_PT)
       .webp({ quality: PICTURE_QUALITY, effort: 6, smartSubsample: true })
       .toBuffer();
     if (picture.length > BROCHURE_PICTURE_MAX_BYTES) {
@@ -57,7 +54,7 @@ export function brochurePrints(products: readonly Product[], siteUrl: string): [
         `The brochure's picture has ${picture.length} bytes, more than ${BROCHURE_PICTURE_MAX_BYTES}. Choose a calmer picture for its cover in content/brochure.yaml.`,
       );
     }
-    return Uint8Array.from(picture);
+    return picture;
   };
   const writePdf = async () => (await set('document', BROCHURE_PAGE_COUNT)).pdf();
   const { pictureHref, pdfHref } = brochureFiles();

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { markSvg } from '../../drawing/mark.ts';
-import { rasterise } from '../../drawing/rasterise.ts';
 import * as content from '../../records/content.ts';
 import type { PageMeta } from '../../records/page-meta.ts';
 import { IMAGE_FOLDER } from '../../records/pictures.ts';
@@ -52,12 +51,10 @@ export function socialPicture(href: string, meta: PageMeta, isProduct = false): 
     const document = typeset(subject, template, { social }, pictures);
     if (document.pageCount !== 1) throw new Error(`${subject} has no room for its title.`);
     // The template's page is as many units as pixels.
-    const drawn = await rasterise(document.svg())
-      .resize(width, height, { fit: 'fill' })
-      .flatten({ background: '#ffffff' })
+    return document
+      .picture(SOCIAL_PICTURE, 1)
       .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
       .toBuffer();
-    return Uint8Array.from(drawn);
   };
   return { href, inputs: [social, String(isProduct), original], make };
 }

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { rasterise } from '../../drawing/rasterise.ts';
 import * as content from '../../records/content.ts';
 
 /** A file that is typeset: where it is on the site, all that it is made of but code and libraries, and how. */
@@ -41,7 +42,7 @@ async function pack(pdf: Uint8Array): Promise<Uint8Array> {
 
 /**
  * Typesets a Typst template: as a tagged PDF/UA-1 file, of which the same document gives the same
- * bytes, or its pages as one SVG image. `texts` are JSON by the name under which the template asks
+ * bytes, or its pages as one picture. `texts` are JSON by the name under which the template asks
  * for it, `pictures` by an absolute path. Throws an Error that names `subject` and what Typst found
  * wrong: also a missing title, text alternative or glyph, because PDF/UA-1 forbids them.
  */
@@ -76,6 +77,10 @@ export function typeset(
         throw new Error(`${subject} cannot be written as PDF/UA-1: ${String(cause)}`, { cause });
       }
     },
-    svg: () => compiler.plainSvg(result),
+    /** So many pixels of each unit are drawn before these are fitted into the picture. */
+    picture: ({ width, height }: { width: number; height: number }, scale: number) =>
+      rasterise(compiler.plainSvg(result), scale)
+        .resize(width, height, { fit: 'fill' })
+        .flatten({ background: '#ffffff' }),
   };
 }
