@@ -27,6 +27,7 @@ import {
   contentProblem,
   readRecord,
   readYaml,
+  valuesIn,
 } from '../src/records/read-record.ts';
 import { RECORD_KINDS, recordKindOf } from '../src/records/record-kinds.ts';
 import { filesIn } from './read-folder.ts';
@@ -112,18 +113,9 @@ function readableProducts(files: readonly string[]): ProductFile[] {
 
 /** Files that are named and not there, or not what their names say. */
 function findInNamedFiles(file: string): string[] {
-  return textsIn(ifRight(() => readYaml(file)))
-    .filter(({ field }) => field.at(-1) === 'file')
-    .flatMap(({ field, text }) => findInNamedFile(file, field, text));
-}
-
-function textsIn(
-  data: unknown,
-  field: readonly string[] = [],
-): { field: readonly string[]; text: string }[] {
-  if (typeof data === 'string') return [{ field, text: data }];
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([name, value]) => textsIn(value, [...field, name]));
+  return [...valuesIn(ifRight(() => readYaml(file)))].flatMap(({ field, value }) =>
+    field.at(-1) === 'file' && typeof value === 'string' ? findInNamedFile(file, field, value) : [],
+  );
 }
 
 /** Where the file lies that a field names: records leave out the folder of what is all in one. */

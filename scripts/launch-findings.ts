@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { givenSetting } from '../src/enquiries/read-settings.ts';
 import { DEFAULT_DATABASE_URL } from '../src/enquiries/settings.ts';
+import { valuesIn } from '../src/records/read-record.ts';
 
 /** One thing that must not go live as it is. */
 export type Finding = {
@@ -15,30 +16,25 @@ export type Finding = {
 const UNREAL_HOST =
   /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$|^(127\.|\[::1\]|0\.0\.0\.0)/;
 
+/** Whether a value of a record was invented until the owner replaces it. */
+const isSample = (value: unknown): value is { sample: true; value?: unknown } =>
+  typeof value === 'object' && value !== null && 'sample' in value && value.sample === true;
+
 /**
  * The marks of a record read from YAML: every `sample: true`, and every
  * `confirm`, with the claim's words. `file` begins each finding's place.
  */
-export function findMarks(
-  file: string,
-  record: unknown,
-  fieldPath: readonly string[] = [],
-): Finding[] {
-  if (typeof record !== 'object' || record === null) return [];
-  const where = `${file}: ${fieldPath.join('.')}`;
-  const own: Finding[] = [];
-  if ('sample' in record && record.sample === true) {
-    own.push({ kind: 'sample', where, what: 'value' in record ? shorten(record.value) : '' });
-  }
-  if ('confirm' in record && typeof record.confirm === 'string') {
-    own.push({ kind: 'claim', where, what: record.confirm });
-  }
-  return [
-    ...own,
-    ...Object.entries(record).flatMap(([field, value]) =>
-      findMarks(file, value, [...fieldPath, field]),
-    ),
-  ];
+export function findMarks(file: string, record: unknown): Finding[] {
+  return [...valuesIn(record)].flatMap(({ field, value }) => {
+    const where = `${file}: ${field.join('.')}`;
+    const found: Finding[] = [];
+    if (isSample(value)) {
+      found.push({ kind: 'sample', where, what: 'value' in value ? shorten(value.value) : '' });
+    }
+    const { confirm } = (value ?? {}) as { confirm?: unknown };
+    if (typeof confirm === 'string') found.push({ kind: 'claim', where, what: confirm });
+    return found;
+  });
 }
 
 /** Names that were invented: none may stand in a text once the real ones are known. */
@@ -46,22 +42,13 @@ const SAMPLE_NAMES =
   /Navsagar|Samudra Chambers|Harbour ?Light|AAB-1234|27AAAAA0000A1Z5|5555 ?01(47|99)|Kestrova|Meridell|Oribax|Halvorline|Tessaquo|Ansolva|Nordhavel|Amberquay/i;
 
 /** The texts of a record that hold an invented name and are not marked as a sample. */
-export function findSampleNames(
-  file: string,
-  record: unknown,
-  fieldPath: readonly string[] = [],
-): Finding[] {
-  if (typeof record === 'string') {
+export function findSampleNames(file: string, record: unknown): Finding[] {
+  return [...valuesIn(record, isSample)].flatMap(({ field, value }): Finding[] => {
     // A file goes with the name that it belongs to.
-    if (fieldPath.at(-1) === 'file' || !SAMPLE_NAMES.test(record)) return [];
-    const where = `${file}: ${fieldPath.join('.')}`;
-    return [{ kind: 'sample-name', where, what: shorten(record) }];
-  }
-  if (typeof record !== 'object' || record === null) return [];
-  if ('sample' in record && record.sample === true) return [];
-  return Object.entries(record).flatMap(([field, value]) =>
-    findSampleNames(file, value, [...fieldPath, field]),
-  );
+    const isText = typeof value === 'string' && field.at(-1) !== 'file';
+    if (!isText || !SAMPLE_NAMES.test(value)) return [];
+    return [{ kind: 'sample-name', where: `${file}: ${field.join('.')}`, what: shorten(value) }];
+  });
 }
 
 /**

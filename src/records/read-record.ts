@@ -33,6 +33,19 @@ export function readYaml(file: string): unknown {
   return parseFile(file).document.toJS();
 }
 
+/** All that stands in some data, the whole first, each by its field: of what is closed, nothing within. */
+export function* valuesIn(
+  data: unknown,
+  isClosed: (value: object) => boolean = () => false,
+  field: readonly string[] = [],
+): Generator<{ field: readonly string[]; value: unknown }> {
+  yield { field, value: data };
+  if (typeof data !== 'object' || data === null || isClosed(data)) return;
+  for (const [name, value] of Object.entries(data)) {
+    yield* valuesIn(value, isClosed, [...field, name]);
+  }
+}
+
 /** What no other file has, and what changes when it is written; nothing when it is not there. */
 function findFileState(file: string): string | undefined {
   const stats = statSync(path.resolve(CONTENT_FOLDER, file), { throwIfNoEntry: false });
