@@ -24,7 +24,7 @@ try {
     await buildPictures();
     await buildPrints();
   });
-  await dev({ server: { host, port }, integrations: [reloadOnContent(), answerForms()] });
+  await dev({ server: { host, port }, integrations: [reloadOnContent, answerForms()] });
   // There is nothing to finish; Vite itself would wait for open connections.
   process.on('SIGINT', end).on('SIGTERM', end);
 } catch (error) {

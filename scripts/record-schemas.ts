@@ -1,15 +1,14 @@
 /** `npm run schemas`: writes the JSON Schemas by which editors check records. After a change in `src/records/`. */
-import path from 'node:path';
 import { z } from 'zod';
 import { RECORD_KINDS } from '../src/records/record-kinds.ts';
 import { writeFolder } from './write-file.ts';
 
 /** Where editors find the schemas, relative to the project's root. */
-const SCHEMA_FOLDER = 'schemas';
+export const SCHEMA_FOLDER = 'schemas';
 
-/** `pages/home.yaml` has `schemas/pages/home.json`, each product `schemas/products.json`. */
+/** Within it, `pages/home.yaml` has `pages/home.json`, each product `products.json`. */
 export function schemaFileOf(record: string): string {
-  return `${SCHEMA_FOLDER}/${record.replace(/^products\/.*/, 'products.yaml').replace(/\.yaml$/, '.json')}`;
+  return record.replace(/^products\/.*/, 'products.yaml').replace(/\.yaml$/, '.json');
 }
 
 /** What a text must look like, in the words of its schema: editors show it in place of the pattern. */
@@ -48,9 +47,6 @@ export function recordSchemas(): Map<string, string> {
 
 if (import.meta.main) {
   const schemas = recordSchemas();
-  const files = [...schemas].map(
-    ([file, text]) => [path.relative(SCHEMA_FOLDER, file), text] as const,
-  );
-  await writeFolder(SCHEMA_FOLDER, new Map(files));
+  await writeFolder(SCHEMA_FOLDER, schemas);
   console.log(`${schemas.size} schemas in ${SCHEMA_FOLDER}/.`);
 }

@@ -17,16 +17,10 @@ const SETTLE_MS = 100;
  * Shows a changed record or picture in the browser: Vite knows nothing of
  * either, as pages read them from the disk themselves.
  */
-export function reloadOnContent(): AstroIntegration {
-  return {
-    name: 'reload-on-content',
-    hooks: {
-      'astro:server:setup': ({ server }) => {
-        watchContent(server);
-      },
-    },
-  };
-}
+export const reloadOnContent: AstroIntegration = {
+  name: 'reload-on-content',
+  hooks: { 'astro:server:setup': ({ server }) => watchContent(server) },
+};
 
 function watchContent(server: ViteDevServer): void {
   const { client, ...servers } = server.environments;
