@@ -2,15 +2,17 @@ import { figure, thousands } from './typography.ts';
 import { formulaRuns } from '../chemistry/formula-runs.ts';
 import { company } from './company.ts';
 import { dataSheetTexts } from './data-sheet-texts.ts';
-import { FURTHER_PROPERTIES } from './product-properties.ts';
+import { FURTHER_PROPERTIES, type ProductProperty } from './product-properties.ts';
 import { incotermsWithPlaces } from './incoterms.ts';
 import { fillText } from './fill-text.ts';
 import { interfaceTexts } from './interface-texts.ts';
-import type { ProductProperty } from './product-properties.ts';
 import type { Product } from './products.ts';
 import { unPackagingCode } from './packaging.ts';
 
 /** What a product's record says, in the words and numbers that its data sheet and its page show. */
+
+/** What every record has, in the order in which it is printed. */
+const USUAL_PROPERTIES = ['meltingPoint', 'boilingPoint', 'density', 'flashPoint'] as const;
 
 /** Numbers by which the substance is known; the formula in parts, for its subscripts. */
 export function identityFacts({ identity }: Product) {
@@ -21,9 +23,7 @@ export function identityFacts({ identity }: Product) {
     { term: terms.formula, formula: formulaRuns(identity.formula) },
     { term: terms.molarMass, value: `${identity.molarMass} g/mol` },
     { term: terms.hsCode, value: identity.hsCode },
-    ...(identity.itcHsCode === undefined
-      ? []
-      : [{ term: terms.itcHsCode, value: identity.itcHsCode }]),
+    ...onlyKnown([{ term: terms.itcHsCode, value: identity.itcHsCode }]),
   ];
 }
 
@@ -70,7 +70,6 @@ function furtherPropertyRows(properties: Product['properties']) {
  */
 export function propertyFacts(product: Product) {
   const texts = dataSheetTexts().properties;
-  const { meltingPoint, boilingPoint, density, flashPoint } = product.properties;
   return {
     columns: texts.columns,
     general: [
@@ -78,10 +77,7 @@ export function propertyFacts(product: Product) {
       { term: texts.appearance, value: product.appearance },
     ],
     rows: [
-      propertyRow(texts.meltingPoint, meltingPoint),
-      propertyRow(texts.boilingPoint, boilingPoint),
-      propertyRow(texts.density, density),
-      propertyRow(texts.flashPoint, flashPoint),
+      ...USUAL_PROPERTIES.map((name) => propertyRow(texts[name], product.properties[name])),
       ...furtherPropertyRows(product.properties),
     ],
   };

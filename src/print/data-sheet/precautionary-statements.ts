@@ -84,15 +84,10 @@ const WITHOUT_KEEP_COOL: Readonly<Record<string, string>> = { 'P403+P235': 'P403
  * The main precautionary statements of a product; one that must not get cold is not told to be
  * kept cool. Throws when a code has no text in `content/data-sheets.yaml`.
  */
-export function precautionaryStatements({
-  hazards,
-  physicalState,
-  properties,
-  storage,
-}: Pick<Product, 'hazards' | 'physicalState' | 'properties' | 'storage'>): {
-  code: string;
-  text: string;
-}[] {
+export function precautionaryStatements(
+  product: Pick<Product, 'hazards' | 'physicalState' | 'properties' | 'storage'>,
+) {
+  const { hazards, physicalState, properties, storage } = product;
   const texts = content.dataSheetTexts();
   const isVolatile = physicalState === 'solid' && properties.vapourPressure !== undefined;
   const airborne = texts.airborne[isVolatile ? 'volatileSolid' : physicalState];
