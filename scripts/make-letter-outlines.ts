@@ -9,7 +9,7 @@ import { Blob, Face, Font } from 'harfbuzzjs';
 
 const CHARACTERS = [...'BCFHIKNOPSaeilrs0123456789.+−·'];
 
-const file = new URL('../src/print/typesetting/fonts/sheet-text-medium.ttf', import.meta.url);
+const file = new URL('../src/drawing/fonts/sheet-text-medium.ttf', import.meta.url);
 const face = new Face(new Blob(readFileSync(file)));
 const font = new Font(face);
 

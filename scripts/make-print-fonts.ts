@@ -37,7 +37,7 @@ const LICENCES = {
   'Sheet Display': 'Archivo, copyright The Archivo Project Authors. SIL Open Font License 1.1.',
 } as const;
 
-const folder = new URL('../src/print/typesetting/fonts/', import.meta.url);
+const folder = new URL('../src/drawing/fonts/', import.meta.url);
 await mkdir(folder, { recursive: true });
 for (const face of FACES) {
   const source = await readFile(fileURLToPath(import.meta.resolve(face.source)));

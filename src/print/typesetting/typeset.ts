@@ -12,7 +12,7 @@ export interface Print {
   readonly make: () => Promise<Uint8Array>;
 }
 
-const FONT_FOLDER = new URL('./fonts/', import.meta.url);
+const FONT_FOLDER = new URL('../../drawing/fonts/', import.meta.url);
 
 /** Colours and blocks that every template may use. */
 const brand = JSON.stringify(content.brand());
