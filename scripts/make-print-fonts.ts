@@ -1,12 +1,13 @@
 /**
  * Makes the fonts that the data sheets, the brochure and the social pictures are set in: static TrueType
- * files, because Typst reads neither WOFF2 nor variable axes, under names of their own. Inter keeps every
+ * files, because Typst reads neither WOFF2 nor variable axes, under names of their own. Drawn structures and
+ * diamonds take their letters from the text face. Inter keeps every
  * character a chemical record may need (Greek, sub- and superscripts, ≥ ≤ ± ·);
  * Archivo, for headings, keeps all that its package has.
  * Run with `npm run print-fonts` after a change of packages or of the list below;
  * the files are committed, so a build needs neither network nor this script.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { charactersOf, rangesOf } from '../src/web/layout/fonts/character-ranges.ts';
@@ -38,7 +39,6 @@ const LICENCES = {
 } as const;
 
 const folder = new URL('../src/drawing/fonts/', import.meta.url);
-await mkdir(folder, { recursive: true });
 for (const face of FACES) {
   const source = await readFile(fileURLToPath(import.meta.resolve(face.source)));
   const subset = await subsetFont(source, textCharacters, {

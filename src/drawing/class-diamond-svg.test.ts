@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PICTOGRAM_CODES } from '../chemistry/pictograms.ts';
 import { MARINE_POLLUTANT } from '../records/dangerous-goods.ts';
-import outlines from './letter-outlines.json' with { type: 'json' };
+import { outlineText } from './letter-outlines.ts';
 import { classDiamondSvg, DRAWN_CLASSES } from './class-diamond-svg.ts';
 import { pictogramSvg, pictogramSymbolPath } from './pictogram-svg.ts';
 
@@ -9,7 +9,9 @@ import { pictogramSvg, pictogramSymbolPath } from './pictogram-svg.ts';
 function figuresOf(svg: string): string {
   const drawn = [...svg.matchAll(/<path transform="[^"]+" d="([^"]+)" fill="[^"]+" stroke=/g)];
   return drawn
-    .map(([, path]) => Object.entries(outlines).find(([, glyph]) => glyph.path === path)?.[0])
+    .map(([, path]) =>
+      [...'0123456789.'].find((figure) => outlineText(figure).letters[0]?.path === path),
+    )
     .join('');
 }
 
