@@ -23,7 +23,9 @@ export function identityFacts({ identity }: Product) {
     { term: terms.formula, formula: formulaRuns(identity.formula) },
     { term: terms.molarMass, value: `${identity.molarMass} g/mol` },
     { term: terms.hsCode, value: identity.hsCode },
-    ...onlyKnown([{ term: terms.itcHsCode, value: identity.itcHsCode }]),
+    ...(identity.itcHsCode === undefined
+      ? []
+      : [{ term: terms.itcHsCode, value: identity.itcHsCode }]),
   ];
 }
 
