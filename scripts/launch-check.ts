@@ -11,8 +11,9 @@ import { parseEnquirySettings } from '../src/enquiries/settings.ts';
 import * as content from '../src/records/content.ts';
 import { CONTENT_FOLDER, listRecordFiles, readYaml } from '../src/records/read-record.ts';
 import {
-  findMarks,
+  findClaims,
   findSampleNames,
+  findSamples,
   findUnsafeSettings,
   groupFindings,
   type Finding,
@@ -37,33 +38,31 @@ async function findMailFault(): Promise<Finding[]> {
     console.log(`Asking the mail server at ${smtp.host} ...`);
     const problem = await findMailServerProblem(smtp);
     if (problem === undefined) return [];
-    return [{ kind: 'setting', where: 'SMTP_URL', what: `the mail server says: ${problem}` }];
+    return [{ where: 'SMTP_URL', what: `the mail server says: ${problem}` }];
   } catch (error) {
     const where = error instanceof SettingError ? error.setting : 'content/';
-    return [
-      { kind: 'setting', where, what: error instanceof Error ? error.message : String(error) },
-    ];
+    return [{ where, what: error instanceof Error ? error.message : String(error) }];
   }
 }
 
 const records = listRecordFiles().map(
   (file) => [path.posix.join(CONTENT_FOLDER, file), readYaml(file)] as const,
 );
-const marks = records.flatMap(([file, record]) => findMarks(file, record));
-const names = records.flatMap(([file, record]) => findSampleNames(file, record));
-const settings = [...findUnsafeSettings(process.env, process.cwd()), ...(await findMailFault())];
-print(
-  'Samples: replace each value, then its "sample: true" by a "source"',
-  marks.filter(({ kind }) => kind === 'sample'),
-);
-print('Invented names in texts: write the real ones', names);
-print(
-  'Claims: have the owner confirm each, then delete its "confirm"',
-  marks.filter(({ kind }) => kind === 'claim'),
-);
-print('Settings: set each in the environment of the server', settings);
+const inRecords = (find: typeof findSamples) =>
+  records.flatMap(([file, record]) => find(file, record));
+/** What is open, below what to do about it. */
+const open: Readonly<Record<string, readonly Finding[]>> = {
+  'Samples: replace each value, then its "sample: true" by a "source"': inRecords(findSamples),
+  'Invented names in texts: write the real ones': inRecords(findSampleNames),
+  'Claims: have the owner confirm each, then delete its "confirm"': inRecords(findClaims),
+  'Settings: set each in the environment of the server': [
+    ...findUnsafeSettings(process.env, process.cwd()),
+    ...(await findMailFault()),
+  ],
+};
+for (const [heading, findings] of Object.entries(open)) print(heading, findings);
 
-const count = marks.length + names.length + settings.length;
+const count = Object.values(open).flat().length;
 console.log(
   count === 0
     ? 'Ready to launch: nothing is a sample, unconfirmed or unset.'

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  findMarks,
+  findClaims,
   findSampleNames,
+  findSamples,
   findUnsafeSettings,
   groupFindings,
 } from './launch-findings.ts';
 
-describe('findMarks', () => {
-  it('finds samples and claims at any depth, with their place', () => {
+describe('findSamples, findClaims', () => {
+  it('find samples and claims at any depth, with their place', () => {
     const record = {
       phone: { value: '+912255550147', sample: true },
       address: { building: { value: 'Samudra Chambers', sample: true } },
@@ -15,19 +16,19 @@ describe('findMarks', () => {
         { target: { value: 50, source: 'specification', confirm: '50+ years of experience' } },
       ],
     };
-    expect(findMarks('content/company.yaml', record)).toEqual([
-      { kind: 'sample', where: 'content/company.yaml: phone', what: '+912255550147' },
-      { kind: 'sample', where: 'content/company.yaml: address.building', what: 'Samudra Chambers' },
-      {
-        kind: 'claim',
-        where: 'content/company.yaml: counters.0.target',
-        what: '50+ years of experience',
-      },
+    expect(findSamples('content/company.yaml', record)).toEqual([
+      { where: 'content/company.yaml: phone', what: '+912255550147' },
+      { where: 'content/company.yaml: address.building', what: 'Samudra Chambers' },
+    ]);
+    expect(findClaims('content/company.yaml', record)).toEqual([
+      { where: 'content/company.yaml: counters.0.target', what: '50+ years of experience' },
     ]);
   });
 
-  it('finds nothing in a record whose values have sources', () => {
-    expect(findMarks('x.yaml', { cas: { value: '67-64-1', source: 'CAS' } })).toEqual([]);
+  it('find nothing in a record whose values have sources', () => {
+    const record = { cas: { value: '67-64-1', source: 'CAS' } };
+    expect(findSamples('x.yaml', record)).toEqual([]);
+    expect(findClaims('x.yaml', record)).toEqual([]);
   });
 });
 
@@ -45,7 +46,7 @@ it('finds invented names in texts, but not where they are marked as samples', ()
 });
 
 it('groups what is open by kind: a field of all products, the entries of a list', () => {
-  const finding = (where: string) => ({ kind: 'sample' as const, where, what: 'as found' });
+  const finding = (where: string) => ({ where, what: 'as found' });
   expect(
     groupFindings(
       [

@@ -6,7 +6,6 @@ import { valuesIn } from '../src/records/read-record.ts';
 
 /** One thing that must not go live as it is. */
 export type Finding = {
-  kind: 'sample' | 'claim' | 'sample-name' | 'setting';
   /** A record's file and field, or a setting's name. */
   where: string;
   what: string;
@@ -20,21 +19,22 @@ const UNREAL_HOST =
 const isSample = (value: unknown): value is { sample: true; value?: unknown } =>
   typeof value === 'object' && value !== null && 'sample' in value && value.sample === true;
 
-/**
- * The marks of a record read from YAML: every `sample: true`, and every
- * `confirm`, with the claim's words. `file` begins each finding's place.
- */
-export function findMarks(file: string, record: unknown): Finding[] {
+/** Every `sample: true` of a record read from YAML. `file` begins each finding's place, here and below. */
+export function findSamples(file: string, record: unknown): Finding[] {
   return [...valuesIn(record)].flatMap(({ field, value }) => {
-    const where = `${file}: ${field.join('.')}`;
-    const found: Finding[] = [];
-    if (isSample(value)) {
-      found.push({ kind: 'sample', where, what: 'value' in value ? shorten(value.value) : '' });
-    }
-    const { confirm } = (value ?? {}) as { confirm?: unknown };
-    if (typeof confirm === 'string') found.push({ kind: 'claim', where, what: confirm });
-    return found;
+    if (!isSample(value)) return [];
+    const what = 'value' in value ? shorten(value.value) : '';
+    return { where: `${file}: ${field.join('.')}`, what };
   });
+}
+
+/** Every `confirm`, with the claim's words. */
+export function findClaims(file: string, record: unknown): Finding[] {
+  return [...valuesIn(record)].flatMap(({ field, value }) =>
+    field.at(-1) === 'confirm' && typeof value === 'string'
+      ? { where: `${file}: ${field.slice(0, -1).join('.')}`, what: value }
+      : [],
+  );
 }
 
 /** Names that were invented: none may stand in a text once the real ones are known. */
@@ -47,7 +47,7 @@ export function findSampleNames(file: string, record: unknown): Finding[] {
     // A file goes with the name that it belongs to.
     const isText = typeof value === 'string' && field.at(-1) !== 'file';
     if (!isText || !SAMPLE_NAMES.test(value)) return [];
-    return [{ kind: 'sample-name', where: `${file}: ${field.join('.')}`, what: shorten(value) }];
+    return [{ where: `${file}: ${field.join('.')}`, what: shorten(value) }];
   });
 }
 
@@ -55,7 +55,7 @@ export function findSampleNames(file: string, record: unknown): Finding[] {
  * Findings of one kind of place, the same field in every product or every entry of one list:
  * `content/products/acetone.yaml: grades` and its like in one line, with how many they are.
  */
-export function groupFindings(findings: readonly Finding[]): Pick<Finding, 'where' | 'what'>[] {
+export function groupFindings(findings: readonly Finding[]): Finding[] {
   const placeOf = ({ where }: Finding) =>
     where
       .replace(/(products\/)[^/:]+/, '$1*.yaml')
@@ -63,7 +63,7 @@ export function groupFindings(findings: readonly Finding[]): Pick<Finding, 'wher
       .replace(': .*', ': *');
   return [...Map.groupBy(findings, placeOf)].map(([place, group]) => {
     const [first] = group;
-    if (group.length === 1 && first) return { where: first.where, what: first.what };
+    if (group.length === 1 && first) return first;
     const products = new Set(group.map(({ where }) => where.split(':', 1)[0])).size;
     const isOfProducts = place.includes('products/*');
     return {
@@ -85,7 +85,7 @@ function counted(count: number, name: string): string {
 export function findUnsafeSettings(env: Readonly<NodeJS.ProcessEnv>, checkout: string): Finding[] {
   const findings: Finding[] = [];
   const given = (setting: string) => givenSetting(env, setting);
-  const add = (where: string, what: string) => findings.push({ kind: 'setting', where, what });
+  const add = (where: string, what: string) => findings.push({ where, what });
   if (given('SMTP_URL') === undefined)
     add('SMTP_URL', 'is not set: enquiries would be stored and nobody would be told.');
   const siteUrl = given('SITE_URL');
