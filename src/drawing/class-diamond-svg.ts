@@ -147,6 +147,10 @@ export function classDiamondSvg(imdgClass: string): string {
   ].join('');
 }
 
+/** Diamonds as prints show them, with their text alternatives. */
+export const drawDiamonds = (diamonds: readonly { imdgClass: string; label: string }[]) =>
+  diamonds.map(({ imdgClass, label }) => ({ svg: classDiamondSvg(imdgClass), alternative: label }));
+
 /** The mark of a marine pollutant, dead fish and tree (IMDG Code, chapter 5.2.1.6), as a standalone SVG. */
 function marinePollutantMarkSvg(): string {
   return [

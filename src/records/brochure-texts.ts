@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { company } from './company.ts';
 import { PACKAGING_KINDS } from './packaging.ts';
 import { pictureSchema } from './pictures.ts';
+import { productSlug } from './products.ts';
 import { record } from './read-record.ts';
 import { alike, sentence, template, text } from './texts.ts';
 
@@ -43,3 +45,12 @@ export const brochureTexts = record('brochure.yaml', {
   footer: z.strictObject({ page: template('page', 'pages') }),
 });
 export type BrochureTexts = ReturnType<typeof brochureTexts>;
+
+/** Pixels of the brochure's picture: A4 upright, sharp where a pixel counts double. */
+export const BROCHURE_PICTURE = { width: 1588, height: 2246 } as const;
+
+/** Where the build puts the brochure, under the company's name: a tall picture, and the same as a document. */
+export function brochureFiles() {
+  const base = `/brochure/${productSlug(company().name)}-brochure`;
+  return { pictureHref: `${base}.webp`, pdfHref: `${base}.pdf`, ...BROCHURE_PICTURE };
+}

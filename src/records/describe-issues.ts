@@ -27,10 +27,7 @@ interface ProblemPlace {
   readonly lineOf?: ((path: Path) => number) | undefined;
 }
 
-interface Problem {
-  readonly path: Path;
-  readonly message: string;
-}
+type Problem = Readonly<{ path: Path; message: string }>;
 
 /** What is said of a wrong kind, and of a list, text or number beyond its bounds, unless its schema says it better. */
 export const sayInWords: z.core.$ZodErrorMap = (issue) => {

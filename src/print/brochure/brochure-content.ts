@@ -1,8 +1,7 @@
-import { markSvg } from '../../drawing/mark.ts';
 import { namedDiamonds, spacedUnNumber } from '../../records/dangerous-goods.ts';
 import { fillText } from '../../records/fill-text.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
-import { classDiamondSvg } from '../../drawing/class-diamond-svg.ts';
+import { drawDiamonds } from '../../drawing/class-diamond-svg.ts';
 import type { BrochureTexts } from '../../records/brochure-texts.ts';
 import * as content from '../../records/content.ts';
 import { namedCasNumber } from '../../records/product-facts.ts';
@@ -41,10 +40,7 @@ function bySea({ transport }: Product, texts: BrochureTexts['products']) {
   );
   return {
     transport: lines,
-    diamonds: diamonds.map(({ imdgClass: name, label }) => ({
-      svg: classDiamondSvg(name),
-      alternative: label,
-    })),
+    diamonds: drawDiamonds(diamonds),
   };
 }
 
@@ -67,8 +63,6 @@ export function brochureContent(products: readonly Product[], siteUrl: string) {
       .at(-1),
     brand: company.name,
     company: company.legalName,
-    mark: markSvg('#ffffff'),
-    markOnPaper: markSvg(),
     cover: {
       ...texts.cover,
       picture: COVER_PICTURE_PATH,

@@ -5,7 +5,7 @@ import { allTags, compact, readFonts, readPdf, type ReadPdf } from '../../../tes
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
 import { qpdfComplaints } from '../../../tests/support/qpdf.ts';
 import { company, SITE_URL, throwAwayProduct } from '../../../tests/support/sheet-records.ts';
-import { BROCHURE_PICTURE } from '../../records/brochure-files.ts';
+import { BROCHURE_PICTURE } from '../../records/brochure-texts.ts';
 import { productPath } from '../../records/routes.ts';
 import { brochurePrints } from './build-brochure.ts';
 

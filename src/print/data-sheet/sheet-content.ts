@@ -1,5 +1,4 @@
-import { markSvg } from '../../drawing/mark.ts';
-import { classDiamondSvg } from '../../drawing/class-diamond-svg.ts';
+import { drawDiamonds } from '../../drawing/class-diamond-svg.ts';
 import { pictogramSvg } from '../../drawing/pictogram-svg.ts';
 import { fillText } from '../../records/fill-text.ts';
 import * as content from '../../records/content.ts';
@@ -60,13 +59,7 @@ function transport(product: Product) {
     basis: texts.basis,
     notRegulated: texts.notRegulated,
     note: texts.notRegulatedNote,
-    regulated: facts && {
-      ...facts,
-      diamonds: facts.diamonds.map(({ imdgClass, label }) => ({
-        svg: classDiamondSvg(imdgClass),
-        alternative: label,
-      })),
-    },
+    regulated: facts && { ...facts, diamonds: drawDiamonds(facts.diamonds) },
   };
 }
 
@@ -89,7 +82,6 @@ export function sheetContent(product: Product, siteUrl: string) {
     keywords: [product.name, identity.casNumber, identity.ecNumber, ...product.synonyms],
     revisedOn: dataSheet.revisedOn,
     brand: company.name,
-    mark: { navy: markSvg(), white: markSvg('#ffffff') },
     kind: texts.kind,
     sections: texts.sections,
     name: product.displayName,

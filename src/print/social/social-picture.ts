@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { markSvg } from '../../drawing/mark.ts';
 import * as content from '../../records/content.ts';
 import type { PageMeta } from '../../records/page-meta.ts';
 import { IMAGE_FOLDER } from '../../records/pictures.ts';
@@ -32,7 +31,6 @@ export function socialPicture(href: string, meta: PageMeta, isProduct = false): 
     title: keepTogether(meta.socialTitle),
     line: `${address.district}, ${address.city}`,
     brand: name,
-    mark: markSvg('#ffffff'),
     picture: PICTURE_PATH,
     alternative: meta.socialPicture.alt,
   });

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { markSvg } from '../../drawing/mark.ts';
 import { rasterise } from '../../drawing/rasterise.ts';
 import * as content from '../../records/content.ts';
 
@@ -14,8 +15,12 @@ export interface Print {
 
 const FONT_FOLDER = new URL('../../drawing/fonts/', import.meta.url);
 
-/** Colours and blocks that every template may use. */
-const brand = JSON.stringify(content.brand());
+/** Colours, the company's mark and blocks that every template may use. */
+const brand = JSON.stringify({
+  ...content.brand(),
+  mark: markSvg(),
+  markOnNavy: markSvg('#ffffff'),
+});
 const house = readFileSync(new URL('./house.typ', import.meta.url), 'utf8');
 
 /** Typst with the print fonts. The fonts' own names keep those of the machine out. */

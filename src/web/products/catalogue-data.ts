@@ -1,4 +1,4 @@
-import { brochureFiles } from '../../records/brochure-files.ts';
+import { brochureFiles } from '../../records/brochure-texts.ts';
 import * as content from '../../records/content.ts';
 import { FORM_ANCHOR, ROUTES, WANTED_PARAMETER } from '../../records/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
