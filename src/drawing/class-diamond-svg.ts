@@ -67,6 +67,9 @@ const diamond = (inset: number) =>
   `M50 ${inset}L${SIZE - inset} 50L50 ${SIZE - inset}L${inset} 50Z`;
 const lowerHalf = (inset: number) => `M${SIZE - inset} 50L50 ${SIZE - inset}L${inset} 50Z`;
 
+const svg = (...parts: readonly (string | undefined)[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${parts.join('')}</svg>`;
+
 const rounded = (value: number) => String(Math.round(value * 100) / 100);
 
 /** The part of the diamond that lies between two vertical lines, down to `bottom`. */
@@ -131,8 +134,7 @@ export function classDiamondSvg(imdgClass: string): string {
     );
   }
   const { ground, lowerGround, symbol, ink, figure, stripes, stripesEnd = SIZE } = look;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">`,
+  return svg(
     `<path d="${diamond(0.6)}" fill="${ground}"/>`,
     lowerGround &&
       `<path d="${lowerHalf(lowerGround === BLACK ? INNER_LINE : 1)}" fill="${lowerGround}"/>`,
@@ -143,8 +145,7 @@ export function classDiamondSvg(imdgClass: string): string {
     drawFigure(figure, lowerGround === BLACK ? WHITE : ink),
     // The figure of class 9 alone is underlined.
     imdgClass === '9' ? `<path d="M44 85.5h12" stroke="${BLACK}" stroke-width="1.4"/>` : '',
-    '</svg>',
-  ].join('');
+  );
 }
 
 /** Diamonds as prints show them, with their text alternatives. */
@@ -152,11 +153,8 @@ export const drawDiamonds = (diamonds: readonly { imdgClass: string; label: stri
   diamonds.map(({ imdgClass, label }) => ({ svg: classDiamondSvg(imdgClass), alternative: label }));
 
 /** The mark of a marine pollutant, dead fish and tree (IMDG Code, chapter 5.2.1.6), as a standalone SVG. */
-function marinePollutantMarkSvg(): string {
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">`,
+const marinePollutantMarkSvg = () =>
+  svg(
     `<path d="${diamond(2.6)}" fill="${WHITE}" stroke="${BLACK}" stroke-width="3.2"/>`,
     drawSymbol('GHS09', MARINE_POLLUTANT_SCALE, 50, BLACK),
-    '</svg>',
-  ].join('');
-}
+  );

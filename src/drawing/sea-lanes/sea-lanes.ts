@@ -87,24 +87,21 @@ const nearestTo = (place: Place, points: readonly Point[]) =>
 
 type Reached = { miles: number; from: Point | undefined };
 
-/** The shortest way from a place to every point of the network that can be reached (Dijkstra's). */
+/** The shortest way from a place to every point of the network that can be reached (Bellman and Ford's). */
 function reachAll(from: Place, points: readonly Point[]): Map<Point, Reached> {
-  const open = new Map<Point, Reached>();
-  for (const { point, miles } of nearestTo(from, points))
-    open.set(point, { miles, from: undefined });
   const reached = new Map<Point, Reached>();
-  while (open.size > 0) {
-    let [nearest] = open;
-    for (const entry of open) if (nearest && entry[1].miles < nearest[1].miles) nearest = entry;
-    if (!nearest) break;
-    const [point, way] = nearest;
-    open.delete(point);
-    reached.set(point, way);
+  for (const { point, miles } of nearestTo(from, points)) {
+    reached.set(point, { miles, from: undefined });
+  }
+  const shortened = new Set(reached.keys());
+  // What is added while this runs is come to as well.
+  for (const point of shortened) {
+    shortened.delete(point);
     for (const [next, length] of point.neighbours) {
-      const miles = way.miles + length;
-      if (!reached.has(next) && miles < (open.get(next)?.miles ?? Infinity)) {
-        open.set(next, { miles, from: point });
-      }
+      const miles = (reached.get(point)?.miles ?? 0) + length;
+      if (miles >= (reached.get(next)?.miles ?? Infinity)) continue;
+      reached.set(next, { miles, from: point });
+      shortened.add(next);
     }
   }
   return reached;
