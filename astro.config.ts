@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import type { Plugin } from 'vite';
-import { browserFloor } from './scripts/browser-floor.ts';
+import packageFile from './package.json' with { type: 'json' };
 import { islandData } from './scripts/island-data.ts';
 import { lowerStyles } from './scripts/lower-styles.ts';
 import { LICENCE_FILE } from './scripts/third-parties.ts';
@@ -71,6 +71,15 @@ const listPackages: Plugin = {
   configEnvironment: (name) =>
     name === 'client' ? { build: { license: { fileName: LICENCE_FILE } } } : null,
 };
+
+/**
+ * The oldest browsers in which everything works, of `browserslist` in `package.json`, as Vite's
+ * targets: `chrome >= 90` is `chrome90`. Vite refuses what it does not know. Samsung's, which it does
+ * not, has the engine of Chrome.
+ */
+const browserFloor = packageFile.browserslist
+  .filter((query) => !query.startsWith('samsung '))
+  .map((query) => query.replace(' >= ', '').replace('ios_saf', 'ios'));
 
 /** What builds and tests write while the site is developed. */
 const UNWATCHED = ['.builds', '.cache/build', '.cache/trials', 'data', 'test-results'];
@@ -144,7 +153,7 @@ export default defineConfig({
     resolve: {
       alias: { '@astrojs/react/client.js': path.resolve('src/web/layout/hydrate-island.ts') },
     },
-    build: { target: browserFloor() },
+    build: { target: browserFloor },
     define: { PAGE_SCRIPT: JSON.stringify(pageScript) },
     environments: {
       client: {
