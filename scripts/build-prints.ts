@@ -15,25 +15,17 @@ import { DATA_SHEET_FOLDER } from '../src/records/products.ts';
 import { SOCIAL_PICTURE } from '../src/records/routes.ts';
 import { siteUrl } from '../src/records/site-url.ts';
 import { withBuildLock } from './build-lock.ts';
+import { checkContent } from './content-problems.ts';
 import { keptPrints } from './kept-files.ts';
 import { withProgress } from './progress.ts';
 import { writeFolder } from './write-file.ts';
 
 const PUBLIC_FOLDER = 'public';
 
-/** Safety data sheets and certificates as they are, one after the other. Throws when a record names one that is not there. */
+/** Safety data sheets and certificates as they are, one after the other; that they are there is checked with the records. */
 async function* readDocuments() {
-  for (const { slug, documents } of content.products()) {
-    for (const { file } of documents) {
-      const source = path.join(DOCUMENT_SOURCE_FOLDER, file);
-      const document = await readFile(source).catch((cause: unknown) => {
-        throw new Error(
-          `content/products/${slug}.yaml names ${source}, which cannot be read. Put the document there, or take it out of "documents".`,
-          { cause },
-        );
-      });
-      yield [file, document] as const;
-    }
+  for (const { file } of content.products().flatMap(({ documents }) => documents)) {
+    yield [file, await readFile(path.join(DOCUMENT_SOURCE_FOLDER, file))] as const;
   }
 }
 
@@ -73,4 +65,7 @@ export async function buildPrints(): Promise<void> {
   await build('Social pictures', SOCIAL_PICTURE.folder, pageCount, socialPictures());
 }
 
-if (import.meta.main) await withBuildLock(buildPrints);
+if (import.meta.main) {
+  checkContent();
+  await withBuildLock(buildPrints);
+}
