@@ -267,10 +267,7 @@ export function productPicture({ file, alt }: Product['images'][number]): PagePi
 export const PRODUCT_RECORD_FOLDER = 'products';
 
 /** A product and the file from which it was read, relative to `content/`. */
-export interface ProductFile {
-  file: string;
-  product: Product;
-}
+export type ProductFile = { file: string; product: Product };
 
 /** What a build has read: each product's page asks for all, and thousands of pages would take hours. */
 let builtProducts: Product[] | undefined;

@@ -16,10 +16,10 @@ const HASH_COUNT = 6;
 
 export type Point = Readonly<{ x: number; y: number }>;
 
-/** What a bond is drawn with: lines, and for a solid wedge a filled polygon. In bond lengths. */
+/** What a bond is drawn with: lines, or for a solid wedge a filled polygon. In bond lengths. */
 export interface BondDrawing {
-  readonly lines: readonly (readonly [Point, Point])[];
-  readonly polygons: readonly (readonly Point[])[];
+  readonly lines?: readonly (readonly [Point, Point])[];
+  readonly polygons?: readonly (readonly Point[])[];
 }
 
 const along = (from: Point, to: Point, part: number): Point => ({
@@ -99,11 +99,8 @@ export function drawBond(
   const [start, end] = lineBeside(0);
 
   if (bond.wedge === 'solid') {
-    const corners = [
-      shifted(end, normal, WEDGE_HALF_WIDTH),
-      shifted(end, normal, -WEDGE_HALF_WIDTH),
-    ];
-    return { lines: [], polygons: [[start, ...corners]] };
+    const corners = [WEDGE_HALF_WIDTH, -WEDGE_HALF_WIDTH].map((by) => shifted(end, normal, by));
+    return { polygons: [[start, ...corners]] };
   }
   if (bond.wedge === 'hashed') {
     const lines = Array.from({ length: HASH_COUNT }, (_, index) => {
@@ -112,15 +109,14 @@ export function drawBond(
       const half = WEDGE_HALF_WIDTH * part;
       return [shifted(at, normal, half), shifted(at, normal, -half)] as const;
     });
-    return { lines, polygons: [] };
+    return { lines };
   }
   const side = bond.order === 2 ? innerSide(fragment, bond, along(from, to, 0.5), normal) : 0;
-  if (side === 0)
-    return { lines: (LINES_BY_ORDER[bond.order] ?? [0]).map(lineBeside), polygons: [] };
+  if (side === 0) return { lines: (LINES_BY_ORDER[bond.order] ?? [0]).map(lineBeside) };
   const [innerStart, innerEnd] = lineBeside(DOUBLE_GAP * side);
   const inner = [
     fromLabel ? innerStart : along(innerStart, innerEnd, INNER_SHORTENING),
     toLabel ? innerEnd : along(innerEnd, innerStart, INNER_SHORTENING),
   ] as const;
-  return { lines: [[start, end], inner], polygons: [] };
+  return { lines: [[start, end], inner] };
 }

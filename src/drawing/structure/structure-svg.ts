@@ -21,7 +21,7 @@ interface StructureSvgOptions {
   readonly color?: string;
 }
 
-type Layout = BondDrawing & AtomLabel;
+type Layout = Required<BondDrawing> & AtomLabel;
 
 /** Bonds, labels and whole layouts as one. */
 const joined = (parts: readonly Partial<Layout>[]): Layout => ({
