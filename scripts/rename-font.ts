@@ -12,19 +12,14 @@ const WINDOWS_ENGLISH = [3, 1, 0x0409] as const;
 
 /** Names by their ids, in the order of these. */
 function nameTable(entries: readonly (readonly [id: number, text: string])[]): Buffer {
-  const strings = entries.map(([, text]) => Buffer.from(text, 'utf16le').swap16());
-  const head = Buffer.alloc(6 + entries.length * 12);
-  head.writeUInt16BE(entries.length, 2);
-  head.writeUInt16BE(head.length, 4);
-  let position = 0;
-  entries.forEach(([nameId], index) => {
-    const { length } = strings[index] ?? Buffer.alloc(0);
-    [...WINDOWS_ENGLISH, nameId, length, position].forEach((value, field) => {
-      head.writeUInt16BE(value, 6 + index * 12 + field * 2);
-    });
-    position += length;
+  let strings = Buffer.alloc(0);
+  const fields = entries.flatMap(([nameId, text]) => {
+    const position = strings.length;
+    strings = Buffer.concat([strings, Buffer.from(text, 'utf16le').swap16()]);
+    return [...WINDOWS_ENGLISH, nameId, strings.length - position, position];
   });
-  return Buffer.concat([head, ...strings]);
+  const head = Uint16Array.of(0, entries.length, 6 + fields.length * 2, ...fields);
+  return Buffer.concat([Buffer.from(head.buffer).swap16(), strings]);
 }
 
 /** A table as it lies in a file: at a multiple of four bytes. */

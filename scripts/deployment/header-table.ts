@@ -10,10 +10,7 @@ const TYPE_HEADER = 'content-type';
 
 /** Puts the headers that our server sends with files (`readSiteFiles`) into a table that configurations are made from. */
 export function headerTable({ pages, assets }: SiteFiles, siteUrl: string) {
-  const everywhere = {
-    ...SECURITY_HEADERS,
-    ...(siteUrl.startsWith('https:') && HTTPS_HEADERS),
-  };
+  const everywhere = { ...SECURITY_HEADERS, ...(siteUrl.startsWith('https:') && HTTPS_HEADERS) };
   const files = new Map(
     [...pages.values(), ...assets.values()].map(({ file, headers, unsaid }) => {
       const said = new Map(Object.entries({ ...everywhere, ...headers }));

@@ -64,10 +64,7 @@ function seaLanesSvg(
   { width, height }: { width: number; height: number },
 ): string {
   const { navy: sea, teal } = content.brand();
-  const lines = lanes.map(({ path }) => ({
-    type: 'LineString' as const,
-    coordinates: path,
-  }));
+  const lines = lanes.map(({ path }) => ({ type: 'LineString' as const, coordinates: path }));
   const projection = geoNaturalEarth1()
     .rotate([-MIDDLE_LONGITUDE, 0])
     .fitExtent(

@@ -63,11 +63,7 @@ export function brochureContent(products: readonly Product[], siteUrl: string) {
       .at(-1),
     brand: company.name,
     company: company.legalName,
-    cover: {
-      ...texts.cover,
-      picture: COVER_PICTURE_PATH,
-      alternative: texts.cover.picture.alt,
-    },
+    cover: { ...texts.cover, picture: COVER_PICTURE_PATH, alternative: texts.cover.picture.alt },
     about: texts.about,
     figures: content
       .aboutPage()
