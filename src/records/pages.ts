@@ -6,6 +6,7 @@ import type { PageMeta } from './page-meta.ts';
 import { productsPage } from './products-page.ts';
 import type { PagePicture } from './pictures.ts';
 import { productPicture, products } from './products.ts';
+import { valuesIn } from './read-record.ts';
 import type { PageName } from './routes.ts';
 import { servicesPage } from './services-page.ts';
 import { solutions } from './solutions.ts';
@@ -24,16 +25,13 @@ export function pages(): [name: string, page: { meta: PageMeta }][] {
   return Object.entries(READERS).map(([name, read]) => [name, read()]);
 }
 
-function picturesIn(record: unknown): PagePicture[] {
-  if (typeof record !== 'object' || record === null) return [];
-  if ('use' in record && 'file' in record) return [record as PagePicture];
-  return Object.values(record).flatMap(picturesIn);
-}
+const isPicture = (value: unknown): value is PagePicture =>
+  typeof value === 'object' && value !== null && 'use' in value && 'file' in value;
 
 /** Every picture that a page shows, with its use: what the build cuts. */
 export function pagePictures(): PagePicture[] {
   return [
-    ...picturesIn([pages(), solutions()]),
+    ...[...valuesIn([pages(), solutions()])].map(({ value }) => value).filter(isPicture),
     ...products().flatMap(({ images }) => images.map(productPicture)),
   ];
 }
