@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
@@ -36,8 +35,8 @@ const FIGURE_STROKE = 4;
 const AIR = 22;
 
 function readLand() {
-  const file = createRequire(import.meta.url).resolve(LAND_FILE);
-  const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
+  const read = createRequire(import.meta.url);
+  const atlas = read(LAND_FILE) as Topology<{ land: GeometryCollection }>;
   return feature(atlas, atlas.objects.land);
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { geoDistance, geoInterpolate } from 'd3-geo';
 import type { FeatureCollection, LineString } from 'geojson';
@@ -41,19 +40,23 @@ const FARTHEST_PORT_NM = 100;
 const nauticalMilesBetween = (first: Place, second: Place) =>
   geoDistance(first, second) * EARTH_RADIUS_NM;
 
+/** A point of the network, and the shortest way to it. */
 interface Point {
   readonly place: Place;
   readonly neighbours: Map<Point, number>;
+  miles: number;
+  before?: Point;
 }
 
 function readNetwork(): Point[] {
-  const file = createRequire(import.meta.url).resolve(NETWORK_FILE);
-  const { features } = JSON.parse(readFileSync(file, 'utf8')) as FeatureCollection<LineString>;
+  const read = createRequire(import.meta.url);
+  const { features } = read(NETWORK_FILE) as FeatureCollection<LineString>;
   const points = new Map<string, Point>();
   const pointAt = ([longitude = 0, latitude = 0]: readonly number[]): Point => {
     // Ends of lines that meet differ in the last places.
     const key = `${longitude.toFixed(4)} ${latitude.toFixed(4)}`;
-    const point = points.get(key) ?? { place: [longitude, latitude], neighbours: new Map() };
+    const place: Place = [longitude, latitude];
+    const point = points.get(key) ?? { place, neighbours: new Map(), miles: Infinity };
     points.set(key, point);
     return point;
   };
@@ -85,26 +88,24 @@ const nearestTo = (place: Place, points: readonly Point[]) =>
     .sort((first, second) => first.miles - second.miles)
     .slice(0, NEAREST_COUNT);
 
-type Reached = { miles: number; from: Point | undefined };
-
-/** The shortest way from a place to every point of the network that can be reached (Bellman and Ford's). */
-function reachAll(from: Place, points: readonly Point[]): Map<Point, Reached> {
-  const reached = new Map<Point, Reached>();
+/** Finds the shortest way from a place to every point of the network (Bellman and Ford's). Returns those that can be reached. */
+function reachAll(from: Place, points: readonly Point[]): Point[] {
+  const shortened = new Set<Point>();
   for (const { point, miles } of nearestTo(from, points)) {
-    reached.set(point, { miles, from: undefined });
+    point.miles = miles;
+    shortened.add(point);
   }
-  const shortened = new Set(reached.keys());
   // What is added while this runs is come to as well.
   for (const point of shortened) {
     shortened.delete(point);
     for (const [next, length] of point.neighbours) {
-      const miles = (reached.get(point)?.miles ?? 0) + length;
-      if (miles >= (reached.get(next)?.miles ?? Infinity)) continue;
-      reached.set(next, { miles, from: point });
+      if (point.miles + length >= next.miles) continue;
+      next.miles = point.miles + length;
+      next.before = point;
       shortened.add(next);
     }
   }
-  return reached;
+  return points.filter(({ miles }) => miles < Infinity);
 }
 
 /**
@@ -114,9 +115,9 @@ function reachAll(from: Place, points: readonly Point[]): Map<Point, Reached> {
 export function seaLanesFrom(from: Place): (port: Place) => SeaLane {
   const reached = reachAll(from, readNetwork());
   return (port) => {
-    const nearest = nearestTo(port, [...reached.keys()]);
+    const nearest = nearestTo(port, reached);
     const [end] = nearest
-      .map(({ point, miles }) => ({ point, miles: miles + (reached.get(point)?.miles ?? 0) }))
+      .map(({ point, miles }) => ({ point, miles: miles + point.miles }))
       .sort((first, second) => first.miles - second.miles);
     if (!end || (nearest[0]?.miles ?? 0) > FARTHEST_PORT_NM) {
       const [longitude, latitude] = port;
@@ -125,7 +126,7 @@ export function seaLanesFrom(from: Place): (port: Place) => SeaLane {
       );
     }
     const path: Place[] = [port];
-    for (let at: Point | undefined = end.point; at; at = reached.get(at)?.from) path.push(at.place);
+    for (let at: Point | undefined = end.point; at; at = at.before) path.push(at.place);
     return { path: [...path, from].reverse(), nauticalMiles: end.miles };
   };
 }
