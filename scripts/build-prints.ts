@@ -6,8 +6,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as content from '../src/records/content.ts';
-import { brochurePrints } from '../src/print/brochure/build-brochure.ts';
-import { dataSheet } from '../src/print/data-sheet/build-data-sheets.ts';
+import { brochurePrints } from '../src/print/brochure/brochure-prints.ts';
+import { dataSheet } from '../src/print/data-sheet/data-sheet.ts';
 import { socialPictures } from '../src/print/social/social-picture.ts';
 import type { Print } from '../src/print/typesetting/typeset.ts';
 import { DOCUMENT_FOLDER, DOCUMENT_SOURCE_FOLDER } from '../src/records/product-documents.ts';

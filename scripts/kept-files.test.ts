@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSyn
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as content from '../src/records/content.ts';
-import { dataSheet } from '../src/print/data-sheet/build-data-sheets.ts';
+import { dataSheet } from '../src/print/data-sheet/data-sheet.ts';
 import { hashFiles, KeptFiles } from './kept-files.ts';
 
 const SITE_URL = 'https://www.example.com';

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
 import { differingPart, drawPages } from '../../../tests/support/pdf-picture.ts';
 import { SITE_URL } from '../../../tests/support/sheet-records.ts';
-import { dataSheet } from './build-data-sheets.ts';
+import { dataSheet } from './data-sheet.ts';
 
 /** The three layouts: dangerous goods, hazards without transport rules, neither. */
 const SHOWN_PRODUCTS = ['acrylic-acid', 'citric-acid-monohydrate', 'glycerine'].filter((slug) =>

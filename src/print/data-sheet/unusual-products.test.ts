@@ -7,7 +7,7 @@ import { DANGEROUS, productThat, SPECIMEN } from '../../../tests/support/catalog
 import { SITE_URL, throwAwayProduct } from '../../../tests/support/sheet-records.ts';
 import { arrangeProducts } from '../../records/products.ts';
 import type { Product } from '../../records/products.ts';
-import { dataSheet } from './build-data-sheets.ts';
+import { dataSheet } from './data-sheet.ts';
 
 const build = (product: Product) => dataSheet(product, SITE_URL).make();
 

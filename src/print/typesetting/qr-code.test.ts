@@ -5,7 +5,7 @@ import { drawPages } from '../../../tests/support/pdf-picture.ts';
 import { SITE_URL } from '../../../tests/support/sheet-records.ts';
 import * as content from '../../records/content.ts';
 import { productPath } from '../../records/routes.ts';
-import { dataSheet } from '../data-sheet/build-data-sheets.ts';
+import { dataSheet } from '../data-sheet/data-sheet.ts';
 import { qrCodeSvg } from './qr-code.ts';
 import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 

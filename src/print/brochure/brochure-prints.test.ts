@@ -7,7 +7,7 @@ import { qpdfComplaints } from '../../../tests/support/qpdf.ts';
 import { company, SITE_URL, throwAwayProduct } from '../../../tests/support/sheet-records.ts';
 import { BROCHURE_PICTURE } from '../../records/brochure-texts.ts';
 import { productPath } from '../../records/routes.ts';
-import { brochurePrints } from './build-brochure.ts';
+import { brochurePrints } from './brochure-prints.ts';
 
 const texts = content.brochureTexts();
 const products = content.products();

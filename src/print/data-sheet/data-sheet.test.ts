@@ -10,7 +10,7 @@ import { spacedUnNumber } from '../../records/dangerous-goods.ts';
 import { specificationTable } from '../../records/specification-table.ts';
 import { dataSheetPath } from '../../records/products.ts';
 import { productPath } from '../../records/routes.ts';
-import { dataSheet } from './build-data-sheets.ts';
+import { dataSheet } from './data-sheet.ts';
 
 /** The second line of a figure that was broken before its unit. */
 const UNIT_ALONE = /^(°C|% v\/v|kg|kPa|mPa·s|g\/cm³|t|L|g\/mol)$/;
