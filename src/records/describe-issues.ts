@@ -53,13 +53,8 @@ export function describeProblem(
   return `${shownPath}${line}, ${field}: ${message}; found ${show(valueAt(data, path))}`;
 }
 
-/** One line for each thing that is wrong with a record. */
-export function describeIssues(issues: readonly Issue[], place: ProblemPlace): string[] {
-  return issues.flatMap(problemsOf).map((problem) => describeProblem(problem, place));
-}
-
 /** What an issue says: of each field that the record should not have, at its own place. */
-function problemsOf(issue: Issue): Problem[] {
+export function problemsOf(issue: Issue): Problem[] {
   if (issue.code === 'invalid_union' && issue.errors.length > 0) return problemsOfUnion(issue);
   if (issue.code !== 'unrecognized_keys') return [issue];
   return issue.keys.map((key) => ({

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { describeIssues, describeProblem, sayInWords } from './describe-issues.ts';
+import { describeProblem, problemsOf, sayInWords } from './describe-issues.ts';
 
 /** The folder of all records, relative to the project's root (where every npm script runs). */
 export const CONTENT_FOLDER = 'content';
@@ -108,8 +108,9 @@ export function parseRecord<Schema extends z.ZodType>(
 ): z.infer<Schema> {
   const result = schema.safeParse(data, { error: sayInWords });
   if (result.success) return result.data;
-  const shownPath = path.posix.join(CONTENT_FOLDER, file);
-  throw new ContentError(...describeIssues(result.error.issues, { shownPath, data, lineOf }));
+  const place = { shownPath: path.posix.join(CONTENT_FOLDER, file), data, lineOf };
+  const problems = result.error.issues.flatMap(problemsOf);
+  throw new ContentError(...problems.map((problem) => describeProblem(problem, place)));
 }
 
 /** A text with name and founding year of the company where it asks for them; what is wrong in that record is reported by who reads it. */
