@@ -2,10 +2,12 @@ import { drawDiamonds } from '../../drawing/class-diamond-svg.ts';
 import { pictogramSvg } from '../../drawing/pictogram-svg.ts';
 import { fillText } from '../../records/fill-text.ts';
 import * as content from '../../records/content.ts';
+import { spacedUnNumber } from '../../records/dangerous-goods.ts';
 import { hazardFacts, transportFacts } from '../../records/danger-facts.ts';
 import { longDate } from '../../records/typography.ts';
 import {
   identityFacts,
+  namedCasNumber,
   packagingFacts,
   propertyFacts,
   storageFacts,
@@ -87,6 +89,13 @@ export function sheetContent(product: Product, siteUrl: string) {
     name: product.displayName,
     fullName: product.name,
     summary: product.summary,
+    /** By which it is ordered and shipped, as the head of its page says. */
+    numbers: [
+      namedCasNumber(product),
+      product.transport
+        ? spacedUnNumber(product.transport.unNumber)
+        : content.productPage().head.notRegulated,
+    ],
     synonyms: { term: terms.synonyms, value: product.synonyms.join(', ') || terms.none },
     structure: {
       svg: structureSvg(identity.smiles, { color: '#ffffff', strokeWidth: 1.3 }),
