@@ -33,6 +33,8 @@ const MARKER_RADIUS = 9;
 const FIGURE_SIZE = 11.5;
 const FIGURE_STROKE = 4;
 const AIR = 22;
+/** Part of the map's width and height over which the land sinks into the sea at each edge. */
+const FADED = 0.12;
 
 function readLand() {
   const read = createRequire(import.meta.url);
@@ -50,6 +52,22 @@ function figure(number: number, [x, y]: Place): string {
   );
   const baseline = y + (CAP_HEIGHT / 2) * scale;
   return `<g transform="translate(${x.toFixed(1)} ${baseline.toFixed(1)})scale(${scale})">${paths.join('')}</g>`;
+}
+
+/** What lies over the edges of the land, so that it ends softly: the colour of the sea, from each side. */
+function fadedEdges(sea: string): string {
+  const stops = [
+    [0, 1],
+    [FADED, 0],
+    [1 - FADED, 0],
+    [1, 1],
+  ].map(([at, opacity]) => `<stop offset="${at}" stop-color="${sea}" stop-opacity="${opacity}"/>`);
+  return ['x2="1" y2="0"', 'x2="0" y2="1"']
+    .map(
+      (direction, index) =>
+        `<linearGradient id="edges-${index}" ${direction}>${stops.join('')}</linearGradient><rect width="100%" height="100%" fill="url(#edges-${index})"/>`,
+    )
+    .join('');
 }
 
 /**
@@ -84,6 +102,7 @@ function seaLanesSvg(
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<path fill="${LAND}" d="${pathOf(readLand()) ?? ''}"/>`,
+    fadedEdges(sea),
     `<g fill="none" stroke="${teal}" stroke-width="${LANE_WIDTH}" stroke-linejoin="round">`,
     ...lines.map((line) => `<path d="${pathOf(line) ?? ''}"/>`),
     '</g>',
