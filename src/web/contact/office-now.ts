@@ -28,18 +28,10 @@ export function officeState({ openDays, opens, closes }: Hours, now: number): Of
 export function showOfficeState(): void {
   const line = document.querySelector<HTMLElement>('[data-opens]');
   if (!line) return;
-  const {
-    openDays = '',
-    opens = '',
-    closes = '',
-    open,
-    opensToday,
-    opensLater = '',
-  } = line.dataset;
+  const { openDays = '', opens = '', closes = '', opensLater = '', ...texts } = line.dataset;
   const hours = { openDays: openDays.split(' '), opens, closes };
   const show = () => {
     const state = officeState(hours, Date.now());
-    const texts = { open, opensToday };
     line.textContent =
       (typeof state === 'string' ? texts[state] : opensLater.replace('{day}', state.opensOn)) ?? '';
   };

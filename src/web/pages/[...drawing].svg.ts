@@ -1,4 +1,4 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute } from 'astro';
 import { classDiamondSvg } from '../../drawing/class-diamond-svg.ts';
 import { markSvg } from '../../drawing/mark.ts';
 import { pictogramSvg } from '../../drawing/pictogram-svg.ts';
@@ -30,11 +30,9 @@ function drawings(): ReadonlyMap<string, () => string> {
   return drawn;
 }
 
-export const getStaticPaths = (() =>
-  [...drawings()].map(([drawing, draw]) => ({
-    params: { drawing },
-    props: { draw },
-  }))) satisfies GetStaticPaths;
+export function getStaticPaths() {
+  return [...drawings()].map(([drawing, draw]) => ({ params: { drawing }, props: { draw } }));
+}
 
 export const GET: APIRoute<{ draw: () => string }> = ({ props }) =>
   new Response(props.draw(), { headers: { 'Content-Type': 'image/svg+xml' } });

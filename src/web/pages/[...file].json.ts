@@ -1,12 +1,13 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute } from 'astro';
 import { offerFiles } from '../contact/enquiry-form-data.ts';
 import { catalogueFiles } from '../products/catalogue-data.ts';
 
 /** What the form and the catalogue fetch in the browser once it is wanted. */
-export const getStaticPaths = (() =>
-  Object.entries({ ...offerFiles(), ...catalogueFiles() }).map(([href, data]) => ({
+export function getStaticPaths() {
+  return Object.entries({ ...offerFiles(), ...catalogueFiles() }).map(([href, data]) => ({
     params: { file: href.slice(1).replace(/\.json$/, '') },
     props: { data },
-  }))) satisfies GetStaticPaths;
+  }));
+}
 
 export const GET: APIRoute<{ data: object }> = ({ props }) => Response.json(props.data);

@@ -1,14 +1,12 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute } from 'astro';
 import { iconPng } from '../../drawing/icon.ts';
 
 /** The icons by the names that browsers ask for, with their side in pixels. */
 const ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
 
-export const getStaticPaths = (() =>
-  Object.entries(ICONS).map(([icon, size]) => ({
-    params: { icon },
-    props: { size },
-  }))) satisfies GetStaticPaths;
+export function getStaticPaths() {
+  return Object.entries(ICONS).map(([icon, size]) => ({ params: { icon }, props: { size } }));
+}
 
 /** The mark on navy, square. */
 export const GET: APIRoute<{ size: number }> = async ({ props }) =>

@@ -5,7 +5,7 @@ export type PictureProps = {
   /** The rendered width for the browser's choice, such as `(min-width: 992px) 50vw, 100vw`. */
   sizes: string;
   className?: string;
-  imgClassName?: string;
+  imgClassName: string;
   /** The first picture of a page loads at once and first; all others wait until they come near. */
   isFirst?: boolean;
 };
@@ -14,13 +14,7 @@ const srcSetOf = ({ file, widths }: BuiltPicture['sources'][number]) =>
   widths.map((width) => `${file.replace('{width}', String(width))} ${width}w`).join(', ');
 
 /** A responsive picture with fixed shape: AVIF, WebP for few browsers, lazy unless it is the page's first. */
-export function Picture({
-  picture,
-  sizes,
-  className = '',
-  imgClassName = '',
-  isFirst = false,
-}: PictureProps) {
+export function Picture({ picture, sizes, className = '', imgClassName, isFirst }: PictureProps) {
   return (
     <picture className={className}>
       {picture.sources.map((source) => (

@@ -7,7 +7,7 @@ export type SectionHeadingProps = {
 };
 
 /** The h2 of a section with one sentence of introduction under it. */
-export function SectionHeading({ id, texts, onNavy = false }: SectionHeadingProps) {
+export function SectionHeading({ id, texts, onNavy }: SectionHeadingProps) {
   return (
     <div className="max-w-2xl">
       <h2 id={id} className="text-title">

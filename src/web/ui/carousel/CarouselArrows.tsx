@@ -30,9 +30,7 @@ export function CarouselArrows({
       tabIndex={areTabStops ? undefined : -1}
       // Not `disabled`: that would throw away the focus of who just pressed it.
       aria-disabled={!canGo}
-      onClick={() => {
-        if (canGo) go();
-      }}
+      onClick={canGo ? go : undefined}
       className={`grid size-11 cursor-pointer place-items-center rounded-full transition-colors duration-200 aria-disabled:cursor-default aria-disabled:opacity-40 ${className}`}
     >
       <Icon name={icon} />
