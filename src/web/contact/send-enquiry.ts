@@ -44,11 +44,8 @@ async function readAnswer(sent: Promise<Response>, answerTo: string): Promise<Se
   const known = status === 422 ? knownErrors(errors) : {};
   if (Object.keys(known).length > 0) return { kind: 'invalid', errors: known };
   // Of other faults, the contract's server says nothing, and a proxy does not know.
-  const isRefused = status < 500 || status === 503;
-  if (isRefused && typeof error === 'string') {
-    return { kind: 'failed', cause: 'server', message: error };
-  }
-  return { kind: 'failed', cause: 'server' };
+  const isSaid = (status < 500 || status === 503) && typeof error === 'string';
+  return { kind: 'failed', cause: 'server', ...(isSaid && { message: error }) };
 }
 
 /** The sentences about fields that the form has. */

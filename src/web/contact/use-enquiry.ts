@@ -16,9 +16,6 @@ import { completeMessage, withSubmissionId } from './prepare-form.ts';
 import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
 import { tidyFilledIn } from './tidy-paste.ts';
 
-/** What is wrong since with fields that were wrong when it was sent; undefined where they are right. */
-const NOTHING_RECHECKED: RecheckedFields = {};
-
 /**
  * The checks of the form, its sending, and what came of both; from the start what came of an enquiry
  * that was sent without script. `noticeRef` is for what is said of it, which takes the focus.
@@ -28,7 +25,7 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
     /** What came of it when it was sent last. */
     outcome: outcomeOfPage(state),
     isSending: false,
-    rechecked: NOTHING_RECHECKED,
+    rechecked: {} as RecheckedFields,
   });
   const found = outcome?.kind === 'invalid' ? outcome.errors : {};
   const errors = Object.fromEntries(
@@ -38,7 +35,7 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
 
   /** Whatever the form has to say, focus goes there, so that it is heard and seen. */
   const tell = (next: SendOutcome) => {
-    flushSync(() => setProgress({ outcome: next, isSending: false, rechecked: NOTHING_RECHECKED }));
+    flushSync(() => setProgress({ outcome: next, isSending: false, rechecked: {} }));
     noticeRef.current?.focus();
     // So that a reload shows the receipt again, as it does without script.
     if (next.kind === 'stored') history.replaceState(null, '', receiptHref(next.reference));
@@ -55,10 +52,7 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
     const field = ENQUIRY_FIELDS.find((name) => enquiryFieldId(name) === (target as Element).id);
     if (field === undefined || !(field in found)) return;
     const sentence = findErrors(currentTarget)[field];
-    setProgress((before) => ({
-      ...before,
-      rechecked: { ...before.rechecked, [field]: sentence },
-    }));
+    setProgress((now) => ({ ...now, rechecked: { ...now.rechecked, [field]: sentence } }));
   };
 
   // Until the browser is held back, whatever throws leaves the sending to the browser.
@@ -79,7 +73,7 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
     }
     const sent = sendEnquiry(withSubmissionId(form));
     event.preventDefault();
-    setProgress((before) => ({ ...before, isSending: true }));
+    setProgress((now) => ({ ...now, isSending: true }));
     void sent.then(tell);
   };
 

@@ -15,9 +15,5 @@ export async function compileScript(
     ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
   );
   // A block keeps the script's names out of the window.
-  const { code } = minifySync('script.js', `{${values.join('')}${script}}`, {
-    mangle: true,
-    compress: true,
-  });
-  return code.trim();
+  return minifySync('script.js', `{${values.join('')}${script}}`).code.trim();
 }

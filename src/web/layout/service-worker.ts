@@ -104,16 +104,11 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   const page = fetchPage(event, url);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
   const answer = await Promise.race([page, late]).catch(() => undefined);
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
   return (
     answer ??
     (await findKept(url)) ??
-    page.catch(
-      () =>
-        new Response(NO_NETWORK_PAGE, {
-          status: 503,
-          headers: { 'content-type': 'text/html; charset=utf-8' },
-        }),
-    )
+    page.catch(() => new Response(NO_NETWORK_PAGE, { status: 503, headers }))
   );
 }
 

@@ -24,11 +24,8 @@ export function BrochureDialog() {
   const open = (event: MouseEvent) => {
     event.preventDefault();
     // Bars that lie over the page leave no gap to keep open when the page is locked (`brochure-dialog.css`).
-    const { documentElement } = document;
-    documentElement.toggleAttribute(
-      'data-overlay-scroll-bars',
-      innerWidth === documentElement.clientWidth,
-    );
+    const page = document.documentElement;
+    page.toggleAttribute('data-overlay-scroll-bars', innerWidth === page.clientWidth);
     const dialog = dialogRef.current;
     if (!dialog) return;
     if (knowsDialogs(dialog)) return dialog.showModal();

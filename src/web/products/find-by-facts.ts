@@ -27,13 +27,10 @@ const bare = (text: string) =>
     .replace(/[\s·.*-]/g, '');
 
 /** Words as they are compared whole: small letters and figures, a space around each; made once of what is typed. */
-const spaced = (text: string) =>
-  ` ${
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  } `;
+const spaced = (text: string) => {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return ` ${words.join(' ')} `;
+};
 
 /**
  * The products with a number, synonym, formula or use that matches what was typed, each once, the
