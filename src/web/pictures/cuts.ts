@@ -2,12 +2,12 @@ import type { AvifOptions } from 'sharp';
 import type { BuiltPicture, PagePicture, PhoneCrop, PictureUse } from '../../records/pictures.ts';
 
 /** At which widths a picture is cut, in pixels, and how well. */
-interface Cuts {
-  readonly avifWidths: readonly number[];
+type Cuts = {
+  avifWidths: readonly number[];
   /** For the few browsers without AVIF. */
-  readonly webpWidth: number;
-  readonly avif: AvifOptions;
-}
+  webpWidth: number;
+  avif: AvifOptions;
+};
 
 /** 2 of 9: a tenth of the time of the default for a few per cent more bytes. */
 const QUICKLY = 2;
@@ -74,42 +74,29 @@ export function cropOf(
 type PictureSource = BuiltPicture['sources'][number];
 
 /** A picture as it was cut for one use. */
-export interface CutPicture {
-  /** Pixels of the original. */
-  readonly width: number;
-  readonly height: number;
-  readonly avif: PictureSource;
+export type CutPicture = Pick<BuiltPicture, 'width' | 'height' | 'placeholder'> & {
+  avif: PictureSource;
   /** One file. */
-  readonly webp: PictureSource;
-  /** Class name of the dominant colour, for the time before the picture arrives. */
-  readonly placeholder: string;
+  webp: PictureSource;
   /** The part that a phone shows, where the record names one. */
-  readonly phone?: PictureSource;
-}
+  phone?: PictureSource;
+};
 
 /** The public paths of a source's files. */
 export const filesOf = ({ file, widths }: PictureSource) =>
   widths.map((width) => file.replace('{width}', String(width)));
 
-/** A vector drawing, served as it is. */
-export interface ServedDrawing {
-  /** Public path. */
-  readonly path: string;
-  /** Pixels of its view box. */
-  readonly width: number;
-  readonly height: number;
-}
+/** A vector drawing, served as it is: its public path, and the pixels of its view box. */
+export type ServedDrawing = { path: string; width: number; height: number };
 
 /** Where the `CutList` lies, relative to the project's root. */
 export const CUT_LIST = '.cache/cut-pictures.json';
 
-/** What the build cut and copied. */
-export interface CutList {
-  /** By `cutKey`. */
-  readonly pictures: Readonly<Record<string, CutPicture>>;
-  /** By the path below `images/`. */
-  readonly drawings: Readonly<Record<string, ServedDrawing>>;
-}
+/** What the build cut, by `cutKey`, and copied, by the path below `images/`. */
+export type CutList = {
+  pictures: Readonly<Record<string, CutPicture>>;
+  drawings: Readonly<Record<string, ServedDrawing>>;
+};
 
 /** Under which a picture stands in the list: one original may be cut for several uses, and cropped for one only. */
 export function cutKey({ file, use, phoneCrop }: PagePicture): string {
