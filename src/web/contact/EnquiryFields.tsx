@@ -2,7 +2,7 @@ import { useState } from 'react';
 import enquiryForm from 'virtual:enquiry-form';
 import { ENQUIRY_LENGTHS, wantsQuotation, type FieldTexts } from '../../records/enquiry.ts';
 import { offerOf, valuesOf, type EnquiryPageState } from '../../records/enquiry-page.ts';
-import { FormField } from './FormField.tsx';
+import { FieldContext, FormField } from './FormField.tsx';
 import { ProductSearchBox } from './ProductSearchBox.tsx';
 import { QuotationFields } from './QuotationFields.tsx';
 import { SelectControl } from './SelectControl.tsx';
@@ -22,53 +22,52 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
   // Once there, it stays, hidden: who changes the product twice types nothing twice.
   const [hasQuotation, setHasQuotation] = useState(isQuotationWanted);
   if (isQuotationWanted && !hasQuotation) setHasQuotation(true);
-  const source = { errors, values };
   return (
-    <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
-      {state?.kind === 'begun' && (
-        // The list that says it too is far below, on a phone.
-        <p className="border-l-4 border-teal pl-4 text-[1.125rem] leading-snug font-semibold text-navy sm:col-span-2">
-          {offer ? texts.about.replace('{product}', () => offer.name) : NO_BREAK_SPACE}
-        </p>
-      )}
-      <FormField source={source} name="name" dir="auto" autoComplete="name" required />
-      <FormField source={source} name="company" isOptional dir="auto" autoComplete="organization" />
-      <FormField source={source} name="email" type="email" autoComplete="email" required />
-      <FormField source={source} name="phone" type="tel" autoComplete="tel" isOptional />
-      <FormField source={source} name="product" isOptional className="sm:col-span-2">
-        {(control) =>
-          products ? (
-            <SelectControl
-              {...control}
-              none={texts.anyProduct}
-              options={products.map(({ slug, name }) => ({ value: slug, text: name }))}
-              onChange={(event) => setProduct(event.currentTarget.value)}
-            />
-          ) : (
-            <ProductSearchBox
-              control={control}
-              name={offerOfPage?.name}
-              product={product}
-              onProduct={setProduct}
-            />
-          )
-        }
-      </FormField>
-      {hasQuotation && (
-        <QuotationFields source={source} offer={offer} isHidden={!isQuotationWanted} />
-      )}
-      <FormField source={source} name="message" className="sm:col-span-2">
-        {(control) => (
-          <textarea
-            dir="auto"
-            rows={6}
-            required
-            minLength={ENQUIRY_LENGTHS.message.min}
-            {...control}
-            className={`${control.className} resize-y`}
-          />
+    <FieldContext value={{ errors, values }}>
+      <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
+        {state?.kind === 'begun' && (
+          // The list that says it too is far below, on a phone.
+          <p className="border-l-4 border-teal pl-4 text-[1.125rem] leading-snug font-semibold text-navy sm:col-span-2">
+            {offer ? texts.about.replace('{product}', () => offer.name) : NO_BREAK_SPACE}
+          </p>
         )}
-      </FormField>
-    </div>
+        <FormField name="name" dir="auto" autoComplete="name" required />
+        <FormField name="company" isOptional dir="auto" autoComplete="organization" />
+        <FormField name="email" type="email" autoComplete="email" required />
+        <FormField name="phone" type="tel" autoComplete="tel" isOptional />
+        <FormField name="product" isOptional className="sm:col-span-2">
+          {(control) =>
+            products ? (
+              <SelectControl
+                {...control}
+                none={texts.anyProduct}
+                options={products.map(({ slug, name }) => ({ value: slug, text: name }))}
+                onChange={(event) => setProduct(event.currentTarget.value)}
+              />
+            ) : (
+              <ProductSearchBox
+                control={control}
+                name={offerOfPage?.name}
+                product={product}
+                onProduct={setProduct}
+              />
+            )
+          }
+        </FormField>
+        {hasQuotation && <QuotationFields offer={offer} isHidden={!isQuotationWanted} />}
+        <FormField name="message" className="sm:col-span-2">
+          {(control) => (
+            <textarea
+              dir="auto"
+              rows={6}
+              required
+              minLength={ENQUIRY_LENGTHS.message.min}
+              {...control}
+              className={`${control.className} resize-y`}
+            />
+          )}
+        </FormField>
+      </div>
+    </FieldContext>
   );
 }

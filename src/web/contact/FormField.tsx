@@ -1,13 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import enquiryForm from 'virtual:enquiry-form';
 import type { EnquiryField, FieldTexts } from '../../records/enquiry.ts';
 
-/** What the fields of the form are made of. */
-export type FieldSource = {
-  errors: FieldTexts;
-  /** What the visitor had typed, when the server sends the form back. */
-  values: FieldTexts;
-};
+/** Of all fields of the form: what is wrong, and what the visitor had typed when the server sends it back. */
+export const FieldContext = createContext({ errors: {} as FieldTexts, values: {} as FieldTexts });
 
 /** What every control has. */
 export type FieldControl = {
@@ -20,7 +16,6 @@ export type FieldControl = {
 };
 
 export type FormFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
-  source: FieldSource;
   name: EnquiryField;
   /** Said after the label of a field that may stay empty. */
   isOptional?: boolean;
@@ -42,7 +37,6 @@ export function enquiryFieldId(field: EnquiryField): string {
 
 /** A labelled control with its error and its hint below it: controls beside each other stay in line. */
 export function FormField({
-  source: { errors, values },
   name,
   isOptional = false,
   suggestions,
@@ -52,6 +46,7 @@ export function FormField({
   ...input
 }: FormFieldProps) {
   const { texts } = enquiryForm;
+  const { errors, values } = use(FieldContext);
   const id = enquiryFieldId(name);
   const { label, hint } = texts.fields[name];
   const error = errors[name];

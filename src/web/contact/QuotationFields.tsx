@@ -1,11 +1,11 @@
+import { use } from 'react';
 import enquiryForm from 'virtual:enquiry-form';
 import { ASKS, ASKS_FIELD, splitAsks } from '../../records/enquiry.ts';
 import type { ProductOffer } from '../../records/product-offers.ts';
-import { enquiryFieldId, FormField, type FieldSource } from './FormField.tsx';
+import { enquiryFieldId, FieldContext, FormField } from './FormField.tsx';
 import { SelectControl } from './SelectControl.tsx';
 
 export type QuotationFieldsProps = {
-  source: FieldSource;
   /** What the chosen product comes as, where that is known: anything else may be typed. */
   offer: ProductOffer | undefined;
   /** Hidden fields keep what was typed and are not sent. */
@@ -16,10 +16,10 @@ export type QuotationFieldsProps = {
 const today = () => new Date().toLocaleDateString('sv');
 
 /** What a quotation needs besides, all of it optional. */
-export function QuotationFields({ source, offer, isHidden }: QuotationFieldsProps) {
+export function QuotationFields({ offer, isHidden }: QuotationFieldsProps) {
   const { quotation: texts, optional, fields } = enquiryForm.texts;
   const asksId = enquiryFieldId(ASKS_FIELD);
-  const ticked = splitAsks(source.values.asks);
+  const ticked = splitAsks(use(FieldContext).values.asks);
   const chosenFrom = (options: readonly string[]) => ({
     none: texts.none,
     options: options.map((option) => ({ value: option, text: option })),
@@ -55,30 +55,22 @@ export function QuotationFields({ source, offer, isHidden }: QuotationFieldsProp
         </div>
       </div>
       <div className="mt-5 grid gap-x-6 gap-y-6 sm:grid-cols-2">
+        <FormField name="grade" dir="auto" list="grades" suggestions={offer?.grades ?? []} />
         <FormField
-          source={source}
-          name="grade"
-          dir="auto"
-          list="grades"
-          suggestions={offer?.grades ?? []}
-        />
-        <FormField
-          source={source}
           name="packaging"
           dir="auto"
           list="packaging"
           suggestions={offer?.packaging ?? []}
         />
-        <FormField source={source} name="quantity" inputMode="decimal" />
-        <FormField source={source} name="unit">
+        <FormField name="quantity" inputMode="decimal" />
+        <FormField name="unit">
           {(control) => <SelectControl {...control} {...chosenFrom(texts.units)} />}
         </FormField>
-        <FormField source={source} name="destination" dir="auto" className="sm:col-span-2" />
-        <FormField source={source} name="incoterm">
+        <FormField name="destination" dir="auto" className="sm:col-span-2" />
+        <FormField name="incoterm">
           {(control) => <SelectControl {...control} {...chosenFrom(texts.incoterms)} />}
         </FormField>
         <FormField
-          source={source}
           name="wantedBy"
           type="date"
           // Not before: the page may have been made long ago.
