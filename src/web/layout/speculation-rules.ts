@@ -18,14 +18,6 @@ const OTHER_LINKS = 'a[target], a[href^="#"]';
  * Chrome 109 to 120 remarks in its console that it does not know `eagerness`, and passes over them.
  */
 export function speculationRules() {
-  return {
-    prerender: [
-      {
-        where: {
-          and: [{ href_matches: PREPARED_PATHS }, { not: { selector_matches: OTHER_LINKS } }],
-        },
-        eagerness: 'moderate',
-      },
-    ],
-  };
+  const and = [{ href_matches: PREPARED_PATHS }, { not: { selector_matches: OTHER_LINKS } }];
+  return { prerender: [{ where: { and }, eagerness: 'moderate' }] };
 }

@@ -24,9 +24,9 @@ export function MotionToggle({ labels, className = '' }: MotionToggleProps) {
       className={`group/toggle inline-flex h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border border-current/35 text-[0.875rem] font-semibold transition-[color,background-color] duration-200 hover:bg-teal-deep hover:text-white in-[[ssr]]:invisible motion-reduce:hidden sm:hover:px-3.5 sm:focus-visible:px-3.5 noscript:hidden ${className}`}
     >
       <Icon name="pause" className="size-4 in-data-[motion=paused]:hidden" />
-      <span className={`in-data-[motion=paused]:hidden ${WORDS_CLASS}`}>{labels.pause}</span>
+      <span className={`${WORDS_CLASS} in-data-[motion=paused]:hidden`}>{labels.pause}</span>
       <Icon name="play" className="hidden size-4 in-data-[motion=paused]:block" />
-      <span className={`hidden in-data-[motion=paused]:block ${WORDS_CLASS}`}>{labels.play}</span>
+      <span className={`hidden ${WORDS_CLASS} in-data-[motion=paused]:block`}>{labels.play}</span>
     </button>
   );
 }
