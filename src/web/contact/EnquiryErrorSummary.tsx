@@ -5,10 +5,7 @@ import { enquiryFieldId } from './FormField.tsx';
 /** What is wrong with fields since they were typed in again; undefined where nothing is. */
 export type RecheckedFields = Partial<Record<EnquiryField, string | undefined>>;
 
-export type EnquiryErrorSummaryProps = {
-  errors: FieldTexts;
-  rechecked: RecheckedFields;
-};
+export type EnquiryErrorSummaryProps = { errors: FieldTexts; rechecked: RecheckedFields };
 
 /**
  * All wrong fields of an enquiry in one list; each entry leads to its field. No alert: the focus

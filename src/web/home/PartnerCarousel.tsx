@@ -17,10 +17,7 @@ export type PartnerCarouselProps = {
   texts: { previous: string; next: string; slide: string };
 };
 
-/**
- * Logos of partner companies: dragged freely, with momentum, or moved by
- * arrows.
- */
+/** Logos of partner companies: dragged freely, with momentum, or moved by arrows. */
 export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps) {
   const { viewportRef, ...carousel } = useCarousel(PARTNERS);
 

@@ -7,7 +7,7 @@ import { enquiryHref, productPath } from '../../../records/routes.ts';
 import { siteUrl } from '../../../records/site-url.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { FactList } from './FactList.tsx';
-import { FactTable } from './FactTable.tsx';
+import { FactTable, type FactTableProps } from './FactTable.tsx';
 import {
   gradeNote,
   gradeTable,
@@ -32,7 +32,9 @@ type Section = {
   note?: string;
   /** False: it leads elsewhere, which paper cannot. */
   isPrinted?: boolean;
-  content: ReactNode;
+  /** What it says, if it is more than a table. */
+  content?: ReactNode;
+  table?: Omit<FactTableProps, 'labelledBy'>;
 };
 
 /** Everything under the head of a product's page, the small print at its end too. */
@@ -46,18 +48,10 @@ export function ProductBody({ product }: { product: Product }) {
       id: 'grades',
       ...texts.specification,
       note: gradeNote(product),
-      content: <FactTable labelledBy="grades-heading" {...gradeTable(product)} />,
+      table: gradeTable(product),
     },
-    {
-      id: 'packaging',
-      ...texts.packaging,
-      content: <FactTable labelledBy="packaging-heading" {...packagingTable(product)} />,
-    },
-    {
-      id: 'properties',
-      ...texts.properties,
-      content: <FactTable labelledBy="properties-heading" {...propertyTable(product)} />,
-    },
+    { id: 'packaging', ...texts.packaging, table: packagingTable(product) },
+    { id: 'properties', ...texts.properties, table: propertyTable(product) },
     { id: 'hazards', ...texts.hazards, content: <ProductHazards product={product} /> },
     {
       id: 'transport',
@@ -132,15 +126,16 @@ export function ProductBody({ product }: { product: Product }) {
 }
 
 /** One section, as on the data sheet: its heading in a narrow column, what it says beside it. */
-function ProductSection({ id, heading, note, isPrinted = true, content }: Section) {
+function ProductSection({ id, heading, note, isPrinted = true, content, table }: Section) {
+  const headingId = `${id}-heading`;
   return (
     <section
       id={id}
-      aria-labelledby={`${id}-heading`}
+      aria-labelledby={headingId}
       className={`grid gap-x-8 gap-y-6 border-t-2 border-navy pt-6 pb-14 lg:pb-18 xl:grid-cols-12 print:gap-y-2 print:border-t print:pt-1.5 print:pb-2.5 ${isPrinted ? '' : 'print:hidden'}`}
     >
       <div className="xl:col-span-3">
-        <h2 id={`${id}-heading`} className="text-heading print:text-[1rem]">
+        <h2 id={headingId} className="text-heading print:text-[1rem]">
           {heading}
         </h2>
         {note && (
@@ -149,7 +144,10 @@ function ProductSection({ id, heading, note, isPrinted = true, content }: Sectio
           </p>
         )}
       </div>
-      <div className="min-w-0 xl:col-span-9">{content}</div>
+      <div className="min-w-0 xl:col-span-9">
+        {content}
+        {table && <FactTable labelledBy={headingId} {...table} />}
+      </div>
     </section>
   );
 }

@@ -13,12 +13,7 @@ export type CarouselDotsProps = {
 };
 
 /** How far each key leads. */
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
  * One dot for each slide; the selected one is marked. Together they are one stop

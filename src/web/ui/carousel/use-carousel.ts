@@ -79,10 +79,8 @@ function runCarousel(
   const root = viewport.parentElement ?? viewport;
   // Before script answered, the keyboard may have gone to a later slide, and the browser scrolled to it.
   const slides = [...(viewport.firstElementChild?.children ?? [])];
-  const startIndex = Math.max(
-    slides.findIndex((slide) => slide.contains(document.activeElement)),
-    0,
-  );
+  const focusedIndex = slides.findIndex((slide) => slide.contains(document.activeElement));
+  const startIndex = Math.max(focusedIndex, 0);
   const reached = new Set([0]);
   let carousel: EmblaCarouselType | undefined;
   let isInView = false;
@@ -161,13 +159,10 @@ function runCarousel(
     update();
   };
   // A move, not an enter: a mouse that lay there when the page opened wants nothing of it.
-  root.addEventListener(
-    'pointermove',
-    ({ pointerType }) => {
-      if (pointerType === 'mouse' && mouse === 'away') setMouse('over');
-    },
-    { signal },
-  );
+  const noticeMouse = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse' && mouse === 'away') setMouse('over');
+  };
+  root.addEventListener('pointermove', noticeMouse, { signal });
   root.addEventListener('pointerdown', () => setMouse('clicked'), { signal });
   root.addEventListener('pointerleave', () => setMouse('away'), { signal });
   root.addEventListener('focusin', update, { signal });
