@@ -1,6 +1,6 @@
 import catalogue from 'virtual:catalogue';
 import { ROUTES } from '../../records/routes.ts';
-import type { CatalogueProduct } from './catalogue-products.ts';
+import type { CatalogueProduct } from './catalogue-data.ts';
 import { MoreProducts, type MoreProductsProps } from './MoreProducts.tsx';
 import { PrintedProducts } from './PrintedProducts.tsx';
 import { ProductCard } from './ProductCard.tsx';

@@ -4,7 +4,7 @@ import { fillText } from '../../records/fill-text.ts';
 import { ClassDiamonds } from '../ui/ClassDiamonds.tsx';
 import { Formula } from '../ui/Formula.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { CatalogueProduct } from './catalogue-products.ts';
+import type { CatalogueProduct } from './catalogue-data.ts';
 import { ProductCarousel } from './ProductCarousel.tsx';
 
 export type ProductCardProps = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from './catalogue-store.ts';
-import type { CatalogueProduct } from './catalogue-products.ts';
+import type { CatalogueProduct } from './catalogue-data.ts';
 
 const PER_PAGE = 4;
 const FOLDER = '/static/catalogue/test';

@@ -1,5 +1,4 @@
-import type { CatalogueProduct, FindableProduct } from './catalogue-products.ts';
-import type { catalogueData } from './catalogue-data.ts';
+import type { CatalogueProduct, catalogueData, FindableProduct } from './catalogue-data.ts';
 import { findProducts, isBlank, searchableNames } from './find-by-name.ts';
 import { findByFacts } from './find-by-facts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findableProducts } from './catalogue-products.ts';
+import { findableProducts } from './catalogue-data.ts';
 import { findByFacts } from './find-by-facts.ts';
 
 const products = findableProducts();

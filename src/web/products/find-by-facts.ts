@@ -1,4 +1,4 @@
-import type { FindableProduct } from './catalogue-products.ts';
+import type { FindableProduct } from './catalogue-data.ts';
 
 /** A product that is found by a fact or a name that is nearly right, and what of it matches. */
 type FactMatch = {

@@ -3,11 +3,7 @@ import * as content from '../../records/content.ts';
 import { MARINE_POLLUTANT } from '../../records/dangerous-goods.ts';
 import { FORM_ANCHOR, ROUTES } from '../../records/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
-import {
-  catalogueProducts,
-  productsStructuredData,
-  PRODUCTS_PER_PAGE,
-} from './catalogue-products.ts';
+import { catalogueProducts, productsStructuredData, PRODUCTS_PER_PAGE } from './catalogue-data.ts';
 
 const products = content.products();
 
