@@ -5,7 +5,6 @@ import type { EnquiryField, FieldTexts } from '../../records/enquiry.ts';
 /** Of all fields of the form: what is wrong, and what the visitor had typed when the server sends it back. */
 export const FieldContext = createContext({ errors: {} as FieldTexts, values: {} as FieldTexts });
 
-/** What every control has. */
 export type FieldControl = {
   id: string;
   name: EnquiryField;
@@ -38,7 +37,7 @@ export function enquiryFieldId(field: EnquiryField): string {
 /** A labelled control with its error and its hint below it: controls beside each other stay in line. */
 export function FormField({
   name,
-  isOptional = false,
+  isOptional,
   suggestions,
   className = '',
   children,

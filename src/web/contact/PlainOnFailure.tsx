@@ -1,6 +1,5 @@
 import { Component, type PropsWithChildren } from 'react';
 
-/** Of the element that holds the form. */
 const HOLDER_ID = 'enquiry-form';
 
 /**

@@ -9,7 +9,6 @@ export type FailedSending = { kind: 'failed'; cause: 'offline' | 'server'; messa
 /** An enquiry that is stored; `answerTo` is the address that was given, where this page sent it. */
 export type StoredEnquiry = { kind: 'stored'; reference: string; answerTo?: string };
 
-/** What came of sending. */
 export type SendOutcome = StoredEnquiry | { kind: 'invalid'; errors: FieldTexts } | FailedSending;
 
 /**

@@ -22,7 +22,6 @@ import { tidyFilledIn } from './tidy-paste.ts';
  */
 export function useEnquiry(state: EnquiryPageState | undefined) {
   const [{ outcome, isSending, rechecked }, setProgress] = useState({
-    /** What came of it when it was sent last. */
     outcome: outcomeOfPage(state),
     isSending: false,
     rechecked: {} as RecheckedFields,

@@ -26,7 +26,6 @@ export type HomeBannerProps = Omit<HomePage['banner'], 'slides'> & {
   motion: MotionToggleProps['labels'];
 };
 
-/** The vertical banner of Home. */
 export function HomeBanner({ slides, href, texts, motion, ...banner }: HomeBannerProps) {
   const carousel = useCarousel(BANNER);
 

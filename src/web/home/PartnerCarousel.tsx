@@ -11,7 +11,6 @@ const IN_VIEW =
 const GAP = '[--gap:10px] min-[40rem]:[--gap:20px] md:[--gap:40px] min-[64rem]:[--gap:50px]';
 
 export type PartnerCarouselProps = {
-  /** Accessible name of the carousel. */
   label: string;
   partners: readonly { name: string; logo: ServedDrawing }[];
   texts: { previous: string; next: string; slide: string };

@@ -2,7 +2,6 @@ import * as content from '../../records/content.ts';
 import { ROUTES, type RouteName } from '../../records/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
 
-/** A page below a route. */
 type Subpage = { path: string; name: string };
 
 /**

@@ -80,9 +80,7 @@ export function catalogueData() {
   const products = catalogueProducts();
   const [first] = cataloguePages();
   return {
-    /** The first page of the catalogue. */
     products: first?.products ?? [],
-    /** How many products there are in all. */
     total: products.length,
     /** The folder of what comes after the first page: `names.json`, and for each page `<page>.json`. */
     dataHref: folderOf(products),

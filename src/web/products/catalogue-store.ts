@@ -50,9 +50,7 @@ export function createCatalogue(
       mounted.set(place, product);
     }
     return {
-      /** What was typed, as it was typed. */
       query,
-      /** How many products match it. */
       matchCount: matches.length,
       /** Products that match by something else than their names, where no name does; undefined until that is known. */
       factMatches: matchFacts(),
@@ -61,7 +59,6 @@ export function createCatalogue(
         .sort(([first], [second]) => first - second)
         .map(([place, product]) => ({ product, isShown: shown.has(place) })),
       shownCount: shown.size,
-      /** Whether more match than are shown. */
       hasMore: matches.length > shown.size,
     };
   }

@@ -26,7 +26,6 @@ export function ProductHead({ product, children }: ProductHeadProps) {
   const { head: texts, breadcrumbs, documents } = content.productPage();
   const { navigation, opensInNewTab: newTab } = content.interfaceTexts();
   const { displayName: name, transport } = product;
-  const terms = orderTerms(product);
   const safetySheet = product.documents.find(({ kind }) => kind === SAFETY_SHEET);
   return (
     <div className="on-navy relative isolate clipped bg-navy-deep text-white print:bg-white print:text-ink">
@@ -98,16 +97,14 @@ export function ProductHead({ product, children }: ProductHeadProps) {
           </div>
         </div>
         <div className="lg:col-span-6 lg:row-span-2 print:hidden">{children}</div>
-        {terms.length > 0 && (
-          <dl className="grid max-w-[38rem] gap-x-8 gap-y-3 sm:grid-cols-2 lg:col-span-6 lg:self-start lg:border-t lg:border-white/20 lg:pt-4 print:hidden">
-            {terms.map(({ term, value }) => (
-              <div key={term}>
-                <dt className="text-[0.875rem] leading-normal text-mist">{term}</dt>
-                <dd className="leading-snug font-semibold">{keepTogether(value)}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <dl className="grid max-w-[38rem] gap-x-8 gap-y-3 sm:grid-cols-2 lg:col-span-6 lg:self-start lg:border-t lg:border-white/20 lg:pt-4 print:hidden">
+          {orderTerms(product).map(({ term, value }) => (
+            <div key={term}>
+              <dt className="text-[0.875rem] leading-normal text-mist">{term}</dt>
+              <dd className="leading-snug font-semibold">{keepTogether(value)}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </div>
   );
