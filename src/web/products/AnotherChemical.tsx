@@ -3,18 +3,16 @@ import { HexagonLines } from '../ui/HexagonLines.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 
 /** By the number of cards in the last row: the columns that are left of 2, 3 and 4. */
-const SPANS_OF_TWO = ['sm:col-span-2', ''];
-const SPANS_OF_THREE = ['md:col-span-3', 'md:col-span-2', 'md:col-span-1'];
-const SPANS_OF_FOUR = ['lg:col-span-4', 'lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'];
+const SPANS = [
+  ['sm:col-span-2', ''],
+  ['md:col-span-3', 'md:col-span-2', 'md:col-span-1'],
+  ['lg:col-span-4', 'lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'],
+];
 
 /** Where to go when the chemical is not in the list: fills what the cards before it leave of their last row. */
 export function AnotherChemical({ cardCount }: { cardCount: number }) {
   const texts = catalogue.texts.enquiry;
-  const span = [
-    SPANS_OF_TWO[cardCount % 2],
-    SPANS_OF_THREE[cardCount % 3],
-    SPANS_OF_FOUR[cardCount % 4],
-  ].join(' ');
+  const span = SPANS.map((spans) => spans[cardCount % spans.length]).join(' ');
   return (
     <section
       aria-labelledby="another-chemical"
