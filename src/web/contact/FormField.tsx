@@ -3,7 +3,8 @@ import enquiryForm from 'virtual:enquiry-form';
 import type { EnquiryField, FieldTexts } from '../../records/enquiry.ts';
 
 /** Of all fields of the form: what is wrong, and what the visitor had typed when the server sends it back. */
-export const FieldContext = createContext({ errors: {} as FieldTexts, values: {} as FieldTexts });
+export const FieldContext = createContext<FieldSource>({ errors: {}, values: {} });
+type FieldSource = { errors: FieldTexts; values: FieldTexts };
 
 export type FieldControl = {
   id: string;

@@ -16,6 +16,9 @@ import { completeMessage, withSubmissionId } from './prepare-form.ts';
 import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
 import { tidyFilledIn } from './tidy-paste.ts';
 
+/** What is wrong since with fields that were wrong when it was sent; undefined where they are right. */
+const NOTHING_RECHECKED: RecheckedFields = {};
+
 /**
  * The checks of the form, its sending, and what came of both; from the start what came of an enquiry
  * that was sent without script. `noticeRef` is for what is said of it, which takes the focus.
@@ -24,7 +27,7 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
   const [{ outcome, isSending, rechecked }, setProgress] = useState({
     outcome: outcomeOfPage(state),
     isSending: false,
-    rechecked: {} as RecheckedFields,
+    rechecked: NOTHING_RECHECKED,
   });
   const found = outcome?.kind === 'invalid' ? outcome.errors : {};
   const errors = Object.fromEntries(
@@ -34,7 +37,7 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
 
   /** Whatever the form has to say, focus goes there, so that it is heard and seen. */
   const tell = (next: SendOutcome) => {
-    flushSync(() => setProgress({ outcome: next, isSending: false, rechecked: {} }));
+    flushSync(() => setProgress({ outcome: next, isSending: false, rechecked: NOTHING_RECHECKED }));
     noticeRef.current?.focus();
     // So that a reload shows the receipt again, as it does without script.
     if (next.kind === 'stored') history.replaceState(null, '', receiptHref(next.reference));
