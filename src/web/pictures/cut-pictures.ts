@@ -94,12 +94,9 @@ async function cutPicture(
     JSON.stringify({ cuts, WEBP_QUALITY, libraries: sharp.versions }),
     JSON.stringify(phoneCrop ? { phoneCrop, PHONE_CROP_CUTS } : {}),
   );
-  const isCut =
-    earlier &&
-    namesOf(earlier).every(
-      (name) => name.includes(`.${hash}.`) && existsSync(path.join(CUT_FOLDER, name)),
-    );
-  if (isCut) return earlier;
+  const isCut = (name: string) =>
+    name.includes(`.${hash}.`) && existsSync(path.join(CUT_FOLDER, name));
+  if (earlier && namesOf(earlier).every(isCut)) return earlier;
   // Phones store a photograph as the sensor lay, and say how to turn it.
   const image = sharp(original).autoOrient();
   const { width, height } = (await image.metadata()).autoOrient;

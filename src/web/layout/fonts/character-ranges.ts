@@ -35,14 +35,10 @@ export const RARER_CHARACTERS: Ranges = [...SIGNS_AND_ACCENTS, ...RARE_SIGNS];
 
 /** All characters of such a list, as one text. */
 export function charactersOf(ranges: readonly string[]): string {
-  return ranges
-    .flatMap((range) => {
-      const [first = 0, last = first] = range
-        .slice('U+'.length)
-        .split('-')
-        .map((digits) => Number.parseInt(digits, 16));
-      return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
-    })
-    .map((codePoint) => String.fromCodePoint(codePoint))
-    .join('');
+  const expand = (range: string) => {
+    const ends = range.slice('U+'.length).split('-');
+    const [first = 0, last = first] = ends.map((digits) => Number.parseInt(digits, 16));
+    return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+  };
+  return ranges.flatMap(expand).join('');
 }
