@@ -2,9 +2,9 @@ import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import enquiryForm from 'virtual:enquiry-form';
 import type { EnquiryField, FieldTexts } from '../../records/enquiry.ts';
 
-/** Of all fields of the form: what is wrong, and what the visitor had typed when the server sends it back. */
-export const FieldContext = createContext<FieldSource>({ errors: {}, values: {} });
+/** Of all fields: what is wrong, and what the visitor had typed when the server sends the form back. */
 type FieldSource = { errors: FieldTexts; values: FieldTexts };
+export const FieldContext = createContext<FieldSource>({ errors: {}, values: {} });
 
 export type FieldControl = {
   id: string;

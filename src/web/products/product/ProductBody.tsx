@@ -32,7 +32,7 @@ type Section = {
   note?: string;
   /** False: it leads elsewhere, which paper cannot. */
   isPrinted?: boolean;
-  /** What it says, if it is more than a table. */
+  /** What it says; a table is named by the heading. */
   content?: ReactNode;
   table?: Omit<FactTableProps, 'labelledBy'>;
 };
