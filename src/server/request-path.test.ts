@@ -68,7 +68,11 @@ describe('the path on the 404 page', () => {
   });
 
   it('is cut between characters, never within one, and ends in an ellipsis', () => {
-    const long = fc.string({ unit, minLength: SHOWN_PATH_CHARACTERS, maxLength: 900 });
+    const long = fc.string({
+      unit,
+      minLength: SHOWN_PATH_CHARACTERS,
+      maxLength: 2 * SHOWN_PATH_CHARACTERS,
+    });
     fc.assert(
       fc.property(long, (text) => {
         const cut = shown(`/${text}`);

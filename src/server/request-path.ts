@@ -5,7 +5,7 @@ const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 const UNREADABLE = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 /** A path longer than this many characters says nothing more to a reader. */
-export const SHOWN_PATH_CHARACTERS = 160;
+export const SHOWN_PATH_CHARACTERS = 2000;
 
 /**
  * Splits a request target, also one in absolute form, into a path that starts with a slash and a query without the

@@ -131,7 +131,7 @@ test('an arrow pressed before what moves the carousel has come counts all the sa
   await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '2 of 5');
 });
 
-test('keyboard focus holds it while it lasts, and what is turned to is announced', async ({
+test('keys turn it, it goes on by itself though they stay on it, and only what is turned to is announced', async ({
   page,
 }) => {
   await openWithClock(page);
@@ -139,13 +139,9 @@ test('keyboard focus holds it while it lasts, and what is turned to is announced
   await watch(carousel);
   await page.keyboard.press('Tab');
   await carousel.getByRole('button', { name: 'Next picture' }).focus();
-  await expect(carousel.locator('[aria-live="polite"]')).toHaveCount(1);
-  await expectStill(page, carousel, 2 * INTERVAL_MS);
-  expect(await position(carousel)).toBe('1 of 5');
   await page.keyboard.press('Enter');
   await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '2 of 5');
-  const name = productsPage(page).card(MOST_PICTURES.slug).getByRole('heading').getByRole('link');
-  await name.focus();
+  await expect(carousel.locator('[aria-live="polite"]')).toHaveCount(1);
   await runFor(page, INTERVAL_MS);
   await expect(carousel.locator('[aria-live="off"]')).toHaveCount(1);
   await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '3 of 5');

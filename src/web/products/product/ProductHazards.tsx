@@ -29,9 +29,9 @@ export function ProductHazards({ product }: { product: Product }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
-        <ul className="flex flex-wrap gap-3 sm:gap-4 print:gap-2">
+        <ul className="flex flex-wrap gap-1 sm:gap-4 print:gap-2">
           {hazards.pictograms.map(({ code, name, alternative }) => (
-            <li key={code} className="w-20 text-center sm:w-22 print:w-16">
+            <li key={code} className="w-19 text-center sm:w-22 print:w-16">
               <img
                 src={`/pictograms/${code}.svg`}
                 alt={alternative}

@@ -31,8 +31,8 @@ export function identityList(product: Product): FactItem[] {
   ];
 }
 
-/** "max. 0.5": no line ends between the two where a phone has room; a range may take two. */
-const BOUND = /^m(in|ax)\. /;
+/** "max. 0.5", "180 to 220": no line ends within where a phone has room; a longer range may take two. */
+const BOUND = /^m(in|ax)\. |^[\d.]+ to [\d.]+$/;
 
 /** What stands under the heading of the grades; what a dash means only where there is one. */
 export function gradeNote(product: Product): string {

@@ -65,10 +65,9 @@ export function useCarousel(settings: CarouselSettings) {
  * Runs a carousel until the signal ends it; answers with the way to move it. It
  * is set up when it first comes into view or is asked to move: a page of many
  * would otherwise measure all of them at its load. It moves by itself while it
- * is in view, motion is allowed, no mouse moves over it and no keyboard focus
- * is in it. Clicks and drags never stop it: the specification keeps carousels
- * playing after interaction, so a mouse that has clicked no longer holds it,
- * and a focus that a click left behind is no keyboard focus.
+ * is in view and motion is allowed. Neither mouse nor keys stop it: the
+ * specification keeps carousels playing after interaction. Only a slide that
+ * holds the keyboard's focus stays, which would otherwise go out of sight.
  */
 function runCarousel(
   viewport: HTMLElement,
@@ -86,38 +85,42 @@ function runCarousel(
   let isInView = false;
   let isDragged = false;
   let isAsked = false;
-  let mouse: 'away' | 'over' | 'clicked' = 'away';
+  let mayGoBack = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const mayPlay = () =>
     isInView &&
     isMotionAllowed() &&
     !isDragged &&
-    mouse !== 'over' &&
     !document.hidden &&
-    !holdsKeyboardFocus(root);
+    !holdsKeyboardFocus(viewport);
 
-  /** Tells where the carousel stands, and begins its delay anew. */
-  const update = () => {
-    clearTimeout(timer);
-    const isPlaying = carousel !== undefined && intervalMs !== undefined && mayPlay();
-    const moveOn = () => {
-      isAsked = false;
-      carousel?.scrollNext();
-    };
-    if (isPlaying) timer = setTimeout(moveOn, intervalMs);
+  /** Tells where the carousel stands. */
+  const tell = () => {
     const selectedIndex = carousel?.selectedScrollSnap() ?? startIndex;
     // The next one comes once it can move, the one before once somebody may want to go back.
-    const steps = carousel ? [0, 1, ...(isDragged || mouse !== 'away' ? [-1] : [])] : [0];
+    const steps = carousel ? [0, 1, ...(mayGoBack ? [-1] : [])] : [0];
     for (const step of steps) reached.add((selectedIndex + step + slides.length) % slides.length);
     onChange({
       isLive: true,
       selectedIndex,
       canGoBack: carousel?.canScrollPrev() ?? true,
       canGoOn: carousel?.canScrollNext() ?? true,
-      isUnasked: isPlaying && !isAsked,
+      isUnasked: timer !== undefined && !isAsked,
       reached: new Set(reached),
     });
+  };
+
+  const moveOn = () => {
+    isAsked = false;
+    carousel?.scrollNext();
+  };
+  /** Begins the delay anew, if it may play, and tells. */
+  const update = () => {
+    clearTimeout(timer);
+    const isPlaying = carousel !== undefined && intervalMs !== undefined && mayPlay();
+    timer = isPlaying ? setTimeout(moveOn, intervalMs) : undefined;
+    tell();
   };
 
   /** Undefined when it has ended meanwhile. */
@@ -153,18 +156,12 @@ function runCarousel(
   });
   viewObserver.observe(viewport);
 
-  const setMouse = (state: typeof mouse) => {
-    if (mouse === state) return;
-    mouse = state;
-    update();
+  const reach = () => {
+    if (mayGoBack) return;
+    mayGoBack = true;
+    tell();
   };
-  // A move, not an enter: a mouse that lay there when the page opened wants nothing of it.
-  const noticeMouse = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse' && mouse === 'away') setMouse('over');
-  };
-  root.addEventListener('pointermove', noticeMouse, { signal });
-  root.addEventListener('pointerdown', () => setMouse('clicked'), { signal });
-  root.addEventListener('pointerleave', () => setMouse('away'), { signal });
+  root.addEventListener('pointerenter', reach, { signal });
   root.addEventListener('focusin', update, { signal });
   root.addEventListener('focusout', update, { signal });
   document.addEventListener('visibilitychange', update, { signal });
