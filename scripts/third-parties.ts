@@ -16,7 +16,7 @@ interface ShippedPackage {
 
 /** What no list of a bundle names, though some of it is shipped. */
 const SHIPPED_BESIDE: Readonly<Record<string, string>> = {
-  astro: 'the script that starts islands, within pages',
+  astro: 'the script that starts islands',
   tailwindcss: 'styles',
   '@fontsource-variable/archivo': 'the font of headings, on pages and in PDFs',
   'inter-ui': 'the font of texts, on pages and in PDFs',

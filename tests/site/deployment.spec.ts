@@ -30,5 +30,10 @@ test('a build names who made what it ships', () => {
     components: { name: string }[];
   };
   expect(bomFormat).toBe('CycloneDX');
-  expect(components.map(({ name }) => name)).toEqual(expect.arrayContaining(['astro', 'fastify']));
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  expect(components.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(Object.keys(dependencies)),
+  );
 });
