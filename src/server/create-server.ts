@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { METHODS } from 'node:http';
 import fastifyStatic from '@fastify/static';
-import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+} from 'fastify';
 import * as content from '../records/content.ts';
 import { ENQUIRY_PATH } from '../records/enquiry.ts';
 import { addEnquiryRoute } from './enquiry-route.ts';
 import { addHealthRoutes, HEALTH_PATH, READINESS_PATH } from './health-routes.ts';
-import { createHttpServer, type ConnectionOptions } from './http-server.ts';
+import { createHttpServer } from './http-server.ts';
 import type { ServerDependencies } from './dependencies.ts';
 import { logRequests } from './log-requests.ts';
 import { METRICS_PATH } from './metrics.ts';
@@ -16,12 +21,6 @@ import { splitRequestTarget } from './request-path.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { sendRefusal } from './send-json.ts';
 import { addSiteRoute, sendNotFound, SITE_ROUTE } from './site-route.ts';
-
-/** What can be set apart from the dependencies: how far to trust proxies, and times that tests shorten. */
-export interface ServerOptions extends ConnectionOptions {
-  readonly trustedProxies: number;
-  readonly bodyTimeoutMs?: number;
-}
 
 /** An error with headers of the answer too (416: how long the file is). */
 type AnswerableError = FastifyError & { readonly headers?: Record<string, string> };
@@ -34,17 +33,17 @@ function trustHops(count: number): false | ((address: string, hop: number) => bo
 /** Assembles the server; it does not listen yet. */
 export async function createServer(
   dependencies: ServerDependencies,
-  options: ServerOptions,
+  { trustedProxies, logger }: { trustedProxies: number; logger: FastifyBaseLogger },
 ): Promise<FastifyInstance> {
   const { metrics } = dependencies;
   const { headings, texts } = content.serverTexts();
   const ownRoutes = [ENQUIRY_PATH, HEALTH_PATH, READINESS_PATH, ...(metrics ? [METRICS_PATH] : [])];
   const app = Fastify({
-    loggerInstance: options.logger,
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: trustHops(options.trustedProxies),
+    trustProxy: trustHops(trustedProxies),
     // The router only ever sees a known path: every other spelling, broken ones too, is answered by
     // the site's route, which reads the original.
     rewriteUrl: ({ url = '/' }) => {
@@ -52,7 +51,7 @@ export async function createServer(
       return ownRoutes.includes(path) ? path : SITE_ROUTE;
     },
     exposeHeadRoutes: false,
-    serverFactory: (answer) => createHttpServer(answer, options, texts, metrics?.countAnswer),
+    serverFactory: (answer) => createHttpServer(answer, logger, texts, metrics?.countAnswer),
     clientErrorHandler: createParserRefusal(texts.notUnderstood),
     // Who is connected while the server stops still gets an answer.
     return503OnClosing: false,
@@ -63,11 +62,11 @@ export async function createServer(
     if (method !== 'CONNECT') app.addHttpMethod(method, { overrideExisting: true });
   }
   await app.register(fastifyStatic, { root: dependencies.site.folder, serve: false });
-  logRequests(app, options.trustedProxies);
-  addSecurityHeaders(app, dependencies.siteUrl, options.trustedProxies);
+  logRequests(app, trustedProxies);
+  addSecurityHeaders(app, dependencies.siteUrl, trustedProxies);
   addHealthRoutes(app, dependencies);
   metrics?.addRoute(app);
-  addEnquiryRoute(app, dependencies, options.bodyTimeoutMs);
+  addEnquiryRoute(app, dependencies);
   addSiteRoute(app, dependencies);
   app.setNotFoundHandler((_request, reply) => {
     sendNotFound(reply, dependencies);

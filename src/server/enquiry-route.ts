@@ -35,11 +35,7 @@ const MINUTES_FROM_SECONDS = 120;
 type NotStored = Exclude<EnquiryOutcome, { kind: 'stored' }>;
 
 /** `POST /enquiries`, by the enquiry contract; every other method leads to the Contact page or is refused. */
-export function addEnquiryRoute(
-  app: FastifyInstance,
-  dependencies: ServerDependencies,
-  bodyTimeoutMs = BODY_TIMEOUT_MS,
-): void {
+export function addEnquiryRoute(app: FastifyInstance, dependencies: ServerDependencies): void {
   const { siteUrl, enquiries, offers, metrics } = dependencies;
   const { headings } = content.serverTexts();
   const { answers } = content.enquiryRecords().texts;
@@ -75,7 +71,7 @@ export function addEnquiryRoute(
       if (announced > BODY_LIMIT_BYTES) return 'tooLarge';
       reply.raw.writeContinue();
     }
-    const body = await readBody(request.raw, BODY_LIMIT_BYTES, bodyTimeoutMs, announced);
+    const body = await readBody(request.raw, BODY_LIMIT_BYTES, BODY_TIMEOUT_MS, announced);
     return typeof body === 'string' ? body : parseForm(contentType, body);
   }
 

@@ -21,13 +21,6 @@ const RETRY_AFTER_S = 5;
 /** A flood is one line in the log each time. */
 const REPORT_INTERVAL_MS = 5_000;
 
-/** Where connections are told of, and times that tests shorten. */
-export interface ConnectionOptions {
-  readonly logger: FastifyBaseLogger;
-  readonly headersTimeoutMs?: number;
-  readonly idleTimeoutMs?: number;
-}
-
 /** Makes a function to call for each refusal; how many there were is logged once in a while. */
 function createReporter(logger: FastifyBaseLogger): () => void {
   let refused = 0;
@@ -44,11 +37,7 @@ function createReporter(logger: FastifyBaseLogger): () => void {
 /** The server for connections and their limits; `onRefused` gets the status of what the listener is not asked for. */
 export function createHttpServer(
   answer: RequestListener,
-  {
-    logger,
-    headersTimeoutMs = HEADERS_TIMEOUT_MS,
-    idleTimeoutMs = IDLE_TIMEOUT_MS,
-  }: ConnectionOptions,
+  logger: FastifyBaseLogger,
   texts: ServerTexts['texts'],
   onRefused: (status: number) => void = () => undefined,
 ): Server {
@@ -73,7 +62,7 @@ export function createHttpServer(
   const server = createServer(
     {
       maxHeaderSize: HEADERS_LIMIT_BYTES,
-      headersTimeout: headersTimeoutMs,
+      headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
@@ -89,7 +78,7 @@ export function createHttpServer(
   server.on('checkExpectation', (_request, response) => {
     refuse(response, 417, texts.notUnderstood);
   });
-  server.setTimeout(idleTimeoutMs);
+  server.setTimeout(IDLE_TIMEOUT_MS);
   server.maxConnections = CONNECTIONS_MAX;
   server.on('drop', () => {
     report();

@@ -10,7 +10,7 @@ import type { Enquiries, EnquiryOutcome } from '../../src/enquiries/enquiries.ts
 import type { EnquiryPageState } from '../../src/records/enquiry-page.ts';
 import type { SubmittedForm } from '../../src/records/enquiry.ts';
 import { ROUTES } from '../../src/records/routes.ts';
-import { createServer, type ServerOptions } from '../../src/server/create-server.ts';
+import { createServer } from '../../src/server/create-server.ts';
 import type { FramedPages } from '../../src/server/framed-pages.ts';
 import { storePiece, type Piece } from '../../src/server/gzip-pieces.ts';
 import { createMetrics } from '../../src/server/metrics.ts';
@@ -70,7 +70,6 @@ export class FakeEnquiries implements Enquiries {
   readonly stored = new Set<string>();
   outcome: EnquiryOutcome = { kind: 'stored', reference: 'ABCD2345' };
   isStorageUp = true;
-  isClosed = false;
   readonly tally = { stored: 0, storageErrors: 0 };
   monitored: Monitored = { waiting: 0, failed: 0, oldestWaitingSince: null, lastBackupAt: null };
 
@@ -92,7 +91,6 @@ export class FakeEnquiries implements Enquiries {
       : Promise.reject(new Error('Storage is down.'));
   }
   close(): Promise<void> {
-    this.isClosed = true;
     return Promise.resolve();
   }
 }
@@ -120,7 +118,8 @@ export const TEST_OFFERS = {
 };
 
 /** What a test may set. */
-export interface TestServerOptions extends Partial<Omit<ServerOptions, 'logger'>> {
+export interface TestServerOptions {
+  readonly trustedProxies?: number;
   readonly siteUrl?: string;
   readonly metricsToken?: string;
   readonly dist?: string;
@@ -137,7 +136,7 @@ export interface TestServer {
 /** A server over the small site, closed after the test. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { siteUrl = 'https://www.example.com', dist = makeTestSite() } = options;
-  const { trustedProxies = 0, metricsToken, ...times } = options;
+  const { trustedProxies = 0, metricsToken } = options;
   const pages = new FakePages();
   const enquiries = new FakeEnquiries();
   const log: Record<string, unknown>[] = [];
@@ -154,7 +153,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       offers: new Map(Object.entries(TEST_OFFERS)),
       metrics: metricsToken === undefined ? undefined : createMetrics(metricsToken, enquiries),
     },
-    { ...times, trustedProxies, logger },
+    { trustedProxies, logger },
   );
   onTestFinished(() => app.close());
   return { app, enquiries, pages, log };
