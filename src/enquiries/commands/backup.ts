@@ -68,22 +68,18 @@ async function restore(tools: CommandTools, typed: string): Promise<void> {
 }
 
 async function fill({ db, store, terminal }: CommandTools, copy: string): Promise<void> {
-  const { db: backup } = await openDatabase({ kind: 'sqlite', file: copy }, {});
-  try {
-    const restored = await db.transaction().execute(async (to) => {
-      const found = await to.selectFrom('enquiry').select('reference').limit(1).execute();
-      if (found.length > 0) {
-        throw new Error(
-          'The database of DATABASE_URL holds enquiries. A backup is restored into an empty one only: ' +
-            'name another, or move this one away while the server is stopped. Nothing was restored.',
-        );
-      }
-      return await copyEnquiries(backup, to);
-    });
-    await terminal.write(`${counted(restored, 'enquiry was', 'enquiries were')} restored.\n`);
-  } finally {
-    await backup.destroy();
-  }
+  await using backup = (await openDatabase({ kind: 'sqlite', file: copy }, {})).db;
+  const restored = await db.transaction().execute(async (to) => {
+    const found = await to.selectFrom('enquiry').select('reference').limit(1).execute();
+    if (found.length > 0) {
+      throw new Error(
+        'The database of DATABASE_URL holds enquiries. A backup is restored into an empty one only: ' +
+          'name another, or move this one away while the server is stopped. Nothing was restored.',
+      );
+    }
+    return await copyEnquiries(backup, to);
+  });
+  await terminal.write(`${counted(restored, 'enquiry was', 'enquiries were')} restored.\n`);
   const { mails } = await store.counts();
   if (mails.waiting > 0) {
     await terminal.write(

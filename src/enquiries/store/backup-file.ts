@@ -37,18 +37,14 @@ export async function writeBackup(
 }
 
 async function copyIntoFile(db: Kysely<EnquiryDatabase>, file: string): Promise<void> {
-  const { db: copy } = await openDatabase({ kind: 'sqlite', file }, {});
-  try {
-    await db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute((from) => copy.transaction().execute((to) => copyEnquiries(from, to)));
-    // One file, without a log beside it.
-    await sql`pragma journal_mode = delete`.execute(copy);
-  } finally {
-    await copy.destroy();
-  }
+  await using copy = (await openDatabase({ kind: 'sqlite', file }, {})).db;
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((from) => copy.transaction().execute((to) => copyEnquiries(from, to)));
+  // One file, without a log beside it.
+  await sql`pragma journal_mode = delete`.execute(copy);
 }
 
 /**
@@ -86,9 +82,8 @@ export async function copyEnquiries(
 
 /** How many enquiries are in a backup, or why it cannot be restored, as the end of a sentence about it. */
 export function readBackup(file: string): number | string {
-  let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(file, { readOnly: true });
+    using database = new DatabaseSync(file, { readOnly: true });
     const faults = database.prepare('pragma integrity_check').all();
     if (faults[0]?.['integrity_check'] !== 'ok') return 'is damaged';
     const known = migrationsOf('sqlite');
@@ -99,8 +94,6 @@ export function readBackup(file: string): number | string {
     return Number(database.prepare('select count(*) as count from enquiry').get()?.['count']);
   } catch {
     return 'is no backup of this program, or is damaged';
-  } finally {
-    database?.close();
   }
 }
 
