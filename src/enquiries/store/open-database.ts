@@ -9,7 +9,7 @@ import type { DatabaseSettings } from './database-setting.ts';
 import { migrate } from './migrations.ts';
 import { discardDoubtfulConnections, openPool } from './postgres/pool.ts';
 import type { EnquiryDatabase } from './schema.ts';
-import { sqliteThreadDialect } from './sqlite/dialect.ts';
+import { SqliteThreadDialect } from './sqlite/dialect.ts';
 import { databaseFiles, describeOrphanedLog, isDatabase } from './sqlite/files.ts';
 import { describeDamage } from './storage-failure.ts';
 
@@ -53,7 +53,7 @@ function openSqlite(file: string, log: Partial<EnquiryLog>): OpenDatabase {
   const [own, ...others] = databaseFiles(file);
   const warning = makePrivate(isDatabase(file) ? [own, ...others] : others);
   if (warning !== undefined) log.warn?.({}, warning);
-  return { db: new Kysely({ dialect: sqliteThreadDialect(file) }), pool: undefined };
+  return { db: new Kysely({ dialect: new SqliteThreadDialect(file) }), pool: undefined };
 }
 
 function openPostgres(url: string, log: Partial<EnquiryLog>): OpenDatabase {

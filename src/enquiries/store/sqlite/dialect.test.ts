@@ -6,12 +6,12 @@ import type { Worker } from 'node:worker_threads';
 import { Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestFolder } from '../../../../tests/support/enquiry-databases.ts';
-import { sqliteThreadDialect } from './dialect.ts';
+import { SqliteThreadDialect } from './dialect.ts';
 
 test('waits for another process that sets up the same new file', async () => {
   const file = path.join(createTestFolder(), 'enquiries.db');
   const other = new DatabaseSync(file);
-  const db = new Kysely<unknown>({ dialect: sqliteThreadDialect(file) });
+  const db = new Kysely<unknown>({ dialect: new SqliteThreadDialect(file) });
   onTestFinished(async () => {
     await db.destroy();
     other.close();
@@ -29,7 +29,7 @@ test('goes on with a new thread when its own has died', async () => {
   const file = path.join(createTestFolder(), 'enquiries.db');
   new DatabaseSync(file).close();
   const started = once(process, 'worker') as Promise<[Worker]>;
-  const db = new Kysely<unknown>({ dialect: sqliteThreadDialect(file) });
+  const db = new Kysely<unknown>({ dialect: new SqliteThreadDialect(file) });
   onTestFinished(() => db.destroy());
   await sql`create table kept (id integer)`.execute(db);
   const [thread] = await started;

@@ -1,14 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import {
-  CompiledQuery,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  type DatabaseConnection,
-  type Dialect,
-  type Kysely,
-} from 'kysely';
+import { CompiledQuery, SqliteAdapter, type DatabaseConnection } from 'kysely';
+import { BaseSqliteDialect } from 'kysely-generic-sqlite';
 import { GenericSqliteWorkerDriver } from 'kysely-generic-sqlite/worker';
 import { createNodeWorkerExecutor } from 'kysely-generic-sqlite/worker-helper-node';
 
@@ -16,13 +9,14 @@ import { createNodeWorkerExecutor } from 'kysely-generic-sqlite/worker-helper-no
 const WORKER = `./worker${path.extname(import.meta.url)}`;
 
 /** Kysely over the embedded database of Node, which runs in a thread of its own. */
-export function sqliteThreadDialect(file: string): Dialect {
-  return {
-    createDriver: () => new SqliteThreadDriver(file),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new TransactionalSqliteAdapter(),
-    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
-  };
+export class SqliteThreadDialect extends BaseSqliteDialect {
+  constructor(file: string) {
+    super(() => new SqliteThreadDriver(file));
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter();
+  }
 }
 
 /** Migrations run in one transaction, which takes the write lock: processes migrate one after the other. */
