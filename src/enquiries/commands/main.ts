@@ -2,5 +2,5 @@
 import { requireNode } from '../require-node.ts';
 
 requireNode();
-const { runFromShell } = await import('./run-from-shell.ts');
+const { runFromShell } = await import('./run-commands.ts');
 await runFromShell();

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
-import type { EnquirySettings } from '../settings.ts';
+import * as content from '../../records/content.ts';
+import { parseEnquirySettings, type EnquirySettings } from '../settings.ts';
 import { addBackupCommand, addRestoreCommand } from './backup.ts';
 import { addCheckCommand } from './check.ts';
 import { createOnStore } from './command.ts';
@@ -10,7 +11,7 @@ import { addListCommand } from './list.ts';
 import { addRetryCommand } from './retry.ts';
 import { addShowCommand } from './show.ts';
 import { addStatusCommand } from './status.ts';
-import type { Terminal } from './terminal.ts';
+import { processTerminal, type Terminal } from './terminal.ts';
 import { addTestMailCommand } from './test-mail.ts';
 
 /** Exit codes of the staff commands. */
@@ -23,6 +24,13 @@ const EXIT = {
 };
 
 const HELP_WIDTH = 80;
+
+/** Runs the command that this process was started with, on its own terminal and settings; the process exits with its code. */
+export async function runFromShell(): Promise<void> {
+  process.exitCode = await runCommand(process.argv.slice(2), processTerminal(), () =>
+    parseEnquirySettings(process.env, content.enquiryRecords()),
+  );
+}
 
 /** Runs what was typed after `npm run enquiries --`; help works with settings that cannot be read. */
 export async function runCommand(
@@ -58,6 +66,7 @@ function createProgram(terminal: Terminal, readSettings: () => EnquirySettings):
       getOutHelpWidth: () => HELP_WIDTH,
       getErrHelpWidth: () => HELP_WIDTH,
     });
+  const onStore = createOnStore(terminal, readSettings);
   for (const addCommand of [
     addListCommand,
     addShowCommand,
@@ -71,7 +80,7 @@ function createProgram(terminal: Terminal, readSettings: () => EnquirySettings):
     addRestoreCommand,
     addDowngradeCommand,
   ]) {
-    addCommand(program, createOnStore(terminal, readSettings));
+    addCommand(program, onStore);
   }
   addTestMailCommand(program, terminal, readSettings);
   return program;

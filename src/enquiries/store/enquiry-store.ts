@@ -133,13 +133,8 @@ function isPassing(error: unknown): boolean {
 
 /** The answer of the database; throws when it fails or does not answer in time. */
 async function answerInTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database does not answer.')), ANSWER_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([answer, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const end = () => reject(new Error('The database does not answer.'));
+  const timer = setTimeout(end, ANSWER_TIMEOUT_MS);
+  return await Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }

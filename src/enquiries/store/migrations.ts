@@ -84,7 +84,7 @@ function createMigrator(db: Kysely<EnquiryDatabase>, kind: DatabaseKind): Migrat
 /** Brings a schema up to date. Throws what the database says; "corrupted migrations" when a newer version made it. */
 export async function migrate(db: Kysely<EnquiryDatabase>, kind: DatabaseKind): Promise<void> {
   const { error } = await createMigrator(db, kind).migrateToLatest();
-  throwIfGiven(error);
+  if (error !== undefined) throw error as Error;
 }
 
 /** Takes the latest migration back, unless that loses something, and says which is the latest then. */
@@ -97,11 +97,6 @@ export async function stepBack(
   const [before, last] = migrations.filter(({ executedAt }) => executedAt).slice(-2);
   if (before === undefined || last?.migration.down === undefined) return undefined;
   const { error } = await migrator.migrateDown();
-  throwIfGiven(error);
+  if (error !== undefined) throw error as Error;
   return { undone: last.name, latest: before.name };
-}
-
-function throwIfGiven(error: unknown): void {
-  if (error === undefined) return;
-  throw error instanceof Error ? error : new Error('The database could not be migrated');
 }
