@@ -156,7 +156,8 @@ export function readSiteFiles(distFolder: string): SiteFiles {
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      .map((file) => file.split(path.sep).join('/')),
+      .map((file) => file.split(path.sep).join('/'))
+      .filter((file) => !isHidden(file)),
   );
   const pages = new Map<string, SiteFile>();
   const assets = new Map<string, SiteFile>();
@@ -164,7 +165,7 @@ export function readSiteFiles(distFolder: string): SiteFiles {
   for (const file of names) {
     const isTwin =
       TWIN_ENDINGS.has(path.posix.extname(file)) && names.has(file.replace(/\.\w+$/, ''));
-    if (isTwin || isHidden(file)) continue;
+    if (isTwin) continue;
     if (!file.endsWith('.html')) {
       assets.set(`/${file}`, describeFile(file, names));
       continue;
@@ -181,9 +182,7 @@ export function readSiteFiles(distFolder: string): SiteFiles {
     else pages.set(address, page);
   }
   // Twins too; the 404 page is never sent as it is.
-  const sent = [...names].filter(
-    (file) => !isHidden(file) && !file.startsWith(STATIC_NOT_FOUND_FILE),
-  );
+  const sent = [...names].filter((file) => !file.startsWith(STATIC_NOT_FOUND_FILE));
   return { folder, pages, assets, notFound, inMemory: readIntoMemory(folder, sent) };
 }
 
