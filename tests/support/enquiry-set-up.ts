@@ -68,15 +68,17 @@ export async function openTestEnquiries(env: Environment, log = recordLog()): Pr
   return { ...enquiries, close: closeOnce };
 }
 
+/** Stores a form, a good one but for what is given; returns its reference. */
+export async function storeForm(enquiries: Enquiries, form: SubmittedForm = {}): Promise<string> {
+  const outcome = await enquiries.receive({ ...GOOD_FORM, ...form }, VISITOR);
+  if (outcome.kind !== 'stored') throw new Error(JSON.stringify(outcome));
+  return outcome.reference;
+}
+
 /** Stores so many good forms; returns their references. */
 export async function storeSome(enquiries: Enquiries, count = 1): Promise<string[]> {
-  return await Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      const outcome = await enquiries.receive({ ...GOOD_FORM, name: `Visitor ${index}` }, VISITOR);
-      if (outcome.kind !== 'stored') throw new Error(outcome.kind);
-      return outcome.reference;
-    }),
-  );
+  const forms = Array.from({ length: count }, (_, index) => ({ name: `Visitor ${index}` }));
+  return await Promise.all(forms.map((form) => storeForm(enquiries, form)));
 }
 
 /** Waits until something is so; throws after thirty seconds. */

@@ -1,29 +1,16 @@
 import type { Email } from 'postal-mime';
-import { beforeAll, afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { startMailCatcher, type MailCatcher } from '../../../tests/support/mail-catcher.ts';
+import { describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/support/enquiry-databases.ts';
 import {
   GOOD_FORM,
   openTestEnquiries,
   QUOTATION_FORM,
-  VISITOR,
+  storeForm,
   waitFor,
 } from '../../../tests/support/enquiry-set-up.ts';
+import { startTestMailCatcher } from '../../../tests/support/test-delivery.ts';
 import * as content from '../../records/content.ts';
 import type { SubmittedForm } from '../../records/enquiry.ts';
-
-let catcher: MailCatcher;
-let earlier = 0;
-
-beforeAll(async () => {
-  catcher = await startMailCatcher();
-});
-afterAll(async () => {
-  await catcher.stop();
-});
-beforeEach(() => {
-  earlier = catcher.messages.length;
-});
 
 interface Delivered {
   reference: string;
@@ -34,20 +21,20 @@ interface Delivered {
 
 /** Sends an enquiry through store, outbox and mail server, and reads the mail back. */
 async function deliver(form: SubmittedForm): Promise<Delivered> {
+  const catcher = await startTestMailCatcher();
   const enquiries = await openTestEnquiries({
     DATABASE_URL: await createTestDatabase('sqlite'),
     SMTP_URL: catcher.url,
     ENQUIRY_TO: 'sales@test.example',
     ENQUIRY_FROM: 'site@test.example',
   });
-  const outcome = await enquiries.receive({ ...GOOD_FORM, ...form }, VISITOR);
-  if (outcome.kind !== 'stored') throw new Error(JSON.stringify(outcome));
-  await waitFor(() => catcher.messages.length > earlier);
-  const [mail] = (await catcher.read()).slice(earlier);
-  const raw = catcher.messages[earlier]?.toString('utf8') ?? '';
-  const envelope = catcher.envelopes[earlier];
+  const reference = await storeForm(enquiries, form);
+  await waitFor(() => catcher.messages.length > 0);
+  const [mail] = await catcher.read();
+  const [raw = ''] = catcher.messages.map(String);
+  const [envelope] = catcher.envelopes;
   if (mail === undefined || envelope === undefined) throw new Error('No mail was read.');
-  return { reference: outcome.reference, mail, raw, envelope };
+  return { reference, mail, raw, envelope };
 }
 
 function headersOf(raw: string): string[] {
@@ -188,7 +175,6 @@ test('no header holds what a mail server need not take: other letters than ASCII
   expect(named.raw.slice(0, named.raw.indexOf('\r\n\r\n'))).toMatch(/^[\x00-\x7f]*$/);
   expect(named.mail.replyTo).toBeUndefined();
   expect(named.mail.text).toMatch(/E-mail: +आशा@raopaints\.example \(.+\)/);
-  earlier = catcher.messages.length;
 
   const hosted = await deliver({ email: 'asha@राव.example' });
   expect(hosted.mail.replyTo?.[0]?.address).toBe('asha@xn--t2bk0a.example');

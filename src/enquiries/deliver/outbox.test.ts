@@ -1,27 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  arrivedReferences,
-  startMailCatcher,
-  type MailCatcher,
-} from '../../../tests/support/mail-catcher.ts';
-import { createTestDatabase, DATABASE_KINDS } from '../../../tests/support/enquiry-databases.ts';
-import {
-  openStaffStore,
-  openTestDatabase,
-  openTestEnquiries,
-  recordLog,
-  storeSome as store,
-  waitFor,
-} from '../../../tests/support/enquiry-set-up.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { DATABASE_KINDS } from '../../../tests/support/enquiry-databases.ts';
+import { recordLog, storeSome as store, waitFor } from '../../../tests/support/enquiry-set-up.ts';
+import { arrivedReferences } from '../../../tests/support/mail-catcher.ts';
+import { prepareDelivery } from '../../../tests/support/test-delivery.ts';
 
-let catcher: MailCatcher;
-
-beforeEach(async () => {
-  catcher = await startMailCatcher();
-});
-afterEach(async () => {
-  await catcher.stop();
-});
+/** For a server whose mails wait until there is a mail server. */
+const WITHOUT_MAIL = { SMTP_URL: '' };
 
 /** Does something while this process's clock is an hour ahead of the database's. */
 async function anHourAhead<Result>(act: () => Promise<Result>): Promise<Result> {
@@ -29,60 +13,60 @@ async function anHourAhead<Result>(act: () => Promise<Result>): Promise<Result> 
   return await act().finally(() => vi.useRealTimers());
 }
 
-const arrived = () => arrivedReferences(catcher);
-
 describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
   test('keeps mails while there is no mail server, and sends them when there is one', async () => {
-    const url = await createTestDatabase(kind);
-    const without = await openTestEnquiries({ DATABASE_URL: url });
+    const { catcher, open } = await prepareDelivery(kind);
+    const without = await open(WITHOUT_MAIL);
     const references = await store(without, 3);
     await without.close();
-    await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: catcher.url });
+    await open();
     await waitFor(() => catcher.messages.length === 3);
-    expect(arrived()).toEqual(references.sort());
+    expect(arrivedReferences(catcher)).toEqual(references.sort());
   });
 
   test('tries again after a mail server that was down, over a restart', async () => {
-    const url = await createTestDatabase(kind);
-    const env = { DATABASE_URL: url, SMTP_URL: catcher.url };
+    const { catcher, staff, open } = await prepareDelivery(kind);
     await catcher.stop();
-    const before = await openTestEnquiries(env);
+    const before = await open();
     const [reference = ''] = await store(before);
-    const staff = await openStaffStore(url);
     await waitFor(async () => ((await staff.find(reference))?.attempts ?? 0) > 0);
     expect(await staff.find(reference)).toMatchObject({ state: 'waiting', attempts: 1 });
     await before.close();
     await catcher.start();
-    await openTestEnquiries(env);
+    await open();
     await waitFor(async () => (await staff.find(reference))?.state === 'sent');
-    expect(arrived()).toEqual([reference]);
+    expect(arrivedReferences(catcher)).toEqual([reference]);
   });
 
-  test('keeps as failed what is refused for good, until staff retry', async () => {
-    const url = await createTestDatabase(kind);
-    catcher.behave({ kind: 'refuse', command: 'RCPT', code: 550 });
-    const enquiries = await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: catcher.url });
-    const [reference = ''] = await store(enquiries);
-    const staff = await openStaffStore(url);
-    await waitFor(async () => (await staff.find(reference))?.state === 'failed');
-    expect(await staff.find(reference)).toMatchObject({
-      problem: expect.stringContaining('550') as string,
-    });
-    expect(catcher.tries).toBe(1);
+  test('keeps as failed what is refused for good, also after the message, until staff retry', async () => {
+    const { catcher, staff, open } = await prepareDelivery(kind);
+    const enquiries = await open();
+    const references: string[] = [];
+    for (const [command, code] of [
+      ['RCPT', 550],
+      ['DATA', 554],
+    ] as const) {
+      catcher.behave({ kind: 'refuse', command, code });
+      const [reference = ''] = await store(enquiries);
+      references.push(reference);
+      await waitFor(async () => (await staff.find(reference))?.state === 'failed');
+      expect((await staff.find(reference))?.problem).toContain(String(code));
+      expect(catcher.tries).toBe(references.length);
+    }
     catcher.behave({ kind: 'accept' });
-    expect(await staff.retry(reference)).toBe(1);
-    await waitFor(async () => (await staff.find(reference))?.state === 'sent');
-    expect(arrived()).toEqual([reference]);
+    for (const reference of references) expect(await staff.retry(reference)).toBe(1);
+    await waitFor(async () => (await staff.counts()).mails.sent === 2);
+    expect(arrivedReferences(catcher)).toEqual(references.sort());
   });
 
-  test('does not let mails wait any longer when the mail server is back', async () => {
-    const url = await createTestDatabase(kind);
-    catcher.behave({ kind: 'refuse-login' });
-    const enquiries = await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: catcher.url });
-    const references = await store(enquiries, 3);
-    const staff = await openStaffStore(url);
+  test('waits after a refused login, and no mail any longer when the mail server is back', async () => {
+    const { catcher, db, staff, open } = await prepareDelivery(kind, { kind: 'refuse-login' });
+    const references = await store(await open(), 3);
     await waitFor(async () => (await staff.listTroubled(3)).length === 3);
-    const { db } = await openTestDatabase(url);
+    for (const { state, problem } of await staff.listTroubled(3)) {
+      expect(state).toBe('waiting');
+      expect(problem).toContain('535');
+    }
     await db
       .updateTable('outbox')
       .set({ due_at: new Date(Date.now() + 3_600_000).toISOString() })
@@ -90,14 +74,12 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
       .execute();
     catcher.behave({ kind: 'accept' });
     await waitFor(() => catcher.messages.length === 3);
-    expect(arrived()).toEqual(references.sort());
+    expect(arrivedReferences(catcher)).toEqual(references.sort());
   });
 
   test('takes over what a killed sender held, and nothing before its claim has ended', async () => {
-    const url = await createTestDatabase(kind);
-    const without = await openTestEnquiries({ DATABASE_URL: url });
-    const [free = '', held = '', ended = ''] = await store(without, 3);
-    const { db } = await openTestDatabase(url);
+    const { catcher, db, open } = await prepareDelivery(kind);
+    const [free = '', held = '', ended = ''] = await store(await open(WITHOUT_MAIL), 3);
     const claim = async (reference: string, endsInMs: number) =>
       await db
         .updateTable('outbox')
@@ -106,20 +88,22 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
         .execute();
     await claim(held, 4000);
     await claim(ended, -1);
-    await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: catcher.url });
+    await open();
     await waitFor(() => catcher.messages.length === 2);
-    expect(arrived()).toEqual([free, ended].sort());
+    expect(arrivedReferences(catcher)).toEqual([free, ended].sort());
     await waitFor(() => catcher.messages.length === 3);
-    expect(arrived()).toEqual([free, held, ended].sort());
+    expect(arrivedReferences(catcher)).toEqual([free, held, ended].sort());
   });
 
   test('knows what is due by the database, whatever the clock of a process says', async () => {
-    const url = await createTestDatabase(kind);
-    const without = await openTestEnquiries({ DATABASE_URL: url });
+    const { catcher, staff, open } = await prepareDelivery(kind, {
+      kind: 'refuse',
+      command: 'RCPT',
+      code: 550,
+    });
+    const without = await open(WITHOUT_MAIL);
     const [reference = ''] = await anHourAhead(() => store(without));
-    catcher.behave({ kind: 'refuse', command: 'RCPT', code: 550 });
-    await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: catcher.url });
-    const staff = await openStaffStore(url);
+    await open();
     await waitFor(async () => (await staff.find(reference))?.state === 'failed');
     catcher.behave({ kind: 'accept' });
     await anHourAhead(() => staff.retry());
@@ -127,12 +111,10 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
   });
 
   test('gets over an enquiry that is deleted while its mail is on its way', async () => {
-    const url = await createTestDatabase(kind);
-    const log = recordLog();
     // Longer than the deletion takes on a busy machine.
-    catcher.behave({ kind: 'slow', delayMs: 4000 });
-    const enquiries = await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: catcher.url }, log);
-    const staff = await openStaffStore(url);
+    const { catcher, staff, open } = await prepareDelivery(kind, { kind: 'slow', delayMs: 4000 });
+    const log = recordLog();
+    const enquiries = await open({}, log);
     const [reference = ''] = await store(enquiries);
     await waitFor(() => catcher.tries === 1);
     expect(await staff.delete(reference)).toMatchObject({ isHeld: true });
@@ -145,15 +127,10 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
   });
 
   test('sends a mail from one of several processes only', async () => {
-    const url = await createTestDatabase(kind);
-    catcher.behave({ kind: 'slow', delayMs: 50 });
-    const env = { DATABASE_URL: url, SMTP_URL: catcher.url };
-    const processes = await Promise.all([1, 2, 3].map(() => openTestEnquiries(env)));
-    const references = (
-      await Promise.all(processes.map((enquiries) => store(enquiries, 10)))
-    ).flat();
-    const staff = await openStaffStore(url);
+    const { catcher, staff, open } = await prepareDelivery(kind, { kind: 'slow', delayMs: 50 });
+    const processes = await Promise.all([1, 2, 3].map(() => open()));
+    const stored = await Promise.all(processes.map((enquiries) => store(enquiries, 10)));
     await waitFor(async () => (await staff.counts()).mails.sent === 30);
-    expect(arrived()).toEqual(references.sort());
+    expect(arrivedReferences(catcher)).toEqual(stored.flat().sort());
   });
 });

@@ -1,20 +1,18 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/support/enquiry-databases.ts';
 import {
-  GOOD_FORM,
   openStaffStore,
   openTestEnquiries,
-  VISITOR,
+  storeForm,
   waitFor,
 } from '../../../tests/support/enquiry-set-up.ts';
-import { startMailCatcher } from '../../../tests/support/mail-catcher.ts';
+import { startTestMailCatcher } from '../../../tests/support/test-delivery.ts';
 
 /** A name for this machine that is not known as one, and so stands for another machine's. */
 const ELSEWHERE = '0.0.0.0';
 
-async function startCatcher(options: Parameters<typeof startMailCatcher>[0]) {
-  const catcher = await startMailCatcher(options);
-  onTestFinished(() => catcher.stop());
+async function startCatcher(options: Parameters<typeof startTestMailCatcher>[0]) {
+  const catcher = await startTestMailCatcher(options);
   return { catcher, place: `${ELSEWHERE}:${catcher.port}` };
 }
 
@@ -22,10 +20,9 @@ async function startCatcher(options: Parameters<typeof startMailCatcher>[0]) {
 async function store(smtpUrl: string) {
   const url = await createTestDatabase('sqlite');
   const enquiries = await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: smtpUrl });
-  const outcome = await enquiries.receive(GOOD_FORM, VISITOR);
-  if (outcome.kind !== 'stored') throw new Error(outcome.kind);
+  const reference = await storeForm(enquiries);
   const staff = await openStaffStore(url);
-  return { url, enquiries, find: () => staff.find(outcome.reference) };
+  return { url, enquiries, find: () => staff.find(reference) };
 }
 
 test('a login waits when another machine offers no encryption, and staff are told why', async () => {
