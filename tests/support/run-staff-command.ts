@@ -1,20 +1,29 @@
-import { TEST_RECORDS } from './enquiry-set-up.ts';
+import type { SubmittedForm } from '../../src/records/enquiry.ts';
+import { createTestDatabase, type DatabaseKind } from './enquiry-databases.ts';
+import { openTestEnquiries, storeForm, TEST_RECORDS } from './enquiry-set-up.ts';
 import { runCommand } from '../../src/enquiries/commands/run-commands.ts';
 import type { Environment } from '../../src/enquiries/read-settings.ts';
 import { parseEnquirySettings } from '../../src/enquiries/settings.ts';
 
 /** What a command did. */
-export interface Run {
+interface Run {
   code: number;
   output: string;
   notes: string;
 }
 
-/** Runs a command as if it were typed, at a terminal of a width, answering its question. */
+interface Typing {
+  /** The width of the terminal. */
+  columns?: number;
+  /** What is answered to a question. */
+  answer?: string;
+}
+
+/** Runs a command as if it were typed, at a terminal. */
 export async function run(
   words: string,
   env: Environment,
-  { columns, answer = '' }: { columns?: number; answer?: string } = {},
+  { columns, answer = '' }: Typing = {},
 ): Promise<Run> {
   let output = '';
   let notes = '';
@@ -32,4 +41,22 @@ export async function run(
   const typed = words.split(' ').filter((word) => word !== '');
   const code = await runCommand(typed, terminal, readSettings);
   return { code, output, notes };
+}
+
+/** An empty database, with what stores enquiries in it and runs commands on it. */
+export async function openForStaff(kind: DatabaseKind) {
+  const url = await createTestDatabase(kind);
+  return {
+    url,
+    run: (words: string, { env, ...typing }: Typing & { env?: Environment } = {}) =>
+      run(words, { DATABASE_URL: url, ...env }, typing),
+    /** Stores one form after the other, each a good one but for what is given. Returns their references. */
+    store: async (...forms: readonly SubmittedForm[]): Promise<string[]> => {
+      const enquiries = await openTestEnquiries({ DATABASE_URL: url });
+      const references: string[] = [];
+      for (const form of forms) references.push(await storeForm(enquiries, form));
+      await enquiries.close();
+      return references;
+    },
+  };
 }

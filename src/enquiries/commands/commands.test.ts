@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import stringWidth from 'string-width';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import {
-  createTestDatabase,
-  createTestFolder,
-  DATABASE_KINDS,
-} from '../../../tests/support/enquiry-databases.ts';
+import { describe, expect, test } from 'vitest';
+import { createTestFolder, DATABASE_KINDS } from '../../../tests/support/enquiry-databases.ts';
 import {
   GOOD_FORM,
   openStaffStore,
@@ -17,23 +13,10 @@ import {
   QUOTATION_FORM,
   VISITOR,
 } from '../../../tests/support/enquiry-set-up.ts';
-import { startMailCatcher } from '../../../tests/support/mail-catcher.ts';
-import type { SubmittedForm } from '../../records/enquiry.ts';
 import type { Environment } from '../read-settings.ts';
 import { StaffStore } from '../store/staff-store.ts';
-import { run, type Run } from '../../../tests/support/run-staff-command.ts';
-
-async function store(url: string, forms: readonly SubmittedForm[]): Promise<string[]> {
-  const enquiries = await openTestEnquiries({ DATABASE_URL: url });
-  const references: string[] = [];
-  for (const form of forms) {
-    const outcome = await enquiries.receive({ ...GOOD_FORM, ...form }, VISITOR);
-    if (outcome.kind !== 'stored') throw new Error(JSON.stringify(outcome));
-    references.push(outcome.reference);
-  }
-  await enquiries.close();
-  return references;
-}
+import { openForStaff, run } from '../../../tests/support/run-staff-command.ts';
+import { startTestMailCatcher } from '../../../tests/support/test-delivery.ts';
 
 const LONG_FORM = {
   name: 'आशा राव 👩🏽‍🔬 '.repeat(6).trim(),
@@ -43,49 +26,48 @@ const LONG_FORM = {
 
 describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
   test('list and show what is stored', async () => {
-    const url = await createTestDatabase(kind);
-    const env = { DATABASE_URL: url };
-    expect((await run('list', env)).notes).toContain('no enquiries yet');
-    const [first = '', second = ''] = await store(url, [{}, LONG_FORM]);
+    const { run, store } = await openForStaff(kind);
+    expect((await run('list')).notes).toContain('no enquiries yet');
+    const [first = '', second = ''] = await store({}, LONG_FORM);
 
-    const list = await run('list', env);
+    const list = await run('list');
     expect(list.code).toBe(0);
     expect(list.output.indexOf(second)).toBeLessThan(list.output.indexOf(first));
     expect(list.output).toContain(GOOD_FORM.email);
-    expect(await run('list --limit 1', env)).toMatchObject({
+    expect(await run('list --limit 1')).toMatchObject({
       output: expect.not.stringContaining(first) as string,
       notes: expect.stringContaining('1 of 2') as string,
     });
 
-    const show = await run(`show ${first.toLowerCase()}`, env);
+    const show = await run(`show ${first.toLowerCase()}`);
     expect(show.code).toBe(0);
     for (const value of Object.values({ ...GOOD_FORM, product: 'ACETONE' })) {
       expect(show.output).toContain(value);
     }
     expect(show.output).toContain('waiting');
-    expect((await run(`show ${second}`, env)).output).toContain(LONG_FORM.message);
-    expect(await run('show 22222222', env)).toMatchObject({ code: 1, output: '' });
+    expect((await run(`show ${second}`)).output).toContain(LONG_FORM.message);
+    expect(await run('show 22222222')).toMatchObject({ code: 1, output: '' });
   });
 
   test('show lets nothing that was typed turn the direction of a line', async () => {
-    const url = await createTestDatabase(kind);
-    const [turned = ''] = await store(url, [
-      { name: 'Asha\u202eoaR', message: 'Pay to \u202e0001\u202c\nor \u2067not\u2069 at all' },
-    ]);
-    const { output } = await run(`show ${turned}`, { DATABASE_URL: url });
+    const { run, store } = await openForStaff(kind);
+    const [turned = ''] = await store({
+      name: 'Asha\u202eoaR',
+      message: 'Pay to \u202e0001\u202c\nor \u2067not\u2069 at all',
+    });
+    const { output } = await run(`show ${turned}`);
     expect(output).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
     expect(output).toContain('\nPay to 0001\nor not at all\n');
   });
 
   test('show and export what a quotation needs, and nothing where none was asked for', async () => {
-    const url = await createTestDatabase(kind);
-    const env = { DATABASE_URL: url };
-    const [plain = '', quoted = ''] = await store(url, [
+    const { run, store } = await openForStaff(kind);
+    const [plain = '', quoted = ''] = await store(
       {},
       { ...QUOTATION_FORM, destination: '=Dubai', unit: '' },
-    ]);
-    expect((await run(`show ${plain}`, env)).output).not.toMatch(/Asked|Grade|Quantity|Incoterm/);
-    const { output } = await run(`show ${quoted}`, env);
+    );
+    expect((await run(`show ${plain}`)).output).not.toMatch(/Asked|Grade|Quantity|Incoterm/);
+    const { output } = await run(`show ${quoted}`);
     for (const line of [
       /^Asked for: +Price, Certificate of analysis$/m,
       /^Grade: +High-purity grade$/m,
@@ -97,21 +79,21 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     ]) {
       expect(output).toMatch(line);
     }
-    const lines = (await run('export --format csv', env)).output.split('\r\n');
+    const lines = (await run('export --format csv')).output.split('\r\n');
     expect(lines[1]).toMatch(/,waiting,{9}$/);
     expect(lines[2]).toMatch(
       /,waiting,,"price,certificate-of-analysis",High-purity grade,2 x 16,,210-litre steel drum,'=Dubai,CIF,2027-01-15$/,
     );
-    const [first, second] = JSON.parse((await run('export --format json', env)).output) as object[];
+    const [first, second] = JSON.parse((await run('export --format json')).output) as object[];
     expect(first).toMatchObject({ asks: '', grade: '', wantedBy: '' });
     expect(second).toMatchObject({ ...QUOTATION_FORM, destination: '=Dubai', unit: '' });
   });
 
   test('list fits a terminal of any width', async () => {
-    const url = await createTestDatabase(kind);
-    const references = await store(url, [{}, LONG_FORM]);
+    const { run, store } = await openForStaff(kind);
+    const references = await store({}, LONG_FORM);
     for (const columns of [40, 60, 80, 120]) {
-      const { output } = await run('list', { DATABASE_URL: url }, { columns });
+      const { output } = await run('list', { columns });
       for (const line of output.split('\n')) {
         expect(stringWidth(line), line).toBeLessThanOrEqual(columns);
       }
@@ -120,9 +102,8 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
   });
 
   test('export a table that a spreadsheet opens safely, and data', async () => {
-    const url = await createTestDatabase(kind);
-    const env = { DATABASE_URL: url };
-    const [first, second] = await store(url, [
+    const { run, store } = await openForStaff(kind);
+    const [first, second] = await store(
       {
         name: '=HYPERLINK("http://evil.example")',
         company: '@SUM(A1)',
@@ -131,8 +112,8 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
       },
       LONG_FORM,
       { company: 'x;=1+1;y', message: 'Two drums; "+1" of it, a-b; @home\n- and one more' },
-    ]);
-    const csv = await run('export --format csv', env);
+    );
+    const csv = await run('export --format csv');
     expect(csv.code).toBe(0);
     const [head, firstLine] = csv.output.split('\r\n');
     expect(head).toBe(
@@ -149,24 +130,22 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(csv.output).toContain(",x;'=1+1;y,");
     expect(csv.output).toContain(`,"Two drums; ""'+1"" of it, a-b; '@home\n'- and one more",`);
 
-    const json = await run('export --format json', env);
+    const json = await run('export --format json');
     expect(JSON.parse(json.output)).toEqual([
       expect.objectContaining({ reference: first, company: '@SUM(A1)', mail: 'waiting' }),
       expect.objectContaining({ reference: second, message: LONG_FORM.message }),
       expect.objectContaining({ company: 'x;=1+1;y' }),
     ]);
-    expect(JSON.parse((await run('export --format json --since 2999-01-01', env)).output)).toEqual(
-      [],
-    );
-    const since = await run('export --format json --since 2020-01-01T10:00Z', env);
+    expect(JSON.parse((await run('export --format json --since 2999-01-01')).output)).toEqual([]);
+    const since = await run('export --format json --since 2020-01-01T10:00Z');
     expect(JSON.parse(since.output)).toHaveLength(3);
   });
 
   test('export to a file that only its owner can read, marked as UTF-8', async () => {
-    const url = await createTestDatabase(kind);
-    await store(url, [LONG_FORM]);
+    const { run, store } = await openForStaff(kind);
+    await store(LONG_FORM);
     const file = path.join(createTestFolder(), 'enquiries.csv');
-    const result = await run(`export --format csv --output ${file}`, { DATABASE_URL: url });
+    const result = await run(`export --format csv --output ${file}`);
     expect(result).toMatchObject({ code: 0, output: '' });
     expect(result.notes).toContain('1 enquiry was written');
     expect(readFileSync(file, 'utf8')).toMatch(/^\ufeffreference,/);
@@ -174,30 +153,30 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
   });
 
   test('export to a file that others could read takes it from them, and says so', async () => {
-    const url = await createTestDatabase(kind);
+    const { run } = await openForStaff(kind);
     const file = path.join(createTestFolder(), 'enquiries.csv');
     writeFileSync(file, '');
     chmodSync(file, 0o644);
     const command = `export --format csv --output ${file}`;
     const sentence = `could read ${file}; now only the owner can.\n`;
-    expect((await run(command, { DATABASE_URL: url })).notes).toContain(sentence);
+    expect((await run(command)).notes).toContain(sentence);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect((await run(command, { DATABASE_URL: url })).notes).not.toContain(sentence);
+    expect((await run(command)).notes).not.toContain(sentence);
     // What is no file stays as it is.
     const before = statSync('/dev/null').mode;
-    await run('export --format csv --output /dev/null', { DATABASE_URL: url });
+    await run('export --format csv --output /dev/null');
     expect(statSync('/dev/null').mode).toBe(before);
   });
 
   test('export more than one page, each enquiry once, in order', async () => {
-    const url = await createTestDatabase(kind);
+    const { url, run } = await openForStaff(kind);
     const enquiries = await openTestEnquiries({ DATABASE_URL: url });
     const outcomes = await Promise.all(
       Array.from({ length: 1201 }, (_, i) =>
         enquiries.receive({ ...GOOD_FORM, name: `V ${i}` }, VISITOR),
       ),
     );
-    const { output } = await run('export --format json', { DATABASE_URL: url });
+    const { output } = await run('export --format json');
     const rows = JSON.parse(output) as { reference: string; receivedAt: string }[];
     expect(new Set(rows.map((row) => row.reference)).size).toBe(outcomes.length);
     expect(rows).toHaveLength(outcomes.length);
@@ -206,52 +185,50 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
   });
 
   test('purge tells, asks, and deletes only what is old', async () => {
-    const url = await createTestDatabase(kind);
-    const env = { DATABASE_URL: url };
-    const [reference = ''] = await store(url, [{}]);
-    expect(await run('purge --older-than 1 --yes', env)).toMatchObject({ code: 0 });
-    const asked = await run('purge --older-than 0', env);
+    const { url, run, store } = await openForStaff(kind);
+    const [reference = ''] = await store({});
+    expect(await run('purge --older-than 1 --yes')).toMatchObject({ code: 0 });
+    const asked = await run('purge --older-than 0');
     expect(asked.code).toBe(1);
     expect(asked.output).toContain('deletes 1 enquiry');
     expect(asked.output).toContain('never sent');
     expect(asked.notes).toContain('Nothing was deleted');
-    expect((await run(`show ${reference}`, env)).code).toBe(0);
-    const answered = await run('purge --older-than 0', env, { answer: 'y' });
+    expect((await run(`show ${reference}`)).code).toBe(0);
+    const answered = await run('purge --older-than 0', { answer: 'y' });
     expect(answered).toMatchObject({ code: 0 });
     expect(answered.output).toContain('1 enquiry was deleted');
-    expect((await run(`show ${reference}`, env)).code).toBe(1);
+    expect((await run(`show ${reference}`)).code).toBe(1);
     expect((await (await openStaffStore(url)).counts()).mails.waiting).toBe(0);
   });
 
   test('delete tells, asks, and deletes one enquiry with its mail', async () => {
-    const url = await createTestDatabase(kind);
-    const env = { DATABASE_URL: url };
+    const { url, run, store } = await openForStaff(kind);
     const form = { submission: randomUUID() };
-    const [reference = '', other = ''] = await store(url, [form, {}]);
-    const asked = await run(`delete ${reference.toLowerCase()}`, env);
+    const [reference = '', other = ''] = await store(form, {});
+    const asked = await run(`delete ${reference.toLowerCase()}`);
     expect(asked.code).toBe(1);
     expect(asked.output).toContain(`deletes the enquiry ${reference} of ${GOOD_FORM.name}`);
     expect(asked.output).toContain('waiting to be sent');
     expect(asked.notes).toContain('Nothing was deleted');
-    expect((await run(`show ${reference}`, env)).code).toBe(0);
+    expect((await run(`show ${reference}`)).code).toBe(0);
 
-    const { code, output } = await run(`delete ${reference}`, env, { answer: 'yes' });
+    const { code, output } = await run(`delete ${reference}`, { answer: 'yes' });
     expect(code).toBe(0);
     expect(output).toContain(`${reference} was deleted`);
     expect(output).toContain('was not sent, and will not be');
     expect(output).toContain('backups');
     expect(output.includes('vacuum full')).toBe(kind === 'postgres');
-    expect((await run(`show ${reference}`, env)).code).toBe(1);
+    expect((await run(`show ${reference}`)).code).toBe(1);
     expect(await (await openStaffStore(url)).counts()).toMatchObject({
       enquiries: 1,
       mails: { waiting: 1 },
     });
-    expect((await run(`show ${other}`, env)).code).toBe(0);
+    expect((await run(`show ${other}`)).code).toBe(0);
 
-    expect(await run(`delete ${reference} --yes`, env)).toMatchObject({ code: 1, output: '' });
-    const [again] = await store(url, [form]);
+    expect(await run(`delete ${reference} --yes`)).toMatchObject({ code: 1, output: '' });
+    const [again] = await store(form);
     expect(again).not.toBe(reference);
-    expect((await run(`show ${again}`, env)).code).toBe(0);
+    expect((await run(`show ${again}`)).code).toBe(0);
   });
 
   test.each([
@@ -271,39 +248,39 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
       /was not sent, and will not be/,
     ],
   ] as const)('delete says where a mail is that is %s', async (_, mail, sentence) => {
-    const url = await createTestDatabase(kind);
-    const [reference = ''] = await store(url, [{}]);
+    const { url, run, store } = await openForStaff(kind);
+    const [reference = ''] = await store({});
     const { db } = await openTestDatabase(url);
     await db.updateTable('outbox').set(mail).execute();
-    const env = { DATABASE_URL: url, ENQUIRY_TO: 'sales@test.example' };
-    expect((await run(`delete ${reference} --yes`, env)).output).toMatch(sentence);
+    const { output } = await run(`delete ${reference} --yes`, {
+      env: { ENQUIRY_TO: 'sales@test.example' },
+    });
+    expect(output).toMatch(sentence);
   });
 
   test('status counts, and warns of what would leave enquiries unread', async () => {
-    const url = await createTestDatabase(kind);
-    await store(url, [{}, {}]);
-    const { code, output } = await run('status', { DATABASE_URL: url, ENQUIRY_LIMITS: 'off' });
+    const { run, store } = await openForStaff(kind);
+    await store({}, {});
+    const { code, output } = await run('status', { env: { ENQUIRY_LIMITS: 'off' } });
     expect(code).toBe(0);
     expect(output).toMatch(/Enquiries stored: +2/);
     expect(output).toMatch(/Mails waiting: +2, the oldest since/);
     expect(output).toContain('SMTP_URL is not set');
     expect(output).toContain('ENQUIRY_LIMITS is "off"');
     const quiet = await run('status', {
-      DATABASE_URL: url,
-      SMTP_URL: 'smtp://u:hunter2@mail.example',
+      env: { SMTP_URL: 'smtp://u:hunter2@mail.example' },
     });
     expect(quiet.output).toContain('mail.example');
     expect(quiet.output).not.toMatch(/hunter2|Warnings/);
   });
 
   test('retry knows what is waiting, what was sent and what is not there', async () => {
-    const url = await createTestDatabase(kind);
-    const env = { DATABASE_URL: url };
-    expect((await run('retry', env)).output).toContain('No mail is waiting');
-    const [reference = ''] = await store(url, [{}, {}]);
-    expect((await run('retry', env)).output).toContain('2 mails will be tried again');
-    expect((await run(`retry ${reference}`, env)).output).toContain('1 mail will be');
-    expect((await run('retry 22222222', env)).code).toBe(1);
+    const { run, store } = await openForStaff(kind);
+    expect((await run('retry')).output).toContain('No mail is waiting');
+    const [reference = ''] = await store({}, {});
+    expect((await run('retry')).output).toContain('2 mails will be tried again');
+    expect((await run(`retry ${reference}`)).output).toContain('1 mail will be');
+    expect((await run('retry 22222222')).code).toBe(1);
   });
 });
 
@@ -312,24 +289,23 @@ describe('what is deleted leaves the files of SQLite while the site runs,', () =
     [file, `${file}-wal`].map((name) => readFileSync(name, 'latin1')).join('');
 
   test.each(['delete REF --yes', 'purge --older-than 0 --yes'])('by %s', async (words) => {
-    const url = await createTestDatabase('sqlite');
+    const { url, run, store } = await openForStaff('sqlite');
     const file = url.slice('file:'.length);
-    const env = { DATABASE_URL: url };
-    await openTestEnquiries(env);
+    await openTestEnquiries({ DATABASE_URL: url });
     const typed = {
       name: 'Visitor fd2bc0',
       email: 'fd2bc0@example.com',
       message: 'fd2bc0 '.repeat(700),
     };
-    const [reference = ''] = await store(url, [typed]);
+    const [reference = ''] = await store(typed);
     expect(readAll(file)).toContain('fd2bc0');
-    expect(await run(words.replace('REF', reference), env)).toMatchObject({ code: 0 });
+    expect(await run(words.replace('REF', reference))).toMatchObject({ code: 0 });
     expect(readAll(file)).not.toContain('fd2bc0');
     expect(readAll(file)).not.toContain(reference);
   });
 
   test('with the copies that SQLite left when it moved rows between pages', async () => {
-    const url = await createTestDatabase('sqlite');
+    const { url } = await openForStaff('sqlite');
     const { db, kind } = await openTestDatabase(url);
     // Found by trying: so many rows of such lengths, deleted in this order, leave a name behind.
     const count = 600;
@@ -362,39 +338,39 @@ describe('what is deleted leaves the files of SQLite while the site runs,', () =
 });
 
 test('a command that meets a database that others could read mends it and says so', async () => {
-  const url = await createTestDatabase('sqlite');
-  await store(url, [{}]);
+  const { url, run, store } = await openForStaff('sqlite');
+  await store({});
   const file = url.slice('file:'.length);
   chmodSync(file, 0o644);
-  const { notes } = await run('list', { DATABASE_URL: url });
+  const { notes } = await run('list');
   expect(notes).toBe(`Other users of this machine could read ${file}; now only the owner can.\n`);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 test.each([
-  ['', 2],
-  ['forget', 2],
-  ['delete', 2],
-  ['delete I0I0I0I0 --yes', 2],
-  ['delete 22222222 33333333 --yes', 2],
-  ['show', 2],
-  ['show I0I0I0I0', 2],
-  ['show 22222222 33333333', 2],
-  ['list --bogus', 2],
-  ['list --limit 0', 2],
-  ['list extra', 2],
-  ['export', 2],
-  ['export --format xml', 2],
-  ['export --format toString', 2],
-  ['export --format csv --since yesterday', 2],
-  ['export --format csv --since 2026-02-30', 2],
-  ['purge', 2],
-  ['purge --older-than -1', 2],
-  ['purge --older-than 1.5', 2],
-  ['purge --older-than x --yes', 2],
-])('"%s" is refused with a sentence and the help, and touches no database', async (words, code) => {
+  '',
+  'forget',
+  'delete',
+  'delete I0I0I0I0 --yes',
+  'delete 22222222 33333333 --yes',
+  'show',
+  'show I0I0I0I0',
+  'show 22222222 33333333',
+  'list --bogus',
+  'list --limit 0',
+  'list extra',
+  'export',
+  'export --format xml',
+  'export --format toString',
+  'export --format csv --since yesterday',
+  'export --format csv --since 2026-02-30',
+  'purge',
+  'purge --older-than -1',
+  'purge --older-than 1.5',
+  'purge --older-than x --yes',
+])('"%s" is refused with a sentence and the help, and touches no database', async (words) => {
   const result = await run(words, { DATABASE_URL: 'mysql://never-read' });
-  expect(result).toMatchObject({ code, output: '' });
+  expect(result).toMatchObject({ code: 2, output: '' });
   expect(result.notes).toContain('npm run enquiries --');
 });
 
@@ -411,30 +387,25 @@ test.each(['help', '--help', 'help purge', 'purge --help', 'list -h'])(
 describe('the program', () => {
   const main = path.join(import.meta.dirname, 'main.ts');
 
-  function start(args: string[], env: Environment, input = ''): Promise<Run> {
-    const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, ...env } });
-    let [output, notes] = ['', ''];
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (notes += chunk.toString()));
-    child.stdin.end(input);
-    return new Promise((resolve) => {
-      child.on('close', (code) => resolve({ code: code ?? -1, output, notes }));
-    });
+  function start(args: string[], env: Environment, input = '') {
+    const options = { env: { ...process.env, ...env }, input, encoding: 'utf8' } as const;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], options);
+    return { code: status, output: stdout, notes: stderr };
   }
 
   test('asks on its input and leaves with an exit code', async () => {
-    const url = await createTestDatabase('sqlite');
-    await store(url, [{}]);
+    const { url, store } = await openForStaff('sqlite');
+    await store({});
     const env = { DATABASE_URL: url, SMTP_URL: '', ENQUIRY_LIMITS: '' };
-    expect(await start(['purge', '--older-than', '0'], env)).toMatchObject({ code: 1 });
-    expect(await start(['purge', '--older-than', '0'], env, 'no\n')).toMatchObject({ code: 1 });
-    const purged = await start(['purge', '--older-than', '0'], env, 'yes\n');
+    expect(start(['purge', '--older-than', '0'], env)).toMatchObject({ code: 1 });
+    expect(start(['purge', '--older-than', '0'], env, 'no\n')).toMatchObject({ code: 1 });
+    const purged = start(['purge', '--older-than', '0'], env, 'yes\n');
     expect(purged).toMatchObject({ code: 0 });
     expect(purged.output).toContain('1 enquiry was deleted');
   });
 
-  test('says a wrong setting in one line', async () => {
-    const result = await start(['list'], { DATABASE_URL: 'mysql://user:hunter2@x/y' });
+  test('says a wrong setting in one line', () => {
+    const result = start(['list'], { DATABASE_URL: 'mysql://user:hunter2@x/y' });
     expect(result).toMatchObject({ code: 1, output: '' });
     expect(result.notes).toMatch(/^DATABASE_URL: [^\n]+\n$/);
     expect(result.notes).not.toContain('hunter2');
@@ -442,15 +413,9 @@ describe('the program', () => {
 });
 
 describe('test-mail', () => {
-  const noStore = {};
-
   test('sends one mail without a store, and says what the server answered', async () => {
-    const catcher = await startMailCatcher({});
-    onTestFinished(() => catcher.stop());
-    const { code, output } = await run('test-mail asha@example.com', {
-      ...noStore,
-      SMTP_URL: catcher.url,
-    });
+    const catcher = await startTestMailCatcher();
+    const { code, output } = await run('test-mail asha@example.com', { SMTP_URL: catcher.url });
     expect(code).toBe(0);
     expect(output).toMatch(/^It was taken\. 127\.0\.0\.1 said: 250 /);
     expect(catcher.envelopes).toEqual([
@@ -461,22 +426,18 @@ describe('test-mail', () => {
   });
 
   test('says why it was not taken', async () => {
-    const catcher = await startMailCatcher({});
-    onTestFinished(() => catcher.stop());
+    const catcher = await startTestMailCatcher();
     catcher.behave({ kind: 'refuse', command: 'RCPT', code: 550 });
-    const env = { ...noStore, SMTP_URL: catcher.url };
-    expect(await run('test-mail asha@example.com', env)).toMatchObject({
-      code: 1,
-      output: '',
-      notes: expect.stringMatching(
-        /It was not taken\. 127\.0\.0\.1 said: .*550 Refused by the test/,
-      ) as string,
-    });
+    const env = { SMTP_URL: catcher.url };
+    const refused = await run('test-mail asha@example.com', env);
+    expect(refused).toMatchObject({ code: 1, output: '' });
+    expect(refused.notes).toMatch(
+      /It was not taken\. 127\.0\.0\.1 said: .*550 Refused by the test/,
+    );
     expect((await run('test-mail asha', env)).code).toBe(2);
-    expect(await run('test-mail asha@example.com', noStore)).toMatchObject({
-      code: 1,
-      notes: expect.stringContaining('SMTP_URL is not set') as string,
-    });
+    const unset = await run('test-mail asha@example.com', {});
+    expect(unset.code).toBe(1);
+    expect(unset.notes).toContain('SMTP_URL is not set');
     await catcher.stop();
     expect((await run('test-mail asha@example.com', env)).notes).toContain('ECONNREFUSED');
   });

@@ -1,11 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  readFileSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -16,15 +9,14 @@ import {
   DATABASE_KINDS,
 } from '../../../tests/support/enquiry-databases.ts';
 import {
-  GOOD_FORM,
   openStaffStore,
   openTestDatabase,
   openTestEnquiries,
   QUOTATION_FORM,
+  storeForm,
   storeSome,
-  VISITOR,
 } from '../../../tests/support/enquiry-set-up.ts';
-import { run } from '../../../tests/support/run-staff-command.ts';
+import { openForStaff, run } from '../../../tests/support/run-staff-command.ts';
 import type { EnquiryWithMail } from '../store/staff-store.ts';
 
 async function readAll(url: string): Promise<EnquiryWithMail[]> {
@@ -35,18 +27,18 @@ async function readAll(url: string): Promise<EnquiryWithMail[]> {
 
 /** A backup of three enquiries from an embedded database, for tests of what comes after. */
 async function makeBackup(): Promise<string> {
-  const url = await createTestDatabase('sqlite');
-  await storeSome(await openTestEnquiries({ DATABASE_URL: url }), 3);
+  const { run, store } = await openForStaff('sqlite');
+  await store({}, {}, {});
   const file = path.join(createTestFolder(), 'backup.db');
-  expect(await run(`backup ${file}`, { DATABASE_URL: url })).toMatchObject({ code: 0 });
+  expect(await run(`backup ${file}`)).toMatchObject({ code: 0 });
   return file;
 }
 
 describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
   test('has all that was acknowledged before it began, and goes into both stores', async () => {
-    const url = await createTestDatabase(kind);
+    const { url, run } = await openForStaff(kind);
     const enquiries = await openTestEnquiries({ DATABASE_URL: url });
-    await enquiries.receive({ ...GOOD_FORM, ...QUOTATION_FORM }, VISITOR);
+    await storeForm(enquiries, QUOTATION_FORM);
     const acknowledged = await storeSome(enquiries, 600);
     let isOver = false;
     const sending = Array.from({ length: 10 }, async () => {
@@ -54,7 +46,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     });
     const file = path.join(createTestFolder(), 'backup.db');
     const before = [...acknowledged];
-    const result = await run(`backup ${file}`, { DATABASE_URL: url });
+    const result = await run(`backup ${file}`);
     isOver = true;
     await Promise.all(sending);
     expect(result).toMatchObject({ code: 0, notes: '' });
@@ -66,44 +58,39 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
 
     const original = new Map((await readAll(url)).map((one) => [one.reference, one]));
     for (const target of DATABASE_KINDS) {
-      const restored = await createTestDatabase(target);
-      const { code, output } = await run(`restore ${file}`, { DATABASE_URL: restored });
+      const restored = await openForStaff(target);
+      const { code, output } = await restored.run(`restore ${file}`);
       expect(code).toBe(0);
       expect(output).toMatch(/enquiries were restored\.\n.* mails wait/);
-      const found = await readAll(restored);
+      const found = await readAll(restored.url);
       const references = new Set(found.map(({ reference }) => reference));
       expect(before.filter((reference) => !references.has(reference))).toEqual([]);
       for (const one of found) expect(one).toEqual(original.get(one.reference));
       // The same sending is still the same enquiry.
-      const again = await openTestEnquiries({ DATABASE_URL: restored });
+      const again = await openTestEnquiries({ DATABASE_URL: restored.url });
       expect(await again.exists(before[0] ?? '')).toBe(true);
     }
   });
 
   test('is whole or not there, and never written over anything', async () => {
-    const url = await createTestDatabase(kind);
-    const env = { DATABASE_URL: url };
+    const { run, store } = await openForStaff(kind);
+    await store({});
     const folder = createTestFolder();
-    await openTestDatabase(url);
     writeFileSync(path.join(folder, 'mine.txt'), 'mine');
-    const taken = await run(`backup ${folder}/mine.txt`, env);
-    expect(taken).toMatchObject({
-      code: 1,
-      notes: expect.stringMatching(/exists already/) as string,
-    });
+    const taken = await run(`backup ${folder}/mine.txt`);
+    expect(taken.code).toBe(1);
+    expect(taken.notes).toMatch(/exists already/);
     expect(readFileSync(path.join(folder, 'mine.txt'), 'utf8')).toBe('mine');
-    const nowhere = await run(`backup ${folder}/no/b.db`, env);
-    expect(nowhere).toMatchObject({
-      code: 1,
-      notes: expect.stringMatching(/^There is no backup: .+\.\n$/) as string,
-    });
+    const nowhere = await run(`backup ${folder}/no/b.db`);
+    expect(nowhere.code).toBe(1);
+    expect(nowhere.notes).toMatch(/^There is no backup: .+\.\n$/);
   });
 
   test('is restored into an empty database only', async () => {
     const file = await makeBackup();
-    const url = await createTestDatabase(kind);
-    const [reference] = await storeSome(await openTestEnquiries({ DATABASE_URL: url }), 1);
-    const refused = await run(`restore ${file}`, { DATABASE_URL: url });
+    const { url, run, store } = await openForStaff(kind);
+    const [reference] = await store({});
+    const refused = await run(`restore ${file}`);
     expect(refused.code).toBe(1);
     expect(refused.notes).toContain('empty one only');
     expect((await readAll(url)).map((one) => one.reference)).toEqual([reference]);
@@ -114,27 +101,24 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     const backup = new DatabaseSync(file);
     backup.exec(`drop table last_backup; alter table enquiry drop column quotation;
       delete from kysely_migration where name >= '0005'`);
-    const env = { DATABASE_URL: await createTestDatabase(kind) };
-    expect(await run(`restore ${file}`, env)).toMatchObject({ code: 0 });
+    const earlier = await openForStaff(kind);
+    expect(await earlier.run(`restore ${file}`)).toMatchObject({ code: 0 });
     backup.exec(`insert into kysely_migration values ('9999-later', '2030-01-01')`);
     backup.close();
-    const later = await run(`restore ${file}`, { DATABASE_URL: await createTestDatabase(kind) });
-    expect(later).toMatchObject({
-      code: 1,
-      notes: expect.stringContaining('newer version') as string,
-    });
+    const later = await (await openForStaff(kind)).run(`restore ${file}`);
+    expect(later.code).toBe(1);
+    expect(later.notes).toContain('newer version');
   });
 
   test('is what check asks for', async () => {
-    const url = await createTestDatabase(kind);
-    const env = { DATABASE_URL: url };
+    const { url, run, store } = await openForStaff(kind);
     const { db } = await openTestDatabase(url);
-    const never = await run('check', env);
+    const never = await run('check');
     expect(never.code).toBe(1);
     expect(never.notes).toMatch(/^\nTo be seen to:\n {2}No backup was ever made: [^\n]+\n$/);
     const file = path.join(createTestFolder(), 'backup.db');
-    await run(`backup ${file}`, env);
-    const well = await run('check', env);
+    await run(`backup ${file}`);
+    const well = await run('check');
     expect(well).toMatchObject({ code: 0, notes: '' });
     expect(well.output).toMatch(/^Database: +whole$/m);
     expect(well.output).toMatch(/^Storage: +can be written$/m);
@@ -142,21 +126,12 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     expect(well.output).toMatch(/\nAll is well\.\n$/);
 
     await db.updateTable('last_backup').set({ finished_at: '2026-01-01T00:00:00.000Z' }).execute();
-    const [late, failed, lonely] = await storeSome(await openTestEnquiries(env), 3);
-    await db
-      .updateTable('enquiry')
-      .set({ received_at: '2026-01-01T00:00:00.000Z' })
-      .where('reference', '=', late ?? '')
-      .execute();
-    await db
-      .updateTable('outbox')
-      .set({ state: 'failed' })
-      .where('reference', '=', failed ?? '')
-      .execute();
-    await db
-      .deleteFrom('outbox')
-      .where('reference', '=', lonely ?? '')
-      .execute();
+    const [late = '', failed = '', lonely = ''] = await store({}, {}, {});
+    const longAgo = { received_at: '2026-01-01T00:00:00.000Z' };
+    await db.updateTable('enquiry').set(longAgo).where('reference', '=', late).execute();
+    const refused = { state: 'failed' } as const;
+    await db.updateTable('outbox').set(refused).where('reference', '=', failed).execute();
+    await db.deleteFrom('outbox').where('reference', '=', lonely).execute();
     // A monitoring system is told the same.
     expect(await (await openStaffStore(url)).monitor()).toEqual({
       waiting: 1,
@@ -164,7 +139,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
       oldestWaitingSince: '2026-01-01T00:00:00.000Z',
       lastBackupAt: '2026-01-01T00:00:00.000Z',
     });
-    const { code, notes } = await run('check', env);
+    const { code, notes } = await run('check');
     expect(code).toBe(1);
     for (const problem of [
       /1 enquiries have no mail/,
@@ -177,12 +152,9 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
   });
 
   test('is not needed to go back to the version before: nothing is lost', async () => {
-    const url = await createTestDatabase(kind);
-    const env = { DATABASE_URL: url };
-    const enquiries = await openTestEnquiries(env);
-    const references = await storeSome(enquiries, 3);
-    await enquiries.close();
-    const back = await run('downgrade', env);
+    const { url, run, store } = await openForStaff(kind);
+    const references = await store({}, {}, {});
+    const back = await run('downgrade');
     expect(back).toMatchObject({ code: 0, notes: '' });
     expect(back.output).toMatch(/0006-last-backup was taken back.+0005-quotation/);
 
@@ -191,8 +163,8 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     const { db } = await openTestDatabase(url);
     await sql`drop table last_backup`.execute(db);
     await sql`delete from kysely_migration where name = '0006-last-backup'`.execute(db);
-    expect(await run('list', env)).toMatchObject({ code: 0 });
-    expect((await run('downgrade', env)).code).toBe(0);
+    expect(await run('list')).toMatchObject({ code: 0 });
+    expect((await run('downgrade')).code).toBe(0);
   });
 });
 
@@ -212,8 +184,8 @@ describe('a file', () => {
   ])('%s is not restored', async (_what, spoil, reason) => {
     const file = await makeBackup();
     spoil(file);
-    const url = await createTestDatabase('sqlite');
-    const { code, notes } = await run(`restore ${file}`, { DATABASE_URL: url });
+    const { url, run } = await openForStaff('sqlite');
+    const { code, notes } = await run(`restore ${file}`);
     expect(code).toBe(1);
     expect(notes).toMatch(reason);
     expect(notes).toContain('Nothing was restored.');
@@ -221,10 +193,9 @@ describe('a file', () => {
   });
 
   test('that is not there is said to be not there', async () => {
-    const env = { DATABASE_URL: await createTestDatabase('sqlite') };
-    expect((await run('restore /nowhere/b.db', env)).notes).toContain(
-      'There is no file /nowhere/b.db.',
-    );
+    const { run } = await openForStaff('sqlite');
+    const { notes } = await run('restore /nowhere/b.db');
+    expect(notes).toContain('There is no file /nowhere/b.db.');
   });
 });
 
@@ -257,8 +228,7 @@ test.each([
   whole.close();
   bytes.fill(0, (rootpage - 1) * 4096 + from, rootpage * 4096);
   const spoiled = path.join(createTestFolder(), 'spoiled.db');
-  copyFileSync(file, spoiled);
-  writeFileSync(spoiled, bytes);
+  writeFileSync(spoiled, bytes, { mode: 0o600 });
   const { code, notes } = await run('check', { DATABASE_URL: `file:${spoiled}` });
   expect(code).toBe(1);
   expect(notes).toMatch(/The database is damaged: .+ restore a backup/);
