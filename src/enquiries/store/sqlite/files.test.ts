@@ -18,6 +18,7 @@ import {
   openTestDatabase,
   openTestEnquiries,
   recordLog,
+  storeForm,
   VISITOR,
   waitFor,
 } from '../../../../tests/support/enquiry-set-up.ts';
@@ -37,11 +38,10 @@ test('every commit waits for the disk: no kill shows it, only a power cut would'
 async function createKilledDatabase() {
   const running = path.join(createTestFolder(), 'enquiries.db');
   const enquiries = await openTestEnquiries({ DATABASE_URL: `file:${running}` });
-  const outcome = await enquiries.receive(GOOD_FORM, VISITOR);
-  if (outcome.kind !== 'stored') throw new Error(outcome.kind);
+  const reference = await storeForm(enquiries);
   const file = path.join(createTestFolder(), 'enquiries.db');
   for (const suffix of ['', '-wal']) copyFileSync(running + suffix, file + suffix);
-  return { file, reference: outcome.reference };
+  return { file, reference };
 }
 
 describe('a log whose database file is', () => {
@@ -55,14 +55,11 @@ describe('a log whose database file is', () => {
       if (state === 'gone') renameSync(file, kept);
       else truncateSync(file);
 
-      const error: unknown = await openTestEnquiries({ DATABASE_URL: `file:${file}` }).catch(
-        (reason: unknown) => reason,
-      );
-      expect(error).toBeInstanceOf(SettingError);
-      const { message } = error as SettingError;
-      expect(message).toMatch(/^DATABASE_URL: .+\.$/);
-      expect(message).toContain(`${file} is ${state}, but its log ${file}-wal (${log.length} byte`);
-      expect(message).toContain('put the file back');
+      const start = openTestEnquiries({ DATABASE_URL: `file:${file}` });
+      await expect(start).rejects.toThrow(SettingError);
+      await expect(start).rejects.toThrow(/^DATABASE_URL: .+ put the file back .+\.$/);
+      const sentence = `${file} is ${state}, but its log ${file}-wal (${log.length} byte`;
+      await expect(start).rejects.toThrow(sentence);
       expect(readFileSync(`${file}-wal`).equals(log)).toBe(true);
 
       copyFileSync(kept, file);
