@@ -4,6 +4,7 @@ import { ROUTES } from '../records/routes.ts';
 import {
   createTestServer,
   listenAnywhere,
+  readFakePage,
   sendRaw,
   TEST_OFFERS,
   type TestServer,
@@ -19,7 +20,7 @@ const FORM = {
   product: 'toluene',
 };
 const BODY = new URLSearchParams(FORM).toString();
-const URLENCODED = { 'content-type': 'application/x-www-form-urlencoded' };
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 const JSON_WANTED = { accept: 'application/json' };
 
 interface Sending {
@@ -35,7 +36,7 @@ async function send({ headers = {}, payload = BODY, options = {}, prepare }: Sen
   const response = await server.app.inject({
     method: 'POST',
     url: '/enquiries',
-    headers: { ...URLENCODED, host: 'site.local:4321', ...headers },
+    headers: { 'content-type': FORM_TYPE, host: 'site.local:4321', ...headers },
     payload,
   });
   return { ...server, response };
@@ -94,48 +95,37 @@ describe('an enquiry with what a quotation needs', () => {
       },
     });
     expect(response.statusCode).toBe(422);
-    expect(JSON.parse(response.body.replace(/<\/?pre>/g, ''))).toMatchObject({
+    expect(readFakePage(response.body)).toMatchObject({
       enquiry: { values: form, errors: { wantedBy: 'Write it.' } },
     });
   });
 });
 
-describe('an enquiry that is not stored', () => {
-  it.each([
-    [{ kind: 'invalid', errors: { email: 'Enter it.' } }, 422, { errors: { email: 'Enter it.' } }],
-    [
-      { kind: 'limited', retryAfterSeconds: 90 },
-      429,
-      { error: expect.stringContaining('90 seconds') as string },
-    ],
-    [
-      { kind: 'unavailable', retryAfterSeconds: 30 },
-      503,
-      { error: expect.stringContaining('30 seconds') as string },
-    ],
-  ] as const)('tells a script why: %j', async (outcome, status, answer) => {
-    const { response } = await send({
-      headers: JSON_WANTED,
-      prepare: ({ enquiries }) => (enquiries.outcome = outcome),
-    });
+describe.each([
+  [{ kind: 'invalid', errors: { email: 'Enter it.' } }, 422, undefined],
+  [{ kind: 'limited', retryAfterSeconds: 90 }, 429, '90'],
+  [{ kind: 'unavailable', retryAfterSeconds: 30 }, 503, '30'],
+] as const)('an enquiry that is not stored: %j', (outcome, status, wait) => {
+  const prepare = ({ enquiries }: TestServer) => void (enquiries.outcome = outcome);
+
+  it('tells a script why', async () => {
+    const { response } = await send({ headers: JSON_WANTED, prepare });
     expect(response.statusCode).toBe(status);
-    expect(response.json()).toEqual(answer);
-    expect(response.headers['retry-after']).toBe(
-      'retryAfterSeconds' in outcome ? String(outcome.retryAfterSeconds) : undefined,
+    expect(response.json()).toEqual(
+      outcome.kind === 'invalid'
+        ? { errors: outcome.errors }
+        : { error: expect.stringContaining(`${wait} seconds`) as string },
     );
+    expect(response.headers['retry-after']).toBe(wait);
   });
 
-  it.each([
-    [{ kind: 'invalid', errors: { email: 'Enter it.' } }, 422],
-    [{ kind: 'limited', retryAfterSeconds: 90 }, 429],
-    [{ kind: 'unavailable', retryAfterSeconds: 30 }, 503],
-  ] as const)('gets a browser the page with all that was typed: %j', async (outcome, status) => {
-    const { response } = await send({ prepare: ({ enquiries }) => (enquiries.outcome = outcome) });
+  it('gets a browser the page with all that was typed', async () => {
+    const { response } = await send({ prepare });
     expect(response.statusCode).toBe(status);
+    expect(response.headers['retry-after']).toBe(wait);
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers['x-robots-tag']).toBe('noindex');
-    const state = JSON.parse(response.body.replace(/<\/?pre>/g, '')) as Record<string, unknown>;
-    expect(state).toEqual({
+    expect(readFakePage(response.body)).toEqual({
       enquiry: {
         kind: 'sentBack',
         status,
@@ -175,9 +165,7 @@ describe('where a form comes from', () => {
     [{ origin: 'https://evil.example', referer: 'https://www.example.com/' }],
     [{ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }],
   ])('%j is not', async (headers) => {
-    const { response, enquiries } = await send({
-      headers: { ...headers },
-    });
+    const { response, enquiries } = await send({ headers });
     expect(response.statusCode).toBe(403);
     expect(enquiries.received).toEqual([]);
   });
@@ -223,12 +211,9 @@ describe('a form that cannot be read', () => {
     ['as plain text', { 'content-type': 'text/plain' }, BODY, 415],
     ['with a malformed type', { 'content-type': 'nonsense' }, BODY, 415],
     ['compressed', { 'content-encoding': 'gzip' }, BODY, 415],
-    [
-      'in another charset',
-      { 'content-type': 'application/x-www-form-urlencoded; charset=utf-16' },
-      BODY,
-      415,
-    ],
+    ['of a type with a like name', { 'content-type': `${FORM_TYPE}x` }, BODY, 415],
+    ['of other parts', { 'content-type': 'multipart/mixed; boundary=xyz' }, BODY, 415],
+    ['in another charset', { 'content-type': `${FORM_TYPE}; charset=utf-16` }, BODY, 415],
     ['with broken percent-encoding', {}, 'name=%zz', 400],
     ['with broken UTF-8', {}, 'name=%ff', 400],
     ['without a boundary', { 'content-type': 'multipart/form-data' }, BODY, 400],
@@ -245,6 +230,14 @@ describe('a form that cannot be read', () => {
     expect(script.response.json()).toEqual({ error: expect.any(String) as string });
     expect([...browser.enquiries.received, ...script.enquiries.received]).toEqual([]);
   });
+
+  it.each(['Application/X-WWW-Form-Urlencoded; charset=UTF-8', `${FORM_TYPE};charset="utf-8"`])(
+    'is not one of the type %s',
+    async (type) => {
+      const { response } = await send({ headers: { 'content-type': type } });
+      expect(response.statusCode).toBe(303);
+    },
+  );
 
   it('of 64 KiB exactly is read', async () => {
     const { response } = await send({ payload: `message=${'x'.repeat(65_528)}` });
@@ -321,15 +314,5 @@ it('logs each answer with a request id and nothing about the visitor', async () 
   expect(log.filter(({ msg }) => msg === 'answered')).toHaveLength(2);
   for (const line of log) expect(line['reqId']).toMatch(/^[0-9a-f-]{36}$/);
   const text = JSON.stringify(log);
-  for (const secret of [
-    'Asha',
-    'asha@',
-    'toluene',
-    'ABCD2345',
-    '127.0.0.1',
-    '203.0.113.1',
-    'private',
-  ]) {
-    expect(text).not.toContain(secret);
-  }
+  expect(text).not.toMatch(/asha|toluene|ABCD2345|127\.0\.0\.1|203\.0\.113\.1|private/i);
 });

@@ -111,6 +111,11 @@ export class FakePages implements FramedPages {
   }
 }
 
+/** What a page of `FakePages` is about. */
+export function readFakePage(html: string): unknown {
+  return JSON.parse(html.replace(/<\/?pre>/g, ''));
+}
+
 /** The catalogue of the small site. */
 export const TEST_OFFERS = {
   acetone: { name: 'Acetone', grades: ['Technical'], packaging: ['Drum'] },
