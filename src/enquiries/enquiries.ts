@@ -40,7 +40,8 @@ export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) 
     /** Takes a form. Never throws; `address` is the visitor's IP address, for the limits only. */
     receive,
     /** Whether an enquiry with this reference is stored. Throws while storage is down: `describeStorageFailure` says why. */
-    exists: async (reference: string) => isReference(reference) && (await store.exists(reference)),
+    exists: async (reference: string) =>
+      isReference(reference) && (await store.findReference('reference', reference)) !== undefined,
     /** Whether an enquiry could be written now (asked of the disk at most once a second). Never throws. */
     isWritable: () => health.isWritable(),
     /** Counted from the start of the process on: enquiries, and times that storage could not be read or written. */

@@ -78,7 +78,7 @@ export function createReceiver(
     let giveBack: (() => Promise<void>) | undefined;
     try {
       // Before the limits: a repeat of what was acknowledged is never refused.
-      const known = mayBeRepeat ? await store.findReference(key) : undefined;
+      const known = mayBeRepeat ? await store.findReference('submission_key', key) : undefined;
       if (known !== undefined) return { kind: 'stored', reference: known };
       const answer = await takeWithinLimits(address);
       if (!answer.isAllowed) {

@@ -46,13 +46,13 @@ export class EnquiryStore {
     return answerInTime(this.#insert(enquiry));
   }
 
-  /** The reference of a submission that is stored, if it is. */
-  async findReference(submissionKey: string): Promise<string | undefined> {
-    return (await this.#find('submission_key', submissionKey))?.reference;
-  }
-
-  async exists(reference: string): Promise<boolean> {
-    return (await this.#find('reference', reference)) !== undefined;
+  /** The reference of an enquiry that is stored, if it is: by that itself, or by its submission. */
+  async findReference(
+    column: 'reference' | 'submission_key',
+    value: string,
+  ): Promise<string | undefined> {
+    const found = this.#db.selectFrom('enquiry').select('reference').where(column, '=', value);
+    return (await answerInTime(found.executeTakeFirst()))?.reference;
   }
 
   /** Writes something and syncs it, as an enquiry would. */
@@ -67,11 +67,6 @@ export class EnquiryStore {
           .execute(),
       ),
     );
-  }
-
-  #find(column: 'submission_key' | 'reference', value: string) {
-    const found = this.#db.selectFrom('enquiry').select('reference').where(column, '=', value);
-    return answerInTime(found.executeTakeFirst());
   }
 
   async #insertBatch(enquiries: readonly EnquiryTable[]): Promise<(Stored | undefined)[]> {
