@@ -11,14 +11,12 @@ export function describeDamage(error: unknown): string | undefined {
 }
 
 /**
- * What went wrong, for logs: the message and the codes of SQLite or of the system. PostgreSQL's own
- * messages may quote what a visitor typed, so only its code is taken.
+ * What went wrong, for logs: the message and the code of the system (SQLite's codes stand in its message).
+ * PostgreSQL's own messages may quote what a visitor typed, so only its code is taken.
  */
 export function describeStorageFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown failure';
-  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
-  const codes = [code, errcode].filter(Boolean).join(' ');
+  const { code = '' } = error as NodeJS.ErrnoException;
   const message = error instanceof pg.DatabaseError ? '' : error.message;
-  if (message === '' || codes === '') return message || codes || error.name;
-  return `${message} (${codes})`;
+  return message !== '' && code !== '' ? `${message} (${code})` : message || code || error.name;
 }
