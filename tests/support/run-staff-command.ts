@@ -5,13 +5,6 @@ import { runCommand } from '../../src/enquiries/commands/run-commands.ts';
 import type { Environment } from '../../src/enquiries/read-settings.ts';
 import { parseEnquirySettings } from '../../src/enquiries/settings.ts';
 
-/** What a command did. */
-interface Run {
-  code: number;
-  output: string;
-  notes: string;
-}
-
 interface Typing {
   /** The width of the terminal. */
   columns?: number;
@@ -20,11 +13,7 @@ interface Typing {
 }
 
 /** Runs a command as if it were typed, at a terminal. */
-export async function run(
-  words: string,
-  env: Environment,
-  { columns, answer = '' }: Typing = {},
-): Promise<Run> {
+export async function run(words: string, env: Environment, { columns, answer = '' }: Typing = {}) {
   let output = '';
   let notes = '';
   const terminal = {

@@ -14,6 +14,8 @@ async function kinds(count: number, act: () => Promise<{ kind: string }>): Promi
   return found;
 }
 
+const THREE_AND_NO_MORE = ['stored', 'stored', 'stored', 'limited'];
+
 describe.each(DATABASE_KINDS)('limits with %s', (database) => {
   async function open(limits: string): Promise<Enquiries> {
     const url = await createTestDatabase(database);
@@ -22,12 +24,7 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
 
   test('stop one address and not the others', async () => {
     const enquiries = await open('3/1m,100/1m');
-    expect(await kinds(4, () => send(enquiries, '192.0.2.1'))).toEqual([
-      'stored',
-      'stored',
-      'stored',
-      'limited',
-    ]);
+    expect(await kinds(4, () => send(enquiries, '192.0.2.1'))).toEqual(THREE_AND_NO_MORE);
     expect((await send(enquiries, '192.0.2.2')).kind).toBe('stored');
   });
 
@@ -45,12 +42,9 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
   test('stop all addresses together', async () => {
     const enquiries = await open('5/1m,3/1m');
     let last = 0;
-    expect(await kinds(4, () => send(enquiries, `192.0.2.${(last += 1)}`))).toEqual([
-      'stored',
-      'stored',
-      'stored',
-      'limited',
-    ]);
+    expect(await kinds(4, () => send(enquiries, `192.0.2.${(last += 1)}`))).toEqual(
+      THREE_AND_NO_MORE,
+    );
   });
 
   test('stop a household or an office whose addresses change, and not the others', async () => {
