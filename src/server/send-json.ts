@@ -4,11 +4,7 @@ import { sendNotice, type Notice } from './notice.ts';
 
 /** Answers a script in JSON. No one may store the answer. */
 export function sendJson(reply: FastifyReply, status: number, body: object): void {
-  reply
-    .code(status)
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(JSON.stringify(body));
+  reply.code(status).header('cache-control', 'no-store').send(body);
 }
 
 /** Refuses in a sentence: as JSON to a script, as a page to a browser. */
