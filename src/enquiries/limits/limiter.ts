@@ -71,7 +71,12 @@ async function refuse({ msBeforeNext }: RateLimiterRes, hits: readonly Hit[]) {
   return { isAllowed: false, retryAfterSeconds } as const;
 }
 
-/** Never throws. */
+/** Never throws. In memory nothing stays of a key that is back at 0: who is refused from ever new networks would fill it. */
 async function giveBack(hits: readonly Hit[]): Promise<void> {
-  await Promise.allSettled(hits.map(([counter, key]) => counter.reward(key)));
+  await Promise.allSettled(
+    hits.map(async ([counter, key]) => {
+      const { consumedPoints } = await counter.reward(key);
+      if (consumedPoints <= 0 && counter instanceof RateLimiterMemory) await counter.delete(key);
+    }),
+  );
 }
