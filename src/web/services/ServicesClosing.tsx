@@ -10,7 +10,7 @@ export function ServicesClosing() {
   return (
     <section
       aria-labelledby="next-step"
-      className="on-navy relative isolate flex min-h-[clamp(28rem,22rem+18vw,38rem)] items-center overflow-hidden bg-navy-deep py-16 text-white after:absolute after:inset-0 after:[background:theme(--color-navy-deep/72%)] md:after:[background:linear-gradient(to_right,theme(--color-navy-deep/84%),theme(--color-navy-deep/60%)_42%,theme(--color-navy-deep/10%)_68%,theme(--color-navy-deep/0%))] print:hidden"
+      className="on-navy relative isolate flex min-h-[clamp(28rem,22rem+18vw,38rem)] items-center overflow-hidden bg-navy-deep py-16 text-white after:absolute after:inset-0 after:[background:theme(--color-navy-deep/72%)] lg:after:[background:linear-gradient(to_right,theme(--color-navy-deep/92%),theme(--color-navy-deep/84%)_38%,theme(--color-navy-deep/24%)_60%,theme(--color-navy-deep/0%)_80%)] print:hidden"
     >
       <Picture
         picture={pictureOf(texts.picture)}
