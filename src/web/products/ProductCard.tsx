@@ -81,7 +81,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
         </div>
       </dl>
       {/* Side by side where a card has the width of a phone. */}
-      <div className="flex text-[0.9375rem] leading-[1.35] font-semibold sm:flex-col">
+      <div className="flex flex-wrap text-[0.9375rem] leading-[1.35] font-semibold sm:flex-col sm:flex-nowrap">
         <a
           href={product.dataSheetHref}
           target="_blank"

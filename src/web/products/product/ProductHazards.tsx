@@ -42,7 +42,7 @@ export function ProductHazards({ product }: { product: Product }) {
               />
               <span
                 aria-hidden="true"
-                className="mt-1 block text-[0.8125rem] leading-tight text-muted print:text-[0.625rem]"
+                className="mt-1 block text-[0.75rem] leading-tight text-muted sm:text-[0.8125rem] print:text-[0.625rem]"
               >
                 {name}
               </span>
