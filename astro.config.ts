@@ -8,7 +8,7 @@ import { islandData } from './scripts/island-data.ts';
 import { lowerStyles } from './scripts/lower-styles.ts';
 import { LICENCE_FILE } from './scripts/third-parties.ts';
 import { offline } from './src/records/offline.ts';
-import { SERVICE_WORKER_PATH } from './src/records/routes.ts';
+import { SERVICE_WORKER_PATH } from './src/records/addresses/routes.ts';
 import {
   DATA_SIGNS,
   RARER_CHARACTERS,

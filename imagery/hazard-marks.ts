@@ -4,7 +4,7 @@ import { PICTOGRAM_CODES } from '../src/chemistry/pictograms.ts';
 import { classDiamondSvg, DRAWN_CLASSES } from '../src/drawing/class-diamond-svg.ts';
 import { pictogramSvg } from '../src/drawing/pictogram-svg.ts';
 import { rasterise } from '../src/drawing/rasterise.ts';
-import { MARINE_POLLUTANT } from '../src/records/dangerous-goods.ts';
+import { MARINE_POLLUTANT } from '../src/records/facts/dangerous-goods.ts';
 
 /** More than the largest diamond of a picture has from corner to corner. */
 const SIDE_PX = 1024;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as content from '../src/records/content.ts';
-import { readYaml } from '../src/records/read-record.ts';
+import { readYaml } from '../src/records/reading/read-record.ts';
 import { describeJob } from './job.ts';
 import { manifestPictures } from './manifest.ts';
 

@@ -10,9 +10,12 @@ import { brochurePrints } from '../src/print/brochure/brochure-prints.ts';
 import { dataSheet } from '../src/print/data-sheet/data-sheet.ts';
 import { socialPictures } from '../src/print/social/social-picture.ts';
 import type { Print } from '../src/print/typesetting/typeset.ts';
-import { DOCUMENT_FOLDER, DOCUMENT_SOURCE_FOLDER } from '../src/records/product-documents.ts';
-import { DATA_SHEET_FOLDER } from '../src/records/products.ts';
-import { SOCIAL_PICTURE } from '../src/records/routes.ts';
+import {
+  DOCUMENT_FOLDER,
+  DOCUMENT_SOURCE_FOLDER,
+} from '../src/records/products/product-documents.ts';
+import { DATA_SHEET_FOLDER } from '../src/records/products/products.ts';
+import { SOCIAL_PICTURE } from '../src/records/addresses/routes.ts';
 import { siteUrl } from '../src/records/site-url.ts';
 import { withBuildLock } from './build-lock.ts';
 import { checkContent } from './content-problems.ts';

@@ -8,7 +8,7 @@
 import { renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build as buildPages } from 'astro';
-import { FRAMES_FOLDER } from '../src/records/frames.ts';
+import { FRAMES_FOLDER } from '../src/records/enquiries/frames.ts';
 import { siteUrl } from '../src/records/site-url.ts';
 import { endWithNpm } from '../src/server/npm-parent.ts';
 import { createBuildFolder, publishBuild } from './build-folders.ts';

@@ -15,7 +15,7 @@ const ENTRIES = {
 const { brand, company, enquiryRecords, productOffers, serverTexts } = content;
 const RECORDS = { brand, company, enquiryRecords, productOffers, serverTexts };
 /** Reads `content/`, which is not there where a build runs. */
-const READER = path.resolve('src/records/read-record.ts');
+const READER = path.resolve('src/records/reading/read-record.ts');
 
 /** The records as they are at this build, checked, in place of what would read them from `content/`. */
 const recordsOfThisBuild: Plugin = {

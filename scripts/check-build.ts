@@ -3,7 +3,12 @@ import path from 'node:path';
 import { readSiteFiles, type SiteFiles } from '../src/server/site-files.ts';
 import { readFramedPages } from '../src/server/framed-pages.ts';
 import * as content from '../src/records/content.ts';
-import { MOVED_PATHS, PRODUCT_SEARCH_PATH, productPath, ROUTES } from '../src/records/routes.ts';
+import {
+  MOVED_PATHS,
+  PRODUCT_SEARCH_PATH,
+  productPath,
+  ROUTES,
+} from '../src/records/addresses/routes.ts';
 
 /**
  * Throws unless a build can be served: every route and product has its page, every link of a page
@@ -19,7 +24,7 @@ export function checkBuild(folder: string): void {
   if (!site.notFound) missing.push('/404');
   if (missing.length > 0) {
     throw new Error(
-      `The build has no page for ${missing.join(', ')}. Each route of src/records/routes.ts needs a file in src/web/pages/.`,
+      `The build has no page for ${missing.join(', ')}. Each route of src/records/addresses/routes.ts needs a file in src/web/pages/.`,
     );
   }
   const deadLinks = findDeadLinks(site);

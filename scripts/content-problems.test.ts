@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { listRecordFiles } from '../src/records/read-record.ts';
+import { listRecordFiles } from '../src/records/reading/read-record.ts';
 import { findContentProblems } from './content-problems.ts';
 
 /** A copy of the records, in which anything may be changed; `change` gets a file's text and returns another. */

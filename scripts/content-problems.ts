@@ -9,18 +9,18 @@ import { structureFault } from '../src/drawing/structure/structure-fault.ts';
 import { firstAidText } from '../src/print/data-sheet/first-aid.ts';
 import { precautionaryStatements } from '../src/print/data-sheet/precautionary-statements.ts';
 import * as content from '../src/records/content.ts';
-import { hazardFacts, transportFacts } from '../src/records/danger-facts.ts';
-import { diamondsOf } from '../src/records/dangerous-goods.ts';
+import { hazardFacts, transportFacts } from '../src/records/facts/danger-facts.ts';
+import { diamondsOf } from '../src/records/facts/dangerous-goods.ts';
 import { IMAGE_FOLDER } from '../src/records/pictures.ts';
-import { productMeta } from '../src/records/product-meta.ts';
-import { DOCUMENT_SOURCE_FOLDER } from '../src/records/product-documents.ts';
+import { productMeta } from '../src/records/pages/product-meta.ts';
+import { DOCUMENT_SOURCE_FOLDER } from '../src/records/products/product-documents.ts';
 import {
   arrangeProducts,
   FIRST_AID_ROUTES,
   PRODUCT_RECORD_FOLDER,
   productSchema,
   type ProductFile,
-} from '../src/records/products.ts';
+} from '../src/records/products/products.ts';
 import {
   CONTENT_FOLDER,
   ContentError,
@@ -28,7 +28,7 @@ import {
   readRecord,
   readYaml,
   valuesIn,
-} from '../src/records/read-record.ts';
+} from '../src/records/reading/read-record.ts';
 import { RECORD_KINDS } from '../src/records/record-kinds.ts';
 import { filesIn } from './read-folder.ts';
 

@@ -9,7 +9,7 @@ import { findMailServerProblem } from '../src/enquiries/deliver/send-mail.ts';
 import { SettingError } from '../src/enquiries/read-settings.ts';
 import { parseEnquirySettings } from '../src/enquiries/settings.ts';
 import * as content from '../src/records/content.ts';
-import { CONTENT_FOLDER, listRecordFiles, readYaml } from '../src/records/read-record.ts';
+import { CONTENT_FOLDER, listRecordFiles, readYaml } from '../src/records/reading/read-record.ts';
 import {
   findClaims,
   findSampleNames,

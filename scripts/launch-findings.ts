@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { givenSetting } from '../src/enquiries/read-settings.ts';
 import { DEFAULT_DATABASE_URL } from '../src/enquiries/settings.ts';
-import { valuesIn } from '../src/records/read-record.ts';
+import { valuesIn } from '../src/records/reading/read-record.ts';
 
 /** One thing that must not go live as it is. */
 export type Finding = {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { versionOf } from '../src/records/version-of.ts';
+import { versionOf } from '../src/records/addresses/version-of.ts';
 import { readPages } from './read-folder.ts';
 
 const STYLE = /<style[^>]*>([^]*?)<\/style>/g;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { listRecordFiles, readYaml } from '../src/records/read-record.ts';
+import { listRecordFiles, readYaml } from '../src/records/reading/read-record.ts';
 import { recordSchemas, SCHEMA_FOLDER, schemaFileOf } from './record-schemas.ts';
 
 const records = listRecordFiles();

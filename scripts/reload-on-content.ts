@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
 import * as content from '../src/records/content.ts';
 import { IMAGE_FOLDER } from '../src/records/pictures.ts';
-import { CONTENT_FOLDER } from '../src/records/read-record.ts';
+import { CONTENT_FOLDER } from '../src/records/reading/read-record.ts';
 import { withBuildLock } from './build-lock.ts';
 import { buildPictures } from './build-pictures.ts';
 import { ISLAND_DATA } from './island-data.ts';

@@ -21,7 +21,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseDocument, type Document } from 'yaml';
 import * as content from '../src/records/content.ts';
-import { productSlug } from '../src/records/products.ts';
+import { productSlug } from '../src/records/products/products.ts';
 
 /** Within the project, so that its packages are found from there. */
 const COPIES_FOLDER = '.cache/trials';

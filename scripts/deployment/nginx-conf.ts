@@ -1,4 +1,4 @@
-import { ROUTES } from '../../src/records/routes.ts';
+import { ROUTES } from '../../src/records/addresses/routes.ts';
 import type { SiteFiles } from '../../src/server/site-files.ts';
 import type { HeaderRule, HeaderTable } from './header-table.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PICTOGRAM_CODES } from '../chemistry/pictograms.ts';
-import { MARINE_POLLUTANT } from '../records/dangerous-goods.ts';
+import { MARINE_POLLUTANT } from '../records/facts/dangerous-goods.ts';
 import { outlineText } from './letter-outlines.ts';
 import { classDiamondSvg, DRAWN_CLASSES } from './class-diamond-svg.ts';
 import { pictogramSvg, pictogramSymbolPath } from './pictogram-svg.ts';

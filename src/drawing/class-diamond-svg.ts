@@ -1,5 +1,5 @@
 import type { PictogramCode } from '../chemistry/pictograms.ts';
-import { MARINE_POLLUTANT } from '../records/dangerous-goods.ts';
+import { MARINE_POLLUTANT } from '../records/facts/dangerous-goods.ts';
 import { CAP_HEIGHT, outlineText } from './letter-outlines.ts';
 import { PICTOGRAM_SIZE, pictogramSymbolPath } from './pictogram-svg.ts';
 

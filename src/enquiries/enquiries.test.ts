@@ -11,7 +11,7 @@ import {
   storeSome,
   VISITOR,
 } from '../../tests/support/enquiry-set-up.ts';
-import { CONTACT_FIELDS } from '../records/enquiry.ts';
+import { CONTACT_FIELDS } from '../records/enquiries/enquiry.ts';
 import { REFERENCE_ALPHABET } from './references.ts';
 
 describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {

@@ -1,5 +1,5 @@
-import { QUOTATION_FIELDS, splitAsks, type Quotation } from '../records/enquiry.ts';
-import type { EnquiryTexts } from '../records/enquiry-texts.ts';
+import { QUOTATION_FIELDS, splitAsks, type Quotation } from '../records/enquiries/enquiry.ts';
+import type { EnquiryTexts } from '../records/enquiries/enquiry-texts.ts';
 import { inOneLine } from './one-line.ts';
 import type { StoredEnquiry } from './store/schema.ts';
 

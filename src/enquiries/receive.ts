@@ -11,7 +11,7 @@ import {
   type EnquiryValues,
   type FieldTexts,
   type SubmittedForm,
-} from '../records/enquiry.ts';
+} from '../records/enquiries/enquiry.ts';
 import type { TakeWithinLimits } from './limits/limiter.ts';
 import type { EnquiryLog } from './log.ts';
 import { createReference } from './references.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { EnquiryRecords } from '../records/enquiry-records.ts';
-import { isEmailAddress } from '../records/enquiry.ts';
+import type { EnquiryRecords } from '../records/enquiries/enquiry-records.ts';
+import { isEmailAddress } from '../records/enquiries/enquiry.ts';
 import { siteUrlSchema } from '../records/site-url.ts';
 import { limitsSchema } from './limits/limits-setting.ts';
 import { readSettings, type Environment } from './read-settings.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { record } from './read-record.ts';
+import { record } from './reading/read-record.ts';
 
 const colour = z
   .string()

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { company } from './company.ts';
-import { PACKAGING_KINDS } from './packaging.ts';
+import { PACKAGING_KINDS } from './products/packaging.ts';
 import { pictureSchema } from './pictures.ts';
-import { productSlug } from './products.ts';
-import { record } from './read-record.ts';
-import { alike, sentence, template, text } from './texts.ts';
+import { productSlug } from './products/products.ts';
+import { record } from './reading/read-record.ts';
+import { alike, sentence, template, text } from './reading/texts.ts';
 
 /** The words of the brochure: `content/brochure.yaml`. */
 export const brochureTexts = record('brochure.yaml', {

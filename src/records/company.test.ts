@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { company } from './company.ts';
-import { parseRecord, readYaml } from './read-record.ts';
+import { parseRecord, readYaml } from './reading/read-record.ts';
 
 type Raw = { trade: Record<string, unknown> };
 

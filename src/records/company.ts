@@ -1,9 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import { officeHours } from './office-hours.ts';
-import { sourced, unlessSample } from './sourced.ts';
-import { recordOf } from './read-record.ts';
-import { paragraph, text, texts } from './texts.ts';
+import { sourced, unlessSample } from './reading/sourced.ts';
+import { recordOf } from './reading/read-record.ts';
+import { paragraph, text, texts } from './reading/texts.ts';
 
 /** A telephone number in E.164, the form of `tel:` links. */
 const phoneNumber = z

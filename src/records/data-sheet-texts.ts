@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { PACKAGING_MATERIALS } from './packaging.ts';
-import { FIRST_AID_ROUTES } from './products.ts';
-import { sourced } from './sourced.ts';
-import { record } from './read-record.ts';
-import { alike, sentence, sentenceWith, template, text, texts } from './texts.ts';
+import { PACKAGING_MATERIALS } from './products/packaging.ts';
+import { FIRST_AID_ROUTES } from './products/products.ts';
+import { sourced } from './reading/sourced.ts';
+import { record } from './reading/read-record.ts';
+import { alike, sentence, sentenceWith, template, text, texts } from './reading/texts.ts';
 
 /** Lines for one way of exposure, most serious first. */
 const firstAidRoute = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { record } from './read-record.ts';
-import { ROUTE_NAMES } from './routes.ts';
-import { alike, template, text } from './texts.ts';
+import { record } from './reading/read-record.ts';
+import { ROUTE_NAMES } from './addresses/routes.ts';
+import { alike, template, text } from './reading/texts.ts';
 
 /** Labels, button texts and messages that belong to no single page: `content/interface.yaml`. */
 export const interfaceTexts = record('interface.yaml', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fillText } from './fill-text.ts';
-import { template } from './texts.ts';
+import { fillText } from './reading/fill-text.ts';
+import { template } from './reading/texts.ts';
 
 /** As structured data and people name them. */
 export const WEEKDAYS = [

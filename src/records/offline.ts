@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { record } from './read-record.ts';
-import { text } from './texts.ts';
+import { record } from './reading/read-record.ts';
+import { text } from './reading/texts.ts';
 
 /** What stays readable without a network: `content/offline.yaml`. */
 export const offline = record('offline.yaml', {

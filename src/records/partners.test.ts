@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as content from './content.ts';
-import { parseRecord } from './read-record.ts';
+import { parseRecord } from './reading/read-record.ts';
 
 const LOGO_FOLDER = 'images/partners';
 

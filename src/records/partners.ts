@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { sourced } from './sourced.ts';
-import { recordOf } from './read-record.ts';
-import { text } from './texts.ts';
+import { sourced } from './reading/sourced.ts';
+import { recordOf } from './reading/read-record.ts';
+import { text } from './reading/texts.ts';
 
 /** One partner company of the home page's carousel. */
 const partner = z.strictObject({

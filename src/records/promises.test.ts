@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as content from './content.ts';
-import { listRecordFiles, readYaml } from './read-record.ts';
+import { listRecordFiles, readYaml } from './reading/read-record.ts';
 
 /** The specification's words of the company (section 1), on About and in Home's About block. */
 const SPECIFIED_PROMISE = '100% right every time';

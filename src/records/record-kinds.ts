@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import * as content from './content.ts';
-import { PRODUCT_RECORD_FOLDER, productSchema } from './products.ts';
+import { PRODUCT_RECORD_FOLDER, productSchema } from './products/products.ts';
 
 /** What the records of each kind must be; `*` in a file's name stands for a product's slug. */
 export const RECORD_KINDS: readonly { file: string; schema: z.ZodType }[] = [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { DOCUMENT_KINDS } from './product-documents.ts';
-import { record } from './read-record.ts';
-import { REFUSALS } from './refusals.ts';
-import { alike, template, text, texts } from './texts.ts';
+import { DOCUMENT_KINDS } from './products/product-documents.ts';
+import { record } from './reading/read-record.ts';
+import { REFUSALS } from './enquiries/refusals.ts';
+import { alike, template, text, texts } from './reading/texts.ts';
 
 /** What the server itself says: `content/server.yaml`. */
 export const serverTexts = record('server.yaml', {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pagePicture } from './pictures.ts';
-import { claim } from './sourced.ts';
-import { recordOf } from './read-record.ts';
-import { paragraph, text } from './texts.ts';
+import { claim } from './reading/sourced.ts';
+import { recordOf } from './reading/read-record.ts';
+import { paragraph, text } from './reading/texts.ts';
 
 const schema = z
   .array(

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as content from '../records/content.ts';
-import { ROUTES } from '../records/routes.ts';
+import { ROUTES } from '../records/addresses/routes.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import {
   createTestServer,

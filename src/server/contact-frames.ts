@@ -1,6 +1,6 @@
-import { CHECKED_FIELDS, splitAsks, wantsQuotation } from '../records/enquiry.ts';
-import { offerOf, valuesOf, type EnquiryPageState } from '../records/enquiry-page.ts';
-import { blank, FRAME_STATES, FRAMES_FOLDER, type FrameName } from '../records/frames.ts';
+import { CHECKED_FIELDS, splitAsks, wantsQuotation } from '../records/enquiries/enquiry.ts';
+import { offerOf, valuesOf, type EnquiryPageState } from '../records/enquiries/enquiry-page.ts';
+import { blank, FRAME_STATES, FRAMES_FOLDER, type FrameName } from '../records/enquiries/frames.ts';
 import { cutFrame, fillFrame, putBlank, type Fillings } from './frame.ts';
 import type { Piece } from './gzip-pieces.ts';
 import { escapeHtml } from '../records/escape-html.ts';

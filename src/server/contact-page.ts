@@ -1,15 +1,15 @@
 import type { FastifyReply } from 'fastify';
 import { describeStorageFailure } from '../enquiries/store/storage-failure.ts';
 import * as content from '../records/content.ts';
-import { splitAsks } from '../records/enquiry.ts';
-import type { EnquiryPageState } from '../records/enquiry-page.ts';
-import { fillText } from '../records/fill-text.ts';
+import { splitAsks } from '../records/enquiries/enquiry.ts';
+import type { EnquiryPageState } from '../records/enquiries/enquiry-page.ts';
+import { fillText } from '../records/reading/fill-text.ts';
 import {
   ASK_PARAMETER,
   PRODUCT_PARAMETER,
   REFERENCE_PARAMETER,
   ROUTES,
-} from '../records/routes.ts';
+} from '../records/addresses/routes.ts';
 import type { ServerDependencies } from './dependencies.ts';
 import { sendNotice } from './notice.ts';
 import { sendMadePage } from './send-page.ts';

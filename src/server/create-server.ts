@@ -8,7 +8,7 @@ import Fastify, {
   type FastifyInstance,
 } from 'fastify';
 import * as content from '../records/content.ts';
-import { ENQUIRY_PATH } from '../records/enquiry.ts';
+import { ENQUIRY_PATH } from '../records/enquiries/enquiry.ts';
 import { addEnquiryRoute } from './enquiry-route.ts';
 import { addHealthRoutes, HEALTH_PATH, READINESS_PATH } from './health-routes.ts';
 import { createHttpServer } from './http-server.ts';

@@ -1,5 +1,5 @@
 import type { Enquiries } from '../enquiries/enquiries.ts';
-import type { ProductOffer } from '../records/product-offers.ts';
+import type { ProductOffer } from '../records/products/product-offers.ts';
 import type { FramedPages } from './framed-pages.ts';
 import type { Metrics } from './metrics.ts';
 import type { SiteFiles } from './site-files.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as content from '../records/content.ts';
-import { ROUTES } from '../records/routes.ts';
+import { ROUTES } from '../records/addresses/routes.ts';
 import {
   createTestServer,
   listenAnywhere,

@@ -7,9 +7,9 @@ import {
   ENQUIRY_PATH,
   findQuotation,
   type SubmittedForm,
-} from '../records/enquiry.ts';
-import { fillCount, fillText } from '../records/fill-text.ts';
-import { receiptHref, ROUTES } from '../records/routes.ts';
+} from '../records/enquiries/enquiry.ts';
+import { fillCount, fillText } from '../records/reading/fill-text.ts';
+import { receiptHref, ROUTES } from '../records/addresses/routes.ts';
 import { wantsJson } from './negotiation.ts';
 import { sendContactPage } from './contact-page.ts';
 import { isFormType, parseForm } from './parse-form.ts';
@@ -21,7 +21,7 @@ import {
   readBody,
   waitsForInvitation,
 } from './read-body.ts';
-import { REFUSAL_STATUS, type Refusal } from '../records/refusals.ts';
+import { REFUSAL_STATUS, type Refusal } from '../records/enquiries/refusals.ts';
 import { createOriginWarning, isFromSite } from './same-origin.ts';
 import { sendJson, sendRefusal } from './send-json.ts';
 

@@ -1,4 +1,4 @@
-import { BLANK, blank } from '../records/frames.ts';
+import { BLANK, blank } from '../records/enquiries/frames.ts';
 import { compressPiece, storePiece, type Piece } from './gzip-pieces.ts';
 
 /** A page rendered at build, cut at its blanks: pieces, with the names of blanks between them. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FRAMES_FOLDER } from '../records/frames.ts';
+import { FRAMES_FOLDER } from '../records/enquiries/frames.ts';
 import { readFramedPages } from './framed-pages.ts';
 import { joinPlain } from './gzip-pieces.ts';
 import { TEST_FRAME_FILES } from '../../tests/support/test-frames.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FRAMES_FOLDER, STATIC_NOT_FOUND_PATH } from '../records/frames.ts';
+import { FRAMES_FOLDER, STATIC_NOT_FOUND_PATH } from '../records/enquiries/frames.ts';
 import { createContactFiller } from './contact-frames.ts';
 import { cutFrame, fillFrame, putBlank } from './frame.ts';
 import { escapeHtml } from '../records/escape-html.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { Enquiries, EnquiryOutcome } from '../enquiries/enquiries.ts';
 import { sendJson } from './send-json.ts';
-import { REFUSAL_STATUS, type Refusal } from '../records/refusals.ts';
+import { REFUSAL_STATUS, type Refusal } from '../records/enquiries/refusals.ts';
 
 export const METRICS_PATH = '/metrics';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import * as content from '../records/content.ts';
-import { fillText } from '../records/fill-text.ts';
-import { mailLink, telephoneLink } from '../records/links.ts';
-import { ROUTES } from '../records/routes.ts';
+import { fillText } from '../records/reading/fill-text.ts';
+import { mailLink, telephoneLink } from '../records/addresses/links.ts';
+import { ROUTES } from '../records/addresses/routes.ts';
 import { escapeHtml } from '../records/escape-html.ts';
 import { CLOSED_POLICY } from './security-headers.ts';
 

@@ -8,8 +8,8 @@ import {
   TRAP_FIELD,
   type EnquiryFormField,
   type SubmittedForm,
-} from '../records/enquiry.ts';
-import type { Refusal } from '../records/refusals.ts';
+} from '../records/enquiries/enquiry.ts';
+import type { Refusal } from '../records/enquiries/refusals.ts';
 
 const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Refusal } from '../records/refusals.ts';
+import type { Refusal } from '../records/enquiries/refusals.ts';
 
 type BodyRefusal = Extract<Refusal, 'tooLarge' | 'tooSlow'>;
 

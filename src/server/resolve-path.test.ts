@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../records/routes.ts';
+import { ROUTES } from '../records/addresses/routes.ts';
 import { resolvePath } from './resolve-path.ts';
 import { readSiteFiles } from './site-files.ts';
 import { makeTestSite } from '../../tests/support/test-server.ts';

@@ -1,4 +1,4 @@
-import { MOVED_PATHS, ROUTES } from '../records/routes.ts';
+import { MOVED_PATHS, ROUTES } from '../records/addresses/routes.ts';
 import { findPathSegments } from './request-path.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 

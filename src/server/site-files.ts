@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { lookup } from 'mime-types';
 import { CONTENT_ENCODINGS, type ContentEncoding } from './negotiation.ts';
-import { SERVICE_WORKER_PATH } from '../records/routes.ts';
+import { SERVICE_WORKER_PATH } from '../records/addresses/routes.ts';
 import {
   DOCUMENT_HEADERS,
   NO_DOCUMENT_TYPE,

@@ -4,8 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import * as content from '../records/content.ts';
-import { splitAsks } from '../records/enquiry.ts';
-import { ROUTES } from '../records/routes.ts';
+import { splitAsks } from '../records/enquiries/enquiry.ts';
+import { ROUTES } from '../records/addresses/routes.ts';
 import { CLOSED_POLICY, DOCUMENT_HEADERS, POLICY_OF_TYPE } from './security-headers.ts';
 import {
   createTestServer,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as content from '../records/content.ts';
-import { ROUTES } from '../records/routes.ts';
+import { ROUTES } from '../records/addresses/routes.ts';
 import { sendContactPageAbout } from './contact-page.ts';
 import type { ServerDependencies } from './dependencies.ts';
 import { sendNotice } from './notice.ts';

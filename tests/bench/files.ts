@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { ROUTES } from '../../src/records/routes.ts';
+import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { readBuiltHtml } from '../support/built-site.ts';
 import { HAS_NGINX, startNginx } from '../support/nginx.ts';
 import { startSiteServer } from '../support/site-server.ts';

@@ -1,7 +1,7 @@
 import { linkSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { productSlug } from '../../src/records/products.ts';
+import { productSlug } from '../../src/records/products/products.ts';
 
 const RECORDS = 'content/products';
 const PICTURES = 'images/products';

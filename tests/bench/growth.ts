@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
-import { ROUTES } from '../../src/records/routes.ts';
+import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { BROWSER_FLAGS, requireBrowserPath } from '../support/browser.ts';
 import { copyProject } from '../support/copy-project.ts';
 import { findFreePort } from '../support/free-port.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { ROUTES } from '../../src/records/routes.ts';
+import { ROUTES } from '../../src/records/addresses/routes.ts';
 
 const CPU_SLOWDOWN = 4;
 const PHONE = { width: 390, height: 800 };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
-import { MOVED_PATHS, ROUTES } from '../../src/records/routes.ts';
+import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
+import { MOVED_PATHS, ROUTES } from '../../src/records/addresses/routes.ts';
 import { HEALTH_PATH, READINESS_PATH } from '../../src/server/health-routes.ts';
 import { readSiteFiles } from '../../src/server/site-files.ts';
 import { ask, type Answer, type Question } from './ask.ts';

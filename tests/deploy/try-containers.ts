@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
+import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { waitForAnswer } from '../support/wait-for-answer.ts';
 import type { Trial } from './trial.ts';

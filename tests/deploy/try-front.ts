@@ -2,7 +2,7 @@ import { connect } from 'node:http2';
 import { once } from 'node:events';
 import { requireBuild } from '../../src/server/build-info.ts';
 import * as content from '../../src/records/content.ts';
-import { ROUTES } from '../../src/records/routes.ts';
+import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { startSiteServer } from '../support/site-server.ts';
 import { ask } from './ask.ts';
 import { compareAnswers } from './compare-answers.ts';

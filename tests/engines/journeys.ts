@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as content from '../../src/records/content.ts';
-import { ROUTES } from '../../src/records/routes.ts';
+import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { SITE_PAGES } from '../support/site-pages.ts';
 import type { SiteServer } from '../support/site-server.ts';
 import type { Engine } from './engine.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ROUTES } from '../../src/records/routes.ts';
+import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { waitForAllIslands } from '../support/islands.ts';
 import { runFor, stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,8 +1,8 @@
 /** Whatever script does wrong, an enquiry goes out: then the browser itself posts the form. */
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
-import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
-import { RESULT_ANCHOR, ROUTES } from '../../src/records/routes.ts';
+import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
+import { RESULT_ANCHOR, ROUTES } from '../../src/records/addresses/routes.ts';
 import {
   enquiryOf,
   expectFilledIn,

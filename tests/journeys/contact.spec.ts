@@ -2,8 +2,8 @@ import { DANGEROUS, FLAMMABLE, UNREGULATED } from '../support/catalogue.ts';
 import type { Locator, Page, Route } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { SEND_TIMEOUT_MS } from '../../src/web/contact/send-enquiry.ts';
-import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
-import { RESULT_ANCHOR, ROUTES } from '../../src/records/routes.ts';
+import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
+import { RESULT_ANCHOR, ROUTES } from '../../src/records/addresses/routes.ts';
 import {
   enquiryOf,
   expectFilledIn,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ROUTES } from '../../src/records/routes.ts';
+import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { SEVERAL_PICTURES } from '../support/catalogue.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/test.ts';

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { WEEKDAYS, type Weekday } from '../../src/records/office-hours.ts';
-import { ROUTES } from '../../src/records/routes.ts';
+import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { readBuiltPage, textOf } from '../support/built-site.ts';
 import { FLAMMABLE } from '../support/catalogue.ts';
 import { runFor, stopClock } from '../support/page-clock.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
-import { ROUTES } from '../../src/records/routes.ts';
+import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { UNREGULATED } from '../support/catalogue.ts';
 import { findFaults } from '../support/axe.ts';
 import {

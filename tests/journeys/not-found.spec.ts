@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { SHOWN_PATH_CHARACTERS } from '../../src/server/request-path.ts';
-import { ROUTES } from '../../src/records/routes.ts';
+import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { textsOf } from '../support/built-site.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -3,8 +3,8 @@
  * from the browser at hand; `npm run old-browsers` runs the same in real ones.
  */
 import * as content from '../../src/records/content.ts';
-import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
-import { ROUTES } from '../../src/records/routes.ts';
+import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
+import { ROUTES } from '../../src/records/addresses/routes.ts';
 import {
   enquiryOf,
   expectFilledIn,

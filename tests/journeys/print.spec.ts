@@ -2,7 +2,7 @@ import { FLAMMABLE, UNREGULATED } from '../support/catalogue.ts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as content from '../../src/records/content.ts';
-import { dataSheetPath } from '../../src/records/products.ts';
+import { dataSheetPath } from '../../src/records/products/products.ts';
 import { readInk } from '../support/pdf-ink.ts';
 import { layoutFaults } from '../support/pdf-layout.ts';
 import { drawPages } from '../support/pdf-picture.ts';

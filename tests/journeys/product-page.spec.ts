@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { DANGEROUS, FLAMMABLE, products, UNREGULATED } from '../support/catalogue.ts';
 import * as content from '../../src/records/content.ts';
-import { ASKS } from '../../src/records/enquiry.ts';
-import { ROUTES } from '../../src/records/routes.ts';
+import { ASKS } from '../../src/records/enquiries/enquiry.ts';
+import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { readBuiltPage, textsOf } from '../support/built-site.ts';
 import { waitUntilLive } from '../support/carousel.ts';
 import { field, quotation } from '../support/contact-page.ts';

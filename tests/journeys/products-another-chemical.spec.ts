@@ -1,5 +1,5 @@
 import * as content from '../../src/records/content.ts';
-import { FORM_ANCHOR, ROUTES } from '../../src/records/routes.ts';
+import { FORM_ANCHOR, ROUTES } from '../../src/records/addresses/routes.ts';
 import { NAMES, productsPage, PRODUCTS_PATH, waitForCatalogue } from '../support/products-page.ts';
 import { expect, test } from '../support/test.ts';
 

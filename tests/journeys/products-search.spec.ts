@@ -1,6 +1,6 @@
 import { holdBack } from '../support/hold-back.ts';
 import * as content from '../../src/records/content.ts';
-import { fillCount, fillText } from '../../src/records/fill-text.ts';
+import { fillCount, fillText } from '../../src/records/reading/fill-text.ts';
 import { FLAMMABLE, MOST_PICTURES, products } from '../support/catalogue.ts';
 import { field } from '../support/contact-page.ts';
 import { waitForIslands } from '../support/islands.ts';

@@ -1,8 +1,8 @@
 import { FLAMMABLE, UNREGULATED } from '../support/catalogue.ts';
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
-import { ASKS, type QuotationField } from '../../src/records/enquiry.ts';
-import { ROUTES } from '../../src/records/routes.ts';
+import { ASKS, type QuotationField } from '../../src/records/enquiries/enquiry.ts';
+import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { findFaults } from '../support/axe.ts';
 import {
   enquiryOf,

@@ -1,4 +1,4 @@
-import { ROUTES } from '../../src/records/routes.ts';
+import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('pictures of the solutions change sides from row to row', async ({ page }) => {

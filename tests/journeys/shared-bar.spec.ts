@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
-import { ROUTES } from '../../src/records/routes.ts';
+import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { waitUntilOpen } from '../support/menu.ts';
 import { expect, test } from '../support/test.ts';
 import { MENU_LINKS } from '../support/menu-links.ts';

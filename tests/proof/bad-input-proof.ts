@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import * as content from '../../src/records/content.ts';
-import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
+import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
 import type { DatabaseKind } from '../support/enquiry-databases.ts';
 import { badRequest, type BadRequest } from './bad-requests.ts';
 import { resultOf, STORE_NAMES, type ProofRow } from './proof-row.ts';

@@ -5,7 +5,7 @@ import {
   isTrapFilled,
   normaliseEnquiry,
   type SubmittedForm,
-} from '../../src/records/enquiry.ts';
+} from '../../src/records/enquiries/enquiry.ts';
 
 /** A request that may be wrong in any way, with the statuses that the contract allows for it. */
 export interface BadRequest {

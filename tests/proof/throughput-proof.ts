@@ -3,7 +3,7 @@ import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } fr
 import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import pg from 'pg';
-import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
+import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
 import type { DatabaseKind } from '../support/enquiry-databases.ts';
 import { resultOf, STORE_NAMES, type ProofRow } from './proof-row.ts';
 import { createProofDatabase, type ProofPostgres } from './proof-store.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { ENQUIRY_PATH } from '../../src/records/enquiry.ts';
+import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
 
 const ANSWER_TIMEOUT_MS = 20_000;
 

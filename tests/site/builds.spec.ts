@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, readlink, rename, rm, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ROUTES } from '../../src/records/routes.ts';
+import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { expect, test } from '../support/project-test.ts';
 

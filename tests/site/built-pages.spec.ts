@@ -10,14 +10,14 @@ import {
   ENQUIRY_PATH,
   SUBMISSION_FIELD,
   TRAP_FIELD,
-} from '../../src/records/enquiry.ts';
-import { FRAME_STATES, FRAMES_FOLDER } from '../../src/records/frames.ts';
+} from '../../src/records/enquiries/enquiry.ts';
+import { FRAME_STATES, FRAMES_FOLDER } from '../../src/records/enquiries/frames.ts';
 import {
   PRODUCT_FOLDER,
   PRODUCT_SEARCH_PATH,
   RESULT_ANCHOR,
   ROUTES,
-} from '../../src/records/routes.ts';
+} from '../../src/records/addresses/routes.ts';
 import { speculationRules } from '../../src/web/layout/speculation-rules.ts';
 import {
   attributesOf,

@@ -9,14 +9,14 @@ import enquiryForm from 'virtual:enquiry-form';
 import { describe, expect, it } from 'vitest';
 import * as content from '../../src/records/content.ts';
 import { EnquiryForm } from '../../src/web/contact/EnquiryForm.tsx';
-import type { EnquiryPageState } from '../../src/records/enquiry-page.ts';
-import { ASKS, CHECKED_FIELDS, ENQUIRY_FIELDS } from '../../src/records/enquiry.ts';
+import type { EnquiryPageState } from '../../src/records/enquiries/enquiry-page.ts';
+import { ASKS, CHECKED_FIELDS, ENQUIRY_FIELDS } from '../../src/records/enquiries/enquiry.ts';
 import { NotFoundNotice } from '../../src/web/not-found/NotFoundNotice.tsx';
 import { createContactFiller } from '../../src/server/contact-frames.ts';
 import { cutFrame, fillFrame, putBlank } from '../../src/server/frame.ts';
 import { joinPlain } from '../../src/server/gzip-pieces.ts';
 import { escapeHtml } from '../../src/records/escape-html.ts';
-import { FRAME_STATES, STATIC_NOT_FOUND_PATH } from '../../src/records/frames.ts';
+import { FRAME_STATES, STATIC_NOT_FOUND_PATH } from '../../src/records/enquiries/frames.ts';
 
 const SLUGS = products.slice(0, 3).map(({ slug }) => slug);
 

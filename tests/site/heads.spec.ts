@@ -1,7 +1,7 @@
 /** What the built pages say of themselves to search engines, social networks and browsers. */
 import sharp from 'sharp';
 import * as content from '../../src/records/content.ts';
-import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/routes.ts';
+import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/addresses/routes.ts';
 import { requireBuild } from '../../src/server/build-info.ts';
 import { findBuiltFile, readBuiltPage } from '../support/built-site.ts';
 import { NAMES } from '../support/products-page.ts';

@@ -1,8 +1,8 @@
 /** What only a browser can tell of every page; what stands in its file is in `built-pages.spec.ts`. */
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
-import { FRAME_STATES, FRAMES_FOLDER } from '../../src/records/frames.ts';
-import { PRODUCT_PARAMETER, ROUTES } from '../../src/records/routes.ts';
+import { FRAME_STATES, FRAMES_FOLDER } from '../../src/records/enquiries/frames.ts';
+import { PRODUCT_PARAMETER, ROUTES } from '../../src/records/addresses/routes.ts';
 import { findFaults } from '../support/axe.ts';
 import { findBrokenWords } from '../support/broken-words.ts';
 import { products } from '../support/catalogue.ts';

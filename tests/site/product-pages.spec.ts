@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
-import { dataSheetPath, type Product } from '../../src/records/products.ts';
-import { FORM_ANCHOR, ROUTES } from '../../src/records/routes.ts';
+import { dataSheetPath, type Product } from '../../src/records/products/products.ts';
+import { FORM_ANCHOR, ROUTES } from '../../src/records/addresses/routes.ts';
 import { expectedOnSheet } from '../support/expected-on-sheet.ts';
 import { attributesOf, readBuiltPage, textsOf } from '../support/built-site.ts';
 import { compact } from '../support/pdf.ts';

@@ -1,7 +1,7 @@
 /** What the pages say, in the words and the order of the specification, read from their files. */
 import { expect, test } from '../support/test.ts';
 import * as content from '../../src/records/content.ts';
-import { FORM_ANCHOR, ROUTES } from '../../src/records/routes.ts';
+import { FORM_ANCHOR, ROUTES } from '../../src/records/addresses/routes.ts';
 import {
   attributesOf,
   findBuiltFile,

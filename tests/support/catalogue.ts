@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as content from '../../src/records/content.ts';
-import { productSchema, type Product } from '../../src/records/products.ts';
+import { productSchema, type Product } from '../../src/records/products/products.ts';
 
 export const products = content.products();
 

@@ -6,8 +6,8 @@ import type { Environment } from '../../src/enquiries/read-settings.ts';
 import { parseEnquirySettings } from '../../src/enquiries/settings.ts';
 import { openDatabase } from '../../src/enquiries/store/open-database.ts';
 import { StaffStore } from '../../src/enquiries/store/staff-store.ts';
-import type { EnquiryRecords } from '../../src/records/enquiry-records.ts';
-import type { SubmittedForm } from '../../src/records/enquiry.ts';
+import type { EnquiryRecords } from '../../src/records/enquiries/enquiry-records.ts';
+import type { SubmittedForm } from '../../src/records/enquiries/enquiry.ts';
 
 /** A small catalogue, so that these tests do not depend on the product records. */
 export const TEST_RECORDS: EnquiryRecords = {

@@ -1,7 +1,7 @@
 /** What a product's record demands to stand on its data sheet, found by walking through all of it. */
 import { hazardStatementText } from '../../src/chemistry/target-organs.ts';
-import { FURTHER_PROPERTIES } from '../../src/records/product-properties.ts';
-import type { Product } from '../../src/records/products.ts';
+import { FURTHER_PROPERTIES } from '../../src/records/products/product-properties.ts';
+import type { Product } from '../../src/records/products/products.ts';
 
 /** One value of a record, the path at which it stands, and how it must be printed. */
 export interface ExpectedText {

@@ -2,7 +2,7 @@ import { ONE_PICTURE, SEVERAL_PICTURES, UNREGULATED_PICTURES } from './catalogue
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as content from '../../src/records/content.ts';
-import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/routes.ts';
+import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/addresses/routes.ts';
 import { CLIENT, readBuiltHtml } from './built-site.ts';
 
 export const SCRIPT_FOLDER = '/static/js/';

@@ -1,5 +1,5 @@
 /** Claims in a product's texts that its specification tables do not bear out. */
-import type { Product } from '../../src/records/products.ts';
+import type { Product } from '../../src/records/products/products.ts';
 
 type Record = Pick<
   Product,

@@ -1,4 +1,4 @@
-import type { SubmittedForm } from '../../src/records/enquiry.ts';
+import type { SubmittedForm } from '../../src/records/enquiries/enquiry.ts';
 import { createTestDatabase, type DatabaseKind } from './enquiry-databases.ts';
 import { openTestEnquiries, storeForm, TEST_RECORDS } from './enquiry-set-up.ts';
 import { runCommand } from '../../src/enquiries/commands/run-commands.ts';

@@ -1,7 +1,7 @@
 /** The records from which tests build data sheets, and throw-away records made from them. */
 import * as content from '../../src/records/content.ts';
-import { readYaml } from '../../src/records/read-record.ts';
-import { productSchema, productSlug, type Product } from '../../src/records/products.ts';
+import { readYaml } from '../../src/records/reading/read-record.ts';
+import { productSchema, productSlug, type Product } from '../../src/records/products/products.ts';
 import { products, specimenRecord, type RawRecord } from './catalogue.ts';
 
 export const SITE_URL = 'https://www.navsagar.example';

@@ -1,5 +1,5 @@
 import { ONE_PICTURE, SEVERAL_PICTURES, UNREGULATED_PICTURES } from './catalogue.ts';
-import { ROUTE_NAMES, ROUTES, type RouteName } from '../../src/records/routes.ts';
+import { ROUTE_NAMES, ROUTES, type RouteName } from '../../src/records/addresses/routes.ts';
 
 /** A path that leads nowhere: it shows the 404 page. */
 export const UNKNOWN_PATH = '/badpage';

@@ -1,11 +1,11 @@
-import { CHECKED_FIELDS } from '../../src/records/enquiry.ts';
+import { CHECKED_FIELDS } from '../../src/records/enquiries/enquiry.ts';
 import {
   blank,
   FRAME_STATES,
   FRAMES_FOLDER,
   STATIC_NOT_FOUND_PATH,
   type FrameName,
-} from '../../src/records/frames.ts';
+} from '../../src/records/enquiries/frames.ts';
 import { stateProp } from '../../src/server/contact-frames.ts';
 
 /** The least that the server takes for a frame of the Contact page. */

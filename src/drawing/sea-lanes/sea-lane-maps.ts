@@ -3,7 +3,7 @@ import { geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import * as content from '../../records/content.ts';
-import { versionOf } from '../../records/version-of.ts';
+import { versionOf } from '../../records/addresses/version-of.ts';
 import { CAP_HEIGHT, outlineText } from '../letter-outlines.ts';
 import { seaLanesFrom, type Place, type SeaLane } from './sea-lanes.ts';
 

@@ -1,4 +1,4 @@
-import type { Product } from '../../records/products.ts';
+import type { Product } from '../../records/products/products.ts';
 import { readMolecule } from './read-structure.ts';
 
 /** Masses of elements differ by source in the second decimal, in g/mol. */

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { stringify } from 'csv-stringify/sync';
 import { open } from 'node:fs/promises';
-import { QUOTATION_FIELDS } from '../../records/enquiry.ts';
+import { QUOTATION_FIELDS } from '../../records/enquiries/enquiry.ts';
 import { makePrivate } from '../private-file.ts';
 import { quotationOf } from '../quotation-rows.ts';
 import { CONTACT_COLUMNS } from '../store/schema.ts';

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { isEmailAddress } from '../../records/enquiry.ts';
+import { isEmailAddress } from '../../records/enquiries/enquiry.ts';
 import { createSendMail } from '../deliver/send-mail.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { Terminal } from './terminal.ts';

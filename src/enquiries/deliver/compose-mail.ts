@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { fillText } from '../../records/fill-text.ts';
-import { mailLink } from '../../records/links.ts';
+import { fillText } from '../../records/reading/fill-text.ts';
+import { mailLink } from '../../records/addresses/links.ts';
 import type { EnquirySettings } from '../settings.ts';
 import { CONTACT_COLUMNS, type StoredEnquiry } from '../store/schema.ts';
 import { inHeader, inOneLine } from '../one-line.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../tests/support/enquiry-set-up.ts';
 import { startTestMailCatcher } from '../../../tests/support/test-delivery.ts';
 import * as content from '../../records/content.ts';
-import type { SubmittedForm } from '../../records/enquiry.ts';
+import type { SubmittedForm } from '../../records/enquiries/enquiry.ts';
 
 interface Delivered {
   reference: string;

@@ -1,5 +1,9 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { CONTACT_FIELDS, ENQUIRY_FIELDS, type ContactField } from '../../records/enquiry.ts';
+import {
+  CONTACT_FIELDS,
+  ENQUIRY_FIELDS,
+  type ContactField,
+} from '../../records/enquiries/enquiry.ts';
 
 /** Times are ISO 8601 in UTC with milliseconds, so that both databases sort them as text. */
 type Timestamp = string;

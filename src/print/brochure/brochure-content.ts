@@ -1,12 +1,12 @@
-import { namedDiamonds, spacedUnNumber } from '../../records/dangerous-goods.ts';
-import { fillText } from '../../records/fill-text.ts';
+import { namedDiamonds, spacedUnNumber } from '../../records/facts/dangerous-goods.ts';
+import { fillText } from '../../records/reading/fill-text.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
 import { drawDiamonds } from '../../drawing/class-diamond-svg.ts';
 import type { BrochureTexts } from '../../records/brochure-texts.ts';
 import * as content from '../../records/content.ts';
-import { namedCasNumber } from '../../records/product-facts.ts';
-import type { Product } from '../../records/products.ts';
-import { productPath, ROUTES } from '../../records/routes.ts';
+import { namedCasNumber } from '../../records/facts/product-facts.ts';
+import type { Product } from '../../records/products/products.ts';
+import { productPath, ROUTES } from '../../records/addresses/routes.ts';
 import { structureSvg } from '../../drawing/structure/structure-svg.ts';
 
 export const COVER_PICTURE_PATH = '/cover.jpg';

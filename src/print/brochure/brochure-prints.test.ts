@@ -6,7 +6,7 @@ import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
 import { qpdfComplaints } from '../../../tests/support/qpdf.ts';
 import { company, SITE_URL, throwAwayProduct } from '../../../tests/support/sheet-records.ts';
 import { BROCHURE_PICTURE } from '../../records/brochure-texts.ts';
-import { productPath } from '../../records/routes.ts';
+import { productPath } from '../../records/addresses/routes.ts';
 import { brochurePrints } from './brochure-prints.ts';
 
 const texts = content.brochureTexts();

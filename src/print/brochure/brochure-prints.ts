@@ -5,7 +5,7 @@ import { typeset, type Print } from '../typesetting/typeset.ts';
 import { BROCHURE_PICTURE, brochureFiles } from '../../records/brochure-texts.ts';
 import * as content from '../../records/content.ts';
 import { IMAGE_FOLDER } from '../../records/pictures.ts';
-import type { Product } from '../../records/products.ts';
+import type { Product } from '../../records/products/products.ts';
 import { brochureContent, COVER_PICTURE_PATH } from './brochure-content.ts';
 
 /** Pages of the brochure's PDF; its picture is one page. */

@@ -6,10 +6,10 @@ import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
 import { qpdfComplaints } from '../../../tests/support/qpdf.ts';
 import { company, sheetTexts, SITE_URL } from '../../../tests/support/sheet-records.ts';
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
-import { spacedUnNumber } from '../../records/dangerous-goods.ts';
-import { specificationTable } from '../../records/specification-table.ts';
-import { dataSheetPath } from '../../records/products.ts';
-import { productPath } from '../../records/routes.ts';
+import { spacedUnNumber } from '../../records/facts/dangerous-goods.ts';
+import { specificationTable } from '../../records/facts/specification-table.ts';
+import { dataSheetPath } from '../../records/products/products.ts';
+import { productPath } from '../../records/addresses/routes.ts';
 import { dataSheet } from './data-sheet.ts';
 
 /** The second line of a figure that was broken before its unit. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dataSheetPath, type Product } from '../../records/products.ts';
+import { dataSheetPath, type Product } from '../../records/products/products.ts';
 import { sheetContent } from './sheet-content.ts';
 import { typeset, type Print } from '../typesetting/typeset.ts';
 

@@ -1,5 +1,5 @@
 import * as content from '../../records/content.ts';
-import type { FirstAidRoute, Product } from '../../records/products.ts';
+import type { FirstAidRoute, Product } from '../../records/products/products.ts';
 
 /**
  * The first aid for one way of exposure: the first of the route's lines that names one of the

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
 import { HAZARD_STATEMENT_CODES } from '../../chemistry/hazard-statements.ts';
-import type { Product } from '../../records/products.ts';
+import type { Product } from '../../records/products/products.ts';
 import { precautionaryCodes, precautionaryStatements } from './precautionary-statements.ts';
 import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 

@@ -1,5 +1,5 @@
 import * as content from '../../records/content.ts';
-import type { Product } from '../../records/products.ts';
+import type { Product } from '../../records/products/products.ts';
 
 const SUSPECTED_LONG_TERM = 'P201 P280 P308+P313 P405 P501';
 

@@ -1,9 +1,9 @@
 import { drawDiamonds } from '../../drawing/class-diamond-svg.ts';
 import { pictogramSvg } from '../../drawing/pictogram-svg.ts';
-import { fillText } from '../../records/fill-text.ts';
+import { fillText } from '../../records/reading/fill-text.ts';
 import * as content from '../../records/content.ts';
-import { spacedUnNumber } from '../../records/dangerous-goods.ts';
-import { hazardFacts, transportFacts } from '../../records/danger-facts.ts';
+import { spacedUnNumber } from '../../records/facts/dangerous-goods.ts';
+import { hazardFacts, transportFacts } from '../../records/facts/danger-facts.ts';
 import { longDate } from '../../records/typography.ts';
 import {
   identityFacts,
@@ -12,10 +12,10 @@ import {
   propertyFacts,
   storageFacts,
   supplyTerms,
-} from '../../records/product-facts.ts';
-import { FIRST_AID_ROUTES, type Product } from '../../records/products.ts';
-import { productPath } from '../../records/routes.ts';
-import { specificationTable } from '../../records/specification-table.ts';
+} from '../../records/facts/product-facts.ts';
+import { FIRST_AID_ROUTES, type Product } from '../../records/products/products.ts';
+import { productPath } from '../../records/addresses/routes.ts';
+import { specificationTable } from '../../records/facts/specification-table.ts';
 import { structureSvg } from '../../drawing/structure/structure-svg.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
 import { firstAidText } from './first-aid.ts';

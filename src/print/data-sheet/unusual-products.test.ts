@@ -5,8 +5,8 @@ import { compact, readPdf } from '../../../tests/support/pdf.ts';
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
 import { DANGEROUS, productThat, SPECIMEN } from '../../../tests/support/catalogue.ts';
 import { SITE_URL, throwAwayProduct } from '../../../tests/support/sheet-records.ts';
-import { arrangeProducts } from '../../records/products.ts';
-import type { Product } from '../../records/products.ts';
+import { arrangeProducts } from '../../records/products/products.ts';
+import type { Product } from '../../records/products/products.ts';
 import { dataSheet } from './data-sheet.ts';
 
 const build = (product: Product) => dataSheet(product, SITE_URL).make();

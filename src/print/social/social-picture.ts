@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import * as content from '../../records/content.ts';
-import type { PageMeta } from '../../records/page-meta.ts';
+import type { PageMeta } from '../../records/pages/page-meta.ts';
 import { IMAGE_FOLDER } from '../../records/pictures.ts';
 import { keepTogether } from '../../records/typography.ts';
-import { productMeta } from '../../records/product-meta.ts';
-import { productSocialName, SOCIAL_PICTURE, socialPictureHref } from '../../records/routes.ts';
+import { productMeta } from '../../records/pages/product-meta.ts';
+import {
+  productSocialName,
+  SOCIAL_PICTURE,
+  socialPictureHref,
+} from '../../records/addresses/routes.ts';
 import { typeset, type Print } from '../typesetting/typeset.ts';
 
 const JPEG_QUALITY = 82;

@@ -1,5 +1,5 @@
 import * as content from '../../records/content.ts';
-import { mailLink, telephoneLink } from '../../records/links.ts';
+import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
 import { qrCodeSvg } from './qr-code.ts';
 
 /**

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { drawPages } from '../../../tests/support/pdf-picture.ts';
 import { SITE_URL } from '../../../tests/support/sheet-records.ts';
 import * as content from '../../records/content.ts';
-import { productPath } from '../../records/routes.ts';
+import { productPath } from '../../records/addresses/routes.ts';
 import { dataSheet } from '../data-sheet/data-sheet.ts';
 import { qrCodeSvg } from './qr-code.ts';
 import { SPECIMEN } from '../../../tests/support/catalogue.ts';

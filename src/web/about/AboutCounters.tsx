@@ -2,7 +2,7 @@ import * as content from '../../records/content.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { MotionToggle } from '../ui/MotionToggle.tsx';
 import { RisingTide } from '../ui/RisingTide.tsx';
-import { ROUTES } from '../../records/routes.ts';
+import { ROUTES } from '../../records/addresses/routes.ts';
 
 const MS_PER_SECOND = 1000;
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import * as content from '../../records/content.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Lines } from '../ui/Lines.tsx';
-import { fillText } from '../../records/fill-text.ts';
-import { mailLink, telephoneLink } from '../../records/links.ts';
+import { fillText } from '../../records/reading/fill-text.ts';
+import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
 import { displayTime } from '../../records/office-hours.ts';
-import { VCARD_PATH } from '../../records/routes.ts';
+import { VCARD_PATH } from '../../records/addresses/routes.ts';
 import { copyable } from '../ui/copyable.ts';
 
 const LINK_CLASS =

@@ -1,6 +1,6 @@
 import * as content from '../../records/content.ts';
-import { fillText } from '../../records/fill-text.ts';
-import { PRIVACY_ANCHOR } from '../../records/routes.ts';
+import { fillText } from '../../records/reading/fill-text.ts';
+import { PRIVACY_ANCHOR } from '../../records/addresses/routes.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 

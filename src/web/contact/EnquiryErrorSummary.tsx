@@ -1,5 +1,9 @@
 import enquiryForm from 'virtual:enquiry-form';
-import { ENQUIRY_FIELDS, type EnquiryField, type FieldTexts } from '../../records/enquiry.ts';
+import {
+  ENQUIRY_FIELDS,
+  type EnquiryField,
+  type FieldTexts,
+} from '../../records/enquiries/enquiry.ts';
 import { enquiryFieldId } from './FormField.tsx';
 
 /** What is wrong with fields since they were typed in again; undefined where nothing is. */

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import enquiryForm from 'virtual:enquiry-form';
-import { ENQUIRY_LENGTHS, wantsQuotation, type FieldTexts } from '../../records/enquiry.ts';
-import { offerOf, valuesOf, type EnquiryPageState } from '../../records/enquiry-page.ts';
+import {
+  ENQUIRY_LENGTHS,
+  wantsQuotation,
+  type FieldTexts,
+} from '../../records/enquiries/enquiry.ts';
+import { offerOf, valuesOf, type EnquiryPageState } from '../../records/enquiries/enquiry-page.ts';
 import { FieldContext, FormField } from './FormField.tsx';
 import { ProductSearchBox } from './ProductSearchBox.tsx';
 import { QuotationFields } from './QuotationFields.tsx';

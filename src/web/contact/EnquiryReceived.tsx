@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import enquiryForm from 'virtual:enquiry-form';
-import { FORM_ANCHOR, RESULT_ANCHOR, ROUTES } from '../../records/routes.ts';
+import { FORM_ANCHOR, RESULT_ANCHOR, ROUTES } from '../../records/addresses/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { StoredEnquiry } from './send-enquiry.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import enquiryForm from 'virtual:enquiry-form';
-import type { EnquiryField, FieldTexts } from '../../records/enquiry.ts';
+import type { EnquiryField, FieldTexts } from '../../records/enquiries/enquiry.ts';
 
 /** Of all fields: what is wrong, and what the visitor had typed when the server sends the form back. */
 type FieldSource = { errors: FieldTexts; values: FieldTexts };

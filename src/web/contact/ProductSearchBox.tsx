@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import enquiryForm from 'virtual:enquiry-form';
-import { PRODUCT_PARAMETER, ROUTES } from '../../records/routes.ts';
+import { PRODUCT_PARAMETER, ROUTES } from '../../records/addresses/routes.ts';
 import type { FieldControl } from './FormField.tsx';
 import { SelectControl } from './SelectControl.tsx';
 import { neverChanges } from './use-chosen-product.ts';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import enquiryForm from 'virtual:enquiry-form';
-import { ASKS, ASKS_FIELD, splitAsks } from '../../records/enquiry.ts';
-import type { ProductOffer } from '../../records/product-offers.ts';
+import { ASKS, ASKS_FIELD, splitAsks } from '../../records/enquiries/enquiry.ts';
+import type { ProductOffer } from '../../records/products/product-offers.ts';
 import { enquiryFieldId, FieldContext, FormField } from './FormField.tsx';
 import { SelectControl } from './SelectControl.tsx';
 

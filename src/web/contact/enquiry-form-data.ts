@@ -1,7 +1,7 @@
 import * as content from '../../records/content.ts';
-import { mailLink, telephoneLink } from '../../records/links.ts';
-import { PRIVACY_ANCHOR } from '../../records/routes.ts';
-import { versionOf } from '../../records/version-of.ts';
+import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
+import { PRIVACY_ANCHOR } from '../../records/addresses/routes.ts';
+import { versionOf } from '../../records/addresses/version-of.ts';
 
 /** A catalogue up to here is a list in the form; a longer one is searched. */
 const MOST_IN_A_LIST = 40;

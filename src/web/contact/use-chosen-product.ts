@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import enquiryForm from 'virtual:enquiry-form';
-import type { ProductOffer } from '../../records/product-offers.ts';
+import type { ProductOffer } from '../../records/products/product-offers.ts';
 import { nameProductInAddress } from './prepare-form.ts';
 
 /**

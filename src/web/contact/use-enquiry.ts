@@ -7,9 +7,9 @@ import {
   ENQUIRY_FIELDS,
   normaliseEnquiry,
   type SubmittedForm,
-} from '../../records/enquiry.ts';
-import type { EnquiryPageState } from '../../records/enquiry-page.ts';
-import { receiptHref } from '../../records/routes.ts';
+} from '../../records/enquiries/enquiry.ts';
+import type { EnquiryPageState } from '../../records/enquiries/enquiry-page.ts';
+import { receiptHref } from '../../records/addresses/routes.ts';
 import type { RecheckedFields } from './EnquiryErrorSummary.tsx';
 import { enquiryFieldId } from './FormField.tsx';
 import { completeMessage, withSubmissionId } from './prepare-form.ts';

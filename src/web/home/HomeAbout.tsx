@@ -1,7 +1,7 @@
 import * as content from '../../records/content.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { RisingTide } from '../ui/RisingTide.tsx';
-import { ROUTES } from '../../records/routes.ts';
+import { ROUTES } from '../../records/addresses/routes.ts';
 
 /** Who the company is: the quote that its name stands on, mission and vision. */
 export function HomeAbout() {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { HomePage } from '../../records/home-page.ts';
+import type { HomePage } from '../../records/pages/home-page.ts';
 import { CarouselDots } from '../ui/carousel/CarouselDots.tsx';
 import { CarouselSlides } from '../ui/carousel/CarouselSlides.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';

@@ -4,11 +4,11 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import * as content from '../../records/content.ts';
-import { dangerousGoodsOf } from '../../records/dangerous-goods.ts';
-import type { Product } from '../../records/products.ts';
+import { dangerousGoodsOf } from '../../records/facts/dangerous-goods.ts';
+import type { Product } from '../../records/products/products.ts';
 import { productPictures } from '../pictures/picture-of.ts';
-import { namedCasNumber } from '../../records/product-facts.ts';
-import { productPath, ROUTES } from '../../records/routes.ts';
+import { namedCasNumber } from '../../records/facts/product-facts.ts';
+import { productPath, ROUTES } from '../../records/addresses/routes.ts';
 
 /** Pictures of key products, each with the strip of a label, that lead to its page. */
 export function HomeGallery() {

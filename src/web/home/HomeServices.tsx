@@ -2,7 +2,7 @@ import { HexagonLines } from '../ui/HexagonLines.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import * as content from '../../records/content.ts';
-import { ROUTES } from '../../records/routes.ts';
+import { ROUTES } from '../../records/addresses/routes.ts';
 
 /** What the company does for makers and buyers: a dark band of three columns. */
 export function HomeServices() {

@@ -3,7 +3,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import * as content from '../../records/content.ts';
-import { ROUTES } from '../../records/routes.ts';
+import { ROUTES } from '../../records/addresses/routes.ts';
 
 /** The four solutions as staggered pictures, each with one sentence. */
 export function HomeSolutions() {

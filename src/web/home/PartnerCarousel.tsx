@@ -1,4 +1,4 @@
-import { fillText } from '../../records/fill-text.ts';
+import { fillText } from '../../records/reading/fill-text.ts';
 import type { ServedDrawing } from '../pictures/cuts.ts';
 import { CarouselArrows } from '../ui/carousel/CarouselArrows.tsx';
 import { useCarousel, type CarouselSettings } from '../ui/carousel/use-carousel.ts';

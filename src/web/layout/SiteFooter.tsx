@@ -2,9 +2,9 @@ import * as content from '../../records/content.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Lines } from '../ui/Lines.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { fillText } from '../../records/fill-text.ts';
-import { mailLink, telephoneLink } from '../../records/links.ts';
-import { PRIVACY_ANCHOR, ROUTE_NAMES, ROUTES } from '../../records/routes.ts';
+import { fillText } from '../../records/reading/fill-text.ts';
+import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
+import { PRIVACY_ANCHOR, ROUTE_NAMES, ROUTES } from '../../records/addresses/routes.ts';
 
 /** The shared footer: description, Explore, Get in touch, copyright bar and agency credit. */
 export function SiteFooter() {

@@ -1,9 +1,9 @@
 import * as content from '../../records/content.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { fillText } from '../../records/fill-text.ts';
-import { telephoneLink } from '../../records/links.ts';
-import { ROUTE_NAMES, ROUTES, type RouteName } from '../../records/routes.ts';
+import { fillText } from '../../records/reading/fill-text.ts';
+import { telephoneLink } from '../../records/addresses/links.ts';
+import { ROUTE_NAMES, ROUTES, type RouteName } from '../../records/addresses/routes.ts';
 
 export type SiteHeaderProps = {
   /** The page that is shown; none on the 404 page. */

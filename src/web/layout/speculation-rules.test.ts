@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ROUTES } from '../../records/routes.ts';
+import { ROUTES } from '../../records/addresses/routes.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 it('the form is never prepared ahead, every other page is', () => {

@@ -1,4 +1,4 @@
-import { PRODUCT_FOLDER, PRODUCT_SEARCH_PATH, ROUTES } from '../../records/routes.ts';
+import { PRODUCT_FOLDER, PRODUCT_SEARCH_PATH, ROUTES } from '../../records/addresses/routes.ts';
 
 /** The pages that may be prepared before a visitor asks for them: all but the form's, which must be fresh. */
 const PREPARED_PATHS = [

@@ -1,5 +1,5 @@
 import * as content from '../../records/content.ts';
-import { ROUTES, type RouteName } from '../../records/routes.ts';
+import { ROUTES, type RouteName } from '../../records/addresses/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
 
 type Subpage = { path: string; name: string };

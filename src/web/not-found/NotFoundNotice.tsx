@@ -1,6 +1,6 @@
 import * as content from '../../records/content.ts';
-import { fillText } from '../../records/fill-text.ts';
-import { ROUTES } from '../../records/routes.ts';
+import { fillText } from '../../records/reading/fill-text.ts';
+import { ROUTES } from '../../records/addresses/routes.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Picture } from '../ui/Picture.tsx';

@@ -4,7 +4,7 @@ import { markSvg } from '../../drawing/mark.ts';
 import { pictogramSvg } from '../../drawing/pictogram-svg.ts';
 import { seaLanes } from '../../drawing/sea-lanes/sea-lane-maps.ts';
 import * as content from '../../records/content.ts';
-import { diamondsOf } from '../../records/dangerous-goods.ts';
+import { diamondsOf } from '../../records/facts/dangerous-goods.ts';
 
 /** The mark as the browser tab's icon; its ring turns white in a dark browser. */
 function tabIcon(): string {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { ENQUIRY_PATH } from '../../records/enquiry.ts';
+import { ENQUIRY_PATH } from '../../records/enquiries/enquiry.ts';
 import { siteUrl } from '../../records/site-url.ts';
 
 /** Everything may be read but the answers to sent forms. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import * as content from '../../records/content.ts';
-import { productPath, ROUTES } from '../../records/routes.ts';
+import { productPath, ROUTES } from '../../records/addresses/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
 
 /** The pages of all routes and products, with absolute addresses. */

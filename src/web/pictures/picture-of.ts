@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { BuiltPicture, PagePicture } from '../../records/pictures.ts';
-import { productPicture, type Product } from '../../records/products.ts';
+import { productPicture, type Product } from '../../records/products/products.ts';
 import { CUT_LIST, cutKey, filesOf, type CutList, type ServedDrawing } from './cuts.ts';
 
 let known: { madeAt: number; list: CutList } | undefined;
@@ -22,7 +22,7 @@ const UPRIGHT = '(orientation: portrait)';
 function found<Entry>(entry: Entry | undefined, file: string): Entry {
   if (entry) return entry;
   throw new Error(
-    `The picture images/${file} has not been cut. Add the record that names it to READERS in src/records/pages.ts if it is not there, then run "npm run pictures".`,
+    `The picture images/${file} has not been cut. Add the record that names it to READERS in src/records/pages/pages.ts if it is not there, then run "npm run pictures".`,
   );
 }
 

@@ -1,5 +1,5 @@
 import catalogue from 'virtual:catalogue';
-import { ROUTES } from '../../records/routes.ts';
+import { ROUTES } from '../../records/addresses/routes.ts';
 import type { CatalogueProduct } from './catalogue-data.ts';
 import { MoreProducts, type MoreProductsProps } from './MoreProducts.tsx';
 import { PrintedProducts } from './PrintedProducts.tsx';

@@ -1,5 +1,5 @@
 import catalogue from 'virtual:catalogue';
-import { fillText } from '../../records/fill-text.ts';
+import { fillText } from '../../records/reading/fill-text.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 export type MoreProductsProps = {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import catalogue from 'virtual:catalogue';
-import { fillText } from '../../records/fill-text.ts';
+import { fillText } from '../../records/reading/fill-text.ts';
 import type { ProductCardProps } from './ProductCard.tsx';
 
 export type PrintedProductsProps = { cards: readonly ProductCardProps[] };

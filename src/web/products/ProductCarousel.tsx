@@ -5,7 +5,7 @@ import { CarouselDots } from '../ui/carousel/CarouselDots.tsx';
 import { CarouselSlides } from '../ui/carousel/CarouselSlides.tsx';
 import type { BuiltPicture } from '../../records/pictures.ts';
 import { Picture } from '../ui/Picture.tsx';
-import { fillText } from '../../records/fill-text.ts';
+import { fillText } from '../../records/reading/fill-text.ts';
 import { useCarousel, type CarouselSettings } from '../ui/carousel/use-carousel.ts';
 
 /** Autoplay delay: website specification, sections 2 and 4. */

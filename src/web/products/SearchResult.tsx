@@ -1,6 +1,6 @@
 import catalogue from 'virtual:catalogue';
 import { Icon } from '../ui/Icon.tsx';
-import { fillCount, fillText } from '../../records/fill-text.ts';
+import { fillCount, fillText } from '../../records/reading/fill-text.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { isBlank } from './find-by-name.ts';
 import type { CatalogueView } from './catalogue-store.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
-import { MARINE_POLLUTANT } from '../../records/dangerous-goods.ts';
-import { FORM_ANCHOR, ROUTES } from '../../records/routes.ts';
+import { MARINE_POLLUTANT } from '../../records/facts/dangerous-goods.ts';
+import { FORM_ANCHOR, ROUTES } from '../../records/addresses/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
 import { catalogueProducts, productsStructuredData, PRODUCTS_PER_PAGE } from './catalogue-data.ts';
 

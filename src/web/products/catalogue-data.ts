@@ -1,16 +1,16 @@
 import { brochureFiles } from '../../records/brochure-texts.ts';
 import * as content from '../../records/content.ts';
-import { dangerousGoodsOf } from '../../records/dangerous-goods.ts';
-import { dataSheetPath } from '../../records/products.ts';
+import { dangerousGoodsOf } from '../../records/facts/dangerous-goods.ts';
+import { dataSheetPath } from '../../records/products/products.ts';
 import {
   enquiryHref,
   FORM_ANCHOR,
   productPath,
   ROUTES,
   WANTED_PARAMETER,
-} from '../../records/routes.ts';
+} from '../../records/addresses/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
-import { versionOf } from '../../records/version-of.ts';
+import { versionOf } from '../../records/addresses/version-of.ts';
 import { productPictures } from '../pictures/picture-of.ts';
 
 /** Cards of a page of the catalogue. A catalogue no longer than this is one page. */

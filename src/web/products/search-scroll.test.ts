@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_SEARCH_PATH, ROUTES } from '../../records/routes.ts';
+import { PRODUCT_SEARCH_PATH, ROUTES } from '../../records/addresses/routes.ts';
 import { findUrlType } from './search-scroll.ts';
 
 const urlTypeOf = (address: string) => findUrlType(new URL(address, 'https://site.example'));

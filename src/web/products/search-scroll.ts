@@ -1,4 +1,4 @@
-import { SEARCH_URL_TYPE } from '../../records/url-type.ts';
+import { SEARCH_URL_TYPE } from '../../records/addresses/url-type.ts';
 
 /** Where a page opened with `urlType` = `search` starts (website specification, sections 2 and 9). */
 const SEARCH_SCROLL_OFFSET_PX = 570;

@@ -2,7 +2,7 @@ import * as content from '../../records/content.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { ROUTES } from '../../records/routes.ts';
+import { ROUTES } from '../../records/addresses/routes.ts';
 
 /** The port at dusk across the whole window, and the way to Contact. */
 export function ServicesClosing() {

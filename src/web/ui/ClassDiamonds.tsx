@@ -1,4 +1,4 @@
-import type { DangerousGoods } from '../../records/dangerous-goods.ts';
+import type { DangerousGoods } from '../../records/facts/dangerous-goods.ts';
 
 export type ClassDiamondsProps = Pick<DangerousGoods, 'classes'> & {
   /** Of each diamond. */

@@ -1,5 +1,5 @@
 import * as content from '../../records/content.ts';
-import { fillText } from '../../records/fill-text.ts';
+import { fillText } from '../../records/reading/fill-text.ts';
 
 /**
  * Marks an element whose text can be copied: `copy-buttons.ts` gives it a button. `what` names the

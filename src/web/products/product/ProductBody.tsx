@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import * as content from '../../../records/content.ts';
-import { fillText } from '../../../records/fill-text.ts';
+import { fillText } from '../../../records/reading/fill-text.ts';
 import { keepTogether, longDate } from '../../../records/typography.ts';
-import type { Product } from '../../../records/products.ts';
-import { enquiryHref, productPath } from '../../../records/routes.ts';
+import type { Product } from '../../../records/products/products.ts';
+import { enquiryHref, productPath } from '../../../records/addresses/routes.ts';
 import { siteUrl } from '../../../records/site-url.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { FactList } from './FactList.tsx';

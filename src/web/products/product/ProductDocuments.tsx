@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import * as content from '../../../records/content.ts';
-import { fillText } from '../../../records/fill-text.ts';
+import { fillText } from '../../../records/reading/fill-text.ts';
 import {
   documentPath,
   DOCUMENT_KINDS,
   DOCUMENT_SOURCE_FOLDER,
-} from '../../../records/product-documents.ts';
-import { dataSheetPath, type Product } from '../../../records/products.ts';
-import { enquiryHref } from '../../../records/routes.ts';
+} from '../../../records/products/product-documents.ts';
+import { dataSheetPath, type Product } from '../../../records/products/products.ts';
+import { enquiryHref } from '../../../records/addresses/routes.ts';
 import { longDate } from '../../../records/typography.ts';
 import { Icon } from '../../ui/Icon.tsx';
 

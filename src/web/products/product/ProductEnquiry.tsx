@@ -1,8 +1,8 @@
 import * as content from '../../../records/content.ts';
-import { fillText } from '../../../records/fill-text.ts';
-import { telephoneLink } from '../../../records/links.ts';
-import type { Product } from '../../../records/products.ts';
-import { enquiryHref } from '../../../records/routes.ts';
+import { fillText } from '../../../records/reading/fill-text.ts';
+import { telephoneLink } from '../../../records/addresses/links.ts';
+import type { Product } from '../../../records/products/products.ts';
+import { enquiryHref } from '../../../records/addresses/routes.ts';
 import { HexagonLines } from '../../ui/HexagonLines.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 

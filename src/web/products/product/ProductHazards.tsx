@@ -1,6 +1,6 @@
 import * as content from '../../../records/content.ts';
-import { hazardFacts } from '../../../records/danger-facts.ts';
-import type { Product } from '../../../records/products.ts';
+import { hazardFacts } from '../../../records/facts/danger-facts.ts';
+import type { Product } from '../../../records/products/products.ts';
 import { keepTogether } from '../../../records/typography.ts';
 
 /** What the product's label says of its dangers, and what stands behind it. */

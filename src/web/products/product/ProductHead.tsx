@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import * as content from '../../../records/content.ts';
-import { fillText } from '../../../records/fill-text.ts';
-import { spacedUnNumber } from '../../../records/dangerous-goods.ts';
+import { fillText } from '../../../records/reading/fill-text.ts';
+import { spacedUnNumber } from '../../../records/facts/dangerous-goods.ts';
 import { keepTogether } from '../../../records/typography.ts';
-import { namedCasNumber, orderTerms } from '../../../records/product-facts.ts';
-import { documentPath } from '../../../records/product-documents.ts';
-import { dataSheetPath, type Product } from '../../../records/products.ts';
-import { enquiryHref, ROUTES } from '../../../records/routes.ts';
+import { namedCasNumber, orderTerms } from '../../../records/facts/product-facts.ts';
+import { documentPath } from '../../../records/products/product-documents.ts';
+import { dataSheetPath, type Product } from '../../../records/products/products.ts';
+import { enquiryHref, ROUTES } from '../../../records/addresses/routes.ts';
 import { HexagonLines } from '../../ui/HexagonLines.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

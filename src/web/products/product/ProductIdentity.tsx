@@ -1,8 +1,8 @@
 import { structureSvg } from '../../../drawing/structure/structure-svg.ts';
 import * as content from '../../../records/content.ts';
-import { dangerousGoodsOf } from '../../../records/dangerous-goods.ts';
-import { fillText } from '../../../records/fill-text.ts';
-import type { Product } from '../../../records/products.ts';
+import { dangerousGoodsOf } from '../../../records/facts/dangerous-goods.ts';
+import { fillText } from '../../../records/reading/fill-text.ts';
+import type { Product } from '../../../records/products/products.ts';
 import { ClassDiamonds } from '../../ui/ClassDiamonds.tsx';
 import { FactList } from './FactList.tsx';
 import { identityList } from './product-tables.tsx';

@@ -1,5 +1,5 @@
 import { keepTogether } from '../../../records/typography.ts';
-import type { Product } from '../../../records/products.ts';
+import type { Product } from '../../../records/products/products.ts';
 
 /** What the substance is, and what each trade does with it. */
 export function ProductPurpose({ product: { description, uses } }: { product: Product }) {

@@ -1,6 +1,6 @@
 import { keepTogether } from '../../../records/typography.ts';
-import { storageFacts } from '../../../records/product-facts.ts';
-import type { Product } from '../../../records/products.ts';
+import { storageFacts } from '../../../records/facts/product-facts.ts';
+import type { Product } from '../../../records/products/products.ts';
 
 /** How the product is kept, at which temperature, and for how long. */
 export function ProductStorage({ product }: { product: Product }) {

@@ -1,7 +1,7 @@
 import * as content from '../../../records/content.ts';
-import { transportFacts } from '../../../records/danger-facts.ts';
-import { telephoneLink } from '../../../records/links.ts';
-import type { Product } from '../../../records/products.ts';
+import { transportFacts } from '../../../records/facts/danger-facts.ts';
+import { telephoneLink } from '../../../records/addresses/links.ts';
+import type { Product } from '../../../records/products/products.ts';
 import { copyable } from '../../ui/copyable.ts';
 import { ClassDiamonds } from '../../ui/ClassDiamonds.tsx';
 import { COPIED_CLASS, FactList } from './FactList.tsx';

@@ -1,9 +1,9 @@
 import * as content from '../../../records/content.ts';
-import { fillText } from '../../../records/fill-text.ts';
-import type { Product } from '../../../records/products.ts';
-import { relatedProducts } from '../../../records/related-products.ts';
-import { namedCasNumber } from '../../../records/product-facts.ts';
-import { productPath } from '../../../records/routes.ts';
+import { fillText } from '../../../records/reading/fill-text.ts';
+import type { Product } from '../../../records/products/products.ts';
+import { relatedProducts } from '../../../records/products/related-products.ts';
+import { namedCasNumber } from '../../../records/facts/product-facts.ts';
+import { productPath } from '../../../records/addresses/routes.ts';
 import { productPictures } from '../../pictures/picture-of.ts';
 import { Picture } from '../../ui/Picture.tsx';
 

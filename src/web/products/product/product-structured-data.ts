@@ -1,9 +1,9 @@
 import * as content from '../../../records/content.ts';
-import { spacedUnNumber } from '../../../records/dangerous-goods.ts';
-import { fillText } from '../../../records/fill-text.ts';
-import { propertyFacts } from '../../../records/product-facts.ts';
-import { dataSheetPath, type Product } from '../../../records/products.ts';
-import { productPath } from '../../../records/routes.ts';
+import { spacedUnNumber } from '../../../records/facts/dangerous-goods.ts';
+import { fillText } from '../../../records/reading/fill-text.ts';
+import { propertyFacts } from '../../../records/facts/product-facts.ts';
+import { dataSheetPath, type Product } from '../../../records/products/products.ts';
+import { productPath } from '../../../records/addresses/routes.ts';
 import { siteUrl } from '../../../records/site-url.ts';
 import { productPictures } from '../../pictures/picture-of.ts';
 

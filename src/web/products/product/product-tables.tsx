@@ -5,9 +5,9 @@ import {
   packagingFacts,
   propertyFacts,
   supplyTerms,
-} from '../../../records/product-facts.ts';
-import type { Product } from '../../../records/products.ts';
-import { specificationTable } from '../../../records/specification-table.ts';
+} from '../../../records/facts/product-facts.ts';
+import type { Product } from '../../../records/products/products.ts';
+import { specificationTable } from '../../../records/facts/specification-table.ts';
 import { Formula } from '../../ui/Formula.tsx';
 import type { FactItem } from './FactList.tsx';
 import type { FactTableProps } from './FactTable.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { fillText } from '../../../records/fill-text.ts';
+import { fillText } from '../../../records/reading/fill-text.ts';
 import type { Carousel } from './use-carousel.ts';
 
 export type CarouselSlidesProps = {

@@ -1,0 +1,42 @@
+import type { FieldTexts } from './enquiry.ts';
+import type { ProductOffer } from '../products/product-offers.ts';
+
+/** What the Contact page is told about an enquiry. */
+export type EnquiryPageState =
+  /** Nothing was sent yet: the address named a product of the catalogue, and maybe a document. */
+  | {
+      kind: 'begun';
+      product: string;
+      offer: ProductOffer;
+      /** What it begins with; empty for none. */
+      message: string;
+      /** What is ticked to be asked for; empty for nothing. */
+      asks: string;
+    }
+  | { kind: 'received'; reference: string }
+  | {
+      kind: 'sentBack';
+      /** 422: a field is wrong; 429: too many; 503: storage is down. */
+      status: 422 | 429 | 503;
+      /** Everything the visitor typed, by field. */
+      values: FieldTexts;
+      /** Of the product that was sent, where the catalogue has it. */
+      offer?: ProductOffer;
+      /** One sentence for each wrong field. */
+      errors: FieldTexts;
+      /** What is wrong as a whole, for 429 and 503. */
+      message?: string;
+      /** A fresh UUID for the form that is sent back. */
+      submission: string;
+    };
+
+/** What stands in the fields of the form from the start. */
+export function valuesOf(state: EnquiryPageState | undefined): FieldTexts {
+  if (state?.kind === 'sentBack') return state.values;
+  return state?.kind === 'begun' ? state : {};
+}
+
+/** What the page itself knows of the product in the form. */
+export function offerOf(state: EnquiryPageState | undefined): ProductOffer | undefined {
+  return state?.kind === 'received' ? undefined : state?.offer;
+}

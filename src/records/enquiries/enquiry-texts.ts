@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import {
+  ASKS,
+  CHECKED_FIELDS,
+  ENQUIRY_FIELDS,
+  ENQUIRY_LENGTHS,
+  ENQUIRY_PROBLEMS,
+  PHONE_DIGITS_MAX,
+  PHONE_DIGITS_MIN,
+  type CheckedField,
+} from './enquiry.ts';
+import { fillText } from '../reading/fill-text.ts';
+import { record } from '../reading/read-record.ts';
+import { REFUSALS } from './refusals.ts';
+import { alike, countedText, template, text, texts } from '../reading/texts.ts';
+
+/** One sentence for each problem of a field, its numbers filled in. */
+function sentencesFor<Field extends CheckedField>(field: Field) {
+  const { min, max } = ENQUIRY_LENGTHS[field];
+  const words = {
+    min,
+    max: max.toLocaleString('en'),
+    minDigits: PHONE_DIGITS_MIN,
+    maxDigits: PHONE_DIGITS_MAX,
+  };
+  const problems: readonly (typeof ENQUIRY_PROBLEMS)[Field][number][] = ENQUIRY_PROBLEMS[field];
+  return alike(
+    problems,
+    template('min?', 'max?', 'minDigits?', 'maxDigits?').transform((text) => fillText(text, words)),
+  );
+}
+
+/** A quantity is shown with its unit. */
+const LABELLED_FIELDS = ENQUIRY_FIELDS.filter((field) => field !== 'unit');
+
+const problemShapes = Object.fromEntries(
+  CHECKED_FIELDS.map((field): [string, z.ZodType] => [field, sentencesFor(field)]),
+) as { [Field in CheckedField]: ReturnType<typeof sentencesFor<Field>> };
+
+/** What is said about enquiries: `content/enquiries.yaml`. */
+export const enquiryTexts = record('enquiries.yaml', {
+  /**
+   * What stands beside a wrong field. {min} and {max} are the field's lengths;
+   * {minDigits} and {maxDigits} those of a phone number.
+   */
+  problems: z.strictObject(problemShapes),
+  /** What is answered when no field is wrong and the enquiry is not taken all the same. */
+  answers: z.strictObject({
+    /** 429. {wait} is the time until the next try may succeed. */
+    limited: template('wait'),
+    /** 503. {wait} as above. */
+    unavailable: template('wait'),
+    ...texts(...REFUSALS),
+    /** A {wait} under two minutes. */
+    seconds: countedText,
+    /** A {wait} from two minutes. */
+    minutes: countedText,
+  }),
+  /** What staff are told at each start and by `status`. */
+  warnings: z.strictObject({
+    /** No SMTP_URL. */
+    mailOff: text,
+    /** SMTP_URL with a login and requireTLS=false. */
+    loginInClear: text,
+    /** ENQUIRY_LIMITS=off. */
+    limitsOff: text,
+  }),
+  /** What can be asked for, in the form and for staff. */
+  asks: alike(ASKS, text),
+  /** The mail that each enquiry becomes. */
+  mail: z.strictObject({
+    /** The name beside ENQUIRY_FROM. */
+    sender: text,
+    /** {from} is the visitor's company, or name when there is none; {product} the product or `noProduct`. */
+    subject: template('reference', 'from?', 'product?'),
+    /** Stands for the product when none was chosen. */
+    noProduct: text,
+    /** The first line. */
+    heading: template('reference'),
+    /** What stands before each value. */
+    labels: alike([...LABELLED_FIELDS, 'received'], text),
+    /** A phone number in international form, {formatted}, beside what was {typed}. */
+    phoneAsTyped: template('formatted', 'typed'),
+    /** An {email} that an answer to the mail does not go to: its letters cannot stand in a header. */
+    notRepliedTo: template('email'),
+    /** When the enquiry was received; {time} is in India's time zone. */
+    receivedTime: template('time'),
+    /** The last line. {site} is the site's address. */
+    footer: template('site?', 'reference?'),
+    /** For staff: the mail server does not encrypt, so the login was not sent. Its own words follow. */
+    noEncryption: text,
+  }),
+});
+export type EnquiryTexts = ReturnType<typeof enquiryTexts>;

@@ -1,0 +1,51 @@
+import { dataSheetTexts } from '../data-sheet-texts.ts';
+import { fillText } from '../reading/fill-text.ts';
+import { interfaceTexts } from '../interface-texts.ts';
+import { productsPage } from '../pages/products-page.ts';
+import type { ProductTransport } from '../products/product-transport.ts';
+import type { Product } from '../products/products.ts';
+
+/** A UN number as it is read, on every page, sheet and label: "UN1090" becomes "UN 1090". */
+export function spacedUnNumber(unNumber: string): string {
+  return unNumber.replace(/^UN/, 'UN ');
+}
+
+/** Stands among the classes for the mark of marine pollutants. */
+export const MARINE_POLLUTANT = 'marine-pollutant';
+
+/** What is drawn for a transport entry: its classes and divisions, the primary one first, and the mark of a marine pollutant. */
+export function diamondsOf(transport: ProductTransport): string[] {
+  const { imdgClass, subsidiaryHazards, marinePollutant } = transport;
+  return [imdgClass, ...subsidiaryHazards, ...(marinePollutant ? [MARINE_POLLUTANT] : [])];
+}
+
+/** What is drawn for a transport entry, each with its accessible name; `nameOf` names a class, the primary one being at 0. */
+export function namedDiamonds(
+  transport: ProductTransport,
+  nameOf: (imdgClass: string, index: number) => string,
+) {
+  return diamondsOf(transport).map((imdgClass, index) => ({
+    imdgClass,
+    label:
+      imdgClass === MARINE_POLLUTANT
+        ? dataSheetTexts().transport.marinePollutantAlternative
+        : nameOf(imdgClass, index),
+  }));
+}
+
+/**
+ * UN number and classes of a product, the primary one first, and the mark of a marine pollutant,
+ * each with the accessible name of its diamond; null where it is not regulated as dangerous goods.
+ */
+export function dangerousGoodsOf({ transport }: Pick<Product, 'transport'>) {
+  if (!transport) return null;
+  const primary = interfaceTexts().dangerousGoodsClass;
+  const { subsidiaryHazard } = productsPage().card;
+  return {
+    unNumber: spacedUnNumber(transport.unNumber),
+    classes: namedDiamonds(transport, (imdgClass, index) =>
+      fillText(index === 0 ? primary : subsidiaryHazard, { class: imdgClass }),
+    ),
+  };
+}
+export type DangerousGoods = NonNullable<ReturnType<typeof dangerousGoodsOf>>;

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { SPECIMEN } from '../../../tests/support/catalogue.ts';
+import * as content from '../content.ts';
+import { supplyTerms } from './product-facts.ts';
+
+const company = content.company();
+const texts = content.dataSheetTexts().packaging;
+const termsWith = (trade: Partial<typeof company.trade>) =>
+  supplyTerms(SPECIMEN, { ...company, trade: { ...company.trade, ...trade } });
+
+it('say nothing of what the company has not stated', () => {
+  const nothing = { certificates: [], paymentTerms: null, samplePolicy: null };
+  expect(termsWith(nothing)).toEqual([
+    {
+      term: texts.incoterms,
+      value: `FCA ${company.portOfLoading}; CPT or CIP named port of destination`,
+    },
+    { term: texts.minimumOrder, value: SPECIMEN.minimumOrder },
+    { term: texts.leadTime, value: SPECIMEN.leadTime },
+  ]);
+});
+
+it('say what it has stated', () => {
+  const terms = termsWith({
+    certificates: [{ name: 'ISO 9001:2015', number: '4711', issuer: 'A certifier' }],
+    paymentTerms: 'Letter of credit at sight',
+    samplePolicy: 'One litre, carriage paid',
+  });
+  expect(terms.slice(3)).toEqual([
+    { term: texts.paymentTerms, value: 'Letter of credit at sight' },
+    { term: texts.samplePolicy, value: 'One litre, carriage paid' },
+    { term: texts.certificates, value: 'ISO 9001:2015 (4711, A certifier)' },
+  ]);
+});

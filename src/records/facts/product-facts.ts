@@ -1,0 +1,160 @@
+import { figure, thousands } from '../typography.ts';
+import { formulaRuns } from '../../chemistry/formula-runs.ts';
+import { company } from '../company.ts';
+import { dataSheetTexts } from '../data-sheet-texts.ts';
+import { FURTHER_PROPERTIES, type ProductProperty } from '../products/product-properties.ts';
+import { incotermsWithPlaces } from '../products/incoterms.ts';
+import { fillText } from '../reading/fill-text.ts';
+import { interfaceTexts } from '../interface-texts.ts';
+import type { Product } from '../products/products.ts';
+import { unPackagingCode } from '../products/packaging.ts';
+
+/** What a product's record says, in the words and numbers that its data sheet and its page show. */
+
+/** What every record has, in the order in which it is printed. */
+const USUAL_PROPERTIES = ['meltingPoint', 'boilingPoint', 'density', 'flashPoint'] as const;
+
+/** Numbers by which the substance is known; the formula in parts, for its subscripts. */
+export function identityFacts({ identity }: Product) {
+  const terms = dataSheetTexts().identity;
+  return [
+    { term: terms.casNumber, value: identity.casNumber },
+    { term: terms.ecNumber, value: identity.ecNumber },
+    { term: terms.formula, formula: formulaRuns(identity.formula) },
+    { term: terms.molarMass, value: `${identity.molarMass} g/mol` },
+    { term: terms.hsCode, value: identity.hsCode },
+    ...(identity.itcHsCode === undefined
+      ? []
+      : [{ term: terms.itcHsCode, value: identity.itcHsCode }]),
+  ];
+}
+
+/** The CAS number as it stands without a heading: "CAS 67-64-1". */
+export function namedCasNumber({ identity }: Product): string {
+  return fillText(interfaceTexts().casNumber, { number: identity.casNumber });
+}
+
+function propertyRow(term: string, property: ProductProperty) {
+  const texts = dataSheetTexts().properties;
+  if (property.kind === 'none') return { term, value: null, details: [], note: property.note };
+  const exact = `${figure(property.value)} ${property.unit}`;
+  const shown = property.approximate ? fillText(texts.approximate, { figure: exact }) : exact;
+  const note = property.note ?? null;
+  const value =
+    property.kind === 'decomposes' ? fillText(texts.decomposes, { figure: shown }) : shown;
+  const details = [property.condition ?? [], property.method ?? []].flat();
+  return { term, value, details, note };
+}
+
+/** The properties that a record has beside the four usual ones. */
+function furtherPropertyRows(properties: Product['properties']) {
+  const texts = dataSheetTexts().properties;
+  return FURTHER_PROPERTIES.flatMap((name) => {
+    const property = properties[name];
+    if (!property) return [];
+    const details = 'condition' in property && property.condition ? [property.condition] : [];
+    const row = { term: texts[name], details, note: null };
+    if (!('unit' in property)) return { ...row, value: property.value };
+    const figures =
+      'lowest' in property
+        ? fillText(texts.range, {
+            lowest: figure(property.lowest),
+            highest: figure(property.highest),
+          })
+        : figure(property.value);
+    return { ...row, value: `${figures} ${property.unit}` };
+  });
+}
+
+/**
+ * Typical properties: `general` ones in words; `rows` with a value, its circumstances and a note,
+ * or with a note alone where there is no such point. What is not known has no row.
+ */
+export function propertyFacts(product: Product) {
+  const texts = dataSheetTexts().properties;
+  return {
+    columns: texts.columns,
+    general: [
+      { term: texts.physicalState, value: texts.physicalStates[product.physicalState] },
+      { term: texts.appearance, value: product.appearance },
+    ],
+    rows: [
+      ...USUAL_PROPERTIES.map((name) => propertyRow(texts[name], product.properties[name])),
+      ...furtherPropertyRows(product.properties),
+    ],
+  };
+}
+
+/** Litres as printed, or null for a solid, which has no such column. */
+const litres = (value: number | null = null) => (value === null ? null : `${thousands(value)} L`);
+
+/** Each packaging with what it holds; null where a column does not apply to it. */
+export function packagingFacts(product: Product) {
+  const texts = dataSheetTexts().packaging;
+  return {
+    columns: texts.columns,
+    rows: product.packaging.map((option) => ({
+      name: option.name,
+      material: texts.materials[option.material],
+      unCode: unPackagingCode(option, product),
+      capacity: litres(option.capacityLitres),
+      netMass: `${thousands(option.netMassKg)} kg`,
+      netVolume: litres(option.netVolumeLitres),
+      units: thousands(option.unitsPerContainer),
+      netPerContainer: `${option.netTonnesPerContainer} t`,
+    })),
+  };
+}
+
+/** Terms with a value: what is not stated, or not yet, is left out. */
+export const onlyKnown = (terms: readonly { term: string; value: string | null | undefined }[]) =>
+  terms.flatMap(({ term, value }) => (value ? [{ term, value }] : []));
+
+/** How much a buyer takes at least, and how long it takes to the port. */
+export function orderTerms({ minimumOrder, leadTime }: Pick<Product, 'minimumOrder' | 'leadTime'>) {
+  const texts = dataSheetTexts().packaging;
+  return [
+    { term: texts.minimumOrder, value: minimumOrder },
+    { term: texts.leadTime, value: leadTime },
+  ];
+}
+
+export function supplyTerms(
+  product: Pick<Product, 'incoterms' | 'minimumOrder' | 'leadTime'>,
+  { portOfLoading, trade } = company(),
+) {
+  const texts = dataSheetTexts().packaging;
+  const { certificates, paymentTerms, samplePolicy } = trade;
+  const places = incotermsWithPlaces(product.incoterms, portOfLoading, texts.incotermPlaces);
+  const held = certificates.map((certificate) => fillText(texts.certificate, certificate));
+  return [
+    { term: texts.incoterms, value: places.join('; ') },
+    ...orderTerms(product),
+    ...onlyKnown([
+      { term: texts.paymentTerms, value: paymentTerms },
+      { term: texts.samplePolicy, value: samplePolicy },
+      { term: texts.certificates, value: held.join(', ') },
+    ]),
+  ];
+}
+
+function temperature(limits: Product['storage']['temperatureLimits']) {
+  if (!limits) return null;
+  const texts = dataSheetTexts().storage;
+  const { lowest, highest, reason } = limits;
+  if (lowest === null && highest === null) return null;
+  const text = lowest === null ? texts.below : highest === null ? texts.above : texts.between;
+  const shown = (limit: number | null) => (limit === null ? '' : figure(limit));
+  const range = fillText(text, { lowest: shown(lowest), highest: shown(highest) });
+  return { term: texts.temperature, range, reason };
+}
+
+export function storageFacts(product: Product) {
+  const texts = dataSheetTexts().storage;
+  const { months, condition } = product.shelfLife;
+  return {
+    conditions: product.storage.conditions,
+    temperature: temperature(product.storage.temperatureLimits),
+    shelfLife: { term: texts.shelfLife, value: fillText(texts.months, { months, condition }) },
+  };
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { fillText } from '../reading/fill-text.ts';
+
+/** Incoterms 2020 whose named place is where the cargo is handed over in India. */
+const NAMED_AT_DEPARTURE = ['EXW', 'FCA', 'FAS', 'FOB'] as const;
+/** Incoterms 2020 whose named place is the destination. */
+const NAMED_AT_DESTINATION = ['CPT', 'CIP', 'CFR', 'CIF', 'DAP'] as const;
+/**
+ * For cargo that is handed over before it is on board, as a container is (ICC, Incoterms 2020,
+ * introduction): FOB, CFR and CIF alone do not suit it.
+ */
+const FOR_CONTAINERS: readonly string[] = ['FCA', 'CPT', 'CIP'];
+
+export type Incoterm = (typeof NAMED_AT_DEPARTURE | typeof NAMED_AT_DESTINATION)[number];
+
+/** One Incoterm 2020. */
+export const incoterm = z.enum([...NAMED_AT_DEPARTURE, ...NAMED_AT_DESTINATION]);
+
+/** Whether one of the terms suits cargo in containers. */
+export function suitsContainers(terms: readonly Incoterm[]): boolean {
+  return terms.some((term) => FOR_CONTAINERS.includes(term));
+}
+
+/**
+ * The terms as an offer writes them, each with its named place: "FCA Nhava Sheva" and
+ * "CPT or CIP named port of destination". `words.departure` has {terms} and {port},
+ * `words.destination` has {terms}; `words.or` stands between terms.
+ */
+export function incotermsWithPlaces(
+  terms: readonly Incoterm[],
+  port: string,
+  words: { departure: string; destination: string; or: string },
+): string[] {
+  const among = (named: readonly string[]) =>
+    terms.filter((term) => named.includes(term)).join(words.or);
+  const departure = among(NAMED_AT_DEPARTURE);
+  const destination = among(NAMED_AT_DESTINATION);
+  return [
+    ...(departure === '' ? [] : [fillText(words.departure, { terms: departure, port })]),
+    ...(destination === '' ? [] : [fillText(words.destination, { terms: destination })]),
+  ];
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { soldProduct } from '../../../tests/support/catalogue.ts';
+import * as content from '../content.ts';
+import { netVolumeLitres, packagingFault, packagingOption, unPackagingCode } from './packaging.ts';
+
+const products = content.products();
+
+/** A product with the density of water or another one; regulated where it has an entry. */
+const liquid = (value = 1, transport: object | null = null) => ({
+  physicalState: 'liquid' as const,
+  properties: { density: { kind: 'measured' as const, value } },
+  transport,
+  hazards: { pictograms: ['GHS05'] },
+});
+const packaging = (changes: object) =>
+  packagingOption.parse({
+    kind: 'drum',
+    name: '200-litre drum',
+    material: 'HDPE',
+    netMassKg: 190,
+    capacityLitres: 200,
+    unitsPerContainer: 80,
+    ...changes,
+  });
+
+describe('the net volume', () => {
+  it.each([
+    ['acetone', 160, 0.7915, 202],
+    ['toluene', 175, 0.8675, 202],
+    ['glycerine', 250, 1.2613, 198],
+    ['acrylic acid', 200, 1.051, 190],
+    ['acrylic acid, IBC', 1000, 1.051, 951],
+    ['acetic acid, IBC', 1000, 1.049, 953],
+    ['isopropyl alcohol, IBC', 770, 0.7865, 979],
+    ['monoethylene glycol, tank', 24_000, 1.1135, 21_554],
+  ])('of %s is its net mass by its density', (_name, netMassKg, density, litres) => {
+    expect(netVolumeLitres({ netMassKg }, liquid(density))).toBe(litres);
+  });
+
+  it('is told of no solid, whose density is not that of a heap', () => {
+    expect(
+      netVolumeLitres({ netMassKg: 25 }, { ...liquid(1.5), physicalState: 'solid' }),
+    ).toBeNull();
+  });
+});
+
+describe('packagingFault', () => {
+  it.each([
+    ['more than a container carries', { unitsPerContainer: 300 }, liquid(), /26 t at most/],
+    ['what the product corrodes', { material: 'carbon steel' }, liquid(), /corrodes/],
+    ['dangerous goods in a flexitank', { kind: 'flexitank' }, liquid(1, {}), /no flexitank/],
+    ['no capacity', { capacityLitres: undefined }, liquid(), /must say how many litres/],
+    ['a capacity unlike its name', { capacityLitres: 210 }, liquid(), /must be 200/],
+    ['more than it holds', {}, liquid(0.9), /makes 211 L at 20 °C in a nominal capacity of 200 L/],
+    ['no room to expand', { netMassKg: 199 }, liquid(), /at most 98 %/],
+    ['a tank that surges', { kind: 'iso-tank', netMassKg: 150 }, liquid(), /80 to 98 %/],
+    [
+      'a tank of dangerous goods without room for 50 °C',
+      { kind: 'iso-tank' },
+      liquid(1, {}),
+      /80 to 93 %/,
+    ],
+    [
+      'litres of a solid',
+      {},
+      { ...liquid(1.5), physicalState: 'solid' as const },
+      /must be left out/,
+    ],
+  ])('refuses %s', (_what, changes, product, expectation) => {
+    expect(packagingFault(packaging(changes), product)?.message).toMatch(expectation);
+  });
+
+  it('accepts what fits', () => {
+    expect(packagingFault(packaging({}), liquid())).toBeUndefined();
+    expect(packagingFault(packaging({ kind: 'iso-tank' }), liquid())).toBeUndefined();
+  });
+});
+
+describe('the code of a tested packaging', () => {
+  it.each([
+    ['67-63-0', ['1A1', '31HA1', null]],
+    ['79-10-7', ['1H1', '31HA1', null]],
+    ['108-95-2', ['1H2', '1H2']],
+    ['108-31-6', ['5M2', '13H3']],
+    ['108-78-1', [null, null]],
+  ])('of what has the CAS number %s is %j, where it is sold', (casNumber, codes) => {
+    const product = soldProduct(casNumber);
+    if (!product) return;
+    expect(product.packaging.map((option) => unPackagingCode(option, product))).toEqual(codes);
+  });
+
+  it('is known for every packaging of dangerous goods that is no tank', () => {
+    for (const product of products.filter(({ transport }) => transport !== null)) {
+      for (const option of product.packaging.filter(({ kind }) => kind !== 'iso-tank')) {
+        expect(unPackagingCode(option, product), `${product.slug}: ${option.name}`).not.toBeNull();
+      }
+    }
+  });
+});

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { text } from '../reading/texts.ts';
+
+export const PACKAGING_KINDS = [
+  'drum',
+  'ibc',
+  'iso-tank',
+  'flexitank',
+  'bag',
+  'jumbo-bag',
+] as const;
+
+export const PACKAGING_MATERIALS = [
+  'carbon steel',
+  'stainless steel',
+  'HDPE',
+  'polyethylene',
+  'polyethylene-lined paper',
+  'woven polypropylene',
+] as const;
+
+/** A liquid needs room to expand: no unit is filled beyond this part of its nominal capacity at 20 °C. */
+const HIGHEST_FILLING = 0.98;
+/** Between a fifth and four fifths full, a tank surges on the road and at sea (IMDG Code, 4.2.1.9.6). */
+const LOWEST_TANK_FILLING = 0.8;
+/** What a 20 ft container may carry on most roads, in tonnes. */
+const HIGHEST_CONTAINER_TONNES = 26;
+/** A tank of dangerous goods keeps room for expansion up to 50 °C (IMDG Code, 4.2.1.9). */
+const HIGHEST_REGULATED_TANK_FILLING = 0.93;
+
+/** One way in which a product is packed. */
+export const packagingOption = z
+  .strictObject({
+    kind: z.enum(PACKAGING_KINDS),
+    /** As printed, such as "210-litre steel drum". */
+    name: text,
+    /** What touches the product; of a bag or flexitank its liner. */
+    material: z.enum(PACKAGING_MATERIALS),
+    /** Net mass of one unit in kilograms. */
+    netMassKg: z.number().positive(),
+    /** Nominal capacity of one unit in litres; of liquids only. Never what is in it: see `netVolumeLitres`. */
+    capacityLitres: z.number().positive().optional(),
+    /** How many units one 20 ft container takes. */
+    unitsPerContainer: z.int().positive(),
+  })
+  .transform((option) => ({
+    ...option,
+    /** Net mass in one 20 ft container in tonnes. */
+    netTonnesPerContainer: Math.round(option.netMassKg * option.unitsPerContainer) / 1000,
+  }));
+
+type PackagingOption = z.infer<typeof packagingOption>;
+
+type CodesByMaterial = Partial<
+  Record<PackagingOption['material'], { liquid?: string; solid?: string }>
+>;
+
+/**
+ * Codes of packagings that are tested for dangerous goods, by kind and material: UN Model
+ * Regulations, 6.1.2.7 (drums and bags) and 6.5.1.4.3 (IBCs). A drum of a liquid has a closed
+ * head, one of a solid a head that comes off; an HDPE IBC stands in a steel cage.
+ */
+const UN_CODES: Readonly<Partial<Record<PackagingOption['kind'], CodesByMaterial>>> = {
+  drum: {
+    'carbon steel': { liquid: '1A1', solid: '1A2' },
+    'stainless steel': { liquid: '1A1', solid: '1A2' },
+    HDPE: { liquid: '1H1', solid: '1H2' },
+  },
+  ibc: { 'stainless steel': { liquid: '31A' }, HDPE: { liquid: '31HA1' } },
+  bag: { 'polyethylene-lined paper': { solid: '5M2' } },
+  'jumbo-bag': { 'woven polypropylene': { solid: '13H3' } },
+};
+
+/** What must be known of a product to tell what suits it, and how full its packagings are. */
+interface PackedProduct {
+  physicalState: 'liquid' | 'solid';
+  properties: {
+    density: { kind: 'measured' | 'decomposes'; value: number } | { kind: 'none' };
+  };
+  transport: object | null;
+  hazards: { pictograms: readonly string[] };
+}
+
+/**
+ * The volume at 20 °C in whole litres of what one unit holds: its net mass by the product's own
+ * density (1 g/cm³ is 1 kg/L). Null for solids, which are sold by mass.
+ */
+export function netVolumeLitres(
+  { netMassKg }: Pick<PackagingOption, 'netMassKg'>,
+  { physicalState, properties: { density } }: Omit<PackedProduct, 'transport' | 'hazards'>,
+): number | null {
+  if (physicalState === 'solid' || density.kind === 'none') return null;
+  return Math.round(netMassKg / density.value);
+}
+
+/**
+ * What is wrong with a packaging of this product, and in which field, or nothing: a container can carry it, what it is
+ * made of bears the product, a liquid's net volume fits into the nominal capacity with room to expand, a tank is
+ * neither too full nor so empty that it surges.
+ */
+export function packagingFault(option: PackagingOption, product: PackedProduct) {
+  const { kind, name, material, capacityLitres, netTonnesPerContainer } = option;
+  const capacityFault = (message: string) => ({ field: 'capacityLitres', message });
+  if (netTonnesPerContainer > HIGHEST_CONTAINER_TONNES) {
+    const message = `makes ${netTonnesPerContainer} t in a 20 ft container, which carries ${HIGHEST_CONTAINER_TONNES} t at most`;
+    return { field: 'unitsPerContainer', message };
+  }
+  if (material === 'carbon steel' && product.hazards.pictograms.includes('GHS05')) {
+    return { field: 'material', message: 'must be another: the product corrodes carbon steel' };
+  }
+  if (kind === 'flexitank' && product.transport !== null) {
+    return { field: 'kind', message: 'must be another: dangerous goods go in no flexitank' };
+  }
+  if (product.physicalState === 'solid') {
+    return capacityLitres === undefined
+      ? undefined
+      : capacityFault('must be left out: a solid is sold by mass');
+  }
+  if (capacityLitres === undefined) {
+    return capacityFault('must say how many litres it holds, as the product is a liquid');
+  }
+  const named = /^([\d,]+)-litre\b/.exec(name)?.[1]?.replaceAll(',', '');
+  if (named !== undefined && Number(named) !== capacityLitres) {
+    return capacityFault(`must be ${named}, which its name says`);
+  }
+  const netVolume = netVolumeLitres(option, product);
+  if (netVolume === null) return capacityFault('needs a density to tell the net volume from');
+  const isTank = kind === 'iso-tank';
+  const highest =
+    isTank && product.transport !== null ? HIGHEST_REGULATED_TANK_FILLING : HIGHEST_FILLING;
+  const lowest = isTank ? LOWEST_TANK_FILLING : 0;
+  const filling = netVolume / capacityLitres;
+  if (filling >= lowest && filling <= highest) return undefined;
+  return {
+    field: 'netMassKg',
+    message: `makes ${netVolume} L at 20 °C in a nominal capacity of ${capacityLitres} L; it must be ${lowest > 0 ? `${lowest * 100} to` : 'at most'} ${highest * 100} % of it`,
+  };
+}
+
+/**
+ * The code of the tested type of packaging, such as 1A1; null where none applies: the product is
+ * not dangerous goods, or it travels in a tank.
+ */
+export function unPackagingCode(
+  { kind, material }: Pick<PackagingOption, 'kind' | 'material'>,
+  { physicalState, transport }: Pick<PackedProduct, 'physicalState' | 'transport'>,
+): string | null {
+  if (transport === null) return null;
+  return UN_CODES[kind]?.[material]?.[physicalState] ?? null;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { specimenRecord } from '../../../tests/support/catalogue.ts';
+import { ContentError, parseRecord } from '../reading/read-record.ts';
+import { productSchema, productSlug } from './products.ts';
+
+const FILE = 'products/acetone.yaml';
+
+/** Fields whose fault belongs to the whole that they are part of. */
+const NAMED_OTHERWISE: Record<string, string> = {
+  'grades.sample': 'grades:',
+  'hazards.hazardStatements': 'hazards.classification:',
+  'properties.flashPoint.kind': 'properties.flashPoint',
+  'hazards.specificConcentrationLimits': 'hazards.notes:',
+  'identity.itcHsCode': 'identity.itcHsCode',
+};
+
+/**
+ * Parses the record of the tests with one field (a path such as `identity.casNumber`)
+ * replaced, or left out when the value is undefined; returns the error's message.
+ */
+function messageWith(field: string, value: unknown): string {
+  const record = specimenRecord();
+  const keys = field.split('.');
+  const last = keys.pop() ?? '';
+  let target = record;
+  for (const key of keys) target = target[key] as Record<string, unknown>;
+  if (value === undefined) Reflect.deleteProperty(target, last);
+  else target[last] = value;
+  try {
+    parseRecord(FILE, productSchema, record);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ContentError);
+    return (error as ContentError).message;
+  }
+  return '';
+}
+
+describe('productSlug', () => {
+  it.each([
+    ['ACETONE', 'acetone'],
+    ['ISOPROPYL ALCOHOL (IPA)', 'isopropyl-alcohol-ipa'],
+    ['MALEIC ANHYDRIDE', 'maleic-anhydride'],
+  ])('writes %s as %s', (name, slug) => {
+    expect(productSlug(name)).toBe(slug);
+  });
+});
+
+describe('productSchema', () => {
+  it('accepts the record as it is', () => {
+    expect(messageWith('id', 2)).toBe('');
+  });
+
+  it.each(['max. 0.002', '7.5 to 9.0', '+24.8 to +25.3', '180 to 220', 'Clear and colourless'])(
+    'accepts the limit %s',
+    (limit) => expect(messageWith('grades.value.0.specification.0.limit', limit)).toBe(''),
+  );
+
+  it('refuses two grades of one name', () => {
+    const { grades } = specimenRecord() as { grades: { value: object[] } };
+    expect(messageWith('grades.value', [grades.value[0], grades.value[0]])).toMatch(
+      /a name of its own/,
+    );
+  });
+
+  it.each([
+    ['identity.casNumber', undefined, /must be a text/],
+    ['identity.casNumber', '67-64-2', /right check digit/],
+    ['identity.ecNumber', '200-662-3', /right check digit/],
+    ['identity.hsCode', 291411, /must be a text/],
+    ['slug', 'aceton', /must be "acetone"/],
+    ['grades.value.0.specification.0.limit', '99.5 min', /must look like "min. 99.5"/],
+    ['grades.value.0.specification.0.limit', 'min. 99.5 %', /must look like "min. 99.5"/],
+    ['properties.boilingPoint.value', -100, /above the melting point/],
+    ['displayName', 'Propanone', /the name "ACETONE" in ordinary letters/],
+    ['properties.flashPoint.unit', '°F', /expected "°C"/],
+    ['properties.flashPoint', undefined, /must be "kind: measured"/],
+    ['properties.flashPoint.kind', 'unknown', /must be "kind: measured"/],
+    ['properties.flashPoint.value', undefined, /must be a number/],
+    ['hazards.hazardStatements.0', 'H999', /"H999" is no code/],
+    ['hazards.supplementalStatements.0', 'H225', /must be a code such as EUH066/],
+    ['hazards.hazardStatements', ['H225', 'H319', 'H373'], /must name the organs of H373/],
+    ['hazards.signalWord', 'Warning', /must be Danger/],
+    ['hazards.signalWord', null, /must be Danger/],
+    ['hazards.pictograms', ['GHS02'], /must be \[GHS02, GHS07\]/],
+    ['transport.unNumber', '1090', /must look like UN1090/],
+    ['transport.imdgClass', 3, /must be a text/],
+    ['transport.properShippingName', 'ACETONE or ACETONE SOLUTION', /must be one name in capitals/],
+    ['transport.properShippingName', 'Acetone', /must be one name in capitals/],
+    ['transport.packingGroup', 'IV', /expected one of/],
+    ['transport', undefined, /must be a group of fields/],
+    ['grades.sample', undefined, /either "sample: true" or a "source"/],
+    ['packaging.value.0.netMassKg', '160 kg', /must be a number/],
+    ['packaging.value.0.netMassKg', 170, /makes 215 L at 20 °C in a nominal capacity of 210 L/],
+    ['packaging.value.0.capacityLitres', undefined, /must say how many litres it holds/],
+    ['incoterms.value.0', 'DDU', /expected one of/],
+    ['incoterms.value', ['FOB', 'CFR', 'CIF'], /must have FCA, CPT or CIP/],
+    [
+      'identity.itcHsCode',
+      { value: '29051220', source: 'Customs Tariff Act' },
+      /must begin with the HS code 291411/,
+    ],
+    ['properties.vapourPressure.source', 'hearsay', /must stand in the record's own "source"/],
+    ['properties.vapourPressure.unit', 'mmHg', /expected "kPa"/],
+    ['properties.explosiveLimits.highest', 1, /must be above the lower limit/],
+    ['hazards.specificConcentrationLimits', ['STOT SE 3; H335: C ≥ 1.0%'], /must say why H335/],
+    ['transport.stowage.category', 'F', /expected one of/],
+    ['images.0.file', 'toluene-drum.jpg', /must begin with "acetone-"/],
+    ['images.0.alt', '', /must say what is seen/],
+    ['summary', 'a solvent', /must be a sentence/],
+    ['category', 'solvent', /is no field of this record/],
+  ] as const)(
+    'refuses %s = %j, naming file, field and expectation',
+    (field, value, expectation) => {
+      const message = messageWith(field, value);
+      expect(message).toContain(
+        `content/products/acetone.yaml, ${NAMED_OTHERWISE[field] ?? `${field}:`}`,
+      );
+      expect(message).toMatch(expectation);
+    },
+  );
+});

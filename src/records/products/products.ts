@@ -1,0 +1,345 @@
+import { z } from 'zod';
+import { isCasNumber, isEcNumber } from '../../chemistry/check-digits.ts';
+import { sayIn } from '../reading/describe-issues.ts';
+import { incoterm, suitsContainers } from './incoterms.ts';
+import { netVolumeLitres, packagingFault, packagingOption } from './packaging.ts';
+import type { PagePicture } from '../pictures.ts';
+import { productDocument } from './product-documents.ts';
+import { productHazards } from './product-hazards.ts';
+import { FURTHER_PROPERTIES, productProperties } from './product-properties.ts';
+import { productTransport } from './product-transport.ts';
+import { sourced } from '../reading/sourced.ts';
+import {
+  ContentError,
+  contentProblem,
+  listRecordFiles,
+  readRecord,
+} from '../reading/read-record.ts';
+import { alike, sentence, text } from '../reading/texts.ts';
+
+/** Where the pictures named by `images` lie, below `images/`. */
+const PICTURE_FOLDER = 'products';
+
+/** The part of the site under which the data sheets are served. */
+export const DATA_SHEET_FOLDER = '/data-sheets';
+
+/** A product's name as file names and addresses write it: "MELAMINE (X)" becomes "melamine-x". */
+export function productSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** Specification `ServicePara1`: the address of a product's data sheet, from the site's root. */
+export function dataSheetPath({ slug }: { slug: string }): string {
+  return `${DATA_SHEET_FOLDER}/${slug}-data-sheet.pdf`;
+}
+
+/** Names and numbers by which the substance is known. Source: the record's `source`. */
+const identity = z.strictObject({
+  /** CAS Registry Number, such as 67-64-1; its check digit is verified. */
+  casNumber: z
+    .string()
+    .refine(isCasNumber, 'must be a CAS number such as 67-64-1 with a right check digit'),
+  /** EC (EINECS) number, such as 200-662-2; its check digit is verified. */
+  ecNumber: z
+    .string()
+    .refine(isEcNumber, 'must be an EC number such as 200-662-2 with a right check digit'),
+  /** Systematic name of IUPAC. */
+  iupacName: text,
+  /** Molecular formula in plain characters, crystal water after a raised dot: C6H8O7·H2O. */
+  formula: z
+    .string()
+    .regex(/^([A-Z][a-z]?\d*)+(·\d*([A-Z][a-z]?\d*)+)?$/, 'must be a formula such as C3H6O'),
+  /** Structure as SMILES, crystal water included. */
+  smiles: z.string().regex(/^[^\s]+$/, 'must be a SMILES without spaces'),
+  /** Molar mass in g/mol, crystal water included. */
+  molarMass: z.number().positive(),
+  /** Subheading of the Harmonized System 2022, six digits without dots. */
+  hsCode: z.string().regex(/^\d{6}$/, 'must have six digits in quotes, such as "291411"'),
+  /**
+   * Tariff item of India (ITC-HS), eight digits, where the subheading is divided further; left out
+   * where it is not, as the last two digits are 00 then. Export papers of India ask for it.
+   */
+  itcHsCode: sourced(
+    z.string().regex(/^\d{8}$/, 'must have eight digits in quotes, such as "29051220"'),
+  ).optional(),
+});
+
+/** What the papers of an export need beyond the usual, and which law says so. */
+const exportControl = z.strictObject({
+  text: sentence,
+  /** The law or convention, with its number. */
+  source: text,
+});
+
+const LIMIT = /^(\D+|(m(in|ax)\. )?[+−-]?\d[\d,.]*|[+−-]?\d[\d,.]* to [+−-]?\d[\d,.]*)$/;
+
+/** A grade that can be ordered and what it is held to. */
+const grade = z.strictObject({
+  name: text,
+  /** Rows of the specification, assay first. */
+  specification: z
+    .array(
+      z.strictObject({
+        parameter: text,
+        /** The limit as printed, such as "max. 0.5"; in words where it has no figure. */
+        limit: text.regex(LIMIT, 'must look like "min. 99.5", "max. 0.5" or "7.5 to 9.0"'),
+        /** Null where the limit has no unit. */
+        unit: text.nullable(),
+        /** Test method, such as "GC" or "ASTM D1364". */
+        method: text,
+      }),
+    )
+    .min(1),
+});
+
+const haveOwnNames = (grades: readonly { name: string }[]) =>
+  new Set(grades.map(({ name }) => name)).size === grades.length;
+
+/** The ways in which a substance reaches a person, in the order of the data sheet. */
+export const FIRST_AID_ROUTES = ['eyes', 'skin', 'inhalation', 'ingestion'] as const;
+export type FirstAidRoute = (typeof FIRST_AID_ROUTES)[number];
+
+const storage = z.strictObject({
+  conditions: z.array(sentence).min(1),
+  /** Limits of the store's temperature in °C; null where ordinary ambient temperature will do. */
+  temperatureLimits: z
+    .strictObject({
+      /** Lowest in °C; null where only the upper limit matters. */
+      lowest: z.number().nullable(),
+      /** Highest in °C; null where only the lower limit matters. */
+      highest: z.number().nullable(),
+      /** What happens outside of the limits. */
+      reason: sentence,
+    })
+    .nullable(),
+});
+
+/** One picture of the product: an entry of the specification's `imgData`. */
+const image = z.strictObject({
+  /** Specification `productImg`: the file's name in `images/products/`; it begins with the product's slug. */
+  file: z
+    .string()
+    .regex(/^[a-z0-9-]+\.jpg$/, 'must be a lower-case .jpg file name without a folder'),
+  /** What is seen, for those who do not see it; no full stop needed. */
+  alt: z.string().min(20, 'must say what is seen, in 20 to 160 characters').max(160),
+});
+
+/**
+ * One product: `content/products/<slug>.yaml`. The card, the data sheet, the
+ * brochure, the picture labels and the structured data all read it. Chemistry,
+ * hazards and transport come from what `source` names; what a supplier decides
+ * (grades, packaging, terms) is wrapped by `sourced`.
+ */
+export const productSchema = z
+  .strictObject({
+    /**
+     * Specification `id`: the place in the catalogue, the lowest first. Each has its own; one that
+     * is missing matters to nobody, so that no other changes when a product goes.
+     */
+    id: z.int().min(1),
+    /** Specification `ServiceName`, in capitals as specified. */
+    name: z.string().regex(/^[A-Z][A-Z0-9 ,()-]*$/, 'must be in capitals, such as ACETONE'),
+    /** The name in file names and addresses; also names the data sheet (specification `ServicePara1`). */
+    slug: text,
+    /** The name in running text: the same letters as `name`, such as "Isopropyl alcohol (IPA)". */
+    displayName: text,
+    /** One sentence that says what it is and what it is for. */
+    summary: sentence.max(180),
+    /** Other names under which buyers look for it, the usual ones first. */
+    synonyms: z.array(text),
+    identity,
+    /** Phase at 20 °C, as sold. */
+    physicalState: z.enum(['liquid', 'solid']),
+    /** What it looks like as sold. */
+    appearance: text,
+    properties: productProperties,
+    hazards: productHazards,
+    /** Null: not regulated as dangerous goods for sea transport. */
+    transport: productTransport.nullable(),
+    /** Controls that export papers must meet, such as those on drug precursors. */
+    exportControls: z.array(exportControl).default([]),
+    /** First aid that this substance needs after what its hazards call for; printed after that. */
+    firstAid: alike(FIRST_AID_ROUTES, sourced(sentence).optional()).default({}),
+    /** Two to four sentences on the substance. */
+    description: sentence,
+    uses: z
+      .array(
+        z.strictObject({
+          /** The trade that buys it, such as "Coatings". */
+          industry: text,
+          /** What the trade does with it. */
+          use: text,
+        }),
+      )
+      .min(3),
+    grades: sourced(z.array(grade).min(1).refine(haveOwnNames, 'must each have a name of its own')),
+    packaging: sourced(z.array(packagingOption).min(1)),
+    storage: sourced(storage),
+    shelfLife: sourced(
+      z.strictObject({
+        months: z.int().positive(),
+        /** What it counts from and on what it depends. */
+        condition: text,
+      }),
+    ),
+    /** Incoterms 2020 under which it is offered; `incotermsWithPlaces` adds the named places. */
+    incoterms: sourced(
+      z
+        .array(incoterm)
+        .min(1)
+        .refine(suitsContainers, 'must have FCA, CPT or CIP: all packaging goes in containers'),
+    ),
+    minimumOrder: sourced(text),
+    leadTime: sourced(text),
+    dataSheet: sourced(
+      z.strictObject({
+        /** The number printed on the sheet. */
+        number: z.string().regex(/^[A-Z]+-DS-\d{3,}$/, 'must look like NAV-DS-002'),
+        revision: z.int().min(1),
+        /** The day of the revision, YYYY-MM-DD. */
+        revisedOn: z.iso.date(),
+      }),
+    ),
+    /** Safety data sheets and specimen certificates that its page offers; left out: none. */
+    documents: z.array(productDocument).default([]),
+    /** Specification `imgData`: the pictures of the card's carousel, the first one first. */
+    images: z.array(image).min(1),
+    /** Where identity, properties, hazards, transport and HS code come from. */
+    source: text,
+  })
+  .superRefine((product, context) => {
+    const say = sayIn(context);
+    const expected = productSlug(product.name);
+    if (product.slug !== expected) {
+      say(['slug'], `must be "${expected}", which follows from the name`);
+    }
+    if (product.displayName.toUpperCase() !== product.name) {
+      say(['displayName'], `must be the name "${product.name}" in ordinary letters`);
+    }
+    product.images.forEach(({ file }, index) => {
+      if (!file.startsWith(`${expected}-`)) {
+        say(
+          ['images', index, 'file'],
+          `must begin with "${expected}-", so that a picture is known by its product`,
+        );
+      }
+    });
+    const { itcHsCode, hsCode } = product.identity;
+    if (itcHsCode !== undefined && !itcHsCode.startsWith(hsCode)) {
+      say(['identity', 'itcHsCode', 'value'], `must begin with the HS code ${hsCode}`);
+    }
+    const { meltingPoint, boilingPoint } = product.properties;
+    const isTurned =
+      meltingPoint.kind === 'measured' &&
+      boilingPoint.kind === 'measured' &&
+      meltingPoint.value >= boilingPoint.value;
+    if (isTurned) say(['properties', 'boilingPoint', 'value'], 'must be above the melting point');
+    for (const name of FURTHER_PROPERTIES) {
+      const property = product.properties[name];
+      if (!property || product.source.includes(property.source)) continue;
+      say(
+        ['properties', name, 'source'],
+        `"${property.source}" must stand in the record's own "source", which is printed`,
+      );
+    }
+    product.packaging.forEach((option, index) => {
+      const fault = packagingFault(option, product);
+      if (!fault) return;
+      say(['packaging', 'value', index, fault.field], fault.message);
+    });
+  })
+  .transform((product) => ({
+    ...product,
+    packaging: product.packaging.map((option) => ({
+      ...option,
+      /** Net volume of one unit at 20 °C in whole litres; null for solids. */
+      netVolumeLitres: netVolumeLitres(option, product),
+    })),
+  }));
+
+export type Product = z.infer<typeof productSchema>;
+export type ProductGrade = Product['grades'][number];
+
+/** A picture of a product's record as its card shows it. */
+export function productPicture({ file, alt }: Product['images'][number]): PagePicture {
+  return { file: `${PICTURE_FOLDER}/${file}`, alt, use: 'card' };
+}
+
+/** The folder of the product records within `content/`. */
+export const PRODUCT_RECORD_FOLDER = 'products';
+
+/** A product and the file from which it was read, relative to `content/`. */
+export type ProductFile = { file: string; product: Product };
+
+/** What a build has read: each product's page asks for all, and thousands of pages would take hours. */
+let builtProducts: Product[] | undefined;
+
+/**
+ * The products in catalogue order (by id). Throws a ContentError when a record is wrong or
+ * misnamed, or when two share an id, a name, a data sheet number or a picture. Looks for changed
+ * records only while the site is developed.
+ */
+export function products(): Product[] {
+  if (builtProducts) return builtProducts;
+  const found = arrangeProducts(
+    listRecordFiles(`${PRODUCT_RECORD_FOLDER}/*.yaml`).map((file) => ({
+      file,
+      product: readRecord(file, productSchema),
+    })),
+  );
+  if (process.env['NODE_ENV'] === 'production') builtProducts = found;
+  return found;
+}
+
+/** One product by its slug. Throws a ContentError when there is none. */
+export function product(slug: string): Product {
+  const product = products().find((candidate) => candidate.slug === slug);
+  if (product) return product;
+  throw new ContentError(
+    `There is no product "${slug}". Add content/products/${slug}.yaml, or correct the slug.`,
+  );
+}
+
+/** Sorts records by id and checks what no record can know alone; reports all of it at once. */
+export function arrangeProducts(records: readonly ProductFile[]): Product[] {
+  if (records.length === 0) {
+    throw new ContentError(
+      'content/products has no record. The catalogue needs at least one product.',
+    );
+  }
+  const problems: string[] = [];
+  const firstFileWith = new Map<string, string>();
+  for (const { file, product } of records) {
+    const expected = `${PRODUCT_RECORD_FOLDER}/${product.slug}.yaml`;
+    if (file !== expected) {
+      const say = `belongs in content/${expected}: rename the file, or correct the slug`;
+      problems.push(contentProblem(file, ['slug'], say));
+    }
+    for (const [field, value] of ownFields(product)) {
+      const what = `${field[0]} ${value}`;
+      const earlier = firstFileWith.get(what);
+      if (earlier === undefined) firstFileWith.set(what, file);
+      else {
+        const say = `must be its own, and not that of content/${earlier}`;
+        problems.push(contentProblem(file, field, say));
+      }
+    }
+  }
+  if (problems.length > 0) throw new ContentError(...problems);
+  return records
+    .toSorted((first, second) => first.product.id - second.product.id)
+    .map(({ product }) => product);
+}
+
+/** What no two records may share, by the field. */
+function ownFields({ id, slug, dataSheet, images }: Product) {
+  return [
+    [['id'], id],
+    [['slug'], slug],
+    [['dataSheet', 'value', 'number'], dataSheet.number],
+    ...images.map(({ file }, index) => [['images', index, 'file'], file] as const),
+  ] as const;
+}
