@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import packageFile from './package.json' with { type: 'json' };
 import { islandData } from './scripts/island-data.ts';
 import { lowerStyles } from './scripts/lower-styles.ts';
-import { LICENCE_FILE } from './scripts/third-parties.ts';
+import { LICENCE_FILE } from './scripts/build/third-parties.ts';
 import { offline } from './src/records/offline.ts';
 import { SERVICE_WORKER_PATH } from './src/records/addresses/routes.ts';
 import {

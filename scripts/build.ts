@@ -11,24 +11,24 @@ import { build as buildPages } from 'astro';
 import { FRAMES_FOLDER } from '../src/records/enquiries/frames.ts';
 import { siteUrl } from '../src/records/site-url.ts';
 import { endWithNpm } from '../src/server/npm-parent.ts';
-import { createBuildFolder, publishBuild } from './build-folders.ts';
+import { createBuildFolder, publishBuild } from './build/build-folders.ts';
 import { withBuildLock } from './build-lock.ts';
 import { buildPictures } from './build-pictures.ts';
 import { buildPrints } from './build-prints.ts';
-import { bundleServer } from './bundle-server.ts';
-import { checkBuild } from './check-build.ts';
+import { bundleServer } from './build/bundle-server.ts';
+import { checkBuild } from './build/check-build.ts';
 import { checkContent } from './content-problems.ts';
-import { lightenPages } from './lighten-pages.ts';
-import { shortenClassNames } from './shorten-class-names.ts';
-import { splitStylesOfPages } from './split-styles.ts';
-import { writeDeployment } from './deployment/write-deployment.ts';
-import { dateFiles } from './date-files.ts';
-import { precompressFolder } from './precompress.ts';
+import { lightenPages } from './build/lighten-pages.ts';
+import { shortenClassNames } from './build/shorten-class-names.ts';
+import { splitStylesOfPages } from './build/split-styles.ts';
+import { writeDeployment } from './build/deployment/write-deployment.ts';
+import { dateFiles } from './build/date-files.ts';
+import { precompressFolder } from './build/precompress.ts';
 import { filesIn } from './read-folder.ts';
-import { nameThirdParties } from './third-parties.ts';
-import { writeSbom } from './write-sbom.ts';
-import { writePolicies } from './write-policies.ts';
-import { writeServiceWorker } from './write-service-worker.ts';
+import { nameThirdParties } from './build/third-parties.ts';
+import { writeSbom } from './build/write-sbom.ts';
+import { writePolicies } from './build/write-policies.ts';
+import { writeServiceWorker } from './build/write-service-worker.ts';
 
 /** How much of a folder is what: "14.2 MB, of which server 4.1 MB". */
 function describeSize(folder: string): string {

@@ -31,7 +31,7 @@ export function scriptsOf(address: string): string[] {
 
 /** `hydrate-island` is React; every `<page>-islands` is `src/web/<page>/<page>-islands.ts`. */
 export const REACT = 'hydrate-island';
-/** How Astro brings islands to life: `scripts/lighten-pages.ts` makes it a file. */
+/** How Astro brings islands to life: `scripts/build/lighten-pages.ts` makes it a file. */
 const RUNTIME = 'islands';
 
 type PageScripts = {

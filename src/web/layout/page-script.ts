@@ -71,7 +71,7 @@ document.onreadystatechange = () => {
   for (const content of document.querySelectorAll('[ssr] > *')) observer.observe(content);
 };
 
-// The text's own face and all other pictures come after the first picture (`scripts/lighten-pages.ts`);
+// The text's own face and all other pictures come after the first picture (`scripts/build/lighten-pages.ts`);
 // the face is there at once for who was on another page.
 const textFace = document.querySelector<HTMLStyleElement>('style[media]');
 const showTextFace = () => {
@@ -96,7 +96,7 @@ document.addEventListener(
   true,
 );
 
-/** What the build marks as not needed for the first view (`scripts/lighten-pages.ts`). */
+/** What the build marks as not needed for the first view (`scripts/build/lighten-pages.ts`). */
 const loadTheRest = () => {
   endFirstView();
   for (const script of document.querySelectorAll<HTMLScriptElement>('[type=later]')) {

@@ -4,7 +4,7 @@
  * shown only when the network does not answer. Nothing is ever sent from here.
  */
 
-/** These stand before this script (`scripts/write-service-worker.ts`). */
+/** These stand before this script (`scripts/build/write-service-worker.ts`). */
 declare const BUILD: string;
 /** The pages of the menu, and every file that any page needs to be read. */
 declare const PAGES: readonly string[];

@@ -73,7 +73,7 @@ function readPackage(name: string): ShippedPackage {
 function describe({ name, version, identifier, text }: ShippedPackage, what?: string): string {
   if (!identifier || !ACCEPTED.has(identifier)) {
     throw new Error(
-      `The build ships ${name}, whose licence is ${identifier ?? 'not named'}. Read it; if it may be shipped, name it in scripts/third-parties.ts.`,
+      `The build ships ${name}, whose licence is ${identifier ?? 'not named'}. Read it; if it may be shipped, name it in scripts/build/third-parties.ts.`,
     );
   }
   const title = `### ${name} ${version}: ${identifier}\n`;

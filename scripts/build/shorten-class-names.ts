@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import jsTokens from 'js-tokens';
-import { readPages, readTexts } from './read-folder.ts';
+import { readPages, readTexts } from '../read-folder.ts';
 
 /** Classes that are written by hand, and those of pictures' colours, keep their names. */
 const WRITTEN_STYLES = ['src/web/**/*.css', '.cache/*.css'];

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
-import * as content from '../src/records/content.ts';
+import * as content from '../../src/records/content.ts';
 import { LICENCE_FILE } from './third-parties.ts';
 
 /** The programs of a build by the names of their files, and the thread that they start. */
@@ -30,7 +30,7 @@ const recordsOfThisBuild: Plugin = {
     for (const part of Object.values(bundle)) {
       if (part.type === 'asset' || !part.modules[READER]?.renderedExports.length) continue;
       throw new Error(
-        `${part.fileName} would read content/ when it runs. Name what it asks of the records in scripts/bundle-server.ts; of a record's own file, import types only.`,
+        `${part.fileName} would read content/ when it runs. Name what it asks of the records in scripts/build/bundle-server.ts; of a record's own file, import types only.`,
       );
     }
   },

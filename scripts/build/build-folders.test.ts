@@ -21,7 +21,7 @@ const KILLS = 10;
 /** Builds small sites one after the other, each of files that all say the same, as `scripts/build.ts` does. */
 const BUILDER = `
   import { writeFileSync } from 'node:fs';
-  import { createBuildFolder, publishBuild } from ${JSON.stringify(path.resolve('scripts/build-folders.ts'))};
+  import { createBuildFolder, publishBuild } from ${JSON.stringify(path.resolve('scripts/build/build-folders.ts'))};
   import { withBuildLock } from ${JSON.stringify(path.resolve('scripts/build-lock.ts'))};
   const [name, rounds] = process.argv.slice(1);
   for (let round = 1; round <= Number(rounds); round += 1) {

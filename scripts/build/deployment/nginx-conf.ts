@@ -1,5 +1,5 @@
-import { ROUTES } from '../../src/records/addresses/routes.ts';
-import type { SiteFiles } from '../../src/server/site-files.ts';
+import { ROUTES } from '../../../src/records/addresses/routes.ts';
+import type { SiteFiles } from '../../../src/server/site-files.ts';
 import type { HeaderRule, HeaderTable } from './header-table.ts';
 import {
   DEPLOYED_FOLDER,

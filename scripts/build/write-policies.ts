@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PAGE_POLICY } from '../src/server/security-headers.ts';
-import { pagePath, POLICIES_FILE } from '../src/server/site-files.ts';
-import { readPages } from './read-folder.ts';
+import { PAGE_POLICY } from '../../src/server/security-headers.ts';
+import { pagePath, POLICIES_FILE } from '../../src/server/site-files.ts';
+import { readPages } from '../read-folder.ts';
 
 /** What stands in a page itself, by the directive that allows it; data for search engines needs no leave. */
 const INLINE: Readonly<Record<string, RegExp>> = {

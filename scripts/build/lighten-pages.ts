@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { versionOf } from '../src/records/addresses/version-of.ts';
-import { readPages } from './read-folder.ts';
+import { versionOf } from '../../src/records/addresses/version-of.ts';
+import { readPages } from '../read-folder.ts';
 
 const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
 /** Astro's: how it brings islands to life, and when. The page's own script does not begin so. */

@@ -1,4 +1,4 @@
-import { NOTICE_POLICY } from '../../src/server/notice.ts';
+import { NOTICE_POLICY } from '../../../src/server/notice.ts';
 
 /** Where a build lies on the machine that serves it: a link to the folder of the one that is served (docs/guides). */
 export const DEPLOYED_FOLDER = '/srv/website/current';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
-import { KeptFiles } from './kept-files.ts';
+import { KeptFiles } from '../kept-files.ts';
 import { precompressFolder } from './precompress.ts';
 
 it('puts twins beside texts that get smaller, and beside nothing else', async () => {

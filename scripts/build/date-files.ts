@@ -1,5 +1,5 @@
 import { utimesSync } from 'node:fs';
-import { filesIn } from './read-folder.ts';
+import { filesIn } from '../read-folder.ts';
 
 /**
  * Dates all files of a folder alike, on a whole second: web servers say when a file was changed, the

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as content from '../../src/records/content.ts';
-import { noticeHtml } from '../../src/server/notice.ts';
-import { readSiteFiles } from '../../src/server/site-files.ts';
+import * as content from '../../../src/records/content.ts';
+import { noticeHtml } from '../../../src/server/notice.ts';
+import { readSiteFiles } from '../../../src/server/site-files.ts';
 import { caddyfile } from './caddyfile.ts';
 import { headerTable } from './header-table.ts';
 import { nginxConf } from './nginx-conf.ts';

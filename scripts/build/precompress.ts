@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { CONTENT_ENCODINGS } from '../src/server/negotiation.ts';
-import { ENDING_BY_ENCODING } from '../src/server/site-files.ts';
-import { KeptFiles } from './kept-files.ts';
-import { withProgress } from './progress.ts';
-import { filesIn } from './read-folder.ts';
+import { CONTENT_ENCODINGS } from '../../src/server/negotiation.ts';
+import { ENDING_BY_ENCODING } from '../../src/server/site-files.ts';
+import { KeptFiles } from '../kept-files.ts';
+import { withProgress } from '../progress.ts';
+import { filesIn } from '../read-folder.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { HTTPS_HEADERS, SECURITY_HEADERS } from '../../src/server/security-headers.ts';
-import type { SiteFiles } from '../../src/server/site-files.ts';
+import { HTTPS_HEADERS, SECURITY_HEADERS } from '../../../src/server/security-headers.ts';
+import type { SiteFiles } from '../../../src/server/site-files.ts';
 
 /** What other web servers must know to answer files as ours does. */
 export type HeaderTable = ReturnType<typeof headerTable>;

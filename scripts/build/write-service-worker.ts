@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as content from '../src/records/content.ts';
-import { ROUTES, SERVICE_WORKER_PATH } from '../src/records/addresses/routes.ts';
-import { noticeHtml } from '../src/server/notice.ts';
-import { compileScript } from '../src/web/layout/compile-script.ts';
-import { readPages } from './read-folder.ts';
+import * as content from '../../src/records/content.ts';
+import { ROUTES, SERVICE_WORKER_PATH } from '../../src/records/addresses/routes.ts';
+import { noticeHtml } from '../../src/server/notice.ts';
+import { compileScript } from '../../src/web/layout/compile-script.ts';
+import { readPages } from '../read-folder.ts';
 
 /** What pages name and must have to be read as they are meant: scripts, styles, fonts. */
 const FILES = ['static/js/*.js', 'static/fonts/*.woff2', 'static/*.css'];

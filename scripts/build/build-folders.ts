@@ -19,7 +19,7 @@ import {
   BUILD_INFO_FILE,
   DIST_FOLDER,
   type BuildInfo,
-} from '../src/server/build-info.ts';
+} from '../../src/server/build-info.ts';
 
 /** Each build has a folder of its own in here; `dist` is a link to the one that is served next. */
 const BUILDS_FOLDER = '.builds';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { SiteFile } from '../src/server/site-files.ts';
+import type { SiteFile } from '../../src/server/site-files.ts';
 import { findDeadLinks } from './check-build.ts';
 
 let folder: string;

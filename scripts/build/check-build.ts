@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSiteFiles, type SiteFiles } from '../src/server/site-files.ts';
-import { readFramedPages } from '../src/server/framed-pages.ts';
-import * as content from '../src/records/content.ts';
+import { readSiteFiles, type SiteFiles } from '../../src/server/site-files.ts';
+import { readFramedPages } from '../../src/server/framed-pages.ts';
+import * as content from '../../src/records/content.ts';
 import {
   MOVED_PATHS,
   PRODUCT_SEARCH_PATH,
   productPath,
   ROUTES,
-} from '../src/records/addresses/routes.ts';
+} from '../../src/records/addresses/routes.ts';
 
 /**
  * Throws unless a build can be served: every route and product has its page, every link of a page
