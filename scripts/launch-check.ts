@@ -6,7 +6,7 @@
  */
 import path from 'node:path';
 import { findMailServerProblem } from '../src/enquiries/deliver/send-mail.ts';
-import { SettingError } from '../src/enquiries/read-settings.ts';
+import { SettingError } from '../src/records/read-settings.ts';
 import { parseEnquirySettings } from '../src/enquiries/settings.ts';
 import * as content from '../src/records/content.ts';
 import { CONTENT_FOLDER, listRecordFiles, readYaml } from '../src/records/reading/read-record.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { givenSetting } from '../src/enquiries/read-settings.ts';
+import { givenSetting } from '../src/records/read-settings.ts';
 import { DEFAULT_DATABASE_URL } from '../src/enquiries/settings.ts';
 import { valuesIn } from '../src/records/reading/read-record.ts';
 

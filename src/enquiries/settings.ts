@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import type { EnquiryRecords } from '../records/enquiries/enquiry-records.ts';
 import { isEmailAddress } from '../records/enquiries/enquiry.ts';
-import { siteUrlSchema } from '../records/site-url.ts';
+import { readSettings, type Environment } from '../records/read-settings.ts';
+import { LOOPBACK_HOST, siteUrlSchema } from '../records/site-url.ts';
 import { limitsSchema } from './limits/limits-setting.ts';
-import { readSettings, type Environment } from './read-settings.ts';
 import { databaseSchema } from './store/database-setting.ts';
 
 /** An address on a mail server of one's own, such as `office@localhost`. */
 const LOCAL_ADDRESS = /^[\w.+-]+@[a-z0-9-]+$/i;
-/** Names of this machine itself. */
-export const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
 const addressSchema = z
   .string()

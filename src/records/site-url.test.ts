@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as content from './content.ts';
+import { SettingError } from './read-settings.ts';
 import { siteUrl } from './site-url.ts';
 
 it.each([
@@ -15,6 +16,7 @@ it.each([
 it.each(['www.example.com', 'ftp://www.example.com', 'https://www.example.com/shop'])(
   'refuses SITE_URL %s, naming the setting',
   (setting) => {
+    expect(() => siteUrl({ SITE_URL: setting })).toThrow(SettingError);
     expect(() => siteUrl({ SITE_URL: setting })).toThrow(
       `SITE_URL: "${setting}" is not the public address of a site.`,
     );

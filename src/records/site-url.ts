@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import * as content from './content.ts';
+import { readSettings, type Environment } from './read-settings.ts';
+
+/** Names of this machine itself. */
+export const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
 /** The setting SITE_URL: an http(s) address without a path; parses to its origin, without a slash at the end. */
 export const siteUrlSchema = z.string().transform((value, context) => {
@@ -13,10 +17,9 @@ export const siteUrlSchema = z.string().transform((value, context) => {
 
 /**
  * The public origin of the site, without a slash at the end: the setting SITE_URL, or else what
- * the company's record says. Throws a sentence when the setting cannot be used.
+ * the company's record says. Throws a SettingError when the setting cannot be used.
  */
-export function siteUrl(env: Readonly<Record<string, string | undefined>> = process.env): string {
-  const result = siteUrlSchema.safeParse(env['SITE_URL']?.trim() || content.company().siteUrl);
-  if (result.success) return result.data;
-  throw new Error(`SITE_URL: ${result.error.issues[0]?.message}`);
+export function siteUrl(env: Environment = process.env): string {
+  const { SITE_URL } = readSettings({ SITE_URL: siteUrlSchema.optional() }, env);
+  return SITE_URL ?? content.company().siteUrl;
 }

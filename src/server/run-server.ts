@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer as createProbe, type AddressInfo } from 'node:net';
 import * as content from '../records/content.ts';
 import { openEnquiries } from '../enquiries/enquiries.ts';
-import type { Environment } from '../enquiries/read-settings.ts';
+import type { Environment } from '../records/read-settings.ts';
 import { holdBuild, requireBuild } from './build-info.ts';
 import { createServer } from './create-server.ts';
 import { readFramedPages } from './framed-pages.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LOOPBACK_HOST } from '../enquiries/settings.ts';
+import { LOOPBACK_HOST } from '../records/site-url.ts';
 
 /** The device features that no page of the site or frame in it may use. */
 const PERMISSIONS_POLICY = [

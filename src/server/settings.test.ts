@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as content from '../records/content.ts';
-import { SettingError } from '../enquiries/read-settings.ts';
+import { SettingError } from '../records/read-settings.ts';
 import { listenError, parseServerSettings } from './settings.ts';
 
 function parse(environment: Record<string, string>) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as content from '../records/content.ts';
-import { readSettings, SettingError, type Environment } from '../enquiries/read-settings.ts';
+import { readSettings, SettingError, type Environment } from '../records/read-settings.ts';
 import { parseEnquirySettings } from '../enquiries/settings.ts';
 
 const PORT_MAX = 65_535;
@@ -26,14 +26,16 @@ function wholeNumberUpTo(max: number) {
     .transform(Number);
 }
 
-/** The settings that only the server reads, each with its default and its sentence. */
+/** Where the server listens. */
 const ADDRESS_SETTINGS = {
   HOST: hostSchema.prefault('0.0.0.0'),
   PORT: wholeNumberUpTo(PORT_MAX).prefault('4321'),
 };
 /** Shorter ones can be guessed. */
 const TOKEN_LENGTH_MIN = 16;
-const OTHER_SETTINGS = {
+/** The settings that only the server reads, each with its default and its sentence. */
+const SERVER_SETTINGS = {
+  ...ADDRESS_SETTINGS,
   TRUSTED_PROXIES: wholeNumberUpTo(TRUSTED_PROXIES_MAX).prefault('0'),
   METRICS_TOKEN: z
     .string()
@@ -53,10 +55,10 @@ export function parseAddress(environment: Environment) {
 /** Reads all settings from the environment. Throws a SettingError for the first that cannot be used. */
 export function parseServerSettings(environment: Environment) {
   const enquiries = parseEnquirySettings(environment, content.enquiryRecords());
-  const address = parseAddress(environment);
-  const { TRUSTED_PROXIES, METRICS_TOKEN } = readSettings(OTHER_SETTINGS, environment);
+  const { HOST, PORT, TRUSTED_PROXIES, METRICS_TOKEN } = readSettings(SERVER_SETTINGS, environment);
   return {
-    ...address,
+    host: HOST,
+    port: PORT,
     /** The site's public origin. */
     siteUrl: new URL(enquiries.siteUrl),
     /** How many reverse proxies stand in front, whose forwarded headers are believed. */

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import * as content from '../../src/records/content.ts';
 import { openEnquiries, type Enquiries } from '../../src/enquiries/enquiries.ts';
 import type { EnquiryLog } from '../../src/enquiries/log.ts';
-import type { Environment } from '../../src/enquiries/read-settings.ts';
+import type { Environment } from '../../src/records/read-settings.ts';
 import { parseEnquirySettings } from '../../src/enquiries/settings.ts';
 import { openDatabase } from '../../src/enquiries/store/open-database.ts';
 import { StaffStore } from '../../src/enquiries/store/staff-store.ts';

@@ -2,7 +2,7 @@ import type { SubmittedForm } from '../../src/records/enquiries/enquiry.ts';
 import { createTestDatabase, type DatabaseKind } from './enquiry-databases.ts';
 import { openTestEnquiries, storeForm, TEST_RECORDS } from './enquiry-set-up.ts';
 import { runCommand } from '../../src/enquiries/commands/run-commands.ts';
-import type { Environment } from '../../src/enquiries/read-settings.ts';
+import type { Environment } from '../../src/records/read-settings.ts';
 import { parseEnquirySettings } from '../../src/enquiries/settings.ts';
 
 interface Typing {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { Environment } from '../../src/enquiries/read-settings.ts';
+import type { Environment } from '../../src/records/read-settings.ts';
 import { StaffStore } from '../../src/enquiries/store/staff-store.ts';
 import { createTestDatabase, type DatabaseKind } from './enquiry-databases.ts';
 import { openTestDatabase, openTestEnquiries, type RecordedLog } from './enquiry-set-up.ts';

@@ -13,7 +13,7 @@ import {
   QUOTATION_FORM,
   VISITOR,
 } from '../../../tests/support/enquiry-set-up.ts';
-import type { Environment } from '../read-settings.ts';
+import type { Environment } from '../../records/read-settings.ts';
 import { StaffStore } from '../store/staff-store.ts';
 import { openForStaff, run } from '../../../tests/support/run-staff-command.ts';
 import { startTestMailCatcher } from '../../../tests/support/test-delivery.ts';

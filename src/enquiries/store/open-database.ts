@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import type { EnquiryLog } from '../log.ts';
 import { makePrivate } from '../private-file.ts';
-import { SettingError } from '../read-settings.ts';
+import { SettingError } from '../../records/read-settings.ts';
 import type { DatabaseSettings } from './database-setting.ts';
 import { migrate } from './migrations.ts';
 import { discardDoubtfulConnections, openPool } from './postgres/pool.ts';

@@ -22,7 +22,7 @@ import {
   VISITOR,
   waitFor,
 } from '../../../../tests/support/enquiry-set-up.ts';
-import { SettingError } from '../../read-settings.ts';
+import { SettingError } from '../../../records/read-settings.ts';
 
 /** What SQLite calls FULL: a commit waits until the disk has it. */
 const SYNCHRONOUS_FULL = 2;
