@@ -10,6 +10,7 @@ import { openDatabase } from './store/open-database.ts';
 import { StaffStore } from './store/staff-store.ts';
 
 export type { EnquiryOutcome } from './receive.ts';
+export { describeStorageFailure } from './store/storage-failure.ts';
 
 /** The door to everything about enquiries; knows nothing of HTTP and pages. */
 export type Enquiries = Awaited<ReturnType<typeof openEnquiries>>;

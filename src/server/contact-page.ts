@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { describeStorageFailure } from '../enquiries/store/storage-failure.ts';
+import { describeStorageFailure } from '../enquiries/enquiries.ts';
 import * as content from '../records/content.ts';
 import { splitAsks } from '../records/enquiries/enquiry.ts';
 import type { EnquiryPageState } from '../records/enquiries/enquiry-page.ts';
