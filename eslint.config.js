@@ -4,7 +4,34 @@ import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { ROOMS } from './rooms.config.js';
+import { ROOMS, roomsUnder } from './rooms.config.js';
+
+/** That a file reads its own room and those that `readsOf` names for it. */
+const arrowsOnly = (readsOf) => [
+  'error',
+  {
+    default: 'disallow',
+    message:
+      'A file of "{{from.type}}" may not import from "{{to.type}}": see docs/architecture.md.',
+    policies: Object.keys(ROOMS).map((from) => ({
+      from: { element: { type: from } },
+      allow: [from, ...readsOf(from)].map((type) => ({ to: { element: { type } } })),
+    })),
+  },
+];
+
+/** That files import nothing of a folder, at once or later. */
+const importNothingOf = (folder) => ({
+  'no-restricted-imports': ['error', { patterns: [`**/${folder}/**`] }],
+  'no-restricted-syntax': [
+    'error',
+    {
+      // A slash would end the pattern.
+      selector: `ImportExpression :matches(Literal[value=/(^|\\u002f)${folder}\\u002f/], TemplateElement[value.raw=/(^|\\u002f)${folder}\\u002f/])`,
+      message: 'Files of scripts/ and tests/ do not import each other, by import() neither.',
+    },
+  ],
+});
 
 export default defineConfig(
   globalIgnores([
@@ -44,11 +71,11 @@ export default defineConfig(
   },
   {
     files: ['scripts/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: ['**/tests/**'] }] },
+    rules: importNothingOf('tests'),
   },
   {
     files: ['tests/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: ['**/scripts/**'] }] },
+    rules: importNothingOf('scripts'),
   },
   {
     files: ['src/**/*.tsx', 'src/web/**/*.ts'],
@@ -65,19 +92,10 @@ export default defineConfig(
         partialMatch: false,
       })),
     },
-    rules: {
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'disallow',
-          message:
-            'A file of "{{from.type}}" may not import from "{{to.type}}": see docs/architecture.md.',
-          policies: Object.entries(ROOMS).map(([from, { reads }]) => ({
-            from: { element: { type: from } },
-            allow: [from, ...reads].map((type) => ({ to: { element: { type } } })),
-          })),
-        },
-      ],
-    },
+    rules: { 'boundaries/dependencies': arrowsOnly((room) => ROOMS[room].reads) },
+  },
+  {
+    files: ['src/**/*.test.{ts,tsx}'],
+    rules: { 'boundaries/dependencies': arrowsOnly(roomsUnder) },
   },
 );
