@@ -77,12 +77,12 @@ export function createReceiver(
   ): Promise<EnquiryOutcome> {
     let giveBack: (() => Promise<void>) | undefined;
     try {
-      // Before the limits: a repeat of what was acknowledged is never refused.
+      // Before the limits: a repeat of what was acknowledged is never sent back.
       const known = mayBeRepeat ? await store.findReference('submission_key', key) : undefined;
       if (known !== undefined) return { kind: 'stored', reference: known };
       const answer = await takeWithinLimits(address);
       if (!answer.isAllowed) {
-        log.warn({}, 'An enquiry was refused: too many from one address or in all.');
+        log.warn({}, 'An enquiry was sent back: too many from one address or in all.');
         return { kind: 'limited', retryAfterSeconds: answer.retryAfterSeconds };
       }
       giveBack = answer.giveBack;

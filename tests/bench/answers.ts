@@ -104,7 +104,7 @@ export async function benchAnswers(): Promise<BenchResult> {
       [file, 'a page from its file (Contact)'],
       [target(UNKNOWN_PATH), 'the 404 page that names the path'],
       [target(ENQUIRY_PATH), `${ENQUIRY_PATH} asked for by GET`],
-      [target(ENQUIRY_PATH, WRONG_FORM), `${ENQUIRY_PATH} by POST, refused`],
+      [target(ENQUIRY_PATH, WRONG_FORM), `${ENQUIRY_PATH} by POST, sent back`],
       [target(await requireReceiptPath(site.url)), 'a receipt'],
       [target(enquiryHref({ slug: 'toluene' })), 'the form with a product'],
     ]);

@@ -31,7 +31,7 @@ export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined) 
     for (const [width, key] of networksOf(address).entries()) {
       const result = await networks.consume(key);
       const max = perAddress.count * WIDER_NETWORK_FACTOR ** width;
-      if (result.consumedPoints > max) return refuse(result, hits);
+      if (result.consumedPoints > max) return deny(result, hits);
       hits.push([networks, key]);
       // The widest network decides: its owner can take new addresses in it at will.
       isNewcomer = result.consumedPoints <= 1;
@@ -42,7 +42,7 @@ export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined) 
     const result = await common.consume('everyone');
     return result.consumedPoints <= inAll.count - keptForNewcomers
       ? allow([...hits, [common, 'everyone']])
-      : refuse(result, hits);
+      : deny(result, hits);
   };
 }
 
@@ -64,8 +64,8 @@ function allow(hits: readonly Hit[]) {
   return { isAllowed: true, giveBack: () => giveBack(hits) } as const;
 }
 
-/** Refuses because of a count, and takes back what was counted before. */
-async function refuse({ msBeforeNext }: RateLimiterRes, hits: readonly Hit[]) {
+/** Says when to come again, because of a count, and takes back what was counted before. */
+async function deny({ msBeforeNext }: RateLimiterRes, hits: readonly Hit[]) {
   await giveBack(hits);
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return { isAllowed: false, retryAfterSeconds } as const;

@@ -31,11 +31,11 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
   test('say when to come back', async () => {
     const enquiries = await open('1/2s,100/1m');
     await send(enquiries, '192.0.2.1');
-    const refused = await send(enquiries, '192.0.2.1');
-    if (refused.kind !== 'limited') throw new Error(refused.kind);
-    expect(refused.retryAfterSeconds).toBeGreaterThanOrEqual(1);
-    expect(refused.retryAfterSeconds).toBeLessThanOrEqual(2);
-    await new Promise((resolve) => setTimeout(resolve, refused.retryAfterSeconds * 1000 + 100));
+    const limited = await send(enquiries, '192.0.2.1');
+    if (limited.kind !== 'limited') throw new Error(limited.kind);
+    expect(limited.retryAfterSeconds).toBeGreaterThanOrEqual(1);
+    expect(limited.retryAfterSeconds).toBeLessThanOrEqual(2);
+    await new Promise((resolve) => setTimeout(resolve, limited.retryAfterSeconds * 1000 + 100));
     expect((await send(enquiries, '192.0.2.1')).kind).toBe('stored');
   });
 
@@ -64,16 +64,16 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
     expect((await send(enquiries, '192.0.2.1')).kind).toBe('stored');
   });
 
-  test('do not count against a visitor what is refused because of the neighbours', async () => {
+  test('do not count against a visitor what is sent back because of the neighbours', async () => {
     const enquiries = await open('1/3s,100/1m');
     const from = (household: number) =>
       send(enquiries, `2001:db8:1:${(household * 0x100).toString(16)}::1`);
     // An office's network may send four times what an address may.
     for (const household of [1, 2, 3, 4]) expect((await from(household)).kind).toBe('stored');
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    const refused = await from(5);
-    if (refused.kind !== 'limited') throw new Error(refused.kind);
-    await new Promise((resolve) => setTimeout(resolve, refused.retryAfterSeconds * 1000 + 100));
+    const limited = await from(5);
+    if (limited.kind !== 'limited') throw new Error(limited.kind);
+    await new Promise((resolve) => setTimeout(resolve, limited.retryAfterSeconds * 1000 + 100));
     expect((await from(5)).kind).toBe('stored');
   });
 
