@@ -125,12 +125,12 @@ function drawFigure(text: string, color: string): string {
  * mark. Pages, prints and the packages in pictures bear this one. Throws for a
  * class that is not drawn yet.
  */
-export function classDiamondSvg(imdgClass: string): string {
-  if (imdgClass === MARINE_POLLUTANT) return marinePollutantMarkSvg();
-  const look = CLASS_DIAMONDS[imdgClass];
+export function classDiamondSvg(name: string): string {
+  if (name === MARINE_POLLUTANT) return marinePollutantMarkSvg();
+  const look = CLASS_DIAMONDS[name];
   if (!look) {
     throw new Error(
-      `There is no diamond for class ${imdgClass}. Describe it in src/drawing/class-diamond-svg.ts from the IMDG Code, chapter 5.2.2.2.`,
+      `There is no diamond for class ${name}. Describe it in src/drawing/class-diamond-svg.ts from the IMDG Code, chapter 5.2.2.2.`,
     );
   }
   const { ground, lowerGround, symbol, ink, figure, stripes, stripesEnd = SIZE } = look;
@@ -144,13 +144,13 @@ export function classDiamondSvg(imdgClass: string): string {
     symbol && drawSymbol(symbol, SYMBOL_SCALES[symbol] ?? 1, SYMBOL_MIDDLE, ink),
     drawFigure(figure, lowerGround === BLACK ? WHITE : ink),
     // The figure of class 9 alone is underlined.
-    imdgClass === '9' ? `<path d="M44 85.5h12" stroke="${BLACK}" stroke-width="1.4"/>` : '',
+    name === '9' ? `<path d="M44 85.5h12" stroke="${BLACK}" stroke-width="1.4"/>` : '',
   );
 }
 
 /** Diamonds as prints show them, with their text alternatives. */
-export const drawDiamonds = (diamonds: readonly { imdgClass: string; label: string }[]) =>
-  diamonds.map(({ imdgClass, label }) => ({ svg: classDiamondSvg(imdgClass), alternative: label }));
+export const drawDiamonds = (diamonds: readonly { diamond: string; label: string }[]) =>
+  diamonds.map(({ diamond, label }) => ({ svg: classDiamondSvg(diamond), alternative: label }));
 
 /** The mark of a marine pollutant, dead fish and tree (IMDG Code, chapter 5.2.1.6), as a standalone SVG. */
 const marinePollutantMarkSvg = () =>

@@ -10,32 +10,32 @@ export function spacedUnNumber(unNumber: string): string {
   return unNumber.replace(/^UN/, 'UN ');
 }
 
-/** Stands among the classes for the mark of marine pollutants. */
+/** Names the mark of marine pollutants among the diamonds of classes, each of which has the name of its class. */
 export const MARINE_POLLUTANT = 'marine-pollutant';
 
-/** What is drawn for a transport entry: its classes and divisions, the primary one first, and the mark of a marine pollutant. */
+/** The diamonds of a transport entry by their names: its classes and divisions, the primary one first, and the mark of a marine pollutant. */
 export function diamondsOf(transport: ProductTransport): string[] {
   const { imdgClass, subsidiaryHazards, marinePollutant } = transport;
   return [imdgClass, ...subsidiaryHazards, ...(marinePollutant ? [MARINE_POLLUTANT] : [])];
 }
 
-/** What is drawn for a transport entry, each with its accessible name; `nameOf` names a class, the primary one being at 0. */
+/** The diamonds of a transport entry, each with its accessible name; `nameOf` names a class, the primary one being at 0. */
 export function namedDiamonds(
   transport: ProductTransport,
   nameOf: (imdgClass: string, index: number) => string,
 ) {
-  return diamondsOf(transport).map((imdgClass, index) => ({
-    imdgClass,
+  return diamondsOf(transport).map((diamond, index) => ({
+    diamond,
     label:
-      imdgClass === MARINE_POLLUTANT
+      diamond === MARINE_POLLUTANT
         ? dataSheetTexts().transport.marinePollutantAlternative
-        : nameOf(imdgClass, index),
+        : nameOf(diamond, index),
   }));
 }
 
 /**
- * UN number and classes of a product, the primary one first, and the mark of a marine pollutant,
- * each with the accessible name of its diamond; null where it is not regulated as dangerous goods.
+ * UN number and diamonds of a product, that of its primary class first and the mark of a marine
+ * pollutant last, each with its accessible name; null where it is not regulated as dangerous goods.
  */
 export function dangerousGoodsOf({ transport }: Pick<Product, 'transport'>) {
   if (!transport) return null;
@@ -43,7 +43,7 @@ export function dangerousGoodsOf({ transport }: Pick<Product, 'transport'>) {
   const { subsidiaryHazard } = productsPage().card;
   return {
     unNumber: spacedUnNumber(transport.unNumber),
-    classes: namedDiamonds(transport, (imdgClass, index) =>
+    diamonds: namedDiamonds(transport, (imdgClass, index) =>
       fillText(index === 0 ? primary : subsidiaryHazard, { class: imdgClass }),
     ),
   };

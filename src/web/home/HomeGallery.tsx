@@ -34,7 +34,7 @@ export function HomeGallery() {
 
 function KeyProduct({ product }: { product: Product }) {
   const dangerousGoods = dangerousGoodsOf(product);
-  const hasManyDiamonds = dangerousGoods && dangerousGoods.classes.length > 2;
+  const hasManyDiamonds = dangerousGoods && dangerousGoods.diamonds.length > 2;
   return (
     <a
       href={productPath(product)}
@@ -60,7 +60,7 @@ function KeyProduct({ product }: { product: Product }) {
         {dangerousGoods && (
           <span className={`hidden shrink-0 sm:flex ${hasManyDiamonds ? 'gap-0.5' : 'gap-3'}`}>
             <ClassDiamonds
-              classes={dangerousGoods.classes}
+              diamonds={dangerousGoods.diamonds}
               className={hasManyDiamonds ? 'size-8 xl:size-10' : 'size-9 lg:size-11'}
             />
           </span>

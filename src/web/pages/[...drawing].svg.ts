@@ -21,8 +21,8 @@ function drawings(): ReadonlyMap<string, () => string> {
   for (const code of products.flatMap(({ hazards }) => hazards.pictograms)) {
     drawn.set(`pictograms/${code}`, () => pictogramSvg(code));
   }
-  for (const imdgClass of transports.flatMap(diamondsOf)) {
-    drawn.set(`class-diamonds/${imdgClass}`, () => classDiamondSvg(imdgClass));
+  for (const diamond of transports.flatMap(diamondsOf)) {
+    drawn.set(`class-diamonds/${diamond}`, () => classDiamondSvg(diamond));
   }
   for (const { href, svg } of Object.values(seaLanes().maps)) {
     drawn.set(href.slice(1).replace(/\.svg$/, ''), () => svg);

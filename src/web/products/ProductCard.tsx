@@ -53,10 +53,10 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
         {dangerousGoods && (
           <p className="absolute top-0 right-3 flex [transform:translateY(calc(-50%-2px))] [filter:drop-shadow(0_1px_2px_theme(--color-navy-deep/35%))] @max-[15rem]:right-2">
             <ClassDiamonds
-              classes={dangerousGoods.classes}
+              diamonds={dangerousGoods.diamonds}
               // More than two would reach the dots at the other end.
               className={
-                dangerousGoods.classes.length > 2
+                dangerousGoods.diamonds.length > 2
                   ? 'size-11 @max-[15rem]:size-9'
                   : 'size-13 not-first:ml-1 @max-[15rem]:size-11 @max-[15rem]:not-first:ml-0'
               }

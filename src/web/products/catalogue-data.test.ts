@@ -25,13 +25,13 @@ describe('a card of the catalogue', () => {
       const mark = content.dataSheetTexts().transport.marinePollutantAlternative;
       expect(card(slug)?.dangerousGoods).toEqual({
         unNumber: unNumber.replace('UN', 'UN '),
-        classes: [
-          { imdgClass, label: `Dangerous goods, class ${imdgClass}` },
+        diamonds: [
+          { diamond: imdgClass, label: `Dangerous goods, class ${imdgClass}` },
           ...subsidiaryHazards.map((hazard) => ({
-            imdgClass: hazard,
+            diamond: hazard,
             label: `Subsidiary hazard, class ${hazard}`,
           })),
-          ...(marinePollutant ? [{ imdgClass: MARINE_POLLUTANT, label: mark }] : []),
+          ...(marinePollutant ? [{ diamond: MARINE_POLLUTANT, label: mark }] : []),
         ],
       });
     }

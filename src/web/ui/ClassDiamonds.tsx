@@ -1,16 +1,16 @@
 import type { DangerousGoods } from '../../records/facts/dangerous-goods.ts';
 
-export type ClassDiamondsProps = Pick<DangerousGoods, 'classes'> & {
+export type ClassDiamondsProps = Pick<DangerousGoods, 'diamonds'> & {
   /** Of each diamond. */
   className: string;
 };
 
 /** The class diamonds of a product, the same as on drums and data sheets, for the list or line that holds them. */
-export function ClassDiamonds({ classes, className }: ClassDiamondsProps) {
-  return classes.map(({ imdgClass, label }) => (
+export function ClassDiamonds({ diamonds, className }: ClassDiamondsProps) {
+  return diamonds.map(({ diamond, label }) => (
     <img
-      key={imdgClass}
-      src={`/class-diamonds/${imdgClass}.svg`}
+      key={diamond}
+      src={`/class-diamonds/${diamond}.svg`}
       alt={label}
       width={100}
       height={100}

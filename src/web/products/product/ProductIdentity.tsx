@@ -26,7 +26,7 @@ export function ProductIdentity({ product }: { product: Product }) {
       </h2>
       {dangerousGoods && (
         <p className="absolute -top-0.5 right-4 flex [transform:translateY(-50%)] gap-1 [filter:drop-shadow(0_1px_2px_theme(--color-navy-deep/35%))] md:right-7 print:hidden">
-          <ClassDiamonds classes={dangerousGoods.classes} className="size-15 md:size-18" />
+          <ClassDiamonds diamonds={dangerousGoods.diamonds} className="size-15 md:size-18" />
         </p>
       )}
       <div

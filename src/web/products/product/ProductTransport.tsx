@@ -43,7 +43,7 @@ function TransportEntry({ product }: { product: Product }) {
     <div className="rounded-xs border-2 border-navy bg-white">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5 p-5 md:p-7 print:flex-nowrap print:p-2">
         <p className="flex flex-wrap gap-2">
-          <ClassDiamonds classes={diamonds} className="size-22 print:size-13" />
+          <ClassDiamonds diamonds={diamonds} className="size-22 print:size-13" />
         </p>
         <dl className="min-w-0">
           <dt className="text-[0.875rem] text-muted">{unNumber.term}</dt>
