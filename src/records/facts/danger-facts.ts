@@ -8,7 +8,7 @@ import { onlyKnown } from './product-facts.ts';
 import type { ProductTransport } from '../products/product-transport.ts';
 import type { Product } from '../products/products.ts';
 
-/** What a product's label and its transport papers say, in the words of its data sheet and its page. */
+/** What a product's CLP label and its transport papers say, in the words of its data sheet and its page. */
 
 /** Pictograms, signal word, statements and classification. */
 export function hazardFacts({ hazards }: Product) {
@@ -66,7 +66,7 @@ function handling(record: ProductTransport) {
   return [place, ...provisions].filter(({ length }) => length > 0);
 }
 
-/** Labels and entries of the IMDG Code; null for a product that is not dangerous goods at sea. */
+/** Class diamonds and entries of the IMDG Code; null for a product that is not dangerous goods at sea. */
 export function transportFacts({ transport }: Product) {
   if (!transport) return null;
   const texts = dataSheetTexts().transport;

@@ -25,9 +25,9 @@ export const productHazards = z
     classificationSource: text,
     /** GHS codes in ascending order; names and text alternatives are in `src/chemistry/pictograms.ts`. */
     pictograms: z.array(z.enum(PICTOGRAM_CODES)),
-    /** Null where the label carries none. */
+    /** Null where the CLP label bears none. */
     signalWord: z.enum(['Danger', 'Warning']).nullable(),
-    /** Codes of the label's hazard statements; their texts are in `src/chemistry/hazard-statements.ts`. */
+    /** Codes of the CLP label's hazard statements; their texts are in `src/chemistry/hazard-statements.ts`. */
     hazardStatements: z.array(statementCode.startsWith('H', 'must be a code such as H225')),
     /** Codes of the supplemental statements of the European Union. */
     supplementalStatements: z.array(
@@ -43,31 +43,33 @@ export const productHazards = z
     /** What a buyer must know beside the classification, such as a place on a list of substances. */
     notes: z.array(sentence),
   })
-  .superRefine((label, context) => {
+  .superRefine((hazards, context) => {
     const say = sayIn(context);
-    const codes = label.hazardStatements;
+    const codes = hazards.hazardStatements;
     if (!codes.every((code) => HAZARD_STATEMENT_CODES.includes(code))) return;
     const signalWord = signalWordFor(codes);
-    if (label.signalWord !== signalWord) {
+    if (hazards.signalWord !== signalWord) {
       say(['signalWord'], `must be ${signalWord ?? 'null'}, which the hazard statements demand`);
     }
-    for (const code of codes.filter((statement) => lacksOrgans(statement, label.classification))) {
+    for (const code of codes.filter((statement) =>
+      lacksOrgans(statement, hazards.classification),
+    )) {
       say(
         ['classification'],
         `must name the organs of ${code}, as in "STOT RE 2: H373 (urinary tract)", or bear the mark ** of a harmonised entry that names none`,
       );
     }
-    for (const limit of label.specificConcentrationLimits) {
+    for (const limit of hazards.specificConcentrationLimits) {
       const [, code = ''] = OPEN_ENDED_LIMIT.exec(limit) ?? [];
       if (code === '' || codes.includes(code)) continue;
-      if (label.notes.some((note) => note.includes(code))) continue;
+      if (hazards.notes.some((note) => note.includes(code))) continue;
       say(
         ['notes'],
         `must say why ${code} has the limit "${limit}" and is not among the hazard statements`,
       );
     }
     const pictograms = pictogramsFor(codes);
-    if (label.pictograms.join() !== pictograms.join()) {
+    if (hazards.pictograms.join() !== pictograms.join()) {
       say(['pictograms'], `must be [${pictograms.join(', ')}], which the hazard statements demand`);
     }
   });
