@@ -105,9 +105,9 @@ export function createContactFiller(readFrame: (name: FrameName) => string) {
   const begun = cut('begun');
   const received = cut('received');
   const failed = cut('failed');
-  const wrong = cut('wrong');
-  requireEachField(wrong, 'li');
-  requireEachField(wrong, 'label');
+  const invalid = cut('invalid');
+  requireEachField(invalid, 'li');
+  requireEachField(invalid, 'label');
   requireEachField(failed, 'label');
 
   function fragmentsFor(state: EnquiryPageState): Fragment[] {
@@ -115,7 +115,7 @@ export function createContactFiller(readFrame: (name: FrameName) => string) {
     if (state.kind === 'received') return received;
     if (state.status !== 422) return failed;
     // The frame in which every field is wrong, with those that are not as in the frame in which none is.
-    return wrong.flatMap((fragment) => {
+    return invalid.flatMap((fragment) => {
       const { tag, field } = fragment;
       if (field === undefined || field in state.errors) return fragment;
       return failed.filter((other) => tag === 'label' && other.field === field);

@@ -34,8 +34,8 @@ describe('a build whose pages cannot be filled in', () => {
     [`${FRAMES_FOLDER}/begun.html`, undefined],
     [`${FRAMES_FOLDER}/received.html`, '<form></form>'],
     [
-      `${FRAMES_FOLDER}/wrong.html`,
-      TEST_FRAME_FILES[`${FRAMES_FOLDER}/wrong.html`]?.replace(
+      `${FRAMES_FOLDER}/invalid.html`,
+      TEST_FRAME_FILES[`${FRAMES_FOLDER}/invalid.html`]?.replace(
         '<label for="enquiry-email"></label>',
         '',
       ),

@@ -203,7 +203,7 @@ test('the form of Contact sends every field of an enquiry by its name, with or w
   );
 });
 
-for (const frame of ['begun', 'wrong', 'failed'] as const) {
+for (const frame of ['begun', 'invalid', 'failed'] as const) {
   test(`the form about a product sends what a quotation needs too: ${frame}`, () => {
     const html = readFileSync(`dist/${FRAMES_FOLDER}/${frame}.html`, 'utf8');
     const form = parseHTML(html).document.querySelector('form');

@@ -16,7 +16,7 @@ function testFrame(name: FrameName): string {
   const fields = CHECKED_FIELDS.map(
     (field) => `<label for="enquiry-${field}"></label><input value="${blank(`values.${field}`)}">`,
   );
-  const summary = name === 'wrong' ? `<ul>${problems.join('')}</ul>` : '';
+  const summary = name === 'invalid' ? `<ul>${problems.join('')}</ul>` : '';
   return `<form data-props="${stateProp(FRAME_STATES[name])}">${summary}${fields.join('')}</form>`;
 }
 

@@ -54,7 +54,7 @@ export const FRAME_STATES = {
   },
   received: { kind: 'received', reference: blank('reference') },
   /** Every field that can be wrong is. */
-  wrong: { ...SENT_BACK, status: 422, errors: fieldBlanks('errors', CHECKED_FIELDS) },
+  invalid: { ...SENT_BACK, status: 422, errors: fieldBlanks('errors', CHECKED_FIELDS) },
   /** No field is wrong; for 429 too. */
   failed: { ...SENT_BACK, status: 503, errors: {}, message: blank('message') },
 } as const satisfies Record<string, EnquiryPageState>;
