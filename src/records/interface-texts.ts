@@ -44,7 +44,7 @@ export const interfaceTexts = record('interface.yaml', {
    * the name of what is copied. What stands before the colon is what the button shows.
    */
   copy: z.strictObject({
-    offer: template('what').regex(/^[^:]+: /, 'must have a colon after what the button shows'),
+    button: template('what').regex(/^[^:]+: /, 'must have a colon after what the button shows'),
     done: template('what').regex(/^[^:]+: /, 'must have a colon after what the button shows'),
   }),
   /** The CAS number of a product where no heading names it. */

@@ -15,8 +15,8 @@ export const notFoundPage = pageRecord('not-found', {
   packageLabel: z.strictObject({
     /** Accessible name of the label. */
     title: text,
-    /** In the diamond, where the class of dangerous goods would stand. */
-    mark: text.max(3),
+    /** In the diamond, where the figure of the class would stand. */
+    figure: text.max(3),
     rows: z.array(z.strictObject({ name: text, value: text })).min(1),
   }),
 });

@@ -71,7 +71,7 @@ function PackageLabel() {
           textAnchor="middle"
           className="fill-ink font-heading text-[17px] font-bold"
         >
-          {texts.mark}
+          {texts.figure}
         </text>
       </svg>
       <dl className="flex-[1_1_8rem]">

@@ -8,7 +8,7 @@ const shown = (name: string) => name.replace(/:.*/, '');
  * Gives each element that `copyable()` marks a button that copies its text, and says so politely.
  * Where the browser has no clipboard (no https, old), there is none.
  */
-export function offerCopies(): void {
+export function addCopyButtons(): void {
   const sources = document.querySelectorAll<HTMLElement>('[data-copy]');
   if (sources.length === 0 || !('clipboard' in navigator)) return;
   const status = document.createElement('p');

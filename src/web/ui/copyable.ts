@@ -8,7 +8,7 @@ import { fillText } from '../../records/reading/fill-text.ts';
 export function copyable(what: string) {
   const texts = content.interfaceTexts().copy;
   return {
-    'data-copy': fillText(texts.offer, { what }),
+    'data-copy': fillText(texts.button, { what }),
     'data-copied': fillText(texts.done, { what }),
   };
 }
