@@ -1,4 +1,4 @@
-/** Claims in a product's texts that its specification tables do not bear out. */
+/** Assertions in a product's texts that its specification tables do not bear out. */
 import type { Product } from '../../src/records/products/products.ts';
 
 type Record = Pick<
@@ -43,31 +43,31 @@ const PARAMETER_WORDS: readonly [words: RegExp, parameter: RegExp][] = [
   [/\bmesh\b|\b(particle|grain|crystal) size\b/i, /mesh|size/i],
 ];
 
-/** Words that name nothing but a parameter: a claim wherever they stand. */
-const ALWAYS_A_CLAIM =
+/** Words that name nothing but a parameter: an assertion wherever they stand. */
+const ALWAYS_AN_ASSERTION =
   /\bmesh\b|\b(particle|grain|crystal) size\b|\btransmittance\b|\bresidue\b|\bpermanganate time\b/i;
-/** Words that make a sentence one about quality, and the words for parameters in it claims. */
+/** Words that make a sentence one about quality, and the words for parameters in it assertions. */
 const OF_QUALITY =
   /\bgrades?\b|\blimits?\b|\bpurity\b|\bfree (of|from)\b|\blow in\b|\bwithout\b|\bheld to\b/i;
 /** Words that set grades beside each other: each of them needs a limit then. */
 const COMPARING = /\bdiffers?\b|\bthan\b/i;
 
-/** "food grade" claims a grade of that name, "the grade" or "which grade" does not. */
+/** "food grade" asserts a grade of that name, "the grade" or "which grade" does not. */
 const NAMED_GRADE =
   /\b(?!(?:the|a|each|every|any|this|that|which|of|our|agreed) )([\p{L}-]+) grade\b/giu;
 const E_NUMBER = /\bE \d{3}[a-z]?\b/;
 const FOOD_TRADE = /\b(foods?|drinks?|seasonings?|snacks?|meat|catering)\b/i;
 const PHARMACOPOEIA = /\b(USP|BP|IP|JP)\b|\bPh\. Eur\./;
 
-/** Whether some words are known by which a text would claim this parameter. */
-export function hasClaimWords(parameter: string): boolean {
+/** Whether some words are known by which a text would assert this parameter. */
+export function hasAssertionWords(parameter: string): boolean {
   return PARAMETER_WORDS.some(([, limited]) => limited.test(parameter));
 }
 
 const sentencesOf = (text: string) => text.split(/(?<=[.;]) /);
 
-/** One sentence for each claim that the tables do not bear out; none when all do. */
-export function unprovenClaims(record: Record): string[] {
+/** One sentence for each assertion that the tables do not bear out; none when all do. */
+export function unprovenAssertions(record: Record): string[] {
   const names = record.grades.map(({ name }) => name);
   const hasGrade = (words: RegExp) => names.some((name) => words.test(name));
   const gradesWith = (parameter: RegExp) =>
@@ -102,7 +102,7 @@ export function unprovenClaims(record: Record): string[] {
         const [word = ''] = words.exec(sentence) ?? [];
         return (
           word !== '' &&
-          (OF_QUALITY.test(sentence) || COMPARING.test(sentence) || ALWAYS_A_CLAIM.test(word))
+          (OF_QUALITY.test(sentence) || COMPARING.test(sentence) || ALWAYS_AN_ASSERTION.test(word))
         );
       }).flatMap(([words, parameter]) => {
         const [word = ''] = words.exec(sentence) ?? [];

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import * as content from '../content.ts';
 import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 import { allowedBy, COMPENDIAL_LIMITS } from '../../../tests/support/compendial-limits.ts';
-import { hasClaimWords, unprovenClaims } from '../../../tests/support/product-claims.ts';
+import { hasAssertionWords, unprovenAssertions } from '../../tests/support/product-claims.ts';
 
 const products = content.products();
 
-it.each(products)('no text of $name claims what its tables do not bear out', (product) => {
-  expect(unprovenClaims(product)).toEqual([]);
+it.each(products)('no text of $name asserts what its tables do not bear out', (product) => {
+  expect(unprovenAssertions(product)).toEqual([]);
 });
 
 it('knows the words for every parameter that a record limits', () => {
   const parameters = products.flatMap(({ grades }) =>
     grades.flatMap(({ specification }) => specification.map(({ parameter }) => parameter)),
   );
-  expect([...new Set(parameters)].filter((parameter) => !hasClaimWords(parameter))).toEqual([]);
+  expect([...new Set(parameters)].filter((parameter) => !hasAssertionWords(parameter))).toEqual([]);
 });
 
-describe('unprovenClaims', () => {
+describe('unprovenAssertions', () => {
   it.each([
     ['Fibre grade differs chiefly in aldehydes.', /Fibre grade, which is not among/],
     ['Grades differ in aldehydes.', /speaks of aldehydes, which 0 of the grades limit/],
@@ -27,7 +27,7 @@ describe('unprovenClaims', () => {
     ['For the food grade only.', /names a food grade/],
     ['The solvent E 999.', /number of a food additive/],
   ])('finds what is wrong with "%s"', (description, expected) => {
-    expect(unprovenClaims({ ...SPECIMEN, description }).join('\n')).toMatch(expected);
+    expect(unprovenAssertions({ ...SPECIMEN, description }).join('\n')).toMatch(expected);
   });
 
   it.each([
@@ -36,14 +36,14 @@ describe('unprovenClaims', () => {
     'It reacts with aldehydes and with benzene.',
     'Ask for the grade that you need.',
   ])('has nothing against "%s"', (description) => {
-    expect(unprovenClaims({ ...SPECIMEN, description })).toEqual([]);
+    expect(unprovenAssertions({ ...SPECIMEN, description })).toEqual([]);
   });
 
   it('finds a food trade without a food grade, and a pharmaceutical grade of no pharmacopoeia', () => {
     const grades = SPECIMEN.grades.map((grade) => ({ ...grade, name: 'Pharmaceutical grade' }));
-    const claims = unprovenClaims({ ...SPECIMEN, grades, summary: 'A solvent for food.' });
-    expect(claims.join('\n')).toMatch(/food trade/);
-    expect(claims.join('\n')).toMatch(/names no pharmacopoeia/);
+    const assertions = unprovenAssertions({ ...SPECIMEN, grades, summary: 'A solvent for food.' });
+    expect(assertions.join('\n')).toMatch(/food trade/);
+    expect(assertions.join('\n')).toMatch(/names no pharmacopoeia/);
   });
 });
 
