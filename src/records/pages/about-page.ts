@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageRecord } from './page-meta.ts';
 import { pagePicture } from '../pictures.ts';
 import { claim } from '../reading/sourced.ts';
-import { pagePart, paragraph, text } from '../reading/texts.ts';
+import { section, paragraph, text } from '../reading/texts.ts';
 
 /** One figure that counts up (website specification, section 9: targets and durations). */
 const counterSchema = z.strictObject({
@@ -36,7 +36,7 @@ export const aboutPage = pageRecord('about', {
       certificates: text,
     }),
   }),
-  reasons: pagePart.extend({
+  reasons: section.extend({
     picture: pagePicture('half'),
     items: z.array(z.strictObject({ title: claim(text), text: paragraph })).length(6),
   }),

@@ -4,7 +4,7 @@ import { incoterm } from '../products/incoterms.ts';
 import { pageRecord } from './page-meta.ts';
 import { pagePicture } from '../pictures.ts';
 import { sourced } from '../reading/sourced.ts';
-import { alike, pagePart, template, text, texts } from '../reading/texts.ts';
+import { alike, section, template, text, texts } from '../reading/texts.ts';
 
 const labelledField = z.strictObject({
   label: text,
@@ -29,7 +29,7 @@ export const contactPage = pageRecord('contact', {
     }),
     vCard: text,
   }),
-  form: pagePart.extend({
+  form: section.extend({
     /** Added to the label of a field that may stay empty. */
     optional: text,
     fields: alike(ENQUIRY_FIELDS, labelledField),
@@ -46,7 +46,7 @@ export const contactPage = pageRecord('contact', {
       catalogue: text,
     }),
     /** What is asked besides when a product is chosen; all of it may stay empty. */
-    quotation: pagePart.extend({
+    quotation: section.extend({
       /** In place of an empty message, where something of this is filled in. */
       message: text,
       /** First choice of the lists of units and of Incoterms: none. */
@@ -77,7 +77,7 @@ export const contactPage = pageRecord('contact', {
   }),
   /** After a failure that is not the visitor's. */
   failure: z.strictObject({
-    /** The server refused, in a sentence of its own: nothing was stored. */
+    /** The server says why, in a sentence of its own: nothing was stored. */
     heading: text,
     /** Whether it was stored, only the server knows. */
     unconfirmed: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageRecord } from './page-meta.ts';
 import { pagePicture } from '../pictures.ts';
-import { pagePart, paragraph, text, titledParagraph } from '../reading/texts.ts';
+import { section, paragraph, text, titledParagraph } from '../reading/texts.ts';
 
 /** The Home page: `content/pages/home.yaml`. */
 export const homePage = pageRecord('home', {
@@ -32,12 +32,12 @@ export const homePage = pageRecord('home', {
     paragraphs: z.array(paragraph).min(1),
     button: text,
   }),
-  problems: pagePart.extend({ items: z.array(titledParagraph).length(3) }),
-  services: pagePart.extend({ items: z.array(titledParagraph).length(3), button: text }),
-  solutions: pagePart.extend({ button: text }),
+  problems: section.extend({ items: z.array(titledParagraph).length(3) }),
+  services: section.extend({ items: z.array(titledParagraph).length(3), button: text }),
+  solutions: section.extend({ button: text }),
   /** `label`: accessible name of the carousel. */
-  partners: pagePart.extend({ label: text }),
-  gallery: pagePart.extend({
+  partners: section.extend({ label: text }),
+  gallery: section.extend({
     button: text,
     /** Slugs of the key products, in order. */
     products: z.array(text).min(3).max(6),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageRecord } from './page-meta.ts';
 import { pagePicture } from '../pictures.ts';
-import { alike, countedText, pagePart, template, text, texts } from '../reading/texts.ts';
+import { alike, countedText, section, template, text, texts } from '../reading/texts.ts';
 
 /** The Products page: `content/pages/products.yaml`. */
 export const productsPage = pageRecord('products', {
@@ -17,7 +17,7 @@ export const productsPage = pageRecord('products', {
     /** Decorative: the words beside it say what matters. */
     picture: pagePicture('wide', { aspect: 0.9, focus: 0.82 }),
   }),
-  search: pagePart.extend({
+  search: section.extend({
     label: text,
     /** Exactly the specified word. */
     placeholder: z.literal('search'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageRecord } from './page-meta.ts';
 import { pagePicture } from '../pictures.ts';
-import { pagePart, template, text, titledParagraph } from '../reading/texts.ts';
+import { section, template, text, titledParagraph } from '../reading/texts.ts';
 
 /** A place at sea or on its shore, WGS 84 degrees. */
 const place = {
@@ -17,14 +17,14 @@ export const servicesPage = pageRecord('services', {
     line: text,
     picture: pagePicture('wide', { aspect: 1.6, focus: 0.5 }),
   }),
-  advantage: pagePart.extend({
+  advantage: section.extend({
     picture: pagePicture('wide'),
     items: z.array(titledParagraph).length(2),
     /** The third item: the office's address follows its text. */
     location: z.strictObject({ title: text, text }),
   }),
   /** The ways over the sea, as a map and as a table. Distances are worked out from the places. */
-  lanes: pagePart.extend({
+  lanes: section.extend({
     /** Headers of the table; `{knots}` in the last. */
     columns: z.strictObject({ port: text, distance: text, days: template('knots') }),
     /** Under the table: how the distances came about. */
@@ -36,7 +36,7 @@ export const servicesPage = pageRecord('services', {
     ports: z.array(z.strictObject({ name: text, country: text, ...place })).min(1),
   }),
   /** The four rows themselves are `content/solutions.yaml`. */
-  solutions: pagePart,
+  solutions: section,
   /** The last band: the way to Contact. */
   closing: z.strictObject({ heading: text, text, button: text, picture: pagePicture('wide') }),
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as content from '../content.ts';
 import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 import { allowedBy, COMPENDIAL_LIMITS } from '../../../tests/support/compendial-limits.ts';
-import { hasAssertionWords, unprovenAssertions } from '../../tests/support/product-claims.ts';
+import { hasAssertionWords, unprovenAssertions } from '../../../tests/support/product-claims.ts';
 
 const products = content.products();
 

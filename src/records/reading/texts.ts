@@ -39,8 +39,8 @@ export const paragraph = text.min(40);
 /** A paragraph under a title. */
 export const titledParagraph = z.strictObject({ title: text, text: paragraph });
 
-/** A part of a page: its heading, and the line or two below it. */
-export const pagePart = z.strictObject({ heading: text, introduction: text });
+/** A section of a page: its heading, and the line or two below it. */
+export const section = z.strictObject({ heading: text, introduction: text });
 
 /** A counted text: `one` for 1, `other` for any other number; {count} is the number. */
 export const countedText = z.strictObject({ one: template('count?'), other: template('count') });
