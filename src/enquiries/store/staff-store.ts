@@ -152,7 +152,7 @@ export class StaffStore {
 
   /** Writes down that a backup was made now. */
   async noteBackup(file: string): Promise<void> {
-    const backup = { finished_at: new Date().toISOString(), file };
+    const backup = { finished_at: databaseNow(this.#kind), file };
     await this.#db
       .insertInto('last_backup')
       .values({ id: 1, ...backup })
