@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import catalogue from 'virtual:catalogue';
 import { Icon } from '../ui/Icon.tsx';
+import { NewTabNote } from '../ui/NewTabNote.tsx';
 
 const DIALOG_ID = 'brochure';
 const TITLE_ID = 'brochure-title';
@@ -130,7 +131,7 @@ export function BrochureDialog() {
           >
             <Icon name="document" />
             {texts.openPdf}
-            <span className="sr-only">, {newTab}</span>
+            <NewTabNote words={newTab} />
           </a>
         </p>
       </dialog>

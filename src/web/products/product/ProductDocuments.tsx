@@ -10,6 +10,7 @@ import { dataSheetPath, type Product } from '../../../records/products/products.
 import { enquiryHref } from '../../../records/addresses/routes.ts';
 import { longDate } from '../../../records/typography.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { NewTabNote } from '../../ui/NewTabNote.tsx';
 
 /** Where the build puts the data sheets before the pages are made, relative to the project's root. */
 const BUILT_FILES_FOLDER = 'public';
@@ -39,7 +40,7 @@ export function ProductDocuments({ product }: { product: Product }) {
                 {kinds[kind]}
               </span>
               <span className="block text-[0.9375rem] text-muted">{facts}</span>
-              <span className="sr-only">{opensInNewTab}</span>
+              <NewTabNote words={opensInNewTab} />
             </span>
             <Icon name="external" className="ml-auto size-4 text-teal-deep" />
           </a>

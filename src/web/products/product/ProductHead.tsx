@@ -10,6 +10,7 @@ import { enquiryHref, ROUTES } from '../../../records/addresses/routes.ts';
 import { HexagonLines } from '../../ui/HexagonLines.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { NewTabNote } from '../../ui/NewTabNote.tsx';
 
 const SAFETY_SHEET = 'safety-data-sheet' satisfies Product['documents'][number]['kind'];
 const LINK_CLASS =
@@ -85,7 +86,7 @@ export function ProductHead({ product, children }: ProductHeadProps) {
                 >
                   <Icon name="document" />
                   {documents.kinds[SAFETY_SHEET]}
-                  <span className="sr-only">, {newTab}</span>
+                  <NewTabNote words={newTab} />
                 </a>
               ) : (
                 <a href={enquiryHref(product, SAFETY_SHEET)} className={LINK_CLASS}>
