@@ -7,11 +7,6 @@ export function figure(value: number): string {
     .replace('-', MINUS);
 }
 
-/** A whole number in groups of three: 24,000. */
-export function thousands(value: number): string {
-  return value.toLocaleString('en-GB');
-}
-
 /** What does not break: a figure and its unit, "CAS 67-64-1", "E 621", "Amendment 42-24", "bisphenol A". */
 const KEPT_SPACE =
   /(?<=\d) (?=(?:°C|%|kg|t|L|ft|kPa|g\/mol|g\/cm³|months)(?![\w-]))|(?<=\b(?:CAS|E|Amendment)) (?=\d)|(?<=[a-z]) (?=[A-Z](?![\w’']| \d))/g;

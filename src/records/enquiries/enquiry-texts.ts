@@ -12,6 +12,7 @@ import {
 import { fillText } from '../reading/fill-text.ts';
 import { record } from '../reading/read-record.ts';
 import { REFUSALS } from './refusals.ts';
+import { thousands } from '../thousands.ts';
 import { alike, countedText, template, text, texts } from '../reading/texts.ts';
 
 /** One sentence for each problem of a field, its numbers filled in. */
@@ -19,7 +20,7 @@ function sentencesFor<Field extends CheckedField>(field: Field) {
   const { min, max } = ENQUIRY_LENGTHS[field];
   const words = {
     min,
-    max: max.toLocaleString('en'),
+    max: thousands(max),
     minDigits: PHONE_DIGITS_MIN,
     maxDigits: PHONE_DIGITS_MAX,
   };

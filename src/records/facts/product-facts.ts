@@ -1,4 +1,5 @@
-import { figure, thousands } from '../typography.ts';
+import { thousands } from '../thousands.ts';
+import { figure } from '../typography.ts';
 import { formulaRuns } from '../../chemistry/formula-runs.ts';
 import { company } from '../company.ts';
 import { dataSheetTexts } from '../data-sheet-texts.ts';
@@ -21,13 +22,16 @@ export function identityFacts({ identity }: Product) {
     { term: terms.casNumber, value: identity.casNumber },
     { term: terms.ecNumber, value: identity.ecNumber },
     { term: terms.formula, formula: formulaRuns(identity.formula) },
-    { term: terms.molarMass, value: `${identity.molarMass} g/mol` },
+    { term: terms.molarMass, value: molarMass(identity) },
     { term: terms.hsCode, value: identity.hsCode },
     ...(identity.itcHsCode === undefined
       ? []
       : [{ term: terms.itcHsCode, value: identity.itcHsCode }]),
   ];
 }
+
+/** The molar mass with its unit. */
+export const molarMass = (identity: Product['identity']) => `${identity.molarMass} g/mol`;
 
 /** The CAS number as it stands without a heading: "CAS 67-64-1". */
 export function namedCasNumber({ identity }: Product): string {

@@ -1,3 +1,5 @@
+import { thousands } from '../thousands.ts';
+
 /**
  * Fills the words in braces of a text of `content/`: `fillText('{count} left', { count: 3 })`.
  * Throws when the text names a word that is not given, so that no brace reaches a reader.
@@ -19,5 +21,5 @@ export function fillCount(
   words: Readonly<Record<string, string>> = {},
 ): string {
   const form = count === 1 ? text.one : text.other;
-  return fillText(form, { ...words, count: count.toLocaleString('en-IN') });
+  return fillText(form, { ...words, count: thousands(count) });
 }

@@ -2,7 +2,7 @@ import { seaLanes } from '../../drawing/sea-lanes/sea-lane-maps.ts';
 import * as content from '../../records/content.ts';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { fillText } from '../../records/reading/fill-text.ts';
-import { thousands } from '../../records/typography.ts';
+import { thousands } from '../../records/thousands.ts';
 
 const CELL_CLASS = 'border-t border-white/20 py-2.5 align-baseline';
 
