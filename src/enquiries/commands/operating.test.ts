@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   createTestDatabase,
   createTestFolder,
@@ -35,6 +35,15 @@ async function makeBackup(): Promise<string> {
 }
 
 describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
+  test('is noted by the clock of the database, whatever the clock of a process says', async () => {
+    const store = await openStaffStore(await createTestDatabase(kind));
+    const before = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: before + 3_600_000 });
+    await store.noteBackup('/backup.db').finally(() => vi.useRealTimers());
+    const finishedAt = Date.parse((await store.findLastBackup())?.finished_at ?? '');
+    expect(Math.abs(finishedAt - before)).toBeLessThan(60_000);
+  });
+
   test('has all that was acknowledged before it began, and goes into both stores', async () => {
     const { url, run } = await openForStaff(kind);
     const enquiries = await openTestEnquiries({ DATABASE_URL: url });
