@@ -18,7 +18,7 @@ import { compileScript } from './src/web/layout/compile-script.ts';
 import { CHUNK_TIMEOUT_MS } from './src/web/ui/chunk-timeout.ts';
 
 /** The shell's inline script. */
-const pageScript = await compileScript('./src/web/layout/page-script.ts', {
+const pageScript = await compileScript('./page-script.ts', {
   // While the site is developed there is nothing that could be kept.
   KEEPS_PAGES: process.env['NODE_ENV'] === 'production' && offline().keepsPages,
   WORKER: SERVICE_WORKER_PATH,

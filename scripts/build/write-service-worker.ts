@@ -19,12 +19,12 @@ export async function writeServiceWorker(folder: string): Promise<void> {
   const { keepsPages, heading, text } = content.offline();
   const file = path.join(folder, SERVICE_WORKER_PATH);
   if (!keepsPages) {
-    writeFileSync(file, await compileScript('../../src/web/layout/service-worker-off.ts'));
+    writeFileSync(file, await compileScript('./service-worker-off.ts'));
     return;
   }
   const version = createHash('sha256');
   for (const html of readPages(folder).values()) version.update(html);
-  const code = await compileScript('../../src/web/layout/service-worker.ts', {
+  const code = await compileScript('./service-worker.ts', {
     BUILD: version.digest('hex').slice(0, 12),
     PAGES: Object.values(ROUTES),
     FILES: globSync(FILES, { cwd: folder })

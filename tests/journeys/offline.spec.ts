@@ -103,7 +103,7 @@ test('nothing of it is asked for before the page has loaded; the setting takes i
   expect(changing.asked).toContain(`GET ${SERVICE_WORKER_PATH}`);
 
   expect((await cacheNames(page)).filter((name) => PAGE_CACHE.test(name))).toHaveLength(1);
-  changing.files.set(SERVICE_WORKER_PATH, await compileScript('../../src/web/layout/service-worker-off.ts'));
+  changing.files.set(SERVICE_WORKER_PATH, await compileScript('./service-worker-off.ts'));
   await page.goto(changing.url);
   await expect.poll(() => cacheNames(page)).toEqual([]);
   await expect

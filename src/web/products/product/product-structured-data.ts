@@ -1,7 +1,7 @@
 import * as content from '../../../records/content.ts';
 import { spacedUnNumber } from '../../../records/facts/dangerous-goods.ts';
 import { fillText } from '../../../records/reading/fill-text.ts';
-import { molarMass, propertyFacts } from '../../../records/product-facts.ts';
+import { molarMass, propertyFacts } from '../../../records/facts/product-facts.ts';
 import { dataSheetPath, type Product } from '../../../records/products/products.ts';
 import { productPath } from '../../../records/addresses/routes.ts';
 import { siteUrl } from '../../../records/site-url.ts';
