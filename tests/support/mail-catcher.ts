@@ -7,6 +7,8 @@ export type MailBehaviour =
   | { kind: 'accept' }
   /** Thinks for so long before it takes the message. */
   | { kind: 'slow'; delayMs: number }
+  /** Thinks until then before it takes the message. */
+  | { kind: 'hold'; until: Promise<void> }
   | { kind: 'refuse'; command: 'MAIL' | 'RCPT' | 'DATA'; code: number }
   | { kind: 'refuse-login' }
   /** Reads part of the message and hangs up. */
@@ -100,6 +102,7 @@ export async function startMailCatcher({
           callback(error);
         };
         if (behaviour?.kind === 'slow') setTimeout(answer, behaviour.delayMs);
+        else if (behaviour?.kind === 'hold') void behaviour.until.then(answer);
         else answer();
       });
     },

@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DATABASE_KINDS } from '../../../tests/support/enquiry-databases.ts';
 import { recordLog, storeSome as store, waitFor } from '../../../tests/support/enquiry-set-up.ts';
 import { arrivedReferences } from '../../../tests/support/mail-catcher.ts';
 import { prepareDelivery } from '../../../tests/support/test-delivery.ts';
+import { CLAIM_MS } from './outbox-store.ts';
 
 /** For a server whose mails wait until there is a mail server. */
 const WITHOUT_MAIL = { SMTP_URL: '' };
@@ -110,14 +111,23 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     await waitFor(async () => (await staff.find(reference))?.state === 'sent');
   });
 
-  test('gets over an enquiry that is deleted while its mail is on its way', async () => {
-    // Longer than the deletion takes on a busy machine.
-    const { catcher, staff, open } = await prepareDelivery(kind, { kind: 'slow', delayMs: 4000 });
+  test('renews its claim on a mail that is on its way, which staff cannot retry, and gets over its deletion', async () => {
+    const { promise: until, resolve: arrive } = Promise.withResolvers<void>();
+    const { catcher, staff, open } = await prepareDelivery(kind, { kind: 'hold', until });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     const log = recordLog();
     const enquiries = await open({}, log);
     const [reference = ''] = await store(enquiries);
     await waitFor(() => catcher.tries === 1);
+    expect(await staff.retry()).toBe(0);
+    const claimEnd = async () => (await staff.find(reference))?.due_at ?? '';
+    const first = await claimEnd();
+    vi.advanceTimersByTime(CLAIM_MS / 2);
+    vi.useRealTimers();
+    await waitFor(async () => (await claimEnd()) > first);
     expect(await staff.delete(reference)).toMatchObject({ isHeld: true });
+    arrive();
     await waitFor(() => catcher.messages.length === 1);
     catcher.behave({ kind: 'accept' });
     const [next = ''] = await store(enquiries);
