@@ -1,6 +1,6 @@
 /** What the outbox makes of a mail server's behaviour. The store has no part in it: one is enough. */
 import { expect, test } from 'vitest';
-import { storeSome as store, waitFor } from '../../../tests/support/enquiry-set-up.ts';
+import { recordLog, storeSome as store, waitFor } from '../../../tests/support/enquiry-set-up.ts';
 import { arrivedReferences, type MailBehaviour } from '../../../tests/support/mail-catcher.ts';
 import { prepareDelivery } from '../../../tests/support/test-delivery.ts';
 
@@ -26,6 +26,24 @@ test('tries again after every trouble that can pass, under the same Message-ID',
   expect(arrivedReferences(catcher)).toEqual(references.sort());
   expect(catcher.tries).toBe(2 * PASSING_TROUBLES.length);
   expect(await staff.listTroubled(100)).toEqual([]);
+});
+
+test('waits longer the oftener it tried, and at most an hour', async () => {
+  const behaviour = { kind: 'refuse', command: 'RCPT', code: 450 } as const;
+  const { db, open } = await prepareDelivery('sqlite', behaviour);
+  const tries = [5, 10, 11, 1000];
+  const references = await store(await open({ SMTP_URL: '' }), tries.length);
+  for (const [index, reference] of references.entries()) {
+    const attempts = tries[index] ?? 0;
+    await db.updateTable('outbox').set({ attempts }).where('reference', '=', reference).execute();
+  }
+  const log = recordLog();
+  await open({}, log);
+  const postponed = () => log.lines.map(({ fields }) => fields).filter((of) => 'pauseMs' in of);
+  await waitFor(() => postponed().length === tries.length);
+  const pauses = [90_000, 2_400_000, 3_600_000, 3_600_000];
+  const expected = tries.map((before, index) => ({ attempt: before + 1, pauseMs: pauses[index] }));
+  for (const line of expected) expect(postponed()).toContainEqual(expect.objectContaining(line));
 });
 
 test('lets other mails pass one that waits', async () => {
