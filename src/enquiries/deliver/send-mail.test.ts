@@ -7,6 +7,7 @@ import {
   waitFor,
 } from '../../../tests/support/enquiry-set-up.ts';
 import { startTestMailCatcher } from '../../../tests/support/test-delivery.ts';
+import { createSendMail } from './send-mail.ts';
 
 /** A name for this machine that is not known as one, and so stands for another machine's. */
 const ELSEWHERE = '0.0.0.0';
@@ -59,4 +60,22 @@ test('without a login, a mail server needs no encryption', async () => {
   const { place } = await startCatcher({ offersEncryption: false, wantsLogin: false });
   const { find } = await store(`smtp://${place}`);
   await waitFor(async () => (await find())?.state === 'sent');
+});
+
+test.each([
+  ['file', { path: import.meta.filename }, 'File access rejected'],
+  ['address', { href: 'http://127.0.0.1:1/' }, 'Url access rejected'],
+])('no %s is read for a mail, whatever a value is', async (_, text, problem) => {
+  const { url } = await startTestMailCatcher();
+  const send = createSendMail({
+    url,
+    host: '127.0.0.1',
+    isLoopback: true,
+    encryption: 'as-offered',
+  });
+  const mail = { from: 'site@test.example', to: 'sales@test.example', text };
+  expect(await send(mail, new AbortController().signal)).toMatchObject({
+    kind: 'postponed',
+    problem: { text: expect.stringContaining(problem) as string },
+  });
 });
