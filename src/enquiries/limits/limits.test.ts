@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createTestDatabase, DATABASE_KINDS } from '../../../tests/support/enquiry-databases.ts';
-import { GOOD_FORM, openTestEnquiries } from '../../../tests/support/enquiry-set-up.ts';
+import {
+  GOOD_FORM,
+  openTestDatabase,
+  openTestEnquiries,
+  waitFor,
+} from '../../../tests/support/enquiry-set-up.ts';
 import type { Enquiries } from '../enquiries.ts';
 
 async function send(enquiries: Enquiries, address: string, form: object = GOOD_FORM) {
@@ -102,6 +108,18 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
     expect(await kinds(2, () => send(enquiries, '192.0.2.1'))).toEqual(['stored', 'limited']);
     // What was acknowledged is acknowledged again, over the limit too.
     expect((await send(enquiries, '192.0.2.1', form)).kind).toBe('stored');
+  });
+
+  test('do not count what storage refused', async () => {
+    const url = await createTestDatabase(database);
+    const env = { DATABASE_URL: url, ENQUIRY_LIMITS: '1/1h,100/1h' };
+    const enquiries = await openTestEnquiries(env);
+    const { db } = await openTestDatabase(url);
+    await sql`alter table outbox rename to gone`.execute(db);
+    expect((await send(enquiries, '192.0.2.1')).kind).toBe('unavailable');
+    await sql`alter table gone rename to outbox`.execute(db);
+    // The visitor is answered first, and what was counted is taken back then.
+    await waitFor(async () => (await send(enquiries, '192.0.2.1')).kind === 'stored');
   });
 
   test('hold for what is no address, however long it is', async () => {
