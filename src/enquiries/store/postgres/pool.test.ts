@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { withPlainSslMode } from './pool.ts';
+import { createTestDatabase } from '../../../../tests/support/enquiry-databases.ts';
+import { openPool, withPlainSslMode } from './pool.ts';
 
 const SERVER = 'postgres://user@db.example/site';
 
@@ -19,4 +20,21 @@ test.each([
   expect(withPlainSslMode(url)).toBe(opened);
   new pg.Client(withPlainSslMode(url));
   expect(warn).not.toHaveBeenCalled();
+});
+
+test('a commit waits for the disk, though the database is told not to wait', async () => {
+  const url = await createTestDatabase('postgres');
+  const database = new URL(url).pathname.slice(1);
+  const pool = openPool(url, {});
+  onTestFinished(async () => {
+    await pool.query(`alter database ${database} reset synchronous_commit`);
+    await pool.end();
+  });
+  const plain = new pg.Client(url);
+  await plain.connect();
+  await plain.query(`alter database ${database} set synchronous_commit = off`);
+  await plain.end();
+  expect((await pool.query('show synchronous_commit')).rows).toEqual([
+    { synchronous_commit: 'on' },
+  ]);
 });
