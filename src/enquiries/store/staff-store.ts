@@ -224,8 +224,8 @@ export class StaffStore {
   }
 
   /**
-   * Takes what was deleted out of the files of the embedded database. `secure_delete` overwrites most
-   * of it; rows that SQLite moved between pages leave traces, which only writing the file anew removes.
+   * Takes what was deleted out of the files of the embedded database. `secure_delete` overwrote most of it when it was
+   * deleted; rows that SQLite moved between pages leave traces, which only writing the file anew removes.
    */
   async eraseDeleted(): Promise<void> {
     await sql`vacuum`.execute(this.#db);

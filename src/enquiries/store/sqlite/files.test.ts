@@ -24,14 +24,19 @@ import {
 } from '../../../../tests/support/enquiry-set-up.ts';
 import { SettingError } from '../../../records/read-settings.ts';
 
-/** What SQLite calls FULL: a commit waits until the disk has it. */
-const SYNCHRONOUS_FULL = 2;
-
-test('every commit waits for the disk: no kill shows it, only a power cut would', async () => {
+test.each([
+  // What SQLite calls FULL: a commit waits until the disk has it.
+  ['every commit waits for the disk: no kill shows it, only a power cut would', 'synchronous', 2],
+  [
+    'what is deleted is overwritten at once: a kill may come before the file is written anew',
+    'secure_delete',
+    1,
+  ],
+])('%s', async (_, setting, value) => {
   const file = path.join(createTestFolder(), 'enquiries.db');
   const { db } = await openTestDatabase(`file:${file}`);
-  const { rows } = await sql`pragma synchronous`.execute(db);
-  expect(rows).toEqual([{ synchronous: SYNCHRONOUS_FULL }]);
+  const { rows } = await sql`pragma ${sql.raw(setting)}`.execute(db);
+  expect(rows).toEqual([{ [setting]: value }]);
 });
 
 /** A database with one enquiry, which only its log holds, as a killed server leaves it. */

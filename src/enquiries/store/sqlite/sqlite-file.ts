@@ -84,7 +84,7 @@ function setUp(database: DatabaseSync): void {
   switchToWriteAheadLog(database);
   // Every commit is synced to disk before it is answered.
   database.exec('pragma synchronous = full');
-  // What staff delete is overwritten, not only unlinked.
+  // What staff delete is overwritten, not only unlinked, also when the file cannot be written anew after it.
   database.exec('pragma secure_delete = on');
   // The first read opens the log.
   database.exec('select 1 from sqlite_schema limit 1');
