@@ -111,6 +111,7 @@ describe('a flood', { timeout: 20_000 }, () => {
   it('of connections ends those that nobody uses', async () => {
     const { app } = await createTestServer();
     const port = await listenAnywhere(app);
+    expect(app.server.maxConnections).toBe(2000);
     app.server.maxConnections = 1;
     const unused = sendRaw(port, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n', 15_000);
     await vi.waitFor(async () => {
@@ -233,6 +234,7 @@ it('an answer that nobody takes is given up', { timeout: 20_000 }, async () => {
   const large = 'static/pictures/large.avif';
   const dist = makeTestSite({ ...TEST_FILES, [large]: 'x'.repeat(20_000_000) });
   const { app } = await createTestServer({ dist });
+  expect(app.server.timeout).toBe(20_000);
   app.server.timeout /= 60;
   const socket = connect(await listenAnywhere(app), '127.0.0.1').pause();
   socket.on('error', () => undefined);
