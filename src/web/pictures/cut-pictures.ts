@@ -82,7 +82,8 @@ function placeholderRule(name: string): string {
   return `.${name}{background-color:#${color}${ink}}\n`;
 }
 
-async function cutPicture(
+/** Cuts one picture, given its original and how it was cut before. */
+export async function cutPicture(
   { file, use, phoneCrop }: PagePicture,
   original: Buffer,
   earlier: CutPicture | undefined,

@@ -1,0 +1,23 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { cutPicture } from './cut-pictures.ts';
+
+/** "To be turned a quarter clockwise", as a phone held upright says it of its photograph. */
+const TURN_CLOCKWISE = 6;
+
+test('a photograph is turned as its camera was held', async () => {
+  const background = '#123456';
+  const original = await sharp({ create: { width: 32, height: 16, channels: 3, background } })
+    .withMetadata({ orientation: TURN_CLOCKWISE })
+    .jpeg()
+    .toBuffer();
+  const sizes: object[] = [];
+  const write = async (_file: string, content: string | Uint8Array) => {
+    const { width, height } = await sharp(content).metadata();
+    sizes.push({ width, height });
+  };
+  const picture = { file: 'upright-test.jpg', alt: '', use: 'card' } as const;
+  const upright = { width: 16, height: 32 };
+  expect(await cutPicture(picture, original, undefined, write)).toMatchObject(upright);
+  expect(sizes).toEqual([upright, upright]);
+});
