@@ -125,7 +125,8 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     const first = await claimEnd();
     vi.advanceTimersByTime(CLAIM_MS / 2);
     vi.useRealTimers();
-    await waitFor(async () => (await claimEnd()) > first);
+    // Once the claim has ended, it would be taken anew.
+    await vi.waitUntil(async () => (await claimEnd()) > first, { timeout: CLAIM_MS / 2 });
     expect(await staff.delete(reference)).toMatchObject({ isHeld: true });
     arrive();
     await waitFor(() => catcher.messages.length === 1);
