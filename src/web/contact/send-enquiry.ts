@@ -1,7 +1,7 @@
 import { ENQUIRY_FIELDS, ENQUIRY_PATH, type FieldTexts } from '../../records/enquiries/enquiry.ts';
 
 /** How long the browser waits for the server's answer. */
-export const SEND_TIMEOUT_MS = 30_000;
+const SEND_TIMEOUT_MS = 30_000;
 
 /** Sending that came to nothing that is known: the message is the server's own, where it said why. */
 export type FailedSending = { kind: 'failed'; cause: 'offline' | 'server'; message?: string };
