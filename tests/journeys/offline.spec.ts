@@ -15,6 +15,10 @@ import { expect } from '../support/test.ts';
 const words = content.offline();
 const SHEET = dataSheetPath(FLAMMABLE);
 
+/** How long a page is waited for, as the built worker says it, and shortened to a tenth. */
+const PATIENCE = '4e3';
+const SHORT_PATIENCE = '400';
+
 /** The names of the caches in which a build's pages are kept. */
 const PAGE_CACHE = /^pages-/;
 
@@ -89,10 +93,13 @@ test('pages and opened sheets can be read when the server is gone, under the pol
   }
 });
 
-test('nothing of it is asked for before the page has loaded; the setting takes it away from a browser that has it', async ({
+test('nothing of it is asked for before the page has loaded; a page that does not arrive within four seconds is shown as it was kept; the setting takes it away from a browser that has it', async ({
   page,
   changing,
 }) => {
+  const worker = readFileSync(`dist/client${SERVICE_WORKER_PATH}`, 'utf8');
+  expect(worker.split(PATIENCE)).toHaveLength(2);
+  changing.files.set(SERVICE_WORKER_PATH, worker.replace(PATIENCE, SHORT_PATIENCE));
   changing.held = '.avif';
   await page.goto(changing.url, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => changing.asked.filter((line) => line.includes('.avif'))).not.toEqual([]);
@@ -103,6 +110,10 @@ test('nothing of it is asked for before the page has loaded; the setting takes i
   expect(changing.asked).toContain(`GET ${SERVICE_WORKER_PATH}`);
 
   expect((await cacheNames(page)).filter((name) => PAGE_CACHE.test(name))).toHaveLength(1);
+  changing.held = ROUTES.about;
+  await page.goto(changing.url + ROUTES.about, { timeout: 10_000 });
+  await expect(page).toHaveTitle(content.aboutPage().meta.title);
+  changing.held = '';
   changing.files.set(SERVICE_WORKER_PATH, await compileScript('./service-worker-off.ts'));
   await page.goto(changing.url);
   await expect.poll(() => cacheNames(page)).toEqual([]);
