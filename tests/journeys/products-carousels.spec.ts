@@ -37,6 +37,14 @@ async function watch(carousel: Locator): Promise<void> {
   await expect(carousel.locator('[aria-live="off"]')).toHaveCount(1);
 }
 
+/** As when another tab comes before this one, or this one comes back. */
+async function hide(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
 const position = (carousel: Locator) => shownSlide(carousel).getAttribute('aria-label');
 
 test('several pictures have controls, one picture is one slide without; each leads to its page, as its name does', async ({
@@ -68,7 +76,7 @@ test('several pictures have controls, one picture is one slide without; each lea
   }
 });
 
-test('a carousel in view goes on every 3000 ms and starts again after its last picture, and when its card was hidden by the search', async ({
+test('a carousel in view goes on every 3000 ms and starts again after its last picture, and when its card was hidden by the search or its tab was', async ({
   page,
 }) => {
   await openWithClock(page);
@@ -81,6 +89,11 @@ test('a carousel in view goes on every 3000 ms and starts again after its last p
     await runFor(page, 1);
     await expect(shownSlide(carousel)).toHaveAttribute('aria-label', next);
   }
+
+  await hide(page, true);
+  await expectStill(page, carousel, 2 * INTERVAL_MS);
+  await hide(page, false);
+  await runUntilChange(page, carousel, 2 * INTERVAL_MS);
 
   const { box } = productsPage(page);
   const pair = productsPage(page).carousel(TWO_PICTURES.slug);
