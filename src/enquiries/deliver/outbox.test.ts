@@ -137,6 +137,22 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     expect(log.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
+  test('sends a mail once, though its claim ends while it is on its way', async () => {
+    const { promise: until, resolve: arrive } = Promise.withResolvers<void>();
+    const { catcher, db, staff, open } = await prepareDelivery(kind, { kind: 'hold', until });
+    const enquiries = await open();
+    const [reference = ''] = await store(enquiries);
+    await waitFor(() => catcher.tries === 1);
+    catcher.behave({ kind: 'accept' });
+    // As when the storage was away for longer than a claim.
+    await db.updateTable('outbox').set({ due_at: '2026-01-01T00:00:00.000Z' }).execute();
+    const [next = ''] = await store(enquiries);
+    await waitFor(async () => (await staff.find(next))?.state === 'sent');
+    arrive();
+    await enquiries.close();
+    expect(arrivedReferences(catcher)).toEqual([reference, next].sort());
+  });
+
   test('sends a mail from one of several processes only', async () => {
     const { catcher, staff, open } = await prepareDelivery(kind, { kind: 'slow', delayMs: 50 });
     const processes = await Promise.all([1, 2, 3].map(() => open()));

@@ -59,6 +59,8 @@ export function startOutbox(
       if (isStorageDown) log.info({}, 'The outbox can be read again.');
       isStorageDown = false;
       for (const mail of mails) {
+        // It is on its way: its claim ended because storage was away, and is kept by this one.
+        if (sending.has(mail.reference)) continue;
         const delivery = deliver(mail).finally(() => {
           sending.delete(mail.reference);
           wake();
