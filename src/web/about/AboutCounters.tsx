@@ -16,10 +16,10 @@ export function AboutCounters() {
   return (
     <section
       aria-labelledby="figures"
-      className="on-navy relative isolate overflow-hidden bg-navy py-section text-white"
+      className="on-navy relative overflow-hidden bg-navy py-section text-white"
     >
       <RisingTide className="inset-x-0 h-[calc(var(--spacing-section)+1.5rem)] w-full text-teal opacity-42" />
-      <div className="page-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      <div className="relative page-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="flex flex-col items-start lg:col-span-4">
           <h2 id="figures" className="text-title">
             {texts.heading}

@@ -8,9 +8,9 @@ export function HomeAbout() {
   const texts = content.homePage().about;
   const { mission, vision } = content.purpose();
   return (
-    <section aria-labelledby="about-us" className="relative isolate overflow-hidden py-section">
+    <section aria-labelledby="about-us" className="relative overflow-hidden py-section">
       <RisingTide className="left-0 h-[calc(var(--spacing-section)+11rem)] w-[calc(50%-4rem)] [mask-image:linear-gradient(to_right,black_60%,transparent)] text-teal max-lg:hidden" />
-      <div className="page-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      <div className="relative page-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="about-us" className="font-text text-label text-teal-deep">
             {texts.heading}

@@ -9,10 +9,6 @@ export type PageBannerProps = {
   line: string;
   /** Decorative, under a navy scrim: its `alt` is best empty. Its field says what phones show of it (`phoneCrop`). */
   picture: BuiltPicture;
-  /** A Tailwind `object-*` class that keeps the subject in view on a narrow window. */
-  pictureFocus?: string;
-  /** Utilities of the section, such as where the picture ends on windows that have it above the words (`--picture-end`). */
-  className?: string;
   /** A next step, under the line. */
   children?: ReactNode;
 };
@@ -25,24 +21,17 @@ const BANNER_SIZES =
   '(min-width: 992px) max(80vw, 1200px), (min-width: 480px) and (max-width: 639.98px) 120vw, 100vw';
 
 /** The dark full-bleed head of a page. The transparent bar and the words have AA contrast on its scrim. */
-export function PageBanner({
-  title,
-  line,
-  picture,
-  pictureFocus = '',
-  className = '',
-  children,
-}: PageBannerProps) {
+export function PageBanner({ title, line, picture, children }: PageBannerProps) {
   return (
     <section
       aria-labelledby="page-title"
-      className={`page-banner on-navy relative isolate flex min-h-108 items-end overflow-hidden bg-navy-deep text-white md:min-h-[clamp(30rem,24rem+7vw,32rem)] ${className}`}
+      className="page-banner on-navy relative isolate flex min-h-108 items-end overflow-hidden bg-navy-deep text-white md:min-h-[clamp(30rem,24rem+7vw,32rem)]"
     >
       <Picture
         picture={picture}
         sizes={BANNER_SIZES}
         isFirst
-        imgClassName={`absolute inset-x-0 top-0 h-(--picture-end) w-full object-cover lg:left-auto lg:h-full lg:w-4/5 lg:[mask-image:linear-gradient(to_right,transparent,black_36%)] ${pictureFocus}`}
+        imgClassName="absolute inset-x-0 top-0 h-(--picture-end) w-full object-cover lg:left-auto lg:h-full lg:w-4/5 lg:[mask-image:linear-gradient(to_right,transparent,black_36%)]"
       />
       <div className="relative z-1 page-width pt-[calc(var(--spacing-bar)+2rem)] pb-10 md:pb-16">
         <h1

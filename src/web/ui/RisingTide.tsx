@@ -1,4 +1,4 @@
-/** Once on a page: fine lines of a tide along the foot of a section, below its words, each a little higher than the last: the root of the brand. */
+/** Once on a page: fine lines of a tide along the foot of a section, behind what is `relative` in it, each a little higher than the last: the root of the brand. */
 export function RisingTide({ className }: { className: string }) {
   return (
     <svg
@@ -6,7 +6,7 @@ export function RisingTide({ className }: { className: string }) {
       preserveAspectRatio="none"
       fill="none"
       aria-hidden="true"
-      className={`absolute bottom-0 -z-10 ${className}`}
+      className={`absolute bottom-0 ${className}`}
     >
       <path
         id="tide"
