@@ -40,7 +40,8 @@ export function AboutCounters() {
                 className="border-t border-white/20 py-6 sm:pt-8 sm:pb-10 sm:odd:pr-4 sm:even:border-l sm:even:pl-[clamp(1.5rem,3vw,3rem)]"
               >
                 <span
-                  className="relative inline-block font-heading text-[min(19vw,clamp(3.25rem,2rem+4vw,5.75rem))] leading-none font-bold tracking-[-0.015em] tabular-nums print:text-[2rem]"
+                  // However large the text, the longest figure fits its column.
+                  className="relative inline-block font-heading text-[min(var(--widest),clamp(3.25rem,2rem+4vw,5.75rem))] leading-none font-bold tracking-[-0.015em] tabular-nums [--widest:19vw] sm:[--widest:10.5vw] lg:[--widest:6.2vw] print:text-[2rem]"
                   data-target={target}
                   data-duration-ms={durationSeconds * MS_PER_SECOND}
                 >

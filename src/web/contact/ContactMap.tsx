@@ -40,9 +40,9 @@ export function ContactMap() {
             <Icon name="external" className="size-4" />
           </a>
         </div>
-        <div className="relative mt-8 h-[20rem] rounded-sm border border-line bg-line md:h-[26rem] print:hidden">
+        <div className="relative mt-8 print:hidden">
           {/* A lazy frame alone would load from three windows away: before the first view of a phone. */}
-          <div className="absolute inset-0 [content-visibility:auto]">
+          <div className="h-[18rem] rounded-sm border border-line bg-line [content-visibility:auto] md:h-[26rem]">
             <iframe
               title={texts.title}
               src={`${OPEN_STREET_MAP}/export/embed.html?${query.toString()}`}
@@ -52,10 +52,10 @@ export function ContactMap() {
               className="size-full rounded-sm in-[.menu-open]:pointer-events-none in-[:has(:popover-open)]:pointer-events-none"
             />
           </div>
-          {/* Over the map, between its controls and its licence: where it never comes, as behind many a plant's firewall, the address still stands here. */}
+          {/* Where the map never comes, as behind many a plant's firewall, the address still stands here: over it, between its controls and its licence, or on a phone below it. */}
           <p
             aria-hidden="true"
-            className="absolute top-3 right-3 flex gap-3 rounded-sm bg-white p-4 text-base leading-normal shadow-lifted md:top-6 md:right-6 md:p-6"
+            className="flex gap-3 rounded-sm bg-white p-4 text-base leading-normal shadow-card md:absolute md:top-6 md:right-6 md:p-6 md:shadow-lifted"
           >
             <Icon name="place" className="mt-0.5 text-teal-deep" />
             <span>

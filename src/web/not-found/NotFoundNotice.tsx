@@ -33,7 +33,7 @@ export function NotFoundNotice({ requestedPath }: { requestedPath: string }) {
             {texts.heading.text}
           </span>
         </h1>
-        <p className="mt-5 max-w-[34rem] text-[1.125rem] wrap-anywhere text-white/90 md:text-[1.25rem] lg:max-w-[25rem]">
+        <p className="mt-5 line-clamp-10 max-w-[34rem] text-[1.125rem] wrap-anywhere text-white/90 md:text-[1.25rem] lg:max-w-[25rem]">
           {fillText(texts.text, { path: requestedPath })}
         </p>
         <LinkButton href={ROUTES.home} tone="bright" className="mt-8">
