@@ -26,7 +26,7 @@ export const CUTS: Readonly<Record<PictureUse, Cuts>> = {
   card: {
     avifWidths: [360, 540, 720, 1080],
     webpWidth: 720,
-    avif: { quality: 46, effort: LESS_QUICKLY, chromaSubsampling },
+    avif: { quality: 44, effort: LESS_QUICKLY, chromaSubsampling },
   },
   half: {
     avifWidths: [480, 800, 1120, 1600],
