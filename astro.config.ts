@@ -13,9 +13,9 @@ import {
   DATA_SIGNS,
   RARER_CHARACTERS,
   USUAL_CHARACTERS,
-} from './src/web/layout/fonts/character-ranges.ts';
-import { compileScript } from './src/web/layout/compile-script.ts';
-import { CHUNK_TIMEOUT_MS } from './src/web/ui/chunk-timeout.ts';
+} from './src/web/layouts/fonts/character-ranges.ts';
+import { compileScript } from './src/web/layouts/compile-script.ts';
+import { CHUNK_TIMEOUT_MS } from './src/web/components/chunk-timeout.ts';
 
 /** The shell's inline script. */
 const pageScript = await compileScript('./page-script.ts', {
@@ -101,7 +101,7 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: ['./src/web/layout/fonts/archivo-heading.woff2'],
+            src: ['./src/web/layouts/fonts/archivo-heading.woff2'],
             weight: '600 800',
             style: 'normal',
           },
@@ -116,19 +116,19 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: ['./src/web/layout/fonts/inter-text.woff2'],
+            src: ['./src/web/layouts/fonts/inter-text.woff2'],
             unicodeRange: USUAL_CHARACTERS,
             weight: '400 700',
             style: 'normal',
           },
           {
-            src: ['./src/web/layout/fonts/inter-text-signs.woff2'],
+            src: ['./src/web/layouts/fonts/inter-text-signs.woff2'],
             unicodeRange: DATA_SIGNS,
             weight: '400 700',
             style: 'normal',
           },
           {
-            src: ['./src/web/layout/fonts/inter-text-rarer.woff2'],
+            src: ['./src/web/layouts/fonts/inter-text-rarer.woff2'],
             unicodeRange: RARER_CHARACTERS,
             weight: '400 700',
             style: 'normal',
@@ -151,7 +151,7 @@ export default defineConfig({
     ],
     css: { postcss: { plugins: [lowerStyles] } },
     resolve: {
-      alias: { '@astrojs/react/client.js': path.resolve('src/web/layout/hydrate-island.ts') },
+      alias: { '@astrojs/react/client.js': path.resolve('src/web/layouts/hydrate-island.ts') },
     },
     build: { target: browserFloor },
     define: { PAGE_SCRIPT: JSON.stringify(pageScript) },

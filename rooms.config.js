@@ -4,10 +4,10 @@ import { readdirSync } from 'node:fs';
 const PAGE_FOLDERS = readdirSync('src/web', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
-  .filter((name) => !['layout', 'pages', 'pictures', 'ui'].includes(name));
+  .filter((name) => !['layouts', 'pages', 'pictures', 'components'].includes(name));
 /** What every page may read, whether it needs all of it or not. */
-export const PAGE_READS = ['records', 'web/ui', 'web/pictures'];
-/** Pages that show a drawing of their own beside those of `ui/`. */
+export const PAGE_READS = ['records', 'web/components', 'web/pictures'];
+/** Pages that show a drawing of their own beside those of `components/`. */
 const PAGES_WITH_DRAWINGS = ['products', 'services'];
 const PAGE_ROOMS = Object.fromEntries(
   PAGE_FOLDERS.map((name) => [
@@ -33,17 +33,17 @@ export const ROOMS = {
   enquiries: { files: 'src/enquiries/**', reads: ['records'] },
   server: { files: 'src/server/**', reads: ['records', 'enquiries'] },
   // Within web/: routes read like tables of contents.
-  'web/ui': { files: 'src/web/ui/**', reads: ['chemistry', 'records', 'drawing'] },
+  'web/components': { files: 'src/web/components/**', reads: ['chemistry', 'records', 'drawing'] },
   'web/pictures': { files: 'src/web/pictures/**', reads: ['records'] },
-  'web/layout': { files: 'src/web/layout/**', reads: ['records', 'web/ui'] },
+  'web/layouts': { files: 'src/web/layouts/**', reads: ['records', 'web/components'] },
   ...PAGE_ROOMS,
   'web/pages': {
     files: 'src/web/pages/**',
     reads: [
       'records',
       'drawing',
-      'web/layout',
-      'web/ui',
+      'web/layouts',
+      'web/components',
       'web/pictures',
       ...Object.keys(PAGE_ROOMS),
     ],

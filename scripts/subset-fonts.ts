@@ -1,5 +1,5 @@
 /**
- * Makes the web fonts of `src/web/layout/fonts/` from their npm packages: only the
+ * Makes the web fonts of `src/web/layouts/fonts/` from their npm packages: only the
  * characters the site can print and only the axis ranges its styles use.
  * Run with `npm run fonts` after a change of characters, ranges or packages.
  */
@@ -12,7 +12,7 @@ import {
   HEADING_CHARACTERS,
   RARER_CHARACTERS,
   USUAL_CHARACTERS,
-} from '../src/web/layout/fonts/character-ranges.ts';
+} from '../src/web/layouts/fonts/character-ranges.ts';
 
 /** Kerning, and figures of one width for columns: no page uses any other feature. */
 const FEATURES = ['kern', 'tnum'];
@@ -41,6 +41,6 @@ for (const { source, axes, target, ranges } of FONTS) {
     variationAxes: axes,
     keepFeatures: FEATURES,
   });
-  await writeFile(new URL(`../src/web/layout/fonts/${target}`, import.meta.url), subset);
+  await writeFile(new URL(`../src/web/layouts/fonts/${target}`, import.meta.url), subset);
   console.log(`${target}: ${(subset.length / 1024).toFixed(1)} kB`);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FIRST_VIEW_END } from '../../src/web/layout/first-view-end.ts';
+import { FIRST_VIEW_END } from '../../src/web/layouts/first-view-end.ts';
 import { splitStyles } from './split-styles.ts';
 
 const RULES = {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss, { type Container } from 'postcss';
 import { versionOf } from '../../src/records/addresses/version-of.ts';
-import { FIRST_VIEW_END } from '../../src/web/layout/first-view-end.ts';
+import { FIRST_VIEW_END } from '../../src/web/layouts/first-view-end.ts';
 import { readPages } from '../read-folder.ts';
 import { classesOfMarkup, classesOfStyles } from './shorten-class-names.ts';
 

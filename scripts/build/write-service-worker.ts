@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as content from '../../src/records/content.ts';
 import { ROUTES, SERVICE_WORKER_PATH } from '../../src/records/addresses/routes.ts';
 import { noticeHtml } from '../../src/server/notice.ts';
-import { compileScript } from '../../src/web/layout/compile-script.ts';
+import { compileScript } from '../../src/web/layouts/compile-script.ts';
 import { readPages } from '../read-folder.ts';
 
 /** What pages name and must have to be read as they are meant: scripts, styles, fonts. */

@@ -4,7 +4,7 @@ import { test as base, type Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { dataSheetPath } from '../../src/records/products/products.ts';
 import { ROUTES, SERVICE_WORKER_PATH } from '../../src/records/addresses/routes.ts';
-import { compileScript } from '../../src/web/layout/compile-script.ts';
+import { compileScript } from '../../src/web/layouts/compile-script.ts';
 import { startChangingSite, type ChangingSite } from '../support/changing-site.ts';
 import { enquiryOf, fillIn, sendButton, unconfirmedNote } from '../support/contact-page.ts';
 import { waitForIslands } from '../support/islands.ts';

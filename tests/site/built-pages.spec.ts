@@ -18,7 +18,7 @@ import {
   RESULT_ANCHOR,
   ROUTES,
 } from '../../src/records/addresses/routes.ts';
-import { speculationRules } from '../../src/web/layout/speculation-rules.ts';
+import { speculationRules } from '../../src/web/layouts/speculation-rules.ts';
 import {
   attributesOf,
   BUILT_PATHS,

@@ -60,7 +60,7 @@ for (const page of PAGES) {
     expect(Buffer.byteLength(styles)).toBeGreaterThan(10_000);
   });
 
-  // A block of `ui/` that a page shows without naming it in its stylesheet's sources stands there bare.
+  // A block of `components/` that a page shows without naming it in its stylesheet's sources stands there bare.
   test(`${page.name} has a rule for every class of its markup`, () => {
     const { styles, markup } = readPage(page);
     const ruled = classesOfStyles(styles);
@@ -70,7 +70,7 @@ for (const page of PAGES) {
     // Names are shortened in the build: the element tells whose they are.
     expect(
       bare.map((name) => `${name} of ${elementWith(name, markup)}`),
-      'a component of src/web/ui is named in an @source of the stylesheet of each page that shows it',
+      'a component of src/web/components is named in an @source of the stylesheet of each page that shows it',
     ).toEqual([]);
   });
 }

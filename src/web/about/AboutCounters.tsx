@@ -1,7 +1,7 @@
 import * as content from '../../records/content.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { MotionToggle } from '../ui/MotionToggle.tsx';
-import { RisingTide } from '../ui/RisingTide.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { MotionToggle } from '../components/MotionToggle.tsx';
+import { RisingTide } from '../components/RisingTide.tsx';
 import { ROUTES } from '../../records/addresses/routes.ts';
 
 const MS_PER_SECOND = 1000;

@@ -1,6 +1,6 @@
 import * as content from '../../records/content.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '../components/Picture.tsx';
 
 /** Mission block and Vision block, set large beside the blending plant. */
 export function AboutPurpose() {

@@ -1,7 +1,7 @@
 import * as content from '../../records/content.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
 
 /** Why Choose Us: six ruled rows that scroll past a heading which stays. */
 export function AboutReasons() {

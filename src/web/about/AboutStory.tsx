@@ -1,6 +1,6 @@
 import * as content from '../../records/content.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '../components/Picture.tsx';
 
 /** Who the company is, beside its tank farm, with a strip of facts like the head of a data sheet. */
 export function AboutStory() {

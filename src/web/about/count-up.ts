@@ -1,4 +1,4 @@
-import { isMotionAllowed, onMotionChange, toggleMotion } from '../ui/motion.ts';
+import { isMotionAllowed, onMotionChange, toggleMotion } from '../components/motion.ts';
 
 /** How much of the panel must be in view before its figures start. */
 const VISIBLE_SHARE = 0.15;

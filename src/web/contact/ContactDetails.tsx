@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import * as content from '../../records/content.ts';
-import { Icon, type IconName } from '../ui/Icon.tsx';
-import { Lines } from '../ui/Lines.tsx';
+import { Icon, type IconName } from '../components/Icon.tsx';
+import { Lines } from '../components/Lines.tsx';
 import { fillText } from '../../records/reading/fill-text.ts';
 import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
 import { displayTime } from '../../records/office-hours.ts';
 import { VCARD_PATH } from '../../records/addresses/routes.ts';
-import { copyable } from '../ui/copyable.ts';
+import { copyable } from '../components/copyable.ts';
 
 const LINK_CLASS =
   'wrap-anywhere inline-flex min-h-11 items-center font-semibold text-teal-deep underline underline-offset-4 hover:text-navy';

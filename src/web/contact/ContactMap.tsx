@@ -1,6 +1,6 @@
 import * as content from '../../records/content.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Lines } from '../ui/Lines.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Lines } from '../components/Lines.tsx';
 
 /** Half the width and half the height of the embedded map in degrees: some streets around the office. */
 const HALF_WIDTH_DEGREES = 0.006;

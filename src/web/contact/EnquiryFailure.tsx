@@ -1,5 +1,5 @@
 import enquiryForm from 'virtual:enquiry-form';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../components/Icon.tsx';
 import type { FailedSending } from './send-enquiry.ts';
 
 export type EnquiryFailureProps = FailedSending & { isSending: boolean };

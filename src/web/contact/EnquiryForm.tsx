@@ -2,7 +2,7 @@ import enquiryForm from 'virtual:enquiry-form';
 import { ENQUIRY_PATH, SUBMISSION_FIELD, TRAP_FIELD } from '../../records/enquiries/enquiry.ts';
 import type { EnquiryPageState } from '../../records/enquiries/enquiry-page.ts';
 import { RESULT_ANCHOR } from '../../records/addresses/routes.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { EnquiryErrorSummary } from './EnquiryErrorSummary.tsx';
 import { EnquiryFailure } from './EnquiryFailure.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';

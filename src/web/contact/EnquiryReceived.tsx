@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import enquiryForm from 'virtual:enquiry-form';
 import { FORM_ANCHOR, RESULT_ANCHOR, ROUTES } from '../../records/addresses/routes.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../components/Icon.tsx';
 import type { StoredEnquiry } from './send-enquiry.ts';
 
 export type EnquiryReceivedProps = Omit<StoredEnquiry, 'kind'> & {

@@ -1,6 +1,6 @@
 import * as content from '../../records/content.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { RisingTide } from '../ui/RisingTide.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { RisingTide } from '../components/RisingTide.tsx';
 import { ROUTES } from '../../records/addresses/routes.ts';
 
 /** Who the company is: the quote that its name stands on, mission and vision. */

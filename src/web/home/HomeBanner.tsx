@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import type { HomePage } from '../../records/pages/home-page.ts';
-import { CarouselDots } from '../ui/carousel/CarouselDots.tsx';
-import { CarouselSlides } from '../ui/carousel/CarouselSlides.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { CarouselDots } from '../components/carousel/CarouselDots.tsx';
+import { CarouselSlides } from '../components/carousel/CarouselSlides.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
 import type { BuiltPicture } from '../../records/pictures.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { MotionToggle, type MotionToggleProps } from '../ui/MotionToggle.tsx';
-import { useCarousel, type CarouselSettings } from '../ui/carousel/use-carousel.ts';
+import { Picture } from '../components/Picture.tsx';
+import { MotionToggle, type MotionToggleProps } from '../components/MotionToggle.tsx';
+import { useCarousel, type CarouselSettings } from '../components/carousel/use-carousel.ts';
 
 const BANNER: CarouselSettings = {
   axis: 'y',

@@ -1,8 +1,8 @@
-import { ClassDiamonds } from '../ui/ClassDiamonds.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { ClassDiamonds } from '../components/ClassDiamonds.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
 import * as content from '../../records/content.ts';
 import { dangerousGoodsOf } from '../../records/facts/dangerous-goods.ts';
 import type { Product } from '../../records/products/products.ts';

@@ -1,4 +1,4 @@
-import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
 import * as content from '../../records/content.ts';
 
 /** The three problems of the trade that the company works on, as a ruled list. */

@@ -1,6 +1,6 @@
-import { HexagonLines } from '../ui/HexagonLines.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { HexagonLines } from '../components/HexagonLines.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
 import * as content from '../../records/content.ts';
 import { ROUTES } from '../../records/addresses/routes.ts';
 

@@ -1,7 +1,7 @@
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { Picture } from '../components/Picture.tsx';
 import { pictureOf } from '../pictures/picture-of.ts';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
 import * as content from '../../records/content.ts';
 import { ROUTES } from '../../records/addresses/routes.ts';
 

@@ -1,7 +1,7 @@
 import { fillText } from '../../records/reading/fill-text.ts';
 import type { ServedDrawing } from '../pictures/cuts.ts';
-import { CarouselArrows } from '../ui/carousel/CarouselArrows.tsx';
-import { useCarousel, type CarouselSettings } from '../ui/carousel/use-carousel.ts';
+import { CarouselArrows } from '../components/carousel/CarouselArrows.tsx';
+import { useCarousel, type CarouselSettings } from '../components/carousel/use-carousel.ts';
 
 const PARTNERS: CarouselSettings = { dragFree: true, align: 'start', containScroll: 'trimSnaps' };
 

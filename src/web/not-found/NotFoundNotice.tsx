@@ -2,8 +2,8 @@ import * as content from '../../records/content.ts';
 import { fillText } from '../../records/reading/fill-text.ts';
 import { ROUTES } from '../../records/addresses/routes.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { Picture } from '../components/Picture.tsx';
 
 /**
  * What the 404 page says, over a container that went overboard. `requestedPath` is what was asked

@@ -1,6 +1,6 @@
 import catalogue from 'virtual:catalogue';
-import { HexagonLines } from '../ui/HexagonLines.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { HexagonLines } from '../components/HexagonLines.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
 
 /** By the number of cards in the last row: the columns that are left of 2, 3 and 4. */
 const SPANS = [

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import catalogue from 'virtual:catalogue';
-import { Icon } from '../ui/Icon.tsx';
-import { NewTabNote } from '../ui/NewTabNote.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { NewTabNote } from '../components/NewTabNote.tsx';
 
 const DIALOG_ID = 'brochure';
 const TITLE_ID = 'brochure-title';

@@ -1,6 +1,6 @@
 import catalogue from 'virtual:catalogue';
 import { fillText } from '../../records/reading/fill-text.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../components/Icon.tsx';
 
 export type MoreProductsProps = {
   /** How many products are shown, and how many there are to show. */

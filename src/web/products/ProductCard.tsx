@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import catalogue from 'virtual:catalogue';
 import { fillText } from '../../records/reading/fill-text.ts';
-import { ClassDiamonds } from '../ui/ClassDiamonds.tsx';
-import { Formula } from '../ui/Formula.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { ClassDiamonds } from '../components/ClassDiamonds.tsx';
+import { Formula } from '../components/Formula.tsx';
+import { Icon } from '../components/Icon.tsx';
 import type { CatalogueProduct } from './catalogue-data.ts';
 import { ProductCarousel } from './ProductCarousel.tsx';
 

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import catalogue from 'virtual:catalogue';
-import { CarouselArrows } from '../ui/carousel/CarouselArrows.tsx';
-import { CarouselDots } from '../ui/carousel/CarouselDots.tsx';
-import { CarouselSlides } from '../ui/carousel/CarouselSlides.tsx';
+import { CarouselArrows } from '../components/carousel/CarouselArrows.tsx';
+import { CarouselDots } from '../components/carousel/CarouselDots.tsx';
+import { CarouselSlides } from '../components/carousel/CarouselSlides.tsx';
 import type { BuiltPicture } from '../../records/pictures.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '../components/Picture.tsx';
 import { fillText } from '../../records/reading/fill-text.ts';
-import { useCarousel, type CarouselSettings } from '../ui/carousel/use-carousel.ts';
+import { useCarousel, type CarouselSettings } from '../components/carousel/use-carousel.ts';
 
 /** Autoplay delay: website specification, sections 2 and 4. */
 const ON_CARD: CarouselSettings = { loop: true, intervalMs: 3000 };

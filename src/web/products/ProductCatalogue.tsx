@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import catalogue from 'virtual:catalogue';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { AnotherChemical } from './AnotherChemical.tsx';
 import { createCatalogue } from './catalogue-store.ts';
 import { BrochureDialog } from './BrochureDialog.tsx';
 import { ProductCard } from './ProductCard.tsx';
-import { MotionToggle } from '../ui/MotionToggle.tsx';
+import { MotionToggle } from '../components/MotionToggle.tsx';
 import { PrintedProducts } from './PrintedProducts.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import { MoreProducts } from './MoreProducts.tsx';

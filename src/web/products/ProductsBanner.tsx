@@ -1,6 +1,6 @@
 import * as content from '../../records/content.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '../components/Picture.tsx';
 
 /** The head of Products: a hidden h1 and paragraph for search engines, then the visible heading. */
 export function ProductsBanner({ hiddenHeading }: { hiddenHeading?: string }) {

@@ -1,7 +1,7 @@
 import catalogue from 'virtual:catalogue';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { fillCount, fillText } from '../../records/reading/fill-text.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
 import { isBlank } from './find-by-name.ts';
 import type { CatalogueView } from './catalogue-store.ts';
 

@@ -1,9 +1,9 @@
 import * as content from '../../records/content.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Lines } from '../ui/Lines.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Lines } from '../components/Lines.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
 
 /** Title over text, side by side on a tablet, a column from lg on. */
 const ADVANTAGE_CLASS =

@@ -1,7 +1,7 @@
 import * as content from '../../records/content.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { Picture } from '../components/Picture.tsx';
 import { ROUTES } from '../../records/addresses/routes.ts';
 
 /** The port at dusk across the whole window, and the way to Contact. */

@@ -1,6 +1,6 @@
 import { seaLanes } from '../../drawing/sea-lanes/sea-lane-maps.ts';
 import * as content from '../../records/content.ts';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
 import { fillText } from '../../records/reading/fill-text.ts';
 import { thousands } from '../../records/thousands.ts';
 

@@ -1,8 +1,8 @@
 import * as content from '../../records/content.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Picture } from '../components/Picture.tsx';
 import { pictureOf } from '../pictures/picture-of.ts';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
 import type { Solution } from '../../records/solutions.ts';
 
 /** Our Solutions: four rows whose pictures change sides and meet at the corners. */

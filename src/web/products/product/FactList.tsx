@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { keepTogether } from '../../../records/typography.ts';
-import { copyable } from '../../ui/copyable.ts';
+import { copyable } from '../../components/copyable.ts';
 
 /** A name and what it stands for. A fact without a value is left out by whoever makes the list. */
 export type FactItem = {

@@ -5,7 +5,7 @@ import { keepTogether, longDate } from '../../../records/typography.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { enquiryHref, productPath } from '../../../records/addresses/routes.ts';
 import { siteUrl } from '../../../records/site-url.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
 import { FactList } from './FactList.tsx';
 import { FactTable, type FactTableProps } from './FactTable.tsx';
 import {

@@ -9,8 +9,8 @@ import {
 import { dataSheetPath, type Product } from '../../../records/products/products.ts';
 import { enquiryHref } from '../../../records/addresses/routes.ts';
 import { longDate } from '../../../records/typography.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { NewTabNote } from '../../ui/NewTabNote.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { NewTabNote } from '../../components/NewTabNote.tsx';
 
 /** Where the build puts the data sheets before the pages are made, relative to the project's root. */
 const BUILT_FILES_FOLDER = 'public';

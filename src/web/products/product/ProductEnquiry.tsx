@@ -3,8 +3,8 @@ import { fillText } from '../../../records/reading/fill-text.ts';
 import { telephoneLink } from '../../../records/addresses/links.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { enquiryHref } from '../../../records/addresses/routes.ts';
-import { HexagonLines } from '../../ui/HexagonLines.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { HexagonLines } from '../../components/HexagonLines.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
 
 /** Where to go once all is read: the form with the product chosen, or the telephone. */
 export function ProductEnquiry({ product }: { product: Product }) {

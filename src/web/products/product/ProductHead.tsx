@@ -7,10 +7,10 @@ import { namedCasNumber, orderTerms } from '../../../records/facts/product-facts
 import { documentPath } from '../../../records/products/product-documents.ts';
 import { dataSheetPath, type Product } from '../../../records/products/products.ts';
 import { enquiryHref, ROUTES } from '../../../records/addresses/routes.ts';
-import { HexagonLines } from '../../ui/HexagonLines.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { NewTabNote } from '../../ui/NewTabNote.tsx';
+import { HexagonLines } from '../../components/HexagonLines.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { NewTabNote } from '../../components/NewTabNote.tsx';
 
 const SAFETY_SHEET = 'safety-data-sheet' satisfies Product['documents'][number]['kind'];
 const LINK_CLASS =

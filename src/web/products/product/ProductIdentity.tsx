@@ -3,7 +3,7 @@ import * as content from '../../../records/content.ts';
 import { dangerousGoodsOf } from '../../../records/facts/dangerous-goods.ts';
 import { fillText } from '../../../records/reading/fill-text.ts';
 import type { Product } from '../../../records/products/products.ts';
-import { ClassDiamonds } from '../../ui/ClassDiamonds.tsx';
+import { ClassDiamonds } from '../../components/ClassDiamonds.tsx';
 import { FactList } from './FactList.tsx';
 import { identityList } from './product-tables.tsx';
 

@@ -2,8 +2,8 @@ import * as content from '../../../records/content.ts';
 import { transportFacts } from '../../../records/facts/danger-facts.ts';
 import { telephoneLink } from '../../../records/addresses/links.ts';
 import type { Product } from '../../../records/products/products.ts';
-import { copyable } from '../../ui/copyable.ts';
-import { ClassDiamonds } from '../../ui/ClassDiamonds.tsx';
+import { copyable } from '../../components/copyable.ts';
+import { ClassDiamonds } from '../../components/ClassDiamonds.tsx';
 import { COPIED_CLASS, FactList } from './FactList.tsx';
 
 /** The entry of the IMDG Code, and the number that answers at any hour. */

@@ -5,7 +5,7 @@ import { relatedProducts } from '../../../records/products/related-products.ts';
 import { namedCasNumber } from '../../../records/facts/product-facts.ts';
 import { productPath } from '../../../records/addresses/routes.ts';
 import { productPictures } from '../../pictures/picture-of.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../components/Picture.tsx';
 
 /** Products that the same trades buy, each a link to its page; nothing where there are none. */
 export function RelatedProducts({ product: bought }: { product: Product }) {

@@ -8,7 +8,7 @@ import {
 } from '../../../records/facts/product-facts.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { specificationTable } from '../../../records/facts/specification-table.ts';
-import { Formula } from '../../ui/Formula.tsx';
+import { Formula } from '../../components/Formula.tsx';
 import type { FactItem } from './FactList.tsx';
 import type { FactTableProps } from './FactTable.tsx';
 

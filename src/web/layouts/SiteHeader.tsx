@@ -1,6 +1,6 @@
 import * as content from '../../records/content.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Logo } from '../ui/Logo.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Logo } from '../components/Logo.tsx';
 import { fillText } from '../../records/reading/fill-text.ts';
 import { telephoneLink } from '../../records/addresses/links.ts';
 import { ROUTE_NAMES, ROUTES, type RouteName } from '../../records/addresses/routes.ts';

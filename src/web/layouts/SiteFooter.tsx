@@ -1,7 +1,7 @@
 import * as content from '../../records/content.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Lines } from '../ui/Lines.tsx';
-import { Logo } from '../ui/Logo.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Lines } from '../components/Lines.tsx';
+import { Logo } from '../components/Logo.tsx';
 import { fillText } from '../../records/reading/fill-text.ts';
 import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
 import { PRIVACY_ANCHOR, ROUTE_NAMES, ROUTES } from '../../records/addresses/routes.ts';

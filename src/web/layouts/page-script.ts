@@ -11,7 +11,7 @@ const FIRST_VIEW_MS = 3000;
 /** Whether pages are kept for when there is no network (`astro.config.ts`). */
 declare const KEEPS_PAGES: boolean;
 declare const WORKER: string;
-/** `ui/chunk-timeout.ts`. */
+/** `components/chunk-timeout.ts`. */
 declare const CHUNK_TIMEOUT_MS: number;
 /** TypeScript's list of what windows have lacks trusted types. */
 type Policy = { createScriptURL: (address: string) => string };
