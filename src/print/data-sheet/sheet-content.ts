@@ -16,7 +16,8 @@ import {
 import { FIRST_AID_ROUTES, type Product } from '../../records/products/products.ts';
 import { productPath } from '../../records/addresses/routes.ts';
 import { specificationTable } from '../../records/facts/specification-table.ts';
-import { structureSvg } from '../../drawing/structure/structure-svg.ts';
+import { structureSvg } from '../../drawing/structure-svg.ts';
+import { TEXT_FACE } from '../typesetting/typeset.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
 import { firstAidText } from './first-aid.ts';
 import { precautionaryStatements } from './precautionary-statements.ts';
@@ -98,7 +99,7 @@ export function sheetContent(product: Product, siteUrl: string) {
     ],
     synonyms: { term: terms.synonyms, value: product.synonyms.join(', ') || terms.none },
     structure: {
-      svg: structureSvg(identity.smiles, { color: '#ffffff', strokeWidth: 1.3 }),
+      svg: structureSvg(identity.smiles, { color: '#ffffff', font: TEXT_FACE }),
       alternative: fillText(texts.structureAlternative, { product: product.displayName }),
     },
     identity: identityFacts(product),
