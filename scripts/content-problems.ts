@@ -5,7 +5,7 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { structureFault } from '../src/chemistry/molecule.ts';
-import { classDiamondSvg } from '../src/drawing/class-diamond-svg.ts';
+import { classDiamondSvg } from '../src/drawing/hazard-marks.ts';
 import { firstAidText } from '../src/print/data-sheet/first-aid.ts';
 import { precautionaryStatements } from '../src/print/data-sheet/precautionary-statements.ts';
 import * as content from '../src/records/content.ts';

@@ -2,7 +2,7 @@ import { namedDiamonds, spacedUnNumber } from '../../records/facts/dangerous-goo
 import { fillText } from '../../records/reading/fill-text.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
 import { TEXT_FACE } from '../typesetting/typeset.ts';
-import { drawDiamonds } from '../../drawing/class-diamond-svg.ts';
+import { drawDiamonds } from '../../drawing/hazard-marks.ts';
 import type { BrochureTexts } from '../../records/brochure-texts.ts';
 import * as content from '../../records/content.ts';
 import { namedCasNumber } from '../../records/facts/product-facts.ts';

@@ -1,5 +1,4 @@
-import { drawDiamonds } from '../../drawing/class-diamond-svg.ts';
-import { pictogramSvg } from '../../drawing/pictogram-svg.ts';
+import { drawDiamonds, pictogramSvg } from '../../drawing/hazard-marks.ts';
 import { fillText } from '../../records/reading/fill-text.ts';
 import * as content from '../../records/content.ts';
 import { spacedUnNumber } from '../../records/facts/dangerous-goods.ts';
