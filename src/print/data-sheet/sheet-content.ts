@@ -18,8 +18,8 @@ import { specificationTable } from '../../records/facts/specification-table.ts';
 import { structureSvg } from '../../drawing/structure-svg.ts';
 import { TEXT_FACE } from '../typesetting/typeset.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
-import { firstAidText } from './first-aid.ts';
-import { precautionaryStatements } from './precautionary-statements.ts';
+import { firstAidText } from '../../records/facts/first-aid.ts';
+import { precautionaryStatements } from '../../records/facts/precautionary-statements.ts';
 
 /** No cell is empty, so that none is taken for forgotten. */
 function specification({ grades }: Product) {
