@@ -10,7 +10,7 @@ const liquid = (value = 1, transport: object | null = null) => ({
   physicalState: 'liquid' as const,
   properties: { density: { kind: 'measured' as const, value } },
   transport,
-  hazards: { pictograms: ['GHS05'] },
+  hazards: { hazardStatements: ['H290'] },
 });
 const packaging = (changes: object) =>
   packagingOption.parse({

@@ -28,6 +28,9 @@ const HIGHEST_CONTAINER_TONNES = 26;
 /** A tank of dangerous goods keeps room for expansion up to 50 °C (IMDG Code, 4.2.1.9). */
 const HIGHEST_REGULATED_TANK_FILLING = 0.93;
 
+/** "May be corrosive to metals": GHS05 also stands for what corrodes skin and eyes. */
+const CORRODES_METALS = 'H290';
+
 /** One way in which a product is packed. */
 export const packagingOption = z
   .strictObject({
@@ -78,7 +81,7 @@ interface PackedProduct {
     density: { kind: 'measured' | 'decomposes'; value: number } | { kind: 'none' };
   };
   transport: object | null;
-  hazards: { pictograms: readonly string[] };
+  hazards: { hazardStatements: readonly string[] };
 }
 
 /**
@@ -105,7 +108,7 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
     const message = `makes ${netTonnesPerContainer} t in a 20 ft container, which carries ${HIGHEST_CONTAINER_TONNES} t at most`;
     return { field: 'unitsPerContainer', message };
   }
-  if (material === 'carbon steel' && product.hazards.pictograms.includes('GHS05')) {
+  if (material === 'carbon steel' && product.hazards.hazardStatements.includes(CORRODES_METALS)) {
     return { field: 'material', message: 'must be another: the product corrodes carbon steel' };
   }
   if (kind === 'flexitank' && product.transport !== null) {

@@ -1,5 +1,6 @@
-import * as content from '../../records/content.ts';
-import type { FirstAidRoute, Product } from '../../records/products/products.ts';
+import { partsOf } from '../../chemistry/label-elements.ts';
+import { dataSheetTexts } from '../data-sheet-texts.ts';
+import type { FirstAidRoute, Product } from '../products/products.ts';
 
 /**
  * The first aid for one way of exposure: the first of the route's lines that names one of the
@@ -10,8 +11,8 @@ export function firstAidText(
   route: FirstAidRoute,
   { firstAid, hazards }: Pick<Product, 'firstAid' | 'hazards'>,
 ): string {
-  const codes = [...hazards.hazardStatements, ...hazards.supplementalStatements];
-  const { firstAidLines } = content.dataSheetTexts();
+  const codes = partsOf([...hazards.hazardStatements, ...hazards.supplementalStatements]);
+  const { firstAidLines } = dataSheetTexts();
   const line = firstAidLines[route].find(
     ({ statements }) => statements.length === 0 || statements.some((code) => codes.includes(code)),
   );

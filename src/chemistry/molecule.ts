@@ -1,9 +1,23 @@
-import type { Product } from '../../records/products/products.ts';
-import { readMolecule } from './read-structure.ts';
+import { Molecule } from 'openchemlib';
 
 /** Masses of elements differ by source in the second decimal, in g/mol. */
 const MOLAR_MASS_TOLERANCE = 0.02;
 
+/** Reads a SMILES. Throws an error that quotes one which cannot be read. */
+export function readMolecule(smiles: string): Molecule {
+  let molecule: Molecule;
+  try {
+    molecule = Molecule.fromSmiles(smiles);
+  } catch (cause) {
+    throw new Error(`"${smiles}" is not a readable SMILES. Correct the product's "smiles".`, {
+      cause,
+    });
+  }
+  if (molecule.getAllAtoms() === 0) {
+    throw new Error(`The SMILES "${smiles}" has no atoms. Correct the product's "smiles".`);
+  }
+  return molecule;
+}
 /** How many atoms of each element a formula of the schema's form counts, crystal water included: C6H8O7·H2O. */
 function atomCounts(formula: string): Map<string, number> {
   const counts = new Map<string, number>();
@@ -23,8 +37,15 @@ const inOrder = (formula: string) => [...atomCounts(formula)].map(String).sort()
  * What a product's formula or molar mass says otherwise than its structure; undefined where all agree.
  * Throws for a SMILES that cannot be read.
  */
-export function structureFault({ identity }: Pick<Product, 'identity'>): string | undefined {
-  const { smiles, formula, molarMass } = identity;
+export function structureFault({
+  smiles,
+  formula,
+  molarMass,
+}: {
+  smiles: string;
+  formula: string;
+  molarMass: number;
+}): string | undefined {
   const structure = readMolecule(smiles).getMolecularFormula();
   if (inOrder(formula) !== inOrder(structure.formula)) {
     return `the structure of "smiles" has the formula ${structure.formula}, and "formula" is ${formula}; correct the one that is wrong`;

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import * as content from '../../records/content.ts';
-import { SPECIMEN } from '../../../tests/support/catalogue.ts';
-import { structureFault } from './structure-fault.ts';
+import { products, SPECIMEN } from '../../tests/support/catalogue.ts';
+import { structureFault } from './molecule.ts';
 
-it.each(content.products().map((product) => [product.name, product] as const))(
+it.each(products.map((product) => [product.name, product] as const))(
   'the structure of %s agrees with its formula and molar mass',
-  (_name, product) => expect(structureFault(product)).toBeUndefined(),
+  (_name, product) => expect(structureFault(product.identity)).toBeUndefined(),
 );
 
 it.each([
@@ -14,5 +13,5 @@ it.each([
   ['a molar mass', { molarMass: 59.079 }, /"molarMass" is 59.079, .+ has 58.0\d+ g\/mol/],
 ])('says so of %s that is another', (_what, change, fault) => {
   const identity = { ...SPECIMEN.identity, ...change };
-  expect(structureFault({ identity })).toMatch(fault);
+  expect(structureFault(identity)).toMatch(fault);
 });
