@@ -115,6 +115,9 @@ export const dataSheetTexts = record('data-sheets.yaml', {
     segregationGroups: text,
     /** Names of the segregation groups (IMDG Code, 3.1.4.4). */
     segregationGroupNames: z.record(z.string(), text),
+    segregationCodes: text,
+    /** What each segregation code says (IMDG Code, 7.2.8). */
+    segregationCodeTexts: z.record(z.string(), text),
     specialProvision: template('number'),
     /** What each special provision (IMDG Code, 3.3) asks for, in short, by its number. */
     specialProvisions: z.record(z.string(), sentence),

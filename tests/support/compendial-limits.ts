@@ -43,6 +43,7 @@ export const COMPENDIAL_LIMITS: Readonly<
         Water: [7.5, 9, '% m/m'],
         'Sulphated ash': [NO_LOWEST, 0.1, '% m/m'],
         Sulphates: [NO_LOWEST, 150, 'mg/kg'],
+        'Oxalic acid': [NO_LOWEST, 360, 'mg/kg'],
       },
     },
   },

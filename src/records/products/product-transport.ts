@@ -42,6 +42,8 @@ export const productTransport = z.strictObject({
   segregationGroups: z
     .array(z.string().regex(/^SGG\d+a?$/, 'must be a group such as SGG1'))
     .default([]),
+  /** Segregation codes (column 16b), such as SG36; what each says is in `content/data-sheets.yaml`. */
+  segregationCodes: z.array(z.string().regex(/^SG\d+$/, 'must be a code such as SG36')).default([]),
 });
 
 export type ProductTransport = z.infer<typeof productTransport>;
