@@ -98,6 +98,8 @@ export const dataSheetTexts = record('data-sheets.yaml', {
     notClassifiedNote: sentence,
     ...texts('hazardStatements', 'precautionaryStatements', 'classification'),
     ...texts('concentrationLimits', 'notes'),
+    /** The last of the notes on every product that is classified. */
+    harmonisedIsMinimum: sentence,
   }),
   transport: z.strictObject({
     /** The rules by which the block is written. */

@@ -46,13 +46,15 @@ describe('precautionaryCodes', () => {
 describe('precautionaryStatements', () => {
   const hazards = { hazardStatements: ['H314'] } as never;
   const storage = { ...SPECIMEN.storage, temperatureLimits: null };
+  const firstAid = {};
 
   const { vapourPressure: _vapourPressure, ...properties } = SPECIMEN.properties;
 
   it('names what can be breathed in of a liquid and of a solid, which may give off vapours', () => {
     const textOf = (of: Pick<Product, 'physicalState' | 'properties'>) =>
-      precautionaryStatements({ hazards, storage, ...of }).find(({ code }) => code === 'P260')
-        ?.text;
+      precautionaryStatements({ firstAid, hazards, storage, ...of }).find(
+        ({ code }) => code === 'P260',
+      )?.text;
     expect(textOf({ physicalState: 'liquid', properties: SPECIMEN.properties })).toBe(
       'Do not breathe mist, vapours or spray.',
     );
@@ -71,6 +73,7 @@ describe('precautionaryStatements', () => {
   it('leaves no placeholder unfilled', () => {
     const all = { hazardStatements: hazardCodes } as never;
     for (const { text } of precautionaryStatements({
+      firstAid,
       hazards: all,
       physicalState: 'solid',
       properties,
@@ -78,6 +81,19 @@ describe('precautionaryStatements', () => {
     })) {
       expect(text).not.toMatch(/[{}…]/);
     }
+  });
+
+  it('do not wait for a symptom where the record asks for help at once', () => {
+    const codesOf = (own: Product['firstAid']) =>
+      precautionaryStatements({
+        ...SPECIMEN,
+        hazards: { ...SPECIMEN.hazards, hazardStatements: ['H302'] },
+        firstAid: own,
+      }).map(({ code }) => code);
+    expect(codesOf({})).toEqual(expect.arrayContaining(['P301+P312', 'P330']));
+    const atOnce = codesOf({ ingestion: { first: 'Get medical help immediately.' } });
+    expect(atOnce).toEqual(expect.arrayContaining(['P301+P310', 'P330']));
+    expect(atOnce).not.toContain('P301+P312');
   });
 
   it('does not ask to keep cool what freezes in a cool store', () => {

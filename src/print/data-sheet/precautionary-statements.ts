@@ -15,8 +15,8 @@ const PRECAUTIONS: Readonly<Record<string, string>> = {
   // Met. Corr. 1
   H290: 'P234 P390',
   // Acute Tox. 3, then 4: swallowed, skin, inhaled
-  H301: 'P264 P270 P301+P310 P405 P501',
-  H302: 'P264 P270 P301+P312 P501',
+  H301: 'P264 P270 P301+P310 P330 P405 P501',
+  H302: 'P264 P270 P301+P312 P330 P501',
   H311: 'P280 P302+P352 P405 P501',
   H312: 'P280 P302+P352 P501',
   H331: 'P261 P304+P340 P311 P403+P233 P405 P501',
@@ -56,6 +56,7 @@ const GIVES_WAY_TO: Readonly<Record<string, readonly string[]>> = {
   P264: ['P280'],
   'P301+P310': ['P301+P330+P331'],
   'P301+P312': ['P301+P310', 'P301+P330+P331'],
+  P330: ['P301+P330+P331'],
   'P302+P352': ['P303+P361+P353'],
   P311: ['P310', 'P308+P311', 'P301+P310'],
   P312: ['P310', 'P311', 'P308+P311', 'P301+P310'],
@@ -80,20 +81,28 @@ export function precautionaryCodes(hazardStatements: readonly string[]): string[
 /** What remains of a statement whose "keep cool" cannot be meant: P235 is for what may be cold. */
 const WITHOUT_KEEP_COOL: Readonly<Record<string, string>> = { 'P403+P235': 'P403' };
 
+/** What stands for "if you feel unwell" where the record's own first aid does not wait for that. */
+const AT_ONCE: Readonly<Record<string, string>> = { 'P301+P312': 'P301+P310' };
+
 /**
  * The main precautionary statements of a product; one that must not get cold is not told to be
- * kept cool. Throws when a code has no text in `content/data-sheets.yaml`.
+ * kept cool, and one whose first aid for swallowing begins with words of its own does not wait
+ * until somebody feels unwell. Throws when a code has no text in `content/data-sheets.yaml`.
  */
 export function precautionaryStatements(
-  product: Pick<Product, 'hazards' | 'physicalState' | 'properties' | 'storage'>,
+  product: Pick<Product, 'firstAid' | 'hazards' | 'physicalState' | 'properties' | 'storage'>,
 ) {
-  const { hazards, physicalState, properties, storage } = product;
+  const { firstAid, hazards, physicalState, properties, storage } = product;
   const texts = content.dataSheetTexts();
   const isVolatile = physicalState === 'solid' && properties.vapourPressure !== undefined;
   const airborne = texts.airborne[isVolatile ? 'volatileSolid' : physicalState];
   const mustNotGetCold = typeof storage.temperatureLimits?.lowest === 'number';
   return precautionaryCodes(hazards.hazardStatements).map((listed) => {
-    const code = mustNotGetCold ? (WITHOUT_KEEP_COOL[listed] ?? listed) : listed;
+    const replaced = {
+      ...(mustNotGetCold && WITHOUT_KEEP_COOL),
+      ...(firstAid.ingestion?.first && AT_ONCE),
+    };
+    const code = replaced[listed] ?? listed;
     const text = texts.precautionaryStatements[code];
     if (text === undefined) {
       throw new Error(

@@ -29,7 +29,7 @@ export function hazardFacts({ hazards }: Product) {
     classification: hazards.classification,
     limits: hazards.specificConcentrationLimits,
     marks: marksOf(hazards.classification),
-    notes: hazards.notes,
+    notes: [...hazards.notes, texts.harmonisedIsMinimum],
   };
 }
 

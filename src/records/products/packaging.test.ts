@@ -8,7 +8,10 @@ const products = content.products();
 /** A product with the density of water or another one; regulated where it has an entry. */
 const liquid = (value = 1, transport: object | null = null) => ({
   physicalState: 'liquid' as const,
-  properties: { density: { kind: 'measured' as const, value } },
+  properties: {
+    meltingPoint: { kind: 'measured' as const, value: -20 },
+    density: { kind: 'measured' as const, value },
+  },
   transport,
   hazards: { pictograms: ['GHS05'] },
 });
@@ -48,6 +51,19 @@ describe('packagingFault', () => {
   it.each([
     ['more than a container carries', { unitsPerContainer: 300 }, liquid(), /26 t at most/],
     ['what the product corrodes', { material: 'carbon steel' }, liquid(), /corrodes/],
+    [
+      'a bag of dangerous goods that may melt',
+      { kind: 'bag', material: 'polyethylene-lined paper', capacityLitres: undefined },
+      {
+        ...liquid(1.5, {}),
+        physicalState: 'solid' as const,
+        properties: {
+          ...liquid().properties,
+          meltingPoint: { kind: 'measured' as const, value: 41 },
+        },
+      },
+      /may become liquid/,
+    ],
     ['dangerous goods in a flexitank', { kind: 'flexitank' }, liquid(1, {}), /no flexitank/],
     ['no capacity', { capacityLitres: undefined }, liquid(), /must say how many litres/],
     ['a capacity unlike its name', { capacityLitres: 210 }, liquid(), /must be 200/],
@@ -80,7 +96,7 @@ describe('the code of a tested packaging', () => {
   it.each([
     ['67-63-0', ['1A1', '31HA1', null]],
     ['79-10-7', ['1H1', '31HA1', null]],
-    ['108-95-2', ['1H2', '1H2']],
+    ['108-95-2', ['1A1']],
     ['108-31-6', ['5M2', '13H3']],
     ['108-78-1', [null, null]],
   ])('of what has the CAS number %s is %j, where it is sold', (casNumber, codes) => {

@@ -12,6 +12,7 @@ export const PACKAGING_KINDS = [
 
 export const PACKAGING_MATERIALS = [
   'carbon steel',
+  'galvanised steel',
   'stainless steel',
   'HDPE',
   'polyethylene',
@@ -25,6 +26,8 @@ const HIGHEST_FILLING = 0.98;
 const LOWEST_TANK_FILLING = 0.8;
 /** What a 20 ft container may carry on most roads, in tonnes. */
 const HIGHEST_CONTAINER_TONNES = 26;
+/** A solid that melts up to here, in °C, may become liquid on the way. */
+const HIGHEST_TEMPERATURE_OF_TRANSPORT = 45;
 /** A tank of dangerous goods keeps room for expansion up to 50 °C (IMDG Code, 4.2.1.9). */
 const HIGHEST_REGULATED_TANK_FILLING = 0.93;
 
@@ -58,11 +61,13 @@ type CodesByMaterial = Partial<
 /**
  * Codes of packagings that are tested for dangerous goods, by kind and material: UN Model
  * Regulations, 6.1.2.7 (drums and bags) and 6.5.1.4.3 (IBCs). A drum of a liquid has a closed
- * head, one of a solid a head that comes off; an HDPE IBC stands in a steel cage.
+ * head, one of a solid a head that comes off; an HDPE IBC stands in a steel cage. What may become
+ * liquid on the way needs a packaging for liquids (IMDG Code, 4.1.1.13 and 4.1.3.4).
  */
 const UN_CODES: Readonly<Partial<Record<PackagingOption['kind'], CodesByMaterial>>> = {
   drum: {
     'carbon steel': { liquid: '1A1', solid: '1A2' },
+    'galvanised steel': { liquid: '1A1', solid: '1A2' },
     'stainless steel': { liquid: '1A1', solid: '1A2' },
     HDPE: { liquid: '1H1', solid: '1H2' },
   },
@@ -75,11 +80,21 @@ const UN_CODES: Readonly<Partial<Record<PackagingOption['kind'], CodesByMaterial
 interface PackedProduct {
   physicalState: 'liquid' | 'solid';
   properties: {
-    density: { kind: 'measured' | 'decomposes'; value: number } | { kind: 'none' };
+    meltingPoint: Figure;
+    density: Figure;
   };
   transport: object | null;
   hazards: { pictograms: readonly string[] };
 }
+type Figure = { kind: 'measured' | 'decomposes'; value: number } | { kind: 'none' };
+
+/** Whether a packaging must hold the product as a liquid: it is one, or may melt on the way. */
+const mayBeLiquid = ({
+  physicalState,
+  properties: { meltingPoint },
+}: Pick<PackedProduct, 'physicalState' | 'properties'>) =>
+  physicalState === 'liquid' ||
+  (meltingPoint.kind === 'measured' && meltingPoint.value <= HIGHEST_TEMPERATURE_OF_TRANSPORT);
 
 /**
  * The volume at 20 °C in whole litres of what one unit holds: its net mass by the product's own
@@ -87,7 +102,10 @@ interface PackedProduct {
  */
 export function netVolumeLitres(
   { netMassKg }: Pick<PackagingOption, 'netMassKg'>,
-  { physicalState, properties: { density } }: Omit<PackedProduct, 'transport' | 'hazards'>,
+  {
+    physicalState,
+    properties: { density },
+  }: { physicalState: PackedProduct['physicalState']; properties: { density: Figure } },
 ): number | null {
   if (physicalState === 'solid' || density.kind === 'none') return null;
   return Math.round(netMassKg / density.value);
@@ -110,6 +128,10 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
   }
   if (kind === 'flexitank' && product.transport !== null) {
     return { field: 'kind', message: 'must be another: dangerous goods go in no flexitank' };
+  }
+  if (product.transport !== null && kind in UN_CODES && unPackagingCode(option, product) === null) {
+    const message = `must be another: no tested packaging of this kind is of it for what ${mayBeLiquid(product) ? 'is or may become liquid' : 'is solid'} on the way`;
+    return { field: 'material', message };
   }
   if (product.physicalState === 'solid') {
     return capacityLitres === undefined
@@ -143,8 +165,8 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
  */
 export function unPackagingCode(
   { kind, material }: Pick<PackagingOption, 'kind' | 'material'>,
-  { physicalState, transport }: Pick<PackedProduct, 'physicalState' | 'transport'>,
+  product: Omit<PackedProduct, 'hazards'>,
 ): string | null {
-  if (transport === null) return null;
-  return UN_CODES[kind]?.[material]?.[physicalState] ?? null;
+  if (product.transport === null) return null;
+  return UN_CODES[kind]?.[material]?.[mayBeLiquid(product) ? 'liquid' : 'solid'] ?? null;
 }

@@ -102,6 +102,14 @@ const haveOwnNames = (grades: readonly { name: string }[]) =>
 export const FIRST_AID_ROUTES = ['eyes', 'skin', 'inhalation', 'ingestion'] as const;
 export type FirstAidRoute = (typeof FIRST_AID_ROUTES)[number];
 
+/** First aid of one substance for one way of exposure. */
+const ownFirstAid = z.strictObject({
+  /** What comes before all else, such as brushing off what water would heat. */
+  first: sourced(sentence).optional(),
+  /** What comes after the lines for its hazards. */
+  last: sourced(sentence).optional(),
+});
+
 const storage = z.strictObject({
   conditions: z.array(sentence).min(1),
   /** Limits of the store's temperature in °C; null where ordinary ambient temperature will do. */
@@ -161,8 +169,8 @@ export const productSchema = z
     transport: productTransport.nullable(),
     /** Controls that export papers must meet, such as those on drug precursors. */
     exportControls: z.array(exportControl).default([]),
-    /** First aid that this substance needs after what its hazards call for; printed after that. */
-    firstAid: alike(FIRST_AID_ROUTES, sourced(sentence).optional()).default({}),
+    /** First aid that this substance needs beside what its hazards call for. */
+    firstAid: alike(FIRST_AID_ROUTES, ownFirstAid.optional()).default({}),
     /** Two to four sentences on the substance. */
     description: sentence,
     uses: z
