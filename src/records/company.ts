@@ -72,6 +72,8 @@ const schema = z
         .min(1900)
         .refine((year) => year <= new Date().getFullYear(), 'must not lie in the future'),
     ),
+    /** The year in which the family behind the company entered the trade: its years of experience count from it. */
+    familyTradeSince: sourced(z.int().min(1800)),
     /** One or two sentences for the footer and for structured data. */
     description: paragraph,
     address: z.strictObject({
@@ -110,6 +112,10 @@ const schema = z
     agency: sourced(z.strictObject({ name: text, url: z.url() })),
     /** The token of the search console's `google-site-verification` tag; null prints no tag. */
     searchConsoleVerification: text.nullable(),
+  })
+  .refine(({ familyTradeSince, foundingYear }) => familyTradeSince < foundingYear, {
+    path: ['familyTradeSince', 'value'],
+    error: 'must be before the founding year',
   })
   .transform((company) => {
     const { floor, building, street, district, city, postalCode, country } = company.address;
