@@ -74,6 +74,10 @@ export const dataSheetTexts = record('data-sheets.yaml', {
       capacity: text,
       ...texts('netMass', 'netVolume', 'units', 'netPerContainer'),
     }),
+    /** A capacity with how much the packaging takes up to the brim. */
+    brimful: template('capacity', 'brimful'),
+    /** How many units a refrigerated container takes. */
+    inReefer: template('units'),
     /** What touches the product, by the record's `material`. */
     materials: alike(PACKAGING_MATERIALS, text),
     incoterms: text,

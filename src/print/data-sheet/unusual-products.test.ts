@@ -130,6 +130,7 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
               material: 'HDPE',
               netMassKg: litres,
               capacityLitres: litres,
+              brimfulLitres: Math.round(litres * 1.05),
               unitsPerContainer: Math.floor(18_000 / litres),
             })),
           ),

@@ -92,6 +92,21 @@ export function propertyFacts(product: Product) {
 /** Litres as printed, or null for a solid, which has no such column. */
 const litres = (value: number | null = null) => (value === null ? null : `${thousands(value)} L`);
 
+type Packaging = Product['packaging'][number];
+
+function capacityOf({ capacityLitres, brimfulLitres }: Packaging) {
+  if (capacityLitres === undefined || brimfulLitres === undefined) return litres(capacityLitres);
+  return fillText(dataSheetTexts().packaging.brimful, {
+    capacity: thousands(capacityLitres),
+    brimful: thousands(brimfulLitres),
+  });
+}
+
+function unitsOf({ container, unitsPerContainer }: Packaging) {
+  const units = thousands(unitsPerContainer);
+  return container === 'dry' ? units : fillText(dataSheetTexts().packaging.inReefer, { units });
+}
+
 /** Each packaging with what it holds; null where a column does not apply to it. */
 export function packagingFacts(product: Product) {
   const texts = dataSheetTexts().packaging;
@@ -101,10 +116,10 @@ export function packagingFacts(product: Product) {
       name: option.name,
       material: texts.materials[option.material],
       unCode: unPackagingCode(option, product),
-      capacity: litres(option.capacityLitres),
+      capacity: capacityOf(option),
       netMass: `${thousands(option.netMassKg)} kg`,
       netVolume: litres(option.netVolumeLitres),
-      units: thousands(option.unitsPerContainer),
+      units: unitsOf(option),
       netPerContainer: `${option.netTonnesPerContainer} t`,
     })),
   };

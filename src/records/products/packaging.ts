@@ -20,10 +20,25 @@ export const PACKAGING_MATERIALS = [
   'woven polypropylene',
 ] as const;
 
+/** A reefer keeps a temperature; its cargo space is smaller than that of a dry container. */
+export const CONTAINERS = ['dry', 'reefer'] as const;
+
 /** A liquid needs room to expand: no unit is filled beyond this part of its nominal capacity at 20 °C. */
 const HIGHEST_FILLING = 0.98;
+/**
+ * Of the volume per kelvin, at most: acetone, of the usual liquids that which expands most, has
+ * 0.00146 (CRC Handbook).
+ */
+const HIGHEST_EXPANSION_PER_K = 0.0015;
+/** No packaging is full at 55 °C, and no IBC fuller than this at 50 °C (IMDG Code, 4.1.1.4). */
+const HOT_FILLINGS = {
+  drum: { celsius: 55, highest: 1 },
+  ibc: { celsius: 50, highest: 0.98 },
+} as const;
 /** Between a fifth and four fifths full, a tank surges on the road and at sea (IMDG Code, 4.2.1.9.6). */
 const LOWEST_TANK_FILLING = 0.8;
+/** A flexitank that is less full than this moves on the way. */
+const LOWEST_FLEXITANK_FILLING = 0.95;
 /** What a 20 ft container may carry on most roads, in tonnes. */
 const HIGHEST_CONTAINER_TONNES = 26;
 /** A solid that melts up to here, in °C, may become liquid on the way. */
@@ -43,8 +58,12 @@ export const packagingOption = z
     netMassKg: z.number().positive(),
     /** Nominal capacity of one unit in litres; of liquids only. Never what is in it: see `netVolumeLitres`. */
     capacityLitres: z.number().positive().optional(),
-    /** How many units one 20 ft container takes. */
+    /** How much a drum or an IBC takes up to the brim, in litres; its room to expand is told from it. */
+    brimfulLitres: z.number().positive().optional(),
+    /** How many units one 20 ft container takes: the cargo space of a reefer is smaller. */
     unitsPerContainer: z.int().positive(),
+    /** What the container is. */
+    container: z.enum(CONTAINERS).default('dry'),
   })
   .transform((option) => ({
     ...option,
@@ -113,11 +132,11 @@ export function netVolumeLitres(
 
 /**
  * What is wrong with a packaging of this product, and in which field, or nothing: a container can carry it, what it is
- * made of bears the product, a liquid's net volume fits into the nominal capacity with room to expand, a tank is
- * neither too full nor so empty that it surges.
+ * made of bears the product, a liquid's net volume fits with room to expand into the nominal capacity or, hot, into
+ * the packaging up to its brim, a tank is neither too full nor so empty that it surges.
  */
 export function packagingFault(option: PackagingOption, product: PackedProduct) {
-  const { kind, name, material, capacityLitres, netTonnesPerContainer } = option;
+  const { kind, name, material, capacityLitres, brimfulLitres, netTonnesPerContainer } = option;
   const capacityFault = (message: string) => ({ field: 'capacityLitres', message });
   if (netTonnesPerContainer > HIGHEST_CONTAINER_TONNES) {
     const message = `makes ${netTonnesPerContainer} t in a 20 ft container, which carries ${HIGHEST_CONTAINER_TONNES} t at most`;
@@ -134,7 +153,7 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
     return { field: 'material', message };
   }
   if (product.physicalState === 'solid') {
-    return capacityLitres === undefined
+    return capacityLitres === undefined && brimfulLitres === undefined
       ? undefined
       : capacityFault('must be left out: a solid is sold by mass');
   }
@@ -147,16 +166,33 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
   }
   const netVolume = netVolumeLitres(option, product);
   if (netVolume === null) return capacityFault('needs a density to tell the net volume from');
+  if (kind === 'drum' || kind === 'ibc') return hotFillingFault(option, netVolume);
   const isTank = kind === 'iso-tank';
   const highest =
     isTank && product.transport !== null ? HIGHEST_REGULATED_TANK_FILLING : HIGHEST_FILLING;
-  const lowest = isTank ? LOWEST_TANK_FILLING : 0;
+  const lowest = isTank ? LOWEST_TANK_FILLING : kind === 'flexitank' ? LOWEST_FLEXITANK_FILLING : 0;
   const filling = netVolume / capacityLitres;
   if (filling >= lowest && filling <= highest) return undefined;
   return {
     field: 'netMassKg',
     message: `makes ${netVolume} L at 20 °C in a nominal capacity of ${capacityLitres} L; it must be ${lowest > 0 ? `${lowest * 100} to` : 'at most'} ${highest * 100} % of it`,
   };
+}
+
+/** Whether a drum or an IBC has room for what is in it when that is hot. */
+function hotFillingFault(
+  { kind, capacityLitres, brimfulLitres }: PackagingOption,
+  netVolume: number,
+) {
+  if (brimfulLitres === undefined || brimfulLitres < Number(capacityLitres)) {
+    const message = `must say how many litres it takes up to the brim, which is more than ${capacityLitres}`;
+    return { field: 'brimfulLitres', message };
+  }
+  const { celsius, highest } = HOT_FILLINGS[kind === 'ibc' ? 'ibc' : 'drum'];
+  const hot = Math.round(netVolume * (1 + HIGHEST_EXPANSION_PER_K * (celsius - 20)));
+  if (hot <= brimfulLitres * highest) return undefined;
+  const message = `makes ${netVolume} L at 20 °C and up to ${hot} L at ${celsius} °C, in a packaging that takes ${brimfulLitres} L up to the brim; it must be at most ${highest * 100} % of that`;
+  return { field: 'netMassKg', message };
 }
 
 /**
