@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import { officeHours } from './office-hours.ts';
-import { sourced, unlessSample } from './reading/sourced.ts';
+import { realOnes, sourced, unlessSample } from './reading/sourced.ts';
 import { recordOf } from './reading/read-record.ts';
 import { paragraph, text, texts } from './reading/texts.ts';
 
@@ -33,10 +33,6 @@ const registration = z.strictObject({
   /** Its number, or who holds it for the company. */
   value: text,
 });
-
-/** The fields of a list that are real: samples are left out. */
-const realOnes = <Entry extends z.ZodType>(entry: Entry) =>
-  z.array(unlessSample(entry)).transform((entries) => entries.filter((real) => real !== null));
 
 const schema = z
   .strictObject({

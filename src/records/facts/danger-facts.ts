@@ -11,7 +11,7 @@ import type { Product } from '../products/products.ts';
 /** What a product's CLP label and its transport papers say, in the words of its data sheet and its page. */
 
 /** Pictograms, signal word, statements and classification. */
-export function hazardFacts({ hazards }: Product) {
+export function hazardFacts({ exposureLimits, hazards }: Product) {
   const texts = dataSheetTexts().hazards;
   const codes = [...hazards.hazardStatements, ...hazards.supplementalStatements];
   return {
@@ -29,6 +29,13 @@ export function hazardFacts({ hazards }: Product) {
     classification: hazards.classification,
     limits: hazards.specificConcentrationLimits,
     marks: marksOf(hazards.classification),
+    exposureLimits: exposureLimits.map(({ eightHours, shortTerm, source }) =>
+      fillText(shortTerm === undefined ? texts.exposureLimit : texts.exposureLimitWithShortTerm, {
+        eightHours,
+        shortTerm: shortTerm ?? '',
+        source,
+      }),
+    ),
     notes: [...hazards.notes, texts.harmonisedIsMinimum],
   };
 }
@@ -96,6 +103,10 @@ export function transportFacts({ transport }: Product) {
       { term: texts.packingGroup, value: transport.packingGroup },
       { term: texts.ems, value: transport.ems },
       { term: texts.marinePollutant, value: transport.marinePollutant ? yes : no },
+      ...onlyKnown([
+        { term: texts.portableTank, value: transport.portableTank },
+        { term: texts.hazardNumber, value: transport.hazardNumber },
+      ]),
     ],
     handling: handling(transport),
   };

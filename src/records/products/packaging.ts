@@ -100,7 +100,7 @@ interface PackedProduct {
   physicalState: 'liquid' | 'solid';
   properties: {
     meltingPoint: Figure;
-    density: Figure;
+    density?: Figure | undefined;
   };
   transport: object | null;
   hazards: { pictograms: readonly string[] };
@@ -124,9 +124,11 @@ export function netVolumeLitres(
   {
     physicalState,
     properties: { density },
-  }: { physicalState: PackedProduct['physicalState']; properties: { density: Figure } },
+  }: Pick<PackedProduct, 'physicalState'> & {
+    properties: Pick<PackedProduct['properties'], 'density'>;
+  },
 ): number | null {
-  if (physicalState === 'solid' || density.kind === 'none') return null;
+  if (physicalState === 'solid' || density === undefined || density.kind === 'none') return null;
   return Math.round(netMassKg / density.value);
 }
 
