@@ -1,6 +1,6 @@
 """GHS pictograms, class diamonds and the marine pollutant mark, as the site and its sheets draw them.
 
-`hazard-marks.ts` draws them from `src/drawing/` before Blender starts.
+`hazard-marks.ts` draws them from `images/` before Blender starts.
 """
 
 from pathlib import Path

@@ -1,6 +1,6 @@
 import * as content from '../src/records/content.ts';
 import { MARK_RING_PATH, MARK_WAVE_PATH } from '../src/drawing/mark.ts';
-import { hazardStatementText } from '../src/chemistry/target-organs.ts';
+import { hazardStatementText } from '../src/chemistry/hazard-statements.ts';
 import { conformersOf } from './conformer.ts';
 import type { Picture } from './manifest.ts';
 

@@ -76,7 +76,7 @@ it('finds every fault at once, with file, line, field, what was expected and wha
 it('finds what the words of the data sheets lack for a product, and nothing more where they are wrong', () => {
   const { change } = copyContent();
   change('data-sheets.yaml', /^ {4}P501: .*\n/m, '');
-  const lacks = /^content\/products\/.*: The precautionary statement P501 has no text\./;
+  const lacks = /^content\/products\/.*: The precautionary statement P501, ".*", leaves a choice\./;
   expect(findContentProblems()).toContainEqual(expect.stringMatching(lacks));
 
   change('data-sheets.yaml', /^kind: .*/m, 'kind: 1');

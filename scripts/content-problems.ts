@@ -4,10 +4,10 @@
  */
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
-import { classDiamondSvg } from '../src/drawing/class-diamond-svg.ts';
-import { structureFault } from '../src/drawing/structure/structure-fault.ts';
-import { firstAidText } from '../src/print/data-sheet/first-aid.ts';
-import { precautionaryStatements } from '../src/print/data-sheet/precautionary-statements.ts';
+import { structureFault } from '../src/chemistry/molecule.ts';
+import { classDiamondSvg } from '../src/drawing/hazard-marks.ts';
+import { firstAidText } from '../src/records/facts/first-aid.ts';
+import { precautionaryStatements } from '../src/records/facts/precautionary-statements.ts';
 import * as content from '../src/records/content.ts';
 import { hazardFacts, transportFacts } from '../src/records/facts/danger-facts.ts';
 import { diamondsOf } from '../src/records/facts/dangerous-goods.ts';
@@ -172,7 +172,7 @@ function findInMadeOf({ file, product }: ProductFile): string[] {
     sheet && (() => precautionaryStatements(product)),
     sheet && (() => FIRST_AID_ROUTES.map((route) => firstAidText(route, product))),
     () => {
-      const fault = structureFault(product);
+      const fault = structureFault(product.identity);
       if (fault) throw new Error(`identity: ${fault}`);
     },
   ]

@@ -1,7 +1,6 @@
 /**
  * Makes the fonts that the data sheets, the brochure and the social pictures are set in: static TrueType
- * files, because Typst reads neither WOFF2 nor variable axes, under names of their own. Drawn structures and
- * diamonds take their letters from the text face. Inter keeps every
+ * files, because Typst reads neither WOFF2 nor variable axes, under names of their own. Inter keeps every
  * character a chemical record may need (Greek, sub- and superscripts, ≥ ≤ ± ·);
  * Archivo, for headings, keeps all that its package has.
  * Run with `npm run print-fonts` after a change of packages or of the list below;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
+import { STATEMENTS_SOURCE } from '../../src/chemistry/hazard-statements.ts';
 
 /** Where Vite writes, below its output, which packages went into it. */
 export const LICENCE_FILE = 'licences.json';
@@ -42,9 +43,10 @@ const INTRODUCTION = `# Third parties
 
 What this build ships that others made, with their licences. Made by \`npm run build\`; \`sbom.json\` lists every package that the build was made with.
 
-## Pictures, map
+## Pictures, texts, map
 
 - The pictograms of hazards follow UN GHS, Annex 1; they are traced from the drawings of the package ghsystem (LPPL 1.3).
+- ${STATEMENTS_SOURCE}
 - The map on the Contact page is loaded from www.openstreetmap.org: © OpenStreetMap contributors, ODbL 1.0. Nothing of it is in this build.
 - All other pictures and texts belong to the company.
 `;

@@ -1,74 +1,79 @@
 import { describe, expect, it } from 'vitest';
 import {
   HAZARD_STATEMENT_CODES,
-  pictogramsFor,
-  hazardStatement,
-  signalWordFor,
+  hazardStatementText,
+  lacksName,
+  precautionaryText,
 } from './hazard-statements.ts';
-import { referenceFacts } from '../../tests/support/reference-facts.ts';
 
-const facts = referenceFacts();
+const DEMANDED = ['EUH208'];
 
-describe('the table of hazard statements', () => {
-  it('holds exactly the statements of the reference facts, word for word', () => {
-    const texts = HAZARD_STATEMENT_CODES.map((code) => [code, hazardStatement(code).text]);
-    expect(Object.fromEntries(texts)).toEqual(facts.statementTexts);
-  });
-
-  it('names a code that it lacks, and where its text comes from', () => {
-    expect(() => hazardStatement('H999')).toThrow(/H999 has no text.*CLP Annex III/);
-  });
-});
-
-describe('label elements', () => {
-  it.each(facts.products.map((product) => [product.name, product.ghs] as const))(
-    'of %s follow from its statements as harmonised',
-    (_name, ghs) => {
-      expect(pictogramsFor(ghs.hazardStatements)).toEqual(ghs.pictograms);
-      expect(signalWordFor(ghs.hazardStatements)).toBe(ghs.signalWord ?? null);
+describe('hazardStatementText', () => {
+  it.each(HAZARD_STATEMENT_CODES.filter((code) => !DEMANDED.includes(code)))(
+    'of %s alone is one sentence or more without anything to fill in',
+    (code) => {
+      expect(hazardStatementText(code, [])).toMatch(/^[A-Z][^<>]*[^ <>]\.$/);
+      expect(hazardStatementText(code, [])).not.toMatch(/ {2}| \./);
     },
   );
 
   it.each([
-    { rule: 'no statement, no pictogram', codes: [], pictograms: [] },
-    {
-      rule: 'the skull replaces the exclamation mark',
-      codes: ['H301', 'H319'],
-      pictograms: ['GHS06'],
-    },
-    {
-      rule: 'corrosion replaces it for irritation',
-      codes: ['H314', 'H319'],
-      pictograms: ['GHS05'],
-    },
-    {
-      rule: 'corrosion does not replace it for acute toxicity',
-      codes: ['H314', 'H302'],
-      pictograms: ['GHS05', 'GHS07'],
-    },
-    {
-      rule: 'a respiratory sensitiser replaces it for skin sensitisation and irritation',
-      codes: ['H334', 'H317', 'H315', 'H319'],
-      pictograms: ['GHS08'],
-    },
-    {
-      rule: 'another serious health hazard does not replace it',
-      codes: ['H351', 'H317'],
-      pictograms: ['GHS07', 'GHS08'],
-    },
-    {
-      rule: 'narcotic effects keep it beside corrosion',
-      codes: ['H314', 'H336'],
-      pictograms: ['GHS05', 'GHS07'],
-    },
-    { rule: 'H412 and EUH066 demand none', codes: ['H412', 'EUH066'], pictograms: [] },
-  ])('$rule', ({ codes, pictograms }) => {
-    expect(pictogramsFor(codes)).toEqual(pictograms);
+    [
+      'H372',
+      ['STOT RE 1: H372 (inhalation) (respiratory system)'],
+      'Causes damage to organs (respiratory system) through prolonged or repeated exposure by inhalation.',
+    ],
+    [
+      'H373',
+      ['STOT RE 2: H373 (urinary tract)'],
+      'May cause damage to organs (urinary tract) through prolonged or repeated exposure.',
+    ],
+    [
+      'H373',
+      ['STOT RE 2: H373 (oral) (kidneys)', 'STOT RE 2: H373 (inhalation) (larynx)'],
+      'May cause damage to organs (kidneys) through prolonged or repeated exposure by ingestion. May cause damage to organs (larynx) through prolonged or repeated exposure by inhalation.',
+    ],
+    [
+      'H370',
+      ['STOT SE 1: H370 (oral, dermal) (optic nerve, central nervous system)'],
+      'Causes damage to organs (optic nerve, central nervous system) by ingestion and by skin contact.',
+    ],
+    ['H370', ['STOT SE 1: H370 **'], 'Causes damage to organs.'],
+    ['H302', ['Acute Tox. 4: H302 (oral)'], 'Harmful if swallowed.'],
+    ['H350', ['Carc. 1B: H350'], 'May cause cancer.'],
+    ['H360', ['Repr. 1B: H360FD'], 'May damage fertility or the unborn child.'],
+    ['H360FD', ['Repr. 1B: H360FD'], 'May damage fertility. May damage the unborn child.'],
+    ['H301+H311', [], 'Toxic if swallowed or in contact with skin.'],
+    [
+      'EUH208',
+      ['EUH208 (maleic anhydride)'],
+      'Contains maleic anhydride. May produce an allergic reaction.',
+    ],
+  ])('of %s in %j', (code, lines, text) => {
+    expect(hazardStatementText(code, ['Flam. Liq. 2: H225', ...lines])).toBe(text);
   });
 
-  it('says Danger when any statement does', () => {
-    expect(signalWordFor(['H226', 'H335'])).toBe('Warning');
-    expect(signalWordFor(['H226', 'H335', 'H304'])).toBe('Danger');
-    expect(signalWordFor(['H412'])).toBeNull();
+  it.each(['H999', 'P210'])('throws for %s, which is none', (code) => {
+    expect(() => hazardStatementText(code, [])).toThrow(`no hazard statement ${code}`);
   });
+});
+
+describe('lacksName', () => {
+  it.each([
+    ['H373', 'STOT RE 2: H373', true],
+    ['H372', 'STOT RE 1: H372 (inhalation)', true],
+    ['H372', 'Skin Corr. 1B: H314', true],
+    ['H373', 'STOT RE 2: H373 (urinary tract)', false],
+    ['H373', 'STOT RE 2 *: H373 **', false],
+    ['H302', 'Acute Tox. 4: H302', false],
+    ['EUH208', 'Skin Sens. 1A: H317', true],
+    ['EUH208', 'EUH208 (maleic anhydride)', false],
+  ])('of %s in "%s" is %s', (code, line, expected) => {
+    expect(lacksName(code, [line])).toBe(expected);
+  });
+});
+
+it('knows precautionary statements, and no others', () => {
+  expect(precautionaryText('P403+P235')).toBe('Store in a well-ventilated place. Keep cool.');
+  expect(() => precautionaryText('P999')).toThrow('no precautionary statement P999');
 });

@@ -1,108 +1,102 @@
-import type { PictogramCode } from './pictograms.ts';
+import clp from './clp-statements.json' with { type: 'json' };
 
-type SignalWord = 'Danger' | 'Warning';
+/** Texts of hazard (H, EUH) and precautionary (P) statements, by code; where they come from stands in the file. */
+const TEXTS: Readonly<Record<string, string>> = clp.statements;
+
+/** Where the texts come from and under which licence. */
+export const STATEMENTS_SOURCE = clp.source;
+
+/** All codes of hazard statements, such as H225 and EUH066. */
+export const HAZARD_STATEMENT_CODES: readonly string[] = Object.keys(TEXTS).filter(
+  (code) => !code.startsWith('P'),
+);
+
+/** All codes of precautionary statements, such as P210 and P301+P310. */
+export const PRECAUTIONARY_CODES: readonly string[] = Object.keys(TEXTS).filter((code) =>
+  code.startsWith('P'),
+);
 
 /**
- * Hazard groups that the rules of precedence tell apart: CLP Article 26 lets a
- * pictogram stand for irritation and sensitisation otherwise than for the rest.
+ * What a precautionary statement says. May hold "…", "/" and brackets, where the supplier chooses.
+ * Throws for an unknown code.
  */
-type Precedence = 'skin or eye irritation' | 'skin sensitisation' | 'respiratory sensitisation';
+export function precautionaryText(code: string): string {
+  const text = TEXTS[code];
+  if (text !== undefined) return text;
+  throw new Error(
+    `There is no precautionary statement ${code} in CLP, Annex IV. Correct its code.`,
+  );
+}
 
-/** A hazard statement: its official English text, and what a label that carries it must show, or null. */
-const statement = (
-  text: string,
-  signalWord: SignalWord | null,
-  pictogram: PictogramCode | null,
-  precedence?: Precedence,
-) => ({ text, signalWord, pictogram, precedence });
-
-/**
- * Hazard statements by code. Texts: CLP (Regulation (EC) No 1272/2008), Annex
- * III; signal word and pictogram: the label elements of Annex I for the classes
- * of our products, such as Skin Corr. 1 for H314. The supplemental statements
- * of the European Union (EUH...) demand neither.
- */
-const STATEMENTS: Readonly<Record<string, ReturnType<typeof statement>>> = {
-  H225: statement('Highly flammable liquid and vapour.', 'Danger', 'GHS02'),
-  H226: statement('Flammable liquid and vapour.', 'Warning', 'GHS02'),
-  H290: statement('May be corrosive to metals.', 'Warning', 'GHS05'),
-  H301: statement('Toxic if swallowed.', 'Danger', 'GHS06'),
-  H302: statement('Harmful if swallowed.', 'Warning', 'GHS07'),
-  H304: statement('May be fatal if swallowed and enters airways.', 'Danger', 'GHS08'),
-  H311: statement('Toxic in contact with skin.', 'Danger', 'GHS06'),
-  H312: statement('Harmful in contact with skin.', 'Warning', 'GHS07'),
-  H314: statement('Causes severe skin burns and eye damage.', 'Danger', 'GHS05'),
-  H315: statement('Causes skin irritation.', 'Warning', 'GHS07', 'skin or eye irritation'),
-  H317: statement('May cause an allergic skin reaction.', 'Warning', 'GHS07', 'skin sensitisation'),
-  H319: statement('Causes serious eye irritation.', 'Warning', 'GHS07', 'skin or eye irritation'),
-  H331: statement('Toxic if inhaled.', 'Danger', 'GHS06'),
-  H332: statement('Harmful if inhaled.', 'Warning', 'GHS07'),
-  H334: statement(
-    'May cause allergy or asthma symptoms or breathing difficulties if inhaled.',
-    'Danger',
-    'GHS08',
-    'respiratory sensitisation',
-  ),
-  H335: statement('May cause respiratory irritation.', 'Warning', 'GHS07'),
-  H336: statement('May cause drowsiness or dizziness.', 'Warning', 'GHS07'),
-  H341: statement('Suspected of causing genetic defects.', 'Warning', 'GHS08'),
-  H351: statement('Suspected of causing cancer.', 'Warning', 'GHS08'),
-  H361d: statement('Suspected of damaging the unborn child.', 'Warning', 'GHS08'),
-  H370: statement('Causes damage to organs.', 'Danger', 'GHS08'),
-  H371: statement('May cause damage to organs.', 'Warning', 'GHS08'),
-  H372: statement(
-    'Causes damage to organs through prolonged or repeated exposure.',
-    'Danger',
-    'GHS08',
-  ),
-  H373: statement(
-    'May cause damage to organs through prolonged or repeated exposure.',
-    'Warning',
-    'GHS08',
-  ),
-  H400: statement('Very toxic to aquatic life.', 'Warning', 'GHS09'),
-  H412: statement('Harmful to aquatic life with long lasting effects.', null, null),
-  EUH066: statement('Repeated exposure may cause skin dryness or cracking.', null, null),
-  EUH071: statement('Corrosive to the respiratory tract.', null, null),
+/** Routes of exposure as classification lines name them, and as a statement's text ends with them. */
+const ROUTES: Readonly<Record<string, string>> = {
+  inhalation: 'by inhalation',
+  oral: 'by ingestion',
+  dermal: 'by skin contact',
 };
 
-/** All codes whose text is known, such as H225 and EUH066. */
-export const HAZARD_STATEMENT_CODES: readonly string[] = Object.keys(STATEMENTS);
+const ORGANS = '<or state all organs affected, if known>';
+const ROUTE =
+  '<state route of exposure if it is conclusively proven that no other routes of exposure cause the hazard>';
+const SENSITISER = '<name of sensitising substance>';
+/** A harmonised statement that stayed general for want of data (CLP Annex VI, Part 1, 1.2.2). */
+const GENERAL_MARK = '**';
 
-/** The statement of a code. Throws when the table does not hold it. */
-export function hazardStatement(code: string): ReturnType<typeof statement> {
-  const found = STATEMENTS[code];
-  if (found) return found;
-  throw new Error(
-    `The hazard statement ${code} has no text. Add it to src/chemistry/hazard-statements.ts from CLP Annex III.`,
-  );
+function textOf(code: string): string {
+  const text = TEXTS[code];
+  if (text !== undefined && !code.startsWith('P')) return text;
+  throw new Error(`There is no hazard statement ${code} in CLP, Annex III. Correct its code.`);
 }
 
-/** The signal word that a label with these statements carries, or null: Danger replaces Warning (CLP Article 20). */
-export function signalWordFor(codes: readonly string[]): SignalWord | null {
-  const words = codes.map((code) => hazardStatement(code).signalWord);
-  if (words.includes('Danger')) return 'Danger';
-  return words.includes('Warning') ? 'Warning' : null;
+/** The classification lines of a statement, such as "STOT RE 1: H372 (inhalation) (respiratory system)". */
+const linesOf = (code: string, classification: readonly string[]) =>
+  classification.filter((line) =>
+    line.split(': ').some((part) => part === code || part.startsWith(`${code} `)),
+  );
+
+/** What a classification line adds to its statement in brackets: organs or a substance, and the route apart. */
+function additionsIn(line: string) {
+  const brackets = [...line.matchAll(/\(([^)]+)\)/g)].map(([, inside = '']) => inside);
+  const routesIn = (inside: string) => inside.split(', ').map((name) => ROUTES[name]);
+  const isRoute = (inside: string) => !routesIn(inside).includes(undefined);
+  return {
+    names: brackets.filter((inside) => !isRoute(inside)),
+    route: brackets.filter(isRoute).flatMap(routesIn).join(' and '),
+  };
 }
 
 /**
- * The pictograms that a label with these statements carries, in the order of
- * their codes, after the precedence of CLP Article 26(1): GHS07 gives way to
- * GHS06 altogether, to GHS05 for skin and eye irritation, and to the GHS08 of
- * respiratory sensitisation for skin sensitisation and skin and eye irritation.
+ * Whether a statement that must name organs (CLP Annex I, 3.8.4 and 3.9.4) or a substance (EUH208)
+ * has none in its classification line, nor a reason not to.
  */
-export function pictogramsFor(codes: readonly string[]): PictogramCode[] {
-  const statements = codes.map(hazardStatement);
-  const has = (wanted: PictogramCode) => statements.some(({ pictogram }) => pictogram === wanted);
-  const hasRespiratorySensitiser = statements.some(
-    ({ precedence }) => precedence === 'respiratory sensitisation',
+export function lacksName(code: string, classification: readonly string[]): boolean {
+  const text = textOf(code);
+  if (!text.includes(ORGANS) && !text.includes(SENSITISER)) return false;
+  const lines = linesOf(code, classification);
+  return (
+    lines.length === 0 ||
+    lines.some((line) => additionsIn(line).names.length === 0 && !line.includes(GENERAL_MARK))
   );
-  const shown = statements.flatMap(({ pictogram, precedence }) => {
-    const givesWay =
-      has('GHS06') ||
-      (precedence === 'skin or eye irritation' && has('GHS05')) ||
-      (precedence !== undefined && hasRespiratorySensitiser);
-    return pictogram === null || (pictogram === 'GHS07' && givesWay) ? [] : pictogram;
-  });
-  return [...new Set(shown)].sort();
+}
+
+function completed(text: string, line: string): string {
+  const { names, route } = additionsIn(line);
+  const organs = names.length > 0 ? `(${names.join(', ')})` : '';
+  return text
+    .replace(ORGANS, organs)
+    .replace(ROUTE, route)
+    .replace(SENSITISER, names.join(', '))
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/ +(?=[ .])/g, '');
+}
+
+/**
+ * The text of a hazard statement as a label carries it: with organs, substance and route that the
+ * classification names. Where several lines of the classification bear it, each says its own.
+ * Throws for an unknown code.
+ */
+export function hazardStatementText(code: string, classification: readonly string[]): string {
+  const lines = linesOf(code, classification);
+  const texts = (lines.length > 0 ? lines : ['']).map((line) => completed(textOf(code), line));
+  return [...new Set(texts)].join(' ');
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { PRECAUTIONARY_CODES } from '../chemistry/hazard-statements.ts';
 import { PACKAGING_MATERIALS } from './products/packaging.ts';
+import { hazardCode } from './products/product-hazards.ts';
 import { FIRST_AID_ROUTES } from './products/products.ts';
 import { sourced } from './reading/sourced.ts';
 import { record } from './reading/read-record.ts';
@@ -10,9 +12,7 @@ const firstAidRoute = z
   .array(
     z.strictObject({
       /** The line is printed when the product has one of these statements; empty fits every product. */
-      statements: z.array(
-        z.string().regex(/^(EU)?H\d{3}[A-Za-z]*$/, 'must be a code such as H314'),
-      ),
+      statements: z.array(hazardCode),
       text: sentence,
     }),
   )
@@ -175,11 +175,15 @@ export const dataSheetTexts = record('data-sheets.yaml', {
   disclaimer: sourced(sentence),
   /** What can be breathed in of a product, by its physical state: fills {airborne}. */
   airborne: alike(['liquid', 'solid', 'volatileSolid'], text),
-  /** Precautionary statements by code: CLP (Regulation (EC) No 1272/2008), Annex IV. */
-  precautionaryStatements: sourced(
+  /** With what a fire is put out: fills {extinguisher}. */
+  extinguishers: alike(['usual', 'reactsWithWater', 'oxidiser'], text),
+  /** Words of the precautionary statements for which CLP (Annex IV) leaves a choice, by their codes. */
+  precautionaryWords: sourced(
     z.record(
-      z.string().regex(/^P\d{3}(\+P\d{3})*$/, 'must be a code such as P301+P310'),
-      sentenceWith('airborne?'),
+      z
+        .string()
+        .refine((code) => PRECAUTIONARY_CODES.includes(code), 'must be a code such as P301+P310'),
+      sentenceWith('airborne?', 'extinguisher?'),
     ),
   ),
   firstAidLines: sourced(alike(FIRST_AID_ROUTES, firstAidRoute)),

@@ -1,5 +1,5 @@
 /** What a product's record demands to stand on its data sheet, found by walking through all of it. */
-import { hazardStatementText } from '../../src/chemistry/target-organs.ts';
+import { hazardStatementText } from '../../src/chemistry/hazard-statements.ts';
 import { FURTHER_PROPERTIES } from '../../src/records/products/product-properties.ts';
 import type { Product } from '../../src/records/products/products.ts';
 

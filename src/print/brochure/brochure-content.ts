@@ -1,13 +1,14 @@
 import { namedDiamonds, spacedUnNumber } from '../../records/facts/dangerous-goods.ts';
 import { fillText } from '../../records/reading/fill-text.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
-import { drawDiamonds } from '../../drawing/class-diamond-svg.ts';
+import { TEXT_FACE } from '../typesetting/typeset.ts';
+import { drawDiamonds } from '../../drawing/hazard-marks.ts';
 import type { BrochureTexts } from '../../records/brochure-texts.ts';
 import * as content from '../../records/content.ts';
 import { namedCasNumber } from '../../records/facts/product-facts.ts';
 import type { Product } from '../../records/products/products.ts';
 import { productPath, ROUTES } from '../../records/addresses/routes.ts';
-import { structureSvg } from '../../drawing/structure/structure-svg.ts';
+import { structureSvg } from '../../drawing/structure-svg.ts';
 
 export const COVER_PICTURE_PATH = '/cover.jpg';
 
@@ -15,7 +16,10 @@ function productItem(product: Product, texts: BrochureTexts['products'], siteUrl
   const kinds = new Set(product.packaging.map(({ kind }) => texts.packagingKinds[kind]));
   return {
     name: product.displayName,
-    structure: structureSvg(product.identity.smiles, { color: content.brand().navy }),
+    structure: structureSvg(product.identity.smiles, {
+      color: content.brand().navy,
+      font: TEXT_FACE,
+    }),
     casNumber: product.identity.casNumber,
     cas: namedCasNumber(product),
     packaging: [...kinds].join(', '),

@@ -1,5 +1,4 @@
-import { drawDiamonds } from '../../drawing/class-diamond-svg.ts';
-import { pictogramSvg } from '../../drawing/pictogram-svg.ts';
+import { drawDiamonds, pictogramSvg } from '../../drawing/hazard-marks.ts';
 import { fillText } from '../../records/reading/fill-text.ts';
 import * as content from '../../records/content.ts';
 import { spacedUnNumber } from '../../records/facts/dangerous-goods.ts';
@@ -16,10 +15,11 @@ import {
 import { FIRST_AID_ROUTES, type Product } from '../../records/products/products.ts';
 import { productPath } from '../../records/addresses/routes.ts';
 import { specificationTable } from '../../records/facts/specification-table.ts';
-import { structureSvg } from '../../drawing/structure/structure-svg.ts';
+import { structureSvg } from '../../drawing/structure-svg.ts';
+import { TEXT_FACE } from '../typesetting/typeset.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
-import { firstAidText } from './first-aid.ts';
-import { precautionaryStatements } from './precautionary-statements.ts';
+import { firstAidText } from '../../records/facts/first-aid.ts';
+import { precautionaryStatements } from '../../records/facts/precautionary-statements.ts';
 
 /** No cell is empty, so that none is taken for forgotten. */
 function specification({ grades }: Product) {
@@ -101,7 +101,7 @@ export function sheetContent(product: Product, siteUrl: string) {
     ],
     synonyms: { term: terms.synonyms, value: product.synonyms.join(', ') || terms.none },
     structure: {
-      svg: structureSvg(identity.smiles, { color: '#ffffff', strokeWidth: 1.3 }),
+      svg: structureSvg(identity.smiles, { color: '#ffffff', font: TEXT_FACE }),
       alternative: fillText(texts.structureAlternative, { product: product.displayName }),
     },
     identity: identityFacts(product),

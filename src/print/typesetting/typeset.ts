@@ -13,6 +13,9 @@ export interface Print {
   readonly make: () => Promise<Uint8Array>;
 }
 
+/** The family in which prints set text, also the letters of drawings. */
+export const TEXT_FACE = 'Sheet Text';
+
 const FONT_FOLDER = new URL('../../drawing/fonts/', import.meta.url);
 
 /** Colours, the company's mark and blocks that every template may use. */

@@ -1,6 +1,6 @@
 import { marksOf } from '../../chemistry/classification-marks.ts';
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
-import { hazardStatementText } from '../../chemistry/target-organs.ts';
+import { hazardStatementText } from '../../chemistry/hazard-statements.ts';
 import { dataSheetTexts } from '../data-sheet-texts.ts';
 import { fillText } from '../reading/fill-text.ts';
 import { namedDiamonds, spacedUnNumber } from './dangerous-goods.ts';

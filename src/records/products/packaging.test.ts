@@ -13,7 +13,7 @@ const liquid = (value = 1, transport: object | null = null) => ({
     density: { kind: 'measured' as const, value },
   },
   transport,
-  hazards: { pictograms: ['GHS05'] },
+  hazards: { hazardStatements: ['H290'] },
 });
 const OF_A_SOLID = { capacityLitres: undefined, brimfulLitres: undefined };
 const packaging = (changes: object) =>

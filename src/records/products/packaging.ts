@@ -46,6 +46,9 @@ const HIGHEST_TEMPERATURE_OF_TRANSPORT = 45;
 /** A tank of dangerous goods keeps room for expansion up to 50 °C (IMDG Code, 4.2.1.9). */
 const HIGHEST_REGULATED_TANK_FILLING = 0.93;
 
+/** "May be corrosive to metals": GHS05 also stands for what corrodes skin and eyes. */
+const CORRODES_METALS = 'H290';
+
 /** One way in which a product is packed. */
 export const packagingOption = z
   .strictObject({
@@ -103,7 +106,7 @@ interface PackedProduct {
     density?: Figure | undefined;
   };
   transport: object | null;
-  hazards: { pictograms: readonly string[] };
+  hazards: { hazardStatements: readonly string[] };
 }
 type Figure = { kind: 'measured' | 'decomposes'; value: number } | { kind: 'none' };
 
@@ -144,7 +147,7 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
     const message = `makes ${netTonnesPerContainer} t in a 20 ft container, which carries ${HIGHEST_CONTAINER_TONNES} t at most`;
     return { field: 'unitsPerContainer', message };
   }
-  if (material === 'carbon steel' && product.hazards.pictograms.includes('GHS05')) {
+  if (material === 'carbon steel' && product.hazards.hazardStatements.includes(CORRODES_METALS)) {
     return { field: 'material', message: 'must be another: the product corrodes carbon steel' };
   }
   if (kind === 'flexitank' && product.transport !== null) {

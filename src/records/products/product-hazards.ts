@@ -1,18 +1,14 @@
 import { z } from 'zod';
-import {
-  HAZARD_STATEMENT_CODES,
-  pictogramsFor,
-  signalWordFor,
-} from '../../chemistry/hazard-statements.ts';
+import { HAZARD_STATEMENT_CODES, lacksName } from '../../chemistry/hazard-statements.ts';
+import { pictogramsFor, signalWordFor } from '../../chemistry/label-elements.ts';
 import { PICTOGRAM_CODES } from '../../chemistry/pictograms.ts';
-import { lacksOrgans } from '../../chemistry/target-organs.ts';
 import { sayIn } from '../reading/describe-issues.ts';
 import { sentence, text } from '../reading/texts.ts';
 
-/** A hazard statement with a text in `src/chemistry/hazard-statements.ts`. */
-const statementCode = z.string().refine((code) => HAZARD_STATEMENT_CODES.includes(code), {
+/** A hazard statement of CLP, Annex III. */
+export const hazardCode = z.string().refine((code) => HAZARD_STATEMENT_CODES.includes(code), {
   error: (issue) =>
-    `"${String(issue.input)}" is no code such as H225 that src/chemistry/hazard-statements.ts knows; correct it, or add its official text there`,
+    `"${String(issue.input)}" is no hazard statement of CLP, Annex III, such as H225; correct it`,
 });
 
 /** "STOT SE 3; H335: C ≥ 1.0%": a limit without an upper end holds for the undiluted substance too. */
@@ -23,16 +19,14 @@ export const productHazards = z
   .strictObject({
     /** Who classified it so, such as "CLP Annex VI, harmonised (up to ATP 23)". */
     classificationSource: text,
-    /** GHS codes in ascending order; names and text alternatives are in `src/chemistry/pictograms.ts`. */
-    pictograms: z.array(z.enum(PICTOGRAM_CODES)),
-    /** Null where the CLP label bears none. */
-    signalWord: z.enum(['Danger', 'Warning']).nullable(),
-    /** Codes of the CLP label's hazard statements; their texts are in `src/chemistry/hazard-statements.ts`. */
-    hazardStatements: z.array(statementCode.startsWith('H', 'must be a code such as H225')),
+    /** May be left out: it follows from the hazard statements. */
+    pictograms: z.array(z.enum(PICTOGRAM_CODES)).optional(),
+    /** May be left out: it follows from the hazard statements. */
+    signalWord: z.enum(['Danger', 'Warning']).nullable().optional(),
+    /** Codes of the CLP label's hazard statements; their texts are in `src/chemistry/clp-statements.json`. */
+    hazardStatements: z.array(hazardCode.startsWith('H', 'must be a code such as H225')),
     /** Codes of the supplemental statements of the European Union. */
-    supplementalStatements: z.array(
-      statementCode.startsWith('EUH', 'must be a code such as EUH066'),
-    ),
+    supplementalStatements: z.array(hazardCode.startsWith('EUH', 'must be a code such as EUH066')),
     /**
      * Hazard classes as the source prints them, organs and route of H370 to H373 in brackets;
      * `*` marks are explained in `src/chemistry/classification-marks.ts`.
@@ -46,17 +40,16 @@ export const productHazards = z
   .superRefine((hazards, context) => {
     const say = sayIn(context);
     const codes = hazards.hazardStatements;
-    if (!codes.every((code) => HAZARD_STATEMENT_CODES.includes(code))) return;
-    const signalWord = signalWordFor(codes);
-    if (hazards.signalWord !== signalWord) {
+    const all = [...codes, ...hazards.supplementalStatements];
+    if (!all.every((code) => HAZARD_STATEMENT_CODES.includes(code))) return;
+    const signalWord = signalWordFor(codes, hazards.classification);
+    if (hazards.signalWord !== undefined && hazards.signalWord !== signalWord) {
       say(['signalWord'], `must be ${signalWord ?? 'null'}, which the hazard statements demand`);
     }
-    for (const code of codes.filter((statement) =>
-      lacksOrgans(statement, hazards.classification),
-    )) {
+    for (const code of all.filter((statement) => lacksName(statement, hazards.classification))) {
       say(
         ['classification'],
-        `must name the organs of ${code}, as in "STOT RE 2: H373 (urinary tract)", or bear the mark ** of a harmonised entry that names none`,
+        `must name the organs or the substance of ${code}, as in "STOT RE 2: H373 (urinary tract)", or bear the mark ** of a harmonised entry that names none`,
       );
     }
     for (const limit of hazards.specificConcentrationLimits) {
@@ -68,8 +61,13 @@ export const productHazards = z
         `must say why ${code} has the limit "${limit}" and is not among the hazard statements`,
       );
     }
-    const pictograms = pictogramsFor(codes);
-    if (hazards.pictograms.join() !== pictograms.join()) {
+    const pictograms = pictogramsFor(codes, hazards.classification);
+    if (hazards.pictograms && hazards.pictograms.join() !== pictograms.join()) {
       say(['pictograms'], `must be [${pictograms.join(', ')}], which the hazard statements demand`);
     }
-  });
+  })
+  .transform((hazards) => ({
+    ...hazards,
+    signalWord: signalWordFor(hazards.hazardStatements, hazards.classification),
+    pictograms: pictogramsFor(hazards.hazardStatements, hazards.classification),
+  }));

@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
-import { classDiamondSvg } from '../../drawing/class-diamond-svg.ts';
+import { classDiamondSvg, pictogramSvg } from '../../drawing/hazard-marks.ts';
 import { markSvg } from '../../drawing/mark.ts';
-import { pictogramSvg } from '../../drawing/pictogram-svg.ts';
 import { seaLanes } from '../../drawing/sea-lanes/sea-lane-maps.ts';
 import * as content from '../../records/content.ts';
 import { diamondsOf } from '../../records/facts/dangerous-goods.ts';

@@ -1,4 +1,4 @@
-import { structureSvg } from '../../../drawing/structure/structure-svg.ts';
+import { structureSvg } from '../../../drawing/structure-svg.ts';
 import * as content from '../../../records/content.ts';
 import { dangerousGoodsOf } from '../../../records/facts/dangerous-goods.ts';
 import { fillText } from '../../../records/reading/fill-text.ts';
@@ -13,7 +13,6 @@ export function ProductIdentity({ product }: { product: Product }) {
   const { sections, structureAlternative } = content.dataSheetTexts();
   const structure = structureSvg(product.identity.smiles, {
     bondLength: 46,
-    strokeWidth: 2.25,
     title: fillText(structureAlternative, { product: product.displayName }),
   });
   return (

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { referenceFacts } from '../../tests/support/reference-facts.ts';
+import { HAZARD_STATEMENT_CODES, PRECAUTIONARY_CODES } from './hazard-statements.ts';
+import { pictogramsFor, precautionaryCodes, signalWordFor } from './label-elements.ts';
+import { PICTOGRAM_CODES } from './pictograms.ts';
+
+describe('the table', () => {
+  it.each(HAZARD_STATEMENT_CODES)('knows the label elements of %s', (code) => {
+    expect(PICTOGRAM_CODES).toEqual(expect.arrayContaining(pictogramsFor([code], [])));
+    expect(['Danger', 'Warning', null]).toContain(signalWordFor([code], []));
+    expect(PRECAUTIONARY_CODES).toEqual(expect.arrayContaining(precautionaryCodes([code])));
+  });
+
+  it('names a code that is none', () => {
+    expect(() => precautionaryCodes(['H999'])).toThrow('no hazard statement H999');
+  });
+});
+
+describe('signal word and pictograms', () => {
+  it.each(referenceFacts().products.map((product) => [product.name, product.ghs] as const))(
+    'of %s follow from its statements as harmonised',
+    (_name, ghs) => {
+      const classification = ghs.classification ?? [];
+      expect(pictogramsFor(ghs.hazardStatements, classification)).toEqual(ghs.pictograms);
+      expect(signalWordFor(ghs.hazardStatements, classification)).toBe(ghs.signalWord ?? null);
+    },
+  );
+
+  it.each([
+    { rule: 'no statement, no pictogram', codes: [], pictograms: [] },
+    {
+      rule: 'the skull replaces the exclamation mark',
+      codes: ['H301', 'H319'],
+      pictograms: ['GHS06'],
+    },
+    {
+      rule: 'corrosion replaces it for irritation',
+      codes: ['H314', 'H319'],
+      pictograms: ['GHS05'],
+    },
+    {
+      rule: 'corrosion does not replace it for acute toxicity',
+      codes: ['H314', 'H302'],
+      pictograms: ['GHS05', 'GHS07'],
+    },
+    {
+      rule: 'a respiratory sensitiser replaces it for skin sensitisation and irritation',
+      codes: ['H334', 'H317', 'H315', 'H319'],
+      pictograms: ['GHS08'],
+    },
+    {
+      rule: 'another serious health hazard does not replace it',
+      codes: ['H351', 'H317'],
+      pictograms: ['GHS07', 'GHS08'],
+    },
+    {
+      rule: 'narcotic effects keep it beside corrosion',
+      codes: ['H314', 'H336'],
+      pictograms: ['GHS05', 'GHS07'],
+    },
+    { rule: 'H412 and EUH066 demand none', codes: ['H412', 'EUH066'], pictograms: [] },
+    { rule: 'H411 demands one', codes: ['H411'], pictograms: ['GHS09'] },
+    { rule: 'a combined statement is its parts', codes: ['H301+H311'], pictograms: ['GHS06'] },
+  ])('$rule', ({ codes, pictograms }) => {
+    expect(pictogramsFor(codes, [])).toEqual(pictograms);
+  });
+
+  it('says Danger when any statement does', () => {
+    expect(signalWordFor(['H226', 'H335'], [])).toBe('Warning');
+    expect(signalWordFor(['H226', 'H335', 'H304'], [])).toBe('Danger');
+    expect(signalWordFor(['H412'], [])).toBeNull();
+    expect(signalWordFor(['H411'], [])).toBeNull();
+  });
+
+  it.each([
+    ['H228', 'Flam. Sol. 1: H228', 'Danger', 'GHS02'],
+    ['H228', 'Flam. Sol. 2: H228', 'Warning', 'GHS02'],
+    ['H272', 'Ox. Liq. 3: H272', 'Warning', 'GHS03'],
+    ['H221', 'Flam. Gas 2: H221', 'Warning', ''],
+  ])('of %s depend on the category in "%s"', (code, line, signalWord, pictogram) => {
+    expect(signalWordFor([code], [line])).toBe(signalWord);
+    expect(pictogramsFor([code], [line]).join()).toBe(pictogram);
+  });
+});
+
+describe('precautionaryCodes', () => {
+  it('brings none for a product without hazards', () => {
+    expect(precautionaryCodes([])).toEqual([]);
+  });
+
+  it('puts them in the order of their numbers, each once', () => {
+    const codes = precautionaryCodes(['H314', 'H226', 'H302']);
+    expect(codes).toEqual([...new Set(codes)].sort());
+  });
+
+  it('keeps only the stronger of two that say the same', () => {
+    expect(precautionaryCodes(['H332'])).toContain('P261');
+    const corrosive = precautionaryCodes(['H314', 'H332', 'H302', 'H312']);
+    expect(corrosive).toEqual(expect.arrayContaining(['P260', 'P301+P330+P331', 'P310']));
+    for (const weaker of ['P261', 'P312', 'P301+P312', 'P302+P352']) {
+      expect(corrosive).not.toContain(weaker);
+    }
+  });
+
+  it.each([
+    [
+      ['H301', 'H331'],
+      ['P301+P310', 'P311'],
+    ],
+    [
+      ['H304', 'H336'],
+      ['P301+P310', 'P312'],
+    ],
+    [
+      ['H302', 'H315'],
+      ['P264', 'P280'],
+    ],
+  ])(
+    'of %j keeps %j: what holds for one way of exposure does not replace another',
+    (codes, kept) => {
+      expect(precautionaryCodes(codes)).toEqual(expect.arrayContaining(kept));
+    },
+  );
+
+  it('never advises vomiting after an aspiration hazard', () => {
+    expect(precautionaryCodes(['H304'])).toEqual(expect.arrayContaining(['P301+P310', 'P331']));
+  });
+});

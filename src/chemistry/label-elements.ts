@@ -1,0 +1,225 @@
+import type { PictogramCode } from './pictograms.ts';
+
+export type SignalWord = 'Danger' | 'Warning';
+
+/** What the label of a substance with a hazard statement bears. */
+interface LabelElements {
+  readonly signalWord: SignalWord | null;
+  readonly pictograms: readonly PictogramCode[];
+  /** Codes of the main precautionary statements. */
+  readonly precautions: readonly string[];
+}
+
+/**
+ * Label elements by hazard statement: CLP (Regulation (EC) No 1272/2008), Annex I. Signal word and
+ * pictogram are those of the most severe category that bears the statement (see `WARNING_CLASSES`).
+ * The precautionary statements are chosen from those of the same tables: not all are printed, and
+ * those with an amount or a temperature to be filled in are in the record's storage conditions.
+ * Supplemental statements (EUH...) demand none of these.
+ */
+const TABLE = `
+H200 Danger GHS01 P201 P280 P370+P372+P380+P373 P501
+H201 Danger GHS01 P210 P240 P280 P370+P372+P380+P373 P501
+H202 Danger GHS01 P210 P240 P280 P370+P372+P380+P373 P501
+H203 Danger GHS01 P210 P240 P280 P370+P372+P380+P373 P501
+H204 Warning GHS01 P210 P240 P280 P370+P372+P380+P373 P501
+H205 Danger - P210 P240 P280 P370+P372+P380+P373 P501
+H206 Danger GHS02 P210 P212 P233 P280 P370+P380+P375 P501
+H207 Danger GHS02 P210 P212 P233 P280 P370+P380+P375 P501
+H208 Warning GHS02 P210 P212 P233 P280 P371+P380+P375 P501
+H220 Danger GHS02 P210 P377 P381 P403
+H221 Danger GHS02 P210 P377 P381 P403
+H222 Danger GHS02 P210 P211 P251 P410+P412
+H223 Warning GHS02 P210 P211 P251 P410+P412
+H224 Danger GHS02 P210 P233 P240 P303+P361+P353 P370+P378 P403+P235 P501
+H225 Danger GHS02 P210 P240 P303+P361+P353 P370+P378 P403+P235 P501
+H226 Warning GHS02 P210 P240 P303+P361+P353 P370+P378 P403+P235 P501
+H228 Danger GHS02 P210 P240 P280 P370+P378
+H229 Warning - P210 P251 P410+P412
+H230 Danger GHS02 P202
+H231 Danger GHS02 P202
+H232 Danger GHS02 P210 P222 P280 P377 P381 P403
+H240 Danger GHS01 P210 P234 P235 P240 P280 P370+P372+P380+P373 P403 P420 P501
+H241 Danger GHS01,GHS02 P210 P234 P235 P240 P280 P370+P380+P375 P403 P420 P501
+H242 Danger GHS02 P210 P234 P235 P240 P280 P370+P378 P403 P420 P501
+H250 Danger GHS02 P210 P222 P231+P232 P280 P302+P334 P370+P378
+H251 Danger GHS02 P235 P280 P407 P420
+H252 Warning GHS02 P235 P280 P407 P420
+H260 Danger GHS02 P223 P231+P232 P280 P302+P335+P334 P370+P378 P402+P404 P501
+H261 Danger GHS02 P223 P231+P232 P280 P302+P335+P334 P370+P378 P402+P404 P501
+H270 Danger GHS03 P220 P244 P370+P376 P403
+H271 Danger GHS03 P210 P220 P280 P283 P306+P360 P370+P378 P371+P380+P375 P420 P501
+H272 Danger GHS03 P210 P220 P280 P370+P378 P501
+H280 Warning GHS04 P410+P403
+H281 Warning GHS04 P282 P336+P315 P403
+H290 Warning GHS05 P234 P390
+H300 Danger GHS06 P264 P270 P301+P310 P330 P405 P501
+H301 Danger GHS06 P264 P270 P301+P310 P330 P405 P501
+H302 Warning GHS07 P264 P270 P301+P312 P330 P501
+H304 Danger GHS08 P301+P310 P331 P405 P501
+H310 Danger GHS06 P262 P264 P270 P280 P302+P352 P310 P405 P501
+H311 Danger GHS06 P280 P302+P352 P312 P405 P501
+H312 Warning GHS07 P280 P302+P352 P312 P501
+H314 Danger GHS05 P260 P264 P280 P301+P330+P331 P303+P361+P353 P304+P340 P305+P351+P338 P310 P405 P501
+H315 Warning GHS07 P264 P280 P302+P352 P332+P313
+H317 Warning GHS07 P261 P280 P302+P352 P333+P313 P501
+H318 Danger GHS05 P280 P305+P351+P338 P310
+H319 Warning GHS07 P264 P280 P305+P351+P338 P337+P313
+H330 Danger GHS06 P260 P284 P304+P340 P310 P403+P233 P405 P501
+H331 Danger GHS06 P261 P304+P340 P311 P403+P233 P405 P501
+H332 Warning GHS07 P261 P304+P340 P312
+H334 Danger GHS08 P261 P284 P304+P340 P342+P311 P501
+H335 Warning GHS07 P261 P304+P340 P312 P501
+H336 Warning GHS07 P261 P304+P340 P312 P501
+H340 Danger GHS08 P201 P280 P308+P313 P405 P501
+H341 Warning GHS08 P201 P280 P308+P313 P405 P501
+H350 Danger GHS08 P201 P280 P308+P313 P405 P501
+H350i Danger GHS08 P201 P280 P308+P313 P405 P501
+H351 Warning GHS08 P201 P280 P308+P313 P405 P501
+H360 Danger GHS08 P201 P280 P308+P313 P405 P501
+H361 Warning GHS08 P201 P280 P308+P313 P405 P501
+H362 - - P201 P260 P263 P264 P270 P308+P313
+H370 Danger GHS08 P260 P264 P270 P308+P311 P405 P501
+H371 Warning GHS08 P260 P264 P270 P308+P311 P405 P501
+H372 Danger GHS08 P260 P264 P270 P314 P501
+H373 Warning GHS08 P260 P314 P501
+H400 Warning GHS09 P273 P391 P501
+H410 Warning GHS09 P273 P391 P501
+H411 - GHS09 P273 P391 P501
+H412 - - P273 P501
+H413 - - P273 P501
+H420 Warning GHS07 P502
+`;
+
+/**
+ * Classes and categories that have "Warning" although a more severe one with the same statement has
+ * "Danger", as classification lines begin with them.
+ */
+const WARNING_CLASSES: readonly string[] = [
+  'Desen. Expl. 3',
+  'Flam. Gas 2',
+  'Flam. Sol. 2',
+  'Self-react. E',
+  'Self-react. F',
+  'Org. Perox. E',
+  'Org. Perox. F',
+  'Water-react. 3',
+  'Ox. Liq. 3',
+  'Ox. Sol. 3',
+];
+/** The one category that has no pictogram although a more severe one with the same statement has. */
+const CLASS_WITHOUT_PICTOGRAM = 'Flam. Gas 2';
+
+const LABELS = new Map<string, LabelElements>(
+  TABLE.trim()
+    .split('\n')
+    .map((row) => {
+      const [code = '', signalWord, pictograms = '-', ...precautions] = row.split(' ');
+      return [
+        code,
+        {
+          signalWord: signalWord === 'Danger' || signalWord === 'Warning' ? signalWord : null,
+          pictograms: pictograms === '-' ? [] : (pictograms.split(',') as PictogramCode[]),
+          precautions,
+        },
+      ];
+    }),
+);
+
+/** The statements of a combined one: H301+H311 is H301 and H311. */
+export const partsOf = (codes: readonly string[]): string[] =>
+  codes.flatMap((code) => code.split('+'));
+
+/**
+ * The label elements of the hazard statement of one class. The letters of H360 and H361 say which
+ * effect is meant; the label elements are the same. Throws for an unknown hazard statement.
+ */
+function elementsOf(code: string): LabelElements {
+  const found = LABELS.get(code) ?? LABELS.get(code.replace(/^(H36[01])[FDfd]+$/, '$1'));
+  if (found) return found;
+  if (code.startsWith('EUH')) return { signalWord: null, pictograms: [], precautions: [] };
+  throw new Error(`There is no hazard statement ${code} in CLP, Annex III. Correct its code.`);
+}
+
+const hasClass = (code: string, classes: readonly string[], classification: readonly string[]) => {
+  const line = classification.find((candidate) => candidate.includes(`: ${code}`)) ?? '';
+  return classes.some((name) => line.startsWith(name));
+};
+
+/**
+ * The signal word that a label with these statements carries, or null: Danger replaces Warning
+ * (CLP Article 20). The classification tells the categories, as in "Flam. Sol. 2: H228".
+ */
+export function signalWordFor(
+  codes: readonly string[],
+  classification: readonly string[],
+): SignalWord | null {
+  const words = partsOf(codes).map((code) => {
+    const { signalWord } = elementsOf(code);
+    return signalWord && hasClass(code, WARNING_CLASSES, classification) ? 'Warning' : signalWord;
+  });
+  if (words.includes('Danger')) return 'Danger';
+  return words.includes('Warning') ? 'Warning' : null;
+}
+
+const IRRITATION: readonly string[] = ['H315', 'H319'];
+const SKIN_SENSITISATION = 'H317';
+const RESPIRATORY_SENSITISATION = 'H334';
+
+/**
+ * The pictograms that a label with these statements carries, in the order of their codes, after the
+ * precedence of CLP Article 26(1): GHS07 gives way to GHS06 altogether, to GHS05 for skin and eye
+ * irritation, and to the GHS08 of respiratory sensitisation for skin sensitisation and skin and eye
+ * irritation.
+ */
+export function pictogramsFor(
+  codes: readonly string[],
+  classification: readonly string[],
+): PictogramCode[] {
+  const parts = partsOf(codes);
+  const demanded = parts.map((code) => ({
+    code,
+    pictograms: hasClass(code, [CLASS_WITHOUT_PICTOGRAM], classification)
+      ? []
+      : elementsOf(code).pictograms,
+  }));
+  const has = (wanted: PictogramCode) =>
+    demanded.some(({ pictograms }) => pictograms.includes(wanted));
+  const givesWay = (code: string) =>
+    has('GHS06') ||
+    (IRRITATION.includes(code) && has('GHS05')) ||
+    ([...IRRITATION, SKIN_SENSITISATION].includes(code) &&
+      parts.includes(RESPIRATORY_SENSITISATION));
+  const shown = demanded.flatMap(({ code, pictograms }) =>
+    pictograms.filter((pictogram) => pictogram !== 'GHS07' || !givesWay(code)),
+  );
+  return [...new Set(shown)].sort();
+}
+
+/**
+ * Statements that are left out beside another one that says the same and more for the same way of
+ * exposure (CLP Article 28: no statement that is redundant or unnecessary). One for a single way of
+ * exposure, such as "if swallowed", replaces none that holds for others too.
+ */
+const GIVES_WAY_TO: Readonly<Record<string, readonly string[]>> = {
+  P235: ['P403+P235'],
+  P261: ['P260'],
+  'P301+P310': ['P310'],
+  'P301+P312': ['P301+P310', 'P310', 'P311', 'P312'],
+  'P302+P352': ['P303+P361+P353'],
+  P311: ['P310', 'P308+P311'],
+  P312: ['P310', 'P311', 'P308+P311'],
+  P314: ['P310', 'P308+P311', 'P308+P313'],
+  P330: ['P301+P330+P331'],
+  P331: ['P301+P330+P331'],
+  'P332+P313': ['P310', 'P333+P313'],
+  'P337+P313': ['P310'],
+  P403: ['P403+P233', 'P403+P235'],
+};
+
+/** The codes of the main precautionary statements for these hazard statements, in the order of their numbers. */
+export function precautionaryCodes(hazardStatements: readonly string[]): string[] {
+  const codes = new Set(partsOf(hazardStatements).flatMap((code) => elementsOf(code).precautions));
+  const isKept = (code: string) => !GIVES_WAY_TO[code]?.some((stronger) => codes.has(stronger));
+  return [...codes].filter(isKept).sort();
+}
