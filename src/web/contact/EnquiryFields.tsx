@@ -43,7 +43,10 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
             <SelectControl
               {...control}
               none={texts.anyProduct}
-              options={Object.entries(offers).map(([slug, { name }]) => ({ value: slug, text: name }))}
+              options={Object.entries(offers).map(([slug, { name }]) => ({
+                value: slug,
+                text: name,
+              }))}
               onChange={(event) => setProduct(event.currentTarget.value)}
             />
           )}

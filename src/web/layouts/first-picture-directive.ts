@@ -2,10 +2,10 @@ import type { ClientDirective } from 'astro';
 import { firstPicture } from './first-picture.ts';
 
 /** `client:first-picture`: an island loads its script once the first picture of the page is there. */
-const hydrateAfterFirstPicture: ClientDirective = async (load) => {
-  await firstPicture();
-  const hydrate = await load();
-  await hydrate();
+const afterFirstPicture: ClientDirective = (load) => {
+  void firstPicture()
+    .then(load)
+    .then((hydrate) => hydrate());
 };
 
-export default hydrateAfterFirstPicture;
+export default afterFirstPicture;

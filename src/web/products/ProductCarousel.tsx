@@ -37,10 +37,7 @@ export function ProductCarousel({ name, pictures, pageHref }: ProductCarouselPro
       aria-label={`Pictures of ${name}`}
       className="relative aspect-[4/3] overflow-hidden bg-paper-deep"
     >
-      <CarouselSlides
-        carousel={carousel}
-        className="touch-pan-y touch-pinch-zoom"
-      >
+      <CarouselSlides carousel={carousel} className="touch-pan-y touch-pinch-zoom">
         {pictures.map((picture, index) => (
           <Fragment key={picture.src}>
             <Picture

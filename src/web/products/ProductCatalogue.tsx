@@ -108,12 +108,7 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
         </div>
         <div className="card-grid mt-8">
           {/* The list's items are the items of the grid; `contents` would take its role away. */}
-          <ul
-            id="product-list"
-            role="list"
-            aria-label="Products"
-            className="contents print:hidden"
-          >
+          <ul id="product-list" role="list" aria-label="Products" className="contents print:hidden">
             {cards.map((card) => (
               <ProductCard key={card.product.slug} {...card} />
             ))}

@@ -104,6 +104,9 @@ export function SearchResult({
 /** The form with a message about the query, `?wanted=xylene`. */
 function wantedHref(query: string): string {
   // The cut may leave half of a surrogate pair, which cannot be encoded.
-  const wanted = query.trim().slice(0, WANTED_MAX_CHARACTERS).replace(/\p{Cs}/gu, '');
+  const wanted = query
+    .trim()
+    .slice(0, WANTED_MAX_CHARACTERS)
+    .replace(/\p{Cs}/gu, '');
   return `${ROUTES.contact}?${WANTED_PARAMETER}=${encodeURIComponent(wanted)}#${FORM_ANCHOR}`;
 }

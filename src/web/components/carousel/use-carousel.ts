@@ -130,5 +130,7 @@ function keepStill(embla: EmblaCarouselType): void {
 
 /** A click also focuses, and must not stop the carousel. Safari before 15.4 lacks the selector. */
 function hasKeyboardFocus(viewport: Element): boolean {
-  return CSS.supports('selector(:focus-visible)') && viewport.querySelector(':focus-visible') !== null;
+  return (
+    CSS.supports('selector(:focus-visible)') && viewport.querySelector(':focus-visible') !== null
+  );
 }
