@@ -90,11 +90,15 @@ const exposureLimit = z.strictObject({
 });
 
 /** What a law or an authority says, and which. */
-const rule = z.strictObject({
-  text: sentence,
-  /** The law or convention, with its number. */
-  source: text,
-});
+const rule = z
+  .strictObject({
+    text: sentence,
+    /** The law or convention, with its number. */
+    source: text,
+    /** What the owner must confirm before launch. */
+    confirm: text.optional(),
+  })
+  .transform((full) => ({ text: full.text, source: full.source }));
 
 const LIMIT = /^(\D+|(m(in|ax)\. )?[+−-]?\d[\d,.]*|[+−-]?\d[\d,.]* to [+−-]?\d[\d,.]*)$/;
 
