@@ -102,11 +102,10 @@ const litres = (value: number | null = null) => (value === null ? null : `${thou
 type Packaging = Product['packaging'][number];
 
 function capacityOf({ capacityLitres, brimfulLitres }: Packaging) {
-  if (capacityLitres === undefined || brimfulLitres === undefined) return litres(capacityLitres);
-  return fillText(dataSheetTexts().packaging.brimful, {
-    capacity: thousands(capacityLitres),
-    brimful: thousands(brimfulLitres),
-  });
+  const capacity = litres(capacityLitres);
+  const brimful = litres(brimfulLitres);
+  if (capacity === null || brimful === null) return capacity;
+  return fillText(dataSheetTexts().packaging.brimful, { capacity, brimful });
 }
 
 function unitsOf({ container, unitsPerContainer }: Packaging) {

@@ -80,21 +80,29 @@ const approval = z.strictObject({
 });
 
 /** Limits of the air at work, such as "500 ppm (1,210 mg/m³)". */
-const exposureLimit = z.strictObject({
-  /** Mean of a shift. */
-  eightHours: text,
-  /** For 15 minutes, unless it says otherwise. */
-  shortTerm: text.optional(),
-  /** Whose limit it is, as printed beside it. */
-  source: text,
-});
+const exposureLimit = z
+  .strictObject({
+    /** Mean of a shift. */
+    eightHours: text,
+    /** For 15 minutes, unless it says otherwise. */
+    shortTerm: text.optional(),
+    /** Whose limit it is, as printed beside it. */
+    source: text,
+    /** What the owner must confirm before launch. */
+    confirm: text.optional(),
+  })
+  .transform(({ confirm: _confirm, ...limit }) => limit);
 
 /** What a law or an authority says, and which. */
-const rule = z.strictObject({
-  text: sentence,
-  /** The law or convention, with its number. */
-  source: text,
-});
+const rule = z
+  .strictObject({
+    text: sentence,
+    /** The law or convention, with its number. */
+    source: text,
+    /** What the owner must confirm before launch. */
+    confirm: text.optional(),
+  })
+  .transform(({ confirm: _confirm, ...said }) => said);
 
 const LIMIT = /^(\D+|(m(in|ax)\. )?[+−-]?\d[\d,.]*|[+−-]?\d[\d,.]* to [+−-]?\d[\d,.]*)$/;
 
