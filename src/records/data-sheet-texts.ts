@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PRECAUTIONARY_CODES } from '../chemistry/hazard-statements.ts';
-import { PACKAGING_MATERIALS } from './products/packaging.ts';
+import { PACKAGING_MATERIALS, PHYSICAL_STATES } from './products/packaging.ts';
 import { hazardCode } from './products/product-hazards.ts';
 import { FIRST_AID_ROUTES } from './products/products.ts';
 import { sourced } from './reading/sourced.ts';
@@ -31,7 +31,7 @@ export const dataSheetTexts = record('data-sheets.yaml', {
   /** Title in the file's properties. */
   documentTitle: template('product'),
   /** Description in the file's properties. */
-  documentDescription: template('product', 'cas'),
+  documentDescription: template('product', 'number'),
   /** Headings of the sections; they are also the file's bookmarks. */
   sections: z.strictObject({
     ...texts('identity', 'description', 'uses', 'properties', 'specification', 'packaging'),
@@ -50,7 +50,7 @@ export const dataSheetTexts = record('data-sheets.yaml', {
   properties: z.strictObject({
     columns: z.strictObject({ property: text, value: text, condition: text }),
     physicalState: text,
-    physicalStates: z.strictObject({ liquid: text, solid: text }),
+    physicalStates: alike(PHYSICAL_STATES, text),
     ...texts('appearance', 'meltingPoint', 'boilingPoint', 'density', 'flashPoint'),
     approximate: template('figure'),
     /** Instead of a figure, where the substance decomposes at it. */
@@ -150,7 +150,7 @@ export const dataSheetTexts = record('data-sheets.yaml', {
   }),
   disclaimer: sourced(sentence),
   /** What can be breathed in of a product, by its physical state: fills {airborne}. */
-  airborne: alike(['liquid', 'solid', 'volatileSolid'], text),
+  airborne: alike([...PHYSICAL_STATES, 'volatileSolid'], text),
   /** With what a fire is put out: fills {extinguisher}. */
   extinguishers: alike(['usual', 'reactsWithWater', 'oxidiser'], text),
   /** Words of the precautionary statements for which CLP (Annex IV) leaves a choice, by their codes. */

@@ -185,7 +185,7 @@ describe.each(products)('the data sheet of $name', (product) => {
     const order = [
       product.displayName,
       sections.identity,
-      product.identity.casNumber,
+      product.identity.casNumber ?? product.identity.hsCode,
       sections.description,
       sections.uses,
       sections.properties,

@@ -6,7 +6,8 @@ import { hazardFacts, transportFacts } from '../../records/facts/danger-facts.ts
 import { longDate } from '../../records/typography.ts';
 import {
   identityFacts,
-  namedCasNumber,
+  namedNumber,
+  onlyKnown,
   packagingFacts,
   propertyFacts,
   storageFacts,
@@ -75,13 +76,17 @@ export function sheetContent(product: Product, siteUrl: string) {
   const company = content.company();
   const texts = content.dataSheetTexts();
   const { identity, dataSheet } = product;
-  const named = { product: product.displayName, cas: identity.casNumber };
+  const named = { product: product.displayName, number: namedNumber(product) };
   const terms = texts.identity;
   return {
     title: fillText(texts.documentTitle, named),
     description: fillText(texts.documentDescription, named),
     author: company.legalName,
-    keywords: [product.name, identity.casNumber, identity.ecNumber, ...product.synonyms],
+    keywords: [
+      product.name,
+      ...[identity.casNumber, identity.ecNumber].filter((number) => number !== undefined),
+      ...product.synonyms,
+    ],
     revisedOn: dataSheet.revisedOn,
     brand: company.name,
     kind: texts.kind,
@@ -91,18 +96,24 @@ export function sheetContent(product: Product, siteUrl: string) {
     summary: product.summary,
     /** By which it is ordered and shipped, as the head of its page says. */
     numbers: [
-      namedCasNumber(product),
+      namedNumber(product),
       product.transport
         ? spacedUnNumber(product.transport.unNumber)
         : content.productPage().head.notRegulated,
     ],
-    synonyms: { term: terms.synonyms, value: product.synonyms.join(', ') || terms.none },
-    structure: {
-      svg: structureSvg(identity.smiles, { color: '#ffffff', font: TEXT_FACE }),
-      alternative: fillText(texts.structureAlternative, { product: product.displayName }),
-    },
+    /** Null for what is no single substance. */
+    structure:
+      identity.smiles === undefined
+        ? null
+        : {
+            svg: structureSvg(identity.smiles, { color: '#ffffff', font: TEXT_FACE }),
+            alternative: fillText(texts.structureAlternative, { product: product.displayName }),
+          },
     identity: identityFacts(product),
-    iupacName: { term: terms.iupacName, value: identity.iupacName },
+    names: [
+      ...onlyKnown([{ term: terms.iupacName, value: identity.iupacName }]),
+      { term: terms.synonyms, value: product.synonyms.join(', ') || terms.none },
+    ],
     productDescription: product.description,
     uses: product.uses,
     properties: propertyFacts(product),

@@ -84,7 +84,7 @@ export function transportFacts({ transport }: Product) {
         term: texts.subsidiaryHazards,
         value: transport.subsidiaryHazards.join(', ') || texts.noSubsidiaryHazard,
       },
-      { term: texts.packingGroup, value: transport.packingGroup },
+      ...onlyKnown([{ term: texts.packingGroup, value: transport.packingGroup }]),
       { term: texts.ems, value: transport.ems },
       { term: texts.marinePollutant, value: transport.marinePollutant ? yes : no },
     ],

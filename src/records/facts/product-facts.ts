@@ -1,6 +1,7 @@
 import { thousands } from '../thousands.ts';
 import { figure } from '../typography.ts';
 import { formulaRuns } from '../../chemistry/formula-runs.ts';
+import { molarMassOf } from '../../chemistry/molecule.ts';
 import { company } from '../company.ts';
 import { dataSheetTexts } from '../data-sheet-texts.ts';
 import { FURTHER_PROPERTIES, type ProductProperty } from '../products/product-properties.ts';
@@ -15,27 +16,36 @@ import { unPackagingCode } from '../products/packaging.ts';
 /** What every record has, in the order in which it is printed. */
 const USUAL_PROPERTIES = ['meltingPoint', 'boilingPoint', 'density', 'flashPoint'] as const;
 
-/** Numbers by which the substance is known; the formula in parts, for its subscripts. */
+/** Numbers by which the substance is known, those that it has; the formula in parts, for its subscripts. */
 export function identityFacts({ identity }: Product) {
   const terms = dataSheetTexts().identity;
+  const { formula } = identity;
   return [
-    { term: terms.casNumber, value: identity.casNumber },
-    { term: terms.ecNumber, value: identity.ecNumber },
-    { term: terms.formula, formula: formulaRuns(identity.formula) },
-    { term: terms.molarMass, value: molarMass(identity) },
-    { term: terms.hsCode, value: identity.hsCode },
-    ...(identity.itcHsCode === undefined
-      ? []
-      : [{ term: terms.itcHsCode, value: identity.itcHsCode }]),
+    ...onlyKnown([
+      { term: terms.casNumber, value: identity.casNumber },
+      { term: terms.ecNumber, value: identity.ecNumber },
+    ]),
+    ...(formula === undefined ? [] : [{ term: terms.formula, formula: formulaRuns(formula) }]),
+    ...onlyKnown([
+      { term: terms.molarMass, value: molarMass(identity) },
+      { term: terms.hsCode, value: identity.hsCode },
+      { term: terms.itcHsCode, value: identity.itcHsCode },
+    ]),
   ];
 }
 
-/** The molar mass with its unit. */
-export const molarMass = (identity: Product['identity']) => `${identity.molarMass} g/mol`;
+/** The molar mass with its unit: that of the structure, unless the record gives one. */
+export function molarMass({ smiles, molarMass }: Product['identity']): string | undefined {
+  const mass = molarMass ?? (smiles === undefined ? undefined : molarMassOf(smiles));
+  return mass === undefined ? undefined : `${mass} g/mol`;
+}
 
-/** The CAS number as it stands without a heading: "CAS 67-64-1". */
-export function namedCasNumber({ identity }: Product): string {
-  return fillText(interfaceTexts().casNumber, { number: identity.casNumber });
+/** The number by which it is known, as it stands without a heading: "CAS 67-64-1"; of a blend "HS 381400". */
+export function namedNumber({ identity }: Product): string {
+  const { casNumber, hsCode } = identity;
+  return casNumber === undefined
+    ? `HS ${hsCode}`
+    : fillText(interfaceTexts().casNumber, { number: casNumber });
 }
 
 function propertyRow(term: string, property: ProductProperty) {

@@ -8,7 +8,13 @@ export const PACKAGING_KINDS = [
   'flexitank',
   'bag',
   'jumbo-bag',
+  'jerrycan',
+  'cylinder',
 ] as const;
+
+/** Phases at 20 °C, as sold: a liquefied gas is a gas. */
+export const PHYSICAL_STATES = ['liquid', 'solid', 'gas'] as const;
+type PhysicalState = (typeof PHYSICAL_STATES)[number];
 
 export const PACKAGING_MATERIALS = [
   'carbon steel',
@@ -55,7 +61,7 @@ export const packagingOption = z
 type PackagingOption = z.infer<typeof packagingOption>;
 
 type CodesByMaterial = Partial<
-  Record<PackagingOption['material'], { liquid?: string; solid?: string }>
+  Record<PackagingOption['material'], Partial<Record<PhysicalState, string>>>
 >;
 
 /**
@@ -70,13 +76,14 @@ const UN_CODES: Readonly<Partial<Record<PackagingOption['kind'], CodesByMaterial
     HDPE: { liquid: '1H1', solid: '1H2' },
   },
   ibc: { 'stainless steel': { liquid: '31A' }, HDPE: { liquid: '31HA1' } },
+  jerrycan: { HDPE: { liquid: '3H1', solid: '3H2' } },
   bag: { 'polyethylene-lined paper': { solid: '5M2' } },
   'jumbo-bag': { 'woven polypropylene': { solid: '13H3' } },
 };
 
 /** What must be known of a product to tell what suits it, and how full its packagings are. */
 interface PackedProduct {
-  physicalState: 'liquid' | 'solid';
+  physicalState: PhysicalState;
   properties: {
     density: { kind: 'measured' | 'decomposes'; value: number } | { kind: 'none' };
   };
@@ -86,13 +93,13 @@ interface PackedProduct {
 
 /**
  * The volume at 20 °C in whole litres of what one unit holds: its net mass by the product's own
- * density (1 g/cm³ is 1 kg/L). Null for solids, which are sold by mass.
+ * density (1 g/cm³ is 1 kg/L). Null for solids and gases, which are sold by mass.
  */
 export function netVolumeLitres(
   { netMassKg }: Pick<PackagingOption, 'netMassKg'>,
   { physicalState, properties: { density } }: Omit<PackedProduct, 'transport' | 'hazards'>,
 ): number | null {
-  if (physicalState === 'solid' || density.kind === 'none') return null;
+  if (physicalState !== 'liquid' || density.kind === 'none') return null;
   return Math.round(netMassKg / density.value);
 }
 
@@ -114,10 +121,10 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
   if (kind === 'flexitank' && product.transport !== null) {
     return { field: 'kind', message: 'must be another: dangerous goods go in no flexitank' };
   }
-  if (product.physicalState === 'solid') {
+  if (product.physicalState !== 'liquid') {
     return capacityLitres === undefined
       ? undefined
-      : capacityFault('must be left out: a solid is sold by mass');
+      : capacityFault('must be left out: solids and gases are sold by mass');
   }
   if (capacityLitres === undefined) {
     return capacityFault('must say how many litres it holds, as the product is a liquid');

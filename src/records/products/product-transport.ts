@@ -20,7 +20,8 @@ export const productTransport = z.strictObject({
   subsidiaryHazards: z.array(
     z.string().regex(/^[1-9](\.\d)?$/, 'must be a class in quotes, such as "3"'),
   ),
-  packingGroup: z.enum(['I', 'II', 'III']),
+  /** Null for goods without one, such as gases. */
+  packingGroup: z.enum(['I', 'II', 'III']).nullable(),
   /** Emergency schedules for fire and spillage. */
   ems: z.string().regex(/^F-[A-J], S-[A-Z]$/, 'must look like "F-E, S-D"'),
   marinePollutant: z.boolean(),

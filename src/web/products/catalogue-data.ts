@@ -37,8 +37,8 @@ export function catalogueProducts() {
     pageHref: productPath(product),
     name: product.name,
     displayName: product.displayName,
-    casNumber: product.identity.casNumber,
-    formula: product.identity.formula,
+    casNumber: product.identity.casNumber ?? '',
+    formula: product.identity.formula ?? '',
     // Stands on paper only.
     packaging: product.packaging.map(({ name }) => name).join(', '),
     dangerousGoods: dangerousGoodsOf(product),
@@ -56,12 +56,12 @@ export function findableProducts() {
   return content.products().map((product) => ({
     name: product.name,
     pageHref: productPath(product),
-    casNumber: product.identity.casNumber,
+    casNumber: product.identity.casNumber ?? '',
     unNumber: dangerousGoodsOf(product)?.unNumber,
-    ecNumber: product.identity.ecNumber,
+    ecNumber: product.identity.ecNumber ?? '',
     hsCode: product.identity.hsCode,
-    formula: product.identity.formula,
-    synonyms: [...product.synonyms, product.identity.iupacName],
+    formula: product.identity.formula ?? '',
+    synonyms: [...product.synonyms, product.identity.iupacName ?? []].flat(),
     uses: product.uses.map(({ industry, use }) => `${use} (${industry})`),
   }));
 }

@@ -11,14 +11,17 @@ import { identityList } from './product-tables.tsx';
 export function ProductIdentity({ product }: { product: Product }) {
   const dangerousGoods = dangerousGoodsOf(product);
   const { sections, structureAlternative } = content.dataSheetTexts();
-  const structure = structureSvg(product.identity.smiles, {
-    bondLength: 46,
-    title: fillText(structureAlternative, { product: product.displayName }),
-  });
+  const { smiles } = product.identity;
+  const structure =
+    smiles &&
+    structureSvg(smiles, {
+      bondLength: 46,
+      title: fillText(structureAlternative, { product: product.displayName }),
+    });
   return (
     <section
       aria-labelledby="identity"
-      className="relative z-1 -mt-10 grid rounded-xs border-t-4 border-teal bg-white shadow-card md:-mt-12 md:grid-cols-[17rem_1fr] lg:-mt-16 print:mt-3 print:grid-cols-[11rem_1fr] print:border-navy print:shadow-none"
+      className={`relative z-1 -mt-10 grid rounded-xs border-t-4 border-teal bg-white shadow-card md:-mt-12 lg:-mt-16 print:mt-3 print:border-navy print:shadow-none ${structure ? 'md:grid-cols-[17rem_1fr] print:grid-cols-[11rem_1fr]' : ''}`}
     >
       <h2 id="identity" className="sr-only">
         {sections.identity}
@@ -28,10 +31,12 @@ export function ProductIdentity({ product }: { product: Product }) {
           <ClassDiamonds diamonds={dangerousGoods.diamonds} className="size-15 md:size-18" />
         </p>
       )}
-      <div
-        className="grid min-h-44 place-items-center p-6 text-navy max-md:border-b max-md:border-line md:border-r md:border-line print:min-h-0 print:p-2 [&>svg]:max-h-48 [&>svg]:max-w-full print:[&>svg]:h-20"
-        dangerouslySetInnerHTML={{ __html: structure }}
-      />
+      {structure && (
+        <div
+          className="grid min-h-44 place-items-center p-6 text-navy max-md:border-b max-md:border-line md:border-r md:border-line print:min-h-0 print:p-2 [&>svg]:max-h-48 [&>svg]:max-w-full print:[&>svg]:h-20"
+          dangerouslySetInnerHTML={{ __html: structure }}
+        />
+      )}
       <FactList
         facts={identityList(product)}
         className="grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] p-5 pt-7 sm:grid-cols-3 md:grid-cols-2 md:p-7 md:pt-10 lg:grid-cols-3 xl:flex xl:flex-wrap xl:gap-x-9 print:grid print:grid-cols-5 print:p-2"

@@ -8,6 +8,7 @@ import { siteUrl } from '../../../records/site-url.ts';
 import { productPictures } from '../../pictures/picture-of.ts';
 
 const value = (name: string, text: string) => ({ '@type': 'PropertyValue', name, value: text });
+const known = (name: string, text: string | null | undefined) => (text ? [value(name, text)] : []);
 
 /**
  * schema.org's Product: identifiers and properties of the record. It has no offer, rating or stock,
@@ -31,20 +32,23 @@ export function productStructuredData(product: Product): object {
     url,
     image: productPictures(product).map(({ src }) => `${origin}${src}`),
     identifier: [
-      { ...value(labels.casNumber, identity.casNumber), propertyID: 'CAS' },
-      { ...value(labels.ecNumber, identity.ecNumber), propertyID: 'EC' },
+      ...known(labels.casNumber, identity.casNumber).map((item) => ({
+        ...item,
+        propertyID: 'CAS',
+      })),
+      ...known(labels.ecNumber, identity.ecNumber).map((item) => ({ ...item, propertyID: 'EC' })),
     ],
     additionalProperty: [
-      value(labels.formula, identity.formula),
-      value(labels.molarMass, molarMass(identity)),
-      value(labels.iupacName, identity.iupacName),
+      ...known(labels.formula, identity.formula),
+      ...known(labels.molarMass, molarMass(identity)),
+      ...known(labels.iupacName, identity.iupacName),
       value(labels.hsCode, identity.hsCode),
       ...measured,
       ...(transport
         ? [
             value(texts.transport.unNumber, spacedUnNumber(transport.unNumber)),
             value(texts.transport.imdgClass, transport.imdgClass),
-            value(texts.transport.packingGroup, transport.packingGroup),
+            ...known(texts.transport.packingGroup, transport.packingGroup),
           ]
         : []),
     ],

@@ -17,14 +17,14 @@ type Table = Omit<FactTableProps, 'labelledBy'>;
 /** Numbers of the substance, its systematic name and its synonyms. */
 export function identityList(product: Product): FactItem[] {
   const terms = content.dataSheetTexts().identity;
-  const { formula, iupacName } = product.identity;
+  const { formula = '', iupacName } = product.identity;
   return [
     ...identityFacts(product).map((fact) => ({
       term: fact.term,
-      value: fact.value ?? <Formula formula={formula} />,
+      value: 'value' in fact ? fact.value : <Formula formula={formula} />,
       isCopied: fact.term === terms.casNumber,
     })),
-    { term: terms.iupacName, value: iupacName, isWide: true },
+    ...(iupacName ? [{ term: terms.iupacName, value: iupacName, isWide: true }] : []),
     ...(product.synonyms.length > 0
       ? [{ term: terms.synonyms, value: product.synonyms.join(', '), isWide: true }]
       : []),
