@@ -39,7 +39,7 @@ export function findClaims(file: string, record: unknown): Finding[] {
 
 /** Names that were invented: none may stand in a text once the real ones are known. */
 const SAMPLE_NAMES =
-  /Navsagar|Samudra Chambers|Harbour ?Light|AAB-1234|27AAAAA0000A1Z5|5555 ?01(47|99)|Kestrova|Meridell|Oribax|Halvorline|Tessaquo|Ansolva|Nordhavel|Amberquay/i;
+  /Navsagar|Samudra Chambers|Harbour ?Light|AAM-0000|27AAAFN0000A1ZF|5555 ?01(47|99)|Kestrova|Meridell|Oribax|Halvorline|Tessaquo|Ansolva|Nordhavel|Amberquay/i;
 
 /** The texts of a record that hold an invented name and are not marked as a sample. */
 export function findSampleNames(file: string, record: unknown): Finding[] {

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import { officeHours } from './office-hours.ts';
-import { sourced, unlessSample } from './reading/sourced.ts';
+import { realOnes, sourced, unlessSample } from './reading/sourced.ts';
 import { recordOf } from './reading/read-record.ts';
 import { paragraph, text, texts } from './reading/texts.ts';
 
@@ -33,10 +33,6 @@ const registration = z.strictObject({
   /** Its number, or who holds it for the company. */
   value: text,
 });
-
-/** The fields of a list that are real: samples are left out. */
-const realOnes = <Entry extends z.ZodType>(entry: Entry) =>
-  z.array(unlessSample(entry)).transform((entries) => entries.filter((real) => real !== null));
 
 const schema = z
   .strictObject({
@@ -72,6 +68,8 @@ const schema = z
         .min(1900)
         .refine((year) => year <= new Date().getFullYear(), 'must not lie in the future'),
     ),
+    /** The year in which the family behind the company entered the trade: its years of experience count from it. */
+    familyTradeSince: sourced(z.int().min(1800)),
     /** One or two sentences for the footer and for structured data. */
     description: paragraph,
     address: z.strictObject({
@@ -110,6 +108,10 @@ const schema = z
     agency: sourced(z.strictObject({ name: text, url: z.url() })),
     /** The token of the search console's `google-site-verification` tag; null prints no tag. */
     searchConsoleVerification: text.nullable(),
+  })
+  .refine(({ familyTradeSince, foundingYear }) => familyTradeSince < foundingYear, {
+    path: ['familyTradeSince', 'value'],
+    error: 'must be before the founding year',
   })
   .transform((company) => {
     const { floor, building, street, district, city, postalCode, country } = company.address;

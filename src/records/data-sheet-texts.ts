@@ -39,7 +39,7 @@ export const dataSheetTexts = record('data-sheets.yaml', {
   }),
   identity: z.strictObject({
     ...texts('casNumber', 'ecNumber', 'formula', 'molarMass', 'hsCode'),
-    /** The tariff item of India, where the HS code is divided further there. */
+    /** The tariff item of India. */
     itcHsCode: text,
     iupacName: text,
     synonyms: text,
@@ -56,6 +56,7 @@ export const dataSheetTexts = record('data-sheets.yaml', {
     /** Instead of a figure, where the substance decomposes at it. */
     decomposes: template('figure'),
     range: template('lowest', 'highest'),
+    ...texts('refractiveIndex', 'evaporationRate'),
     ...texts('vapourPressure', 'viscosity', 'solubilityInWater', 'explosiveLimits', 'autoIgnition'),
   }),
   specification: z.strictObject({
@@ -74,6 +75,10 @@ export const dataSheetTexts = record('data-sheets.yaml', {
       capacity: text,
       ...texts('netMass', 'netVolume', 'units', 'netPerContainer'),
     }),
+    /** A capacity with how much the packaging takes up to the brim. */
+    brimful: template('capacity', 'brimful'),
+    /** How many units a refrigerated container takes. */
+    inReefer: template('units'),
     /** What touches the product, by the record's `material`. */
     materials: alike(PACKAGING_MATERIALS, text),
     incoterms: text,
@@ -83,10 +88,18 @@ export const dataSheetTexts = record('data-sheets.yaml', {
       /** Between two terms with the same place, spaces included. */
       or: z.string().min(1),
     }),
-    ...texts('minimumOrder', 'leadTime', 'paymentTerms', 'samplePolicy', 'certificates'),
+    ...texts('minimumOrder', 'leadTime', 'availability', 'pallet', 'paymentTerms', 'samplePolicy'),
+    ...texts('origin', 'certificates'),
+    /** Who makes it, and in which country. */
+    originOf: template('maker', 'country'),
+    /** Above the approvals of one product, each with its number. */
+    approvals: text,
+    approval: template('name', 'number'),
     certificate: template('name', 'number', 'issuer'),
     /** Above the controls that export papers must meet. */
     exportControls: text,
+    /** Above what Indian law and standards say of it. */
+    indianRules: text,
   }),
   hazards: z.strictObject({
     /** Says whose classification it is. */
@@ -98,12 +111,20 @@ export const dataSheetTexts = record('data-sheets.yaml', {
     notClassifiedNote: sentence,
     ...texts('hazardStatements', 'precautionaryStatements', 'classification'),
     ...texts('concentrationLimits', 'notes'),
+    /** Above the limits of the air at work. */
+    exposureLimits: text,
+    exposureLimit: template('eightHours', 'source'),
+    /** With a limit for a short time. */
+    exposureLimitWithShortTerm: template('eightHours', 'shortTerm', 'source'),
+    /** The last of the notes on every product that is classified. */
+    harmonisedIsMinimum: sentence,
   }),
   transport: z.strictObject({
     /** The rules by which the block is written. */
     basis: text,
     ...texts('unNumber', 'properShippingName', 'imdgClass', 'subsidiaryHazards'),
     ...texts('noSubsidiaryHazard', 'packingGroup', 'ems', 'marinePollutant'),
+    ...texts('portableTank', 'hazardNumber'),
     isMarinePollutant: z.strictObject({ yes: text, no: text }),
     /** Instead of the block, for a product that is not dangerous goods. */
     notRegulated: text,
@@ -115,6 +136,9 @@ export const dataSheetTexts = record('data-sheets.yaml', {
     segregationGroups: text,
     /** Names of the segregation groups (IMDG Code, 3.1.4.4). */
     segregationGroupNames: z.record(z.string(), text),
+    segregationCodes: text,
+    /** What each segregation code says (IMDG Code, 7.2.8). */
+    segregationCodeTexts: z.record(z.string(), text),
     specialProvision: template('number'),
     /** What each special provision (IMDG Code, 3.3) asks for, in short, by its number. */
     specialProvisions: z.record(z.string(), sentence),

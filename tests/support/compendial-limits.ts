@@ -17,11 +17,13 @@ export const COMPENDIAL_LIMITS: Readonly<
 > = {
   'acetic-acid': {
     food: {
-      source: 'JECFA, 63rd meeting (2004), INS 260',
+      source: 'JECFA, 63rd meeting (2004), INS 260; Commission Regulation (EU) No 231/2012, E 260',
       limits: {
-        Assay: [99.5, NO_HIGHEST, '% m/m'],
+        Assay: [99.8, NO_HIGHEST, '% m/m'],
         'Non-volatile matter': [NO_LOWEST, 0.01, '% m/m'],
         Lead: [NO_LOWEST, 0.5, 'mg/kg'],
+        Arsenic: [NO_LOWEST, 1, 'mg/kg'],
+        Mercury: [NO_LOWEST, 1, 'mg/kg'],
       },
     },
   },
@@ -43,29 +45,37 @@ export const COMPENDIAL_LIMITS: Readonly<
         Water: [7.5, 9, '% m/m'],
         'Sulphated ash': [NO_LOWEST, 0.1, '% m/m'],
         Sulphates: [NO_LOWEST, 150, 'mg/kg'],
+        'Oxalic acid': [NO_LOWEST, 360, 'mg/kg'],
       },
     },
   },
   glycerine: {
     pharmaceutical: {
-      source: 'USP, Glycerin',
+      source: 'USP 43, Glycerin',
       limits: {
-        Assay: [99, NO_HIGHEST, '% m/m'],
+        'Assay on the anhydrous basis': [99, 101, '% m/m'],
         Water: [NO_LOWEST, 5, '% m/m'],
+        'Specific gravity at 25 °C': [1.249, NO_HIGHEST, null],
+        'Residue on ignition': [NO_LOWEST, 0.01, '% m/m'],
         Chlorides: [NO_LOWEST, 10, 'mg/kg'],
-        'Diethylene glycol and ethylene glycol (each)': [NO_LOWEST, 0.1, '% m/m'],
+        Sulphates: [NO_LOWEST, 20, 'mg/kg'],
+        'Chlorinated compounds as Cl': [NO_LOWEST, 30, 'mg/kg'],
+        'Related compounds (each)': [NO_LOWEST, 0.1, '% m/m'],
+        'Related compounds (total)': [NO_LOWEST, 1, '% m/m'],
+        'Diethylene glycol and ethylene glycol (each), every lot': [NO_LOWEST, 0.1, '% m/m'],
       },
     },
   },
   'monosodium-glutamate-msg': {
     food: {
-      source: 'USP-NF, Monosodium glutamate',
+      source: 'USP-NF, Monosodium glutamate; Commission Regulation (EU) No 231/2012, E 621',
       limits: {
-        Assay: [99, NO_HIGHEST, '% m/m'],
+        'Assay on the anhydrous basis': [99, 101, '% m/m'],
+        'Pyrrolidone carboxylic acid': [NO_LOWEST, 0.2, '% m/m'],
         'Loss on drying at 98 °C': [NO_LOWEST, 0.5, '% m/m'],
         'Specific rotation at 20 °C, D line': [24.8, 25.3, '°'],
         'pH of a 5 % solution': [6.7, 7.2, null],
-        Lead: [NO_LOWEST, 10, 'mg/kg'],
+        Lead: [NO_LOWEST, 1, 'mg/kg'],
       },
     },
   },

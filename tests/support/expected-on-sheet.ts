@@ -17,6 +17,7 @@ const NOT_PRINTED = new Set([
   'images', // on the product's card
   'identity.smiles', // drawn as the structure
   'packaging.kind', // part of the packaging's name
+  'packaging.container', // a reefer is said beside the units
   'hazards.hazardStatements', // each with its text, see below
   'hazards.supplementalStatements', // the same
   'hazards.pictograms', // printed with name and drawing; tested apart
@@ -34,9 +35,9 @@ function printed(path: string, value: string | number): string {
   }
   if (path === 'packaging.netTonnesPerContainer') return `${value} t`;
   if (path === 'packaging.netMassKg') return `${value.toLocaleString('en-GB')} kg`;
-  if (path === 'packaging.capacityLitres' || path === 'packaging.netVolumeLitres') {
-    return `${value.toLocaleString('en-GB')} L`;
-  }
+  if (path === 'packaging.netVolumeLitres') return `${value.toLocaleString('en-GB')} L`;
+  if (path === 'packaging.capacityLitres') return value.toLocaleString('en-GB');
+  if (path === 'packaging.brimfulLitres') return `(${value.toLocaleString('en-GB')}) L`;
   if (path === 'identity.molarMass') return `${value} g/mol`;
   return String(value).replace(/^-/, '\u2212');
 }

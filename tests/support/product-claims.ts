@@ -28,6 +28,8 @@ const PARAMETER_WORDS: readonly [words: RegExp, parameter: RegExp][] = [
   [/\biron\b/i, /iron/i],
   [/\blead\b/i, /lead/i],
   [/\barsenic\b/i, /arsenic/i],
+  [/\bmercury\b/i, /mercury/i],
+  [/\bcarbonisable\b/i, /carbonisable/i],
   [/\bheavy metals?\b/i, /heavy metal/i],
   [/\bash\b/i, /\bash\b/i],
   [/\bformic acid\b/i, /formic acid/i],
@@ -58,11 +60,6 @@ const NAMED_GRADE =
 const E_NUMBER = /\bE \d{3}[a-z]?\b/;
 const FOOD_TRADE = /\b(foods?|drinks?|seasonings?|snacks?|meat|catering)\b/i;
 const PHARMACOPOEIA = /\b(USP|BP|IP|JP)\b|\bPh\. Eur\./;
-
-/** Whether some words are known by which a text would assert this parameter. */
-export function hasAssertionWords(parameter: string): boolean {
-  return PARAMETER_WORDS.some(([, limited]) => limited.test(parameter));
-}
 
 const sentencesOf = (text: string) => text.split(/(?<=[.;]) /);
 

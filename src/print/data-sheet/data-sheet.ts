@@ -3,7 +3,8 @@ import { dataSheetPath, type Product } from '../../records/products/products.ts'
 import { sheetContent } from './sheet-content.ts';
 import { typeset, type Print } from '../typesetting/typeset.ts';
 
-const SHEET_PAGE_COUNT = 2;
+/** A third page is added where two would need type that is too small to read. */
+const PAGE_COUNTS = [2, 3] as const;
 
 const template = readFileSync(new URL('./sheet.typ', import.meta.url), 'utf8');
 
@@ -13,7 +14,6 @@ const DENSITIES = [
   { textSize: 8, rowInset: 2.8 },
   { textSize: 7.7, rowInset: 2.4 },
   { textSize: 7.4, rowInset: 2 },
-  { textSize: 7, rowInset: 1.7 },
 ] as const;
 
 /** For a product without hazards, whose second page has room to spare. */
@@ -33,14 +33,22 @@ function settingsOf({ hazards, transport }: Product) {
   const hasRoom = !isHazardous || !transport;
   const densities = isHazardous ? DENSITIES : [AIRY_DENSITY, ...DENSITIES];
   /** How many sections stand on the first page; null: Typst measures it, which takes twice as long. */
-  const withSections = (firstPageSections: number | null) =>
-    densities.map((density) => ({ ...density, firstPageSections, hasRoom }));
-  return [...withSections(usualSections).slice(0, USUAL_DENSITY_COUNT), ...withSections(null)];
+  const withSections = (firstPageSections: number | null, pageCount: number) =>
+    densities.map((density) => ({
+      ...density,
+      firstPageSections,
+      pageCount,
+      hasRoom: hasRoom || pageCount > 2,
+    }));
+  return [
+    ...withSections(usualSections, 2).slice(0, USUAL_DENSITY_COUNT),
+    ...PAGE_COUNTS.flatMap((pageCount) => withSections(null, pageCount)),
+  ];
 }
 
 /**
  * One product's data sheet; the same records give the same bytes. `siteUrl` is the site's origin
- * without a trailing slash. Making it throws when the record is too long for two pages.
+ * without a trailing slash. Making it throws when the record is too long for three pages.
  */
 export function dataSheet(product: Product, siteUrl: string): Print {
   const sheet = JSON.stringify(sheetContent(product, siteUrl));
@@ -48,10 +56,10 @@ export function dataSheet(product: Product, siteUrl: string): Print {
     const subject = `The data sheet of ${product.name}`;
     for (const setting of settingsOf(product)) {
       const document = typeset(subject, template, { sheet, setting: JSON.stringify(setting) });
-      if (document.pageCount === SHEET_PAGE_COUNT) return document.pdf();
+      if (document.pageCount === setting.pageCount) return document.pdf();
     }
     throw new Error(
-      `${subject} does not fit on ${SHEET_PAGE_COUNT} pages even in the smallest type. Shorten its texts or tables in content/products/${product.slug}.yaml.`,
+      `${subject} does not fit on ${Math.max(...PAGE_COUNTS)} pages even in the smallest type. Shorten its texts or tables in content/products/${product.slug}.yaml.`,
     );
   };
   return { href: dataSheetPath(product), inputs: [sheet, JSON.stringify(product)], make };

@@ -37,11 +37,14 @@ function specification({ grades }: Product) {
 }
 
 function packaging(product: Product) {
-  const term = content.dataSheetTexts().packaging.exportControls;
+  const { exportControls, indianRules } = content.dataSheetTexts().packaging;
   return {
     ...packagingFacts(product),
     terms: supplyTerms(product),
-    exportControls: { term, items: product.exportControls },
+    rules: [
+      { term: exportControls, items: product.exportControls },
+      { term: indianRules, items: product.indianRules },
+    ],
   };
 }
 

@@ -39,7 +39,7 @@ const grade = (name: string, parameters: number) => ({
 /** What must hold of the sheet of any record. */
 async function expectGoodSheet(product: Product): Promise<string> {
   const pdf = await readPdf(await build(product));
-  expect(pdf.pages).toHaveLength(2);
+  expect([2, 3]).toContain(pdf.pages.length);
   expect(pdf.pages.flatMap(layoutFaults)).toEqual([]);
   const missing = expectedOnSheet(product).filter(
     ({ text }) => !pdf.text.toLowerCase().includes(compact(text).toLowerCase()),
@@ -130,6 +130,7 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
               material: 'HDPE',
               netMassKg: litres,
               capacityLitres: litres,
+              brimfulLitres: Math.round(litres * 1.05),
               unitsPerContainer: Math.floor(18_000 / litres),
             })),
           ),
@@ -161,7 +162,7 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
       grades: sample([grade('Grade', 90)]),
     });
     await expect(build(endless)).rejects.toThrow(
-      'The data sheet of ENDLESS does not fit on 2 pages even in the smallest type. Shorten its texts or tables in content/products/endless.yaml.',
+      'The data sheet of ENDLESS does not fit on 3 pages even in the smallest type. Shorten its texts or tables in content/products/endless.yaml.',
     );
   });
 

@@ -43,7 +43,13 @@ export const ENQUIRY_FIELDS = [
 
 /** What can be asked for. The field is sent once for each that is ticked; the values are joined by commas. */
 export const ASKS_FIELD = 'asks' satisfies QuotationField;
-export const ASKS = ['price', 'sample', 'safety-data-sheet', 'certificate-of-analysis'] as const;
+export const ASKS = [
+  'price',
+  'sample',
+  'safety-data-sheet',
+  'certificate-of-analysis',
+  'end-use-declaration',
+] as const;
 type Ask = (typeof ASKS)[number];
 
 /** The path that the form is posted to. */

@@ -11,7 +11,7 @@ import type { Product } from '../products/products.ts';
 /** What a product's CLP label and its transport papers say, in the words of its data sheet and its page. */
 
 /** Pictograms, signal word, statements and classification. */
-export function hazardFacts({ hazards }: Product) {
+export function hazardFacts({ exposureLimits, hazards }: Product) {
   const texts = dataSheetTexts().hazards;
   const codes = [...hazards.hazardStatements, ...hazards.supplementalStatements];
   return {
@@ -29,11 +29,23 @@ export function hazardFacts({ hazards }: Product) {
     classification: hazards.classification,
     limits: hazards.specificConcentrationLimits,
     marks: marksOf(hazards.classification),
-    notes: hazards.notes,
+    exposureLimits: exposureLimits.map(({ eightHours, shortTerm, source }) =>
+      fillText(shortTerm === undefined ? texts.exposureLimit : texts.exposureLimitWithShortTerm, {
+        eightHours,
+        shortTerm: shortTerm ?? '',
+        source,
+      }),
+    ),
+    notes: [...hazards.notes, texts.harmonisedIsMinimum],
   };
 }
 
-type CodeWords = 'classNames' | 'segregationGroupNames' | 'specialProvisions' | 'stowageCodes';
+type CodeWords =
+  | 'classNames'
+  | 'segregationCodeTexts'
+  | 'segregationGroupNames'
+  | 'specialProvisions'
+  | 'stowageCodes';
 
 /** The words for a code of the IMDG Code. Throws when there are none. */
 function wordsFor(field: CodeWords, code: string): string {
@@ -47,23 +59,27 @@ function wordsFor(field: CodeWords, code: string): string {
 /** Stowage and segregation in one line, then each special provision in its own; what the record has. */
 function handling(record: ProductTransport) {
   const texts = dataSheetTexts().transport;
-  const { stowage, segregationGroups, specialProvisions } = record;
+  const { stowage, segregationGroups, segregationCodes, specialProvisions } = record;
   const category = stowage && fillText(texts.stowageCategory, { category: stowage.category });
   const codes = (stowage?.codes ?? []).map((code) => `${code} ${wordsFor('stowageCodes', code)}`);
   const groups = segregationGroups.map(
     (group) => `${group} ${wordsFor('segregationGroupNames', group)}`,
   );
+  const segregation = segregationCodes.map(
+    (code) => `${code} ${wordsFor('segregationCodeTexts', code)}`,
+  );
   const place = onlyKnown([
     { term: texts.stowage, value: category && [category, ...codes].join(', ') },
     { term: texts.segregationGroups, value: groups.join(', ') },
   ]);
+  const apart = onlyKnown([{ term: texts.segregationCodes, value: segregation.join(', ') }]);
   const provisions = specialProvisions.map((number) => [
     {
       term: fillText(texts.specialProvision, { number }),
       value: wordsFor('specialProvisions', String(number)),
     },
   ]);
-  return [place, ...provisions].filter(({ length }) => length > 0);
+  return [place, apart, ...provisions].filter(({ length }) => length > 0);
 }
 
 /** Class diamonds and entries of the IMDG Code; null for a product that is not dangerous goods at sea. */
@@ -87,6 +103,10 @@ export function transportFacts({ transport }: Product) {
       ...onlyKnown([{ term: texts.packingGroup, value: transport.packingGroup }]),
       { term: texts.ems, value: transport.ems },
       { term: texts.marinePollutant, value: transport.marinePollutant ? yes : no },
+      ...onlyKnown([
+        { term: texts.portableTank, value: transport.portableTank },
+        { term: texts.hazardNumber, value: transport.hazardNumber },
+      ]),
     ],
     handling: handling(transport),
   };

@@ -26,6 +26,12 @@ describe('firstAidText', () => {
     expect(lineFor('inhalation', [], ['EUH071'])).toContain('Get medical help immediately');
   });
 
+  it('puts what the record asks for before and after it', () => {
+    const firstAid = { skin: { first: 'Brush it off.', last: 'Go to hospital.' } };
+    const text = firstAidText('skin', { firstAid, hazards: SPECIMEN.hazards });
+    expect(text).toMatch(/^Brush it off\. .*clothing.* Go to hospital\.$/);
+  });
+
   it('has a line for a product without hazards', () => {
     for (const route of FIRST_AID_ROUTES) expect(lineFor(route, [])).toMatch(/\.$/);
   });

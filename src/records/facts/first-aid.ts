@@ -4,8 +4,8 @@ import type { FirstAidRoute, Product } from '../products/products.ts';
 
 /**
  * The first aid for one way of exposure: the first of the route's lines that names one of the
- * product's hazard or supplemental statements, else the last one, which names none; then what the
- * product's own record adds.
+ * product's hazard or supplemental statements, else the last one, which names none; before and
+ * after it what the product's own record adds.
  */
 export function firstAidText(
   route: FirstAidRoute,
@@ -16,5 +16,6 @@ export function firstAidText(
   const line = firstAidLines[route].find(
     ({ statements }) => statements.length === 0 || statements.some((code) => codes.includes(code)),
   );
-  return [line?.text, firstAid[route]].filter((part) => part !== undefined).join(' ');
+  const { first, last } = firstAid[route] ?? {};
+  return [first, line?.text, last].filter((part) => part !== undefined).join(' ');
 }

@@ -13,8 +13,9 @@ describe('precautionaryStatements', () => {
 
   it('names what can be breathed in of a liquid and of a solid, which may give off vapours', () => {
     const textOf = (of: Pick<Product, 'physicalState' | 'properties'>) =>
-      precautionaryStatements({ hazards, storage, ...of }).find(({ code }) => code === 'P260')
-        ?.text;
+      precautionaryStatements({ firstAid: {}, hazards, storage, ...of }).find(
+        ({ code }) => code === 'P260',
+      )?.text;
     expect(textOf({ physicalState: 'liquid', properties: SPECIMEN.properties })).toBe(
       'Do not breathe mist, vapours or spray.',
     );
@@ -61,5 +62,18 @@ describe('precautionaryStatements', () => {
     };
     expect(codesOf(null)).toContain('P403+P235');
     expect(codesOf(18)).toContain('P403');
+  });
+
+  it('do not wait for a symptom where the record asks for help at once', () => {
+    const codesOf = (firstAid: Product['firstAid']) =>
+      precautionaryStatements({
+        ...SPECIMEN,
+        hazards: { ...SPECIMEN.hazards, hazardStatements: ['H302'] },
+        firstAid,
+      }).map(({ code }) => code);
+    expect(codesOf({})).toEqual(expect.arrayContaining(['P301+P312', 'P330']));
+    const atOnce = codesOf({ ingestion: { first: 'Get medical help immediately.' } });
+    expect(atOnce).toEqual(expect.arrayContaining(['P301+P310', 'P330']));
+    expect(atOnce).not.toContain('P301+P312');
   });
 });

@@ -23,7 +23,7 @@ export function identityFacts({ identity }: Product) {
   return [
     ...onlyKnown([
       { term: terms.casNumber, value: identity.casNumber },
-      { term: terms.ecNumber, value: identity.ecNumber },
+      { term: terms.ecNumber, value: ecNumberWithSubject(identity) },
     ]),
     ...(formula === undefined ? [] : [{ term: terms.formula, formula: formulaRuns(formula) }]),
     ...onlyKnown([
@@ -39,6 +39,10 @@ export function molarMass({ smiles, molarMass }: Product['identity']): string | 
   const mass = molarMass ?? (smiles === undefined ? undefined : molarMassOf(smiles));
   return mass === undefined ? undefined : `${mass} g/mol`;
 }
+
+/** The EC number, and in brackets what it is of where that is not the product as sold. */
+const ecNumberWithSubject = ({ ecNumber, ecNumberOf }: Product['identity']) =>
+  ecNumber === undefined || ecNumberOf === undefined ? ecNumber : `${ecNumber} (${ecNumberOf})`;
 
 /** The number by which it is known, as it stands without a heading: "CAS 67-64-1"; of a blend "HS 381400". */
 export function namedNumber({ identity }: Product): string {
@@ -93,7 +97,10 @@ export function propertyFacts(product: Product) {
       { term: texts.appearance, value: product.appearance },
     ],
     rows: [
-      ...USUAL_PROPERTIES.map((name) => propertyRow(texts[name], product.properties[name])),
+      ...USUAL_PROPERTIES.flatMap((name) => {
+        const property = product.properties[name];
+        return property ? [propertyRow(texts[name], property)] : [];
+      }),
       ...furtherPropertyRows(product.properties),
     ],
   };
@@ -101,6 +108,21 @@ export function propertyFacts(product: Product) {
 
 /** Litres as printed, or null for a solid, which has no such column. */
 const litres = (value: number | null = null) => (value === null ? null : `${thousands(value)} L`);
+
+type Packaging = Product['packaging'][number];
+
+function capacityOf({ capacityLitres, brimfulLitres }: Packaging) {
+  if (capacityLitres === undefined || brimfulLitres === undefined) return litres(capacityLitres);
+  return fillText(dataSheetTexts().packaging.brimful, {
+    capacity: thousands(capacityLitres),
+    brimful: thousands(brimfulLitres),
+  });
+}
+
+function unitsOf({ container, unitsPerContainer }: Packaging) {
+  const units = thousands(unitsPerContainer);
+  return container === 'dry' ? units : fillText(dataSheetTexts().packaging.inReefer, { units });
+}
 
 /** Each packaging with what it holds; null where a column does not apply to it. */
 export function packagingFacts(product: Product) {
@@ -111,10 +133,10 @@ export function packagingFacts(product: Product) {
       name: option.name,
       material: texts.materials[option.material],
       unCode: unPackagingCode(option, product),
-      capacity: litres(option.capacityLitres),
+      capacity: capacityOf(option),
       netMass: `${thousands(option.netMassKg)} kg`,
       netVolume: litres(option.netVolumeLitres),
-      units: thousands(option.unitsPerContainer),
+      units: unitsOf(option),
       netPerContainer: `${option.netTonnesPerContainer} t`,
     })),
   };
@@ -133,18 +155,23 @@ export function orderTerms({ minimumOrder, leadTime }: Pick<Product, 'minimumOrd
   ];
 }
 
-export function supplyTerms(
-  product: Pick<Product, 'incoterms' | 'minimumOrder' | 'leadTime'>,
-  { portOfLoading, trade } = company(),
-) {
+type SuppliedProduct = Pick<Product, 'incoterms' | 'minimumOrder' | 'leadTime'> &
+  Partial<Pick<Product, 'approvals' | 'availability' | 'origin' | 'pallet'>>;
+
+export function supplyTerms(product: SuppliedProduct, { portOfLoading, trade } = company()) {
   const texts = dataSheetTexts().packaging;
   const { certificates, paymentTerms, samplePolicy } = trade;
   const places = incotermsWithPlaces(product.incoterms, portOfLoading, texts.incotermPlaces);
+  const approved = (product.approvals ?? []).map((approval) => fillText(texts.approval, approval));
   const held = certificates.map((certificate) => fillText(texts.certificate, certificate));
   return [
     { term: texts.incoterms, value: places.join('; ') },
     ...orderTerms(product),
     ...onlyKnown([
+      { term: texts.availability, value: product.availability },
+      { term: texts.pallet, value: product.pallet },
+      { term: texts.origin, value: product.origin && fillText(texts.originOf, product.origin) },
+      { term: texts.approvals, value: approved.join(', ') },
       { term: texts.paymentTerms, value: paymentTerms },
       { term: texts.samplePolicy, value: samplePolicy },
       { term: texts.certificates, value: held.join(', ') },

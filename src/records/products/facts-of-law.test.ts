@@ -4,16 +4,18 @@ import { products, soldProduct } from '../../../tests/support/catalogue.ts';
 /** In percent by mass: from here on toluene would be carcinogenic (CLP), and not for sale (REACH Annex XVII, 5). */
 const BENZENE_LIMIT_MG_PER_KG = 1000;
 
-/** Dangerous Goods List of the IMDG Code, 42-24: columns 16a and 16b (3.1.4.4). */
-const STOWAGE: Readonly<Record<string, [category: string, codes: string[], groups: string[]]>> = {
-  UN1090: ['E', [], []],
-  UN1219: ['B', [], []],
-  UN1230: ['B', ['SW2'], []],
-  UN1294: ['B', [], []],
-  UN1671: ['A', [], []],
-  UN2215: ['A', [], ['SGG1']],
-  UN2218: ['C', ['SW1', 'SW2'], ['SGG1']],
-  UN2789: ['A', [], ['SGG1']],
+/** Dangerous Goods List of the IMDG Code, 42-24: columns 16a and 16b (3.1.4.4 and 7.2.8). */
+const STOWAGE: Readonly<
+  Record<string, [category: string, codes: string[], groups: string[], segregation: string[]]>
+> = {
+  UN1090: ['E', [], [], []],
+  UN1219: ['B', [], [], []],
+  UN1230: ['B', ['SW2'], [], []],
+  UN1294: ['B', [], [], []],
+  UN1671: ['A', [], [], []],
+  UN2215: ['A', [], ['SGG1'], ['SG36', 'SG49', 'SG50', 'SG57']],
+  UN2218: ['C', ['SW1', 'SW2'], ['SGG1'], ['SG36', 'SG49']],
+  UN2789: ['A', [], ['SGG1'], ['SG36', 'SG49']],
 };
 
 /** Regulation (EC) No 273/2004, Annex I, category 3, among what could be in this catalogue. */
@@ -28,6 +30,7 @@ describe('facts that no rule of the schema can know', () => {
       transport.stowage?.category,
       transport.stowage?.codes,
       transport.segregationGroups,
+      transport.segregationCodes,
     ]).toEqual(listed);
   });
 
@@ -56,7 +59,7 @@ describe('facts that no rule of the schema can know', () => {
 
   it('phenol on the skin is wiped off with polyethylene glycol 300', () => {
     const phenol = soldProduct('108-95-2');
-    if (phenol) expect(phenol.firstAid.skin).toMatch(/rinsing.*polyethylene glycol 300/);
+    if (phenol) expect(phenol.firstAid.skin?.last).toMatch(/rinsing.*polyethylene glycol 300/);
   });
 
   it('acrylic acid is guarded against heat, which Mumbai has, in description and storage', () => {

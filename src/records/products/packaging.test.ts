@@ -8,10 +8,14 @@ const products = content.products();
 /** A product with the density of water or another one; regulated where it has an entry. */
 const liquid = (value = 1, transport: object | null = null) => ({
   physicalState: 'liquid' as const,
-  properties: { density: { kind: 'measured' as const, value } },
+  properties: {
+    meltingPoint: { kind: 'measured' as const, value: -20 },
+    density: { kind: 'measured' as const, value },
+  },
   transport,
   hazards: { hazardStatements: ['H290'] },
 });
+const OF_A_SOLID = { capacityLitres: undefined, brimfulLitres: undefined };
 const packaging = (changes: object) =>
   packagingOption.parse({
     kind: 'drum',
@@ -19,6 +23,7 @@ const packaging = (changes: object) =>
     material: 'HDPE',
     netMassKg: 190,
     capacityLitres: 200,
+    brimfulLitres: 208,
     unitsPerContainer: 80,
     ...changes,
   });
@@ -48,11 +53,37 @@ describe('packagingFault', () => {
   it.each([
     ['more than a container carries', { unitsPerContainer: 300 }, liquid(), /26 t at most/],
     ['what the product corrodes', { material: 'carbon steel' }, liquid(), /corrodes/],
+    [
+      'a bag of dangerous goods that may melt',
+      { kind: 'bag', material: 'polyethylene-lined paper', ...OF_A_SOLID },
+      {
+        ...liquid(1.5, {}),
+        physicalState: 'solid' as const,
+        properties: {
+          ...liquid().properties,
+          meltingPoint: { kind: 'measured' as const, value: 41 },
+        },
+      },
+      /may become liquid/,
+    ],
     ['dangerous goods in a flexitank', { kind: 'flexitank' }, liquid(1, {}), /no flexitank/],
     ['no capacity', { capacityLitres: undefined }, liquid(), /must say how many litres/],
     ['a capacity unlike its name', { capacityLitres: 210 }, liquid(), /must be 200/],
-    ['more than it holds', {}, liquid(0.9), /makes 211 L at 20 °C in a nominal capacity of 200 L/],
-    ['no room to expand', { netMassKg: 199 }, liquid(), /at most 98 %/],
+    [
+      'a drum without room for 55 °C',
+      {},
+      liquid(0.95),
+      /makes 200 L at 20 °C and up to 211 L at 55 °C, in a packaging that takes 208 L/,
+    ],
+    [
+      'an IBC without room for 50 °C',
+      { kind: 'ibc', netMassKg: 198 },
+      liquid(),
+      /198 L at 20 °C and up to 207 L at 50 °C.* at most 98 %/,
+    ],
+    ['a drum of unknown room', { brimfulLitres: undefined }, liquid(), /up to the brim/],
+    ['a tank without room', { kind: 'iso-tank', netMassKg: 199 }, liquid(), /80 to 98 %/],
+    ['a flexitank that moves', { kind: 'flexitank', netMassKg: 180 }, liquid(), /95 to 98 %/],
     ['a tank that surges', { kind: 'iso-tank', netMassKg: 150 }, liquid(), /80 to 98 %/],
     [
       'a tank of dangerous goods without room for 50 °C',
@@ -80,7 +111,7 @@ describe('the code of a tested packaging', () => {
   it.each([
     ['67-63-0', ['1A1', '31HA1', null]],
     ['79-10-7', ['1H1', '31HA1', null]],
-    ['108-95-2', ['1H2', '1H2']],
+    ['108-95-2', ['1A1']],
     ['108-31-6', ['5M2', '13H3']],
     ['108-78-1', [null, null]],
   ])('of what has the CAS number %s is %j, where it is sold', (casNumber, codes) => {

@@ -18,6 +18,7 @@ type PhysicalState = (typeof PHYSICAL_STATES)[number];
 
 export const PACKAGING_MATERIALS = [
   'carbon steel',
+  'galvanised steel',
   'stainless steel',
   'HDPE',
   'polyethylene',
@@ -25,12 +26,29 @@ export const PACKAGING_MATERIALS = [
   'woven polypropylene',
 ] as const;
 
+/** A reefer keeps a temperature; its cargo space is smaller than that of a dry container. */
+export const CONTAINERS = ['dry', 'reefer'] as const;
+
 /** A liquid needs room to expand: no unit is filled beyond this part of its nominal capacity at 20 °C. */
 const HIGHEST_FILLING = 0.98;
+/**
+ * Of the volume per kelvin, at most: acetone, of the usual liquids that which expands most, has
+ * 0.00146 (CRC Handbook).
+ */
+const HIGHEST_EXPANSION_PER_K = 0.0015;
+/** No packaging is full at 55 °C, and no IBC fuller than this at 50 °C (IMDG Code, 4.1.1.4). */
+const HOT_FILLINGS = {
+  drum: { celsius: 55, highest: 1 },
+  ibc: { celsius: 50, highest: 0.98 },
+} as const;
 /** Between a fifth and four fifths full, a tank surges on the road and at sea (IMDG Code, 4.2.1.9.6). */
 const LOWEST_TANK_FILLING = 0.8;
+/** A flexitank that is less full than this moves on the way. */
+const LOWEST_FLEXITANK_FILLING = 0.95;
 /** What a 20 ft container may carry on most roads, in tonnes. */
 const HIGHEST_CONTAINER_TONNES = 26;
+/** A solid that melts up to here, in °C, may become liquid on the way. */
+const HIGHEST_TEMPERATURE_OF_TRANSPORT = 45;
 /** A tank of dangerous goods keeps room for expansion up to 50 °C (IMDG Code, 4.2.1.9). */
 const HIGHEST_REGULATED_TANK_FILLING = 0.93;
 
@@ -49,8 +67,12 @@ export const packagingOption = z
     netMassKg: z.number().positive(),
     /** Nominal capacity of one unit in litres; of liquids only. Never what is in it: see `netVolumeLitres`. */
     capacityLitres: z.number().positive().optional(),
-    /** How many units one 20 ft container takes. */
+    /** How much a drum or an IBC takes up to the brim, in litres; its room to expand is told from it. */
+    brimfulLitres: z.number().positive().optional(),
+    /** How many units one 20 ft container takes: the cargo space of a reefer is smaller. */
     unitsPerContainer: z.int().positive(),
+    /** What the container is. */
+    container: z.enum(CONTAINERS).default('dry'),
   })
   .transform((option) => ({
     ...option,
@@ -67,11 +89,13 @@ type CodesByMaterial = Partial<
 /**
  * Codes of packagings that are tested for dangerous goods, by kind and material: UN Model
  * Regulations, 6.1.2.7 (drums and bags) and 6.5.1.4.3 (IBCs). A drum of a liquid has a closed
- * head, one of a solid a head that comes off; an HDPE IBC stands in a steel cage.
+ * head, one of a solid a head that comes off; an HDPE IBC stands in a steel cage. What may become
+ * liquid on the way needs a packaging for liquids (IMDG Code, 4.1.1.13 and 4.1.3.4).
  */
 const UN_CODES: Readonly<Partial<Record<PackagingOption['kind'], CodesByMaterial>>> = {
   drum: {
     'carbon steel': { liquid: '1A1', solid: '1A2' },
+    'galvanised steel': { liquid: '1A1', solid: '1A2' },
     'stainless steel': { liquid: '1A1', solid: '1A2' },
     HDPE: { liquid: '1H1', solid: '1H2' },
   },
@@ -85,11 +109,23 @@ const UN_CODES: Readonly<Partial<Record<PackagingOption['kind'], CodesByMaterial
 interface PackedProduct {
   physicalState: PhysicalState;
   properties: {
-    density: { kind: 'measured' | 'decomposes'; value: number } | { kind: 'none' };
+    meltingPoint: Figure;
+    density?: Figure | undefined;
   };
   transport: object | null;
   hazards: { hazardStatements: readonly string[] };
 }
+type Figure = { kind: 'measured' | 'decomposes'; value: number } | { kind: 'none' };
+
+/** Whether a packaging must hold the product as a liquid: it is one, or may melt on the way. */
+const mayBeLiquid = ({
+  physicalState,
+  properties: { meltingPoint },
+}: Pick<PackedProduct, 'physicalState' | 'properties'>) =>
+  physicalState === 'liquid' ||
+  (physicalState === 'solid' &&
+    meltingPoint.kind === 'measured' &&
+    meltingPoint.value <= HIGHEST_TEMPERATURE_OF_TRANSPORT);
 
 /**
  * The volume at 20 °C in whole litres of what one unit holds: its net mass by the product's own
@@ -97,19 +133,24 @@ interface PackedProduct {
  */
 export function netVolumeLitres(
   { netMassKg }: Pick<PackagingOption, 'netMassKg'>,
-  { physicalState, properties: { density } }: Omit<PackedProduct, 'transport' | 'hazards'>,
+  {
+    physicalState,
+    properties: { density },
+  }: Pick<PackedProduct, 'physicalState'> & {
+    properties: Pick<PackedProduct['properties'], 'density'>;
+  },
 ): number | null {
-  if (physicalState !== 'liquid' || density.kind === 'none') return null;
+  if (physicalState !== 'liquid' || density === undefined || density.kind === 'none') return null;
   return Math.round(netMassKg / density.value);
 }
 
 /**
  * What is wrong with a packaging of this product, and in which field, or nothing: a container can carry it, what it is
- * made of bears the product, a liquid's net volume fits into the nominal capacity with room to expand, a tank is
- * neither too full nor so empty that it surges.
+ * made of bears the product, a liquid's net volume fits with room to expand into the nominal capacity or, hot, into
+ * the packaging up to its brim, a tank is neither too full nor so empty that it surges.
  */
 export function packagingFault(option: PackagingOption, product: PackedProduct) {
-  const { kind, name, material, capacityLitres, netTonnesPerContainer } = option;
+  const { kind, name, material, capacityLitres, brimfulLitres, netTonnesPerContainer } = option;
   const capacityFault = (message: string) => ({ field: 'capacityLitres', message });
   if (netTonnesPerContainer > HIGHEST_CONTAINER_TONNES) {
     const message = `makes ${netTonnesPerContainer} t in a 20 ft container, which carries ${HIGHEST_CONTAINER_TONNES} t at most`;
@@ -121,8 +162,12 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
   if (kind === 'flexitank' && product.transport !== null) {
     return { field: 'kind', message: 'must be another: dangerous goods go in no flexitank' };
   }
+  if (product.transport !== null && kind in UN_CODES && unPackagingCode(option, product) === null) {
+    const message = `must be another: no tested packaging of this kind is of it for what ${mayBeLiquid(product) ? 'is or may become liquid' : 'is solid'} on the way`;
+    return { field: 'material', message };
+  }
   if (product.physicalState !== 'liquid') {
-    return capacityLitres === undefined
+    return capacityLitres === undefined && brimfulLitres === undefined
       ? undefined
       : capacityFault('must be left out: solids and gases are sold by mass');
   }
@@ -135,10 +180,11 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
   }
   const netVolume = netVolumeLitres(option, product);
   if (netVolume === null) return capacityFault('needs a density to tell the net volume from');
+  if (kind === 'drum' || kind === 'ibc') return hotFillingFault(option, netVolume);
   const isTank = kind === 'iso-tank';
   const highest =
     isTank && product.transport !== null ? HIGHEST_REGULATED_TANK_FILLING : HIGHEST_FILLING;
-  const lowest = isTank ? LOWEST_TANK_FILLING : 0;
+  const lowest = isTank ? LOWEST_TANK_FILLING : kind === 'flexitank' ? LOWEST_FLEXITANK_FILLING : 0;
   const filling = netVolume / capacityLitres;
   if (filling >= lowest && filling <= highest) return undefined;
   return {
@@ -147,14 +193,30 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
   };
 }
 
+/** Whether a drum or an IBC has room for what is in it when that is hot. */
+function hotFillingFault(
+  { kind, capacityLitres, brimfulLitres }: PackagingOption,
+  netVolume: number,
+) {
+  if (brimfulLitres === undefined || brimfulLitres < Number(capacityLitres)) {
+    const message = `must say how many litres it takes up to the brim, which is more than ${capacityLitres}`;
+    return { field: 'brimfulLitres', message };
+  }
+  const { celsius, highest } = HOT_FILLINGS[kind === 'ibc' ? 'ibc' : 'drum'];
+  const hot = Math.round(netVolume * (1 + HIGHEST_EXPANSION_PER_K * (celsius - 20)));
+  if (hot <= brimfulLitres * highest) return undefined;
+  const message = `makes ${netVolume} L at 20 °C and up to ${hot} L at ${celsius} °C, in a packaging that takes ${brimfulLitres} L up to the brim; it must be at most ${highest * 100} % of that`;
+  return { field: 'netMassKg', message };
+}
+
 /**
  * The code of the tested type of packaging, such as 1A1; null where none applies: the product is
  * not dangerous goods, or it travels in a tank.
  */
 export function unPackagingCode(
   { kind, material }: Pick<PackagingOption, 'kind' | 'material'>,
-  { physicalState, transport }: Pick<PackedProduct, 'physicalState' | 'transport'>,
+  product: Omit<PackedProduct, 'hazards'>,
 ): string | null {
-  if (transport === null) return null;
-  return UN_CODES[kind]?.[material]?.[physicalState] ?? null;
+  if (product.transport === null) return null;
+  return UN_CODES[kind]?.[material]?.[mayBeLiquid(product) ? 'liquid' : 'solid'] ?? null;
 }

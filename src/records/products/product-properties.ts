@@ -51,6 +51,22 @@ const measured = <Unit extends string>(unit: Unit) =>
 
 /** Properties that a record may leave out, in the order in which they are printed: what is not known for certain is not. */
 const furtherProperties = {
+  /** Of the liquid for the sodium D line, as printed: "1.3588". */
+  refractiveIndex: z
+    .strictObject({
+      value: z.string().regex(/^1\.\d{3,4}$/, 'must be an index in quotes, such as "1.3588"'),
+      condition: text.optional(),
+      source,
+    })
+    .optional(),
+  /** Relative to n-butyl acetate, which has 1. */
+  evaporationRate: z
+    .strictObject({
+      value: z.string().regex(/^\d+(\.\d+)?$/, 'must be a figure in quotes, such as "1.9"'),
+      condition: text.optional(),
+      source,
+    })
+    .optional(),
   /** Of the liquid or solid; the condition says at which temperature. */
   vapourPressure: measured('kPa').optional(),
   /** Dynamic viscosity of the liquid. */
@@ -84,13 +100,13 @@ export const FURTHER_PROPERTIES = Object.keys(
 export const productProperties = z.strictObject({
   /** At 101.3 kPa unless the condition says otherwise. */
   meltingPoint: temperature,
-  /** At 101.3 kPa unless the condition says otherwise. */
-  boilingPoint: temperature,
-  /** The condition says which phase and which temperature. */
-  density: property('g/cm³'),
+  /** At 101.3 kPa unless the condition says otherwise; left out for what decomposes first. */
+  boilingPoint: temperature.optional(),
+  /** The condition says which phase and which temperature; left out for a solid of which it is not known. */
+  density: property('g/cm³').optional(),
   flashPoint: temperature,
   ...furtherProperties,
 });
 
 export type ProductProperty =
-  z.infer<typeof temperature> | z.infer<typeof productProperties>['density'];
+  z.infer<typeof temperature> | NonNullable<z.infer<typeof productProperties>['density']>;

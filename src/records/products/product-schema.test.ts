@@ -94,7 +94,7 @@ describe('productSchema', () => {
     ['transport', undefined, /must be a group of fields/],
     ['grades.sample', undefined, /either "sample: true" or a "source"/],
     ['packaging.value.0.netMassKg', '160 kg', /must be a number/],
-    ['packaging.value.0.netMassKg', 170, /makes 215 L at 20 °C in a nominal capacity of 210 L/],
+    ['packaging.value.0.netMassKg', 170, /makes 215 L at 20 °C and up to 226 L at 55 °C/],
     ['packaging.value.0.capacityLitres', undefined, /must say how many litres it holds/],
     ['incoterms.value.0', 'DDU', /expected one of/],
     ['incoterms.value', ['FOB', 'CFR', 'CIF'], /must have FCA, CPT or CIP/],

@@ -43,6 +43,18 @@ export const productTransport = z.strictObject({
   segregationGroups: z
     .array(z.string().regex(/^SGG\d+a?$/, 'must be a group such as SGG1'))
     .default([]),
+  /** Instruction for portable tanks (column 13), such as T4, where it is shipped in one. */
+  portableTank: z
+    .string()
+    .regex(/^T\d+$/, 'must be an instruction such as T4')
+    .optional(),
+  /** Hazard identification number of a tank on the road: ADR, Table A, column 20. */
+  hazardNumber: z
+    .string()
+    .regex(/^X?\d{2,3}$/, 'must be a number in quotes, such as "33"')
+    .optional(),
+  /** Segregation codes (column 16b), such as SG36; what each says is in `content/data-sheets.yaml`. */
+  segregationCodes: z.array(z.string().regex(/^SG\d+$/, 'must be a code such as SG36')).default([]),
 });
 
 export type ProductTransport = z.infer<typeof productTransport>;

@@ -9,7 +9,7 @@ import { productDocument } from './product-documents.ts';
 import { productHazards } from './product-hazards.ts';
 import { FURTHER_PROPERTIES, productProperties } from './product-properties.ts';
 import { productTransport } from './product-transport.ts';
-import { sourced } from '../reading/sourced.ts';
+import { realOnes, sourced, unlessSample } from '../reading/sourced.ts';
 import {
   ContentError,
   contentProblem,
@@ -49,6 +49,8 @@ const identity = z.strictObject({
     .string()
     .refine(isEcNumber, 'must be an EC number such as 200-662-2 with a right check digit')
     .optional(),
+  /** What the EC number is of, where that is not the product as sold: EINECS has no hydrates. */
+  ecNumberOf: text.optional(),
   /** Systematic name of IUPAC, of a substance that has one. */
   iupacName: text.optional(),
   /**
@@ -69,16 +71,36 @@ const identity = z.strictObject({
   /** Subheading of the Harmonized System 2022, six digits without dots. */
   hsCode: z.string().regex(/^\d{6}$/, 'must have six digits in quotes, such as "291411"'),
   /**
-   * Tariff item of India (ITC-HS), eight digits, where the subheading is divided further; left out
-   * where it is not, as the last two digits are 00 then. Export papers of India ask for it.
+   * Tariff item of India (ITC-HS), eight digits: those of the subheading and 00 where it is not
+   * divided further. Export papers of India ask for it.
    */
   itcHsCode: sourced(
     z.string().regex(/^\d{8}$/, 'must have eight digits in quotes, such as "29051220"'),
   ).optional(),
 });
 
-/** What the papers of an export need beyond the usual, and which law says so. */
-const exportControl = z.strictObject({
+/** Who makes it and where: customs, and many buyers, ask for both. */
+const origin = z.strictObject({ maker: text, country: text });
+
+/** A registration or certificate of one product, such as REACH, Halal, Kosher or FSSAI. */
+const approval = z.strictObject({
+  name: text,
+  /** Its number, as it is printed. */
+  number: text,
+});
+
+/** Limits of the air at work, such as "500 ppm (1,210 mg/m³)". */
+const exposureLimit = z.strictObject({
+  /** Mean of a shift. */
+  eightHours: text,
+  /** For 15 minutes, unless it says otherwise. */
+  shortTerm: text.optional(),
+  /** Whose limit it is, as printed beside it. */
+  source: text,
+});
+
+/** What a law or an authority says, and which. */
+const rule = z.strictObject({
   text: sentence,
   /** The law or convention, with its number. */
   source: text,
@@ -111,6 +133,14 @@ const haveOwnNames = (grades: readonly { name: string }[]) =>
 /** The ways in which a substance reaches a person, in the order of the data sheet. */
 export const FIRST_AID_ROUTES = ['eyes', 'skin', 'inhalation', 'ingestion'] as const;
 export type FirstAidRoute = (typeof FIRST_AID_ROUTES)[number];
+
+/** First aid of one substance for one way of exposure. */
+const ownFirstAid = z.strictObject({
+  /** What comes before all else, such as brushing off what water would heat. */
+  first: sourced(sentence).optional(),
+  /** What comes after the lines for its hazards. */
+  last: sourced(sentence).optional(),
+});
 
 const storage = z.strictObject({
   conditions: z.array(sentence).min(1),
@@ -175,9 +205,13 @@ export const productSchema = z
     /** Null: not regulated as dangerous goods for sea transport. */
     transport: productTransport.nullable(),
     /** Controls that export papers must meet, such as those on drug precursors. */
-    exportControls: z.array(exportControl).default([]),
-    /** First aid that this substance needs after what its hazards call for; printed after that. */
-    firstAid: alike(FIRST_AID_ROUTES, sourced(sentence).optional()).default({}),
+    exportControls: z.array(rule).default([]),
+    /** What Indian law and standards say of its sale there; on its page. */
+    indianRules: z.array(rule).default([]),
+    /** Limits of the air at work; none where none is set. */
+    exposureLimits: z.array(exposureLimit).default([]),
+    /** First aid that this substance needs beside what its hazards call for. */
+    firstAid: alike(FIRST_AID_ROUTES, ownFirstAid.optional()).default({}),
     /** Two to four sentences on the substance. */
     description: sentence,
     uses: z
@@ -209,6 +243,14 @@ export const productSchema = z
     ),
     minimumOrder: sourced(text),
     leadTime: sourced(text),
+    /** Whether it is held in stock or made to order. */
+    availability: sourced(text).optional(),
+    /** Size, material and treatment of the pallet. */
+    pallet: sourced(text).optional(),
+    /** Shown once it is not a sample. */
+    origin: unlessSample(origin).optional(),
+    /** Shown, each of them, once it is not a sample. */
+    approvals: realOnes(approval).default([]),
     dataSheet: sourced(
       z.strictObject({
         /** The number printed on the sheet. */
@@ -249,7 +291,7 @@ export const productSchema = z
     const { meltingPoint, boilingPoint } = product.properties;
     const isTurned =
       meltingPoint.kind === 'measured' &&
-      boilingPoint.kind === 'measured' &&
+      boilingPoint?.kind === 'measured' &&
       meltingPoint.value >= boilingPoint.value;
     if (isTurned) say(['properties', 'boilingPoint', 'value'], 'must be above the melting point');
     for (const name of FURTHER_PROPERTIES) {

@@ -6,18 +6,20 @@ import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 
 const catalogue = content.products();
 
-/** A product of these trades. */
-function productFor(slug: string, ...industries: string[]): Product {
-  const uses = industries.map((industry) => ({ industry, use: 'x' }));
-  return { ...SPECIMEN, slug, uses };
+/** A product for these uses, each written as "industry: use". */
+function productFor(slug: string, ...uses: string[]): Product {
+  const named = uses.map((text) => {
+    const [industry = '', use = ''] = text.split(': ');
+    return { industry, use };
+  });
+  return { ...SPECIMEN, slug, uses: named };
 }
 
 describe('related products', () => {
   it.each(catalogue.map((product) => [product.name, product] as const))(
-    'of %s are two or three others, each with trades that its own record names',
+    'of %s are up to three others, each with trades that its own record names',
     (_name, product) => {
       const related = relatedProducts(product, catalogue);
-      expect(related.length).toBeGreaterThanOrEqual(2);
       expect(related.length).toBeLessThanOrEqual(3);
       expect(new Set(related.map(({ product: other }) => other.slug)).size).toBe(related.length);
       for (const { product: other, industries } of related) {
@@ -33,12 +35,22 @@ describe('related products', () => {
     const glass = productFor('glass', 'Glass and mirrors', 'Paper');
     const related = relatedProducts(glass, [
       productFor('one', 'Mirrors', 'Milk'),
-      productFor('two', 'Glass and stone', 'Papers of all kinds'),
+      productFor('two', 'Glass and stone', 'Milk', 'Papers of all kinds'),
     ]);
     expect(related.map(({ product, industries }) => [product.slug, ...industries])).toEqual([
       ['two', 'Glass and stone', 'Papers of all kinds'],
       ['one', 'Mirrors'],
     ]);
+  });
+
+  it('are told by what is done with them, and by what few others are for before what many are for', () => {
+    const solvent = productFor('solvent', 'Coatings: Thinner for lacquers');
+    const related = relatedProducts(solvent, [
+      productFor('resin', 'Coatings: Alkyd resins'),
+      productFor('pigment', 'Coatings: Pigments'),
+      productFor('ether', 'Woodwork: Thinner'),
+    ]);
+    expect(related.map(({ product }) => product.slug)[0]).toBe('ether');
   });
 
   it('do not meet in "and"', () => {

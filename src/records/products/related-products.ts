@@ -2,43 +2,64 @@ import type { Product } from './products.ts';
 
 const MOST_RELATED = 3;
 /** Shorter words, such as "and", join trades and name none. */
-const TRADE_WORD = /[a-z]{4,}/g;
+const USE_WORD = /[a-z]{4,}/g;
+/** Words of any trade, which relate nothing. */
+const WORDS_OF_ALL_TRADES = new Set(['agent', 'material', 'process', 'product', 'production']);
 
-/** "Coatings and inks" names coatings and inks, "Coating" the first of them. */
-function tradeWords(industry: string): string[] {
-  return (industry.toLowerCase().match(TRADE_WORD) ?? []).map((word) => word.replace(/s$/, ''));
+/** What a use is about: "Solvent for paints and inks" names solvents, paints and inks. */
+function wordsOfUse({ industry, use }: Product['uses'][number]): Set<string> {
+  const words = `${industry} ${use}`.toLowerCase().match(USE_WORD) ?? [];
+  // "Coatings" and "coating" are one word; "process" is no plural.
+  const singular = words.map((word) => word.replace(/(?<!s)s$/, ''));
+  return new Set(singular.filter((word) => !WORDS_OF_ALL_TRADES.has(word)));
 }
 
-/** The words of each use and of all, by product: an entry goes with its record. */
-const knownWords = new WeakMap<Product, { ofUses: string[][]; all: ReadonlySet<string> }>();
+type Use = { product: Product; industry: string };
 
-function wordsOf(product: Product) {
-  const known = knownWords.get(product);
+/** The uses of a catalogue by their words: each page asks for its own product alone. */
+const knownUses = new WeakMap<readonly Product[], ReadonlyMap<string, readonly Use[]>>();
+
+function usesByWord(catalogue: readonly Product[]) {
+  const known = knownUses.get(catalogue);
   if (known) return known;
-  const ofUses = product.uses.map(({ industry }) => tradeWords(industry));
-  const words = { ofUses, all: new Set(ofUses.flat()) };
-  knownWords.set(product, words);
-  return words;
+  const uses = new Map<string, Use[]>();
+  for (const product of catalogue) {
+    for (const use of product.uses) {
+      for (const word of wordsOfUse(use)) {
+        const sharing = uses.get(word) ?? [];
+        sharing.push({ product, industry: use.industry });
+        uses.set(word, sharing);
+      }
+    }
+  }
+  knownUses.set(catalogue, uses);
+  return uses;
 }
 
-/** Up to three products that share trades with this one: those that share most first, then by catalogue. */
+/**
+ * Up to three products with the same uses, those that share most first, then by catalogue; each
+ * with its own industries that share a use. A word weighs the more, the fewer uses have it.
+ */
 export function relatedProducts(product: Product, catalogue: readonly Product[]) {
-  const own = wordsOf(product);
-  const related: { product: Product; industries: string[]; shared: number }[] = [];
-  let shareAll = 0;
-  for (const other of catalogue) {
-    if (other.slug === product.slug) continue;
-    const { ofUses, all } = wordsOf(other);
-    const shared = own.ofUses.filter((words) => words.some((word) => all.has(word))).length;
-    if (shared === 0) continue;
-    // Its own trades, as its record names them: the first product's name may say more.
-    const industries = other.uses
-      .filter((_, use) => ofUses[use]?.some((word) => own.all.has(word)))
-      .map(({ industry }) => industry);
-    related.push({ product: other, industries, shared });
-    if (shared === product.uses.length) shareAll += 1;
-    // Nobody further down shares more.
-    if (shareAll === MOST_RELATED) break;
+  const uses = usesByWord(catalogue);
+  const related = new Map<Product, { industries: Set<string>; weight: number }>();
+  for (const word of new Set(product.uses.flatMap((use) => [...wordsOfUse(use)]))) {
+    const sharing = uses.get(word) ?? [];
+    for (const { product: other, industry } of sharing) {
+      if (other.slug === product.slug) continue;
+      const found = related.get(other) ?? { industries: new Set(), weight: 0 };
+      found.industries.add(industry);
+      found.weight += 1 / sharing.length;
+      related.set(other, found);
+    }
   }
-  return related.toSorted((first, second) => second.shared - first.shared).slice(0, MOST_RELATED);
+  return [...related]
+    .toSorted(
+      ([first, { weight }], [second, other]) => other.weight - weight || first.id - second.id,
+    )
+    .slice(0, MOST_RELATED)
+    .map(([other, { industries }]) => ({
+      product: other,
+      industries: other.uses.map(({ industry }) => industry).filter((name) => industries.has(name)),
+    }));
 }

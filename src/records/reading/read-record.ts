@@ -9,8 +9,12 @@ export const CONTENT_FOLDER = 'content';
 const COMPANY_FILE = 'company.yaml';
 
 /** Words in braces that any text of `content/` may hold, and the field of `company.yaml` that each stands for. */
-export const COMPANY_WORDS = { company: 'name', year: 'foundingYear' } as const;
-const COMPANY_WORD = /\{(company|year)\}/g;
+export const COMPANY_WORDS = {
+  company: 'name',
+  year: 'foundingYear',
+  familyYear: 'familyTradeSince',
+} as const;
+const COMPANY_WORD = /\{(company|year|familyYear)\}/g;
 
 /**
  * Records that cannot be used. Each problem is a line that names the file, its line, the field,
@@ -125,8 +129,8 @@ function nameCompany(text: string): string {
 const readRecords = new Map<string, { state: string; schema: z.ZodType; record: unknown }>();
 
 /**
- * Reads and checks one record, such as `pages/home.yaml`; {company} and {year} in its texts
- * become the company's name and founding year. Reads it again only when its file or the company's
+ * Reads and checks one record, such as `pages/home.yaml`; {company}, {year} and {familyYear} in
+ * its texts become the company's name, its founding year and the year its family entered the trade. Reads it again only when its file or the company's
  * has changed; callers share the record and leave it as it is.
  */
 export function readRecord<Schema extends z.ZodType>(

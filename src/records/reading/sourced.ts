@@ -39,6 +39,10 @@ export function unlessSample<Value extends z.ZodType>(value: Value) {
   ]);
 }
 
+/** The entries of a list that are real: samples are left out. */
+export const realOnes = <Entry extends z.ZodType>(entry: Entry) =>
+  z.array(unlessSample(entry)).transform((entries) => entries.filter((real) => real !== null));
+
 /** A plain value, or a `sourced` one where the owner must confirm or replace it before launch. */
 export function claim<Value extends z.ZodType>(value: Value) {
   return z.union([value, sourced(value)]);

@@ -3,14 +3,14 @@ import * as content from '../../records/content.ts';
 import { MARINE_POLLUTANT } from '../../records/facts/dangerous-goods.ts';
 import { FORM_ANCHOR, ROUTES } from '../../records/addresses/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
-import { catalogueProducts, productsStructuredData, PRODUCTS_PER_PAGE } from './catalogue-data.ts';
+import { catalogueProps, productsStructuredData, type CatalogueProduct } from './catalogue-data.ts';
 
 const products = content.products();
 
 describe('a card of the catalogue', () => {
-  let cards: ReturnType<typeof catalogueProducts>;
+  let cards: readonly CatalogueProduct[];
   beforeEach(() => {
-    cards = catalogueProducts();
+    cards = catalogueProps().products;
   });
   const card = (slug: string) => cards.find((candidate) => candidate.slug === slug);
 
@@ -53,18 +53,17 @@ describe('a card of the catalogue', () => {
 });
 
 describe("the page's structured data", () => {
-  it('lists every product of the first page with its place and the address of its page', () => {
-    const listed = products.slice(0, PRODUCTS_PER_PAGE);
+  it('lists every product with its place and the address of its page', () => {
     const list = productsStructuredData() as {
       numberOfItems: number;
       itemListElement: { position: number; url: string }[];
     };
-    expect(list.numberOfItems).toBe(listed.length);
+    expect(list.numberOfItems).toBe(products.length);
     expect(list.itemListElement.map(({ position }) => position)).toEqual(
-      listed.map((_, index) => index + 1),
+      products.map((_, index) => index + 1),
     );
     expect(list.itemListElement.map(({ url }) => url)).toEqual(
-      listed.map(({ slug }) => `${siteUrl()}/products/${slug}`),
+      products.map(({ slug }) => `${siteUrl()}/products/${slug}`),
     );
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findProducts, searchableNames } from './find-by-name.ts';
+import { findByName } from './find-by-name.ts';
 
 /** Those of the specification, whatever the catalogue has by now. */
 const allNames = [
@@ -18,10 +18,10 @@ const allNames = [
   'PHENOL',
   'TOLUENE',
 ];
-const names = searchableNames(allNames);
-const namesOf = (query: string) => findProducts(names, query).map((place) => allNames[place]);
+const products = allNames.map((name) => ({ name }));
+const namesOf = (query: string) => findByName(products, query).map(({ name }) => name);
 
-describe('findProducts', () => {
+describe('findByName', () => {
   it('shows all products for an empty box and for blanks alone', () => {
     for (const query of ['', ' ', ' \t', '\u00a0']) expect(namesOf(query)).toEqual(allNames);
   });

@@ -18,12 +18,13 @@ export function ProductHazards({ product }: { product: Product }) {
       </>
     );
   }
-  const { classification, marks, limits, notes } = hazards;
+  const { classification, exposureLimits, marks, limits, notes } = hazards;
   const classes = classification.length > 0 ? [`${classification.join('; ')}.`] : [];
   const meanings = marks.map(({ mark, meaning }) => `${mark}\u00a0${meaning}`);
   const details = [
     { label: texts.classification, lines: [[...classes, ...meanings].join(' ')] },
     { label: texts.concentrationLimits, lines: limits.map(keepTogether) },
+    { label: texts.exposureLimits, lines: exposureLimits.map(keepTogether) },
     { label: texts.notes, lines: [keepTogether(notes.join(' '))] },
   ].filter(({ lines }) => lines.join('') !== '');
   return (

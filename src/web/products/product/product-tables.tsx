@@ -116,8 +116,18 @@ export function propertyTable(product: Product): Table {
 
 /** Terms of supply, and the controls that an export of the product is under. */
 export function supplyList(product: Product): FactItem[] {
-  const term = content.dataSheetTexts().packaging.exportControls;
-  const controls = product.exportControls.map(({ text, source }) => (
+  const { exportControls, indianRules } = content.dataSheetTexts().packaging;
+  return [
+    ...supplyTerms(product),
+    ...rulesOf(exportControls, product.exportControls),
+    ...rulesOf(indianRules, product.indianRules),
+  ];
+}
+
+/** Rules, each with the law that says so. */
+function rulesOf(term: string, rules: Product['exportControls']): FactItem[] {
+  if (rules.length === 0) return [];
+  const value = rules.map(({ text, source }) => (
     <span key={text} className="mt-1.5 block first:mt-0 print:mt-0.5">
       {keepTogether(text)}{' '}
       <span className="text-[0.9375rem] font-normal text-muted print:text-[0.6875rem]">
@@ -125,8 +135,5 @@ export function supplyList(product: Product): FactItem[] {
       </span>
     </span>
   ));
-  return [
-    ...supplyTerms(product),
-    ...(controls.length > 0 ? [{ term, value: controls, isWide: true }] : []),
-  ];
+  return [{ term, value, isWide: true }];
 }
