@@ -1,8 +1,8 @@
 import { drawDiamonds, pictogramSvg } from '../../drawing/hazard-marks.ts';
-import { fillText } from '../../records/reading/fill-text.ts';
 import * as content from '../../records/content.ts';
 import { spacedUnNumber } from '../../records/facts/dangerous-goods.ts';
 import { hazardFacts, transportFacts } from '../../records/facts/danger-facts.ts';
+import { LABELS } from '../../records/facts/labels.ts';
 import { longDate } from '../../records/typography.ts';
 import {
   identityFacts,
@@ -10,7 +10,9 @@ import {
   onlyKnown,
   packagingFacts,
   propertyFacts,
+  sheetTitle,
   storageFacts,
+  structureAlternative,
   supplyTerms,
 } from '../../records/facts/product-facts.ts';
 import { FIRST_AID_ROUTES, type Product } from '../../records/products/products.ts';
@@ -22,22 +24,23 @@ import { contactContent } from '../typesetting/contact-content.ts';
 import { firstAidText } from '../../records/facts/first-aid.ts';
 import { precautionaryStatements } from '../../records/facts/precautionary-statements.ts';
 
-/** No cell is empty, so that none is taken for forgotten. */
+/** Stands in a cell that has nothing to say, so that none is taken for forgotten. */
+const NOTHING = '–';
+
 function specification({ grades }: Product) {
-  const { notLimited, noUnit } = content.dataSheetTexts().specification;
   const { rows, ...table } = specificationTable(grades);
   return {
     ...table,
     rows: rows.map((row) => ({
       ...row,
-      unit: row.unit ?? noUnit,
-      limits: row.limits.map((limit) => limit ?? notLimited),
+      unit: row.unit ?? NOTHING,
+      limits: row.limits.map((limit) => limit ?? NOTHING),
     })),
   };
 }
 
 function packaging(product: Product) {
-  const { exportControls, indianRules } = content.dataSheetTexts().packaging;
+  const { exportControls, indianRules } = LABELS.packaging;
   return {
     ...packagingFacts(product),
     terms: supplyTerms(product),
@@ -52,14 +55,14 @@ function hazards(product: Product) {
   const facts = hazardFacts(product);
   return {
     ...facts,
-    words: content.dataSheetTexts().hazards,
+    words: LABELS.hazards,
     pictograms: facts.pictograms.map((item) => ({ ...item, svg: pictogramSvg(item.code) })),
     precautions: precautionaryStatements(product),
   };
 }
 
 function transport(product: Product) {
-  const texts = content.dataSheetTexts().transport;
+  const texts = LABELS.transport;
   const facts = transportFacts(product);
   return {
     basis: texts.basis,
@@ -77,13 +80,12 @@ function transport(product: Product) {
  */
 export function sheetContent(product: Product, siteUrl: string) {
   const company = content.company();
-  const texts = content.dataSheetTexts();
   const { identity, dataSheet } = product;
-  const named = { product: product.displayName, number: namedNumber(product) };
-  const terms = texts.identity;
+  const name = product.displayName;
+  const number = namedNumber(product);
   return {
-    title: fillText(texts.documentTitle, named),
-    description: fillText(texts.documentDescription, named),
+    title: sheetTitle(product),
+    description: `Identity, typical properties, specification, hazards, transport and packaging of ${name} (${number})`,
     author: company.legalName,
     keywords: [
       product.name,
@@ -92,14 +94,12 @@ export function sheetContent(product: Product, siteUrl: string) {
     ],
     revisedOn: dataSheet.revisedOn,
     brand: company.name,
-    kind: texts.kind,
-    sections: texts.sections,
-    name: product.displayName,
+    name,
     fullName: product.name,
     summary: product.summary,
     /** By which it is ordered and shipped, as the head of its page says. */
     numbers: [
-      namedNumber(product),
+      number,
       product.transport
         ? spacedUnNumber(product.transport.unNumber)
         : content.productPage().head.notRegulated,
@@ -110,12 +110,12 @@ export function sheetContent(product: Product, siteUrl: string) {
         ? null
         : {
             svg: structureSvg(identity.smiles, { color: '#ffffff', font: TEXT_FACE }),
-            alternative: fillText(texts.structureAlternative, { product: product.displayName }),
+            alternative: structureAlternative(product),
           },
     identity: identityFacts(product),
     names: [
-      ...onlyKnown([{ term: terms.iupacName, value: identity.iupacName }]),
-      { term: terms.synonyms, value: product.synonyms.join(', ') || terms.none },
+      ...onlyKnown([{ term: LABELS.identity.iupacName, value: identity.iupacName }]),
+      { term: LABELS.identity.synonyms, value: product.synonyms.join(', ') || 'none in use' },
     ],
     productDescription: product.description,
     uses: product.uses,
@@ -126,21 +126,21 @@ export function sheetContent(product: Product, siteUrl: string) {
     transport: transport(product),
     storage: storageFacts(product),
     firstAid: FIRST_AID_ROUTES.map((route) => ({
-      term: texts.firstAid[route],
+      term: route.charAt(0).toUpperCase() + route.slice(1),
       text: firstAidText(route, product),
     })),
-    sources: fillText(texts.sources, { sources: product.source }),
-    disclaimer: texts.disclaimer,
+    sources: `Sources: ${product.source}.`,
+    disclaimer: content.dataSheetTexts().disclaimer,
     contact: contactContent(siteUrl, {
       url: `${siteUrl}${productPath(product)}`,
-      caption: texts.contact.qrCaption,
-      alternative: fillText(texts.contact.qrAlternative, named),
+      caption: 'This product on our website',
+      alternative: `QR code that leads to ${name} on our website`,
     }),
     footer: {
-      sheetNumber: fillText(texts.footer.sheetNumber, { number: dataSheet.number }),
-      revision: fillText(texts.footer.revision, { revision: dataSheet.revision }),
-      revisedOn: fillText(texts.footer.revisedOn, { date: longDate(dataSheet.revisedOn) }),
-      page: texts.footer.page,
+      sheetNumber: `Sheet ${dataSheet.number}`,
+      revision: `Revision ${dataSheet.revision}`,
+      revisedOn: `Revised on ${longDate(dataSheet.revisedOn)}`,
+      page: 'Page {page} of {pages}',
     },
   };
 }

@@ -1,11 +1,11 @@
-import * as content from '../../../records/content.ts';
+import { LABELS } from '../../../records/facts/labels.ts';
 import { hazardFacts } from '../../../records/facts/danger-facts.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { keepTogether } from '../../../records/typography.ts';
 
 /** What the product's label says of its dangers, and what stands behind it. */
 export function ProductHazards({ product }: { product: Product }) {
-  const texts = content.dataSheetTexts().hazards;
+  const texts = LABELS.hazards;
   const hazards = hazardFacts(product);
   if (!hazards.isClassified) {
     return (

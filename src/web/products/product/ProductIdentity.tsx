@@ -1,7 +1,6 @@
 import { structureSvg } from '../../../drawing/structure-svg.ts';
-import * as content from '../../../records/content.ts';
 import { dangerousGoodsOf } from '../../../records/facts/dangerous-goods.ts';
-import { fillText } from '../../../records/reading/fill-text.ts';
+import { structureAlternative } from '../../../records/facts/product-facts.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { ClassDiamonds } from '../../components/ClassDiamonds.tsx';
 import { FactList } from './FactList.tsx';
@@ -10,13 +9,12 @@ import { identityList } from './product-tables.tsx';
 /** The product's label: structure, numbers and class diamonds, over the edge of the head. */
 export function ProductIdentity({ product }: { product: Product }) {
   const dangerousGoods = dangerousGoodsOf(product);
-  const { sections, structureAlternative } = content.dataSheetTexts();
   const { smiles } = product.identity;
   const structure =
     smiles &&
     structureSvg(smiles, {
       bondLength: 46,
-      title: fillText(structureAlternative, { product: product.displayName }),
+      title: structureAlternative(product),
     });
   return (
     <section
@@ -24,7 +22,7 @@ export function ProductIdentity({ product }: { product: Product }) {
       className={`relative z-1 -mt-10 grid rounded-xs border-t-4 border-teal bg-white shadow-card md:-mt-12 lg:-mt-16 print:mt-3 print:border-navy print:shadow-none ${structure ? 'md:grid-cols-[17rem_1fr] print:grid-cols-[11rem_1fr]' : ''}`}
     >
       <h2 id="identity" className="sr-only">
-        {sections.identity}
+        Identity
       </h2>
       {dangerousGoods && (
         <p className="absolute -top-0.5 right-4 flex [transform:translateY(-50%)] gap-1 [filter:drop-shadow(0_1px_2px_theme(--color-navy-deep/35%))] md:right-7 print:hidden">

@@ -1,7 +1,6 @@
-import * as content from '../../../records/content.ts';
+import { LABELS } from '../../../records/facts/labels.ts';
 import { spacedUnNumber } from '../../../records/facts/dangerous-goods.ts';
-import { fillText } from '../../../records/reading/fill-text.ts';
-import { molarMass, propertyFacts } from '../../../records/facts/product-facts.ts';
+import { molarMass, propertyFacts, sheetTitle } from '../../../records/facts/product-facts.ts';
 import { dataSheetPath, type Product } from '../../../records/products/products.ts';
 import { productPath } from '../../../records/addresses/routes.ts';
 import { siteUrl } from '../../../records/site-url.ts';
@@ -16,9 +15,8 @@ const known = (name: string, text: string | null | undefined) => (text ? [value(
  */
 export function productStructuredData(product: Product): object {
   const origin = siteUrl();
-  const texts = content.dataSheetTexts();
   const { identity, transport } = product;
-  const labels = texts.identity;
+  const labels = LABELS.identity;
   const url = `${origin}${productPath(product)}`;
   const measured = propertyFacts(product).rows.flatMap((row) =>
     row.value === null ? [] : [value(row.term, [row.value, ...row.details].join(' '))],
@@ -46,15 +44,15 @@ export function productStructuredData(product: Product): object {
       ...measured,
       ...(transport
         ? [
-            value(texts.transport.unNumber, spacedUnNumber(transport.unNumber)),
-            value(texts.transport.imdgClass, transport.imdgClass),
-            ...known(texts.transport.packingGroup, transport.packingGroup),
+            value(LABELS.transport.unNumber, spacedUnNumber(transport.unNumber)),
+            value(LABELS.transport.imdgClass, transport.imdgClass),
+            ...known(LABELS.transport.packingGroup, transport.packingGroup),
           ]
         : []),
     ],
     subjectOf: {
       '@type': 'DigitalDocument',
-      name: fillText(texts.documentTitle, { product: product.displayName }),
+      name: sheetTitle(product),
       url: `${origin}${dataSheetPath(product)}`,
       encodingFormat: 'application/pdf',
       dateModified: product.dataSheet.revisedOn,

@@ -1,4 +1,5 @@
 import * as content from '../../../records/content.ts';
+import { LABELS } from '../../../records/facts/labels.ts';
 import { keepTogether } from '../../../records/typography.ts';
 import {
   identityFacts,
@@ -16,7 +17,7 @@ type Table = Omit<FactTableProps, 'labelledBy'>;
 
 /** Numbers of the substance, its systematic name and its synonyms. */
 export function identityList(product: Product): FactItem[] {
-  const terms = content.dataSheetTexts().identity;
+  const terms = LABELS.identity;
   const { formula = '', iupacName } = product.identity;
   return [
     ...identityFacts(product).map((fact) => ({
@@ -116,7 +117,7 @@ export function propertyTable(product: Product): Table {
 
 /** Terms of supply, and the controls that an export of the product is under. */
 export function supplyList(product: Product): FactItem[] {
-  const { exportControls, indianRules } = content.dataSheetTexts().packaging;
+  const { exportControls, indianRules } = LABELS.packaging;
   return [
     ...supplyTerms(product),
     ...rulesOf(exportControls, product.exportControls),
