@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { DANGEROUS, productThat, UNREGULATED } from '../../../tests/support/catalogue.ts';
 import { compact, readPdf } from '../../../tests/support/pdf.ts';
@@ -49,8 +50,12 @@ describe('the label of a package', { timeout: 60_000 }, () => {
 
   it('has a picture of its first page at 150 dots an inch', async () => {
     const [label] = productLabels(DANGEROUS);
-    const { info } = (await label?.firstPage().png().toBuffer({ resolveWithObject: true })) ?? {};
+    const picture = label?.firstPage();
+    const { info } = (await picture?.clone().png().toBuffer({ resolveWithObject: true })) ?? {};
     expect([info?.width, info?.height]).toEqual([1240, 1754]);
+    // Letters and frame are black.
+    const { channels } = await sharp(await picture?.png().toBuffer()).stats();
+    expect(channels.every(({ min, mean }) => min < 50 && mean < 252)).toBe(true);
   });
 });
 

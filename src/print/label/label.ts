@@ -28,24 +28,23 @@ export function productLabels(product: Product) {
     const subject = `The label of ${product.name}, ${option.name},`;
     const paper: keyof typeof PAPERS = data.pictogramSideMm > 32 ? 'a3' : 'a4';
     const pageCount = 1 + (data.transport?.diamonds.length ?? 0);
+    const set = (textSize: number, hasDiamonds: boolean) =>
+      typeset(subject, template, {
+        label: JSON.stringify(data),
+        setting: JSON.stringify({ textSize, paper, hasDiamonds }),
+      });
     for (const textSize of TEXT_SIZES) {
-      const setting = JSON.stringify({ textSize, paper });
-      const document = typeset(subject, template, { label: JSON.stringify(data), setting });
-      if (document.pageCount === pageCount) {
-        const { width, height } = PAPERS[paper];
-        return [
-          {
-            name: `${product.slug}-${option.kind}-${index + 1}`,
-            pageCount,
-            pdf: document.pdf,
-            /** The first page as a picture: pages lie below each other. */
-            firstPage: () =>
-              document
-                .picture({ width, height: height * pageCount }, PIXELS_PER_POINT)
-                .extract({ left: 0, top: 0, width, height }),
-          },
-        ];
-      }
+      const document = set(textSize, true);
+      if (document.pageCount !== pageCount) continue;
+      return [
+        {
+          name: `${product.slug}-${option.kind}-${index + 1}`,
+          pageCount,
+          pdf: document.pdf,
+          /** The first page as a picture. */
+          firstPage: () => set(textSize, false).picture(PAPERS[paper], PIXELS_PER_POINT),
+        },
+      ];
     }
     throw new Error(`${subject} does not fit on one page of ${paper.toUpperCase()}.`);
   });
