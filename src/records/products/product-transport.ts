@@ -23,13 +23,14 @@ export const productTransport = z
     subsidiaryHazards: z.array(
       z.string().regex(/^[1-9](\.\d)?$/, 'must be a class in quotes, such as "3"'),
     ),
-    packingGroup: z.enum(['I', 'II', 'III']),
+    /** Null for goods without one, such as gases. */
+    packingGroup: z.enum(['I', 'II', 'III']).nullable(),
     /** Emergency schedules for fire and spillage. */
     ems: z.string().regex(/^F-[A-J], S-[A-Z]$/, 'must look like "F-E, S-D"'),
     marinePollutant: z.boolean(),
     /**
      * Special provisions (column 6) that a buyer or carrier must act on, such as 386; what each says
-     * is in `content/data-sheets.yaml`.
+     * is in `src/chemistry/imdg-codes.ts`.
      */
     specialProvisions: z.array(z.int().positive()).default([]),
     /** Stowage and handling (column 16a). */
@@ -37,11 +38,11 @@ export const productTransport = z
       .strictObject({
         /** A to E. */
         category: z.enum(['A', 'B', 'C', 'D', 'E']),
-        /** Handling codes such as SW1; what each says is in `content/data-sheets.yaml`. */
+        /** Handling codes such as SW1; what each says is in `src/chemistry/imdg-codes.ts`. */
         codes: z.array(z.string().regex(/^(SW|H)\d+$/, 'must be a code such as SW1')),
       })
       .optional(),
-    /** Segregation groups (column 16b and 3.1.4.4), such as SGG1; named in `content/data-sheets.yaml`. */
+    /** Segregation groups (column 16b and 3.1.4.4), such as SGG1; named in `src/chemistry/imdg-codes.ts`. */
     segregationGroups: z
       .array(z.string().regex(/^SGG\d+a?$/, 'must be a group such as SGG1'))
       .default([]),
@@ -55,7 +56,7 @@ export const productTransport = z
       .string()
       .regex(/^X?\d{2,3}$/, 'must be a number in quotes, such as "33"')
       .optional(),
-    /** Segregation codes (column 16b), such as SG36; what each says is in `content/data-sheets.yaml`. */
+    /** Segregation codes (column 16b), such as SG36; what each says is in `src/chemistry/imdg-codes.ts`. */
     segregationCodes: z
       .array(z.string().regex(/^SG\d+$/, 'must be a code such as SG36'))
       .default([]),
