@@ -22,6 +22,9 @@ import { describeStorageFailure } from './store/storage-failure.ts';
 /** What a visitor is asked to wait while storage is down. */
 const STORAGE_RETRY_AFTER_S = 30;
 
+/** All steps together take no longer: the connection of a request is cut when nothing moves for 20 s. */
+const ANSWER_TIMEOUT_MS = 10_000;
+
 /** What became of a form. */
 export type EnquiryOutcome =
   /** On disk. Of a filled trap: nothing is stored and the reference is invented. */
@@ -30,7 +33,7 @@ export type EnquiryOutcome =
   | { kind: 'invalid'; errors: FieldTexts }
   /** Too many enquiries from this address or in all. */
   | { kind: 'limited'; retryAfterSeconds: number }
-  /** Storage cannot be written; nothing was kept. */
+  /** Storage fails or is slow. Sent again with the same submission, the enquiry is stored once. */
   | { kind: 'unavailable'; retryAfterSeconds: number };
 
 /** Makes what takes forms: checks, counts and stores them, and never throws. */
@@ -62,14 +65,37 @@ export function createReceiver(
     const key = submissionKey(submissionId, values);
     const outcome =
       underWay.get(key) ??
-      take(key, values, visitor.address, submissionId !== undefined).finally(() =>
+      takeInTime(key, values, visitor.address, submissionId !== undefined).finally(() =>
         underWay.delete(key),
       );
     underWay.set(key, outcome);
     return await outcome;
   }
 
+  /** Takes an enquiry, or gives up when storage fails or is too slow. */
+  async function takeInTime(
+    ...submitted: [key: string, values: EnquiryValues, address: string, mayBeRepeat: boolean]
+  ): Promise<EnquiryOutcome> {
+    const timeout = new AbortController();
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      timeout.abort(new Error('The database is too slow.'));
+      reject(timeout.signal.reason);
+    }, ANSWER_TIMEOUT_MS);
+    try {
+      return await Promise.race([take(timeout.signal, ...submitted), late]);
+    } catch (error) {
+      log.error({ problem: describeStorageFailure(error) }, 'An enquiry could not be stored.');
+      onStorageError();
+      return { kind: 'unavailable', retryAfterSeconds: STORAGE_RETRY_AFTER_S };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Throws when storage fails, and takes no further step after the timeout. */
   async function take(
+    timeout: AbortSignal,
     key: string,
     values: EnquiryValues,
     address: string,
@@ -80,12 +106,14 @@ export function createReceiver(
       // Before the limits: a repeat of what was acknowledged is never sent back.
       const known = mayBeRepeat ? await store.findReference('submission_key', key) : undefined;
       if (known !== undefined) return { kind: 'stored', reference: known };
+      timeout.throwIfAborted();
       const answer = await takeWithinLimits(address);
       if (!answer.isAllowed) {
         log.warn({}, 'An enquiry was sent back: too many from one address or in all.');
         return { kind: 'limited', retryAfterSeconds: answer.retryAfterSeconds };
       }
       giveBack = answer.giveBack;
+      timeout.throwIfAborted();
       const { reference, isRepeat } = await storeNew(key, values);
       if (isRepeat) {
         void giveBack();
@@ -97,9 +125,7 @@ export function createReceiver(
     } catch (error) {
       // What was not taken does not count.
       void giveBack?.();
-      log.error({ problem: describeStorageFailure(error) }, 'An enquiry could not be stored.');
-      onStorageError();
-      return { kind: 'unavailable', retryAfterSeconds: STORAGE_RETRY_AFTER_S };
+      throw error;
     }
   }
 
