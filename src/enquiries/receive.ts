@@ -33,7 +33,12 @@ export type EnquiryOutcome =
   | { kind: 'invalid'; errors: FieldTexts }
   /** Too many enquiries from this address or in all. */
   | { kind: 'limited'; retryAfterSeconds: number }
-  /** Storage fails or is slow. Sent again with the same submission, the enquiry is stored once. */
+  /** Storage fails or is slow. Sent again with this submission, the enquiry is stored once. */
+  | { kind: 'unavailable'; retryAfterSeconds: number; submission: string };
+
+/** The outcome of an enquiry whose fields are right. */
+type TakeOutcome =
+  | Extract<EnquiryOutcome, { kind: 'stored' | 'limited' }>
   | { kind: 'unavailable'; retryAfterSeconds: number };
 
 /** Makes what takes forms: checks, counts and stores them, and never throws. */
@@ -46,7 +51,7 @@ export function createReceiver(
 ) {
   const productSlugs = settings.products.map((product) => product.slug);
   /** Sendings that are being stored, by key: a double click is one enquiry and counts once. */
-  const underWay = new Map<string, Promise<EnquiryOutcome>>();
+  const underWay = new Map<string, Promise<TakeOutcome>>();
 
   async function receive(
     form: SubmittedForm,
@@ -61,21 +66,23 @@ export function createReceiver(
     if (Object.keys(problems).length > 0) {
       return { kind: 'invalid', errors: describeProblems(problems, settings.texts.problems) };
     }
-    const submissionId = findSubmissionId(form);
-    const key = submissionKey(submissionId, values);
+    const given = findSubmissionId(form);
+    const submission = given ?? randomUUID();
+    const key = submissionKey(submission, values);
     const outcome =
       underWay.get(key) ??
-      takeInTime(key, values, visitor.address, submissionId !== undefined).finally(() =>
+      takeInTime(key, values, visitor.address, given !== undefined).finally(() =>
         underWay.delete(key),
       );
     underWay.set(key, outcome);
-    return await outcome;
+    const found = await outcome;
+    return found.kind === 'unavailable' ? { ...found, submission } : found;
   }
 
   /** Takes an enquiry, or gives up when storage fails or is too slow. */
   async function takeInTime(
     ...submitted: [key: string, values: EnquiryValues, address: string, mayBeRepeat: boolean]
-  ): Promise<EnquiryOutcome> {
+  ): Promise<TakeOutcome> {
     const timeout = new AbortController();
     const { promise: late, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
@@ -100,7 +107,7 @@ export function createReceiver(
     values: EnquiryValues,
     address: string,
     mayBeRepeat: boolean,
-  ): Promise<EnquiryOutcome> {
+  ): Promise<TakeOutcome> {
     let giveBack: (() => Promise<void>) | undefined;
     try {
       // Before the limits: a repeat of what was acknowledged is never sent back.
@@ -150,15 +157,12 @@ export function createReceiver(
   return receive;
 }
 
-/**
- * Names a sending, so that the store can tell a repeat: the same submission with the same values. Without a
- * submission, only this process's own second try is one.
- */
-function submissionKey(submissionId: string | undefined, values: EnquiryValues): string {
+/** Names a sending, so that the store can tell a repeat: the same submission with the same values. */
+function submissionKey(submission: string, values: EnquiryValues): string {
   const ordered = CONTACT_FIELDS.map((field) => values[field]);
   // Without a quotation, the key is what it was before there were any: repeats over an update stay repeats.
   const given = [findQuotation(values)].filter((quotation) => quotation !== undefined);
   return createHash('sha256')
-    .update(JSON.stringify([submissionId ?? randomUUID(), ...ordered, ...given]))
+    .update(JSON.stringify([submission, ...ordered, ...given]))
     .digest('base64url');
 }

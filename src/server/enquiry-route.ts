@@ -110,7 +110,7 @@ export function addEnquiryRoute(app: FastifyInstance, dependencies: ServerDepend
       kind: 'sentBack',
       values: { ...contact, ...findQuotation(form) },
       ...(offer && { offer }),
-      submission: randomUUID(),
+      submission: outcome.kind === 'unavailable' ? outcome.submission : randomUUID(),
     } as const;
     if (outcome.kind === 'invalid') {
       const { errors } = outcome;
