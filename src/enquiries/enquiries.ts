@@ -7,6 +7,7 @@ import { startWarnings, type EnquirySettings } from './settings.ts';
 import { watchStorage } from './storage-health.ts';
 import { EnquiryStore } from './store/enquiry-store.ts';
 import { openDatabase } from './store/open-database.ts';
+import { isLocked } from './store/storage-failure.ts';
 import { StaffStore } from './store/staff-store.ts';
 
 export type { EnquiryOutcome } from './receive.ts';
@@ -21,8 +22,11 @@ export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) 
   const { kind } = settings.database;
   const store = new EnquiryStore(db, kind);
   const staffStore = new StaffStore(db, kind);
+  /** A lock of another process is no failure of storage. */
   const tally = { stored: 0, storageErrors: 0 };
-  const onStorageError = () => void (tally.storageErrors += 1);
+  const onStorageError = (error: unknown) => {
+    if (!isLocked(error)) tally.storageErrors += 1;
+  };
   const health = watchStorage(store, log, onStorageError);
   // Without a mail server, the mails wait in the store.
   const outbox = settings.smtp && startOutbox(db, settings, settings.smtp, log, onStorageError);
@@ -31,8 +35,8 @@ export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) 
       tally.stored += 1;
       outbox?.wake();
     },
-    onStorageError: () => {
-      onStorageError();
+    onStorageError: (error) => {
+      onStorageError(error);
       health.forget();
     },
   });

@@ -17,7 +17,7 @@ import type { EnquiryLog } from './log.ts';
 import { createReference } from './references.ts';
 import type { EnquirySettings } from './settings.ts';
 import type { EnquiryStore, Stored } from './store/enquiry-store.ts';
-import { describeStorageFailure } from './store/storage-failure.ts';
+import { describeStorageFailure, isLocked } from './store/storage-failure.ts';
 
 /** What a visitor is asked to wait while storage is down. */
 const STORAGE_RETRY_AFTER_S = 30;
@@ -47,7 +47,7 @@ export function createReceiver(
   store: EnquiryStore,
   takeWithinLimits: TakeWithinLimits,
   log: EnquiryLog,
-  { onStored, onStorageError }: { onStored: () => void; onStorageError: () => void },
+  { onStored, onStorageError }: { onStored: () => void; onStorageError: (error: unknown) => void },
 ) {
   const productSlugs = settings.products.map((product) => product.slug);
   /** Sendings that are being stored, by key: a double click is one enquiry and counts once. */
@@ -92,8 +92,11 @@ export function createReceiver(
     try {
       return await Promise.race([take(timeout.signal, ...submitted), late]);
     } catch (error) {
-      log.error({ problem: describeStorageFailure(error) }, 'An enquiry could not be stored.');
-      onStorageError();
+      log[isLocked(error) ? 'warn' : 'error'](
+        { problem: describeStorageFailure(error) },
+        'An enquiry could not be stored.',
+      );
+      onStorageError(error);
       return { kind: 'unavailable', retryAfterSeconds: STORAGE_RETRY_AFTER_S };
     } finally {
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { EnquiryLog } from '../log.ts';
 import type { EnquirySettings, SmtpSettings } from '../settings.ts';
 import type { EnquiryDatabase } from '../store/schema.ts';
-import { describeStorageFailure } from '../store/storage-failure.ts';
+import { describeStorageFailure, isLocked } from '../store/storage-failure.ts';
 import { composeMail } from './compose-mail.ts';
 import { CLAIM_MS, OutboxStore, type ClaimedMail } from './outbox-store.ts';
 import { createSendMail, type SendResult } from './send-mail.ts';
@@ -27,7 +27,7 @@ export function startOutbox(
   settings: EnquirySettings,
   smtp: SmtpSettings,
   log: EnquiryLog,
-  onStorageError: () => void,
+  onStorageError: (error: unknown) => void,
 ) {
   const store = new OutboxStore(db, settings.database.kind);
   const send = createSendMail(smtp);
@@ -127,8 +127,9 @@ export function startOutbox(
   }
 
   function reportStorage(error: unknown): void {
-    onStorageError();
-    if (isStorageDown) return;
+    onStorageError(error);
+    // The next round comes in a second.
+    if (isStorageDown || isLocked(error)) return;
     isStorageDown = true;
     log.error({ problem: describeStorageFailure(error) }, 'The outbox cannot be read or written.');
   }
