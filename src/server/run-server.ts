@@ -8,7 +8,12 @@ import { createServer } from './create-server.ts';
 import { readFramedPages } from './framed-pages.ts';
 import { createLogger } from './log.ts';
 import { createMetrics } from './metrics.ts';
-import { listenError, parseServerSettings, type ServerSettings } from './settings.ts';
+import {
+  listenError,
+  parseServerSettings,
+  serverWarnings,
+  type ServerSettings,
+} from './settings.ts';
 import { readSiteFiles } from './site-files.ts';
 import { endInOrder } from './stop.ts';
 
@@ -49,6 +54,7 @@ export async function runServer(environment: Environment): Promise<void> {
       framedPages: readFramedPages(build.folder),
       metrics: metricsToken === undefined ? undefined : createMetrics(metricsToken, enquiries),
     };
+    for (const warning of serverWarnings(settings)) logger.warn(warning);
     const app = await createServer(dependencies, { trustedProxies, logger });
     endInOrder(app, enquiries, logger);
     await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {

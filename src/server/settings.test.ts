@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as content from '../records/content.ts';
 import { SettingError } from '../records/read-settings.ts';
-import { listenError, parseServerSettings } from './settings.ts';
+import { listenError, parseServerSettings, serverWarnings } from './settings.ts';
 
 function parse(environment: Record<string, string>) {
   return parseServerSettings({ DATABASE_URL: 'file:./data/test.db', ...environment });
@@ -49,6 +49,20 @@ describe('the settings', () => {
     expect(() => parse({ [setting]: value })).toThrow(new RegExp(`^${setting}: [^\\n]+$`));
   });
 });
+
+it.each([
+  [{ HOST: '0.0.0.0', TRUSTED_PROXIES: '1' }, 1],
+  [{ HOST: '192.0.2.1', TRUSTED_PROXIES: '2' }, 1],
+  [{ HOST: '::', TRUSTED_PROXIES: '1' }, 1],
+  [{ HOST: '127.0.0.1', TRUSTED_PROXIES: '1' }, 0],
+  [{ HOST: '::1', TRUSTED_PROXIES: '1' }, 0],
+  [{ HOST: '0.0.0.0' }, 0],
+])(
+  '%j is warned about %i times: who gets past the proxy can forge an address',
+  (settings, count) => {
+    expect(serverWarnings(parse(settings))).toHaveLength(count);
+  },
+);
 
 describe('an address that cannot be listened on', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as content from '../records/content.ts';
+import { LOOPBACK_HOST } from '../records/site-url.ts';
 import { readSettings, SettingError, type Environment } from '../records/read-settings.ts';
 import { parseEnquirySettings } from '../enquiries/settings.ts';
 
@@ -71,6 +72,17 @@ export function parseServerSettings(environment: Environment) {
 
 /** How the server runs; plain data, all of it checked. */
 export type ServerSettings = ReturnType<typeof parseServerSettings>;
+
+/** What the operator should know about the settings at each start, one sentence each. */
+export function serverWarnings({ host, trustedProxies }: ServerSettings): string[] {
+  const isLoopback = host === '::1' || LOOPBACK_HOST.test(host);
+  if (trustedProxies === 0 || isLoopback) return [];
+  return [
+    `TRUSTED_PROXIES is ${trustedProxies} and the server listens on ${host}: whoever reaches port and address past the ` +
+      'proxy can forge a visitor address, and limits do not hold. Set HOST=127.0.0.1 if the proxy runs on this machine, ' +
+      'else let only the proxy reach the port.',
+  ];
+}
 
 /** A listen error in the words of the settings. */
 export function listenError(
