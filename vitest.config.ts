@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { islandData } from './scripts/island-data.ts';
 
 /** Tests that talk to a real PostgreSQL, which their set-up starts. */
 const ENQUIRY_TESTS = 'src/enquiries/**/*.test.ts';
@@ -14,8 +13,6 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
-        // Components of islands take their words from modules that the build makes.
-        plugins: [islandData],
         test: {
           name: 'unit',
           // Generous, for machines on which much else runs.

@@ -18,17 +18,11 @@ import { buildPrints } from './build-prints.ts';
 import { bundleServer } from './build/bundle-server.ts';
 import { checkBuild } from './build/check-build.ts';
 import { checkContent } from './content-problems.ts';
-import { lightenPages } from './build/lighten-pages.ts';
-import { shortenClassNames } from './build/shorten-class-names.ts';
-import { splitStylesOfPages } from './build/split-styles.ts';
 import { writeDeployment } from './build/deployment/write-deployment.ts';
-import { dateFiles } from './build/date-files.ts';
 import { precompressFolder } from './build/precompress.ts';
 import { filesIn } from './read-folder.ts';
 import { nameThirdParties } from './build/third-parties.ts';
-import { writeSbom } from './build/write-sbom.ts';
 import { writePolicies } from './build/write-policies.ts';
-import { writeServiceWorker } from './build/write-service-worker.ts';
 
 /** How much of a folder is what: "14.2 MB, of which server 4.1 MB". */
 function describeSize(folder: string): string {
@@ -51,9 +45,6 @@ async function build(): Promise<void> {
     ['Typesetting prints', buildPrints],
     ['Cutting pictures', buildPictures],
     ['Building pages', () => buildPages({ outDir: client })],
-    ['Lightening pages', () => lightenPages(client)],
-    ['Shortening class names', () => shortenClassNames(client)],
-    ['Splitting styles', () => splitStylesOfPages(client)],
     ['Writing policies', () => writePolicies(folder)],
     // The server fills them in; nobody shall find them as they are.
     [
@@ -62,10 +53,7 @@ async function build(): Promise<void> {
     ],
     ['Bundling the server', () => bundleServer(folder)],
     ['Naming third parties', () => nameThirdParties(folder)],
-    ['Listing packages', () => writeSbom(folder)],
-    ['Writing the service worker', () => writeServiceWorker(client)],
     ['Compressing texts', () => precompressFolder(client)],
-    ['Dating files', () => dateFiles(client)],
     ['Writing deploy/', () => writeDeployment(folder, origin)],
     ['Checking pages', () => checkBuild(folder)],
   ];

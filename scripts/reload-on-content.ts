@@ -6,7 +6,6 @@ import { IMAGE_FOLDER } from '../src/records/pictures.ts';
 import { CONTENT_FOLDER } from '../src/records/reading/read-record.ts';
 import { withBuildLock } from './build-lock.ts';
 import { buildPictures } from './build-pictures.ts';
-import { ISLAND_DATA } from './island-data.ts';
 
 const CONTENT = path.resolve(CONTENT_FOLDER) + path.sep;
 const IMAGES = path.resolve(IMAGE_FOLDER) + path.sep;
@@ -35,12 +34,6 @@ function watchContent(server: ViteDevServer): void {
       for (const { moduleGraph } of Object.values(servers)) moduleGraph.invalidateAll();
     }
     isListChanged = false;
-    for (const { moduleGraph } of Object.values(server.environments)) {
-      for (const id of ISLAND_DATA) {
-        const module = moduleGraph.getModuleById(id);
-        if (module) moduleGraph.invalidateModule(module);
-      }
-    }
     client.hot.send({ type: 'full-reload' });
   };
   const showRecord = async (): Promise<void> => {

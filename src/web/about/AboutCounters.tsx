@@ -29,7 +29,7 @@ export function AboutCounters() {
             <LinkButton href={ROUTES.contact} tone="bright">
               {texts.button}
             </LinkButton>
-            <MotionToggle labels={content.interfaceTexts().motion} />
+            <MotionToggle />
           </div>
         </div>
         <div className="lg:col-span-7 lg:col-start-6">

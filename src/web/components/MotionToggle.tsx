@@ -2,8 +2,6 @@ import { Icon } from './Icon.tsx';
 import { toggleMotion } from './motion.ts';
 
 export type MotionToggleProps = {
-  /** The control's words while the page moves, and while it stands still. */
-  labels: { pause: string; play: string };
   className?: string;
 };
 
@@ -16,7 +14,7 @@ const WORDS_CLASS =
  * before what moves. It always holds both faces; the page's state shows one.
  * Only script answers it: it is hidden without, and shows itself when it can answer.
  */
-export function MotionToggle({ labels, className = '' }: MotionToggleProps) {
+export function MotionToggle({ className = '' }: MotionToggleProps) {
   return (
     <button
       type="button"
@@ -24,9 +22,9 @@ export function MotionToggle({ labels, className = '' }: MotionToggleProps) {
       className={`group/toggle inline-flex h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border border-current/35 text-[0.875rem] font-semibold transition-[color,background-color] duration-200 hover:bg-teal-deep hover:text-white in-[[ssr]]:invisible motion-reduce:hidden sm:hover:px-3.5 sm:focus-visible:px-3.5 noscript:hidden ${className}`}
     >
       <Icon name="pause" className="size-4 in-data-[motion=paused]:hidden" />
-      <span className={`${WORDS_CLASS} in-data-[motion=paused]:hidden`}>{labels.pause}</span>
+      <span className={`${WORDS_CLASS} in-data-[motion=paused]:hidden`}>Pause motion</span>
       <Icon name="play" className="hidden size-4 in-data-[motion=paused]:block" />
-      <span className={`hidden ${WORDS_CLASS} in-data-[motion=paused]:block`}>{labels.play}</span>
+      <span className={`hidden ${WORDS_CLASS} in-data-[motion=paused]:block`}>Play motion</span>
     </button>
   );
 }

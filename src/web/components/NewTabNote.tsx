@@ -1,4 +1,4 @@
-/** What follows the name of a link that opens a new tab, for screen readers: `words` of `content/interface.yaml`. */
-export function NewTabNote({ words }: { words: string }) {
-  return <span className="sr-only">, {words}</span>;
+/** Follows the name of a link that opens a new tab, for screen readers. */
+export function NewTabNote() {
+  return <span className="sr-only">, opens in a new tab</span>;
 }

@@ -1,9 +1,9 @@
-import enquiryForm from 'virtual:enquiry-form';
 import {
   ENQUIRY_FIELDS,
   type EnquiryField,
   type FieldTexts,
 } from '../../records/enquiries/enquiry.ts';
+import { useFormData } from './form-data-context.ts';
 import { enquiryFieldId } from './FormField.tsx';
 
 /** What is wrong with fields since they were typed in again; undefined where nothing is. */
@@ -17,7 +17,7 @@ export type EnquiryErrorSummaryProps = { errors: FieldTexts; rechecked: Rechecke
  * shall not jump while someone types.
  */
 export function EnquiryErrorSummary({ errors, rechecked }: EnquiryErrorSummaryProps) {
-  const { texts } = enquiryForm;
+  const { texts } = useFormData();
   return (
     <div
       role="group"

@@ -1,5 +1,5 @@
-import enquiryForm from 'virtual:enquiry-form';
 import { Icon } from '../components/Icon.tsx';
+import { useFormData } from './form-data-context.ts';
 import type { FailedSending } from './send-enquiry.ts';
 
 export type EnquiryFailureProps = FailedSending & { isSending: boolean };
@@ -9,6 +9,7 @@ export type EnquiryFailureProps = FailedSending & { isSending: boolean };
  * how else to reach the company. No alert, as `EnquiryErrorSummary`.
  */
 export function EnquiryFailure({ cause, message, isSending }: EnquiryFailureProps) {
+  const enquiryForm = useFormData();
   const { failureTexts: texts, phone, email } = enquiryForm;
   return (
     <div

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import enquiryForm from 'virtual:enquiry-form';
 import {
   ENQUIRY_LENGTHS,
   wantsQuotation,
   type FieldTexts,
 } from '../../records/enquiries/enquiry.ts';
-import { offerOf, valuesOf, type EnquiryPageState } from '../../records/enquiries/enquiry-page.ts';
+import { valuesOf, type EnquiryPageState } from '../../records/enquiries/enquiry-page.ts';
+import { useFormData } from './form-data-context.ts';
 import { FieldContext, FormField } from './FormField.tsx';
-import { ProductSearchBox } from './ProductSearchBox.tsx';
 import { QuotationFields } from './QuotationFields.tsx';
 import { SelectControl } from './SelectControl.tsx';
 import { useChosenProduct } from './use-chosen-product.ts';
@@ -18,10 +17,10 @@ export type EnquiryFieldsProps = { state: EnquiryPageState | undefined; errors: 
 
 /** The form's fields. No `maxlength`: it would cut pasted text silently. */
 export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
-  const { texts, products } = enquiryForm;
+  const { texts, offers } = useFormData();
   const values = valuesOf(state);
-  const offerOfPage = offerOf(state);
-  const { product, setProduct, offer } = useChosenProduct(values.product ?? '', offerOfPage);
+  const { product, setProduct } = useChosenProduct(values.product ?? '');
+  const offer = offers[product];
   const isQuotationWanted = wantsQuotation({ ...values, product });
   // Once there, it stays, hidden: who changes the product twice types nothing twice.
   const [hasQuotation, setHasQuotation] = useState(isQuotationWanted);
@@ -40,23 +39,14 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
         <FormField name="email" type="email" autoComplete="email" required />
         <FormField name="phone" type="tel" autoComplete="tel" isOptional />
         <FormField name="product" isOptional className="sm:col-span-2">
-          {(control) =>
-            products ? (
-              <SelectControl
-                {...control}
-                none={texts.anyProduct}
-                options={products.map(({ slug, name }) => ({ value: slug, text: name }))}
-                onChange={(event) => setProduct(event.currentTarget.value)}
-              />
-            ) : (
-              <ProductSearchBox
-                control={control}
-                name={offerOfPage?.name}
-                product={product}
-                onProduct={setProduct}
-              />
-            )
-          }
+          {(control) => (
+            <SelectControl
+              {...control}
+              none={texts.anyProduct}
+              options={Object.entries(offers).map(([slug, { name }]) => ({ value: slug, text: name }))}
+              onChange={(event) => setProduct(event.currentTarget.value)}
+            />
+          )}
         </FormField>
         {hasQuotation && <QuotationFields offer={offer} isHidden={!isQuotationWanted} />}
         <FormField name="message" className="sm:col-span-2">

@@ -1,5 +1,6 @@
-import enquiryForm from 'virtual:enquiry-form';
+import { useCallback } from 'react';
 import { ENQUIRY_PATH, SUBMISSION_FIELD, TRAP_FIELD } from '../../records/enquiries/enquiry.ts';
+import type { EnquiryFormData } from '../../records/enquiries/enquiry-form-data.ts';
 import type { EnquiryPageState } from '../../records/enquiries/enquiry-page.ts';
 import { RESULT_ANCHOR } from '../../records/addresses/routes.ts';
 import { Icon } from '../components/Icon.tsx';
@@ -7,12 +8,14 @@ import { EnquiryErrorSummary } from './EnquiryErrorSummary.tsx';
 import { EnquiryFailure } from './EnquiryFailure.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import { EnquiryReceived } from './EnquiryReceived.tsx';
+import { FormDataContext, useFormData } from './form-data-context.ts';
 import { PlainOnFailure } from './PlainOnFailure.tsx';
 import { prepareForm } from './prepare-form.ts';
 import { tidyPaste } from './tidy-paste.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
 export type EnquiryFormProps = {
+  data: EnquiryFormData;
   /** What the server knows of an enquiry that is sent without script; nothing on the prerendered page. */
   state?: EnquiryPageState | undefined;
 };
@@ -23,16 +26,25 @@ export type EnquiryFormProps = {
  * posts as without. Fields are uncontrolled, so text typed before hydration
  * stays. Nothing typed is lost in any failure.
  */
-export function EnquiryForm({ state }: EnquiryFormProps) {
+export function EnquiryForm({ data, state }: EnquiryFormProps) {
   return (
-    <PlainOnFailure>
-      <LiveForm state={state} />
-    </PlainOnFailure>
+    <FormDataContext value={data}>
+      <PlainOnFailure>
+        <LiveForm state={state} />
+      </PlainOnFailure>
+    </FormDataContext>
   );
 }
 
-function LiveForm({ state }: EnquiryFormProps) {
-  const { texts } = enquiryForm;
+function LiveForm({ state }: Pick<EnquiryFormProps, 'state'>) {
+  const data = useFormData();
+  const { texts } = data;
+  const prepare = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (form) prepareForm(form, data);
+    },
+    [data],
+  );
   const sentBack = state?.kind === 'sentBack' ? state : undefined;
   const { outcome, isSending, rechecked, errors, noticeRef, recheck, submit } = useEnquiry(state);
 
@@ -41,7 +53,7 @@ function LiveForm({ state }: EnquiryFormProps) {
   }
   return (
     <form
-      ref={prepareForm}
+      ref={prepare}
       action={`${ENQUIRY_PATH}#${RESULT_ANCHOR}`}
       method="post"
       noValidate={sentBack !== undefined}
@@ -86,7 +98,7 @@ function LiveForm({ state }: EnquiryFormProps) {
         <p className="text-[0.9375rem] text-muted">
           {texts.privacyNote}{' '}
           <a
-            href={enquiryForm.privacyHref}
+            href={data.privacyHref}
             className="text-teal-deep underline underline-offset-4 hover:text-navy"
           >
             {texts.privacyLink}

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import enquiryForm from 'virtual:enquiry-form';
 import { FORM_ANCHOR, RESULT_ANCHOR, ROUTES } from '../../records/addresses/routes.ts';
 import { Icon } from '../components/Icon.tsx';
+import { useFormData } from './form-data-context.ts';
 import type { StoredEnquiry } from './send-enquiry.ts';
 
 export type EnquiryReceivedProps = Omit<StoredEnquiry, 'kind'> & {
@@ -11,7 +11,7 @@ export type EnquiryReceivedProps = Omit<StoredEnquiry, 'kind'> & {
 
 /** Says that an enquiry is stored: its reference, large enough to read over the phone, and what happens next. */
 export function EnquiryReceived({ reference, answerTo, ref }: EnquiryReceivedProps) {
-  const texts = enquiryForm.receivedTexts;
+  const { receivedTexts: texts } = useFormData();
   return (
     <div
       ref={ref}

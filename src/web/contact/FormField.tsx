@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
-import enquiryForm from 'virtual:enquiry-form';
 import type { EnquiryField, FieldTexts } from '../../records/enquiries/enquiry.ts';
+import { useFormData } from './form-data-context.ts';
 
 /** Of all fields: what is wrong, and what the visitor had typed when the server sends the form back. */
 type FieldSource = { errors: FieldTexts; values: FieldTexts };
@@ -45,7 +45,7 @@ export function FormField({
   type = 'text',
   ...input
 }: FormFieldProps) {
-  const { texts } = enquiryForm;
+  const { texts } = useFormData();
   const { errors, values } = use(FieldContext);
   const id = enquiryFieldId(name);
   const { label, hint } = texts.fields[name];

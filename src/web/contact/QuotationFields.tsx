@@ -1,8 +1,8 @@
 import { use } from 'react';
-import enquiryForm from 'virtual:enquiry-form';
 import { ASKS, ASKS_FIELD, splitAsks } from '../../records/enquiries/enquiry.ts';
 import type { ProductOffer } from '../../records/products/product-offers.ts';
 import { enquiryFieldId, FieldContext, FormField } from './FormField.tsx';
+import { useFormData } from './form-data-context.ts';
 import { SelectControl } from './SelectControl.tsx';
 
 export type QuotationFieldsProps = {
@@ -17,6 +17,7 @@ const today = () => new Date().toLocaleDateString('sv');
 
 /** What a quotation needs besides, all of it optional. */
 export function QuotationFields({ offer, isHidden }: QuotationFieldsProps) {
+  const enquiryForm = useFormData();
   const { quotation: texts, optional, fields } = enquiryForm.texts;
   const asksId = enquiryFieldId(ASKS_FIELD);
   const ticked = splitAsks(use(FieldContext).values.asks);

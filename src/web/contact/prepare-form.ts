@@ -1,4 +1,4 @@
-import enquiryForm from 'virtual:enquiry-form';
+import type { EnquiryFormData } from '../../records/enquiries/enquiry-form-data.ts';
 import { QUOTATION_FIELDS, SUBMISSION_FIELD } from '../../records/enquiries/enquiry.ts';
 import { PRODUCT_PARAMETER, ROUTES, WANTED_PARAMETER } from '../../records/addresses/routes.ts';
 
@@ -7,8 +7,7 @@ import { PRODUCT_PARAMETER, ROUTES, WANTED_PARAMETER } from '../../records/addre
  * page came from a host that did not, and begins the message about what the catalogue does not have
  * (`?wanted=xylene`).
  */
-export function prepareForm(form: HTMLFormElement | null): void {
-  if (!form) return;
+export function prepareForm(form: HTMLFormElement, { texts }: EnquiryFormData): void {
   // From here on the form's own checks speak, beside the fields, in place of the browser's.
   form.noValidate = true;
   const product = form.elements.namedItem('product');
@@ -17,10 +16,9 @@ export function prepareForm(form: HTMLFormElement | null): void {
   const wanted = asked.get(WANTED_PARAMETER);
   const message = messageOf(form);
   if (wanted !== null && message?.value === '') {
-    message.value = enquiryForm.texts.wanted.replace('{wanted}', () => wanted);
+    message.value = texts.wanted.replace('{wanted}', () => wanted);
   }
-  // Where there are too many for a list, what is searched in their place reads the address itself.
-  if (!enquiryForm.products || !(product instanceof HTMLSelectElement)) return;
+  if (!(product instanceof HTMLSelectElement)) return;
   if (product.value !== '' || slug === null) return;
   const option = [...product.options].find(({ value }) => value === slug);
   // The page that came with it chosen has had it let go since.
@@ -47,10 +45,10 @@ function messageOf(form: HTMLFormElement): HTMLTextAreaElement | undefined {
 }
 
 /** Who has filled in what a quotation needs has said it all, but an enquiry needs a message. */
-export function completeMessage(form: HTMLFormElement): void {
+export function completeMessage(form: HTMLFormElement, { texts }: EnquiryFormData): void {
   const message = messageOf(form);
   if (!message) return;
-  const saidAbove = enquiryForm.texts.quotation.message;
+  const saidAbove = texts.quotation.message;
   const filledIn = new FormData(form);
   const isSaid = QUOTATION_FIELDS.some((field) => filledIn.get(field));
   if (isSaid && message.value.trim() === '') message.value = saidAbove;

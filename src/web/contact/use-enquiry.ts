@@ -1,6 +1,5 @@
 import { useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import enquiryForm from 'virtual:enquiry-form';
 import {
   checkEnquiry,
   describeProblems,
@@ -10,6 +9,7 @@ import {
 } from '../../records/enquiries/enquiry.ts';
 import type { EnquiryPageState } from '../../records/enquiries/enquiry-page.ts';
 import { receiptHref } from '../../records/addresses/routes.ts';
+import { useFormData } from './form-data-context.ts';
 import type { RecheckedFields } from './EnquiryErrorSummary.tsx';
 import { enquiryFieldId } from './FormField.tsx';
 import { completeMessage, withSubmissionId } from './prepare-form.ts';
@@ -24,6 +24,7 @@ const NOTHING_RECHECKED: RecheckedFields = {};
  * that was sent without script. `noticeRef` is for what is said of it, which takes the focus.
  */
 export function useEnquiry(state: EnquiryPageState | undefined) {
+  const formData = useFormData();
   const [{ outcome, isSending, rechecked }, setProgress] = useState({
     outcome: outcomeOfPage(state),
     isSending: false,
@@ -46,7 +47,7 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
   const findErrors = (form: HTMLFormElement) => {
     // Of what is ticked in `asks`, the last alone: nothing of it can be wrong.
     const filledIn = Object.fromEntries(new FormData(form)) as SubmittedForm;
-    return describeProblems(checkEnquiry(normaliseEnquiry(filledIn)), enquiryForm.problemTexts);
+    return describeProblems(checkEnquiry(normaliseEnquiry(filledIn)), formData.problemTexts);
   };
 
   /** A field that was wrong says at once what is wrong with it now; the others wait until it is sent. */
@@ -65,7 +66,7 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
     }
     const form = event.currentTarget;
     tidyFilledIn(form);
-    completeMessage(form);
+    completeMessage(form, formData);
     const wrong = findErrors(form);
     if (Object.keys(wrong).length > 0) {
       tell({ kind: 'invalid', errors: wrong });

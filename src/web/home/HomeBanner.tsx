@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
+import { PRODUCT_SEARCH_PATH } from '../../records/addresses/routes.ts';
 import type { HomePage } from '../../records/pages/home-page.ts';
 import { CarouselDots } from '../components/carousel/CarouselDots.tsx';
 import { CarouselSlides } from '../components/carousel/CarouselSlides.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import type { BuiltPicture } from '../../records/pictures.ts';
 import { Picture } from '../components/Picture.tsx';
-import { MotionToggle, type MotionToggleProps } from '../components/MotionToggle.tsx';
+import { MotionToggle } from '../components/MotionToggle.tsx';
 import { useCarousel, type CarouselSettings } from '../components/carousel/use-carousel.ts';
 
 const BANNER: CarouselSettings = {
@@ -20,13 +21,10 @@ const BANNER: CarouselSettings = {
 
 export type HomeBannerProps = Omit<HomePage['banner'], 'slides'> & {
   slides: readonly { text: string; picture: BuiltPicture }[];
-  /** Where every slide's button leads. */
-  href: string;
-  texts: { slide: string; goTo: string; dots: string };
-  motion: MotionToggleProps['labels'];
 };
 
-export function HomeBanner({ slides, href, texts, motion, ...banner }: HomeBannerProps) {
+/** The first view of Home: a vertical carousel of pictures behind words that keep their place. */
+export function HomeBanner({ slides, ...banner }: HomeBannerProps) {
   const carousel = useCarousel(BANNER);
 
   return (
@@ -38,12 +36,11 @@ export function HomeBanner({ slides, href, texts, motion, ...banner }: HomeBanne
       <h1 className="flat:bottom-3 absolute inset-x-0 top-[calc(var(--spacing-bar)+1.25rem)] z-1 page-width font-text text-[clamp(0.8125rem,4vw,1rem)] font-medium tracking-normal md:text-[1.125rem] sm:landscape:top-auto sm:landscape:bottom-6.5">
         {banner.title}
       </h1>
-      <MotionToggle labels={motion} className="absolute right-4 bottom-4 z-1 bg-navy-deep/60" />
+      <MotionToggle className="absolute right-4 bottom-4 z-1 bg-navy-deep/60" />
       {/* Without the motion control: focus on it must not hold what it has just set going. */}
       <div className="h-full">
         <CarouselSlides
           carousel={carousel}
-          label={texts.slide}
           className="flex-col noscript:flex-row"
           // The glass of the third picture stands higher and wider than a ship: below the button, or beside the words.
           slideClassName="clipped not-first:print:hidden lg:max-xl:last:[&_img]:object-[70%_50%] portrait:last:[&_img]:top-[17%]"
@@ -56,7 +53,7 @@ export function HomeBanner({ slides, href, texts, motion, ...banner }: HomeBanne
                 sizes="(orientation: portrait) 130vw, 100vw"
                 isFirst={index === 0}
                 // With script, it waits until its slide comes near.
-                className={carousel.reached.has(index) ? '' : 'in-[.script]:hidden'}
+                className={carousel.loaded.has(index) ? '' : 'in-[.script]:hidden'}
                 // The wide cuts have their subject on the right. Upright, the words stand in the sky:
                 // the picture hangs lower, and fades out above.
                 imgClassName="absolute inset-0 size-full object-cover portrait:top-[9%] landscape:object-[86%_50%] lg:max-xl:object-[80%_50%] portrait:[mask-image:linear-gradient(to_bottom,transparent,black_18%)]"
@@ -69,7 +66,7 @@ export function HomeBanner({ slides, href, texts, motion, ...banner }: HomeBanne
                     {slide.text}
                   </p>
                   <div className="flat:mt-4 mt-8">
-                    <LinkButton href={href} tone="bright">
+                    <LinkButton href={PRODUCT_SEARCH_PATH} tone="bright">
                       {banner.button}
                     </LinkButton>
                   </div>
@@ -81,8 +78,8 @@ export function HomeBanner({ slides, href, texts, motion, ...banner }: HomeBanne
         <CarouselDots
           carousel={carousel}
           count={slides.length}
-          label={texts.dots}
-          dotLabel={texts.goTo}
+          label="Slides"
+          dotLabel={(number) => `Show slide ${number}`}
           className="absolute bottom-5 left-4.5 z-1 rounded-full bg-navy-deep/60 p-1 sm:left-7 sm:landscape:top-[54%] sm:landscape:right-6 sm:landscape:bottom-auto sm:landscape:left-auto sm:landscape:[transform:translateY(-50%)] sm:landscape:flex-col"
         />
       </div>

@@ -1,4 +1,3 @@
-import { fillText } from '../../records/reading/fill-text.ts';
 import type { ServedDrawing } from '../pictures/cuts.ts';
 import { CarouselArrows } from '../components/carousel/CarouselArrows.tsx';
 import { useCarousel, type CarouselSettings } from '../components/carousel/use-carousel.ts';
@@ -13,11 +12,10 @@ const GAP = '[--gap:10px] min-[40rem]:[--gap:20px] md:[--gap:40px] min-[64rem]:[
 export type PartnerCarouselProps = {
   label: string;
   partners: readonly { name: string; logo: ServedDrawing }[];
-  texts: { previous: string; next: string; slide: string };
 };
 
 /** Logos of partner companies: dragged freely, with momentum, or moved by arrows. */
-export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps) {
+export function PartnerCarousel({ label, partners }: PartnerCarouselProps) {
   const { viewportRef, ...carousel } = useCarousel(PARTNERS);
 
   return (
@@ -39,7 +37,7 @@ export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps
               key={partner.name}
               role="group"
               aria-roledescription="slide"
-              aria-label={fillText(texts.slide, { index: index + 1, count: partners.length })}
+              aria-label={`${index + 1} of ${partners.length}`}
               className="min-w-0 flex-[0_0_calc((100%-(var(--in-view)-1)*var(--gap))/var(--in-view))] print:basis-1/5 noscript:snap-start"
             >
               <img
@@ -58,7 +56,7 @@ export function PartnerCarousel({ label, partners, texts }: PartnerCarouselProps
       <div className="mt-6 flex min-h-11 justify-end gap-2 text-navy noscript:min-h-0">
         <CarouselArrows
           carousel={carousel}
-          labels={texts}
+          labels={{ previous: 'Previous slide', next: 'Next slide' }}
           className="border border-navy/25 hover:bg-navy hover:text-white"
         />
       </div>

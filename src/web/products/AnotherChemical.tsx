@@ -1,6 +1,7 @@
-import catalogue from 'virtual:catalogue';
+import { FORM_ANCHOR, ROUTES } from '../../records/addresses/routes.ts';
 import { HexagonLines } from '../components/HexagonLines.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
+import type { CatalogueProps } from './catalogue-data.ts';
 
 /** By the number of cards in the last row: the columns that are left of 2, 3 and 4. */
 const SPANS = [
@@ -9,9 +10,14 @@ const SPANS = [
   ['lg:col-span-4', 'lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'],
 ];
 
-/** Where to go when the chemical is not in the list: fills what the cards before it leave of their last row. */
-export function AnotherChemical({ cardCount }: { cardCount: number }) {
-  const texts = catalogue.texts.enquiry;
+export type AnotherChemicalProps = {
+  words: CatalogueProps['words']['enquiry'];
+  /** How many cards are shown before it. */
+  cardCount: number;
+};
+
+/** Where to ask for a chemical that is not in the list. It fills the rest of the last row of cards. */
+export function AnotherChemical({ words, cardCount }: AnotherChemicalProps) {
   const span = SPANS.map((spans) => spans[cardCount % spans.length]).join(' ');
   return (
     <section
@@ -25,11 +31,15 @@ export function AnotherChemical({ cardCount }: { cardCount: number }) {
           id="another-chemical"
           className="max-w-[16ch] text-[min(1.5rem,9vw)] leading-[1.15] @min-[26rem]:text-[length:var(--text-title)]"
         >
-          {texts.heading}
+          {words.heading}
         </h2>
-        <p className="max-w-[34rem] text-mist @min-[26rem]:text-[1.125rem]">{texts.text}</p>
-        <LinkButton href={catalogue.contactHref} tone="bright" className="mt-auto self-start">
-          {texts.button}
+        <p className="max-w-[34rem] text-mist @min-[26rem]:text-[1.125rem]">{words.text}</p>
+        <LinkButton
+          href={`${ROUTES.contact}#${FORM_ANCHOR}`}
+          tone="bright"
+          className="mt-auto self-start"
+        >
+          {words.button}
         </LinkButton>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import catalogue from 'virtual:catalogue';
 import { Icon } from '../components/Icon.tsx';
 import { NewTabNote } from '../components/NewTabNote.tsx';
+import type { CatalogueProps } from './catalogue-data.ts';
 
 const DIALOG_ID = 'brochure';
 const TITLE_ID = 'brochure-title';
@@ -9,16 +9,17 @@ const TITLE_ID = 'brochure-title';
 const OPENS_DIALOG = { command: 'show-modal', commandfor: DIALOG_ID };
 const CLOSES_DIALOG = { command: 'close', commandfor: DIALOG_ID };
 
+export type BrochureDialogProps = Pick<CatalogueProps, 'brochure'> & {
+  words: CatalogueProps['words']['brochure'];
+};
+
 /**
- * The clickable heading and the dialog it opens. The dialog is modal, deaf to
- * Escape and to clicks on its backdrop, and closes by its icon alone. All this
- * the browser does without script; with script, script does it in its place, for
- * browsers that do not know `command` and `closedby` yet, and keeps the focus
- * inside. Transitions stand in `brochure-dialog.css`.
+ * The clickable heading and the modal dialog that it opens, which ignores Escape and clicks on its
+ * backdrop and is closed by its icon alone. Browsers that know `command` and `closedby` do this
+ * without script; script does it for the others and keeps the focus inside. The transitions are in
+ * `brochure-dialog.css`.
  */
-export function BrochureDialog() {
-  const { brochure, newTab } = catalogue;
-  const texts = catalogue.texts.brochure;
+export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
   const openerRef = useRef<HTMLButtonElement>(null);
   const dialogRef = useRef<HTMLDialogElement>(null);
 
@@ -69,11 +70,11 @@ export function BrochureDialog() {
             aria-haspopup="dialog"
             className="inline-flex min-h-11 cursor-pointer items-center gap-3 rounded-xs text-left underline decoration-teal decoration-2 underline-offset-[0.3em] transition-[color] duration-200 hover:text-teal-deep"
           >
-            {texts.heading}
+            {words.heading}
             <Icon name="document" className="size-6 text-teal-deep" />
           </button>
         </h2>
-        <p className="text-base text-muted print:hidden">{texts.hint}</p>
+        <p className="text-base text-muted print:hidden">{words.hint}</p>
       </div>
       <dialog
         ref={dialogRef}
@@ -87,13 +88,13 @@ export function BrochureDialog() {
       >
         <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
           <h2 id={TITLE_ID} className="text-heading">
-            {texts.title}
+            {words.title}
           </h2>
           <button
             type="button"
             {...CLOSES_DIALOG}
             onClick={close}
-            aria-label={texts.close}
+            aria-label="Close brochure"
             className="grid size-12 cursor-pointer place-items-center rounded-xs transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
           >
             <Icon name="close" className="size-6" />
@@ -104,12 +105,12 @@ export function BrochureDialog() {
             href={brochure.pictureHref}
             target="_blank"
             rel="noopener"
-            aria-label={`${texts.picture}, ${newTab}`}
+            aria-label={`${words.picture}, opens in a new tab`}
             className="group relative block rounded-xs shadow-card focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
           >
             <img
               src={brochure.pictureHref}
-              alt={texts.picture}
+              alt={words.picture}
               width={brochure.width}
               height={brochure.height}
               // Not before the dialog opens.
@@ -130,8 +131,8 @@ export function BrochureDialog() {
             className="inline-flex min-h-11 items-center gap-2.5 rounded-xs font-semibold text-teal-deep underline-offset-[0.25em] hover:underline"
           >
             <Icon name="document" />
-            {texts.openPdf}
-            <NewTabNote words={newTab} />
+            Brochure as PDF
+            <NewTabNote />
           </a>
         </p>
       </dialog>

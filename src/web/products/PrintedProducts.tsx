@@ -1,14 +1,14 @@
 import { memo } from 'react';
-import catalogue from 'virtual:catalogue';
-import { fillText } from '../../records/reading/fill-text.ts';
+import type { CatalogueProps } from './catalogue-data.ts';
 import type { ProductCardProps } from './ProductCard.tsx';
 
-export type PrintedProductsProps = { cards: readonly ProductCardProps[] };
+export type PrintedProductsProps = Pick<CatalogueProps, 'host'> & {
+  cards: readonly ProductCardProps[];
+};
 
-/** The list as it stands on paper: a row for each card that is shown, under headers that each side repeats. */
-export function PrintedProducts({ cards }: PrintedProductsProps) {
-  const { casNumber, printed } = catalogue.texts.card;
-  const dataSheet = fillText(printed.dataSheet, { host: catalogue.host });
+/** The list as it is printed: a row for each card that is shown. */
+export function PrintedProducts({ cards, host }: PrintedProductsProps) {
+  const headers = ['Product', 'CAS', 'UN number', 'Packaging', `Data sheet, at ${host}`];
   return (
     <table
       id="printed-products"
@@ -16,13 +16,11 @@ export function PrintedProducts({ cards }: PrintedProductsProps) {
     >
       <thead>
         <tr>
-          {[printed.name, casNumber, printed.unNumber, printed.packaging, dataSheet].map(
-            (header) => (
-              <th key={header} scope="col">
-                {header}
-              </th>
-            ),
-          )}
+          {headers.map((header) => (
+            <th key={header} scope="col">
+              {header}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -34,13 +32,13 @@ export function PrintedProducts({ cards }: PrintedProductsProps) {
   );
 }
 
-/** Drawn anew only when it appears or goes: a key press in the search box changes few rows. */
+/** Memoised: a key press in the search box changes few rows. */
 const PrintedProduct = memo(function PrintedProduct({ product, isShown }: ProductCardProps) {
   return (
     <tr hidden={!isShown}>
       <th scope="row">{product.name}</th>
       <td>{product.casNumber}</td>
-      <td>{product.dangerousGoods?.unNumber ?? catalogue.texts.card.notRegulated}</td>
+      <td>{product.dangerousGoods?.unNumber ?? 'Not regulated'}</td>
       <td>{product.packaging}</td>
       <td>{product.dataSheetHref}</td>
     </tr>

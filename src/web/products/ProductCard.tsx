@@ -1,6 +1,4 @@
 import { memo } from 'react';
-import catalogue from 'virtual:catalogue';
-import { fillText } from '../../records/reading/fill-text.ts';
 import { ClassDiamonds } from '../components/ClassDiamonds.tsx';
 import { Formula } from '../components/Formula.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -32,7 +30,6 @@ export function ProductCard({ product, isShown }: ProductCardProps) {
  */
 const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps, 'product'>) {
   const { displayName: name, dangerousGoods } = product;
-  const texts = catalogue.texts.card;
   return (
     <>
       <ProductCarousel name={name} pictures={product.pictures} pageHref={product.pageHref} />
@@ -66,15 +63,15 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
       </div>
       <dl className="content-start space-y-1 px-edge pt-3 pb-4.5 text-[0.9375rem] leading-normal md:max-xl:text-[0.875rem] [&_dd]:font-medium [&_dt]:min-w-[4.9em] [&_dt]:text-muted md:max-xl:[&_dt]:min-w-[4.6em] [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-3 md:max-xl:[&>div]:gap-x-1.5 xl:[&>div]:gap-x-5">
         <div>
-          <dt>{texts.casNumber}</dt>
+          <dt>CAS</dt>
           <dd>{product.casNumber}</dd>
         </div>
         <div>
-          <dt>{texts.transport}</dt>
-          <dd>{dangerousGoods?.unNumber ?? texts.notRegulated}</dd>
+          <dt>Transport</dt>
+          <dd>{dangerousGoods?.unNumber ?? 'Not regulated'}</dd>
         </div>
         <div>
-          <dt>{texts.formula}</dt>
+          <dt>Formula</dt>
           <dd>
             <Formula formula={product.formula} />
           </dd>
@@ -86,21 +83,21 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           href={product.dataSheetHref}
           target="_blank"
           rel="noopener"
-          aria-label={fillText(texts.detailsOf, { name, newTab: catalogue.newTab })}
+          aria-label={`${name}: view details, data sheet (PDF), opens in a new tab`}
           className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-edge py-2 text-navy transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
         >
           <Icon name="document" />
-          {texts.details}
+          view details
           <Icon name="external" className="ml-auto size-4 max-sm:hidden" />
         </a>
         <a
           href={product.enquiryHref}
-          aria-label={fillText(texts.enquireAbout, { name })}
+          aria-label={`${name}: Enquire about this product`}
           className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-edge py-2 text-teal-deep underline-offset-[0.25em] hover:underline focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current max-sm:border-l"
         >
           <Icon name="mail" />
-          <span className="max-xl:hidden">{texts.enquire}</span>
-          <span className="xl:hidden">{texts.enquireBriefly}</span>
+          <span className="max-xl:hidden">Enquire about this product</span>
+          <span className="xl:hidden">Enquire</span>
         </a>
       </div>
     </>

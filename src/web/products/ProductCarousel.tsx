@@ -1,11 +1,9 @@
 import { Fragment } from 'react';
-import catalogue from 'virtual:catalogue';
 import { CarouselArrows } from '../components/carousel/CarouselArrows.tsx';
 import { CarouselDots } from '../components/carousel/CarouselDots.tsx';
 import { CarouselSlides } from '../components/carousel/CarouselSlides.tsx';
 import type { BuiltPicture } from '../../records/pictures.ts';
 import { Picture } from '../components/Picture.tsx';
-import { fillText } from '../../records/reading/fill-text.ts';
 import { useCarousel, type CarouselSettings } from '../components/carousel/use-carousel.ts';
 
 /** Autoplay delay: website specification, sections 2 and 4. */
@@ -30,29 +28,27 @@ export type ProductCarouselProps = {
 /** The pictures of a product, on its card or its page, which follow each other in a loop; each loads when its turn comes near. */
 export function ProductCarousel({ name, pictures, pageHref }: ProductCarouselProps) {
   const isOnPage = pageHref === undefined;
-  const texts = catalogue.texts.card.carousel;
   const carousel = useCarousel(isOnPage ? ON_PAGE : ON_CARD);
 
   return (
     <div
       role="group"
       aria-roledescription="carousel"
-      aria-label={fillText(texts.label, { name })}
+      aria-label={`Pictures of ${name}`}
       className="relative aspect-[4/3] overflow-hidden bg-paper-deep"
     >
       <CarouselSlides
         carousel={carousel}
-        label={texts.slide}
         className="touch-pan-y touch-pinch-zoom"
       >
         {pictures.map((picture, index) => (
           <Fragment key={picture.src}>
             <Picture
               // What waits needs no choice of files yet; without script it comes as WebP.
-              picture={carousel.reached.has(index) ? picture : { ...picture, sources: [] }}
+              picture={carousel.loaded.has(index) ? picture : { ...picture, sources: [] }}
               sizes={isOnPage ? PAGE_SIZES : CARD_SIZES}
               isFirst={isOnPage && index === 0}
-              className={carousel.reached.has(index) ? 'block h-full' : 'in-[.script]:hidden'}
+              className={carousel.loaded.has(index) ? 'block h-full' : 'in-[.script]:hidden'}
               imgClassName="size-full object-cover"
             />
             {/* For pointers: all others have the card's name, which leads to the same page. */}
@@ -65,8 +61,8 @@ export function ProductCarousel({ name, pictures, pageHref }: ProductCarouselPro
       <CarouselArrows
         carousel={carousel}
         labels={{
-          previous: fillText(texts.previous, { name }),
-          next: fillText(texts.next, { name }),
+          previous: `Previous picture of ${name}`,
+          next: `Next picture of ${name}`,
         }}
         areTabStops={false}
         className="absolute inset-y-0 my-auto bg-white/88 bg-clip-content p-1.5 text-navy first-of-type:left-0.5 last-of-type:right-0.5 hover:bg-navy hover:text-white"
@@ -74,8 +70,8 @@ export function ProductCarousel({ name, pictures, pageHref }: ProductCarouselPro
       <CarouselDots
         carousel={carousel}
         count={pictures.length}
-        label={fillText(texts.dots, { name })}
-        dotLabel={texts.goTo.replace('{name}', () => name)}
+        label={`Choose a picture of ${name}`}
+        dotLabel={(number) => `Show picture ${number} of ${name}`}
         // On a narrow card they would reach the class diamonds.
         className={`absolute left-2 rounded-full bg-navy-deep/72 px-1 text-white ${isOnPage ? 'bottom-2' : 'max-md:bottom-2 md:max-xl:top-2 xl:bottom-2'}`}
       />

@@ -1,22 +1,16 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import catalogue from 'virtual:catalogue';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
-import { AnotherChemical } from './AnotherChemical.tsx';
-import { createCatalogue } from './catalogue-store.ts';
-import { BrochureDialog } from './BrochureDialog.tsx';
-import { ProductCard } from './ProductCard.tsx';
 import { MotionToggle } from '../components/MotionToggle.tsx';
+import { AnotherChemical } from './AnotherChemical.tsx';
+import { BrochureDialog } from './BrochureDialog.tsx';
+import type { CatalogueProps } from './catalogue-data.ts';
+import { findByFacts } from './find-by-facts.ts';
+import { findByName } from './find-by-name.ts';
 import { PrintedProducts } from './PrintedProducts.tsx';
+import { ProductCard } from './ProductCard.tsx';
 import { SearchResult } from './SearchResult.tsx';
-import { MoreProducts } from './MoreProducts.tsx';
 
-async function fetchJson(href: string): Promise<unknown> {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href} answered ${response.status}.`);
-  return response.json();
-}
-
-/** Brings the box up to the bar where what answers it lies below the window, or under a phone's keys. */
+/** Scrolls the search box up to the bar when its answer is below the window or a phone's keyboard. */
 function keepAnswerInSight(box: HTMLInputElement, answer: HTMLElement | null): void {
   const windowHeight = visualViewport?.height ?? innerHeight;
   if (!answer || answer.getBoundingClientRect().bottom <= windowHeight) return;
@@ -24,24 +18,22 @@ function keepAnswerInSight(box: HTMLInputElement, answer: HTMLElement | null): v
 }
 
 /** Search box, brochure and cards. Cards that do not match are hidden and keep their state. */
-export function ProductCatalogue() {
+export function ProductCatalogue({ products, brochure, host, words }: CatalogueProps) {
   const boxRef = useRef<HTMLInputElement>(null);
   const answerRef = useRef<HTMLDivElement>(null);
-  const [store] = useState(() => createCatalogue(catalogue, fetchJson));
-  const view = useSyncExternalStore(store.subscribe, store.getView, store.getView);
-  const { search, results } = catalogue.texts;
+  const [query, setQuery] = useState('');
+  const matches = new Set(findByName(products, query));
+  const cards = products.map((product) => ({ product, isShown: matches.has(product) }));
+  const hasMatches = matches.size > 0;
 
-  // The box itself holds the text: what was typed before hydration counts at once.
-  useEffect(() => {
-    const typed = boxRef.current?.value;
-    if (typed) store.search(typed);
-  }, [store]);
+  // The box is uncontrolled: text that was typed before hydration counts at once.
+  useEffect(() => setQuery(boxRef.current?.value ?? ''), []);
 
   const clear = () => {
     if (!boxRef.current) return;
     boxRef.current.value = '';
-    store.search('');
     boxRef.current.focus();
+    setQuery('');
   };
 
   return (
@@ -54,22 +46,22 @@ export function ProductCatalogue() {
               tabIndex={-1}
               className="text-title focus:shadow-none focus:outline-none"
             >
-              {search.heading}
+              {words.search.heading}
             </h2>
             <p
               id="search-introduction"
               className="mt-3 text-[1.125rem] text-muted print:hidden noscript:hidden"
             >
-              {search.introduction}
+              {words.search.introduction}
             </p>
           </div>
           <search className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
             <p className="hidden rounded-sm border-l-4 border-teal bg-white p-4 text-base noscript:block">
-              {search.withoutScript}
+              The search needs JavaScript. Without it, all products are listed below.
             </p>
             <div className="noscript:hidden">
               <label htmlFor="product-search" className="block text-base font-semibold">
-                {search.label}
+                Product name
               </label>
               <div className="relative mt-2">
                 <Icon
@@ -80,7 +72,7 @@ export function ProductCatalogue() {
                   ref={boxRef}
                   id="product-search"
                   type="text"
-                  placeholder={search.placeholder}
+                  placeholder="search"
                   inputMode="search"
                   enterKeyHint="search"
                   autoCapitalize="none"
@@ -88,10 +80,9 @@ export function ProductCatalogue() {
                   spellCheck={false}
                   aria-controls="product-list"
                   aria-describedby="search-introduction"
-                  onFocus={store.prepare}
                   onInput={({ currentTarget }) => {
                     keepAnswerInSight(currentTarget, answerRef.current);
-                    store.search(currentTarget.value);
+                    setQuery(currentTarget.value);
                   }}
                   className="h-15 w-full rounded-xs border-2 border-navy bg-white pr-4 pl-14 text-[1.25rem] text-ink transition-[border-color] duration-200 placeholder:text-muted hover:border-teal-deep focus-visible:border-navy focus-visible:shadow-none focus-visible:outline-offset-0"
                 />
@@ -104,34 +95,32 @@ export function ProductCatalogue() {
           ref={answerRef}
           className="mt-10 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-t border-line pt-6"
         >
-          <BrochureDialog />
-          {view.matchCount > 0 && <MotionToggle labels={catalogue.motion} className="ml-auto" />}
-          <SearchResult view={view} onClear={clear} />
+          <BrochureDialog brochure={brochure} words={words.brochure} />
+          {hasMatches && <MotionToggle className="ml-auto" />}
+          <SearchResult
+            query={query}
+            count={matches.size}
+            total={products.length}
+            factMatches={hasMatches ? [] : findByFacts(products, query)}
+            noneHint={words.results.noneHint}
+            onClear={clear}
+          />
         </div>
         <div className="card-grid mt-8">
-          {/* The grid lays out the list's items, not the list, which needs its role said for that. */}
+          {/* The list's items are the items of the grid; `contents` would take its role away. */}
           <ul
             id="product-list"
             role="list"
-            aria-label={results.list}
+            aria-label="Products"
             className="contents print:hidden"
           >
-            {view.cards.map((card) => (
+            {cards.map((card) => (
               <ProductCard key={card.product.slug} {...card} />
             ))}
           </ul>
-          {/* An empty result asks by itself. */}
-          {view.matchCount > 0 && !view.hasMore && <AnotherChemical cardCount={view.shownCount} />}
+          {hasMatches && <AnotherChemical words={words.enquiry} cardCount={matches.size} />}
         </div>
-        <PrintedProducts cards={view.cards} />
-        {view.hasMore && (
-          <MoreProducts
-            count={view.shownCount}
-            total={view.matchCount}
-            href={catalogue.nextPageHref}
-            onMore={store.showMore}
-          />
-        )}
+        <PrintedProducts cards={cards} host={host} />
       </div>
     </section>
   );

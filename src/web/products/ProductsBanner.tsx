@@ -3,14 +3,14 @@ import { pictureOf } from '../pictures/picture-of.ts';
 import { Picture } from '../components/Picture.tsx';
 
 /** The head of Products: a hidden h1 and paragraph for search engines, then the visible heading. */
-export function ProductsBanner({ hiddenHeading }: { hiddenHeading?: string }) {
+export function ProductsBanner() {
   const texts = content.productsPage().banner;
   return (
     <section
       aria-labelledby="our-products"
       className="page-banner on-navy relative isolate flex min-h-[412px] items-end overflow-hidden bg-navy-deep text-white min-[23rem]:min-h-[450px] min-[31rem]:min-h-[478px] sm:min-h-[442px] sm:[@media(min-height:481px)]:min-h-[600px]"
     >
-      <h1 className="sr-only">{hiddenHeading ?? texts.hiddenHeading}</h1>
+      <h1 className="sr-only">{texts.hiddenHeading}</h1>
       <p className="sr-only">{texts.hiddenText}</p>
       <Picture
         picture={pictureOf(texts.picture)}

@@ -1,7 +1,21 @@
-import type { FindableProduct } from './catalogue-data.ts';
+import type { CatalogueProduct } from './catalogue-data.ts';
 
-/** A product that is found by a fact or a name that is nearly right, and what of it matches. */
-type FactMatch = {
+/** What of a product can be searched beside its name, and where its page is. */
+export type FindableProduct = Pick<
+  CatalogueProduct,
+  | 'name'
+  | 'pageHref'
+  | 'casNumber'
+  | 'ecNumber'
+  | 'hsCode'
+  | 'formula'
+  | 'synonyms'
+  | 'uses'
+  | 'dangerousGoods'
+>;
+
+/** A product that is found by a fact or by a name that is nearly right, and the text that matches. */
+export type FactMatch = {
   product: FindableProduct;
   kind: 'casNumber' | 'unNumber' | 'ecNumber' | 'hsCode' | 'synonym' | 'formula' | 'use' | 'name';
   /** The whole number, name, formula or use. */
@@ -54,7 +68,8 @@ export function findByFacts(products: readonly FindableProduct[], query: string)
   const isLong = digits.length >= LEAST_DIGITS;
 
   const matches = products.flatMap((product): (FactMatch & { rank: number })[] => {
-    const { casNumber, unNumber = '', ecNumber, hsCode, formula } = product;
+    const { casNumber, ecNumber, hsCode, formula } = product;
+    const unNumber = product.dangerousGoods?.unNumber ?? '';
     const bySureness: [FactMatch['kind'], string | false | undefined][] = [
       ['unNumber', [bare(unNumber), bare(unNumber).slice(2)].includes(letters) && unNumber],
       ['casNumber', isLong && bare(casNumber).includes(digits) && casNumber],

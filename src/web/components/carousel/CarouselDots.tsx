@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { fillText } from '../../../records/reading/fill-text.ts';
 import type { Carousel } from './use-carousel.ts';
 
 export type CarouselDotsProps = {
@@ -7,18 +6,19 @@ export type CarouselDotsProps = {
   count: number;
   /** Accessible name of the group. */
   label: string;
-  /** Accessible name of one dot, with `{index}`. */
-  dotLabel: string;
+  /** Accessible name of the dot of a slide, by its number from 1. */
+  dotLabel: (number: number) => string;
   className: string;
 };
 
-/** How far each key leads. */
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const STEP_OF_KEY: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
 
-/**
- * One dot for each slide; the selected one is marked. Together they are one stop
- * of the Tab key, within which arrow keys lead on. Only script answers them.
- */
+/** One dot for each slide, as a radio group: one stop of the Tab key, in which arrow keys move. */
 export function CarouselDots({
   carousel: { isLive, selectedIndex, goTo },
   count,
@@ -27,8 +27,8 @@ export function CarouselDots({
   className,
 }: CarouselDotsProps) {
   if (!isLive) return null;
-  const turn = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = STEPS[event.key];
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = STEP_OF_KEY[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const next = (selectedIndex + step + count) % count;
@@ -39,7 +39,7 @@ export function CarouselDots({
     <div
       role="radiogroup"
       aria-label={label}
-      onKeyDown={turn}
+      onKeyDown={onKeyDown}
       className={`flex print:hidden ${className}`}
     >
       {Array.from({ length: count }, (_, index) => (
@@ -48,7 +48,7 @@ export function CarouselDots({
           type="button"
           role="radio"
           tabIndex={index === selectedIndex ? 0 : -1}
-          aria-label={fillText(dotLabel, { index: index + 1 })}
+          aria-label={dotLabel(index + 1)}
           aria-checked={index === selectedIndex}
           onClick={() => goTo(index)}
           className="group grid size-6 cursor-pointer place-items-center rounded-full"

@@ -1,209 +1,134 @@
-import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
-import { startTransition, useEffect, useRef, useState } from 'react';
-import { CHUNK_TIMEOUT_MS } from '../chunk-timeout.ts';
-import { isMotionAllowed, onMotionChange } from '../motion.ts';
+import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from 'embla-carousel';
+import { useEffect, useRef, useState } from 'react';
+import { isMotionAllowed } from '../motion.ts';
 
-/** How a carousel moves. One constant for each: a new object would set it up anew. */
+/** Options of Embla. Keep them in one constant: a new object would set the carousel up again. */
 export type CarouselSettings = EmblaOptionsType & {
-  /** It moves on by itself after so long. Without, it moves only when asked. */
+  /** Milliseconds after which the carousel moves on by itself; without it, it moves only when asked. */
   intervalMs?: number;
 };
 
-/** What `useCarousel` knows of a carousel, and how it is moved. */
+/** The state of a carousel and the functions that move it, for its slides, dots and arrows. */
 export type Carousel = ReturnType<typeof useCarousel>;
 
-/** Where a carousel stands. */
-type Place = typeof AS_PRERENDERED;
-
-const AS_PRERENDERED = {
-  /** Whether script answers; without, every slide can be scrolled to. */
+const PRERENDERED = {
+  /** Whether script has taken over. Without it, the slides scroll natively. */
   isLive: false,
-  /** From 0. */
   selectedIndex: 0,
   canGoBack: true,
   canGoOn: true,
-  /** Whether what it shows came by itself, and is not announced. */
-  isUnasked: false,
-  /** The slides that were shown since it first came into view, and those that may be next. */
-  reached: new Set([0]) as ReadonlySet<number>,
+  /** Whether the visitor chose the selected slide: only then is it announced. */
+  isChosen: false,
+  /** The slides whose pictures may load: all that were selected so far, and the next one. */
+  loaded: new Set([0]) as ReadonlySet<number>,
 };
 
-type Step = (carousel: EmblaCarouselType, isJump: boolean) => void;
-
-/** Of a glide. Nobody sees the rest, which goes on for more than a second, frame by frame. */
-const LAST_PX = 0.25;
-
 /**
- * A carousel over the slides within `viewportRef`, whose parent holds its
- * controls too. Where motion is off, slides change without gliding.
+ * Runs Embla on the element of `viewportRef`, whose first child holds the slides. Embla is set up
+ * when the carousel first comes into view, since a page may have many. With `intervalMs` it plays
+ * while it is in view, motion is allowed, and no slide has the keyboard focus; a click or a drag does
+ * not stop it (website specification, section 4). Where motion is off, slides change at once.
  */
 export function useCarousel(settings: CarouselSettings) {
   const viewportRef = useRef<HTMLDivElement>(null);
-  const takeStep = useRef<(step: Step) => void>(() => {});
-  const [place, setPlace] = useState(AS_PRERENDERED);
+  const emblaRef = useRef<EmblaCarouselType>(undefined);
+  const isChosen = useRef(false);
+  const [state, setState] = useState(PRERENDERED);
 
   useEffect(() => {
     const viewport = viewportRef.current;
     if (!viewport) return;
-    const end = new AbortController();
-    const tell = (now: Place) => startTransition(() => setPlace(now));
-    takeStep.current = runCarousel(viewport, settings, tell, end.signal);
-    return () => end.abort();
-  }, [settings]);
+    const { intervalMs, ...options } = settings;
+    const loaded = new Set([0]);
+    let isDragged = false;
+    let timer: ReturnType<typeof setInterval> | undefined;
 
-  return {
-    ...place,
-    viewportRef,
-    goBack: () => takeStep.current((carousel, isJump) => carousel.scrollPrev(isJump)),
-    goOn: () => takeStep.current((carousel, isJump) => carousel.scrollNext(isJump)),
-    goTo: (index: number) =>
-      takeStep.current((carousel, isJump) => carousel.scrollTo(index, isJump)),
-  };
-}
-
-/**
- * Runs a carousel until the signal ends it; answers with the way to move it. It
- * is set up when it first comes into view or is asked to move: a page of many
- * would otherwise measure all of them at its load. It moves by itself while it
- * is in view and motion is allowed. Neither mouse nor keys stop it: the
- * specification keeps carousels playing after interaction. Only a slide that
- * holds the keyboard's focus stays, which would otherwise go out of sight.
- */
-function runCarousel(
-  viewport: HTMLElement,
-  { intervalMs, ...options }: CarouselSettings,
-  onChange: (place: Place) => void,
-  signal: AbortSignal,
-): (step: Step) => void {
-  const root = viewport.parentElement ?? viewport;
-  // Before script answered, the keyboard may have gone to a later slide, and the browser scrolled to it.
-  const slides = [...(viewport.firstElementChild?.children ?? [])];
-  const focusedIndex = slides.findIndex((slide) => slide.contains(document.activeElement));
-  const startIndex = Math.max(focusedIndex, 0);
-  const reached = new Set([0]);
-  let carousel: EmblaCarouselType | undefined;
-  let isInView = false;
-  let isDragged = false;
-  let isAsked = false;
-  let mayGoBack = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const mayPlay = () =>
-    isInView &&
-    isMotionAllowed() &&
-    !isDragged &&
-    !document.hidden &&
-    !holdsKeyboardFocus(viewport);
-
-  /** Tells where the carousel stands. */
-  const tell = () => {
-    const selectedIndex = carousel?.selectedScrollSnap() ?? startIndex;
-    // The next one comes once it can move, the one before once somebody may want to go back.
-    const steps = carousel ? [0, 1, ...(mayGoBack ? [-1] : [])] : [0];
-    for (const step of steps) reached.add((selectedIndex + step + slides.length) % slides.length);
-    onChange({
-      isLive: true,
-      selectedIndex,
-      canGoBack: carousel?.canScrollPrev() ?? true,
-      canGoOn: carousel?.canScrollNext() ?? true,
-      isUnasked: timer !== undefined && !isAsked,
-      reached: new Set(reached),
-    });
-  };
-
-  const moveOn = () => {
-    isAsked = false;
-    carousel?.scrollNext();
-  };
-  /** Begins the delay anew, if it may play, and tells. */
-  const update = () => {
-    clearTimeout(timer);
-    const isPlaying = carousel !== undefined && intervalMs !== undefined && mayPlay();
-    timer = isPlaying ? setTimeout(moveOn, intervalMs) : undefined;
-    tell();
-  };
-
-  /** Undefined when it has ended meanwhile. */
-  const setUp = async () => {
-    const { default: EmblaCarousel } = await loadEmbla();
-    if (carousel || signal.aborted) return carousel;
-    const setDragged = (isNow: boolean) => {
-      isDragged = isNow;
+    const update = () => {
+      const embla = emblaRef.current;
+      const selectedIndex = embla?.selectedScrollSnap() ?? 0;
+      const count = embla?.slideNodes().length ?? 1;
+      loaded.add(selectedIndex).add((selectedIndex + 1) % count);
+      setState({
+        isLive: true,
+        selectedIndex,
+        canGoBack: embla?.canScrollPrev() ?? true,
+        canGoOn: embla?.canScrollNext() ?? true,
+        isChosen: isChosen.current,
+        loaded: new Set(loaded),
+      });
+    };
+    const play = () => {
+      if (isDragged || !isMotionAllowed() || document.hidden || hasKeyboardFocus(viewport)) return;
+      isChosen.current = false;
+      emblaRef.current?.scrollNext();
+    };
+    const restart = () => {
+      clearInterval(timer);
+      if (intervalMs !== undefined) timer = setInterval(play, intervalMs);
+    };
+    const setUp = () => {
+      // The browser has scrolled if the keyboard has reached a later slide.
+      viewport.scrollTo(0, 0);
+      const embla = EmblaCarousel(viewport, options);
+      emblaRef.current = embla;
+      embla.on('select', update).on('select', restart).on('reInit', update);
+      embla.on('pointerDown', () => {
+        isDragged = true;
+        isChosen.current = true;
+      });
+      embla.on('pointerUp', () => {
+        isDragged = false;
+        restart();
+      });
+      keepStill(embla);
       update();
     };
-    viewport.scrollTo(0, 0);
-    carousel = EmblaCarousel(viewport, { ...options, startIndex });
-    carousel.on('select', update).on('reInit', update);
-    carousel.on('scroll', ({ internalEngine }) => {
-      const { location, target, scrollBody } = internalEngine();
-      if (!isDragged && Math.abs(target.get() - location.get()) < LAST_PX)
-        scrollBody.useDuration(0);
+
+    const viewObserver = new IntersectionObserver((entries) => {
+      clearInterval(timer);
+      if (!entries.at(-1)?.isIntersecting) return;
+      if (!emblaRef.current) setUp();
+      restart();
     });
-    const still = [...viewport.querySelectorAll<HTMLElement>('[data-still]')];
-    // Painted once, then only moved: else browsers paint what moves anew for each frame.
-    for (const moved of [carousel.containerNode(), ...still]) moved.style.willChange = 'transform';
-    const hold = () => holdStill(still, viewport);
-    if (still.length > 0) carousel.on('scroll', hold).on('settle', hold).on('reInit', hold);
-    carousel.on('pointerDown', () => setDragged(true)).on('pointerUp', () => setDragged(false));
-    update();
-    return carousel;
+    viewObserver.observe(viewport);
+    setState((now) => ({ ...now, isLive: true }));
+    return () => {
+      clearInterval(timer);
+      viewObserver.disconnect();
+      emblaRef.current?.destroy();
+      emblaRef.current = undefined;
+    };
+  }, [settings]);
+
+  const move = (step: (embla: EmblaCarouselType, isJump: boolean) => void) => {
+    isChosen.current = true;
+    if (emblaRef.current) step(emblaRef.current, !isMotionAllowed());
   };
-
-  const viewObserver = new IntersectionObserver((entries) => {
-    isInView = entries[entries.length - 1]?.isIntersecting ?? false;
-    update();
-    if (isInView) setUp().catch(tellFailure);
-  });
-  viewObserver.observe(viewport);
-
-  const reach = () => {
-    if (mayGoBack) return;
-    mayGoBack = true;
-    tell();
-  };
-  root.addEventListener('pointerenter', reach, { signal });
-  root.addEventListener('focusin', update, { signal });
-  root.addEventListener('focusout', update, { signal });
-  document.addEventListener('visibilitychange', update, { signal });
-  onMotionChange(update, signal);
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-    viewObserver.disconnect();
-    carousel?.destroy();
-  });
-
-  return (step) => {
-    isAsked = true;
-    setUp()
-      .then((ready) => {
-        if (ready) step(ready, !isMotionAllowed());
-        update();
-      })
-      .catch(tellFailure);
+  return {
+    ...state,
+    viewportRef,
+    goBack: () => move((embla, isJump) => embla.scrollPrev(isJump)),
+    goOn: () => move((embla, isJump) => embla.scrollNext(isJump)),
+    goTo: (index: number) => move((embla, isJump) => embla.scrollTo(index, isJump)),
   };
 }
 
-/** What slides mark as `data-still` stays where it is: each slide shows the part of its own that it passes. */
-function holdStill(still: readonly HTMLElement[], viewport: HTMLElement): void {
-  const { top } = viewport.getBoundingClientRect();
-  const shifts = still.map(
-    ({ parentElement: slide }) => top - (slide ?? viewport).getBoundingClientRect().top,
-  );
-  still.forEach((part, index) => (part.style.transform = `translateY(${shifts[index]}px)`));
+/** Elements marked `data-still` keep their place in the viewport while their slides pass by, vertically. */
+function keepStill(embla: EmblaCarouselType): void {
+  const viewport = embla.rootNode();
+  const stills = [...viewport.querySelectorAll<HTMLElement>('[data-still]')];
+  if (stills.length === 0) return;
+  const hold = () => {
+    const { top } = viewport.getBoundingClientRect();
+    const shifts = stills.map(
+      ({ parentElement }) => top - (parentElement ?? viewport).getBoundingClientRect().top,
+    );
+    stills.forEach((still, index) => (still.style.transform = `translateY(${shifts[index]}px)`));
+  };
+  embla.on('scroll', hold).on('settle', hold).on('reInit', hold);
 }
 
-/** What moves carousels comes with the first that is in view: on Products, none is before anyone scrolls. */
-async function loadEmbla() {
-  const overdue = setTimeout(tellFailure, CHUNK_TIMEOUT_MS);
-  return import('embla-carousel').finally(() => clearTimeout(overdue));
-}
-
-/** As Astro tells that an island failed: the page then says that a part of it could not be loaded. */
-function tellFailure(): void {
-  dispatchEvent(new Event('astro:hydration-error'));
-}
-
-/** Safari before 15.4 does not know the selector; a click's focus shall not hold what plays. */
-function holdsKeyboardFocus(root: Element): boolean {
-  return CSS.supports('selector(:focus-visible)') && root.querySelector(':focus-visible') !== null;
+/** A click also focuses, and must not stop the carousel. Safari before 15.4 lacks the selector. */
+function hasKeyboardFocus(viewport: Element): boolean {
+  return CSS.supports('selector(:focus-visible)') && viewport.querySelector(':focus-visible') !== null;
 }

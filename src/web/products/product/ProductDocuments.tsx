@@ -25,7 +25,6 @@ const ROW_CLASS =
 /** The documents of a product: what there is to open, and a link to the form for each kind that is sent on request. */
 export function ProductDocuments({ product }: { product: Product }) {
   const { kinds, ask } = content.productPage().documents;
-  const { opensInNewTab } = content.interfaceTexts();
   const missing = DOCUMENT_KINDS.filter(
     (kind) => !product.documents.some((document) => document.kind === kind),
   );
@@ -40,7 +39,7 @@ export function ProductDocuments({ product }: { product: Product }) {
                 {kinds[kind]}
               </span>
               <span className="block text-[0.9375rem] text-muted">{facts}</span>
-              <NewTabNote words={opensInNewTab} />
+              <NewTabNote />
             </span>
             <Icon name="external" className="ml-auto size-4 text-teal-deep" />
           </a>

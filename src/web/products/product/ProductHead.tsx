@@ -25,7 +25,7 @@ export type ProductHeadProps = {
 /** The first screen: which product, what for, where next, how much and how soon; its pictures beside it. */
 export function ProductHead({ product, children }: ProductHeadProps) {
   const { head: texts, breadcrumbs, documents } = content.productPage();
-  const { navigation, opensInNewTab: newTab } = content.interfaceTexts();
+  const { navigation } = content.interfaceTexts();
   const { displayName: name, transport } = product;
   const safetySheet = product.documents.find(({ kind }) => kind === SAFETY_SHEET);
   return (
@@ -71,7 +71,7 @@ export function ProductHead({ product, children }: ProductHeadProps) {
                 href={dataSheetPath(product)}
                 target="_blank"
                 rel="noopener"
-                aria-label={fillText(texts.dataSheetOf, { name, newTab })}
+                aria-label={fillText(texts.dataSheetOf, { name, newTab: 'opens in a new tab' })}
                 className={LINK_CLASS}
               >
                 <Icon name="document" />
@@ -86,7 +86,7 @@ export function ProductHead({ product, children }: ProductHeadProps) {
                 >
                   <Icon name="document" />
                   {documents.kinds[SAFETY_SHEET]}
-                  <NewTabNote words={newTab} />
+                  <NewTabNote />
                 </a>
               ) : (
                 <a href={enquiryHref(product, SAFETY_SHEET)} className={LINK_CLASS}>
