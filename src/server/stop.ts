@@ -46,3 +46,10 @@ export function endInOrder(app: FastifyInstance, enquiries: Enquiries, logger: L
     });
   }
 }
+
+/** Ends the process because of an error at start: one line that says why, exit code 1. */
+export function exitWithError(error: unknown): never {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(message);
+  process.exit(1);
+}

@@ -111,17 +111,6 @@ export class StaffStore {
     };
   }
 
-  /** What a monitoring system asks for every few seconds: cheap however many enquiries there are. */
-  async monitor() {
-    const { waiting, failed } = await this.#countMails(['waiting', 'failed']);
-    return {
-      waiting,
-      failed,
-      oldestWaitingSince: await this.#findOldestWaiting(),
-      lastBackupAt: (await this.findLastBackup())?.finished_at ?? null,
-    };
-  }
-
   /** What is damaged, one phrase each; empty when all is whole. */
   async findFaults(): Promise<string[]> {
     const faults =
