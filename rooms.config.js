@@ -31,7 +31,8 @@ export const ROOMS = {
   drawing: { files: 'src/drawing/**', reads: ['chemistry', 'records'] },
   print: { files: 'src/print/**', reads: ['records', 'drawing'] },
   enquiries: { files: 'src/enquiries/**', reads: ['records'] },
-  server: { files: 'src/server/**', reads: ['records', 'enquiries'] },
+  // It renders the form of Contact as the page does.
+  server: { files: 'src/server/**', reads: ['records', 'enquiries', 'web/contact'] },
   // Within web/: routes read like tables of contents.
   'web/components': { files: 'src/web/components/**', reads: ['chemistry', 'records', 'drawing'] },
   'web/pictures': { files: 'src/web/pictures/**', reads: ['records'] },

@@ -3,26 +3,16 @@ import type { AstroIntegration } from 'astro';
 import { openEnquiries, type Enquiries } from '../src/enquiries/enquiries.ts';
 import * as content from '../src/records/content.ts';
 import { ENQUIRY_PATH } from '../src/records/enquiries/enquiry.ts';
-import { FRAME_STATES, FRAMES_FOLDER } from '../src/records/enquiries/frames.ts';
 import { PRODUCT_PARAMETER, REFERENCE_PARAMETER, ROUTES } from '../src/records/addresses/routes.ts';
-import { createContactFiller } from '../src/server/contact-frames.ts';
-import { createServer } from '../src/server/create-server.ts';
+import type { RenderForm } from '../src/server/contact-form-page.ts';
+import { createServer } from '../src/server/index.ts';
 import { createLogger } from '../src/server/log.ts';
 import { parseServerSettings } from '../src/server/settings.ts';
 
 /** Kept apart from the enquiries of `npm start`. */
 const DATABASE_URL = 'file:./data/development.db';
-/** The policy of a built page would block Vite's styles and scripts. */
-const CONTACT_HEADERS = { 'content-security-policy': "frame-ancestors 'none'" };
-const SITE = {
-  folder: process.cwd(),
-  pages: new Map([
-    [ROUTES.contact, { file: '', headers: CONTACT_HEADERS, unsaid: [], encodings: [] }],
-  ]),
-  assets: new Map(),
-  notFound: undefined,
-  inMemory: new Map(),
-};
+/** The module that renders the form. Vite loads it, and anew after each change. */
+const FORM_MODULE = '/src/web/contact/render-enquiry-form.tsx';
 
 /**
  * Lets the development server answer what the real server answers about enquiries, through that
@@ -38,15 +28,17 @@ export function answerForms(): AstroIntegration {
         const enquiries = await openEnquiries(readSettings().enquiries, logger);
         /** The real server with records and pages as they are now. */
         const assemble = async (origin: string) => {
-          const frames = await readFrames(origin);
-          const contact = createContactFiller((name) => frames.get(name) ?? '');
-          const offers = new Map(Object.entries(content.productOffers()));
-          const { siteUrl } = readSettings();
-          const framedPages = { notFound: () => [], contact };
-          const app = await createServer(
-            { siteUrl, enquiries, offers, site: SITE, framedPages },
-            { trustedProxies: 0, logger },
-          );
+          const { renderEnquiryForm } = (await server.ssrLoadModule(FORM_MODULE)) as {
+            renderEnquiryForm: RenderForm;
+          };
+          const { siteUrl, trustedProxies } = readSettings();
+          const app = await createServer({
+            settings: { siteUrl, trustedProxies, metricsToken: undefined },
+            enquiries,
+            site: await readContactPage(origin),
+            renderForm: renderEnquiryForm,
+            logger,
+          });
           await app.ready();
           return app;
         };
@@ -57,7 +49,7 @@ export function answerForms(): AstroIntegration {
             .then(async (isOurs) => {
               if (!isOurs) return next();
               const app = await assemble(`http://${host}:${localPort}`);
-              app.server.emit('request', request, response);
+              app.routing(request, response);
             })
             .catch(next);
         });
@@ -76,11 +68,10 @@ async function isAboutEnquiry(request: IncomingMessage, enquiries: Enquiries): P
   return Object.hasOwn(content.productOffers(), searchParams.get(PRODUCT_PARAMETER) ?? '');
 }
 
-/** The frames as the pages are now; a build renders and keeps them. */
-async function readFrames(origin: string): Promise<Map<string, string>> {
-  const read = async (name: string) => {
-    const response = await fetch(`${origin}/${FRAMES_FOLDER}/${name}`);
-    return [name, await response.text()] as const;
-  };
-  return new Map(await Promise.all(Object.keys(FRAME_STATES).map(read)));
+/** A site of one page: Contact as the development server makes it now. */
+async function readContactPage(origin: string) {
+  const response = await fetch(origin + ROUTES.contact);
+  const plain = { body: Buffer.from(await response.arrayBuffer()), headers: {} };
+  const contact = { plain, twins: {}, etag: '' };
+  return { pages: new Map([[ROUTES.contact, contact]]), assets: new Map(), notFound: '' };
 }

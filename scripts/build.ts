@@ -5,10 +5,9 @@
  * `dist` is as it was before, and nothing goes on in the background.
  * Pictures, prints and compressed files are kept from build to build, by hash.
  */
-import { renameSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build as buildPages } from 'astro';
-import { FRAMES_FOLDER } from '../src/records/enquiries/frames.ts';
 import { siteUrl } from '../src/records/site-url.ts';
 import { endWithNpm } from '../src/server/npm-parent.ts';
 import { createBuildFolder, publishBuild } from './build/build-folders.ts';
@@ -16,13 +15,12 @@ import { withBuildLock } from './build-lock.ts';
 import { buildPictures } from './build-pictures.ts';
 import { buildPrints } from './build-prints.ts';
 import { bundleServer } from './build/bundle-server.ts';
+import { copyDeployment } from './build/copy-deployment.ts';
 import { checkBuild } from './build/check-build.ts';
 import { checkContent } from './content-problems.ts';
-import { writeDeployment } from './build/deployment/write-deployment.ts';
 import { precompressFolder } from './build/precompress.ts';
 import { filesIn } from './read-folder.ts';
 import { nameThirdParties } from './build/third-parties.ts';
-import { writePolicies } from './build/write-policies.ts';
 
 /** How much of a folder is what: "14.2 MB, of which server 4.1 MB". */
 function describeSize(folder: string): string {
@@ -45,16 +43,10 @@ async function build(): Promise<void> {
     ['Typesetting prints', buildPrints],
     ['Cutting pictures', buildPictures],
     ['Building pages', () => buildPages({ outDir: client })],
-    ['Writing policies', () => writePolicies(folder)],
-    // The server fills them in; nobody shall find them as they are.
-    [
-      'Taking out the frames',
-      () => renameSync(path.join(client, FRAMES_FOLDER), path.join(folder, FRAMES_FOLDER)),
-    ],
     ['Bundling the server', () => bundleServer(folder)],
     ['Naming third parties', () => nameThirdParties(folder)],
     ['Compressing texts', () => precompressFolder(client)],
-    ['Writing deploy/', () => writeDeployment(folder, origin)],
+    ['Copying deploy/', () => copyDeployment(folder)],
     ['Checking pages', () => checkBuild(folder)],
   ];
   try {

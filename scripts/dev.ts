@@ -4,7 +4,7 @@
  */
 import { dev } from 'astro';
 import { endWithNpm } from '../src/server/npm-parent.ts';
-import { exitWithError } from '../src/server/run-server.ts';
+import { exitWithError } from '../src/server/stop.ts';
 import { parseAddress } from '../src/server/settings.ts';
 import { answerForms } from './answer-forms.ts';
 import { checkContent } from './content-problems.ts';

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { requireBuild } from '../src/server/build-info.ts';
-import { exitWithError } from '../src/server/run-server.ts';
+import { exitWithError } from '../src/server/stop.ts';
 
 try {
   const main = path.join(requireBuild().folder, 'server/main.js');

@@ -4,7 +4,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { findBuild } from '../src/server/build-info.ts';
-import { checkAddress, exitWithError } from '../src/server/run-server.ts';
+import { checkAddress } from '../src/server/listen.ts';
+import { exitWithError } from '../src/server/stop.ts';
 import { parseServerSettings } from '../src/server/settings.ts';
 
 try {

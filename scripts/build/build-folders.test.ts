@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -35,15 +34,6 @@ const BUILDER = `
     });
     console.log(name + round);
   }
-`;
-
-/** A server as far as builds go: it holds the build that is there when it starts. */
-const SERVER = `
-  import { holdBuild, requireBuild } from ${JSON.stringify(path.resolve('src/server/build-info.ts'))};
-  const build = requireBuild();
-  holdBuild(build);
-  console.log(build.folder);
-  setInterval(() => undefined, 1000);
 `;
 
 function makeProject(): string {
@@ -103,21 +93,6 @@ describe('the folders of builds', { timeout: 60_000 }, () => {
     await Promise.all([build(project, 'one-', 10), build(project, 'two-', 10)]);
     expect(readSite(path.join(project, 'dist'))).toMatch(/^(one|two)-10$/);
     expect(readdirSync(path.join(project, '.builds'))).toHaveLength(2);
-  });
-
-  it('stay while a server serves them, and go when it has ended, even by a kill', async () => {
-    const project = makeProject();
-    await build(project, 'served');
-    const server = run(project, SERVER);
-    const [line] = (await once(server.stdout ?? server, 'data')) as [Buffer];
-    const served = line.toString().trim();
-    await build(project, 'later', 5);
-    expect(readSite(path.join(project, 'dist'))).toBe('later5');
-    expect(readSite(served)).toBe('served1');
-    server.kill('SIGKILL');
-    await once(server, 'exit');
-    await build(project, 'last');
-    expect(existsSync(served)).toBe(false);
   });
 
   it('take over a dist that is a folder, as earlier versions made it', async () => {

@@ -1,6 +1,5 @@
 import {
   closeSync,
-  existsSync,
   fsyncSync,
   lstatSync,
   mkdirSync,
@@ -13,13 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import {
-  BUILD_HOLD_FILE,
-  BUILD_INFO_FILE,
-  DIST_FOLDER,
-  type BuildInfo,
-} from '../../src/server/build-info.ts';
+import { BUILD_INFO_FILE, DIST_FOLDER, type BuildInfo } from '../../src/server/build-info.ts';
 
 /** Each build has a folder of its own in here; `dist` is a link to the one that is served next. */
 const BUILDS_FOLDER = '.builds';
@@ -37,7 +30,6 @@ export function createBuildFolder(): string {
  * process or the machine, `dist` is the old site or the new one, whole.
  */
 export function publishBuild(folder: string, info: BuildInfo): void {
-  writeFileSync(path.join(folder, BUILD_HOLD_FILE), '');
   writeFileSync(path.join(folder, BUILD_INFO_FILE), `${JSON.stringify(info, null, 2)}\n`);
   flush(folder);
   const previous = findPreviousBuild();
@@ -69,24 +61,10 @@ function flush(folder: string): void {
   }
 }
 
-/** Deletes every other build, finished or not, unless a running server holds it. */
+/** Deletes every other build, finished or not. A server that serves one of them has it in memory. */
 function deleteUnused(kept: readonly (string | undefined)[]): void {
   for (const name of readdirSync(BUILDS_FOLDER)) {
-    const folder = path.join(BUILDS_FOLDER, name);
-    if (!kept.includes(name) && !isHeld(folder)) rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function isHeld(folder: string): boolean {
-  const file = path.join(folder, BUILD_HOLD_FILE);
-  if (!existsSync(file)) return false;
-  const hold = new DatabaseSync(file, { timeout: 0 });
-  try {
-    hold.exec('BEGIN EXCLUSIVE');
-    return false;
-  } catch {
-    return true;
-  } finally {
-    hold.close();
+    if (!kept.includes(name))
+      rmSync(path.join(BUILDS_FOLDER, name), { recursive: true, force: true });
   }
 }

@@ -12,8 +12,18 @@ const ENTRIES = {
 };
 
 /** What the programs ask of the records. */
-const { brand, company, enquiryRecords, productOffers, serverTexts } = content;
-const RECORDS = { brand, company, enquiryRecords, productOffers, serverTexts };
+const { brand, company, contactPage, enquiryForm, enquiryRecords } = content;
+const { notFoundPage, productOffers, serverTexts } = content;
+const RECORDS = {
+  brand,
+  company,
+  contactPage,
+  enquiryForm,
+  enquiryRecords,
+  notFoundPage,
+  productOffers,
+  serverTexts,
+};
 /** Reads `content/`, which is not there where a build runs. */
 const READER = path.resolve('src/records/reading/read-record.ts');
 

@@ -1,37 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { SiteFile } from '../../src/server/site-files.ts';
+import { expect, it } from 'vitest';
+import type { Site, SiteFile } from '../../src/server/plugins/site-files.ts';
 import { findDeadLinks } from './check-build.ts';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'built-'));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
+const fileOf = (text: string): SiteFile => ({
+  plain: { body: Buffer.from(text), headers: {} },
+  twins: {},
+  etag: '',
 });
 
 /** A site of these pages, by path, and of a picture. */
-function siteOf(htmlByPath: Record<string, string>) {
-  const siteFile = (file: string): SiteFile => ({
-    file,
-    headers: {},
-    encodings: [],
-    unsaid: [],
-  });
-  const pages = new Map<string, SiteFile>();
-  for (const [address, html] of Object.entries(htmlByPath)) {
-    const file = `page-${pages.size}.html`;
-    writeFileSync(path.join(folder, file), html);
-    pages.set(address, siteFile(file));
-  }
-  const notFound = pages.get('/404');
-  pages.delete('/404');
-  return { folder, pages, notFound, assets: new Map([['/a b.webp', siteFile('a b.webp')]]) };
+function siteOf({ '/404': notFound = '', ...htmlByPath }: Record<string, string>): Site {
+  const pages = Object.entries(htmlByPath).map(([path, html]) => [path, fileOf(html)] as const);
+  return { pages: new Map(pages), notFound, assets: new Map([['/a b.webp', fileOf('')]]) };
 }
 
 it('names each page with a link to nothing, once', () => {

@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { CONTENT_ENCODINGS } from '../../src/server/negotiation.ts';
-import { ENDING_BY_ENCODING } from '../../src/server/site-files.ts';
+import { TWIN_ENDINGS } from '../../src/server/plugins/site-files.ts';
 import { KeptFiles } from '../kept-files.ts';
 import { withProgress } from '../progress.ts';
 import { filesIn } from '../read-folder.ts';
@@ -40,9 +39,9 @@ async function compressFile(file: string, { keep }: KeptFiles): Promise<void> {
     br: await keep(['brotli', original], () => compressBrotli(original, brotli)),
     gzip: await keep(['gzip', original], () => compressGzip(original, { level: GZIP_LEVEL })),
   };
-  for (const encoding of CONTENT_ENCODINGS) {
-    if (twins[encoding].length < original.length) {
-      await writeFile(file + ENDING_BY_ENCODING[encoding], twins[encoding]);
+  for (const coding of ['br', 'gzip'] as const) {
+    if (twins[coding].length < original.length) {
+      await writeFile(file + TWIN_ENDINGS[coding], twins[coding]);
     }
   }
 }

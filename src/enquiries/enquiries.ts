@@ -7,7 +7,7 @@ import { startWarnings, type EnquirySettings } from './settings.ts';
 import { watchStorage } from './storage-health.ts';
 import { EnquiryStore } from './store/enquiry-store.ts';
 import { openDatabase } from './store/open-database.ts';
-import { StaffStore } from './store/staff-store.ts';
+import { isLocked } from './store/storage-failure.ts';
 
 export type { EnquiryOutcome } from './receive.ts';
 export { describeStorageFailure } from './store/storage-failure.ts';
@@ -20,19 +20,24 @@ export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) 
   const { db, pool } = await openDatabase(settings.database, log);
   const { kind } = settings.database;
   const store = new EnquiryStore(db, kind);
-  const staffStore = new StaffStore(db, kind);
-  const tally = { stored: 0, storageErrors: 0 };
-  const onStorageError = () => void (tally.storageErrors += 1);
+  /** A lock of another process is no failure of storage. */
+  const tally = { stored: 0, storageErrors: 0, mailErrors: 0 };
+  const onStorageError = (error: unknown) => {
+    if (!isLocked(error)) tally.storageErrors += 1;
+  };
   const health = watchStorage(store, log, onStorageError);
   // Without a mail server, the mails wait in the store.
-  const outbox = settings.smtp && startOutbox(db, settings, settings.smtp, log, onStorageError);
+  const outbox = settings.smtp && startOutbox(db, settings, settings.smtp, log, {
+    onStorageError,
+    onMailError: () => void (tally.mailErrors += 1),
+  });
   const receive = createReceiver(settings, store, createLimiter(settings.limits, pool), log, {
     onStored: () => {
       tally.stored += 1;
       outbox?.wake();
     },
-    onStorageError: () => {
-      onStorageError();
+    onStorageError: (error) => {
+      onStorageError(error);
       health.forget();
     },
   });
@@ -45,10 +50,8 @@ export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) 
       isReference(reference) && (await store.findReference('reference', reference)) !== undefined,
     /** Whether an enquiry could be written now (asked of the disk at most once a second). Never throws. */
     isWritable: () => health.isWritable(),
-    /** Counted from the start of the process on: enquiries, and times that storage could not be read or written. */
+    /** Counted from the start of the process on: enquiries, failures of storage and tries of mails that failed. */
     tally,
-    /** What the store knows of mails and backups. Throws while storage is down. */
-    monitor: () => staffStore.monitor(),
     /** Finishes what is in flight within about five seconds, stops the outbox and closes the store. */
     close: async () => {
       await outbox?.stop();

@@ -17,10 +17,13 @@ import type { EnquiryLog } from './log.ts';
 import { createReference } from './references.ts';
 import type { EnquirySettings } from './settings.ts';
 import type { EnquiryStore, Stored } from './store/enquiry-store.ts';
-import { describeStorageFailure } from './store/storage-failure.ts';
+import { describeStorageFailure, isLocked } from './store/storage-failure.ts';
 
 /** What a visitor is asked to wait while storage is down. */
 const STORAGE_RETRY_AFTER_S = 30;
+
+/** All steps together take no longer: the connection of a request is cut when nothing moves for 20 s. */
+const ANSWER_TIMEOUT_MS = 10_000;
 
 /** What became of a form. */
 export type EnquiryOutcome =
@@ -30,7 +33,12 @@ export type EnquiryOutcome =
   | { kind: 'invalid'; errors: FieldTexts }
   /** Too many enquiries from this address or in all. */
   | { kind: 'limited'; retryAfterSeconds: number }
-  /** Storage cannot be written; nothing was kept. */
+  /** Storage fails or is slow. Sent again with this submission, the enquiry is stored once. */
+  | { kind: 'unavailable'; retryAfterSeconds: number; submission: string };
+
+/** The outcome of an enquiry whose fields are right. */
+type TakeOutcome =
+  | Extract<EnquiryOutcome, { kind: 'stored' | 'limited' }>
   | { kind: 'unavailable'; retryAfterSeconds: number };
 
 /** Makes what takes forms: checks, counts and stores them, and never throws. */
@@ -39,11 +47,11 @@ export function createReceiver(
   store: EnquiryStore,
   takeWithinLimits: TakeWithinLimits,
   log: EnquiryLog,
-  { onStored, onStorageError }: { onStored: () => void; onStorageError: () => void },
+  { onStored, onStorageError }: { onStored: () => void; onStorageError: (error: unknown) => void },
 ) {
   const productSlugs = settings.products.map((product) => product.slug);
   /** Sendings that are being stored, by key: a double click is one enquiry and counts once. */
-  const underWay = new Map<string, Promise<EnquiryOutcome>>();
+  const underWay = new Map<string, Promise<TakeOutcome>>();
 
   async function receive(
     form: SubmittedForm,
@@ -58,34 +66,64 @@ export function createReceiver(
     if (Object.keys(problems).length > 0) {
       return { kind: 'invalid', errors: describeProblems(problems, settings.texts.problems) };
     }
-    const submissionId = findSubmissionId(form);
-    const key = submissionKey(submissionId, values);
+    const given = findSubmissionId(form);
+    const submission = given ?? randomUUID();
+    const key = submissionKey(submission, values);
     const outcome =
       underWay.get(key) ??
-      take(key, values, visitor.address, submissionId !== undefined).finally(() =>
+      takeInTime(key, values, visitor.address, given !== undefined).finally(() =>
         underWay.delete(key),
       );
     underWay.set(key, outcome);
-    return await outcome;
+    const found = await outcome;
+    return found.kind === 'unavailable' ? { ...found, submission } : found;
   }
 
+  /** Takes an enquiry, or gives up when storage fails or is too slow. */
+  async function takeInTime(
+    ...submitted: [key: string, values: EnquiryValues, address: string, mayBeRepeat: boolean]
+  ): Promise<TakeOutcome> {
+    const timeout = new AbortController();
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      timeout.abort(new Error('The database is too slow.'));
+      reject(timeout.signal.reason);
+    }, ANSWER_TIMEOUT_MS);
+    try {
+      return await Promise.race([take(timeout.signal, ...submitted), late]);
+    } catch (error) {
+      log[isLocked(error) ? 'warn' : 'error'](
+        { problem: describeStorageFailure(error) },
+        'An enquiry could not be stored.',
+      );
+      onStorageError(error);
+      return { kind: 'unavailable', retryAfterSeconds: STORAGE_RETRY_AFTER_S };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Throws when storage fails, and takes no further step after the timeout. */
   async function take(
+    timeout: AbortSignal,
     key: string,
     values: EnquiryValues,
     address: string,
     mayBeRepeat: boolean,
-  ): Promise<EnquiryOutcome> {
+  ): Promise<TakeOutcome> {
     let giveBack: (() => Promise<void>) | undefined;
     try {
       // Before the limits: a repeat of what was acknowledged is never sent back.
       const known = mayBeRepeat ? await store.findReference('submission_key', key) : undefined;
       if (known !== undefined) return { kind: 'stored', reference: known };
+      timeout.throwIfAborted();
       const answer = await takeWithinLimits(address);
       if (!answer.isAllowed) {
         log.warn({}, 'An enquiry was sent back: too many from one address or in all.');
         return { kind: 'limited', retryAfterSeconds: answer.retryAfterSeconds };
       }
       giveBack = answer.giveBack;
+      timeout.throwIfAborted();
       const { reference, isRepeat } = await storeNew(key, values);
       if (isRepeat) {
         void giveBack();
@@ -97,9 +135,7 @@ export function createReceiver(
     } catch (error) {
       // What was not taken does not count.
       void giveBack?.();
-      log.error({ problem: describeStorageFailure(error) }, 'An enquiry could not be stored.');
-      onStorageError();
-      return { kind: 'unavailable', retryAfterSeconds: STORAGE_RETRY_AFTER_S };
+      throw error;
     }
   }
 
@@ -124,15 +160,12 @@ export function createReceiver(
   return receive;
 }
 
-/**
- * Names a sending, so that the store can tell a repeat: the same submission with the same values. Without a
- * submission, only this process's own second try is one.
- */
-function submissionKey(submissionId: string | undefined, values: EnquiryValues): string {
+/** Names a sending, so that the store can tell a repeat: the same submission with the same values. */
+function submissionKey(submission: string, values: EnquiryValues): string {
   const ordered = CONTACT_FIELDS.map((field) => values[field]);
   // Without a quotation, the key is what it was before there were any: repeats over an update stay repeats.
   const given = [findQuotation(values)].filter((quotation) => quotation !== undefined);
   return createHash('sha256')
-    .update(JSON.stringify([submissionId ?? randomUUID(), ...ordered, ...given]))
+    .update(JSON.stringify([submission, ...ordered, ...given]))
     .digest('base64url');
 }

@@ -1,14 +1,18 @@
 import type { EnquiryLog } from './log.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
-import { describeStorageFailure } from './store/storage-failure.ts';
+import { describeStorageFailure, isLocked } from './store/storage-failure.ts';
 
-/** The disk is asked at most once in this time, however often the question comes. */
+/** An answer of the disk holds for so long, however often the question comes. */
 const ANSWER_AGE_MAX_MS = 1000;
 
 /** Knows whether a store can be written; `onStorageError` is called whenever it could not. */
-export function watchStorage(store: EnquiryStore, log: EnquiryLog, onStorageError: () => void) {
+export function watchStorage(
+  store: EnquiryStore,
+  log: EnquiryLog,
+  onStorageError: (error: unknown) => void,
+) {
   let answer: Promise<boolean> | undefined;
-  let askedAt = 0;
+  let answeredAt = Infinity;
   let wasWritable = true;
 
   async function ask(): Promise<boolean> {
@@ -17,18 +21,21 @@ export function watchStorage(store: EnquiryStore, log: EnquiryLog, onStorageErro
       if (!wasWritable) log.info({}, 'Storage can be written again.');
       return (wasWritable = true);
     } catch (error) {
-      onStorageError();
+      onStorageError(error);
       const problem = describeStorageFailure(error);
-      if (wasWritable) log.error({ problem }, 'Storage cannot be written.');
+      if (wasWritable)
+        log[isLocked(error) ? 'warn' : 'error']({ problem }, 'Storage cannot be written.');
       return (wasWritable = false);
+    } finally {
+      answeredAt = Date.now();
     }
   }
 
   return {
     /** Never throws. */
     isWritable(): Promise<boolean> {
-      if (answer === undefined || Date.now() - askedAt > ANSWER_AGE_MAX_MS) {
-        askedAt = Date.now();
+      if (answer === undefined || Date.now() - answeredAt > ANSWER_AGE_MAX_MS) {
+        answeredAt = Infinity;
         answer = ask();
       }
       return answer;

@@ -1,15 +1,11 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 
 /** What the build makes, relative to the project's root: a link to the folder of the last build. */
 export const DIST_FOLDER = 'dist';
 
 /** In the folder of a build: says what the build was made from. Written last. */
 export const BUILD_INFO_FILE = 'build.json';
-
-/** In the folder of a build: a database that a running server locks. The lock ends with the process. */
-export const BUILD_HOLD_FILE = 'in-use.db';
 
 export interface BuildInfo {
   /** The public origin that the pages link to. */
@@ -45,18 +41,3 @@ export function requireBuild() {
   }
   return build;
 }
-
-/** Keeps later builds from deleting this one while this process runs; a copied one need not be writable. */
-export function holdBuild({ folder }: { folder: string }): void {
-  try {
-    const hold = new DatabaseSync(path.join(folder, BUILD_HOLD_FILE), { readOnly: true });
-    // An open transaction that has read something holds a shared lock.
-    hold.exec('BEGIN; SELECT name FROM sqlite_schema');
-    holds.push(hold);
-  } catch {
-    // Without the file there is nothing to hold.
-  }
-}
-
-/** A database that nobody refers to would be closed. */
-const holds: DatabaseSync[] = [];

@@ -2,5 +2,7 @@ import { requireNode } from '../enquiries/require-node.ts';
 
 // Serves what was built before. `npm start` builds first (scripts/start.ts).
 requireNode();
-const { exitWithError, runServer } = await import('./run-server.ts');
-await runServer(process.env).catch(exitWithError);
+const { runServer } = await import('./index.ts');
+const { exitWithError } = await import('./stop.ts');
+const { renderEnquiryForm } = await import('../web/contact/render-enquiry-form.tsx');
+await runServer(process.env, renderEnquiryForm).catch(exitWithError);

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
-import { parse as parseContentType } from 'content-type';
 import {
   ASKS_FIELD,
   ENQUIRY_FORM_FIELDS,
@@ -13,19 +12,16 @@ import type { Refusal } from '../records/enquiries/refusals.ts';
 
 const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
+/** The content types of a form. */
+export const FORM_TYPES = [URLENCODED, MULTIPART];
+/** The encoding that a content type names. */
+const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
 
 /** The parser works on a whole body in memory; if it is not done by then, the body is broken. */
 const MULTIPART_TIMEOUT_MS = 1000;
 
 /** A form, or why it cannot be read: it is malformed or not UTF-8, or a part is a file. */
 type FormResult = SubmittedForm | Extract<Refusal, 'brokenEncoding' | 'unsupportedType'>;
-
-/** Whether a body of this content type can be a form of ours. */
-export function isFormType(contentType: string): boolean {
-  const { type, parameters } = parseContentType(contentType);
-  if (type === MULTIPART) return true;
-  return type === URLENCODED && /^utf-?8$/i.test(parameters['charset'] ?? 'utf-8');
-}
 
 /** Takes a field that the form has; of one that was sent twice, the first value, but of `asks` all, and of the trap any that is filled. */
 function takeField(
@@ -40,9 +36,11 @@ function takeField(
   else if (field) form[field] ??= value;
 }
 
-/** Reads a body of a type that `isFormType` accepts. Never rejects. */
+/** Reads a body of one of the `FORM_TYPES`. Never rejects. */
 export async function parseForm(contentType: string, body: Buffer): Promise<FormResult> {
   const isMultipart = contentType.trim().toLowerCase().startsWith(MULTIPART);
+  const [, charset = 'utf-8'] = CHARSET.exec(contentType) ?? [];
+  if (!isMultipart && !/^utf-?8$/i.test(charset)) return 'unsupportedType';
   if (!isUtf8(body)) {
     // A file among the parts is the better explanation of bytes that are not text.
     return isMultipart && body.includes('filename') ? 'unsupportedType' : 'brokenEncoding';

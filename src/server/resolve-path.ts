@@ -1,6 +1,6 @@
 import { MOVED_PATHS, ROUTES } from '../records/addresses/routes.ts';
 import { findPathSegments } from './request-path.ts';
-import type { SiteFile, SiteFiles } from './site-files.ts';
+import type { Site, SiteFile } from './plugins/site-files.ts';
 
 /** A file, or the clean address that its page has moved to. */
 type PathTarget = SiteFile | string;
@@ -17,7 +17,7 @@ function cleanPath(path: string): string {
 
 /** Products, which takes one optional segment (the specification's `urlType`): any single one shows it. */
 function findParentPage(
-  site: SiteFiles,
+  site: Site,
   [base = '', segment = '', ...deeper]: readonly string[],
 ): PathTarget | undefined {
   const parent = ROUTES.products;
@@ -28,7 +28,7 @@ function findParentPage(
 }
 
 /** Finds what a path (percent-encoded, as sent) leads to, if anything. Never throws: what is broken leads nowhere. */
-export function resolvePath(site: SiteFiles, path: string): PathTarget | undefined {
+export function resolvePath(site: Site, path: string): PathTarget | undefined {
   const segments = findPathSegments(path);
   if (!segments) return undefined;
   // A slash inside of a segment (%2F) must not make it two.

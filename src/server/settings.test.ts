@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as content from '../records/content.ts';
 import { SettingError } from '../records/read-settings.ts';
-import { listenError, parseServerSettings } from './settings.ts';
+import { parseServerSettings, serverWarnings } from './settings.ts';
 
 function parse(environment: Record<string, string>) {
   return parseServerSettings({ DATABASE_URL: 'file:./data/test.db', ...environment });
@@ -50,14 +50,22 @@ describe('the settings', () => {
   });
 });
 
-describe('an address that cannot be listened on', () => {
-  it.each([
-    ['EADDRINUSE', /^PORT: 4321 is in use/],
-    ['EACCES', /^PORT: this user may not/],
-    ['EADDRNOTAVAIL', /^HOST: 10\.0\.0\.1 is not/],
-    ['ENOTFOUND', /^HOST: 10\.0\.0\.1 is not/],
-  ])('is explained for %s', (code, sentence) => {
-    const error = Object.assign(new Error('listen'), { code });
-    expect(listenError(error, '10.0.0.1', 4321).message).toMatch(sentence);
-  });
+it.each([
+  [{ HOST: '0.0.0.0', TRUSTED_PROXIES: '1' }, 1],
+  [{ HOST: '192.0.2.1', TRUSTED_PROXIES: '2' }, 1],
+  [{ HOST: '::', TRUSTED_PROXIES: '1' }, 1],
+  [{ HOST: '127.0.0.1', TRUSTED_PROXIES: '1' }, 0],
+  [{ HOST: '::1', TRUSTED_PROXIES: '1' }, 0],
+  [{ HOST: '0.0.0.0' }, 0],
+])(
+  '%j is warned about %i times: who gets past the proxy can forge an address',
+  (settings, count) => {
+    const parsed = parse(settings);
+    expect(serverWarnings(parsed, parsed.siteUrl.origin)).toHaveLength(count);
+  },
+);
+
+it('are warned about when the pages were built for another address', () => {
+  const warnings = serverWarnings(parse({ SITE_URL: 'https://a.example' }), 'https://b.example');
+  expect(warnings).toEqual([expect.stringMatching(/a\.example.*b\.example/)]);
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as content from '../records/content.ts';
-import { readSettings, SettingError, type Environment } from '../records/read-settings.ts';
+import { LOOPBACK_HOST } from '../records/site-url.ts';
+import { readSettings, type Environment } from '../records/read-settings.ts';
 import { parseEnquirySettings } from '../enquiries/settings.ts';
 
 const PORT_MAX = 65_535;
@@ -72,18 +73,25 @@ export function parseServerSettings(environment: Environment) {
 /** How the server runs; plain data, all of it checked. */
 export type ServerSettings = ReturnType<typeof parseServerSettings>;
 
-/** A listen error in the words of the settings. */
-export function listenError(
-  { code, message }: NodeJS.ErrnoException,
-  host: string,
-  port: number,
-): SettingError {
-  const reasons: Readonly<Record<string, string>> = {
-    EADDRINUSE: `${port} is in use on ${host}. Stop the other program or choose another port.`,
-    EACCES: `this user may not listen on ${port}. Choose a port from 1024 on.`,
-  };
-  const reason = reasons[code ?? ''];
-  if (reason !== undefined) return new SettingError('PORT', reason);
-  const listened = `${host} is not an address that this machine can listen on (${code ?? message}).`;
-  return new SettingError('HOST', listened);
+/** What the operator should know about the settings at each start, one sentence each. `builtFor` is the build's SITE_URL. */
+export function serverWarnings(
+  { host, siteUrl, trustedProxies }: ServerSettings,
+  builtFor: string,
+): string[] {
+  const isReachable = host !== '::1' && !LOOPBACK_HOST.test(host);
+  const warnings: string[] = [];
+  if (trustedProxies > 0 && isReachable) {
+    warnings.push(
+      `TRUSTED_PROXIES is ${trustedProxies} and the server listens on ${host}: whoever reaches it past the ` +
+        'proxy can forge a visitor address, and limits do not hold. Set HOST=127.0.0.1 if the proxy runs on this machine, ' +
+        'else let only the proxy reach the port.',
+    );
+  }
+  if (builtFor !== siteUrl.origin) {
+    warnings.push(
+      `SITE_URL is ${siteUrl.origin}, but the pages were built with ${builtFor} in their links. ` +
+        'Run "npm run build" with the new SITE_URL to change them.',
+    );
+  }
+  return warnings;
 }

@@ -21,7 +21,7 @@ async function stop(app: FastifyInstance, enquiries: Enquiries): Promise<void> {
 
 /**
  * Ends the process within ten seconds: on SIGTERM, SIGINT and SIGHUP (its terminal was closed) with exit code 0, on
- * a fault that nobody caught and on the end of the npm that started it with 1. A second signal ends it at once.
+ * an uncaught exception or rejection and on the end of the npm that started it with 1. A second signal ends it at once.
  */
 export function endInOrder(app: FastifyInstance, enquiries: Enquiries, logger: Logger): void {
   let stoppingSince = 0;
@@ -39,11 +39,17 @@ export function endInOrder(app: FastifyInstance, enquiries: Enquiries, logger: L
   };
   endWithNpm(() => end('npm is gone', 1));
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => end(signal, 0));
-  process.on('uncaughtException', (err) => {
-    logger.error({ err }, 'A fault was not caught.');
-    end('a fault', 1);
-  });
-  process.on('unhandledRejection', (err) =>
-    logger.error({ err }, 'A promise failed and nobody looked.'),
-  );
+  for (const fault of ['uncaughtException', 'unhandledRejection']) {
+    process.on(fault, (err: unknown) => {
+      logger.error({ err }, `The server ends because of an ${fault}.`);
+      end(fault, 1);
+    });
+  }
+}
+
+/** Ends the process because of an error at start: one line that says why, exit code 1. */
+export function exitWithError(error: unknown): never {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(message);
+  process.exit(1);
 }

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
 import { enquiryHref, receiptHref, ROUTES } from '../../src/records/addresses/routes.ts';
-import { HEALTH_PATH } from '../../src/server/health-routes.ts';
+import { HEALTH_PATH } from '../../src/server/routes/health.ts';
 import { UNKNOWN_PATH } from '../support/site-pages.ts';
 import { startSiteServer } from '../support/site-server.ts';
 import { count, type BenchResult, type BenchRow } from './bench-part.ts';

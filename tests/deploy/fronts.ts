@@ -11,14 +11,14 @@ import { HAS_NGINX, startNginx } from '../support/nginx.ts';
 import { ask } from './ask.ts';
 
 const START_LIMIT_MS = 30_000;
-const CADDY = '/usr/bin/caddy';
+const CADDY = process.env['CADDY'] ?? '/usr/bin/caddy';
+/** The domain that stands in the configurations for the operator's own. */
+export const HOST = 'www.your-company.in';
 
-/** A web server in front of ours, with the configuration of the last build. */
+/** A web server in front of ours, with the configuration that a build brings. */
 export interface Front {
   /** The site's own host, on a port of this machine. */
   readonly origin: URL;
-  /** The same without TLS, as a browser of this machine can ask it without a certificate. */
-  readonly plain: URL;
   stop: () => Promise<void>;
 }
 
@@ -52,23 +52,16 @@ function makeCertificate(folder: string, host: string): { certificate: string; k
 
 async function startNginxInFront(own: URL): Promise<Front> {
   const build = requireBuild();
-  const { hostname } = new URL(build.siteUrl);
   const folder = await mkdtemp(path.join(tmpdir(), 'certificate-'));
-  const { certificate, key } = makeCertificate(folder, hostname);
-  const plainPort = await findFreePort();
+  const { certificate, key } = makeCertificate(folder, HOST);
   const settings = readFileSync(path.join(build.folder, 'deploy/nginx.conf'), 'utf8')
     .replaceAll('/srv/website/current', build.folder)
-    .replaceAll('127.0.0.1:4321', own.host.replace('localhost', '127.0.0.1'))
+    .replaceAll('127.0.0.1:4321', own.host)
     .replaceAll(/\S+\/fullchain\.pem/g, certificate)
-    .replaceAll(/\S+\/privkey\.pem/g, key)
-    .replace(
-      `server_name ${hostname};`,
-      `server_name ${hostname} localhost;\n  listen 127.0.0.1:${plainPort};`,
-    );
+    .replaceAll(/\S+\/privkey\.pem/g, key);
   const nginx = await startNginx(settings);
   return {
-    origin: new URL(`https://${hostname}:${nginx.securePort}`),
-    plain: new URL(`http://localhost:${plainPort}`),
+    origin: new URL(`https://${HOST}:${nginx.securePort}`),
     stop: async () => {
       await nginx.stop();
       await rm(folder, { recursive: true });
@@ -78,7 +71,6 @@ async function startNginxInFront(own: URL): Promise<Front> {
 
 async function startCaddyInFront(own: URL): Promise<Front> {
   const build = requireBuild();
-  const { hostname } = new URL(build.siteUrl);
   const folder = await mkdtemp(path.join(tmpdir(), 'caddy-'));
   const [port, securePort] = [await findFreePort(), await findFreePort()];
   const file = path.join(folder, 'Caddyfile');
@@ -89,27 +81,25 @@ async function startCaddyInFront(own: URL): Promise<Front> {
     'auto_https disable_redirects',
     // One address for all who ask: limits count by it.
     'default_bind 127.0.0.1',
+    `http_port ${port}`,
+    `https_port ${securePort}`,
   ];
-  const ports = [`http_port ${port}`, `https_port ${securePort}`];
-  await writeFile(
-    file,
-    `{\n${[...options, ...ports].join('\n')}\n}\nimport ${build.folder}/deploy/Caddyfile\n`,
-  );
+  await writeFile(file, `{\n${options.join('\n')}\n}\nimport ${build.folder}/deploy/Caddyfile\n`);
   const caddy = spawn(CADDY, ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: {
       ...process.env,
       HOME: folder,
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
-      WEBSITE_ADDRESS: `https://${hostname}, http://localhost`,
+      WEBSITE_ADDRESS: `https://${HOST}`,
       WEBSITE_FOLDER: build.folder,
-      WEBSITE_SERVER: own.host.replace('localhost', '127.0.0.1'),
+      WEBSITE_SERVER: own.host,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';
   caddy.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  const origin = new URL(`https://${hostname}:${securePort}`);
+  const origin = new URL(`https://${HOST}:${securePort}`);
   const deadline = Date.now() + START_LIMIT_MS;
   while (!(await ask(origin, { path: '/' }).catch(() => undefined))) {
     if (caddy.exitCode !== null || Date.now() > deadline) {
@@ -120,7 +110,6 @@ async function startCaddyInFront(own: URL): Promise<Front> {
   }
   return {
     origin,
-    plain: new URL(`http://localhost:${port}`),
     stop: async () => {
       caddy.kill('SIGTERM');
       await once(caddy, 'exit');

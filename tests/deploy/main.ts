@@ -3,37 +3,12 @@
  * here, and says what could not be tried on this machine. `-- nginx caddy` runs only those parts.
  * It tries the last build, which must be there. Exit code 1 when anything does not hold.
  */
-import { spawnSync } from 'node:child_process';
 import { requireBuild } from '../../src/server/build-info.ts';
-import { FRONTS, type FrontName } from './fronts.ts';
 import type { Trial } from './trial.ts';
 import { tryContainers } from './try-containers.ts';
 import { tryFolder } from './try-folder.ts';
 import { tryFront } from './try-front.ts';
 import { tryUnits } from './try-units.ts';
-
-/** What asks the site by a browser and holds for any server of it. */
-const SITE_CHECKS = [
-  'site/pages',
-  'site/heads',
-  'site/product-pages',
-  'journeys/contact',
-  'journeys/no-script',
-  'journeys/quotation',
-];
-
-/** Runs the site checks against the site behind a web server. */
-function trySiteChecks(name: FrontName): Trial {
-  const what = `${name}: the site checks through it`;
-  if (!FRONTS[name].isHere) return { tried: [], notTried: [what], faults: [] };
-  const { status } = spawnSync('npx', ['playwright', 'test', '--reporter=dot', ...SITE_CHECKS], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, SITE_FRONT: name },
-  });
-  return status === 0
-    ? { tried: [what], notTried: [], faults: [] }
-    : { tried: [], notTried: [], faults: [`${what} failed`] };
-}
 
 const PARTS: Readonly<Record<string, () => Trial | Promise<Trial>>> = {
   folder: tryFolder,
@@ -41,8 +16,6 @@ const PARTS: Readonly<Record<string, () => Trial | Promise<Trial>>> = {
   caddy: () => tryFront('caddy'),
   units: tryUnits,
   containers: tryContainers,
-  'site-nginx': () => trySiteChecks('nginx'),
-  'site-caddy': () => trySiteChecks('caddy'),
 };
 
 const wanted = process.argv.slice(2);

@@ -1,7 +1,6 @@
 /** What only a browser can tell of every page; what stands in its file is in `built-pages.spec.ts`. */
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
-import { FRAME_STATES, FRAMES_FOLDER } from '../../src/records/enquiries/frames.ts';
 import { PRODUCT_PARAMETER, ROUTES } from '../../src/records/addresses/routes.ts';
 import { findFaults } from '../support/axe.ts';
 import { findBrokenWords } from '../support/broken-words.ts';
@@ -113,14 +112,4 @@ test('what the search finds by other facts fits the window when text is larger',
   await productsPage(page).box.fill(trade);
   await expect(page.getByRole('link', { name: trade }).first()).toBeVisible();
   await expectToFit(page, LARGE_TEXT_PX);
-});
-
-test('pages that the server fills in are not to be had as they lie', async ({ request }) => {
-  for (const frame of Object.keys(FRAME_STATES)) {
-    expect((await request.get(`/${FRAMES_FOLDER}/${frame}`)).status()).toBe(404);
-  }
-  for (const path of Object.values(ROUTES)) {
-    const { 'content-security-policy': policy } = (await request.get(path)).headers();
-    expect(policy, path).toMatch(/^default-src 'none'/);
-  }
 });

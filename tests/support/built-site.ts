@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHTML } from 'linkedom';
 import { PRODUCT_SEARCH_PATH } from '../../src/records/addresses/routes.ts';
-import { POLICIES_FILE } from '../../src/server/site-files.ts';
 import { PRODUCT_PAGES, SITE_PAGES, UNKNOWN_PATH } from './site-pages.ts';
 
 /** The built site's files. */
@@ -64,7 +63,8 @@ export function attributesOf(
   return [...(root?.querySelectorAll(selector) ?? [])].map((found) => found.getAttribute(name));
 }
 
-/** The content security policy that each page is sent with. */
-export function readBuiltPolicies(): Record<string, string> {
-  return JSON.parse(readFileSync(`dist/${POLICIES_FILE}`, 'utf8')) as Record<string, string>;
+/** The content security policy that a built page holds. */
+export function readBuiltPolicy(pathname: string): string {
+  const meta = readBuiltPage(pathname).querySelector('meta[http-equiv="content-security-policy"]');
+  return meta?.getAttribute('content') ?? '';
 }

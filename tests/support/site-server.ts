@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FRONTS, type FrontName } from '../deploy/fronts.ts';
 import { startMailCatcher, type MailCatcher } from './mail-catcher.ts';
 import { startServer } from './server-process.ts';
 
@@ -21,23 +20,18 @@ export async function startSiteServer(settings: Record<string, string> = {}): Pr
   if (!existsSync('dist')) throw new Error('Nothing is built yet: run "npm run build" first.');
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   const mailCatcher = await startMailCatcher();
-  // "npm run try:deploy" has the same asked through another web server.
-  const frontName = process.env['SITE_FRONT'] as FrontName | undefined;
   const server = await startServer({
     DATABASE_URL: `file:${path.join(folder, 'enquiries.db')}`,
     SMTP_URL: mailCatcher.url,
-    ...(frontName && { TRUSTED_PROXIES: '1' }),
     ...settings,
   });
   // Browsers trust this name as they trust https.
   const url = server.url.replace('127.0.0.1', 'localhost');
-  const front = frontName && (await FRONTS[frontName].start(new URL(url)));
   return {
-    url: front?.plain.origin ?? url,
+    url,
     pid: server.pid,
     mailCatcher,
     stop: async () => {
-      await front?.stop();
       await server.stop();
       await mailCatcher.stop();
       await rm(folder, { recursive: true, force: true });

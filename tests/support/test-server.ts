@@ -5,29 +5,24 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { Enquiries, EnquiryOutcome } from '../../src/enquiries/enquiries.ts';
-import type { EnquiryPageState } from '../../src/records/enquiries/enquiry-page.ts';
 import type { SubmittedForm } from '../../src/records/enquiries/enquiry.ts';
 import { ROUTES } from '../../src/records/addresses/routes.ts';
-import { createServer } from '../../src/server/create-server.ts';
-import type { FramedPages } from '../../src/server/framed-pages.ts';
-import { storePiece, type Piece } from '../../src/server/gzip-pieces.ts';
-import { createMetrics } from '../../src/server/metrics.ts';
-import { pagePath, POLICIES_FILE, readSiteFiles } from '../../src/server/site-files.ts';
+import { createServer } from '../../src/server/index.ts';
+import { readSite } from '../../src/server/plugins/site-files.ts';
 
-/** What each page of the small site says in its policy, so that tests see which page's policy came. */
-export function testPolicy(page: string): string {
-  return `default-src 'self'; script-src 'sha256-${page}'`;
-}
+/** The Contact page of the small site as it is built. */
+export const CONTACT_PAGE =
+  '<title>Contact</title><!--enquiry--><astro-island><form></form></astro-island><!--/enquiry-->';
 
 /** The files of the small site, with what is in them. */
 export const TEST_FILES: Readonly<Record<string, string>> = {
   'index.html': `<title>Home</title>${'home '.repeat(300)}`,
   [`${ROUTES.products.slice(1)}.html`]: '<title>Products</title>',
   [`${ROUTES.products.slice(1)}/search.html`]: '<title>Products, search</title>',
-  [`${ROUTES.contact.slice(1)}.html`]: '<title>Contact</title>',
-  '404.html': '<title>Not found</title>/badpage',
+  [`${ROUTES.contact.slice(1)}.html`]: CONTACT_PAGE,
+  '404.html': '<title>Not found</title><p><!--path-->/badpage<!--/path--></p>',
   'robots.txt': 'User-agent: *\n',
   'sitemap.xml': '<urlset/>',
   'site.webmanifest': '{}',
@@ -46,7 +41,6 @@ export function makeTestSite(files: Readonly<Record<string, string>> = TEST_FILE
   onTestFinished(() => {
     rmSync(dist, { recursive: true });
   });
-  const policies: Record<string, string> = {};
   for (const [file, text] of Object.entries(files)) {
     const target = path.join(dist, 'client', file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -55,14 +49,9 @@ export function makeTestSite(files: Readonly<Record<string, string>> = TEST_FILE
       writeFileSync(`${target}.br`, brotliCompressSync(text));
       writeFileSync(`${target}.gz`, gzipSync(text));
     }
-    if (!file.endsWith('.html')) continue;
-    policies[pagePath(file)] = testPolicy(pagePath(file));
   }
-  writeFileSync(path.join(dist, POLICIES_FILE), JSON.stringify(policies));
   return dist;
 }
-
-type Monitored = Awaited<ReturnType<Enquiries['monitor']>>;
 
 /** Enquiries that keep what they are given and answer what a test tells them to. */
 export class FakeEnquiries implements Enquiries {
@@ -70,8 +59,7 @@ export class FakeEnquiries implements Enquiries {
   readonly stored = new Set<string>();
   outcome: EnquiryOutcome = { kind: 'stored', reference: 'ABCD2345' };
   isStorageUp = true;
-  readonly tally = { stored: 0, storageErrors: 0 };
-  monitored: Monitored = { waiting: 0, failed: 0, oldestWaitingSince: null, lastBackupAt: null };
+  readonly tally = { stored: 0, storageErrors: 0, mailErrors: 0 };
 
   receive(form: SubmittedForm, { address }: { address: string }): Promise<EnquiryOutcome> {
     this.received.push({ form, address });
@@ -85,42 +73,16 @@ export class FakeEnquiries implements Enquiries {
   isWritable(): Promise<boolean> {
     return Promise.resolve(this.isStorageUp);
   }
-  monitor(): Promise<Monitored> {
-    return this.isStorageUp
-      ? Promise.resolve(this.monitored)
-      : Promise.reject(new Error('Storage is down.'));
-  }
   close(): Promise<void> {
     return Promise.resolve();
   }
 }
 
-/** Pages that hold what they are about as JSON, so that tests can read it, and count how often they are made. */
-export class FakePages implements FramedPages {
-  made = 0;
-
-  notFound(requestedPath: string): Piece[] {
-    return this.#make({ requestedPath });
-  }
-  contact(enquiry: EnquiryPageState): Piece[] {
-    return this.#make({ enquiry });
-  }
-  #make(about: object): Piece[] {
-    this.made += 1;
-    return [storePiece('<pre>'), storePiece(JSON.stringify(about)), storePiece('</pre>')];
-  }
+/** What the Contact page of the small site was told about an enquiry. */
+export function readPageState(html: string): unknown {
+  const [, json = ''] = /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json);
 }
-
-/** What a page of `FakePages` is about. */
-export function readFakePage(html: string): unknown {
-  return JSON.parse(html.replace(/<\/?pre>/g, ''));
-}
-
-/** The catalogue of the small site. */
-export const TEST_OFFERS = {
-  acetone: { name: 'Acetone', grades: ['Technical'], packaging: ['Drum'] },
-  toluene: { name: 'Toluene', grades: ['Nitration'], packaging: ['Drum', 'ISO tank'] },
-};
 
 /** What a test may set. */
 export interface TestServerOptions {
@@ -133,40 +95,40 @@ export interface TestServerOptions {
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly enquiries: FakeEnquiries;
-  readonly pages: FakePages;
   /** The lines logged so far, parsed. */
   readonly log: Record<string, unknown>[];
 }
 
 /** A server over the small site, closed after the test. */
-export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+export async function createTestServer(
+  options: TestServerOptions = {},
+  addRoutes: (app: FastifyInstance) => void = () => undefined,
+): Promise<TestServer> {
   const { siteUrl = 'https://www.example.com', dist = makeTestSite() } = options;
   const { trustedProxies = 0, metricsToken } = options;
-  const pages = new FakePages();
   const enquiries = new FakeEnquiries();
   const log: Record<string, unknown>[] = [];
   const logger = pino(
     { base: null },
     { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
   );
-  const app = await createServer(
-    {
-      siteUrl: new URL(siteUrl),
-      site: readSiteFiles(dist),
-      framedPages: pages,
-      enquiries,
-      offers: new Map(Object.entries(TEST_OFFERS)),
-      metrics: metricsToken === undefined ? undefined : createMetrics(metricsToken, enquiries),
-    },
-    { trustedProxies, logger },
-  );
+  const app = await createServer({
+    settings: { siteUrl: new URL(siteUrl), trustedProxies, metricsToken },
+    enquiries,
+    site: readSite(path.join(dist, 'client')),
+    renderForm: ({ kind }) => `<form>${kind}</form>`,
+    logger,
+  });
+  addRoutes(app);
   onTestFinished(() => app.close());
-  return { app, enquiries, pages, log };
+  return { app, enquiries, log };
 }
 
 /** Lets a server listen on any free port and returns that port. */
 export async function listenAnywhere(app: FastifyInstance): Promise<number> {
   await app.listen({ host: '127.0.0.1', port: 0 });
+  // A machine on which much else runs may be late with its first sample.
+  await vi.waitUntil(() => !app.isUnderPressure(), { timeout: 10_000 });
   return (app.server.address() as AddressInfo).port;
 }
 

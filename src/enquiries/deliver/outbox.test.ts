@@ -79,7 +79,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
   });
 
   test('takes over what a killed sender held, and nothing before its claim has ended', async () => {
-    const { catcher, db, open } = await prepareDelivery(kind);
+    const { catcher, db, staff, open } = await prepareDelivery(kind);
     const [free = '', held = '', ended = ''] = await store(await open(WITHOUT_MAIL), 3);
     const claim = async (reference: string, endsInMs: number) =>
       await db
@@ -89,6 +89,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
         .execute();
     await claim(held, 4000);
     await claim(ended, -1);
+    expect(await staff.retry()).toBe(2);
     await open();
     await waitFor(() => catcher.messages.length === 2);
     expect(arrivedReferences(catcher)).toEqual([free, ended].sort());

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { EnquiryLog } from '../log.ts';
 import type { EnquirySettings, SmtpSettings } from '../settings.ts';
 import type { EnquiryDatabase } from '../store/schema.ts';
-import { describeStorageFailure } from '../store/storage-failure.ts';
+import { describeStorageFailure, isLocked } from '../store/storage-failure.ts';
 import { composeMail } from './compose-mail.ts';
 import { CLAIM_MS, OutboxStore, type ClaimedMail } from './outbox-store.ts';
 import { createSendMail, type SendResult } from './send-mail.ts';
@@ -21,13 +21,20 @@ const HURRY_INTERVAL_MS = 60_000;
 /** How long a stop waits for mails that are on their way. */
 const STOP_TIMEOUT_MS = 4000;
 
-/** Sends what the store holds, for as long as it takes; `onStorageError` is called whenever the store fails. */
+interface OutboxListeners {
+  /** The store could not be read or written. */
+  readonly onStorageError: (error: unknown) => void;
+  /** A try to send a mail failed, for now or for good. */
+  readonly onMailError: () => void;
+}
+
+/** Sends what the store holds, for as long as it takes. */
 export function startOutbox(
   db: Kysely<EnquiryDatabase>,
   settings: EnquirySettings,
   smtp: SmtpSettings,
   log: EnquiryLog,
-  onStorageError: () => void,
+  { onStorageError, onMailError }: OutboxListeners,
 ) {
   const store = new OutboxStore(db, settings.database.kind);
   const send = createSendMail(smtp);
@@ -83,6 +90,7 @@ export function startOutbox(
       return;
     }
     if (abort.signal.aborted) return; // Its claim ends by itself; the next process sends it.
+    onMailError();
     const { code, problem } = result;
     if (problem.scope === 'server') isServerDown = true;
     if (result.kind === 'refused') {
@@ -127,8 +135,9 @@ export function startOutbox(
   }
 
   function reportStorage(error: unknown): void {
-    onStorageError();
-    if (isStorageDown) return;
+    onStorageError(error);
+    // The next round comes in a second.
+    if (isStorageDown || isLocked(error)) return;
     isStorageDown = true;
     log.error({ problem: describeStorageFailure(error) }, 'The outbox cannot be read or written.');
   }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { networksOf } from './networks.ts';
 import type { EnquiryLimits } from './limits-setting.ts';
 
@@ -14,8 +14,20 @@ const WIDER_NETWORK_FACTOR = 2;
 const NEWCOMERS_SHARE = 1 / 4;
 
 type Counter = RateLimiterMemory | RateLimiterPostgres;
-/** One more under a key of a counter. */
-type Hit = readonly [counter: Counter, key: string];
+
+/** How often one key may be counted. */
+interface Limit {
+  readonly counter: Counter;
+  readonly key: string;
+  readonly max: number;
+}
+
+interface Count {
+  readonly consumedPoints: number;
+  readonly msBeforeNext: number;
+}
+
+const NOT_COUNTED: Count = { consumedPoints: 0, msBeforeNext: 0 };
 
 /** The limits in this process's memory, or shared by all processes through PostgreSQL; `off` for load proofs. */
 export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined) {
@@ -24,26 +36,56 @@ export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined) 
   const networks = createCounter('network', perAddress.seconds, pool);
   const common = createCounter('common', inAll.seconds, pool);
   const keptForNewcomers = Math.floor(inAll.count * NEWCOMERS_SHARE);
+  const newcomers = { counter: common, key: 'newcomers', max: keptForNewcomers };
+  const everyone = { counter: common, key: 'everyone', max: inAll.count - keptForNewcomers };
 
   return async (address: string) => {
-    const hits: Hit[] = [];
-    let isNewcomer = false;
-    for (const [width, key] of networksOf(address).entries()) {
-      const result = await networks.consume(key);
-      const max = perAddress.count * WIDER_NETWORK_FACTOR ** width;
-      if (result.consumedPoints > max) return deny(result, hits);
-      hits.push([networks, key]);
-      // The widest network decides: its owner can take new addresses in it at will.
-      isNewcomer = result.consumedPoints <= 1;
+    const networkLimits = networksOf(address).map((key, width) => ({
+      counter: networks,
+      key,
+      max: perAddress.count * WIDER_NETWORK_FACTOR ** width,
+    }));
+    // Read first: refusing writes nothing, and costs one query on PostgreSQL.
+    const refusal = await findReached(networkLimits);
+    if (refusal !== undefined) return deny(refusal);
+
+    const taken: Limit[] = [];
+    try {
+      let isNewcomer = false;
+      for (const limit of networkLimits) {
+        const count = await limit.counter.consume(limit.key);
+        taken.push(limit);
+        // Another enquiry came between reading and counting.
+        if (count.consumedPoints > limit.max) return await refuse(taken, count);
+        // The widest network decides: its owner can take new addresses in it at will.
+        isNewcomer = count.consumedPoints <= 1;
+      }
+      if (isNewcomer) {
+        const count = await common.consume(newcomers.key);
+        if (count.consumedPoints <= newcomers.max) return allow([...taken, newcomers]);
+        await giveBack([newcomers]);
+      }
+      const count = await common.consume(everyone.key);
+      taken.push(everyone);
+      return count.consumedPoints <= everyone.max ? allow(taken) : await refuse(taken, count);
+    } catch (error) {
+      void giveBack(taken);
+      throw error;
     }
-    if (isNewcomer && (await common.consume('newcomers')).consumedPoints <= keptForNewcomers) {
-      return allow([...hits, [common, 'newcomers']]);
-    }
-    const result = await common.consume('everyone');
-    return result.consumedPoints <= inAll.count - keptForNewcomers
-      ? allow([...hits, [common, 'everyone']])
-      : deny(result, hits);
   };
+
+  /** The count of a limit that leaves no room for one more enquiry, if there is one. */
+  async function findReached(networkLimits: readonly Limit[]): Promise<Count | undefined> {
+    const all = [...networkLimits, newcomers, everyone];
+    const counts = await readCounts(all, pool);
+    const countOf = (limit: Limit) => counts[all.indexOf(limit)] ?? NOT_COUNTED;
+    const isReached = (limit: Limit) => countOf(limit).consumedPoints >= limit.max;
+    const network = networkLimits.find(isReached);
+    if (network !== undefined) return countOf(network);
+    const isNewcomer = networkLimits.slice(-1).every((limit) => countOf(limit).consumedPoints <= 0);
+    const hasRoom = !isReached(everyone) || (isNewcomer && !isReached(newcomers));
+    return hasRoom ? undefined : countOf(everyone);
+  }
 }
 
 function createCounter(keyPrefix: string, duration: number, pool: pg.Pool | undefined): Counter {
@@ -59,22 +101,47 @@ function createCounter(keyPrefix: string, duration: number, pool: pg.Pool | unde
   });
 }
 
-/** What is given back was not stored, or was stored before. */
-function allow(hits: readonly Hit[]) {
-  return { isAllowed: true, giveBack: () => giveBack(hits) } as const;
+/** The counts of all limits, in one query; what is not counted is undefined or null. */
+async function readCounts(
+  limits: readonly Limit[],
+  pool: pg.Pool | undefined,
+): Promise<readonly (Count | null | undefined)[]> {
+  if (pool === undefined) {
+    return await Promise.all(limits.map(({ counter, key }) => counter.get(key)));
+  }
+  const names = limits.map(({ counter, key }) => counter.getKey(key));
+  const now = Date.now();
+  const { rows } = await pool.query<{ key: string; points: number; expire: string }>(
+    `select key, points, expire from ${TABLE} where key = any($1) and expire > $2`,
+    [names, now],
+  );
+  return names.map((name) => {
+    const row = rows.find(({ key }) => key === name);
+    return row && { consumedPoints: row.points, msBeforeNext: Number(row.expire) - now };
+  });
 }
 
-/** Says when to come again, because of a count, and takes back what was counted before. */
-async function deny({ msBeforeNext }: RateLimiterRes, hits: readonly Hit[]) {
-  await giveBack(hits);
+/** What is given back was not stored, or was stored before. */
+function allow(taken: readonly Limit[]) {
+  return { isAllowed: true, giveBack: () => giveBack(taken) } as const;
+}
+
+/** Says when to come again, because of a count. */
+function deny({ msBeforeNext }: Count) {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return { isAllowed: false, retryAfterSeconds } as const;
 }
 
-/** Never throws. In memory nothing stays of a key that is back at 0: who is refused from ever new networks would fill it. */
-async function giveBack(hits: readonly Hit[]): Promise<void> {
+/** Refuses after counting: takes back all that was counted, so that a refusal never fills a limit. */
+async function refuse(taken: readonly Limit[], count: Count) {
+  await giveBack(taken);
+  return deny(count);
+}
+
+/** Never throws. In memory nothing stays of a key that is back at 0: refused visitors from ever new networks would fill it. */
+async function giveBack(taken: readonly Limit[]): Promise<void> {
   await Promise.allSettled(
-    hits.map(async ([counter, key]) => {
+    taken.map(async ({ counter, key }) => {
       const { consumedPoints } = await counter.reward(key);
       if (consumedPoints <= 0 && counter instanceof RateLimiterMemory) await counter.delete(key);
     }),

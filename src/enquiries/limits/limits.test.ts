@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase, DATABASE_KINDS } from '../../../tests/support/enquiry-databases.ts';
 import {
   GOOD_FORM,
@@ -9,6 +10,8 @@ import {
   waitFor,
 } from '../../../tests/support/enquiry-set-up.ts';
 import type { Enquiries } from '../enquiries.ts';
+import { openPool } from '../store/postgres/pool.ts';
+import { createLimiter } from './limiter.ts';
 
 async function send(enquiries: Enquiries, address: string, form: object = GOOD_FORM) {
   return await enquiries.receive(form, { address });
@@ -122,6 +125,33 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
     await waitFor(async () => (await send(enquiries, '192.0.2.1')).kind === 'stored');
   });
 
+  test('leave room again when the enquiry that filled one is given back', async () => {
+    const url = await createTestDatabase(database);
+    const env = { DATABASE_URL: url, ENQUIRY_LIMITS: '1/1h,4/1h' };
+    const enquiries = await openTestEnquiries(env);
+    const { db } = await openTestDatabase(url);
+    await sql`alter table outbox rename to gone`.execute(db);
+    // The first waits for storage while the others meet the limits that it has filled.
+    const all = await Promise.all(
+      [
+        '192.0.2.1',
+        '192.0.2.1',
+        '2001:db8::1',
+        '2001:db8::2',
+        '192.0.2.3',
+        '192.0.2.4',
+        '192.0.2.5',
+      ].map((address) => send(enquiries, address)),
+    );
+    expect(all.map(({ kind }) => kind)).toContain('limited');
+    expect(all.map(({ kind }) => kind)).not.toContain('stored');
+    await sql`alter table gone rename to outbox`.execute(db);
+    for (const address of ['192.0.2.1', '2001:db8::1', '192.0.2.3', '192.0.2.4']) {
+      await waitFor(async () => (await send(enquiries, address)).kind === 'stored');
+    }
+    expect((await send(enquiries, '192.0.2.5')).kind).toBe('limited');
+  });
+
   test('hold for what is no address, however long it is', async () => {
     const enquiries = await open('1/1m,100/1m');
     expect((await send(enquiries, 'a'.repeat(3000))).kind).toBe('stored');
@@ -135,6 +165,23 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
     expect(new Set(both.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
     expect(await kinds(2, () => send(enquiries, '192.0.2.1'))).toEqual(['stored', 'limited']);
   });
+});
+
+test('a refusal costs PostgreSQL one query', async () => {
+  const url = await createTestDatabase('postgres');
+  const pool = openPool(url, {});
+  onTestFinished(() => pool.end());
+  await openTestDatabase(url);
+  const limits = { perAddress: { count: 1, seconds: 60 }, inAll: { count: 4, seconds: 60 } };
+  const take = createLimiter(limits, pool);
+  for (let network = 0; network < 4; network += 1) await take(`2001:db8:${network}::1`);
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  for (const address of ['2001:db8:0::1', '2001:db8:9::1']) {
+    query.mockClear();
+    expect((await take(address)).isAllowed).toBe(false);
+    expect(query).toHaveBeenCalledTimes(1);
+  }
+  query.mockRestore();
 });
 
 test('networks and newcomers are the same to all processes on one PostgreSQL', async () => {

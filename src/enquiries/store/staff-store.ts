@@ -111,17 +111,6 @@ export class StaffStore {
     };
   }
 
-  /** What a monitoring system asks for every few seconds: cheap however many enquiries there are. */
-  async monitor() {
-    const { waiting, failed } = await this.#countMails(['waiting', 'failed']);
-    return {
-      waiting,
-      failed,
-      oldestWaitingSince: await this.#findOldestWaiting(),
-      lastBackupAt: (await this.findLastBackup())?.finished_at ?? null,
-    };
-  }
-
   /** What is damaged, one phrase each; empty when all is whole. */
   async findFaults(): Promise<string[]> {
     const faults =
@@ -164,9 +153,12 @@ export class StaffStore {
   async retry(reference?: string): Promise<number> {
     const result = await this.#db
       .updateTable('outbox')
-      .set({ state: 'waiting', attempts: 0, due_at: databaseNow(this.#kind) })
+      .set({ state: 'waiting', attempts: 0, due_at: databaseNow(this.#kind), claimed_by: null })
       .where('state', '<>', 'sent')
-      .where('claimed_by', 'is', null)
+      // A claim that has ended is that of a sender that was killed.
+      .where((mail) =>
+        mail.or([mail('claimed_by', 'is', null), mail('due_at', '<=', databaseNow(this.#kind))]),
+      )
       .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
       .executeTakeFirst();
     return Number(result.numUpdatedRows);

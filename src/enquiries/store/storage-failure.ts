@@ -4,6 +4,11 @@ import pg from 'pg';
 export const damagedDatabase = (fault: string) =>
   `The database is damaged: ${fault}. Keep its files, and restore a backup into a new one.`;
 
+/** Whether another process held the embedded database for too long, as `VACUUM` does: it works again afterwards. */
+export function isLocked(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('database is locked');
+}
+
 /** The same where SQLite has said so, by its own sentence for SQLITE_CORRUPT; undefined for any other failure. */
 export function describeDamage(error: unknown): string | undefined {
   const isDamage = error instanceof Error && error.message.includes('is malformed');

@@ -16,9 +16,16 @@ import { useEnquiry } from './use-enquiry.ts';
 
 export type EnquiryFormProps = {
   data: EnquiryFormData;
-  /** What the server knows of an enquiry that is sent without script; nothing on the prerendered page. */
+  /** What the server knows of an enquiry; the script finds it in the page. Nothing on the prerendered page. */
   state?: EnquiryPageState | undefined;
 };
+
+/** The state of an enquiry that the server put into the page, if it did. */
+function findPageState(): EnquiryPageState | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const json = document.getElementById('enquiry-state')?.textContent;
+  return json ? (JSON.parse(json) as EnquiryPageState) : undefined;
+}
 
 /**
  * The enquiry form. Without script it posts to the server, which answers with
@@ -26,7 +33,7 @@ export type EnquiryFormProps = {
  * posts as without. Fields are uncontrolled, so text typed before hydration
  * stays. Nothing typed is lost in any failure.
  */
-export function EnquiryForm({ data, state }: EnquiryFormProps) {
+export function EnquiryForm({ data, state = findPageState() }: EnquiryFormProps) {
   return (
     <FormDataContext value={data}>
       <PlainOnFailure>

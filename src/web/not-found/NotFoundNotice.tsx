@@ -1,16 +1,18 @@
 import * as content from '../../records/content.ts';
 import { fillText } from '../../records/reading/fill-text.ts';
+import { escapeHtml } from '../../records/escape-html.ts';
 import { ROUTES } from '../../records/addresses/routes.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Picture } from '../components/Picture.tsx';
 
-/**
- * What the 404 page says, over a container that went overboard. `requestedPath` is what was asked
- * for, as a reader would write it: text, never markup.
- */
-export function NotFoundNotice({ requestedPath }: { requestedPath: string }) {
+/** The path that the page names on a plain static host (website specification, section 2). */
+const STATIC_NOT_FOUND_PATH = '/badpage';
+
+/** What the 404 page says, over a container that went overboard. */
+export function NotFoundNotice() {
   const texts = content.notFoundPage();
+  const sentence = fillText(texts.text, { path: STATIC_NOT_FOUND_PATH });
   return (
     <section
       aria-labelledby="page-title"
@@ -33,9 +35,11 @@ export function NotFoundNotice({ requestedPath }: { requestedPath: string }) {
             {texts.heading.text}
           </span>
         </h1>
-        <p className="mt-5 line-clamp-10 max-w-[34rem] text-[1.125rem] wrap-anywhere text-white/90 md:text-[1.25rem] lg:max-w-[25rem]">
-          {fillText(texts.text, { path: requestedPath })}
-        </p>
+        <p
+          className="mt-5 line-clamp-10 max-w-[34rem] text-[1.125rem] wrap-anywhere text-white/90 md:text-[1.25rem] lg:max-w-[25rem]"
+          // The server puts the sentence about the path that was asked for between the comments.
+          dangerouslySetInnerHTML={{ __html: `<!--path-->${escapeHtml(sentence)}<!--/path-->` }}
+        />
         <LinkButton href={ROUTES.home} tone="bright" className="mt-8">
           {texts.button}
         </LinkButton>

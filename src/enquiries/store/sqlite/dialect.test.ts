@@ -43,3 +43,22 @@ test('goes on with a new thread when its own has died', async () => {
 
   expect(await sql`select * from kept`.execute(db)).toMatchObject({ rows: [] });
 });
+
+test('goes on after a new thread could not be started', async () => {
+  const file = path.join(createTestFolder(), 'enquiries.db');
+  new DatabaseSync(file).close();
+  const started = once(process, 'worker') as Promise<[Worker]>;
+  const db = new Kysely<unknown>({ dialect: new SqliteThreadDialect(file) });
+  onTestFinished(() => db.destroy());
+  await sql`create table kept (id integer)`.execute(db);
+  const [thread] = await started;
+  await thread.terminate();
+
+  process.once('worker', (next: Worker) => void next.terminate());
+  await expect(sql`select * from kept`.execute(db)).rejects.toThrow();
+  await expect(
+    db.transaction().execute((to) => sql`insert into kept values (1)`.execute(to)),
+  ).resolves.toBeDefined();
+
+  expect(await sql`select * from kept`.execute(db)).toMatchObject({ rows: [{ id: 1 }] });
+});

@@ -39,13 +39,30 @@ class SqliteThreadDriver extends GenericSqliteWorkerDriver<Worker, { file: strin
     super(createNodeWorkerExecutor({ worker, data: { file } }));
   }
 
+  /** Starts the thread again if it has ended. Never rejects: Kysely would hold its lock of the connection for good. */
   override async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#hasEnded) await this.init();
-    return await super.acquireConnection();
+    try {
+      if (this.#hasEnded || this.conn === undefined) await this.init();
+      return await super.acquireConnection();
+    } catch (error) {
+      return failingConnection(error);
+    }
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     // The write lock at once: a transaction that asks for it later can be refused without waiting.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+}
+
+/** A connection on which every query rejects. */
+function failingConnection(error: unknown): DatabaseConnection {
+  const reason = error instanceof Error ? error : new Error(String(error));
+  return {
+    executeQuery: () => Promise.reject(reason),
+    // eslint-disable-next-line require-yield
+    async *streamQuery() {
+      await Promise.reject(reason);
+    },
+  };
 }

@@ -10,8 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createTestFolder } from '../../../../tests/support/enquiry-databases.ts';
 import {
   GOOD_FORM,
@@ -158,6 +159,25 @@ test('a file that is no database is left as it is, and refused in one line', asy
   expect(log.lines).toEqual([]);
   expect(statSync(file).mode & 0o777).toBe(0o644);
   expect(readFileSync(file, 'utf8')).toBe('a machine\n');
+});
+
+test('a long lock of another process, as VACUUM holds it, is no failure of storage', async () => {
+  const file = path.join(createTestFolder(), 'enquiries.db');
+  const log = recordLog();
+  // With a mail server, so that the outbox is stopped by the lock too.
+  const env = { DATABASE_URL: `file:${file}`, SMTP_URL: 'smtp://127.0.0.1:9' };
+  const enquiries = await openTestEnquiries(env, log);
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+
+  other.exec('begin immediate');
+  const isWritable = enquiries.isWritable();
+  expect((await enquiries.receive(GOOD_FORM, VISITOR)).kind).toBe('unavailable');
+  expect(await isWritable).toBe(false);
+  other.exec('commit');
+  await storeForm(enquiries);
+  expect(enquiries.tally.storageErrors).toBe(0);
+  expect(log.lines.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
 test('the log names what SQLite found, by message and code', async () => {

@@ -2,8 +2,8 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { describeOrphanedLog, identifyFiles } from './files.ts';
 
-/** How long a statement waits for another process's lock. */
-const BUSY_TIMEOUT_MS = 5000;
+/** How long a statement waits for another process's lock: the outbox, a probe and an enquiry together far less than 10 s. */
+const BUSY_TIMEOUT_MS = 2000;
 /** Between two attempts at what SQLite refuses at once instead of waiting. */
 const BUSY_PAUSE_MS = 20;
 const SQLITE_BUSY = 5;

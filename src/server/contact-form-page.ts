@@ -1,0 +1,48 @@
+import * as content from '../records/content.ts';
+import type { EnquiryPageState } from '../records/enquiries/enquiry-page.ts';
+import { escapeHtml } from '../records/escape-html.ts';
+import { cutAtPlace } from './fill-place.ts';
+
+/** The id of the element that holds the state of the form for its script. */
+const STATE_ELEMENT_ID = 'enquiry-state';
+
+/** Renders the form, or the receipt that stands in its place, to HTML. */
+export type RenderForm = (state: EnquiryPageState) => string;
+
+/** Renders the Contact page about an enquiry. */
+export type RenderContactPage = (state: EnquiryPageState) => string;
+
+function titleOf(state: EnquiryPageState): string {
+  const { meta, form, received, failure } = content.contactPage();
+  if (state.kind === 'begun') return meta.title;
+  if (state.kind === 'received') return received.title;
+  return `${form.errorTitle}: ${state.status === 422 ? form.errorSummary : failure.heading}`;
+}
+
+/**
+ * Makes the Contact page about an enquiry out of the built one: its title, and in its marked place the form as React
+ * renders it, with its state as JSON for the form's script. Throws when the page has no marked place with an island.
+ */
+export function createContactPage(builtPage: string, renderForm: RenderForm): RenderContactPage {
+  const page = cutAtPlace(builtPage, 'enquiry');
+  const [beforeForm] = /^[^]*?<astro-island[^>]*>/.exec(page?.built ?? '') ?? [];
+  const [afterForm] = /<\/astro-island>[^]*$/.exec(page?.built ?? '') ?? [];
+  const [beforeTitle, afterTitle] = page?.before.split(/<title>[^<]*<\/title>/) ?? [];
+  if (!page || !beforeForm || !afterForm || beforeTitle === undefined || afterTitle === undefined) {
+    throw new Error('The built Contact page has no place for the form. Run "npm run build" again.');
+  }
+  return (state) => {
+    const json = JSON.stringify(state).replaceAll('<', '\\u003c');
+    return [
+      beforeTitle,
+      `<title>${escapeHtml(titleOf(state))}</title>`,
+      afterTitle,
+      // Before the island: its script may run as soon as the island is parsed.
+      `<script type="application/json" id="${STATE_ELEMENT_ID}">${json}</script>`,
+      beforeForm,
+      renderForm(state),
+      afterForm,
+      page.after,
+    ].join('');
+  };
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { SettingError } from '../records/read-settings.ts';
+import type { ServerSettings } from './settings.ts';
+
+/** Addresses that mean "every address of this machine"; nobody can open them in a browser. */
+const ANY_ADDRESS: readonly string[] = ['0.0.0.0', '::'];
+
+/** Throws a SettingError if the address cannot be listened on: before a long build, a word or a database. */
+export async function checkAddress({ host, port }: ServerSettings): Promise<void> {
+  const probe = createServer().listen({ host, port });
+  await once(probe, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw listenError(error, host, port);
+  });
+  probe.close();
+  await once(probe, 'close');
+}
+
+/** The address that a person at this machine can open. */
+export function clickableAddress(host: string, port: number): string {
+  if (ANY_ADDRESS.includes(host)) return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** A listen error in the words of the settings. */
+export function listenError(
+  { code, message }: NodeJS.ErrnoException,
+  host: string,
+  port: number,
+): SettingError {
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `${port} is in use on ${host}. Stop the other program or choose another port.`,
+    EACCES: `this user may not listen on ${port}. Choose a port from 1024 on.`,
+  };
+  const reason = reasons[code ?? ''];
+  if (reason !== undefined) return new SettingError('PORT', reason);
+  const listened = `${host} is not an address that this machine can listen on (${code ?? message}).`;
+  return new SettingError('HOST', listened);
+}

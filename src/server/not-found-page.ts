@@ -1,0 +1,20 @@
+import * as content from '../records/content.ts';
+import { fillText } from '../records/reading/fill-text.ts';
+import { escapeHtml } from '../records/escape-html.ts';
+import { cutAtPlace } from './fill-place.ts';
+import { readablePath } from './request-path.ts';
+
+/** Renders the 404 page about a path as it was sent (percent-encoded). */
+export type RenderNotFoundPage = (path: string) => Buffer;
+
+/** Makes the 404 page about a path out of the built one. A page without a marked place stays as it is. */
+export function createNotFoundPage(builtPage: string): RenderNotFoundPage {
+  const page = cutAtPlace(builtPage, 'path');
+  if (!page) return () => Buffer.from(builtPage);
+  const [before, after] = [Buffer.from(page.before), Buffer.from(page.after)];
+  const { text } = content.notFoundPage();
+  return (path) => {
+    const sentence = escapeHtml(fillText(text, { path: readablePath(path) }));
+    return Buffer.concat([before, Buffer.from(sentence), after]);
+  };
+}

@@ -1,0 +1,57 @@
+import type { RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
+import underPressure from '@fastify/under-pressure';
+import fp from 'fastify-plugin';
+import * as content from '../../records/content.ts';
+import { HEALTH_PATH } from '../routes/health.ts';
+
+/** A visitor would wait as long for any answer. */
+const EVENT_LOOP_DELAY_MAX_MS = 1000;
+const RETRY_AFTER_S = 5;
+/** Connections beyond are closed, and idle ones with them. */
+const CONNECTIONS_MAX = 2000;
+
+/** Requests that may wait on one connection for the answer to an earlier one. Browsers and proxies send none. */
+const PIPELINED_MAX = 16;
+
+/**
+ * Node hands over all requests of a packet at once. This passes them on one by one, each after the answer to the one
+ * before, so that other connections are served between them.
+ */
+function inTurn(listener: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, (() => void)[]>();
+  return (request, response) => {
+    const { socket } = request;
+    const queue = waiting.get(socket) ?? [];
+    waiting.set(socket, queue);
+    if (queue.length > PIPELINED_MAX) return void socket.destroy();
+    queue.push(() => void (socket.destroyed || listener(request, response)));
+    response.once('close', () => {
+      queue.shift();
+      if (queue[0]) setImmediate(queue[0]);
+    });
+    if (queue.length === 1) queue[0]?.();
+  };
+}
+
+/** Refuses requests, in plain text, while more comes than can be answered. Health is answered all the same. */
+export const loadLimit = fp(async (app) => {
+  await app.register(underPressure, {
+    maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS,
+    pressureHandler: (request, reply, type, value) => {
+      if (request.url === HEALTH_PATH) return;
+      request.log.warn({ type, value }, 'A request was refused: the server is too busy.');
+      reply
+        .code(503)
+        .header('retry-after', RETRY_AFTER_S)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send(`${content.serverTexts().texts.busy}\n`);
+    },
+  });
+  const listeners = app.server.listeners('request') as RequestListener[];
+  app.server.removeAllListeners('request');
+  for (const listener of listeners) app.server.on('request', inTurn(listener));
+  app.server.maxConnections = CONNECTIONS_MAX;
+  app.server.on('drop', () => app.server.closeIdleConnections());
+});

@@ -1,0 +1,55 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import fp from 'fastify-plugin';
+import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import type { Enquiries } from '../../enquiries/enquiries.ts';
+
+export const METRICS_PATH = '/metrics';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** `GET /metrics` for Prometheus, with METRICS_TOKEN as bearer token. Nothing in it is about a visitor. */
+export const metrics = fp<{ token: string; enquiries: Enquiries }>(
+  (app, { token, enquiries }, done) => {
+    const registry = new Registry();
+    const registers = [registry];
+    collectDefaultMetrics({ register: registry });
+    const requests = new Counter({
+      name: 'website_requests_total',
+      help: 'Requests by the class of their answer: 2xx, 3xx, 4xx, 5xx.',
+      labelNames: ['class'],
+      registers,
+    });
+    for (const [name, help, tally] of [
+      ['website_enquiries_stored_total', 'Enquiries stored.', 'stored'],
+      ['website_storage_errors_total', 'Times that storage failed.', 'storageErrors'],
+      ['website_mail_errors_total', 'Tries of mails that did not succeed.', 'mailErrors'],
+    ] as const) {
+      new Counter({
+        name,
+        help: `${help} Counted from the start of the process.`,
+        registers,
+        collect() {
+          this.reset();
+          this.inc(enquiries.tally[tally]);
+        },
+      });
+    }
+    app.addHook('onResponse', (_request, reply, next) => {
+      requests.inc({ class: `${Math.floor(reply.statusCode / 100)}xx` });
+      next();
+    });
+    const expected = digest(`Bearer ${token}`);
+    app.get(METRICS_PATH, async ({ headers }, reply) => {
+      reply.header('cache-control', 'no-store');
+      // Digests have the same length, whatever is in the header.
+      if (!timingSafeEqual(digest(headers.authorization ?? ''), expected)) {
+        return reply
+          .code(401)
+          .header('www-authenticate', 'Bearer')
+          .send({ status: 'unauthorized' });
+      }
+      return reply.type(registry.contentType).send(await registry.metrics());
+    });
+    done();
+  },
+);

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import * as content from '../../records/content.ts';
+
+/** A host with or without a port, as a URL has them. */
+const HOST = /^[^\s/?#@\\]*$/;
+
+/** Refuses requests that two servers in a row could read in two ways. */
+export const unambiguousRequests = fp((app, _options, done) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const status = faultOf(request);
+    if (status === undefined) return;
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .header('connection', 'close')
+      .type('text/plain; charset=utf-8')
+      .send(`${content.serverTexts().texts.notUnderstood}\n`);
+  });
+  done();
+});
+
+/** The status for a request of which servers could disagree whom it is for (hosts) or where it ends (codings). */
+function faultOf({ raw: { headers, rawHeaders } }: FastifyRequest): 400 | 501 | undefined {
+  // Node keeps the first of several; RFC 9112, 3.2 wants 400.
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
+  if (hosts.length > 1 || !HOST.test(headers.host ?? '')) return 400;
+  const coding = headers['transfer-encoding'] ?? 'chunked';
+  return coding.toLowerCase() === 'chunked' ? undefined : 501;
+}

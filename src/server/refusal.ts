@@ -1,0 +1,83 @@
+import { finished } from 'node:stream/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as content from '../records/content.ts';
+import { fillText } from '../records/reading/fill-text.ts';
+import { mailLink, telephoneLink } from '../records/addresses/links.ts';
+import { ROUTES } from '../records/addresses/routes.ts';
+import { escapeHtml } from '../records/escape-html.ts';
+
+/** Why a request is refused, in a sentence for a script and on a short page for a browser. */
+export interface RefusalWords {
+  readonly status: number;
+  readonly heading: string;
+  readonly text: string;
+  /** Where the page links to: the Contact page for enquiries, the home page for the rest. */
+  readonly leadsTo: 'contact' | 'home';
+}
+
+/** How long the sender of a refused body may go on before the connection is closed. */
+const DRAIN_TIMEOUT_MS = 2000;
+
+/** Nothing but the style that stands in the page. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+
+/** Whether a client asks for JSON rather than HTML. A browser that sends a form asks for HTML. */
+export function wantsJson({ headers: { accept = '' } }: FastifyRequest): boolean {
+  const [first] = /application\/json|text\/html/i.exec(accept) ?? [];
+  return first?.toLowerCase() === 'application/json';
+}
+
+/** Refuses a request. Reads what is left of its body for a moment: a browser that still sends would not see the answer. */
+export async function sendRefusal(
+  reply: FastifyReply,
+  refusal: RefusalWords,
+): Promise<FastifyReply> {
+  await drainBody(reply);
+  reply.code(refusal.status).header('cache-control', 'no-store');
+  if (wantsJson(reply.request)) return reply.send({ error: refusal.text });
+  return reply
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(refusalPage(refusal));
+}
+
+/** Reads and drops the rest of a body. Has the connection closed when the body does not end soon. */
+async function drainBody(reply: FastifyReply): Promise<void> {
+  const { raw, headers } = reply.request;
+  const hasBody =
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
+  if (!hasBody || raw.complete || raw.destroyed) return;
+  raw.resume();
+  const signal = AbortSignal.timeout(DRAIN_TIMEOUT_MS);
+  await finished(raw, { writable: false, signal, cleanup: true }).catch(() => undefined);
+  if (!raw.complete) reply.header('connection', 'close');
+}
+
+function link(href: string, label: string): string {
+  return `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
+}
+
+/** A short page that needs nothing else, not even the built site. */
+export function refusalPage({ heading, text, leadsTo }: RefusalWords): string {
+  const company = content.company();
+  const { navy, paper } = content.brand();
+  const texts = content.serverTexts();
+  const contact = fillText(escapeHtml(texts.contact), {
+    phone: link(telephoneLink(company.phone), company.phoneDisplay),
+    email: link(mailLink(company.email), company.email),
+  });
+  const way =
+    leadsTo === 'contact' ? link(ROUTES.contact, texts.contactLink) : link('/', texts.homeLink);
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="content-security-policy" content="${POLICY}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(`${texts.errorTitle}: ${heading}`)} | ${escapeHtml(company.name)}</title>`,
+    `<style>body{margin:0;padding:12vh 1.5rem 3rem;background:${paper};color:${navy};font:1.125rem/1.6 Inter,system-ui,sans-serif}`,
+    'main{max-width:36rem;margin:0 auto}h1{font-size:1.75rem;line-height:1.2}a{color:inherit}</style>',
+    `</head><body><main><h1>${escapeHtml(heading)}</h1>`,
+    ...[escapeHtml(text), contact, way].map((paragraph) => `<p>${paragraph}</p>`),
+    '</main></body></html>',
+  ].join('');
+}

@@ -1,0 +1,103 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { describeStorageFailure, type Enquiries } from '../../enquiries/enquiries.ts';
+import * as content from '../../records/content.ts';
+import { splitAsks } from '../../records/enquiries/enquiry.ts';
+import type { EnquiryPageState } from '../../records/enquiries/enquiry-page.ts';
+import type { ProductOffer } from '../../records/products/product-offers.ts';
+import { fillText } from '../../records/reading/fill-text.ts';
+import {
+  ASK_PARAMETER,
+  PRODUCT_PARAMETER,
+  REFERENCE_PARAMETER,
+  ROUTES,
+} from '../../records/addresses/routes.ts';
+import type { RenderContactPage } from '../contact-form-page.ts';
+import type { Site } from '../plugins/site-files.ts';
+import { sendRefusal } from '../refusal.ts';
+import { splitRequestTarget } from '../request-path.ts';
+
+interface Options {
+  readonly enquiries: Enquiries;
+  readonly site: Site;
+  readonly renderContactPage: RenderContactPage;
+}
+
+/** Compresses in a thread beside the one that serves. */
+const compress = promisify(gzip);
+
+/** Sends the Contact page about an enquiry. */
+export async function sendContactPage(
+  reply: FastifyReply,
+  render: RenderContactPage,
+  state: EnquiryPageState,
+): Promise<FastifyReply> {
+  const html = render(state);
+  const isCompressed = reply.request.headers['accept-encoding']?.includes('gzip') === true;
+  if (isCompressed) reply.header('content-encoding', 'gzip');
+  return (
+    reply
+      .code(state.kind === 'sentBack' ? state.status : 200)
+      .type('text/html; charset=utf-8')
+      // With `no-store`, browsers lose text typed into a form on the way back to it.
+      .header('cache-control', state.kind === 'begun' ? 'no-cache' : 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .header('vary', 'Accept, Accept-Encoding')
+      .send(isCompressed ? await compress(html) : html)
+  );
+}
+
+/** `GET` of the Contact page: as built, or about the enquiry or product that its query names. */
+export function contactRoutes(
+  app: FastifyInstance,
+  { enquiries, site, renderContactPage }: Options,
+  done: () => void,
+): void {
+  const offers = new Map(Object.entries(content.productOffers()));
+
+  app.get(ROUTES.contact, async (request, reply) => {
+    const query = new URLSearchParams(splitRequestTarget(request.url).query);
+    const reference = query.get(REFERENCE_PARAMETER) ?? '';
+    try {
+      if (reference !== '' && (await enquiries.exists(reference))) {
+        return sendContactPage(reply, renderContactPage, { kind: 'received', reference });
+      }
+    } catch (error) {
+      request.log.error(
+        { problem: describeStorageFailure(error) },
+        'A reference could not be looked up.',
+      );
+      return sendLookupFailure(reply, reference);
+    }
+    const product = query.get(PRODUCT_PARAMETER) ?? '';
+    const offer = offers.get(product);
+    if (offer) return sendContactPage(reply, renderContactPage, begun(product, offer, query));
+    const page = site.pages.get(ROUTES.contact);
+    return page ? reply.sendSiteFile(page) : reply.callNotFound();
+  });
+  done();
+}
+
+/** The form with a product chosen, and what is asked for of it. */
+function begun(product: string, offer: ProductOffer, query: URLSearchParams): EnquiryPageState {
+  const asked = query.get(ASK_PARAMETER) ?? '';
+  const messages = Object.entries(content.serverTexts().asks);
+  return {
+    kind: 'begun',
+    product,
+    offer,
+    message: messages.find(([kind]) => kind === asked)?.[1] ?? '',
+    asks: splitAsks(asked).join(','),
+  };
+}
+
+function sendLookupFailure(reply: FastifyReply, reference: string): Promise<FastifyReply> {
+  const { headings, texts } = content.serverTexts();
+  return sendRefusal(reply.header('retry-after', 60), {
+    status: 503,
+    heading: headings.lookupFailure,
+    text: fillText(texts.lookupFailure, { reference }),
+    leadsTo: 'contact',
+  });
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Enquiries, EnquiryOutcome } from '../../enquiries/enquiries.ts';
+import * as content from '../../records/content.ts';
+import {
+  CONTACT_FIELDS,
+  ENQUIRY_PATH,
+  findQuotation,
+  type SubmittedForm,
+} from '../../records/enquiries/enquiry.ts';
+import { REFUSAL_STATUS, type Refusal } from '../../records/enquiries/refusals.ts';
+import { fillCount, fillText } from '../../records/reading/fill-text.ts';
+import { receiptHref, ROUTES } from '../../records/addresses/routes.ts';
+import type { RenderContactPage } from '../contact-form-page.ts';
+import { FORM_TYPES, parseForm } from '../parse-form.ts';
+import { sendRefusal, wantsJson } from '../refusal.ts';
+import { createOriginWarning, isFromSite } from '../same-origin.ts';
+import { sendContactPage } from './contact.ts';
+
+/** The largest body of an enquiry (the enquiry contract). */
+const BODY_LIMIT_BYTES = 64 * 1024;
+/** From here on, the time to wait is said in minutes. */
+const MINUTES_FROM_SECONDS = 120;
+
+const REFUSAL_OF_ERROR: Readonly<Record<string, Refusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedType',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'brokenEncoding',
+};
+
+interface Options {
+  readonly enquiries: Enquiries;
+  readonly siteUrl: URL;
+  readonly renderContactPage: RenderContactPage;
+}
+type NotStored = Exclude<EnquiryOutcome, { kind: 'stored' }>;
+
+/** `POST /enquiries`, by the enquiry contract. Every other method leads to the Contact page or is refused. */
+export function enquiryRoutes(
+  app: FastifyInstance,
+  { enquiries, siteUrl, renderContactPage }: Options,
+  done: () => void,
+): void {
+  const { headings } = content.serverTexts();
+  const { answers } = content.enquiryRecords().texts;
+  const offers = new Map(Object.entries(content.productOffers()));
+  const warnOfOrigin = createOriginWarning(siteUrl);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('vary', 'Accept').header('cache-control', 'no-store');
+    if (request.method === 'GET' && !wantsJson(request)) return reply.redirect(ROUTES.contact, 303);
+    if (request.method !== 'POST') return refuse(reply.header('allow', 'POST'), 'methodNotAllowed');
+    if (!isFromSite(request, siteUrl)) {
+      warnOfOrigin(request);
+      return refuse(reply, 'otherOrigin');
+    }
+    const encoding = request.headers['content-encoding'] ?? 'identity';
+    if (encoding.toLowerCase() !== 'identity') return refuse(reply, 'unsupportedType');
+  });
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    FORM_TYPES,
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
+    (request: FastifyRequest, body: Buffer) =>
+      parseForm(request.headers['content-type'] ?? '', body),
+  );
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const refusal = REFUSAL_OF_ERROR[error.code];
+    if (refusal === undefined) throw error;
+    return refuse(reply, refusal);
+  });
+
+  app.all(ENQUIRY_PATH, async (request, reply) => {
+    // A request without a content type has no body.
+    const form = (request.body ?? 'unsupportedType') as SubmittedForm | Refusal;
+    if (typeof form === 'string') return refuse(reply, form);
+    const outcome = await enquiries.receive(form, { address: request.ip });
+    request.log.info({ outcome: outcome.kind }, 'An enquiry was answered.');
+    if (outcome.kind !== 'stored') return sendBack(reply, form, outcome);
+    const { reference } = outcome;
+    if (wantsJson(request)) return reply.code(201).send({ reference });
+    return reply.redirect(receiptHref(reference), 303);
+  });
+  done();
+
+  function refuse(reply: FastifyReply, refusal: Refusal): Promise<FastifyReply> {
+    reply.log.info({ refusal }, 'A form was refused.');
+    return sendRefusal(reply, {
+      status: REFUSAL_STATUS[refusal],
+      heading: headings[refusal],
+      text: answers[refusal],
+      leadsTo: 'contact',
+    });
+  }
+
+  /** Answers a form that was read and not stored: the page again, every typed value kept. */
+  async function sendBack(
+    reply: FastifyReply,
+    form: SubmittedForm,
+    outcome: NotStored,
+  ): Promise<FastifyReply> {
+    const contact = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, form[field] ?? '']));
+    const offer = offers.get(form.product ?? '');
+    const sentBack = {
+      kind: 'sentBack',
+      values: { ...contact, ...findQuotation(form) },
+      ...(offer && { offer }),
+      submission: outcome.kind === 'unavailable' ? outcome.submission : randomUUID(),
+    } as const;
+    if (outcome.kind === 'invalid') {
+      const { errors } = outcome;
+      if (wantsJson(reply.request)) return reply.code(422).send({ errors });
+      return sendContactPage(reply, renderContactPage, { ...sentBack, status: 422, errors });
+    }
+    const status = outcome.kind === 'limited' ? 429 : 503;
+    const message = waitText(outcome);
+    reply.header('retry-after', outcome.retryAfterSeconds);
+    if (wantsJson(reply.request)) return reply.code(status).send({ error: message });
+    return sendContactPage(reply, renderContactPage, { ...sentBack, status, errors: {}, message });
+  }
+
+  /** The sentence of a 429 or 503, with the time to wait. */
+  function waitText({ kind, retryAfterSeconds }: Exclude<NotStored, { kind: 'invalid' }>): string {
+    const wait =
+      retryAfterSeconds < MINUTES_FROM_SECONDS
+        ? fillCount(answers.seconds, retryAfterSeconds)
+        : fillCount(answers.minutes, Math.ceil(retryAfterSeconds / 60));
+    return fillText(answers[kind], { wait });
+  }
+}

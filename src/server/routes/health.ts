@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Enquiries } from '../../enquiries/enquiries.ts';
+
+export const HEALTH_PATH = '/healthz';
+export const READINESS_PATH = '/readyz';
+
+/** `GET /healthz`: the process serves. `GET /readyz`: enquiries can be stored as well. */
+export function healthRoutes(
+  app: FastifyInstance,
+  { enquiries }: { enquiries: Enquiries },
+  done: () => void,
+): void {
+  app.get(HEALTH_PATH, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get(READINESS_PATH, async (_request, reply) => {
+    const isReady = await enquiries.isWritable();
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ok' : 'unavailable' });
+  });
+  done();
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as content from '../../records/content.ts';
+import { ENQUIRY_PATH } from '../../records/enquiries/enquiry.ts';
+import type { RenderNotFoundPage } from '../not-found-page.ts';
+import type { Site } from '../plugins/site-files.ts';
+import { sendRefusal } from '../refusal.ts';
+import { splitRequestTarget } from '../request-path.ts';
+import { resolvePath } from '../resolve-path.ts';
+
+interface Options {
+  readonly site: Site;
+  readonly renderNotFoundPage: RenderNotFoundPage;
+}
+
+/** Pages, their files, and the 404 page for every path that no other route answers. */
+export function siteRoutes(
+  app: FastifyInstance,
+  { site, renderNotFoundPage }: Options,
+  done: () => void,
+): void {
+  app.get('/*', (request, reply) => {
+    const { path, query } = splitRequestTarget(request.url);
+    const target = resolvePath(site, path);
+    if (target === undefined) return sendNotFound(request, reply);
+    if (typeof target !== 'string') return reply.sendSiteFile(target);
+    reply.header('cache-control', 'no-cache');
+    return reply.redirect(query === '' ? target : `${target}?${query}`, 301);
+  });
+  // Before the body is parsed: there is nothing to send a body to.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404) return;
+    const { headings, texts } = content.serverTexts();
+    const { path } = splitRequestTarget(request.url);
+    const isForm = path === ENQUIRY_PATH;
+    if (!isForm && resolvePath(site, path) === undefined) return sendNotFound(request, reply);
+    return sendRefusal(reply.header('allow', isForm ? 'POST' : 'GET, HEAD'), {
+      status: 405,
+      heading: headings.methodNotAllowed,
+      text: texts.pageMethod,
+      leadsTo: 'home',
+    });
+  });
+  app.setNotFoundHandler(sendNotFound);
+  done();
+
+  function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    return reply
+      .code(404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .send(renderNotFoundPage(splitRequestTarget(request.url).path));
+  }
+}

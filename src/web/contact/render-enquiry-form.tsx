@@ -1,0 +1,9 @@
+import { renderToString } from 'react-dom/server';
+import * as content from '../../records/content.ts';
+import type { EnquiryPageState } from '../../records/enquiries/enquiry-page.ts';
+import { EnquiryForm } from './EnquiryForm.tsx';
+
+/** Renders the form, or the receipt in its place, as the server answers an enquiry that was sent without script. */
+export function renderEnquiryForm(state: EnquiryPageState): string {
+  return renderToString(<EnquiryForm data={content.enquiryForm()} state={state} />);
+}
