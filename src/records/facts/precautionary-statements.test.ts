@@ -13,8 +13,9 @@ describe('precautionaryStatements', () => {
 
   it('names what can be breathed in of a liquid and of a solid, which may give off vapours', () => {
     const textOf = (of: Pick<Product, 'physicalState' | 'properties'>) =>
-      precautionaryStatements({ firstAid: {}, hazards, storage, ...of }).find(({ code }) => code === 'P260')
-        ?.text;
+      precautionaryStatements({ firstAid: {}, hazards, storage, ...of }).find(
+        ({ code }) => code === 'P260',
+      )?.text;
     expect(textOf({ physicalState: 'liquid', properties: SPECIMEN.properties })).toBe(
       'Do not breathe mist, vapours or spray.',
     );
