@@ -3,7 +3,10 @@ import { SITE_PAGES } from '../support/site-pages.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
-/** All that a phone loads of a screen, compressed, before anyone scrolls. */
+/**
+ * All that a phone loads of a screen, compressed, before anyone scrolls. Lazy pictures below the
+ * window do not count: how far ahead they are fetched is the browser's choice.
+ */
 const PAGE_BYTES_MAX = 200_000;
 /** Chrome counts the movement of a page from 0; 0.1 is what it calls good. */
 const LAYOUT_SHIFT_MAX = 0.02;
@@ -23,16 +26,26 @@ for (const { name, path } of SITE_PAGES) {
   }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
-    const ours = new Set<string>();
-    let bytes = 0;
+    const addresses = new Map<string, string>();
+    const sizes = new Map<string, number>();
     session.on('Network.responseReceived', ({ requestId, response }) => {
-      if (response.url.startsWith(site.url)) ours.add(requestId);
+      if (response.url.startsWith(site.url)) addresses.set(requestId, response.url);
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (ours.has(requestId)) bytes += encodedDataLength;
+      const address = addresses.get(requestId);
+      if (address) sizes.set(address, encodedDataLength);
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     await waitForIslands(page);
+    const below = await page
+      .locator('img[loading=lazy]')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images
+          .filter((image) => image.getBoundingClientRect().top >= innerHeight)
+          .map(({ currentSrc }) => currentSrc),
+      );
+    for (const address of below) sizes.delete(address);
+    const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
