@@ -1,13 +1,13 @@
-/** `npm run schemas`: writes the JSON Schemas by which editors check records. After a change in `src/records/`. */
+/** `npm run schemas`: writes the JSON Schemas by which editors check records into `schemas/`, which is not committed. */
 import { z } from 'zod';
 import { RECORD_KINDS } from '../src/records/record-kinds.ts';
 import { writeFolder } from './write-file.ts';
 
 /** Where editors find the schemas, relative to the project's root. */
-export const SCHEMA_FOLDER = 'schemas';
+const SCHEMA_FOLDER = 'schemas';
 
 /** Within it, `pages/home.yaml` has `pages/home.json`, each product `products.json`. */
-export function schemaFileOf(record: string): string {
+function schemaFileOf(record: string): string {
   return record.replace(/^products\/.*/, 'products.yaml').replace(/\.yaml$/, '.json');
 }
 
@@ -27,7 +27,7 @@ function patternMessage(schema: z.core.$ZodType): string | undefined {
  * It knows less than `npm run content-check`, such as check digits and what two fields demand of
  * each other.
  */
-export function recordSchemas(): Map<string, string> {
+function recordSchemas(): Map<string, string> {
   const schemas = RECORD_KINDS.map(({ file: record, schema }) => {
     const json = z.toJSONSchema(schema, {
       io: 'input',
@@ -45,8 +45,13 @@ export function recordSchemas(): Map<string, string> {
   return new Map(schemas);
 }
 
-if (import.meta.main) {
+/** Writes a JSON Schema for each kind of record into `schemas/`; returns how many were written. */
+export async function writeRecordSchemas(): Promise<number> {
   const schemas = recordSchemas();
   await writeFolder(SCHEMA_FOLDER, schemas);
-  console.log(`${schemas.size} schemas in ${SCHEMA_FOLDER}/.`);
+  return schemas.size;
+}
+
+if (import.meta.main) {
+  console.log(`${await writeRecordSchemas()} schemas in ${SCHEMA_FOLDER}/.`);
 }

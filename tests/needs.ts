@@ -2,11 +2,10 @@
  * `npm run needs`, with which `npm test` begins: it looks for the programs that the tests run and npm does not bring,
  * and installs what is missing, here and nowhere else. As root on Debian it does that by itself;
  * elsewhere it says what to type, and fails when the tests cannot do without. `--quick` leaves out
- * what only journeys need; `--engines` is for `npm run test:engines`.
+ * what only journeys need.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { FIREFOX, WEBKIT_DRIVER, XVFB } from './engines/engine.ts';
 import { findBrowserPath, HEADLESS_SHELL } from './support/browser.ts';
 import { HAS_NGINX } from './support/nginx.ts';
 import { hasQpdf } from './support/qpdf.ts';
@@ -57,20 +56,8 @@ const NEEDS: readonly Need[] = [
   },
 ];
 
-const ENGINES: readonly Need[] = [
-  {
-    what: 'Firefox and WebKit, with their drivers',
-    isHere: () => [FIREFOX, WEBKIT_DRIVER, XVFB].every((file) => existsSync(file)),
-    packages: ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'],
-    elsewhere: '',
-    isRequired: true,
-    isForJourneys: true,
-  },
-];
-
 const isQuick = process.argv.includes('--quick');
-const needs = process.argv.includes('--engines') ? ENGINES : NEEDS;
-const missing = () => needs.filter((need) => !(isQuick && need.isForJourneys) && !need.isHere());
+const missing = () => NEEDS.filter((need) => !(isQuick && need.isForJourneys) && !need.isHere());
 
 const wanted = missing();
 if (wanted.length > 0) {

@@ -27,16 +27,6 @@ export const interfaceTexts = record('interface.yaml', {
     illustrations: text,
     privacy: text,
   }),
-  /** The control that stops and starts all motion of a page. */
-  motion: z.strictObject({ pause: text, play: text }),
-  /** Words of Home's carousels. */
-  carousel: z.strictObject({
-    previous: text,
-    next: text,
-    slide: template('index', 'count'),
-    goTo: template('index'),
-    dots: text,
-  }),
   /** What a page says when one of its scripts cannot be loaded. */
   chunkFailure: z.strictObject({ message: text, hint: text, retry: text }),
   /**
@@ -49,7 +39,5 @@ export const interfaceTexts = record('interface.yaml', {
   }),
   /** The CAS number of a product where no heading names it. */
   casNumber: template('number'),
-  /** Added to the name of a link that opens a new tab, for screen readers. */
-  opensInNewTab: text,
   dangerousGoodsClass: template('class'),
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the site is, each figure beside another of the same run. Words such as
- * `pages` or `growth` run only those parts; `--write` writes the tables into docs/benchmarks.md as
+ * `pages` or `files` run only those parts; `--write` writes the tables into docs/benchmarks.md as
  * well. It measures the last build, which must be there. No test: nothing of it is in `npm test`.
  * A part that cannot be measured, or whose figures cannot be right, ends it with exit code 1.
  */
@@ -11,14 +11,12 @@ import { benchAnswers } from './answers.ts';
 import type { BenchResult } from './bench-part.ts';
 import { benchEnquiries } from './enquiries.ts';
 import { benchFiles } from './files.ts';
-import { benchGrowth } from './growth.ts';
 import { benchPages } from './pages.ts';
 
 const PARTS: Readonly<Record<string, () => Promise<BenchResult>>> = {
   pages: benchPages,
   files: benchFiles,
   answers: benchAnswers,
-  growth: benchGrowth,
   enquiries: benchEnquiries,
 };
 const COLUMNS = ['what', 'found', 'beside', 'ratio'];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/records/addresses/routes.ts';
-import { waitForAllIslands } from '../support/islands.ts';
+import { waitForIslands } from '../support/islands.ts';
 import { runFor, stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,7 +18,7 @@ const movingFigures = (page: Page) => page.locator('.counter-moving');
 
 async function openHydrated(page: Page): Promise<void> {
   await page.goto(ROUTES.about);
-  await waitForAllIslands(page);
+  await waitForIslands(page);
 }
 
 /** What the panel shows to the eye: the moving figures, or the final ones. */

@@ -14,7 +14,7 @@ import {
   summary,
   type Typed,
 } from '../support/contact-page.ts';
-import { changeFormScript } from '../support/change-form-script.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { waitForIslands } from '../support/islands.ts';
 import type { SiteServer } from '../support/site-server.ts';
 import { expect, test } from '../support/test.ts';
@@ -40,13 +40,19 @@ async function breakGlobal(page: Page, name: string): Promise<void> {
   );
 }
 
-/** Opens Contact with typed text in it, and changes the words of the form's script before it arrives. */
-async function openWithOtherWords(page: Page, typed: Typed, words: RegExp, otherWords: string) {
-  const typing = Promise.withResolvers<void>();
-  await changeFormScript(page, words, otherWords, typing.promise);
-  await page.goto(ROUTES.contact, { waitUntil: 'domcontentloaded' });
+/** Opens Contact with other props for its island, and types before the script arrives. */
+async function openWithOtherProps(page: Page, typed: Typed, part: string, other: string) {
+  const quoted = (text: string) => text.replaceAll('"', '&quot;');
+  await page.route(ROUTES.contact, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    expect(html).toContain(quoted(part));
+    await route.fulfill({ response, body: html.replaceAll(quoted(part), quoted(other)) });
+  });
+  const scripts = await holdBack(page, /\.js$/);
+  await page.goto(ROUTES.contact, { waitUntil: 'commit' });
   await fillIn(page, typed);
-  typing.resolve();
+  await scripts.release();
   await waitForIslands(page);
 }
 
@@ -99,7 +105,7 @@ test('the browser posts the form when it cannot come to life, with what was type
   site,
 }) => {
   const typed = enquiryOf('Still Born');
-  await openWithOtherWords(page, typed, /\btexts:/, 'lost:');
+  await openWithOtherProps(page, typed, '"texts":', '"lost":');
   await expect(page.locator(PLAIN_FORM)).toHaveCount(1);
   await expectFilledIn(page, typed);
   await expectOwnPost(page, typed, site);
@@ -110,7 +116,7 @@ test('the browser posts the form when its errors cannot be shown, and the server
 }) => {
   const typed = enquiryOf('');
   const { missing } = content.enquiryTexts().problems.name;
-  await openWithOtherWords(page, typed, new RegExp(`["'\`]${missing}["'\`]`), '{not:"a text"}');
+  await openWithOtherProps(page, typed, `[0,"${missing}"]`, '[0,{"not":[0,"a text"]}]');
   await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
   await sendButton(page).click();
   await expect(page).toHaveTitle(/^Error/);

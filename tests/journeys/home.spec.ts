@@ -43,11 +43,10 @@ const WINDOWS = [
 const BESIDE_BANNER = { x: 640, y: 20 };
 
 const page = content.homePage();
-const texts = content.interfaceTexts();
 
 const bannerOf = (tab: Page) => carouselNamed(tab, page.banner.label);
 const dotOf = (banner: Locator, number: number) =>
-  banner.getByRole('radio', { name: texts.carousel.goTo.replace('{index}', String(number)) });
+  banner.getByRole('radio', { name: `Show slide ${number}` });
 
 test.describe('the banner', () => {
   test('has three slides, one below the other, each with the heading, "Since 2018" and a button, and is moved, not painted anew for each frame', async ({
@@ -350,8 +349,7 @@ test.describe('the partner carousel', () => {
       await tab.clock.install();
       await tab.goto('/');
       await bringToLife(carouselOf(tab));
-      // What moves it comes with a script of its own.
-      await expect(arrowOf(tab, texts.carousel.previous)).toHaveAttribute('aria-disabled', 'true');
+      await expect(arrowOf(tab, 'Previous slide')).toHaveAttribute('aria-disabled', 'true');
       await stopClock(tab);
       await runFor(tab, 1000);
     });
@@ -364,8 +362,8 @@ test.describe('the partner carousel', () => {
     };
 
     test('moves by its arrows and stops at both ends', async ({ page: tab }) => {
-      const back = arrowOf(tab, texts.carousel.previous);
-      const on = arrowOf(tab, texts.carousel.next);
+      const back = arrowOf(tab, 'Previous slide');
+      const on = arrowOf(tab, 'Next slide');
       const press = async (arrow: Locator) => {
         const before = await placeOf(tab);
         await arrow.click();

@@ -11,7 +11,6 @@ import { WIDE_TEXT, wearStyles } from '../support/wear-styles.ts';
 
 const MOST_STOPS = 60;
 const BANNER_SLIDE = '[aria-live] > [aria-roledescription="slide"]';
-const { carousel: carouselTexts } = content.interfaceTexts();
 
 const focusedName = (page: Page) =>
   page.evaluate(() => {
@@ -84,7 +83,7 @@ test('the Tab key reaches the partners, and arrow keys move them', async ({ page
   const container = logos.locator('> div');
   await page.keyboard.press('ArrowRight');
   await expect(container).not.toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/);
-  for (const label of [carouselTexts.previous, carouselTexts.next]) {
+  for (const label of ['Previous slide', 'Next slide']) {
     await page.keyboard.press('Tab');
     expect(await focusedName(page)).toBe(label);
   }

@@ -16,9 +16,9 @@ import { expect, test } from '../support/test.ts';
 /** In so much time everything that moves by itself has moved (website specification, section 4). */
 const LONG_ENOUGH_MS = 2 * 3500;
 
-const { motion } = content.interfaceTexts();
-const pauseControl = (page: Page) => page.getByRole('button', { name: motion.pause, exact: true });
-const playControl = (page: Page) => page.getByRole('button', { name: motion.play, exact: true });
+const pauseControl = (page: Page) =>
+  page.getByRole('button', { name: 'Pause motion', exact: true });
+const playControl = (page: Page) => page.getByRole('button', { name: 'Play motion', exact: true });
 
 const bannerOf = (page: Page) => carouselNamed(page, content.homePage().banner.label);
 /** The first card whose carousel has more than one picture. */
@@ -49,8 +49,7 @@ test('the control stops the banner and sets it going again, by keyboard too; foc
 
   // By hand it can be moved all the same, and then stays.
   const wanted = ((await shownSlide(banner)) + 1) % 3;
-  const dot = content.interfaceTexts().carousel.goTo.replace('{index}', String(wanted + 1));
-  await banner.getByRole('radio', { name: dot }).click();
+  await banner.getByRole('radio', { name: `Show slide ${wanted + 1}` }).click();
   await expect.poll(() => shownSlide(banner)).toBe(wanted);
   await playControl(page).hover();
   await expectStill(page, banner, LONG_ENOUGH_MS);
@@ -98,7 +97,7 @@ for (const { path, script, island } of [
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(held.count, { timeout: 30_000 }).toBeGreaterThan(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const controls = page.locator(`${island} button`).filter({ hasText: motion.pause });
+    const controls = page.locator(`${island} button`).filter({ hasText: 'Pause motion' });
     // The page may still be arriving: its script is asked for from the head.
     await expect(controls).not.toHaveCount(0);
     for (const control of await controls.all()) await expect(control).toBeHidden();

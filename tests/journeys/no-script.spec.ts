@@ -16,7 +16,7 @@ test('every page has a solid bar from the start, and shows nothing that would ne
       await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
       const ofScript = page
         .locator('#search-introduction, #product-search, .copy-button, [data-opens]')
-        .or(page.locator('button').filter({ hasText: content.interfaceTexts().motion.pause }));
+        .or(page.locator('button').filter({ hasText: 'Pause motion' }));
       for (const part of await ofScript.all()) await expect(part).toBeHidden();
       await expect(page.getByRole('alert')).toHaveCount(0);
     });

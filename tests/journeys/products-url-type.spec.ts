@@ -1,4 +1,3 @@
-import * as content from '../../src/records/content.ts';
 import { MOST_PICTURES } from '../support/catalogue.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/test.ts';
@@ -27,7 +26,7 @@ test('the search address opens at the search box in a window of any size', async
       const { box } = productsPage(page);
       await expect(box).toBeInViewport({ ratio: 1 });
       const bar = await page.getByRole('banner').boundingBox();
-      const label = await page.getByText(content.productsPage().search.label).boundingBox();
+      const label = await page.getByText('Product name', { exact: true }).boundingBox();
       expect(label?.y, 'box and label are clear of the bar').toBeGreaterThan(bar?.height ?? 0);
     });
   }

@@ -7,7 +7,6 @@ import { findBrokenWords } from '../support/broken-words.ts';
 import { products } from '../support/catalogue.ts';
 import { findCutOffText } from '../support/cut-off-text.ts';
 import { bringAllToLife } from '../support/islands.ts';
-import { PAGE_SCRIPTS } from '../support/page-scripts.ts';
 import { productsPage, waitForCatalogue } from '../support/products-page.ts';
 import { PRODUCT_PAGES, SITE_PAGES } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -44,13 +43,9 @@ async function expectToFit(page: Page, textSize: number): Promise<void> {
 }
 
 for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
-  test(`${path} has no fault that axe finds, never scrolls sideways, with large or wide text neither, breaks no word and no policy, and asks for script only if it needs some`, async ({
+  test(`${path} has no fault that axe finds, never scrolls sideways, with large or wide text neither, breaks no word and no policy`, async ({
     page,
   }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) =>
         console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`),
@@ -71,7 +66,6 @@ for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
       if (!AXE_WIDTHS_PX.includes(width)) continue;
       expect(await findFaults(page), `at ${width} px`).toEqual([]);
     }
-    expect(scripts.length > 0).toBe(path in PAGE_SCRIPTS);
     const bar = page.getByRole('banner');
     await expect(bar.locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
     const toggle = bar.getByRole('button', { name: menuToggle });

@@ -9,12 +9,8 @@ type Fixtures = {
   expectedErrors: RegExp | undefined;
 };
 
-/**
- * What Playwright itself says on each page whose service worker it blocks; and what the browser
- * says where it was too busy to pass from one page over into the next in time, and shows that at once.
- */
-const NO_FAULT_OF_THE_PAGE =
-  /Service Worker registration blocked by Playwright|Transition was aborted because of (invalid state|timeout)/;
+/** What Chrome says where it was too busy to pass from one page over into the next in time: it shows that one at once. */
+const NO_FAULT_OF_THE_PAGE = /Transition was aborted because of (invalid state|timeout)/;
 
 type Problem = {
   text: string;

@@ -39,12 +39,6 @@ export const contactPage = pageRecord('contact', {
     about: template('product'),
     /** Begins the message of who searched the catalogue for `{wanted}` in vain. */
     wanted: template('wanted'),
-    /** Where the catalogue is too long for a list. */
-    manyProducts: z.strictObject({
-      /** Who has no script chooses a product elsewhere; a link to the catalogue follows. */
-      withoutScript: text,
-      catalogue: text,
-    }),
     /** What is asked besides when a product is chosen; all of it may stay empty. */
     quotation: section.extend({
       /** In place of an empty message, where something of this is filled in. */

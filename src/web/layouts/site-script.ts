@@ -57,6 +57,12 @@ function showChunkFailure(): void {
   if (notice) notice.hidden = false;
 }
 addEventListener('astro:hydration-error', showChunkFailure);
+// Errors of elements do not bubble.
+addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLScriptElement && showChunkFailure(),
+  true,
+);
 // Neither browsers nor Astro limit the time: an island in view must have hydrated by then.
 const observer = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
