@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { lookup } from 'mime-types';
+import path from 'node:path';
 import { findBuiltFile } from './built-site.ts';
 
 /** The built site on a server that can be cut off, and that can have other files than were built. */
@@ -16,6 +16,17 @@ export type ChangingSite = {
   /** Answers with this path wait until it is emptied. */
   held: string;
   stop: () => Promise<void>;
+};
+
+/** What browsers insist on for scripts, styles and pictures. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
 };
 
 const HELD_POLL_MS = 20;
@@ -36,7 +47,7 @@ export async function startChangingSite(): Promise<ChangingSite> {
     const body = site.files.get(pathname) ?? (file === undefined ? undefined : readFileSync(file));
     const isVersion = body !== undefined && pathname.startsWith('/static/');
     response.writeHead(body === undefined ? 404 : 200, {
-      'content-type': lookup(file ?? pathname) || 'text/html',
+      'content-type': TYPES[path.extname(file ?? pathname)] ?? 'text/html',
       'cache-control': isVersion ? 'max-age=31536000, immutable' : 'no-cache',
     });
     response.end(body);
