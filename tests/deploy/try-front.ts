@@ -70,7 +70,7 @@ function questions(): Expected[] {
     ...[...Object.values(ROUTES), PRODUCT_SEARCH_PATH, `/products/${product}`].map(page),
     zipped('br'),
     zipped('gzip'),
-    file(someFile('/static/js', '.js'), {
+    file(someFile('/static', '.js'), {
       'cache-control': 'max-age=31536000',
       'content-type': 'javascript',
     }),
@@ -81,7 +81,7 @@ function questions(): Expected[] {
     file('/contact.vcf', { 'content-type': 'text/vcard' }),
     missing('/badpage'),
     missing('/badpage?a=b', '/badpage'),
-    missing('/static/js/none.js'),
+    missing('/static/none.js'),
     missing('/robots.txt.br'),
     missing('/404'),
     moved(`${ROUTES.about}/`, ROUTES.about),

@@ -6,7 +6,6 @@ import { formatTable } from './table.ts';
 const LIMIT_DEFAULT = 100;
 const LIMIT_MAX = 1_000_000;
 const HEADINGS = ['Reference', 'Received', 'Mail', 'Name', 'Company', 'E-mail', 'Product'];
-const FIRST_THAT_MAY_BE_CUT = HEADINGS.indexOf('Name');
 
 export function addListCommand(program: Command, onStore: OnStore): void {
   program
@@ -35,7 +34,7 @@ async function list(
     enquiry.email,
     enquiry.product,
   ]);
-  await terminal.write(formatTable([HEADINGS, ...rows], FIRST_THAT_MAY_BE_CUT, terminal.columns));
+  await terminal.write(formatTable([HEADINGS, ...rows], terminal.columns));
   if (count > enquiries.length) {
     const shown = showCount(enquiries.length);
     terminal.note(`The latest ${shown} of ${showCount(count)}. See more with --limit.\n`);

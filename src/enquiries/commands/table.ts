@@ -1,39 +1,23 @@
-import Table from 'cli-table3';
-import stringWidth from 'string-width';
 import { inOneLine } from '../one-line.ts';
 
 const GAP = '  ';
-const NARROWEST = 6;
-const WITHOUT_LINES = {
-  ...{ top: '', 'top-mid': '', 'top-left': '', 'top-right': '' },
-  ...{ bottom: '', 'bottom-mid': '', 'bottom-left': '', 'bottom-right': '' },
-  ...{ left: '', 'left-mid': '', mid: '', 'mid-mid': '', right: '', 'right-mid': '' },
-  middle: GAP,
-};
-const WITHOUT_COLOURS = { 'padding-left': 0, 'padding-right': 0, head: [], border: [] };
 
-/**
- * Rows below each other for a terminal, every value in one line. Where there is a `width`, the widest values are
- * cut, from the column `firstToCut` on, and columns that still do not fit are left out.
- */
-export function formatTable(
-  rows: readonly (readonly string[])[],
-  firstToCut = 0,
-  width = Infinity,
-): string {
+/** Rows below each other, every value in one line. Lines are cut at a width in characters. */
+export function formatTable(rows: readonly (readonly string[])[], width = Infinity): string {
   const cells = rows.map((row) => row.map(inOneLine));
-  const colWidths = (cells[0] ?? []).map((_, column) =>
-    Math.max(...cells.map((row) => stringWidth(row[column] ?? ''))),
+  const widths = (cells[0] ?? []).map((_, column) =>
+    Math.max(...cells.map((row) => [...(row[column] ?? '')].length)),
   );
-  const total = () => colWidths.reduce((sum, one) => sum + one + GAP.length, -GAP.length);
-  while (total() > width) {
-    const widest = Math.max(...colWidths.slice(firstToCut));
-    if (widest > NARROWEST) colWidths[colWidths.indexOf(widest, firstToCut)] = widest - 1;
-    else colWidths.pop();
-  }
-  const table = new Table({ chars: WITHOUT_LINES, style: WITHOUT_COLOURS, colWidths });
-  table.push(...cells.map((row) => row.slice(0, colWidths.length)));
-  return table.toString().replace(/ +$/gm, '') + '\n';
+  const pad = (cell: string, width = 0) => cell + ' '.repeat(width - [...cell].length);
+  return cells
+    .map((row) => [
+      ...row
+        .map((cell, column) => pad(cell, widths[column]))
+        .join(GAP)
+        .trimEnd(),
+    ])
+    .map((line) => `${line.slice(0, width).join('')}\n`)
+    .join('');
 }
 
 /** Lines of `Label:  value`, the values below each other. */
