@@ -27,10 +27,12 @@ export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) 
   };
   const health = watchStorage(store, log, onStorageError);
   // Without a mail server, the mails wait in the store.
-  const outbox = settings.smtp && startOutbox(db, settings, settings.smtp, log, {
-    onStorageError,
-    onMailError: () => void (tally.mailErrors += 1),
-  });
+  const outbox =
+    settings.smtp &&
+    startOutbox(db, settings, settings.smtp, log, {
+      onStorageError,
+      onMailError: () => void (tally.mailErrors += 1),
+    });
   const receive = createReceiver(settings, store, createLimiter(settings.limits, pool), log, {
     onStored: () => {
       tally.stored += 1;
