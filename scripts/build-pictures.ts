@@ -5,8 +5,6 @@
 import { brandStyles } from '../src/records/brand.ts';
 import * as content from '../src/records/content.ts';
 import { CUT_FOLDER, cutPictures } from '../src/web/pictures/cut-pictures.ts';
-import { withBuildLock } from './build-lock.ts';
-import { withProgress } from './progress.ts';
 import { deleteOthers, writeWholeFile } from './write-file.ts';
 
 /** Imported by the style sheet. */
@@ -16,12 +14,15 @@ const BRAND_STYLES = '.cache/brand.css';
 export async function buildPictures(): Promise<void> {
   const logos = content.partners().map(({ file }) => `partners/${file}`);
   const pictures = content.pagePictures();
-  const files = await withProgress('Cutting pictures', pictures.length, (step) =>
-    cutPictures(pictures, logos, writeWholeFile, step),
-  );
+  let cutCount = 0;
+  const files = await cutPictures(pictures, logos, writeWholeFile, () => {
+    cutCount += 1;
+    // The first build takes minutes: it must not look as if it hung.
+    if (cutCount % 5 === 0) console.log(`Pictures: ${cutCount} of ${pictures.length}`);
+  });
   await deleteOthers(CUT_FOLDER, files);
   await writeWholeFile(BRAND_STYLES, brandStyles());
   console.log(`Pictures: ${files.size} files.`);
 }
 
-if (import.meta.main) await withBuildLock(buildPictures);
+if (import.meta.main) await buildPictures();

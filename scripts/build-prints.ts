@@ -17,10 +17,8 @@ import {
 import { DATA_SHEET_FOLDER } from '../src/records/products/products.ts';
 import { SOCIAL_PICTURE } from '../src/records/addresses/routes.ts';
 import { siteUrl } from '../src/records/site-url.ts';
-import { withBuildLock } from './build-lock.ts';
 import { checkContent } from './content-problems.ts';
-import { keptPrints } from './kept-files.ts';
-import { withProgress } from './progress.ts';
+import { printCache } from './print-cache.ts';
 import { writeFolder } from './write-file.ts';
 
 const PUBLIC_FOLDER = 'public';
@@ -32,27 +30,22 @@ async function* readDocuments() {
   }
 }
 
-/** Makes the prints of a folder of the site but for those that were made before of the same. */
+/** Lets a folder of the site hold these prints and nothing else. */
 async function build(
   title: string,
   siteFolder: string,
-  count: number,
   prints: Iterable<Print>,
+  make: ReturnType<typeof printCache>,
 ): Promise<void> {
-  const kept = keptPrints(siteFolder);
-  let largest = 0;
-  async function* make(step: () => void) {
+  let count = 0;
+  async function* files() {
     for (const print of prints) {
-      const bytes = await kept.keep(print.inputs, print.make);
-      largest = Math.max(largest, bytes.length);
-      step();
-      yield [path.basename(print.href), bytes] as const;
+      yield [path.basename(print.href), await make(print.inputs, print.make)] as const;
+      count += 1;
     }
   }
-  await withProgress(title, count, (step) =>
-    writeFolder(path.join(PUBLIC_FOLDER, siteFolder), make(step)),
-  );
-  console.log(`${title}: ${await kept.finish()}, the largest ${(largest / 1000).toFixed(0)} kB.`);
+  await writeFolder(path.join(PUBLIC_FOLDER, siteFolder), files());
+  console.log(`${title}: ${count}`);
 }
 
 /** Makes all prints from the records as they are now. */
@@ -60,15 +53,15 @@ export async function buildPrints(): Promise<void> {
   const products = content.products();
   const origin = siteUrl();
   await writeFolder(path.join(PUBLIC_FOLDER, DOCUMENT_FOLDER), readDocuments());
+  const make = printCache();
   const sheets = products.map((product) => dataSheet(product, origin));
-  await build('Data sheets', DATA_SHEET_FOLDER, sheets.length, sheets);
+  await build('Data sheets', DATA_SHEET_FOLDER, sheets, make);
   const brochure = brochurePrints(products, origin);
-  await build('Brochure', path.dirname(brochure[0].href), brochure.length, brochure);
-  const pageCount = content.pages().length + products.length;
-  await build('Social pictures', SOCIAL_PICTURE.folder, pageCount, socialPictures());
+  await build('Brochure', path.dirname(brochure[0].href), brochure, make);
+  await build('Social pictures', SOCIAL_PICTURE.folder, socialPictures(), make);
 }
 
 if (import.meta.main) {
   checkContent();
-  await withBuildLock(buildPrints);
+  await buildPrints();
 }

@@ -7,10 +7,7 @@ import { endWithNpm } from '../src/server/npm-parent.ts';
 import { exitWithError } from '../src/server/stop.ts';
 import { parseAddress } from '../src/server/settings.ts';
 import { answerForms } from './answer-forms.ts';
-import { checkContent } from './content-problems.ts';
-import { withBuildLock } from './build-lock.ts';
-import { buildPictures } from './build-pictures.ts';
-import { buildPrints } from './build-prints.ts';
+import { prepare } from './prepare.ts';
 import { reloadOnContent } from './reload-on-content.ts';
 
 const end = (): never => process.exit(0);
@@ -19,11 +16,7 @@ try {
   const { host, port } = parseAddress({ HOST: 'localhost', ...process.env });
   process.env['NODE_ENV'] = 'development';
   endWithNpm(end);
-  checkContent();
-  await withBuildLock(async () => {
-    await buildPictures();
-    await buildPrints();
-  });
+  await prepare();
   await dev({ server: { host, port }, integrations: [reloadOnContent, answerForms()] });
   // There is nothing to finish; Vite itself would wait for open connections.
   process.on('SIGINT', end).on('SIGTERM', end);

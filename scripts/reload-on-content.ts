@@ -4,7 +4,6 @@ import type { ViteDevServer } from 'vite';
 import * as content from '../src/records/content.ts';
 import { IMAGE_FOLDER } from '../src/records/pictures.ts';
 import { CONTENT_FOLDER } from '../src/records/reading/read-record.ts';
-import { withBuildLock } from './build-lock.ts';
 import { buildPictures } from './build-pictures.ts';
 
 const CONTENT = path.resolve(CONTENT_FOLDER) + path.sep;
@@ -25,7 +24,7 @@ function watchContent(server: ViteDevServer): void {
   const { client, ...servers } = server.environments;
   const tell = (error: unknown) =>
     server.config.logger.error(error instanceof Error ? error.message : String(error));
-  const cut = (): Promise<void> => withBuildLock(buildPictures).catch(tell);
+  const cut = (): Promise<void> => buildPictures().catch(tell);
   let cutFor = whatIsCut();
   let isListChanged = false;
   const show = (): void => {

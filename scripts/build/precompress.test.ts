@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
-import { KeptFiles } from '../kept-files.ts';
 import { precompressFolder } from './precompress.ts';
 
 it('puts twins beside texts that get smaller, and beside nothing else', async () => {
@@ -17,7 +16,7 @@ it('puts twins beside texts that get smaller, and beside nothing else', async ()
   for (const file of files) {
     writeFileSync(path.join(folder, file), file === 'small.txt' ? 'short' : text);
   }
-  await precompressFolder(folder, new KeptFiles('compressed', 'test', folder));
+  await precompressFolder(folder);
   for (const file of ['index.html', 'static/a.js']) {
     const target = path.join(folder, file);
     expect(brotliDecompressSync(readFileSync(`${target}.br`)).toString()).toBe(text);

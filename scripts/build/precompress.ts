@@ -1,10 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { TWIN_ENDINGS } from '../../src/server/plugins/site-files.ts';
-import { KeptFiles } from '../kept-files.ts';
-import { withProgress } from '../progress.ts';
 import { filesIn } from '../read-folder.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -16,16 +13,8 @@ const TEXT_FILE = /\.(css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
 const SIZE_MIN_BYTES = 512;
 const BROTLI_QUALITY = 11;
 const GZIP_LEVEL = 9;
-/** What decides about the twins of a text. */
-const MAKER = JSON.stringify([
-  BROTLI_QUALITY,
-  GZIP_LEVEL,
-  process.versions['brotli'],
-  process.versions['zlib'],
-]);
-
 /** Puts a twin beside a file, if that is worth it. */
-async function compressFile(file: string, { keep }: KeptFiles): Promise<void> {
+async function compressFile(file: string): Promise<void> {
   const original = await readFile(file);
   if (original.length < SIZE_MIN_BYTES) return;
   const brotli = {
@@ -36,8 +25,8 @@ async function compressFile(file: string, { keep }: KeptFiles): Promise<void> {
     },
   };
   const twins = {
-    br: await keep(['brotli', original], () => compressBrotli(original, brotli)),
-    gzip: await keep(['gzip', original], () => compressGzip(original, { level: GZIP_LEVEL })),
+    br: await compressBrotli(original, brotli),
+    gzip: await compressGzip(original, { level: GZIP_LEVEL }),
   };
   for (const coding of ['br', 'gzip'] as const) {
     if (twins[coding].length < original.length) {
@@ -47,19 +36,10 @@ async function compressFile(file: string, { keep }: KeptFiles): Promise<void> {
 }
 
 /** Puts a brotli and a gzip twin beside each text file of a folder. */
-export async function precompressFolder(
-  folder: string,
-  kept = new KeptFiles('compressed', MAKER),
-): Promise<void> {
-  const files = filesIn(folder).filter((file) => TEXT_FILE.test(file));
-  await withProgress('Compressing texts', files.length, async (step) => {
-    const work = async (): Promise<void> => {
-      for (let file = files.pop(); file !== undefined; file = files.pop()) {
-        await compressFile(file, kept);
-        step();
-      }
-    };
-    await Promise.all(Array.from({ length: availableParallelism() }, work));
-  });
-  console.log(`Compressed files: ${await kept.finish()}.`);
+export async function precompressFolder(folder: string): Promise<void> {
+  await Promise.all(
+    filesIn(folder)
+      .filter((file) => TEXT_FILE.test(file))
+      .map(compressFile),
+  );
 }
