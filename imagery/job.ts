@@ -45,6 +45,6 @@ function describeProduct(slug: string): object {
     ),
     transport: product.transport,
     packaging: product.packaging,
-    conformers: conformersOf(product.identity.smiles),
+    conformers: product.identity.smiles ? conformersOf(product.identity.smiles) : [],
   };
 }

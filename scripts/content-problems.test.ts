@@ -79,9 +79,9 @@ it('finds what the words of the data sheets lack for a product, and nothing more
   const lacks = /^content\/products\/.*: The precautionary statement P501, ".*", leaves a choice\./;
   expect(findContentProblems()).toContainEqual(expect.stringMatching(lacks));
 
-  change('data-sheets.yaml', /^kind: .*/m, 'kind: 1');
+  change('data-sheets.yaml', /^ {2}usual: .*/m, '  usual: 1');
   expect(findContentProblems()).toEqual([
-    expect.stringMatching(/^content\/data-sheets\.yaml:\d+, kind: must be a text/),
+    expect.stringMatching(/^content\/data-sheets\.yaml:\d+, extinguishers\.usual: must be a text/),
   ]);
 });
 

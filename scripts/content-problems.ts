@@ -1,11 +1,13 @@
 /**
  * `npm run content-check`: all that is wrong in `content/` and in what its files name, at once, a
- * line each. Exit code 1 while anything is.
+ * line each; then whether data sheets and brochure can be typeset of it. Exit code 1 while anything is.
  */
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { structureFault } from '../src/chemistry/molecule.ts';
 import { classDiamondSvg } from '../src/drawing/hazard-marks.ts';
+import { brochurePrints } from '../src/print/brochure/brochure-prints.ts';
+import { dataSheet } from '../src/print/data-sheet/data-sheet.ts';
 import { firstAidText } from '../src/records/facts/first-aid.ts';
 import { precautionaryStatements } from '../src/records/facts/precautionary-statements.ts';
 import * as content from '../src/records/content.ts';
@@ -29,6 +31,7 @@ import {
   readYaml,
   valuesIn,
 } from '../src/records/reading/read-record.ts';
+import { siteUrl } from '../src/records/site-url.ts';
 import { RECORD_KINDS } from '../src/records/record-kinds.ts';
 import { filesIn } from './read-folder.ts';
 
@@ -180,19 +183,37 @@ function findInMadeOf({ file, product }: ProductFile): string[] {
     .map((problem) => `${CONTENT_FOLDER}/${file}: ${problem}`);
 }
 
+/** What keeps data sheets and brochure from being typeset, of records that are right by themselves. */
+export async function findUnprintable(): Promise<string[]> {
+  const products = content.products();
+  const prints = [
+    ...products.map((product) => dataSheet(product, siteUrl())),
+    ...brochurePrints(products, siteUrl()),
+  ];
+  const problems: string[] = [];
+  for (const { make } of prints) {
+    await make().catch((error: unknown) => problems.push(String(error)));
+  }
+  return problems;
+}
+
+function throwProblems(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  throw new ContentError(`${count} in ${CONTENT_FOLDER}/:`, ...problems);
+}
+
 /** Throws a ContentError with all of it; else says how many files are right. */
 export function checkContent(): void {
-  const problems = findContentProblems();
-  if (problems.length > 0) {
-    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    throw new ContentError(`${count} in ${CONTENT_FOLDER}/:`, ...problems);
-  }
+  throwProblems(findContentProblems());
   console.log(`Content: ${listFiles().length} files are right.`);
 }
 
 if (import.meta.main) {
   try {
     checkContent();
+    throwProblems(await findUnprintable());
+    console.log('All data sheets and the brochure can be typeset.');
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;

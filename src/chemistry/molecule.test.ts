@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { products, SPECIMEN } from '../../tests/support/catalogue.ts';
-import { structureFault } from './molecule.ts';
+import { molarMassOf, structureFault } from './molecule.ts';
 
 it.each(products.map((product) => [product.name, product] as const))(
   'the structure of %s agrees with its formula and molar mass',
@@ -10,8 +10,26 @@ it.each(products.map((product) => [product.name, product] as const))(
 it.each([
   ['a structure', { smiles: 'CC(=O' }, /has the formula C2H4O, and "formula" is C3H6O/],
   ['a formula', { formula: 'C3H7O' }, /has the formula C3H6O, and "formula" is C3H7O/],
+  [
+    'a formula with brackets',
+    { smiles: '[Ca+2].[OH-].[OH-]', formula: 'Ca(OH)3' },
+    /has the formula H2O2Ca, and "formula" is Ca\(OH\)3/,
+  ],
   ['a molar mass', { molarMass: 59.079 }, /"molarMass" is 59.079, .+ has 58.0\d+ g\/mol/],
 ])('says so of %s that is another', (_what, change, fault) => {
   const identity = { ...SPECIMEN.identity, ...change };
   expect(structureFault(identity)).toMatch(fault);
+});
+
+it.each([
+  ['[Ca+2].[OH-].[OH-]', 'Ca(OH)2', 74.092],
+  ['N.N.OS(=O)(=O)O', '(NH4)2SO4', undefined],
+  ['O.O.O.O.O.[Cu+2].[O-]S(=O)(=O)[O-]', 'CuSO4·5H2O', 249.68],
+])('%s is %s', (smiles, formula, molarMass) => {
+  expect(structureFault({ smiles, formula, molarMass })).toBeUndefined();
+});
+
+it('counts the molar mass with two decimals', () => {
+  expect(molarMassOf('CC(C)O')).toBe('60.10');
+  expect(structureFault({})).toBeUndefined();
 });

@@ -18,14 +18,24 @@ export function readMolecule(smiles: string): Molecule {
   }
   return molecule;
 }
-/** How many atoms of each element a formula of the schema's form counts, crystal water included: C6H8O7·H2O. */
+/** The molar mass of a structure in g/mol, with two decimals: "58.08". Throws for a SMILES that cannot be read. */
+export const molarMassOf = (smiles: string): string =>
+  readMolecule(smiles).getMolecularFormula().relativeWeight.toFixed(2);
+
+/** How many atoms of each element a formula counts, brackets and crystal water included: Ca(OH)2, C6H8O7·H2O. */
 function atomCounts(formula: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const part of formula.split('·')) {
-    const [multiplier] = /^\d*/.exec(part) ?? [];
-    for (const [, element = '', count] of part.matchAll(/([A-Z][a-z]?)(\d*)/g)) {
-      const atoms = Number(multiplier || 1) * Number(count || 1);
-      counts.set(element, (counts.get(element) ?? 0) + atoms);
+    const [, multiplier = '', atoms = ''] = /^(\d*)(.*)$/.exec(part) ?? [];
+    // From right to left, a closing bracket multiplies all up to its opening one.
+    const factors = [Number(multiplier || 1)];
+    for (const [, open, close, times, element = '', count] of [
+      ...atoms.matchAll(/(\()|(\))(\d*)|([A-Z][a-z]?)(\d*)/g),
+    ].reverse()) {
+      const factor = factors.at(-1) ?? 1;
+      if (open) factors.pop();
+      else if (close) factors.push(factor * Number(times || 1));
+      else counts.set(element, (counts.get(element) ?? 0) + factor * Number(count || 1));
     }
   }
   return counts;
@@ -34,23 +44,28 @@ function atomCounts(formula: string): Map<string, number> {
 const inOrder = (formula: string) => [...atomCounts(formula)].map(String).sort().join();
 
 /**
- * What a product's formula or molar mass says otherwise than its structure; undefined where all agree.
- * Throws for a SMILES that cannot be read.
+ * What a product's formula or molar mass says otherwise than its structure; undefined where all
+ * agree, or where there is no structure. Throws for a SMILES that cannot be read.
  */
 export function structureFault({
   smiles,
   formula,
   molarMass,
 }: {
-  smiles: string;
-  formula: string;
-  molarMass: number;
+  smiles?: string | undefined;
+  formula?: string | undefined;
+  molarMass?: number | undefined;
 }): string | undefined {
+  if (smiles === undefined) return undefined;
   const structure = readMolecule(smiles).getMolecularFormula();
+  if (formula === undefined) {
+    return `the structure of "smiles" has the formula ${structure.formula}, and there is no "formula"`;
+  }
   if (inOrder(formula) !== inOrder(structure.formula)) {
     return `the structure of "smiles" has the formula ${structure.formula}, and "formula" is ${formula}; correct the one that is wrong`;
   }
   const mass = structure.relativeWeight;
-  if (Math.abs(molarMass - mass) < MOLAR_MASS_TOLERANCE) return undefined;
-  return `"molarMass" is ${molarMass}, and the structure of "smiles" has ${mass.toFixed(3)} g/mol`;
+  if (molarMass === undefined || Math.abs(molarMass - mass) < MOLAR_MASS_TOLERANCE)
+    return undefined;
+  return `"molarMass" is ${molarMass}, and the structure of "smiles" has ${mass.toFixed(3)} g/mol; leave it out`;
 }

@@ -28,6 +28,8 @@ export const brochureTexts = record('brochure.yaml', {
     notRegulated: text,
     /** Under the UN number of dangerous goods. */
     regulated: template('imdgClass', 'packingGroup'),
+    /** The same of goods that have no packing group, such as gases. */
+    regulatedWithoutGroup: template('imdgClass'),
     /** Under that, for a marine pollutant. */
     marinePollutant: text,
     /** Short names of the packaging kinds, by the product record's `kind`. */

@@ -76,7 +76,7 @@ const ALSO: Partial<Record<SitePage['name'], (pdf: ReadPdf, page: Page) => unkno
       const { name, identity, transport, packaging } = product;
       const parts = [
         name,
-        identity.casNumber,
+        identity.casNumber ?? '',
         transport?.unNumber ?? 'Not regulated',
         ...packaging.map((option) => option.name),
         dataSheetPath(product),

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
+import { LABELS } from '../../src/records/facts/labels.ts';
 import { dataSheetPath, type Product } from '../../src/records/products/products.ts';
 import { FORM_ANCHOR, ROUTES } from '../../src/records/addresses/routes.ts';
 import { expectedOnSheet } from '../support/expected-on-sheet.ts';
@@ -8,7 +9,6 @@ import { compact } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 
 const products = content.products();
-const sheetTexts = content.dataSheetTexts();
 const { enquire: enquireText } = content.productPage().head;
 const pathOf = ({ slug }: Product) => `/products/${slug}`;
 
@@ -71,7 +71,7 @@ for (const product of products) {
       product.hazards.pictograms.length,
     );
     // With the classes, over the numbers and in the panel of its transport.
-    const mark = sheetTexts.transport.marinePollutantAlternative;
+    const mark = LABELS.transport.marinePollutantAlternative;
     expect(drawn.filter((alt) => alt === mark)).toHaveLength(
       product.transport?.marinePollutant ? 2 : 0,
     );
@@ -93,7 +93,7 @@ for (const product of products) {
     expect(entry).toMatchObject({ name: product.displayName, url: canonical });
     expect(entry?.['identifier']).toContainEqual({
       '@type': 'PropertyValue',
-      name: sheetTexts.identity.casNumber,
+      name: LABELS.identity.casNumber,
       propertyID: 'CAS',
       value: product.identity.casNumber,
     });

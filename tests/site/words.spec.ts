@@ -126,7 +126,7 @@ test('the cards of Products, which read like the label on a drum', () => {
   const dangerous = page.getElementById(DANGEROUS.slug);
   expect(textOf(dangerous)).toContain(identity.casNumber);
   expect(textOf(dangerous)).toContain(transport?.unNumber.replace('UN', 'UN '));
-  expect(textsOf(dangerous, 'sub')).toEqual(identity.formula.match(/\d+/g));
+  expect(textsOf(dangerous, 'sub')).toEqual(identity.formula?.match(/\d+/g));
   const classesOf = (card: Element | null) =>
     attributesOf(card, 'img[alt]', 'alt').filter((alt) => alt?.includes(', class '));
   expect(classesOf(dangerous)).toEqual([

@@ -35,9 +35,9 @@ function printed(path: string, value: string | number): string {
   }
   if (path === 'packaging.netTonnesPerContainer') return `${value} t`;
   if (path === 'packaging.netMassKg') return `${value.toLocaleString('en-GB')} kg`;
-  if (path === 'packaging.netVolumeLitres') return `${value.toLocaleString('en-GB')} L`;
-  if (path === 'packaging.capacityLitres') return value.toLocaleString('en-GB');
-  if (path === 'packaging.brimfulLitres') return `(${value.toLocaleString('en-GB')}) L`;
+  if (/^packaging\.(capacity|brimful|netVolume)Litres$/.test(path)) {
+    return `${value.toLocaleString('en-GB')} L`;
+  }
   if (path === 'identity.molarMass') return `${value} g/mol`;
   return String(value).replace(/^-/, '\u2212');
 }

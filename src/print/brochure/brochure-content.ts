@@ -5,7 +5,7 @@ import { TEXT_FACE } from '../typesetting/typeset.ts';
 import { drawDiamonds } from '../../drawing/hazard-marks.ts';
 import type { BrochureTexts } from '../../records/brochure-texts.ts';
 import * as content from '../../records/content.ts';
-import { namedCasNumber } from '../../records/facts/product-facts.ts';
+import { namedNumber } from '../../records/facts/product-facts.ts';
 import type { Product } from '../../records/products/products.ts';
 import { productPath, ROUTES } from '../../records/addresses/routes.ts';
 import { structureSvg } from '../../drawing/structure-svg.ts';
@@ -13,15 +13,13 @@ import { structureSvg } from '../../drawing/structure-svg.ts';
 export const COVER_PICTURE_PATH = '/cover.jpg';
 
 function productItem(product: Product, texts: BrochureTexts['products'], siteUrl: string) {
+  const { smiles, casNumber } = product.identity;
   const kinds = new Set(product.packaging.map(({ kind }) => texts.packagingKinds[kind]));
   return {
     name: product.displayName,
-    structure: structureSvg(product.identity.smiles, {
-      color: content.brand().navy,
-      font: TEXT_FACE,
-    }),
-    casNumber: product.identity.casNumber,
-    cas: namedCasNumber(product),
+    structure: smiles && structureSvg(smiles, { color: content.brand().navy, font: TEXT_FACE }),
+    casNumber: casNumber ?? namedNumber(product),
+    cas: namedNumber(product),
     packaging: [...kinds].join(', '),
     ...bySea(product, texts),
     url: `${siteUrl}${productPath(product)}`,
@@ -36,7 +34,9 @@ function bySea({ transport }: Product, texts: BrochureTexts['products']) {
   const classes = [imdgClass, ...subsidiaryHazards.map((name) => `(${name})`)].join(' ');
   const lines = [
     spacedUnNumber(unNumber),
-    fillText(texts.regulated, { imdgClass: classes, packingGroup }),
+    packingGroup === null
+      ? fillText(texts.regulatedWithoutGroup, { imdgClass: classes })
+      : fillText(texts.regulated, { imdgClass: classes, packingGroup }),
     ...(marinePollutant ? [texts.marinePollutant] : []),
   ];
   const diamonds = namedDiamonds(transport, (name) =>

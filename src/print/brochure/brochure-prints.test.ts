@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
+import { LABELS } from '../../records/facts/labels.ts';
 import { allTags, compact, readFonts, readPdf, type ReadPdf } from '../../../tests/support/pdf.ts';
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
 import { qpdfComplaints } from '../../../tests/support/qpdf.ts';
@@ -75,9 +76,7 @@ describe('the brochure’s PDF', () => {
     const polluting = products.filter(({ transport }) => transport?.marinePollutant);
     expect(polluting.length).toBeGreaterThan(0);
     const tags = allTags(pdf.pages.flatMap((page) => page.tags));
-    const marks = tags.filter(
-      ({ alt }) => alt === content.dataSheetTexts().transport.marinePollutantAlternative,
-    );
+    const marks = tags.filter(({ alt }) => alt === LABELS.transport.marinePollutantAlternative);
     expect(marks).toHaveLength(polluting.length);
     for (const { transport } of polluting) {
       expect(pdf.text).toContain(

@@ -1,15 +1,18 @@
 import { drawDiamonds, pictogramSvg } from '../../drawing/hazard-marks.ts';
-import { fillText } from '../../records/reading/fill-text.ts';
 import * as content from '../../records/content.ts';
 import { spacedUnNumber } from '../../records/facts/dangerous-goods.ts';
 import { hazardFacts, transportFacts } from '../../records/facts/danger-facts.ts';
+import { LABELS } from '../../records/facts/labels.ts';
 import { longDate } from '../../records/typography.ts';
 import {
   identityFacts,
-  namedCasNumber,
+  namedNumber,
+  onlyKnown,
   packagingFacts,
   propertyFacts,
+  sheetTitle,
   storageFacts,
+  structureAlternative,
   supplyTerms,
 } from '../../records/facts/product-facts.ts';
 import { FIRST_AID_ROUTES, type Product } from '../../records/products/products.ts';
@@ -21,22 +24,23 @@ import { contactContent } from '../typesetting/contact-content.ts';
 import { firstAidText } from '../../records/facts/first-aid.ts';
 import { precautionaryStatements } from '../../records/facts/precautionary-statements.ts';
 
-/** No cell is empty, so that none is taken for forgotten. */
+/** Stands in a cell that has nothing to say, so that none is taken for forgotten. */
+const NOTHING = '–';
+
 function specification({ grades }: Product) {
-  const { notLimited, noUnit } = content.dataSheetTexts().specification;
   const { rows, ...table } = specificationTable(grades);
   return {
     ...table,
     rows: rows.map((row) => ({
       ...row,
-      unit: row.unit ?? noUnit,
-      limits: row.limits.map((limit) => limit ?? notLimited),
+      unit: row.unit ?? NOTHING,
+      limits: row.limits.map((limit) => limit ?? NOTHING),
     })),
   };
 }
 
 function packaging(product: Product) {
-  const { exportControls, indianRules } = content.dataSheetTexts().packaging;
+  const { exportControls, indianRules } = LABELS.packaging;
   return {
     ...packagingFacts(product),
     terms: supplyTerms(product),
@@ -51,14 +55,14 @@ function hazards(product: Product) {
   const facts = hazardFacts(product);
   return {
     ...facts,
-    words: content.dataSheetTexts().hazards,
+    words: LABELS.hazards,
     pictograms: facts.pictograms.map((item) => ({ ...item, svg: pictogramSvg(item.code) })),
     precautions: precautionaryStatements(product),
   };
 }
 
 function transport(product: Product) {
-  const texts = content.dataSheetTexts().transport;
+  const texts = LABELS.transport;
   const facts = transportFacts(product);
   return {
     basis: texts.basis,
@@ -76,36 +80,43 @@ function transport(product: Product) {
  */
 export function sheetContent(product: Product, siteUrl: string) {
   const company = content.company();
-  const texts = content.dataSheetTexts();
   const { identity, dataSheet } = product;
-  const named = { product: product.displayName, cas: identity.casNumber };
-  const terms = texts.identity;
+  const name = product.displayName;
+  const number = namedNumber(product);
   return {
-    title: fillText(texts.documentTitle, named),
-    description: fillText(texts.documentDescription, named),
+    title: sheetTitle(product),
+    description: `Identity, typical properties, specification, hazards, transport and packaging of ${name} (${number})`,
     author: company.legalName,
-    keywords: [product.name, identity.casNumber, identity.ecNumber, ...product.synonyms],
+    keywords: [
+      product.name,
+      ...[identity.casNumber, identity.ecNumber].filter((number) => number !== undefined),
+      ...product.synonyms,
+    ],
     revisedOn: dataSheet.revisedOn,
     brand: company.name,
-    kind: texts.kind,
-    sections: texts.sections,
-    name: product.displayName,
+    name,
     fullName: product.name,
     summary: product.summary,
     /** By which it is ordered and shipped, as the head of its page says. */
     numbers: [
-      namedCasNumber(product),
+      number,
       product.transport
         ? spacedUnNumber(product.transport.unNumber)
         : content.productPage().head.notRegulated,
     ],
-    synonyms: { term: terms.synonyms, value: product.synonyms.join(', ') || terms.none },
-    structure: {
-      svg: structureSvg(identity.smiles, { color: '#ffffff', font: TEXT_FACE }),
-      alternative: fillText(texts.structureAlternative, { product: product.displayName }),
-    },
+    /** Null for what is no single substance. */
+    structure:
+      identity.smiles === undefined
+        ? null
+        : {
+            svg: structureSvg(identity.smiles, { color: '#ffffff', font: TEXT_FACE }),
+            alternative: structureAlternative(product),
+          },
     identity: identityFacts(product),
-    iupacName: { term: terms.iupacName, value: identity.iupacName },
+    names: [
+      ...onlyKnown([{ term: LABELS.identity.iupacName, value: identity.iupacName }]),
+      { term: LABELS.identity.synonyms, value: product.synonyms.join(', ') || 'none in use' },
+    ],
     productDescription: product.description,
     uses: product.uses,
     properties: propertyFacts(product),
@@ -115,21 +126,21 @@ export function sheetContent(product: Product, siteUrl: string) {
     transport: transport(product),
     storage: storageFacts(product),
     firstAid: FIRST_AID_ROUTES.map((route) => ({
-      term: texts.firstAid[route],
+      term: route.charAt(0).toUpperCase() + route.slice(1),
       text: firstAidText(route, product),
     })),
-    sources: fillText(texts.sources, { sources: product.source }),
-    disclaimer: texts.disclaimer,
+    sources: `Sources: ${product.source}.`,
+    disclaimer: content.dataSheetTexts().disclaimer,
     contact: contactContent(siteUrl, {
       url: `${siteUrl}${productPath(product)}`,
-      caption: texts.contact.qrCaption,
-      alternative: fillText(texts.contact.qrAlternative, named),
+      caption: 'This product on our website',
+      alternative: `QR code that leads to ${name} on our website`,
     }),
     footer: {
-      sheetNumber: fillText(texts.footer.sheetNumber, { number: dataSheet.number }),
-      revision: fillText(texts.footer.revision, { revision: dataSheet.revision }),
-      revisedOn: fillText(texts.footer.revisedOn, { date: longDate(dataSheet.revisedOn) }),
-      page: texts.footer.page,
+      sheetNumber: `Sheet ${dataSheet.number}`,
+      revision: `Revision ${dataSheet.revision}`,
+      revisedOn: `Revised on ${longDate(dataSheet.revisedOn)}`,
+      page: 'Page {page} of {pages}',
     },
   };
 }

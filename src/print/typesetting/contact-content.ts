@@ -12,21 +12,20 @@ export function contactContent(
 ) {
   const company = content.company();
   const { emergencyPhone } = company;
-  const texts = content.dataSheetTexts().contact;
   return {
     name: company.legalName,
     address: company.addressLines,
     lines: [
-      { term: texts.phone, value: company.phoneDisplay, url: telephoneLink(company.phone) },
+      { term: 'Phone', value: company.phoneDisplay, url: telephoneLink(company.phone) },
       emergencyPhone && {
-        term: texts.emergency,
+        term: 'Emergency',
         value: emergencyPhone.display,
         url: telephoneLink(emergencyPhone.phone),
       },
-      { term: texts.email, value: company.email, url: mailLink(company.email) },
-      { term: texts.website, value: new URL(siteUrl).host, url: siteUrl },
+      { term: 'E-mail', value: company.email, url: mailLink(company.email) },
+      { term: 'Website', value: new URL(siteUrl).host, url: siteUrl },
     ].filter((line) => line !== null),
-    officeHours: { term: texts.officeHours, value: company.officeHours.display },
+    officeHours: { term: 'Hours (IST)', value: company.officeHours.display },
     qr: { ...qr, svg: qrCodeSvg(qr.url) },
   };
 }

@@ -1,5 +1,3 @@
-import { SEARCH_URL_TYPE } from './url-type.ts';
-
 /** The routes of the site, in the order of its menus (website specification, section 2). */
 export const ROUTES = {
   home: '/',
@@ -11,6 +9,9 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
+
+/** The value of the Products route's one parameter, `urlType`, that scrolls to the search box. */
+export const SEARCH_URL_TYPE = 'search';
 
 /** Products, opened at its search box: where every "Search Products" button leads. */
 export const PRODUCT_SEARCH_PATH = `${ROUTES.products}/${SEARCH_URL_TYPE}`;

@@ -1,8 +1,14 @@
 import { marksOf } from '../../chemistry/classification-marks.ts';
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
 import { hazardStatementText } from '../../chemistry/hazard-statements.ts';
-import { dataSheetTexts } from '../data-sheet-texts.ts';
-import { fillText } from '../reading/fill-text.ts';
+import {
+  className,
+  segregationCode,
+  segregationGroup,
+  specialProvision,
+  stowageCode,
+} from '../../chemistry/imdg-codes.ts';
+import { LABELS } from './labels.ts';
 import { namedDiamonds, spacedUnNumber } from './dangerous-goods.ts';
 import { onlyKnown } from './product-facts.ts';
 import type { ProductTransport } from '../products/product-transport.ts';
@@ -10,14 +16,17 @@ import type { Product } from '../products/products.ts';
 
 /** What a product's CLP label and its transport papers say, in the words of its data sheet and its page. */
 
+/** The last of the notes on every product that is classified. */
+const HARMONISED_IS_MINIMUM =
+  "A harmonised entry is a minimum; the supplier's own classification may go further.";
+
 /** Pictograms, signal word, statements and classification. */
 export function hazardFacts({ exposureLimits, hazards }: Product) {
-  const texts = dataSheetTexts().hazards;
   const codes = [...hazards.hazardStatements, ...hazards.supplementalStatements];
   return {
-    source: fillText(texts.source, { source: hazards.classificationSource }),
+    source: `Classification: ${hazards.classificationSource}`,
     isClassified: codes.length > 0 || hazards.classification.length > 0,
-    signalWord: hazards.signalWord ?? texts.noSignalWord,
+    signalWord: hazards.signalWord ?? 'none',
     pictograms: hazards.pictograms.map((code) => {
       const { name, warnsOf } = PICTOGRAMS[code];
       return { code, name, alternative: `${code}, ${name}: ${warnsOf}` };
@@ -30,44 +39,23 @@ export function hazardFacts({ exposureLimits, hazards }: Product) {
     limits: hazards.specificConcentrationLimits,
     marks: marksOf(hazards.classification),
     exposureLimits: exposureLimits.map(({ eightHours, shortTerm, source }) =>
-      fillText(shortTerm === undefined ? texts.exposureLimit : texts.exposureLimitWithShortTerm, {
-        eightHours,
-        shortTerm: shortTerm ?? '',
-        source,
-      }),
+      [`8 h ${eightHours}`, shortTerm === undefined ? [] : `short term ${shortTerm}`]
+        .flat()
+        .join(', ')
+        .concat(` (${source})`),
     ),
-    notes: [...hazards.notes, texts.harmonisedIsMinimum],
+    notes: [...hazards.notes, HARMONISED_IS_MINIMUM],
   };
-}
-
-type CodeWords =
-  | 'classNames'
-  | 'segregationCodeTexts'
-  | 'segregationGroupNames'
-  | 'specialProvisions'
-  | 'stowageCodes';
-
-/** The words for a code of the IMDG Code. Throws when there are none. */
-function wordsFor(field: CodeWords, code: string): string {
-  const text = dataSheetTexts().transport[field][code];
-  if (text !== undefined) return text;
-  throw new Error(
-    `content/data-sheets.yaml, transport.${field}, has no text for ${code}. Add it from the IMDG Code.`,
-  );
 }
 
 /** Stowage and segregation in one line, then each special provision in its own; what the record has. */
 function handling(record: ProductTransport) {
-  const texts = dataSheetTexts().transport;
+  const texts = LABELS.transport;
   const { stowage, segregationGroups, segregationCodes, specialProvisions } = record;
-  const category = stowage && fillText(texts.stowageCategory, { category: stowage.category });
-  const codes = (stowage?.codes ?? []).map((code) => `${code} ${wordsFor('stowageCodes', code)}`);
-  const groups = segregationGroups.map(
-    (group) => `${group} ${wordsFor('segregationGroupNames', group)}`,
-  );
-  const segregation = segregationCodes.map(
-    (code) => `${code} ${wordsFor('segregationCodeTexts', code)}`,
-  );
+  const category = stowage && `category ${stowage.category}`;
+  const codes = (stowage?.codes ?? []).map((code) => `${code} ${stowageCode(code)}`);
+  const groups = segregationGroups.map((group) => `${group} ${segregationGroup(group)}`);
+  const segregation = segregationCodes.map((code) => `${code} ${segregationCode(code)}`);
   const place = onlyKnown([
     { term: texts.stowage, value: category && [category, ...codes].join(', ') },
     { term: texts.segregationGroups, value: groups.join(', ') },
@@ -75,8 +63,8 @@ function handling(record: ProductTransport) {
   const apart = onlyKnown([{ term: texts.segregationCodes, value: segregation.join(', ') }]);
   const provisions = specialProvisions.map((number) => [
     {
-      term: fillText(texts.specialProvision, { number }),
-      value: wordsFor('specialProvisions', String(number)),
+      term: `Special provision ${number}`,
+      value: specialProvision(String(number)),
     },
   ]);
   return [place, apart, ...provisions].filter(({ length }) => length > 0);
@@ -85,11 +73,11 @@ function handling(record: ProductTransport) {
 /** Class diamonds and entries of the IMDG Code; null for a product that is not dangerous goods at sea. */
 export function transportFacts({ transport }: Product) {
   if (!transport) return null;
-  const texts = dataSheetTexts().transport;
-  const diamonds = namedDiamonds(transport, (imdgClass) =>
-    fillText(texts.diamondAlternative, { className: wordsFor('classNames', imdgClass) }),
+  const texts = LABELS.transport;
+  const diamonds = namedDiamonds(
+    transport,
+    (imdgClass) => `Transport label: ${className(imdgClass)}, class ${imdgClass}`,
   );
-  const { yes, no } = texts.isMarinePollutant;
   return {
     diamonds,
     unNumber: { term: texts.unNumber, value: spacedUnNumber(transport.unNumber) },
@@ -98,11 +86,11 @@ export function transportFacts({ transport }: Product) {
       { term: texts.imdgClass, value: transport.imdgClass },
       {
         term: texts.subsidiaryHazards,
-        value: transport.subsidiaryHazards.join(', ') || texts.noSubsidiaryHazard,
+        value: transport.subsidiaryHazards.join(', ') || 'none',
       },
-      { term: texts.packingGroup, value: transport.packingGroup },
+      ...onlyKnown([{ term: texts.packingGroup, value: transport.packingGroup }]),
       { term: texts.ems, value: transport.ems },
-      { term: texts.marinePollutant, value: transport.marinePollutant ? yes : no },
+      { term: texts.marinePollutant, value: transport.marinePollutant ? 'yes' : 'no' },
       ...onlyKnown([
         { term: texts.portableTank, value: transport.portableTank },
         { term: texts.hazardNumber, value: transport.hazardNumber },

@@ -1,4 +1,4 @@
-import { dataSheetTexts } from '../data-sheet-texts.ts';
+import { LABELS } from './labels.ts';
 import { fillText } from '../reading/fill-text.ts';
 import { interfaceTexts } from '../interface-texts.ts';
 import { productsPage } from '../pages/products-page.ts';
@@ -28,7 +28,7 @@ export function namedDiamonds(
     diamond,
     label:
       diamond === MARINE_POLLUTANT
-        ? dataSheetTexts().transport.marinePollutantAlternative
+        ? LABELS.transport.marinePollutantAlternative
         : nameOf(diamond, index),
   }));
 }

@@ -8,12 +8,13 @@ import { precautionaryStatements } from './precautionary-statements.ts';
 describe('precautionaryStatements', () => {
   const hazards = { hazardStatements: ['H314'], supplementalStatements: [] } as never;
   const storage = { ...SPECIMEN.storage, temperatureLimits: null };
+  const firstAid = {};
 
   const { vapourPressure: _vapourPressure, ...properties } = SPECIMEN.properties;
 
   it('names what can be breathed in of a liquid and of a solid, which may give off vapours', () => {
     const textOf = (of: Pick<Product, 'physicalState' | 'properties'>) =>
-      precautionaryStatements({ firstAid: {}, hazards, storage, ...of }).find(
+      precautionaryStatements({ firstAid, hazards, storage, ...of }).find(
         ({ code }) => code === 'P260',
       )?.text;
     expect(textOf({ physicalState: 'liquid', properties: SPECIMEN.properties })).toBe(
@@ -49,6 +50,19 @@ describe('precautionaryStatements', () => {
     expect(statements.find((statement) => statement.code === 'P370+P378')?.text).toMatch(words);
   });
 
+  it('do not wait for a symptom where the record asks for help at once', () => {
+    const codesOf = (own: Product['firstAid']) =>
+      precautionaryStatements({
+        ...SPECIMEN,
+        hazards: { ...SPECIMEN.hazards, hazardStatements: ['H302'] },
+        firstAid: own,
+      }).map(({ code }) => code);
+    expect(codesOf({})).toEqual(expect.arrayContaining(['P301+P312', 'P330']));
+    const atOnce = codesOf({ ingestion: { first: 'Get medical help immediately.' } });
+    expect(atOnce).toEqual(expect.arrayContaining(['P301+P310', 'P330']));
+    expect(atOnce).not.toContain('P301+P312');
+  });
+
   it('does not ask to keep cool what freezes in a cool store', () => {
     for (const product of content.products()) {
       const words = precautionaryStatements(product).map(({ text }) => text);
@@ -62,18 +76,5 @@ describe('precautionaryStatements', () => {
     };
     expect(codesOf(null)).toContain('P403+P235');
     expect(codesOf(18)).toContain('P403');
-  });
-
-  it('do not wait for a symptom where the record asks for help at once', () => {
-    const codesOf = (firstAid: Product['firstAid']) =>
-      precautionaryStatements({
-        ...SPECIMEN,
-        hazards: { ...SPECIMEN.hazards, hazardStatements: ['H302'] },
-        firstAid,
-      }).map(({ code }) => code);
-    expect(codesOf({})).toEqual(expect.arrayContaining(['P301+P312', 'P330']));
-    const atOnce = codesOf({ ingestion: { first: 'Get medical help immediately.' } });
-    expect(atOnce).toEqual(expect.arrayContaining(['P301+P310', 'P330']));
-    expect(atOnce).not.toContain('P301+P312');
   });
 });

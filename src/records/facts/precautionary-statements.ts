@@ -7,7 +7,7 @@ import type { Product } from '../products/products.ts';
 const CHOICE = /[…/[\]]/;
 /** What remains of a statement whose "keep cool" cannot be meant: P235 is for what may be cold. */
 const WITHOUT_KEEP_COOL: Readonly<Record<string, string>> = { 'P403+P235': 'P403' };
-/** Replaces "if you feel unwell" where the first aid of the record does not wait for that. */
+/** What stands for "if you feel unwell" where the record's own first aid does not wait for that. */
 const AT_ONCE: Readonly<Record<string, string>> = { 'P301+P312': 'P301+P310' };
 /** Water makes a fire of these worse: H260, H261 and EUH014. */
 const REACTS_WITH_WATER: readonly string[] = ['H260', 'H261', 'EUH014'];
@@ -33,18 +33,18 @@ function extinguisherOf({ hazards }: Labelled): string {
 
 /**
  * The main precautionary statements of a product, with the supplier's words where CLP leaves a
- * choice; one that must not get cold is not told to be kept cool, and one whose record has first aid of its own for swallowing does not wait until the
- * person feels unwell. Throws when such words are
- * missing in `content/data-sheets.yaml`.
+ * choice; one that must not get cold is not told to be kept cool, and one whose first aid for
+ * swallowing begins with words of its own does not wait until somebody feels unwell. Throws when
+ * such words are missing in `content/data-sheets.yaml`.
  */
 export function precautionaryStatements(product: Labelled) {
   const { precautionaryWords } = dataSheetTexts();
   const mustNotGetCold = typeof product.storage.temperatureLimits?.lowest === 'number';
+  const replaced: Readonly<Record<string, string>> = {
+    ...(mustNotGetCold && WITHOUT_KEEP_COOL),
+    ...(product.firstAid.ingestion?.first && AT_ONCE),
+  };
   return precautionaryCodes(product.hazards.hazardStatements).map((listed) => {
-    const replaced = {
-      ...(mustNotGetCold && WITHOUT_KEEP_COOL),
-      ...(product.firstAid.ingestion?.first && AT_ONCE),
-    };
     const code = replaced[listed] ?? listed;
     const text = precautionaryWords[code] ?? precautionaryText(code);
     if (precautionaryWords[code] === undefined && CHOICE.test(text)) {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 import * as content from '../content.ts';
+import { LABELS } from './labels.ts';
 import { supplyTerms } from './product-facts.ts';
 
 const company = content.company();
-const texts = content.dataSheetTexts().packaging;
+const texts = LABELS.packaging;
 const termsWith = (trade: Partial<typeof company.trade>) =>
   supplyTerms(SPECIMEN, { ...company, trade: { ...company.trade, ...trade } });
 

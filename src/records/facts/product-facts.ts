@@ -1,12 +1,13 @@
 import { thousands } from '../thousands.ts';
 import { figure } from '../typography.ts';
 import { formulaRuns } from '../../chemistry/formula-runs.ts';
+import { molarMassOf } from '../../chemistry/molecule.ts';
 import { company } from '../company.ts';
-import { dataSheetTexts } from '../data-sheet-texts.ts';
 import { FURTHER_PROPERTIES, type ProductProperty } from '../products/product-properties.ts';
 import { incotermsWithPlaces } from '../products/incoterms.ts';
 import { fillText } from '../reading/fill-text.ts';
 import { interfaceTexts } from '../interface-texts.ts';
+import { LABELS } from './labels.ts';
 import type { Product } from '../products/products.ts';
 import { unPackagingCode } from '../products/packaging.ts';
 
@@ -15,48 +16,55 @@ import { unPackagingCode } from '../products/packaging.ts';
 /** What every record has, in the order in which it is printed. */
 const USUAL_PROPERTIES = ['meltingPoint', 'boilingPoint', 'density', 'flashPoint'] as const;
 
-/** Numbers by which the substance is known; the formula in parts, for its subscripts. */
+/** Numbers by which the substance is known, those that it has; the formula in parts, for its subscripts. */
 export function identityFacts({ identity }: Product) {
-  const terms = dataSheetTexts().identity;
+  const terms = LABELS.identity;
+  const { formula } = identity;
   return [
-    { term: terms.casNumber, value: identity.casNumber },
-    { term: terms.ecNumber, value: ecNumberWithSubject(identity) },
-    { term: terms.formula, formula: formulaRuns(identity.formula) },
-    { term: terms.molarMass, value: molarMass(identity) },
-    { term: terms.hsCode, value: identity.hsCode },
-    ...(identity.itcHsCode === undefined
-      ? []
-      : [{ term: terms.itcHsCode, value: identity.itcHsCode }]),
+    ...onlyKnown([
+      { term: terms.casNumber, value: identity.casNumber },
+      { term: terms.ecNumber, value: ecNumberWithSubject(identity) },
+    ]),
+    ...(formula === undefined ? [] : [{ term: terms.formula, formula: formulaRuns(formula) }]),
+    ...onlyKnown([
+      { term: terms.molarMass, value: molarMass(identity) },
+      { term: terms.hsCode, value: identity.hsCode },
+      { term: terms.itcHsCode, value: identity.itcHsCode },
+    ]),
   ];
+}
+
+/** The molar mass with its unit: that of the structure, unless the record gives one. */
+export function molarMass({ smiles, molarMass }: Product['identity']): string | undefined {
+  const mass = molarMass ?? (smiles === undefined ? undefined : molarMassOf(smiles));
+  return mass === undefined ? undefined : `${mass} g/mol`;
 }
 
 /** The EC number, and in brackets what it is of where that is not the product as sold. */
 const ecNumberWithSubject = ({ ecNumber, ecNumberOf }: Product['identity']) =>
-  ecNumberOf === undefined ? ecNumber : `${ecNumber} (${ecNumberOf})`;
+  ecNumber === undefined || ecNumberOf === undefined ? ecNumber : `${ecNumber} (${ecNumberOf})`;
 
-/** The molar mass with its unit. */
-export const molarMass = (identity: Product['identity']) => `${identity.molarMass} g/mol`;
-
-/** The CAS number as it stands without a heading: "CAS 67-64-1". */
-export function namedCasNumber({ identity }: Product): string {
-  return fillText(interfaceTexts().casNumber, { number: identity.casNumber });
+/** The number by which it is known, as it stands without a heading: "CAS 67-64-1"; of a blend "HS 381400". */
+export function namedNumber({ identity }: Product): string {
+  const { casNumber, hsCode } = identity;
+  return casNumber === undefined
+    ? `HS ${hsCode}`
+    : fillText(interfaceTexts().casNumber, { number: casNumber });
 }
 
 function propertyRow(term: string, property: ProductProperty) {
-  const texts = dataSheetTexts().properties;
   if (property.kind === 'none') return { term, value: null, details: [], note: property.note };
   const exact = `${figure(property.value)} ${property.unit}`;
-  const shown = property.approximate ? fillText(texts.approximate, { figure: exact }) : exact;
+  const shown = property.approximate ? `about ${exact}` : exact;
   const note = property.note ?? null;
-  const value =
-    property.kind === 'decomposes' ? fillText(texts.decomposes, { figure: shown }) : shown;
+  const value = property.kind === 'decomposes' ? `decomposes at ${shown}` : shown;
   const details = [property.condition ?? [], property.method ?? []].flat();
   return { term, value, details, note };
 }
 
 /** The properties that a record has beside the four usual ones. */
 function furtherPropertyRows(properties: Product['properties']) {
-  const texts = dataSheetTexts().properties;
+  const texts = LABELS.properties;
   return FURTHER_PROPERTIES.flatMap((name) => {
     const property = properties[name];
     if (!property) return [];
@@ -65,10 +73,7 @@ function furtherPropertyRows(properties: Product['properties']) {
     if (!('unit' in property)) return { ...row, value: property.value };
     const figures =
       'lowest' in property
-        ? fillText(texts.range, {
-            lowest: figure(property.lowest),
-            highest: figure(property.highest),
-          })
+        ? `${figure(property.lowest)} to ${figure(property.highest)}`
         : figure(property.value);
     return { ...row, value: `${figures} ${property.unit}` };
   });
@@ -79,7 +84,7 @@ function furtherPropertyRows(properties: Product['properties']) {
  * or with a note alone where there is no such point. What is not known has no row.
  */
 export function propertyFacts(product: Product) {
-  const texts = dataSheetTexts().properties;
+  const texts = LABELS.properties;
   return {
     columns: texts.columns,
     general: [
@@ -103,25 +108,24 @@ type Packaging = Product['packaging'][number];
 
 function capacityOf({ capacityLitres, brimfulLitres }: Packaging) {
   if (capacityLitres === undefined || brimfulLitres === undefined) return litres(capacityLitres);
-  return fillText(dataSheetTexts().packaging.brimful, {
-    capacity: thousands(capacityLitres),
-    brimful: thousands(brimfulLitres),
-  });
+  return `${litres(capacityLitres)} (${litres(brimfulLitres)})`;
 }
 
 function unitsOf({ container, unitsPerContainer }: Packaging) {
   const units = thousands(unitsPerContainer);
-  return container === 'dry' ? units : fillText(dataSheetTexts().packaging.inReefer, { units });
+  return container === 'dry' ? units : `${units} (reefer)`;
 }
+
+const inSentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Each packaging with what it holds; null where a column does not apply to it. */
 export function packagingFacts(product: Product) {
-  const texts = dataSheetTexts().packaging;
+  const texts = LABELS.packaging;
   return {
     columns: texts.columns,
     rows: product.packaging.map((option) => ({
       name: option.name,
-      material: texts.materials[option.material],
+      material: inSentenceCase(option.material),
       unCode: unPackagingCode(option, product),
       capacity: capacityOf(option),
       netMass: `${thousands(option.netMassKg)} kg`,
@@ -138,7 +142,7 @@ export const onlyKnown = (terms: readonly { term: string; value: string | null |
 
 /** How much a buyer takes at least, and how long it takes to the port. */
 export function orderTerms({ minimumOrder, leadTime }: Pick<Product, 'minimumOrder' | 'leadTime'>) {
-  const texts = dataSheetTexts().packaging;
+  const texts = LABELS.packaging;
   return [
     { term: texts.minimumOrder, value: minimumOrder },
     { term: texts.leadTime, value: leadTime },
@@ -149,18 +153,23 @@ type SuppliedProduct = Pick<Product, 'incoterms' | 'minimumOrder' | 'leadTime'> 
   Partial<Pick<Product, 'approvals' | 'availability' | 'origin' | 'pallet'>>;
 
 export function supplyTerms(product: SuppliedProduct, { portOfLoading, trade } = company()) {
-  const texts = dataSheetTexts().packaging;
+  const texts = LABELS.packaging;
   const { certificates, paymentTerms, samplePolicy } = trade;
-  const places = incotermsWithPlaces(product.incoterms, portOfLoading, texts.incotermPlaces);
-  const approved = (product.approvals ?? []).map((approval) => fillText(texts.approval, approval));
-  const held = certificates.map((certificate) => fillText(texts.certificate, certificate));
+  const places = incotermsWithPlaces(product.incoterms, portOfLoading);
+  const approved = (product.approvals ?? []).map(
+    (approval) => `${approval.name} (${approval.number})`,
+  );
+  const held = certificates.map(({ name, number, issuer }) => `${name} (${number}, ${issuer})`);
   return [
     { term: texts.incoterms, value: places.join('; ') },
     ...orderTerms(product),
     ...onlyKnown([
       { term: texts.availability, value: product.availability },
       { term: texts.pallet, value: product.pallet },
-      { term: texts.origin, value: product.origin && fillText(texts.originOf, product.origin) },
+      {
+        term: texts.origin,
+        value: product.origin && `${product.origin.maker}, ${product.origin.country}`,
+      },
       { term: texts.approvals, value: approved.join(', ') },
       { term: texts.paymentTerms, value: paymentTerms },
       { term: texts.samplePolicy, value: samplePolicy },
@@ -171,21 +180,32 @@ export function supplyTerms(product: SuppliedProduct, { portOfLoading, trade } =
 
 function temperature(limits: Product['storage']['temperatureLimits']) {
   if (!limits) return null;
-  const texts = dataSheetTexts().storage;
+  const texts = LABELS.storage;
   const { lowest, highest, reason } = limits;
   if (lowest === null && highest === null) return null;
-  const text = lowest === null ? texts.below : highest === null ? texts.above : texts.between;
-  const shown = (limit: number | null) => (limit === null ? '' : figure(limit));
-  const range = fillText(text, { lowest: shown(lowest), highest: shown(highest) });
+  const highestShown = highest === null ? '' : `${figure(highest)} °C`;
+  const range =
+    lowest === null
+      ? `below ${highestShown}`
+      : highest === null
+        ? `above ${figure(lowest)} °C`
+        : `${figure(lowest)} to ${highestShown}`;
   return { term: texts.temperature, range, reason };
 }
 
 export function storageFacts(product: Product) {
-  const texts = dataSheetTexts().storage;
+  const texts = LABELS.storage;
   const { months, condition } = product.shelfLife;
   return {
     conditions: product.storage.conditions,
     temperature: temperature(product.storage.temperatureLimits),
-    shelfLife: { term: texts.shelfLife, value: fillText(texts.months, { months, condition }) },
+    shelfLife: { term: texts.shelfLife, value: `${months} months ${condition}` },
   };
 }
+
+/** The title of its data sheet. */
+export const sheetTitle = ({ displayName }: Product) => `${displayName}: product data sheet`;
+
+/** What the drawing of its structure shows, for those who do not see it. */
+export const structureAlternative = ({ displayName }: Product) =>
+  `Skeletal formula of ${displayName}`;

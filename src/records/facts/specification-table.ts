@@ -1,4 +1,4 @@
-import { dataSheetTexts } from '../data-sheet-texts.ts';
+import { LABELS } from './labels.ts';
 import type { ProductGrade } from '../products/products.ts';
 
 type Line = ProductGrade['specification'][number];
@@ -16,7 +16,7 @@ export function specificationTable(grades: readonly ProductGrade[]) {
   const all = grades.flatMap(({ specification }) => specification);
   const firsts = all.filter((line) => all.find((other) => isOfOneRow(line, other)) === line);
   return {
-    columns: dataSheetTexts().specification.columns,
+    columns: LABELS.specification,
     grades: grades.map(({ name }) => name),
     rows: firsts.map((first) => {
       const lines = grades.map(({ specification }) =>

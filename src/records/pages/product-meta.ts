@@ -1,3 +1,4 @@
+import { namedNumber } from '../facts/product-facts.ts';
 import { fillText } from '../reading/fill-text.ts';
 import { pageMetaSchema, type PageMeta } from './page-meta.ts';
 import { productPage } from './product-page.ts';
@@ -13,7 +14,7 @@ export function productMeta(product: Product): PageMeta {
   const kinds = product.packaging.map(({ kind }) => packagingKinds[kind]);
   const words = {
     name: product.displayName,
-    cas: product.identity.casNumber,
+    number: namedNumber(product),
     grades: product.grades.map(({ name }) => name).join(', '),
     packaging: [...new Set(kinds)].join(', '),
   };

@@ -7,14 +7,14 @@ import { alike, template, text } from '../reading/texts.ts';
 const heading = z.strictObject({ heading: text });
 const noted = z.strictObject({ heading: text, note: text });
 
-/** The page of one product: `content/pages/product.yaml`. `{name}` and `{cas}` are the product's. */
+/** The page of one product: `content/pages/product.yaml`. `{name}` and `{number}` (CAS or HS) are the product's. */
 export const productPage = record('pages/product.yaml', {
   /** What search engines and shared links show; `{grades}` and `{packaging}` are lists. */
   meta: z.strictObject({
-    title: template('name', 'cas'),
-    description: template('name', 'cas?', 'grades?', 'packaging?'),
-    keywords: z.array(template('name?', 'cas?')).min(1),
-    socialTitle: template('name', 'cas?'),
+    title: template('name', 'number'),
+    description: template('name', 'number?', 'grades?', 'packaging?'),
+    keywords: z.array(template('name?', 'number?')).min(1),
+    socialTitle: template('name', 'number?'),
   }),
   /** Kinds of packaging in the description, by the record's `kind`. */
   packagingKinds: alike(PACKAGING_KINDS, text),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { fillText } from '../reading/fill-text.ts';
 
 /** Incoterms 2020 whose named place is where the cargo is handed over in India. */
 const NAMED_AT_DEPARTURE = ['EXW', 'FCA', 'FAS', 'FOB'] as const;
@@ -23,20 +22,15 @@ export function suitsContainers(terms: readonly Incoterm[]): boolean {
 
 /**
  * The terms as an offer writes them, each with its named place: "FCA Nhava Sheva" and
- * "CPT or CIP named port of destination". `words.departure` has {terms} and {port},
- * `words.destination` has {terms}; `words.or` stands between terms.
+ * "CPT or CIP named port of destination".
  */
-export function incotermsWithPlaces(
-  terms: readonly Incoterm[],
-  port: string,
-  words: { departure: string; destination: string; or: string },
-): string[] {
+export function incotermsWithPlaces(terms: readonly Incoterm[], port: string): string[] {
   const among = (named: readonly string[]) =>
-    terms.filter((term) => named.includes(term)).join(words.or);
+    terms.filter((term) => named.includes(term)).join(' or ');
   const departure = among(NAMED_AT_DEPARTURE);
   const destination = among(NAMED_AT_DESTINATION);
   return [
-    ...(departure === '' ? [] : [fillText(words.departure, { terms: departure, port })]),
-    ...(destination === '' ? [] : [fillText(words.destination, { terms: destination })]),
+    ...(departure === '' ? [] : [`${departure} ${port}`]),
+    ...(destination === '' ? [] : [`${destination} named port of destination`]),
   ];
 }

@@ -8,7 +8,13 @@ export const PACKAGING_KINDS = [
   'flexitank',
   'bag',
   'jumbo-bag',
+  'jerrycan',
+  'cylinder',
 ] as const;
+
+/** Phases at 20 °C, as sold: a liquefied gas is a gas. */
+export const PHYSICAL_STATES = ['liquid', 'solid', 'gas'] as const;
+type PhysicalState = (typeof PHYSICAL_STATES)[number];
 
 export const PACKAGING_MATERIALS = [
   'carbon steel',
@@ -77,7 +83,7 @@ export const packagingOption = z
 type PackagingOption = z.infer<typeof packagingOption>;
 
 type CodesByMaterial = Partial<
-  Record<PackagingOption['material'], { liquid?: string; solid?: string }>
+  Record<PackagingOption['material'], Partial<Record<PhysicalState, string>>>
 >;
 
 /**
@@ -94,13 +100,14 @@ const UN_CODES: Readonly<Partial<Record<PackagingOption['kind'], CodesByMaterial
     HDPE: { liquid: '1H1', solid: '1H2' },
   },
   ibc: { 'stainless steel': { liquid: '31A' }, HDPE: { liquid: '31HA1' } },
+  jerrycan: { HDPE: { liquid: '3H1', solid: '3H2' } },
   bag: { 'polyethylene-lined paper': { solid: '5M2' } },
   'jumbo-bag': { 'woven polypropylene': { solid: '13H3' } },
 };
 
 /** What must be known of a product to tell what suits it, and how full its packagings are. */
 interface PackedProduct {
-  physicalState: 'liquid' | 'solid';
+  physicalState: PhysicalState;
   properties: {
     meltingPoint: Figure;
     density?: Figure | undefined;
@@ -116,11 +123,13 @@ const mayBeLiquid = ({
   properties: { meltingPoint },
 }: Pick<PackedProduct, 'physicalState' | 'properties'>) =>
   physicalState === 'liquid' ||
-  (meltingPoint.kind === 'measured' && meltingPoint.value <= HIGHEST_TEMPERATURE_OF_TRANSPORT);
+  (physicalState === 'solid' &&
+    meltingPoint.kind === 'measured' &&
+    meltingPoint.value <= HIGHEST_TEMPERATURE_OF_TRANSPORT);
 
 /**
  * The volume at 20 °C in whole litres of what one unit holds: its net mass by the product's own
- * density (1 g/cm³ is 1 kg/L). Null for solids, which are sold by mass.
+ * density (1 g/cm³ is 1 kg/L). Null for solids and gases, which are sold by mass.
  */
 export function netVolumeLitres(
   { netMassKg }: Pick<PackagingOption, 'netMassKg'>,
@@ -131,7 +140,7 @@ export function netVolumeLitres(
     properties: Pick<PackedProduct['properties'], 'density'>;
   },
 ): number | null {
-  if (physicalState === 'solid' || density === undefined || density.kind === 'none') return null;
+  if (physicalState !== 'liquid' || density === undefined || density.kind === 'none') return null;
   return Math.round(netMassKg / density.value);
 }
 
@@ -157,10 +166,10 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
     const message = `must be another: no tested packaging of this kind is of it for what ${mayBeLiquid(product) ? 'is or may become liquid' : 'is solid'} on the way`;
     return { field: 'material', message };
   }
-  if (product.physicalState === 'solid') {
+  if (product.physicalState !== 'liquid') {
     return capacityLitres === undefined && brimfulLitres === undefined
       ? undefined
-      : capacityFault('must be left out: a solid is sold by mass');
+      : capacityFault('must be left out: solids and gases are sold by mass');
   }
   if (capacityLitres === undefined) {
     return capacityFault('must say how many litres it holds, as the product is a liquid');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 import * as content from '../content.ts';
+import { LABELS } from '../facts/labels.ts';
 import { propertyFacts } from '../facts/product-facts.ts';
 
 const ATMOSPHERE_KPA = 101.325;
@@ -36,7 +37,7 @@ describe('product properties', () => {
 
   it('are printed with unit and circumstances, and only where the record has them', () => {
     expect(propertyFacts(SPECIMEN).rows).toContainEqual({
-      term: content.dataSheetTexts().properties.explosiveLimits,
+      term: LABELS.properties.explosiveLimits,
       value: '2.5 to 12.8 % v/v',
       details: [],
       note: null,

@@ -63,7 +63,7 @@ describe('productSchema', () => {
   });
 
   it.each([
-    ['identity.casNumber', undefined, /must be a text/],
+    ['identity.hsCode', undefined, /must be a text/],
     ['identity.casNumber', '67-64-2', /right check digit/],
     ['identity.ecNumber', '200-662-3', /right check digit/],
     ['identity.hsCode', 291411, /must be a text/],

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isCasNumber, isEcNumber } from '../../chemistry/check-digits.ts';
+import { isFormula } from '../../chemistry/formula-runs.ts';
 import { sayIn } from '../reading/describe-issues.ts';
 import { incoterm, suitsContainers } from './incoterms.ts';
-import { netVolumeLitres, packagingFault, packagingOption } from './packaging.ts';
+import { netVolumeLitres, packagingFault, packagingOption, PHYSICAL_STATES } from './packaging.ts';
 import type { PagePicture } from '../pictures.ts';
 import { productDocument } from './product-documents.ts';
 import { productHazards } from './product-hazards.ts';
@@ -38,26 +39,35 @@ export function dataSheetPath({ slug }: { slug: string }): string {
 
 /** Names and numbers by which the substance is known. Source: the record's `source`. */
 const identity = z.strictObject({
-  /** CAS Registry Number, such as 67-64-1; its check digit is verified. */
+  /** CAS Registry Number, such as 67-64-1; its check digit is verified. Left out for a blend. */
   casNumber: z
     .string()
-    .refine(isCasNumber, 'must be a CAS number such as 67-64-1 with a right check digit'),
-  /** EC (EINECS) number, such as 200-662-2; its check digit is verified. */
+    .refine(isCasNumber, 'must be a CAS number such as 67-64-1 with a right check digit')
+    .optional(),
+  /** EC (EINECS) number, such as 200-662-2; its check digit is verified. Blends and polymers have none. */
   ecNumber: z
     .string()
-    .refine(isEcNumber, 'must be an EC number such as 200-662-2 with a right check digit'),
+    .refine(isEcNumber, 'must be an EC number such as 200-662-2 with a right check digit')
+    .optional(),
   /** What the EC number is of, where that is not the product as sold: EINECS has no hydrates. */
   ecNumberOf: text.optional(),
-  /** Systematic name of IUPAC. */
-  iupacName: text,
-  /** Molecular formula in plain characters, crystal water after a raised dot: C6H8O7·H2O. */
+  /** Systematic name of IUPAC, of a substance that has one. */
+  iupacName: text.optional(),
+  /**
+   * Molecular formula in plain characters, crystal water after a raised dot: C6H8O7·H2O, Ca(OH)2;
+   * the repeating unit of a polymer with n: (C2H4O)n. Left out for a blend.
+   */
   formula: z
     .string()
-    .regex(/^([A-Z][a-z]?\d*)+(·\d*([A-Z][a-z]?\d*)+)?$/, 'must be a formula such as C3H6O'),
-  /** Structure as SMILES, crystal water included. */
-  smiles: z.string().regex(/^[^\s]+$/, 'must be a SMILES without spaces'),
-  /** Molar mass in g/mol, crystal water included. */
-  molarMass: z.number().positive(),
+    .refine(isFormula, 'must be a formula such as C3H6O, Ca(OH)2 or CuSO4·5H2O')
+    .optional(),
+  /** Structure as SMILES, crystal water included. Left out for what is no single substance. */
+  smiles: z
+    .string()
+    .regex(/^[^\s]+$/, 'must be a SMILES without spaces')
+    .optional(),
+  /** Molar mass in g/mol, where it does not follow from the structure: the mean one of a polymer. */
+  molarMass: z.number().positive().optional(),
   /** Subheading of the Harmonized System 2022, six digits without dots. */
   hsCode: z.string().regex(/^\d{6}$/, 'must have six digits in quotes, such as "291411"'),
   /**
@@ -80,21 +90,29 @@ const approval = z.strictObject({
 });
 
 /** Limits of the air at work, such as "500 ppm (1,210 mg/m³)". */
-const exposureLimit = z.strictObject({
-  /** Mean of a shift. */
-  eightHours: text,
-  /** For 15 minutes, unless it says otherwise. */
-  shortTerm: text.optional(),
-  /** Whose limit it is, as printed beside it. */
-  source: text,
-});
+const exposureLimit = z
+  .strictObject({
+    /** Mean of a shift. */
+    eightHours: text,
+    /** For 15 minutes, unless it says otherwise. */
+    shortTerm: text.optional(),
+    /** Whose limit it is, as printed beside it. */
+    source: text,
+    /** What the owner must confirm before launch. */
+    confirm: text.optional(),
+  })
+  .transform(({ confirm: _confirm, ...limit }) => limit);
 
 /** What a law or an authority says, and which. */
-const rule = z.strictObject({
-  text: sentence,
-  /** The law or convention, with its number. */
-  source: text,
-});
+const rule = z
+  .strictObject({
+    text: sentence,
+    /** The law or convention, with its number. */
+    source: text,
+    /** What the owner must confirm before launch. */
+    confirm: text.optional(),
+  })
+  .transform(({ confirm: _confirm, ...said }) => said);
 
 const LIMIT = /^(\D+|(m(in|ax)\. )?[+−-]?\d[\d,.]*|[+−-]?\d[\d,.]* to [+−-]?\d[\d,.]*)$/;
 
@@ -171,9 +189,14 @@ export const productSchema = z
      */
     id: z.int().min(1),
     /** Specification `ServiceName`, in capitals as specified. */
-    name: z.string().regex(/^[A-Z][A-Z0-9 ,()-]*$/, 'must be in capitals, such as ACETONE'),
-    /** The name in file names and addresses; also names the data sheet (specification `ServicePara1`). */
-    slug: text,
+    name: z
+      .string()
+      .regex(
+        /^[A-Z0-9][A-Z0-9 ,.()/'+-]*$/,
+        'must be in capitals, such as ACETONE or 1,4-BUTANEDIOL',
+      ),
+    /** The name in file names and addresses; may be left out, as it follows from the name. */
+    slug: text.optional(),
     /** The name in running text: the same letters as `name`, such as "Isopropyl alcohol (IPA)". */
     displayName: text,
     /** One sentence that says what it is and what it is for. */
@@ -182,7 +205,7 @@ export const productSchema = z
     synonyms: z.array(text),
     identity,
     /** Phase at 20 °C, as sold. */
-    physicalState: z.enum(['liquid', 'solid']),
+    physicalState: z.enum(PHYSICAL_STATES),
     /** What it looks like as sold. */
     appearance: text,
     properties: productProperties,
@@ -255,7 +278,7 @@ export const productSchema = z
   .superRefine((product, context) => {
     const say = sayIn(context);
     const expected = productSlug(product.name);
-    if (product.slug !== expected) {
+    if (product.slug !== undefined && product.slug !== expected) {
       say(['slug'], `must be "${expected}", which follows from the name`);
     }
     if (product.displayName.toUpperCase() !== product.name) {
@@ -295,6 +318,7 @@ export const productSchema = z
   })
   .transform((product) => ({
     ...product,
+    slug: productSlug(product.name),
     packaging: product.packaging.map((option) => ({
       ...option,
       /** Net volume of one unit at 20 °C in whole litres; null for solids. */

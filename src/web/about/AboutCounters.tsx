@@ -33,7 +33,7 @@ export function AboutCounters() {
           </div>
         </div>
         <div className="lg:col-span-7 lg:col-start-6">
-          <ul className="grid sm:grid-cols-[1fr_1fr]">
+          <ul data-count-up className="grid sm:grid-cols-[1fr_1fr]">
             {texts.items.map(({ target, suffix, label, durationSeconds }) => (
               <li
                 key={label}

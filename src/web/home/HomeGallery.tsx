@@ -7,7 +7,7 @@ import * as content from '../../records/content.ts';
 import { dangerousGoodsOf } from '../../records/facts/dangerous-goods.ts';
 import type { Product } from '../../records/products/products.ts';
 import { productPictures } from '../pictures/picture-of.ts';
-import { namedCasNumber } from '../../records/facts/product-facts.ts';
+import { namedNumber } from '../../records/facts/product-facts.ts';
 import { productPath, ROUTES } from '../../records/addresses/routes.ts';
 
 /** Pictures of key products, each with the strip of a label, that lead to its page. */
@@ -53,7 +53,7 @@ function KeyProduct({ product }: { product: Product }) {
             {product.displayName}
           </span>
           <span className="mt-1 block text-[0.8125rem] text-muted sm:text-base">
-            {namedCasNumber(product)}
+            {namedNumber(product)}
             {dangerousGoods && <span className="block">{dangerousGoods.unNumber}</span>}
           </span>
         </span>

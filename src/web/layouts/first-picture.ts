@@ -4,24 +4,27 @@ const LONGEST_WAIT_MS = 3000;
 const FIRST_PICTURE = 'img[fetchpriority="high"]';
 
 /**
- * Resolves when the first picture of the page has been painted or has failed, at once where the page
- * has none, and after three seconds at the latest. What is not needed for the first view waits for
- * it: the picture then has the network for itself.
+ * Resolves when the first picture of the page has loaded (or failed) and the page has been painted,
+ * and after three seconds at the latest. What is not needed for the first view waits for it: the
+ * picture then has the network for itself. A page without such a picture waits for its first paint.
  */
-export async function firstPicture(): Promise<void> {
+export function firstPicture(): Promise<unknown> {
+  const tooLate = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+  return Promise.race([firstView(), tooLate]);
+}
+
+async function firstView(): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   }
   const picture = document.querySelector<HTMLImageElement>(FIRST_PICTURE);
-  if (!picture) return;
-  if (!picture.complete) {
+  if (picture && !picture.complete) {
     await new Promise((resolve) => {
       picture.addEventListener('load', resolve);
       picture.addEventListener('error', resolve);
-      setTimeout(resolve, LONGEST_WAIT_MS);
     });
   }
-  // A loaded picture is painted in the next frame. A page in the background has no frames.
-  if (document.hidden) return;
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await new Promise<unknown>((resolve) =>
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+  );
 }

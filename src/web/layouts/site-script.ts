@@ -3,11 +3,16 @@
  * menu closes and says whether it is open, and a failed or slow script is reported. Without script
  * the layout works too.
  */
-import { CHUNK_TIMEOUT_MS } from '../components/chunk-timeout.ts';
 import { firstPicture } from './first-picture.ts';
+import { startMotion } from './motion.ts';
 
 /** The bar turns solid from this scroll offset on (website specification, sections 2 and 9). */
 const SOLID_BAR_SCROLL_PX = 78;
+
+/** How long an island may take to load (website specification, section 7). */
+const CHUNK_TIMEOUT_MS = 120_000;
+
+startMotion();
 
 const root = document.documentElement;
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);

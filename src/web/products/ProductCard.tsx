@@ -62,20 +62,24 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
         )}
       </div>
       <dl className="content-start space-y-1 px-edge pt-3 pb-4.5 text-[0.9375rem] leading-normal md:max-xl:text-[0.875rem] [&_dd]:font-medium [&_dt]:min-w-[4.9em] [&_dt]:text-muted md:max-xl:[&_dt]:min-w-[4.6em] [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-3 md:max-xl:[&>div]:gap-x-1.5 xl:[&>div]:gap-x-5">
-        <div>
-          <dt>CAS</dt>
-          <dd>{product.casNumber}</dd>
-        </div>
+        {product.casNumber && (
+          <div>
+            <dt>CAS</dt>
+            <dd>{product.casNumber}</dd>
+          </div>
+        )}
         <div>
           <dt>Transport</dt>
           <dd>{dangerousGoods?.unNumber ?? 'Not regulated'}</dd>
         </div>
-        <div>
-          <dt>Formula</dt>
-          <dd>
-            <Formula formula={product.formula} />
-          </dd>
-        </div>
+        {product.formula && (
+          <div>
+            <dt>Formula</dt>
+            <dd>
+              <Formula formula={product.formula} />
+            </dd>
+          </div>
+        )}
       </dl>
       {/* Side by side where a card has the width of a phone. */}
       <div className="flex flex-wrap text-[0.9375rem] leading-[1.35] font-semibold sm:flex-col sm:flex-nowrap">

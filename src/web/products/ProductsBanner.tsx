@@ -1,4 +1,5 @@
 import * as content from '../../records/content.ts';
+import { SEARCH_URL_TYPE } from '../../records/addresses/routes.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { Picture } from '../components/Picture.tsx';
 
@@ -8,6 +9,7 @@ export function ProductsBanner() {
   return (
     <section
       aria-labelledby="our-products"
+      data-search-url-type={SEARCH_URL_TYPE}
       className="page-banner on-navy relative isolate flex min-h-[412px] items-end overflow-hidden bg-navy-deep text-white min-[23rem]:min-h-[450px] min-[31rem]:min-h-[478px] sm:min-h-[442px] sm:[@media(min-height:481px)]:min-h-[600px]"
     >
       <h1 className="sr-only">{texts.hiddenHeading}</h1>

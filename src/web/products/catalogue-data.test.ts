@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
+import { LABELS } from '../../records/facts/labels.ts';
 import { MARINE_POLLUTANT } from '../../records/facts/dangerous-goods.ts';
 import { FORM_ANCHOR, ROUTES } from '../../records/addresses/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
@@ -22,7 +23,7 @@ describe('a card of the catalogue', () => {
     for (const { slug, transport } of products) {
       if (!transport) continue;
       const { unNumber, imdgClass, subsidiaryHazards, marinePollutant } = transport;
-      const mark = content.dataSheetTexts().transport.marinePollutantAlternative;
+      const mark = LABELS.transport.marinePollutantAlternative;
       expect(card(slug)?.dangerousGoods).toEqual({
         unNumber: unNumber.replace('UN', 'UN '),
         diamonds: [

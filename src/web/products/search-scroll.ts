@@ -1,5 +1,3 @@
-import { SEARCH_URL_TYPE } from '../../records/addresses/url-type.ts';
-
 /** Where a page opened with `urlType` = `search` starts (website specification, sections 2 and 9). */
 const SEARCH_SCROLL_OFFSET_PX = 570;
 
@@ -15,8 +13,10 @@ export function findUrlType({ pathname, search }: Pick<Location, 'pathname' | 's
  * where they are.
  */
 export function scrollToSearch(): void {
+  const searchUrlType =
+    document.querySelector<HTMLElement>('[data-search-url-type]')?.dataset['searchUrlType'];
   const isAtTop = scrollY === 0 && location.hash === '';
-  if (isAtTop && findUrlType(location) === SEARCH_URL_TYPE) {
+  if (isAtTop && findUrlType(location) === searchUrlType) {
     // Faces that arrive later change heights above it, and browsers would scroll along.
     document.documentElement.style.setProperty('overflow-anchor', 'none');
     scrollTo({ top: SEARCH_SCROLL_OFFSET_PX, behavior: 'instant' });

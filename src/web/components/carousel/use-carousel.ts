@@ -1,6 +1,5 @@
 import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
-import { isMotionAllowed } from '../motion.ts';
 
 /** Options of Embla. Keep them in one constant: a new object would set the carousel up again. */
 export type CarouselSettings = EmblaOptionsType & {
@@ -58,7 +57,7 @@ export function useCarousel(settings: CarouselSettings) {
       });
     };
     const play = () => {
-      if (isDragged || !isMotionAllowed() || document.hidden || hasKeyboardFocus(viewport)) return;
+      if (isDragged || isMotionPaused() || document.hidden || hasKeyboardFocus(viewport)) return;
       isChosen.current = false;
       emblaRef.current?.scrollNext();
     };
@@ -102,7 +101,7 @@ export function useCarousel(settings: CarouselSettings) {
 
   const move = (step: (embla: EmblaCarouselType, isJump: boolean) => void) => {
     isChosen.current = true;
-    if (emblaRef.current) step(emblaRef.current, !isMotionAllowed());
+    if (emblaRef.current) step(emblaRef.current, isMotionPaused());
   };
   return {
     ...state,
@@ -127,6 +126,9 @@ function keepStill(embla: EmblaCarouselType): void {
   };
   embla.on('scroll', hold).on('settle', hold).on('reInit', hold);
 }
+
+/** By the visitor or the system (`layouts/motion.ts`). */
+const isMotionPaused = () => document.documentElement.dataset['motion'] === 'paused';
 
 /** A click also focuses, and must not stop the carousel. Safari before 15.4 lacks the selector. */
 function hasKeyboardFocus(viewport: Element): boolean {

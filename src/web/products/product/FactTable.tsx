@@ -46,7 +46,7 @@ export function FactTable({
   // So that an empty cell is not taken for forgotten. Screen readers pass over a dash.
   const empty = (
     <>
-      <span aria-hidden="true">{content.dataSheetTexts().specification.notLimited}</span>
+      <span aria-hidden="true">–</span>
       <span className="sr-only">{content.productPage().emptyCell}</span>
     </>
   );

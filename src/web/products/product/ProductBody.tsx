@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as content from '../../../records/content.ts';
+import { LABELS } from '../../../records/facts/labels.ts';
 import { fillText } from '../../../records/reading/fill-text.ts';
 import { keepTogether, longDate } from '../../../records/typography.ts';
 import type { Product } from '../../../records/products/products.ts';
@@ -40,7 +41,6 @@ type Section = {
 /** Everything under the head of a product's page, the small print at its end too. */
 export function ProductBody({ product }: { product: Product }) {
   const texts = content.productPage();
-  const sheetTexts = content.dataSheetTexts();
   const company = content.company();
   const sections: Section[] = [
     { id: 'purpose', ...texts.purpose, content: <ProductPurpose product={product} /> },
@@ -56,7 +56,7 @@ export function ProductBody({ product }: { product: Product }) {
     {
       id: 'transport',
       ...texts.transport,
-      note: sheetTexts.transport.basis,
+      note: LABELS.transport.basis,
       content: <ProductTransport product={product} />,
     },
     { id: 'storage', ...texts.storage, content: <ProductStorage product={product} /> },
@@ -110,7 +110,7 @@ export function ProductBody({ product }: { product: Product }) {
       <ProductEnquiry product={product} />
       <RelatedProducts product={product} />
       <p className="mt-10 text-[0.875rem] text-muted print:mt-2 print:text-[0.6875rem]">
-        {fillText(sheetTexts.sources, { sources: product.source })}
+        Sources: {product.source}.
       </p>
       {/* Whose page it is and how to answer it. */}
       <p className="hidden text-[0.6875rem] text-muted print:block">

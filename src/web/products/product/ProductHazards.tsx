@@ -1,11 +1,11 @@
-import * as content from '../../../records/content.ts';
+import { LABELS } from '../../../records/facts/labels.ts';
 import { hazardFacts } from '../../../records/facts/danger-facts.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { keepTogether } from '../../../records/typography.ts';
 
 /** What the product's label says of its dangers, and what stands behind it. */
 export function ProductHazards({ product }: { product: Product }) {
-  const texts = content.dataSheetTexts().hazards;
+  const texts = LABELS.hazards;
   const hazards = hazardFacts(product);
   if (!hazards.isClassified) {
     return (
@@ -30,26 +30,28 @@ export function ProductHazards({ product }: { product: Product }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
-        <ul className="flex flex-wrap gap-1 sm:gap-4 print:gap-2">
-          {hazards.pictograms.map(({ code, name, alternative }) => (
-            <li key={code} className="w-19 text-center sm:w-22 print:w-16">
-              <img
-                src={`/pictograms/${code}.svg`}
-                alt={alternative}
-                width="80"
-                height="80"
-                loading="lazy"
-                className="mx-auto size-16 sm:size-20 print:size-11"
-              />
-              <span
-                aria-hidden="true"
-                className="mt-1 block text-[0.75rem] leading-tight text-muted sm:text-[0.8125rem] print:text-[0.625rem]"
-              >
-                {name}
-              </span>
-            </li>
-          ))}
-        </ul>
+        {hazards.pictograms.length > 0 && (
+          <ul className="flex flex-wrap gap-1 sm:gap-4 print:gap-2">
+            {hazards.pictograms.map(({ code, name, alternative }) => (
+              <li key={code} className="w-19 text-center sm:w-22 print:w-16">
+                <img
+                  src={`/pictograms/${code}.svg`}
+                  alt={alternative}
+                  width="80"
+                  height="80"
+                  loading="lazy"
+                  className="mx-auto size-16 sm:size-20 print:size-11"
+                />
+                <span
+                  aria-hidden="true"
+                  className="mt-1 block text-[0.75rem] leading-tight text-muted sm:text-[0.8125rem] print:text-[0.625rem]"
+                >
+                  {name}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
         <p>
           <span className="block text-[0.875rem] text-muted">{texts.signalWord}</span>
           <strong className="font-heading text-[min(2rem,16vw)] leading-none font-extrabold text-navy print:text-[1.25rem]">

@@ -3,7 +3,7 @@ import * as content from '../../../records/content.ts';
 import { fillText } from '../../../records/reading/fill-text.ts';
 import { spacedUnNumber } from '../../../records/facts/dangerous-goods.ts';
 import { keepTogether } from '../../../records/typography.ts';
-import { namedCasNumber, orderTerms } from '../../../records/facts/product-facts.ts';
+import { namedNumber, orderTerms } from '../../../records/facts/product-facts.ts';
 import { documentPath } from '../../../records/products/product-documents.ts';
 import { dataSheetPath, type Product } from '../../../records/products/products.ts';
 import { enquiryHref, ROUTES } from '../../../records/addresses/routes.ts';
@@ -56,7 +56,7 @@ export function ProductHead({ product, children }: ProductHeadProps) {
             {name}
           </h1>
           <p className="mt-3 flex flex-wrap gap-x-6 text-[1.125rem] font-semibold text-teal-bright print:mt-1 print:text-[0.875rem] print:text-ink">
-            <span className="whitespace-nowrap">{namedCasNumber(product)}</span>{' '}
+            <span className="whitespace-nowrap">{namedNumber(product)}</span>{' '}
             <span>{transport ? spacedUnNumber(transport.unNumber) : texts.notRegulated}</span>
           </p>
           <p className="mt-4 max-w-[34rem] text-[1.125rem] leading-normal text-white/90 md:text-[1.3125rem] print:mt-1 print:max-w-none print:text-[0.875rem] print:text-ink">

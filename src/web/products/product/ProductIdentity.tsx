@@ -1,7 +1,6 @@
 import { structureSvg } from '../../../drawing/structure-svg.ts';
-import * as content from '../../../records/content.ts';
 import { dangerousGoodsOf } from '../../../records/facts/dangerous-goods.ts';
-import { fillText } from '../../../records/reading/fill-text.ts';
+import { structureAlternative } from '../../../records/facts/product-facts.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { ClassDiamonds } from '../../components/ClassDiamonds.tsx';
 import { FactList } from './FactList.tsx';
@@ -10,28 +9,32 @@ import { identityList } from './product-tables.tsx';
 /** The product's label: structure, numbers and class diamonds, over the edge of the head. */
 export function ProductIdentity({ product }: { product: Product }) {
   const dangerousGoods = dangerousGoodsOf(product);
-  const { sections, structureAlternative } = content.dataSheetTexts();
-  const structure = structureSvg(product.identity.smiles, {
-    bondLength: 46,
-    title: fillText(structureAlternative, { product: product.displayName }),
-  });
+  const { smiles } = product.identity;
+  const structure =
+    smiles &&
+    structureSvg(smiles, {
+      bondLength: 46,
+      title: structureAlternative(product),
+    });
   return (
     <section
       aria-labelledby="identity"
-      className="relative z-1 -mt-10 grid rounded-xs border-t-4 border-teal bg-white shadow-card md:-mt-12 md:grid-cols-[17rem_1fr] lg:-mt-16 print:mt-3 print:grid-cols-[11rem_1fr] print:border-navy print:shadow-none"
+      className={`relative z-1 -mt-10 grid rounded-xs border-t-4 border-teal bg-white shadow-card md:-mt-12 lg:-mt-16 print:mt-3 print:border-navy print:shadow-none ${structure ? 'md:grid-cols-[17rem_1fr] print:grid-cols-[11rem_1fr]' : ''}`}
     >
       <h2 id="identity" className="sr-only">
-        {sections.identity}
+        Identity
       </h2>
       {dangerousGoods && (
         <p className="absolute -top-0.5 right-4 flex [transform:translateY(-50%)] gap-1 [filter:drop-shadow(0_1px_2px_theme(--color-navy-deep/35%))] md:right-7 print:hidden">
           <ClassDiamonds diamonds={dangerousGoods.diamonds} className="size-15 md:size-18" />
         </p>
       )}
-      <div
-        className="grid min-h-44 place-items-center p-6 text-navy max-md:border-b max-md:border-line md:border-r md:border-line print:min-h-0 print:p-2 [&>svg]:max-h-48 [&>svg]:max-w-full print:[&>svg]:h-20"
-        dangerouslySetInnerHTML={{ __html: structure }}
-      />
+      {structure && (
+        <div
+          className="grid min-h-44 place-items-center p-6 text-navy max-md:border-b max-md:border-line md:border-r md:border-line print:min-h-0 print:p-2 [&>svg]:max-h-48 [&>svg]:max-w-full print:[&>svg]:h-20"
+          dangerouslySetInnerHTML={{ __html: structure }}
+        />
+      )}
       <FactList
         facts={identityList(product)}
         className="grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] p-5 pt-7 sm:grid-cols-3 md:grid-cols-2 md:p-7 md:pt-10 lg:grid-cols-3 xl:flex xl:flex-wrap xl:gap-x-9 print:grid print:grid-cols-5 print:p-2"

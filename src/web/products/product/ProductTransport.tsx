@@ -1,4 +1,5 @@
 import * as content from '../../../records/content.ts';
+import { LABELS } from '../../../records/facts/labels.ts';
 import { transportFacts } from '../../../records/facts/danger-facts.ts';
 import { telephoneLink } from '../../../records/addresses/links.ts';
 import type { Product } from '../../../records/products/products.ts';
@@ -26,7 +27,7 @@ export function ProductTransport({ product }: { product: Product }) {
 
 /** A panel of a label, diamonds first. */
 function TransportEntry({ product }: { product: Product }) {
-  const texts = content.dataSheetTexts().transport;
+  const texts = LABELS.transport;
   const transport = transportFacts(product);
   if (!transport) {
     return (

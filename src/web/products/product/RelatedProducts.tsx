@@ -2,7 +2,7 @@ import * as content from '../../../records/content.ts';
 import { fillText } from '../../../records/reading/fill-text.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { relatedProducts } from '../../../records/products/related-products.ts';
-import { namedCasNumber } from '../../../records/facts/product-facts.ts';
+import { namedNumber } from '../../../records/facts/product-facts.ts';
 import { productPath } from '../../../records/addresses/routes.ts';
 import { productPictures } from '../../pictures/picture-of.ts';
 import { Picture } from '../../components/Picture.tsx';
@@ -41,7 +41,7 @@ export function RelatedProducts({ product: bought }: { product: Product }) {
                 <span className="block font-heading text-[1.125rem] font-bold text-balance group-hover:underline md:text-[1.25rem]">
                   {product.displayName}
                 </span>
-                <span className="block text-[0.9375rem] text-muted">{namedCasNumber(product)}</span>
+                <span className="block text-[0.9375rem] text-muted">{namedNumber(product)}</span>
                 <span className="mt-2 block text-[0.9375rem] text-muted">
                   {fillText(texts.related.shared, { industries: industries.join(', ') })}
                 </span>

@@ -1,13 +1,13 @@
-import * as content from '../../../records/content.ts';
+import { LABELS } from '../../../records/facts/labels.ts';
 import { spacedUnNumber } from '../../../records/facts/dangerous-goods.ts';
-import { fillText } from '../../../records/reading/fill-text.ts';
-import { molarMass, propertyFacts } from '../../../records/facts/product-facts.ts';
+import { molarMass, propertyFacts, sheetTitle } from '../../../records/facts/product-facts.ts';
 import { dataSheetPath, type Product } from '../../../records/products/products.ts';
 import { productPath } from '../../../records/addresses/routes.ts';
 import { siteUrl } from '../../../records/site-url.ts';
 import { productPictures } from '../../pictures/picture-of.ts';
 
 const value = (name: string, text: string) => ({ '@type': 'PropertyValue', name, value: text });
+const known = (name: string, text: string | null | undefined) => (text ? [value(name, text)] : []);
 
 /**
  * schema.org's Product: identifiers and properties of the record. It has no offer, rating or stock,
@@ -15,9 +15,8 @@ const value = (name: string, text: string) => ({ '@type': 'PropertyValue', name,
  */
 export function productStructuredData(product: Product): object {
   const origin = siteUrl();
-  const texts = content.dataSheetTexts();
   const { identity, transport } = product;
-  const labels = texts.identity;
+  const labels = LABELS.identity;
   const url = `${origin}${productPath(product)}`;
   const measured = propertyFacts(product).rows.flatMap((row) =>
     row.value === null ? [] : [value(row.term, [row.value, ...row.details].join(' '))],
@@ -31,26 +30,29 @@ export function productStructuredData(product: Product): object {
     url,
     image: productPictures(product).map(({ src }) => `${origin}${src}`),
     identifier: [
-      { ...value(labels.casNumber, identity.casNumber), propertyID: 'CAS' },
-      { ...value(labels.ecNumber, identity.ecNumber), propertyID: 'EC' },
+      ...known(labels.casNumber, identity.casNumber).map((item) => ({
+        ...item,
+        propertyID: 'CAS',
+      })),
+      ...known(labels.ecNumber, identity.ecNumber).map((item) => ({ ...item, propertyID: 'EC' })),
     ],
     additionalProperty: [
-      value(labels.formula, identity.formula),
-      value(labels.molarMass, molarMass(identity)),
-      value(labels.iupacName, identity.iupacName),
+      ...known(labels.formula, identity.formula),
+      ...known(labels.molarMass, molarMass(identity)),
+      ...known(labels.iupacName, identity.iupacName),
       value(labels.hsCode, identity.hsCode),
       ...measured,
       ...(transport
         ? [
-            value(texts.transport.unNumber, spacedUnNumber(transport.unNumber)),
-            value(texts.transport.imdgClass, transport.imdgClass),
-            value(texts.transport.packingGroup, transport.packingGroup),
+            value(LABELS.transport.unNumber, spacedUnNumber(transport.unNumber)),
+            value(LABELS.transport.imdgClass, transport.imdgClass),
+            ...known(LABELS.transport.packingGroup, transport.packingGroup),
           ]
         : []),
     ],
     subjectOf: {
       '@type': 'DigitalDocument',
-      name: fillText(texts.documentTitle, { product: product.displayName }),
+      name: sheetTitle(product),
       url: `${origin}${dataSheetPath(product)}`,
       encodingFormat: 'application/pdf',
       dateModified: product.dataSheet.revisedOn,

@@ -1,4 +1,5 @@
 import * as content from '../../../records/content.ts';
+import { LABELS } from '../../../records/facts/labels.ts';
 import { keepTogether } from '../../../records/typography.ts';
 import {
   identityFacts,
@@ -16,15 +17,15 @@ type Table = Omit<FactTableProps, 'labelledBy'>;
 
 /** Numbers of the substance, its systematic name and its synonyms. */
 export function identityList(product: Product): FactItem[] {
-  const terms = content.dataSheetTexts().identity;
-  const { formula, iupacName } = product.identity;
+  const terms = LABELS.identity;
+  const { formula = '', iupacName } = product.identity;
   return [
     ...identityFacts(product).map((fact) => ({
       term: fact.term,
-      value: fact.value ?? <Formula formula={formula} />,
+      value: 'value' in fact ? fact.value : <Formula formula={formula} />,
       isCopied: fact.term === terms.casNumber,
     })),
-    { term: terms.iupacName, value: iupacName, isWide: true },
+    ...(iupacName ? [{ term: terms.iupacName, value: iupacName, isWide: true }] : []),
     ...(product.synonyms.length > 0
       ? [{ term: terms.synonyms, value: product.synonyms.join(', '), isWide: true }]
       : []),
@@ -116,7 +117,7 @@ export function propertyTable(product: Product): Table {
 
 /** Terms of supply, and the controls that an export of the product is under. */
 export function supplyList(product: Product): FactItem[] {
-  const { exportControls, indianRules } = content.dataSheetTexts().packaging;
+  const { exportControls, indianRules } = LABELS.packaging;
   return [
     ...supplyTerms(product),
     ...rulesOf(exportControls, product.exportControls),

@@ -1,0 +1,23 @@
+/**
+ * `npm run labels`: the labels of all packages of the catalogue as PDF files for printing and as
+ * PNG files of their first page, into `labels/`. Lot and date are filled in by hand.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { productLabels } from '../src/print/label/label.ts';
+import * as content from '../src/records/content.ts';
+
+const FOLDER = 'labels';
+
+await mkdir(FOLDER, { recursive: true });
+let count = 0;
+for (const product of content.products()) {
+  for (const { name, pdf, firstPage } of productLabels(product)) {
+    await writeFile(path.join(FOLDER, `${name}.pdf`), await pdf());
+    await firstPage()
+      .png()
+      .toFile(path.join(FOLDER, `${name}.png`));
+    count += 1;
+  }
+}
+console.log(`${count} labels in ${FOLDER}/.`);
