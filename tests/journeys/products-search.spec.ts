@@ -116,7 +116,7 @@ test.describe('the search of Products', () => {
   }) => {
     await waitForCatalogue(page);
     const { box, names, status } = productsPage(page);
-    const { casNumber } = FLAMMABLE.identity;
+    const { casNumber = '' } = FLAMMABLE.identity;
     const factMatches = page.getByText(/ is the CAS number of /);
     await box.fill(FLAMMABLE.name);
     await expect(status).toHaveText(`${having(FLAMMABLE.name).length} of ${COUNTED}`);

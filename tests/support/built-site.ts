@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHTML } from 'linkedom';
 import { PRODUCT_SEARCH_PATH } from '../../src/records/addresses/routes.ts';
-import { POLICIES_FILE } from '../../src/server/site-files.ts';
 import { PRODUCT_PAGES, SITE_PAGES, UNKNOWN_PATH } from './site-pages.ts';
 
 /** The built site's files. */
@@ -62,9 +61,4 @@ export function attributesOf(
   name: string,
 ): (string | null)[] {
   return [...(root?.querySelectorAll(selector) ?? [])].map((found) => found.getAttribute(name));
-}
-
-/** The content security policy that each page is sent with. */
-export function readBuiltPolicies(): Record<string, string> {
-  return JSON.parse(readFileSync(`dist/${POLICIES_FILE}`, 'utf8')) as Record<string, string>;
 }
