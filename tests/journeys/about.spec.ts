@@ -9,7 +9,7 @@ const { items } = content.aboutPage().counters;
 /** The figures as the page words them. */
 const FIGURES = items.map(({ target, suffix, label }) => `${target}${suffix} ${label}`);
 
-const figures = (page: Page) => page.locator('count-up li');
+const figures = (page: Page) => page.locator('[data-count-up] li');
 const control = (page: Page) => page.getByRole('button', { name: 'Pause motion' });
 const movingFigures = (page: Page) => page.locator('.counter-moving');
 
@@ -80,7 +80,7 @@ test('counting shifts nothing, and assistive technology reads the final figures'
   await figures(page).first().scrollIntoViewIfNeeded();
   await expect(movingFigures(page).first()).not.toHaveText('0');
   const boxesWhileCounting = await boxes(page);
-  expect(await page.locator('count-up ul').ariaSnapshot()).toBe(
+  expect(await page.locator('[data-count-up]').ariaSnapshot()).toBe(
     ['- list:', ...FIGURES.map((figure) => `  - listitem: ${figure}`)].join('\n'),
   );
 
@@ -107,12 +107,14 @@ test('counting shifts nothing, and assistive technology reads the final figures'
 });
 
 async function boxes(page: Page) {
-  return page.locator('count-up li, count-up li span:not(.counter-moving)').evaluateAll((all) =>
-    all.map((one) => {
-      const { left, top, width, height } = one.getBoundingClientRect();
-      return [left, top + scrollY, width, height].map(Math.round);
-    }),
-  );
+  return page
+    .locator('[data-count-up] li, [data-count-up] li span:not(.counter-moving)')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [left, top + scrollY, width, height].map(Math.round);
+      }),
+    );
 }
 
 test.describe('with reduced motion', () => {

@@ -2,6 +2,7 @@ import { FLAMMABLE, UNREGULATED } from '../support/catalogue.ts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as content from '../../src/records/content.ts';
+import { requireBuild } from '../../src/server/build-info.ts';
 import { dataSheetPath } from '../../src/records/products/products.ts';
 import { readInk } from '../support/pdf-ink.ts';
 import { layoutFaults } from '../support/pdf-layout.ts';
@@ -61,7 +62,7 @@ const ALSO: Partial<Record<SitePage['name'], (pdf: ReadPdf, page: Page) => unkno
     for (const header of ['Product', 'UN number', 'Packaging']) {
       expect(pdf.text).toContain(compact(header));
     }
-    expect(pdf.text).toContain(compact(`at ${new URL(company.siteUrl).host}`));
+    expect(pdf.text).toContain(compact(`at ${new URL(requireBuild().siteUrl).host}`));
     for (const product of content.products()) {
       const { name, identity, transport, packaging } = product;
       const parts = [
@@ -109,7 +110,7 @@ for (const { name, path } of SITE_PAGES) {
     // Products' own is for search engines alone, in print as on the screen.
     if (name !== 'products') expect(pdf.text).toContain(compact(heading));
     const { footer, navigation, skipLink } = texts;
-    const canonical = content.company().siteUrl + (path === '/' ? '/' : path);
+    const canonical = requireBuild().siteUrl + path;
     expect(pdf.text.includes(compact(canonical))).toBe(name !== 'not-found');
     for (const part of [
       Object.values(navigation).join(''),

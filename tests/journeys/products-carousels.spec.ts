@@ -7,7 +7,6 @@ import {
 import * as content from '../../src/records/content.ts';
 import type { Locator, Page } from '@playwright/test';
 import { drag, expectStill, runUntilChange } from '../support/carousel.ts';
-import { holdBack } from '../support/hold-back.ts';
 import { runFor, stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
 import {
@@ -135,19 +134,6 @@ test('arrows and dots turn it, and it goes on by itself afterwards', async ({ pa
   await expect(shownSlide(carousel)).toHaveAttribute('aria-label', slideOf(MOST_PICTURES, 4));
   await runFor(page, INTERVAL_MS);
   await expect(shownSlide(carousel)).toHaveAttribute('aria-label', slideOf(MOST_PICTURES, 5));
-});
-
-test('an arrow pressed before what moves the carousel has come counts all the same', async ({
-  page,
-}) => {
-  const held = await holdBack(page, /\/static\/js\/embla-carousel\./);
-  await openWithClock(page);
-  const carousel = productsPage(page).carousel(MOST_PICTURES.slug);
-  await carousel.getByRole('button', { name: 'Next picture' }).click();
-  await expect.poll(held.count).toBeGreaterThan(0);
-  expect(await position(carousel)).toBe(slideOf(MOST_PICTURES, 1));
-  await held.release();
-  await expect(shownSlide(carousel)).toHaveAttribute('aria-label', slideOf(MOST_PICTURES, 2));
 });
 
 test('keys turn it, it goes on by itself though they stay on it, and only what is turned to is announced', async ({

@@ -70,7 +70,7 @@ test('every class that is written by hand is used by a page or its scripts', () 
   const inMarkup = new Set(markups.flatMap((markup) => [...classesOfMarkup(markup)]));
   const scripts = [
     ...markups.flatMap((markup) => markup.match(/<script>[^]*?<\/script>/g) ?? []),
-    ...globSync('dist/client/static/js/*.js').map((file) => readFileSync(file, 'utf8')),
+    ...globSync('dist/client/static/*.js').map((file) => readFileSync(file, 'utf8')),
   ].join('\n');
   const inScripts = new Set(scripts.match(/[\w-]+/g));
   expect(written.filter((name) => !inMarkup.has(name) && !inScripts.has(name))).toEqual([]);
