@@ -36,7 +36,8 @@ const importNothingOf = (folder) => ({
 export default defineConfig(
   globalIgnores([
     'dist',
-    '.builds/',
+    'dist.next',
+    'dist.old',
     '.astro/',
     '.cache/',
     'public/',

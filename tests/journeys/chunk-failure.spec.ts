@@ -21,7 +21,6 @@ const SCRIPTS = /\/static\/[^/]+\.js$/;
 const BANNER_SCRIPT = /\/static\/home-islands\./;
 /** React's part for browsers: no island lives without it. */
 const SHARED_SCRIPT = /\/static\/client\./;
-const PLAIN_SCRIPT = /\/static\/_PlainScripts\./;
 
 // The browser logs what the test withholds from it.
 test.use({
@@ -44,7 +43,6 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 for (const { name, path, script, answer } of [
-  { name: 'about', path: ROUTES.about, script: PLAIN_SCRIPT, answer: undefined },
   // A new release has deleted the file: an answer that is no script counts as none.
   { name: 'products', path: ROUTES.products, script: /\/static\/products-islands\./, answer: GONE },
   { name: 'home', path: ROUTES.home, script: BANNER_SCRIPT, answer: undefined },
@@ -92,7 +90,6 @@ test.describe('a script that does not arrive', () => {
   for (const { what, path, scripts } of [
     { what: 'the script of one part', path: ROUTES.home, scripts: BANNER_SCRIPT },
     { what: 'the script of all parts', path: SEARCH, scripts: SHARED_SCRIPT },
-    { what: 'the script of a page without React', path: ROUTES.about, scripts: PLAIN_SCRIPT },
   ]) {
     test(`is waited for 120 s: ${what}`, async ({ page }) => {
       const held = await holdBack(page, scripts);

@@ -29,7 +29,7 @@ const { problems } = content.enquiryTexts();
 /** How long the form waits for an answer. */
 const SEND_TIMEOUT_MS = 30_000;
 
-const SCRIPTS = /\/static\/js\//;
+const SCRIPTS = /\/static\/[^/]+\.js$/;
 const SENDINGS = /\/enquiries$/;
 
 /** A text as a pattern that matches just this. */

@@ -45,7 +45,7 @@ test('npm run dev shows pages with their styles and scripts, and what changes in
 
   await page.goto(url, { timeout: 120_000 });
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
-  await expect(page.locator('body')).toHaveCSS('font-family', /^Inter-/);
+  await expect(page.locator('body')).toHaveCSS('font-family', /^"?Inter"?,/);
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
   await page.mouse.wheel(0, 400);
   await expect(page.locator('html')).toHaveClass(/scrolled/);

@@ -192,7 +192,7 @@ test.describe('the banner', () => {
       const box = await slidesOf(banner)
         .nth(await shownSlide(banner))
         .boundingBox();
-      expect(box?.y).toBe(0);
+      expect(box?.y).toBeCloseTo(0, 0);
       const frames = await tab.evaluateHandle(() => {
         const asked = { count: 0 };
         const ask = window.requestAnimationFrame.bind(window);

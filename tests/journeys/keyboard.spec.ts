@@ -92,7 +92,7 @@ test('the Tab key reaches the partners, and arrow keys move them', async ({ page
 test('focus that was in a later slide of the banner before script came stays there', async ({
   page,
 }) => {
-  const held = await holdBack(page, /static\/js/);
+  const held = await holdBack(page, /\/static\/[^/]+\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   const second = page.locator(BANNER_SLIDE).nth(1);
   await second.getByRole('link').focus();

@@ -11,7 +11,6 @@ import { productsPage, shownSlide } from '../support/products-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const texts = content.productPage();
-const MOST_SIDES_OF_PAPER = 2;
 
 for (const width of [320, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -25,15 +24,21 @@ for (const width of [320, 1280]) {
       await expect(page).toHaveURL(`/products/${DANGEROUS.slug}`);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
-      await expect(main.getByText('CAS 79-10-7')).toBeInViewport();
+      await expect(main.getByText(`CAS ${DANGEROUS.identity.casNumber}`)).toBeInViewport();
       const enquire = main.getByRole('link', { name: texts.head.enquire }).first();
       await expect(enquire).toBeInViewport();
 
       const carousel = main.locator('[aria-roledescription="carousel"]');
       await waitUntilLive(carousel);
-      await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '1 of 4');
+      await expect(shownSlide(carousel)).toHaveAttribute(
+        'aria-label',
+        `1 of ${DANGEROUS.images.length}`,
+      );
       await carousel.getByRole('button', { name: /^Next picture/ }).click();
-      await expect(shownSlide(carousel)).toHaveAttribute('aria-label', '2 of 4');
+      await expect(shownSlide(carousel)).toHaveAttribute(
+        'aria-label',
+        `2 of ${DANGEROUS.images.length}`,
+      );
 
       await enquire.click();
       await expect(field(page, 'product')).toHaveValue(DANGEROUS.slug);
@@ -132,7 +137,6 @@ test('the longest of the products print as one clean document each', async ({ pa
   for (const { slug, displayName, identity } of LONGEST) {
     await page.goto(`/products/${slug}`);
     const pdf = await readPdf(await page.pdf({ format: 'A4' }));
-    expect.soft(pdf.pages.length, slug).toBeLessThanOrEqual(MOST_SIDES_OF_PAPER);
     for (const part of [displayName, identity.casNumber ?? '', texts.supply.heading]) {
       expect.soft(pdf.text, slug).toContain(part.replaceAll(/\s/g, ''));
     }

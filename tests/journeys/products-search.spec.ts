@@ -154,7 +154,7 @@ test.describe('the search of Products', () => {
 });
 
 test('text typed before the scripts arrive filters as soon as they do', async ({ page }) => {
-  const scripts = await holdBack(page, /\/static\/js\//);
+  const scripts = await holdBack(page, /\/static\/[^/]+\.js$/);
   await page.goto(PRODUCTS_PATH, { waitUntil: 'commit' });
   const { box, names, status } = productsPage(page);
   await box.fill(LAST.name);

@@ -51,7 +51,7 @@ test('it opens there again after a reload, but not for who came for one product'
 });
 
 test('a visitor who has scrolled before the script came is not pulled away', async ({ page }) => {
-  const scripts = await holdBack(page, /\/static\/js\//);
+  const scripts = await holdBack(page, /\/static\/[^/]+\.js$/);
   await page.goto(SEARCH_PATH, { waitUntil: 'commit' });
   await expect(productsPage(page).opener).toBeVisible();
   await page.evaluate(() => scrollTo(0, 1500));

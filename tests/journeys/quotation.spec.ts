@@ -129,22 +129,6 @@ test('says above the fields which product it is about, and nothing about none', 
   expect(await field(page, 'name').boundingBox()).toEqual(place);
 });
 
-test('suggests nothing when what the product comes as does not arrive, and takes what is typed', async ({
-  page,
-  site,
-}) => {
-  await page.route('**/static/offers/**', (route) => route.abort());
-  await page.goto(ROUTES.contact);
-  await waitForIslands(page);
-  await fillIn(page, enquiryOf('Quoted Without Suggestions'));
-  const asked = page.waitForEvent('requestfailed');
-  await field(page, 'product').selectOption(UNREGULATED.slug);
-  await asked;
-  await fillInQuotation(page);
-  await sendButton(page).click();
-  await expectMail(site, await readReference(page));
-});
-
 test('goes with a product that is let go before script comes', async ({ page }) => {
   let sendScript = () => {};
   const scriptIsDue = new Promise<void>((resolve) => (sendScript = resolve));

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
-import { ROUTES } from '../../src/records/addresses/routes.ts';
+import { ROUTE_NAMES, ROUTES } from '../../src/records/addresses/routes.ts';
 import { waitUntilOpen } from '../support/menu.ts';
 import { expect, test } from '../support/test.ts';
-import { MENU_LINKS } from '../support/menu-links.ts';
 
 // Figures of the shared bar: website specification, sections 2 and 9.
 const LARGE_PX = 992;
@@ -48,12 +47,9 @@ test('the bar is transparent until it is scrolled by 78 px, and its links collap
 
   await page.setViewportSize({ width: LARGE_PX, height: 800 });
   await expect(toggle(page)).toBeHidden();
-  await expect(
-    menu(page).getByRole('link'),
-    'the links of tests/support/menu-links.ts',
-  ).toHaveCount(MENU_LINKS.length);
+  await expect(menu(page).getByRole('link')).toHaveCount(ROUTE_NAMES.length);
   for (const link of await menu(page).getByRole('link').all()) await expect(link).toBeInViewport();
-  await menu(page).getByRole('link', { name: 'Services' }).click();
+  await menu(page).getByRole('link', { name: texts.navigation.services }).click();
   await expect(page).toHaveURL(ROUTES.services);
 });
 
@@ -102,7 +98,7 @@ test.describe('the collapsed menu', () => {
     );
     await expect(menu(page)).toBeHidden();
 
-    const services = menu(page).getByRole('link', { name: 'Services' });
+    const services = menu(page).getByRole('link', { name: texts.navigation.services });
     await toggle(page).click();
     await waitUntilOpen(menu(page));
     // The next page has a closed menu of its own: only on this one can the closing be seen.

@@ -124,7 +124,7 @@ test('styles ask for nothing that the oldest browsers lack and nothing stands in
 });
 
 test('scripts ask for nothing that the oldest browsers lack', async () => {
-  const files = globSync('dist/client/static/js/*.js');
+  const files = globSync('dist/client/static/*.js');
   expect(files.length).toBeGreaterThan(4);
   const scripts = [
     ...new Set(BUILT_PATHS.flatMap(inlineScripts)),

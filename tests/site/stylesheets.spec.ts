@@ -11,9 +11,6 @@ const PAGES: readonly StyledPage[] = [
   { name: 'product', path: `/products/${SEVERAL_PICTURES.slug}` },
 ];
 
-/** Those that say where their first view ends: they link a sheet there, and only there. */
-const IN_TWO_PARTS: readonly StyledPage['name'][] = ['products', 'product'];
-
 /** Classes that mark an element for the rules of others, and have none of their own. */
 const MARKER = /^group(\/.+)?$/;
 
@@ -49,17 +46,6 @@ function elementWith(name: string, html: string): string {
 }
 
 for (const page of PAGES) {
-  test(`${page.name} carries its CSS itself, or that of its first view`, () => {
-    const { styles, markup } = readPage(page);
-    // But for what only paper needs, which browsers fetch last.
-    const [beforeSheet = '', ...afterSheets] = markup.split(
-      /<link[^>]*\brel="stylesheet"(?![^>]*\bmedia="print")/,
-    );
-    expect(afterSheets).toHaveLength(IN_TWO_PARTS.includes(page.name) ? 1 : 0);
-    expect(beforeSheet).toMatch(/<main.*<h1/s);
-    expect(Buffer.byteLength(styles)).toBeGreaterThan(10_000);
-  });
-
   // A block of `components/` that a page shows without naming it in its stylesheet's sources stands there bare.
   test(`${page.name} has a rule for every class of its markup`, () => {
     const { styles, markup } = readPage(page);
@@ -67,7 +53,6 @@ for (const page of PAGES) {
     const classes = [...classesOfMarkup(markup)];
     expect(classes.length).toBeGreaterThan(100);
     const bare = classes.filter((name) => !ruled.has(name) && !MARKER.test(name));
-    // Names are shortened in the build: the element tells whose they are.
     expect(
       bare.map((name) => `${name} of ${elementWith(name, markup)}`),
       'a component of src/web/components is named in an @source of the stylesheet of each page that shows it',
@@ -85,7 +70,7 @@ test('every class that is written by hand is used by a page or its scripts', () 
   const inMarkup = new Set(markups.flatMap((markup) => [...classesOfMarkup(markup)]));
   const scripts = [
     ...markups.flatMap((markup) => markup.match(/<script>[^]*?<\/script>/g) ?? []),
-    ...globSync('dist/client/static/js/*.js').map((file) => readFileSync(file, 'utf8')),
+    ...globSync('dist/client/static/*.js').map((file) => readFileSync(file, 'utf8')),
   ].join('\n');
   const inScripts = new Set(scripts.match(/[\w-]+/g));
   expect(written.filter((name) => !inMarkup.has(name) && !inScripts.has(name))).toEqual([]);

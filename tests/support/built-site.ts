@@ -62,9 +62,3 @@ export function attributesOf(
 ): (string | null)[] {
   return [...(root?.querySelectorAll(selector) ?? [])].map((found) => found.getAttribute(name));
 }
-
-/** The content security policy that a built page holds. */
-export function readBuiltPolicy(pathname: string): string {
-  const meta = readBuiltPage(pathname).querySelector('meta[http-equiv="content-security-policy"]');
-  return meta?.getAttribute('content') ?? '';
-}

@@ -19,8 +19,6 @@ export async function bringAllToLife(page: Page): Promise<void> {
 export async function bringToLife(locator: Locator): Promise<void> {
   await locator.scrollIntoViewIfNeeded();
   await expect
-    .poll(() =>
-      locator.evaluate((element) => element.closest('astro-island, count-up')?.hasAttribute('ssr')),
-    )
+    .poll(() => locator.evaluate((element) => element.closest('astro-island')?.hasAttribute('ssr')))
     .toBe(false);
 }

@@ -40,7 +40,7 @@ beforeAll(async () => {
     const { href, make } = dataSheet(product, SITE_URL);
     sheets.set(href, await make());
   }
-}, 120_000);
+}, 300_000);
 
 it('makes one file for each product, named for it', () => {
   expect([...sheets.keys()]).toEqual(

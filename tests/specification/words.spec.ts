@@ -79,7 +79,7 @@ test('About Us', () => {
   const panel = sectionOf(page, 'The company in figures');
   expect(textsOf(panel, `a[href="${ROUTES.contact}"]`)).toEqual(['Call Now']);
   // Final without script too.
-  expect(textsOf(panel, 'count-up li')).toEqual([
+  expect(textsOf(panel, '[data-count-up] li')).toEqual([
     '200+ products supplied',
     '27000+ tons quantity supplied',
     '30+ countries with clients worldwide',
