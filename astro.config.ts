@@ -49,7 +49,7 @@ const contentSecurityPolicy = {
 } satisfies NonNullable<AstroUserConfig['security']>['csp'];
 
 /** What builds and tests write while the site is developed. */
-const UNWATCHED = ['.builds', '.cache/build', '.cache/trials', 'data', 'test-results'];
+const UNWATCHED = ['dist.next', '.cache/build', 'data', 'test-results'];
 
 export default defineConfig({
   srcDir: './src/web',

@@ -3,7 +3,7 @@
  * place of `dist/` at the end: a build that fails leaves `dist/` as it was. A running server holds its
  * files in memory and is not disturbed. Pictures and prints are kept from build to build.
  */
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build as buildPages } from 'astro';
 import { siteUrl } from '../src/records/site-url.ts';
@@ -42,7 +42,7 @@ async function build(): Promise<void> {
   }
   writeFileSync(path.join(NEXT_FOLDER, BUILD_INFO_FILE), JSON.stringify({ siteUrl: origin }));
   rmSync(OLD_FOLDER, { recursive: true, force: true });
-  if (existsSync(DIST_FOLDER)) renameSync(DIST_FOLDER, OLD_FOLDER);
+  if (lstatSync(DIST_FOLDER, { throwIfNoEntry: false })) renameSync(DIST_FOLDER, OLD_FOLDER);
   renameSync(NEXT_FOLDER, DIST_FOLDER);
   rmSync(OLD_FOLDER, { recursive: true, force: true });
 }

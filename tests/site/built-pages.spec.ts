@@ -21,7 +21,6 @@ import {
   findBuiltFile,
   readBuiltHtml,
   readBuiltPage,
-  readBuiltPolicy,
   textOf,
   textsOf,
 } from '../support/built-site.ts';
