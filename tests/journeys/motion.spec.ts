@@ -8,7 +8,6 @@ import {
   shownSlide,
   waitUntilLive,
 } from '../support/carousel.ts';
-import { holdBack } from '../support/hold-back.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
@@ -86,37 +85,6 @@ test('the control stops the banner and sets it going again, by keyboard too; foc
   await expect(pauseControl(page)).toBeHidden();
   await expectStill(page, banner, LONG_ENOUGH_MS);
 });
-
-for (const { path, script, island } of [
-  { path: ROUTES.home, script: /\/static\/home-islands\./, island: 'astro-island' },
-  { path: ROUTES.products, script: /\/static\/products-islands\./, island: 'astro-island' },
-]) {
-  test(`the controls of ${path} show themselves when they can answer`, async ({ page }) => {
-    const held = await holdBack(page, script);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(held.count, { timeout: 30_000 }).toBeGreaterThan(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const controls = page.locator(`${island} button`).filter({ hasText: 'Pause motion' });
-    // The page may still be arriving: its script is asked for from the head.
-    await expect(controls).not.toHaveCount(0);
-    for (const control of await controls.all()) await expect(control).toBeHidden();
-
-    await held.release();
-    for (const control of await controls.all()) await expect(control).toBeVisible();
-    // One control of all motion, before what moves, covering nothing.
-    await expect(pauseControl(page)).toHaveCount(1);
-    await expect(pauseControl(page)).not.toHaveCSS('position', 'fixed');
-    const moving = page.locator('[aria-roledescription="slide"], [data-count-up]').first();
-    const comesFirst = await pauseControl(page).evaluate(
-      (control, what) =>
-        Boolean(control.compareDocumentPosition(what as Node) & Node.DOCUMENT_POSITION_FOLLOWING),
-      await moving.elementHandle(),
-    );
-    expect(comesFirst).toBe(true);
-    await pauseControl(page).click();
-    await expect(playControl(page)).toBeVisible();
-  });
-}
 
 test('a pause lasts over the pages of a tab, until it is taken back', async ({ page }) => {
   await open(page, '/');

@@ -69,7 +69,7 @@ test('every class that is written by hand is used by a page or its scripts', () 
   const markups = PAGES.map((page) => readPage(page).markup);
   const inMarkup = new Set(markups.flatMap((markup) => [...classesOfMarkup(markup)]));
   const scripts = [
-    ...markups.flatMap((markup) => markup.match(/<script>[^]*?<\/script>/g) ?? []),
+    ...markups.flatMap((markup) => markup.match(/<script[^>]*>[^]*?<\/script>/g) ?? []),
     ...globSync('dist/client/static/*.js').map((file) => readFileSync(file, 'utf8')),
   ].join('\n');
   const inScripts = new Set(scripts.match(/[\w-]+/g));

@@ -85,7 +85,7 @@ export function useCarousel(settings: CarouselSettings) {
 
     const viewObserver = new IntersectionObserver((entries) => {
       clearInterval(timer);
-      if (!entries.at(-1)?.isIntersecting) return;
+      if (!entries[entries.length - 1]?.isIntersecting) return;
       if (!emblaRef.current) setUp();
       restart();
     });
