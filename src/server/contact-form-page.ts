@@ -35,7 +35,7 @@ export function createContactPage(builtPage: string, renderForm: RenderForm): Re
     const json = JSON.stringify(state).replaceAll('<', '\\u003c');
     return [
       beforeTitle,
-      `<title>${escapeHtml(titleOf(state))}</title>`,
+      `<title>${escapeHtml(titleOf(state))}</title><meta name="robots" content="noindex">`,
       afterTitle,
       // Before the island: its script may run as soon as the island is parsed.
       `<script type="application/json" id="${STATE_ELEMENT_ID}">${json}</script>`,

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, realpath, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { copyProject } from './copy-project.ts';
 import { NpmScript } from './npm-script.ts';
@@ -43,8 +43,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const folder = await copyProject();
-      await cp(await realpath('dist'), path.join(folder, '.builds/copied'), { recursive: true });
-      await symlink('.builds/copied', path.join(folder, 'dist'));
+      await cp('dist', path.join(folder, 'dist'), { recursive: true });
       await use(folder);
       await rm(folder, { recursive: true, force: true });
     },

@@ -100,7 +100,10 @@ export function enquiryRoutes(
     form: SubmittedForm,
     outcome: NotStored,
   ): Promise<FastifyReply> {
-    const contact = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, form[field] ?? '']));
+    // React writes a text area that begins with a line break as HTML needs it, if that is "\n".
+    const contact = Object.fromEntries(
+      CONTACT_FIELDS.map((field) => [field, (form[field] ?? '').replace(/\r\n?/g, '\n')]),
+    );
     const offer = offers.get(form.product ?? '');
     const sentBack = {
       kind: 'sentBack',

@@ -30,10 +30,11 @@ export function startCountUp(): void {
   viewObserver.observe(panel);
 }
 
-/** Nothing is left to pause. A visitor who has the focus on the button keeps it. */
+/** Nothing is left to pause. The button stays while it has the focus. */
 function removeToggle(): void {
   const toggle = document.querySelector('[data-motion-toggle]');
-  if (toggle !== document.activeElement) toggle?.remove();
+  if (toggle === document.activeElement) toggle?.addEventListener('blur', () => toggle.remove());
+  else toggle?.remove();
 }
 
 /**

@@ -11,14 +11,14 @@ export type CarouselSlidesProps = {
 
 /** The slides of a carousel that shows one at a time, as high as the element that holds it. */
 export function CarouselSlides({
-  carousel: { viewportRef, isLive, isChosen, selectedIndex },
+  carousel: { viewportRef, isLive, isPlaying, selectedIndex },
   className,
   slideClassName = '',
   children: slides,
 }: CarouselSlidesProps) {
   return (
     <div ref={slides.length > 1 ? viewportRef : undefined} className="carousel-viewport h-full">
-      <div aria-live={isChosen ? 'polite' : 'off'} className={`flex h-full ${className}`}>
+      <div aria-live={isPlaying ? 'off' : 'polite'} className={`flex h-full ${className}`}>
         {slides.map((slide, index) => (
           <div
             key={slide.key}

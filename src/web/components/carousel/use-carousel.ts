@@ -10,14 +10,17 @@ export type CarouselSettings = EmblaOptionsType & {
 /** The state of a carousel and the functions that move it, for its slides, dots and arrows. */
 export type Carousel = ReturnType<typeof useCarousel>;
 
+/** Of a glide: nearer to its end, it ends at once. */
+const GLIDE_END_PX = 0.25;
+
 const PRERENDERED = {
   /** Whether script has taken over. Without it, the slides scroll natively. */
   isLive: false,
   selectedIndex: 0,
   canGoBack: true,
   canGoOn: true,
-  /** Whether the visitor chose the selected slide: only then is it announced. */
-  isChosen: false,
+  /** Whether it moves by itself: what it then shows is not announced. */
+  isPlaying: false,
   /** The slides whose pictures may load: all that were selected so far, and the next one. */
   loaded: new Set([0]) as ReadonlySet<number>,
 };
@@ -39,6 +42,10 @@ export function useCarousel(settings: CarouselSettings) {
     if (!viewport) return;
     const { intervalMs, ...options } = settings;
     const loaded = new Set([0]);
+    // Before script, the keyboard may have reached a later slide, and the browser has scrolled to it.
+    const slides = [...(viewport.firstElementChild?.children ?? [])];
+    const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+    const startIndex = Math.max(focused, 0);
     let isDragged = false;
     let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -52,7 +59,7 @@ export function useCarousel(settings: CarouselSettings) {
         selectedIndex,
         canGoBack: embla?.canScrollPrev() ?? true,
         canGoOn: embla?.canScrollNext() ?? true,
-        isChosen: isChosen.current,
+        isPlaying: timer !== undefined && !isChosen.current,
         loaded: new Set(loaded),
       });
     };
@@ -66,31 +73,33 @@ export function useCarousel(settings: CarouselSettings) {
       if (intervalMs !== undefined) timer = setInterval(play, intervalMs);
     };
     const setUp = () => {
-      // The browser has scrolled if the keyboard has reached a later slide.
       viewport.scrollTo(0, 0);
-      const embla = EmblaCarousel(viewport, options);
+      const embla = EmblaCarousel(viewport, { ...options, startIndex });
       emblaRef.current = embla;
-      embla.on('select', update).on('select', restart).on('reInit', update);
+      embla.on('select', restart).on('select', update).on('reInit', update);
       embla.on('pointerDown', () => {
         isDragged = true;
-        isChosen.current = true;
       });
       embla.on('pointerUp', () => {
         isDragged = false;
         restart();
       });
+      embla.on('scroll', endGlide);
+      // Painted once and then only moved.
+      embla.containerNode().style.willChange = 'transform';
       keepStill(embla);
-      update();
     };
 
     const viewObserver = new IntersectionObserver((entries) => {
       clearInterval(timer);
+      timer = undefined;
       if (!entries[entries.length - 1]?.isIntersecting) return;
       if (!emblaRef.current) setUp();
       restart();
+      update();
     });
     viewObserver.observe(viewport);
-    setState((now) => ({ ...now, isLive: true }));
+    setState((now) => ({ ...now, isLive: true, selectedIndex: startIndex }));
     return () => {
       clearInterval(timer);
       viewObserver.disconnect();
@@ -112,11 +121,19 @@ export function useCarousel(settings: CarouselSettings) {
   };
 }
 
+/** The last pixels of a glide take more than a second of frames that no one sees. */
+function endGlide({ internalEngine }: EmblaCarouselType): void {
+  const { location, target, scrollBody, dragHandler } = internalEngine();
+  const isNearEnd = Math.abs(target.get() - location.get()) < GLIDE_END_PX;
+  if (isNearEnd && !dragHandler.pointerDown()) scrollBody.useDuration(0);
+}
+
 /** Elements marked `data-still` keep their place in the viewport while their slides pass by, vertically. */
 function keepStill(embla: EmblaCarouselType): void {
   const viewport = embla.rootNode();
   const stills = [...viewport.querySelectorAll<HTMLElement>('[data-still]')];
   if (stills.length === 0) return;
+  for (const still of stills) still.style.willChange = 'transform';
   const hold = () => {
     const { top } = viewport.getBoundingClientRect();
     const shifts = stills.map(
