@@ -7,6 +7,7 @@ import { HEALTH_PATH } from '../routes/health.ts';
 
 /** A busy machine delays everything by a second now and then: only what is worse is refused. */
 const EVENT_LOOP_DELAY_MAX_MS = 5000;
+const SAMPLE_INTERVAL_MS = 250;
 const RETRY_AFTER_S = 5;
 /** Connections beyond are closed, and idle ones with them. */
 const CONNECTIONS_MAX = 2000;
@@ -38,6 +39,7 @@ function inTurn(listener: RequestListener): RequestListener {
 export const loadLimit = fp(async (app) => {
   await app.register(underPressure, {
     maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS,
+    sampleInterval: SAMPLE_INTERVAL_MS,
     pressureHandler: (request, reply, type, value) => {
       if (request.url === HEALTH_PATH) return;
       request.log.warn({ type, value }, 'A request was refused: the server is too busy.');
