@@ -6,6 +6,10 @@ import { cutAtPlace } from './fill-place.ts';
 /** The id of the element that holds the state of the form for its script. */
 const STATE_ELEMENT_ID = 'enquiry-state';
 
+/** A page about one enquiry has no address for search engines. */
+const CANONICAL_LINK = /<link rel="canonical"[^>]*>/;
+const NOT_LISTED = '<meta name="robots" content="noindex">';
+
 /** Renders the form, or the receipt that stands in its place, to HTML. */
 export type RenderForm = (state: EnquiryPageState) => string;
 
@@ -35,8 +39,8 @@ export function createContactPage(builtPage: string, renderForm: RenderForm): Re
     const json = JSON.stringify(state).replaceAll('<', '\\u003c');
     return [
       beforeTitle,
-      `<title>${escapeHtml(titleOf(state))}</title><meta name="robots" content="noindex">`,
-      afterTitle,
+      `<title>${escapeHtml(titleOf(state))}</title>`,
+      afterTitle.replace(CANONICAL_LINK, NOT_LISTED),
       // Before the island: its script may run as soon as the island is parsed.
       `<script type="application/json" id="${STATE_ELEMENT_ID}">${json}</script>`,
       beforeForm,
