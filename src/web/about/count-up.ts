@@ -21,7 +21,7 @@ export function startCountUp(): void {
   showAt(0);
   const viewObserver = new IntersectionObserver(
     (entries) => {
-      if (!entries.at(-1)?.isIntersecting) return;
+      if (!entries[entries.length - 1]?.isIntersecting) return;
       viewObserver.disconnect();
       requestAnimationFrame((now) => run(now, now));
     },
