@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the build makes, relative to the project's root: a link to the folder of the last build. */
+/** The folder that the build makes, relative to the project's root. */
 export const DIST_FOLDER = 'dist';
 
 /** In the folder of a build: says what the build was made from. Written last. */

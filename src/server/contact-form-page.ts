@@ -1,10 +1,7 @@
 import * as content from '../records/content.ts';
-import type { EnquiryPageState } from '../records/enquiries/enquiry-page.ts';
+import { ENQUIRY_STATE_ID, type EnquiryPageState } from '../records/enquiries/enquiry-page.ts';
 import { escapeHtml } from '../records/escape-html.ts';
 import { cutAtPlace } from './fill-place.ts';
-
-/** The id of the element that holds the state of the form for its script. */
-const STATE_ELEMENT_ID = 'enquiry-state';
 
 /** A page about one enquiry has no address for search engines. */
 const CANONICAL_LINK = /<link rel="canonical"[^>]*>/;
@@ -35,14 +32,15 @@ export function createContactPage(builtPage: string, renderForm: RenderForm): Re
   if (!page || !beforeForm || !afterForm || beforeTitle === undefined || afterTitle === undefined) {
     throw new Error('The built Contact page has no place for the form. Run "npm run build" again.');
   }
+  const headEnd = afterTitle.replace(CANONICAL_LINK, NOT_LISTED);
   return (state) => {
     const json = JSON.stringify(state).replaceAll('<', '\\u003c');
     return [
       beforeTitle,
       `<title>${escapeHtml(titleOf(state))}</title>`,
-      afterTitle.replace(CANONICAL_LINK, NOT_LISTED),
+      headEnd,
       // Before the island: its script may run as soon as the island is parsed.
-      `<script type="application/json" id="${STATE_ELEMENT_ID}">${json}</script>`,
+      `<script type="application/json" id="${ENQUIRY_STATE_ID}">${json}</script>`,
       beforeForm,
       renderForm(state),
       afterForm,

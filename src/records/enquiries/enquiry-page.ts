@@ -1,6 +1,9 @@
 import type { FieldTexts } from './enquiry.ts';
 import type { ProductOffer } from '../products/product-offers.ts';
 
+/** The id of the element in which the server puts the state, as JSON, for the form's script. */
+export const ENQUIRY_STATE_ID = 'enquiry-state';
+
 /** What the Contact page is told about an enquiry. */
 export type EnquiryPageState =
   /** Nothing was sent yet: the address named a product of the catalogue, and maybe a document. */
@@ -34,9 +37,4 @@ export type EnquiryPageState =
 export function valuesOf(state: EnquiryPageState | undefined): FieldTexts {
   if (state?.kind === 'sentBack') return state.values;
   return state?.kind === 'begun' ? state : {};
-}
-
-/** What the page itself knows of the product in the form. */
-export function offerOf(state: EnquiryPageState | undefined): ProductOffer | undefined {
-  return state?.kind === 'received' ? undefined : state?.offer;
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { ENQUIRY_PATH, SUBMISSION_FIELD, TRAP_FIELD } from '../../records/enquiries/enquiry.ts';
 import type { EnquiryFormData } from '../../records/enquiries/enquiry-form-data.ts';
-import type { EnquiryPageState } from '../../records/enquiries/enquiry-page.ts';
+import { ENQUIRY_STATE_ID, type EnquiryPageState } from '../../records/enquiries/enquiry-page.ts';
 import { RESULT_ANCHOR } from '../../records/addresses/routes.ts';
 import { Icon } from '../components/Icon.tsx';
 import { EnquiryErrorSummary } from './EnquiryErrorSummary.tsx';
@@ -23,7 +23,7 @@ export type EnquiryFormProps = {
 /** The state of an enquiry that the server put into the page, if it did. */
 function findPageState(): EnquiryPageState | undefined {
   if (typeof document === 'undefined') return undefined;
-  const json = document.getElementById('enquiry-state')?.textContent;
+  const json = document.getElementById(ENQUIRY_STATE_ID)?.textContent;
   return json ? (JSON.parse(json) as EnquiryPageState) : undefined;
 }
 
