@@ -4,34 +4,23 @@ import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { ROOMS, roomsUnder } from './rooms.config.js';
 
-/** That a file reads its own room and those that `readsOf` names for it. */
-const arrowsOnly = (readsOf) => [
-  'error',
-  {
-    default: 'disallow',
-    message:
-      'A file of "{{from.type}}" may not import from "{{to.type}}": see docs/architecture.md.',
-    policies: Object.keys(ROOMS).map((from) => ({
-      from: { element: { type: from } },
-      allow: [from, ...readsOf(from)].map((type) => ({ to: { element: { type } } })),
-    })),
-  },
-];
-
-/** That files import nothing of a folder, at once or later. */
-const importNothingOf = (folder) => ({
-  'no-restricted-imports': ['error', { patterns: [`**/${folder}/**`] }],
-  'no-restricted-syntax': [
-    'error',
-    {
-      // A slash would end the pattern.
-      selector: `ImportExpression :matches(Literal[value=/(^|\\u002f)${folder}\\u002f/], TemplateElement[value.raw=/(^|\\u002f)${folder}\\u002f/])`,
-      message: 'Files of scripts/ and tests/ do not import each other, by import() neither.',
-    },
-  ],
-});
+/** The modules of `src/` and what each may import (docs/architecture.md). */
+const MODULES = {
+  chemistry: [],
+  records: ['chemistry'],
+  drawing: ['chemistry', 'records'],
+  print: ['chemistry', 'records', 'drawing'],
+  enquiries: ['records'],
+  server: ['records', 'enquiries', 'web/contact'],
+  'web/components': ['chemistry', 'records', 'drawing'],
+  'web/pictures': ['records'],
+  'web/layouts': ['records', 'web/components'],
+};
+const PAGES = ['home', 'about', 'products', 'services', 'contact', 'not-found'];
+for (const page of PAGES)
+  MODULES[`web/${page}`] = ['chemistry', 'records', 'drawing', 'web/components', 'web/pictures'];
+MODULES['web/pages'] = Object.keys(MODULES);
 
 export default defineConfig(
   globalIgnores([
@@ -72,11 +61,30 @@ export default defineConfig(
   },
   {
     files: ['scripts/**'],
-    rules: importNothingOf('tests'),
+    rules: { 'no-restricted-imports': ['error', { patterns: ['**/tests/**'] }] },
   },
   {
     files: ['tests/**'],
-    rules: importNothingOf('scripts'),
+    rules: { 'no-restricted-imports': ['error', { patterns: ['**/scripts/**'] }] },
+  },
+  {
+    // An island gets its content as props: what reads content/ needs files that a browser lacks.
+    files: ['src/web/*/islands/**', 'src/web/components/carousel/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: String.raw`^node:|/(pictures/|records/(content|reading/|facts/))`,
+              allowTypeImports: true,
+              message: 'Islands run in the browser: pass what they show as props.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     files: ['src/**/*.tsx', 'src/web/**/*.ts'],
@@ -84,19 +92,28 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx,astro}'],
+    ignores: ['**/*.test.{ts,tsx}'],
     plugins: { boundaries },
     settings: {
       'boundaries/include': ['src/**/*'],
-      'boundaries/elements': Object.entries(ROOMS).map(([type, { files }]) => ({
+      'boundaries/elements': Object.keys(MODULES).map((type) => ({
         type,
-        pattern: files,
+        pattern: `src/${type}/**`,
         partialMatch: false,
       })),
     },
-    rules: { 'boundaries/dependencies': arrowsOnly((room) => ROOMS[room].reads) },
-  },
-  {
-    files: ['src/**/*.test.{ts,tsx}'],
-    rules: { 'boundaries/dependencies': arrowsOnly(roomsUnder) },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          message: '{{from.type}} may not import {{to.type}}: see docs/architecture.md.',
+          policies: Object.entries(MODULES).map(([type, imports]) => ({
+            from: { element: { type } },
+            allow: [type, ...imports].map((type) => ({ to: { element: { type } } })),
+          })),
+        },
+      ],
+    },
   },
 );

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import * as content from '../../records/content.ts';
 import type { EnquiryPageState } from '../../records/enquiries/enquiry-page.ts';
-import { EnquiryForm } from './EnquiryForm.tsx';
+import { EnquiryForm } from './islands/EnquiryForm.tsx';
 
 /** Renders the form, or the receipt in its place, as the server answers an enquiry that was sent without script. */
 export function renderEnquiryForm(state: EnquiryPageState): string {

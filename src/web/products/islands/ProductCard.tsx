@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { ClassDiamonds } from '../components/ClassDiamonds.tsx';
-import { Formula } from '../components/Formula.tsx';
-import { Icon } from '../components/Icon.tsx';
-import type { CatalogueProduct } from './catalogue-data.ts';
+import { ClassDiamonds } from '../../components/ClassDiamonds.tsx';
+import { Formula } from '../../components/Formula.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import type { CatalogueProduct } from '../catalogue-data.ts';
 import { ProductCarousel } from './ProductCarousel.tsx';
 
 export type ProductCardProps = {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { FORM_ANCHOR, RESULT_ANCHOR, ROUTES } from '../../records/addresses/routes.ts';
-import { Icon } from '../components/Icon.tsx';
+import { FORM_ANCHOR, RESULT_ANCHOR, ROUTES } from '../../../records/addresses/routes.ts';
+import { Icon } from '../../components/Icon.tsx';
 import { useFormData } from './form-data-context.ts';
 import type { StoredEnquiry } from './send-enquiry.ts';
 

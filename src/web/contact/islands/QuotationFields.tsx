@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { ASKS, ASKS_FIELD, splitAsks } from '../../records/enquiries/enquiry.ts';
-import type { ProductOffer } from '../../records/products/product-offers.ts';
+import { ASKS, ASKS_FIELD, splitAsks } from '../../../records/enquiries/enquiry.ts';
+import type { ProductOffer } from '../../../records/products/product-offers.ts';
 import { enquiryFieldId, FieldContext, FormField } from './FormField.tsx';
 import { useFormData } from './form-data-context.ts';
 import { SelectControl } from './SelectControl.tsx';

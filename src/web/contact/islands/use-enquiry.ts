@@ -6,9 +6,9 @@ import {
   ENQUIRY_FIELDS,
   normaliseEnquiry,
   type SubmittedForm,
-} from '../../records/enquiries/enquiry.ts';
-import type { EnquiryPageState } from '../../records/enquiries/enquiry-page.ts';
-import { receiptHref } from '../../records/addresses/routes.ts';
+} from '../../../records/enquiries/enquiry.ts';
+import type { EnquiryPageState } from '../../../records/enquiries/enquiry-page.ts';
+import { receiptHref } from '../../../records/addresses/routes.ts';
 import { useFormData } from './form-data-context.ts';
 import type { RecheckedFields } from './EnquiryErrorSummary.tsx';
 import { enquiryFieldId } from './FormField.tsx';

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from './catalogue-data.ts';
+import type { CatalogueProduct } from '../catalogue-data.ts';
 
 /** What of a product can be searched beside its name, and where its page is. */
 export type FindableProduct = Pick<

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CatalogueProps } from './catalogue-data.ts';
+import type { CatalogueProps } from '../catalogue-data.ts';
 import type { ProductCardProps } from './ProductCard.tsx';
 
 export type PrintedProductsProps = Pick<CatalogueProps, 'host'> & {

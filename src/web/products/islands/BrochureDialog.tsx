@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { Icon } from '../components/Icon.tsx';
-import { NewTabNote } from '../components/NewTabNote.tsx';
-import type { CatalogueProps } from './catalogue-data.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { NewTabNote } from '../../components/NewTabNote.tsx';
+import type { CatalogueProps } from '../catalogue-data.ts';
 
 const DIALOG_ID = 'brochure';
 const TITLE_ID = 'brochure-title';

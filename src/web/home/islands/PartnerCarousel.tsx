@@ -1,6 +1,6 @@
-import type { ServedDrawing } from '../pictures/cuts.ts';
-import { CarouselArrows } from '../components/carousel/CarouselArrows.tsx';
-import { useCarousel, type CarouselSettings } from '../components/carousel/use-carousel.ts';
+import type { ServedDrawing } from '../../pictures/cuts.ts';
+import { CarouselArrows } from '../../components/carousel/CarouselArrows.tsx';
+import { useCarousel, type CarouselSettings } from '../../components/carousel/use-carousel.ts';
 
 const PARTNERS: CarouselSettings = { dragFree: true, align: 'start', containScroll: 'trimSnaps' };
 

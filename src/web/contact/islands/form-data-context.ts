@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { EnquiryFormData } from '../../records/enquiries/enquiry-form-data.ts';
+import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
 
 /** The words of the form and the products that it offers, for all its parts. */
 export const FormDataContext = createContext<EnquiryFormData | undefined>(undefined);

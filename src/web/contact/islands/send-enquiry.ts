@@ -1,4 +1,8 @@
-import { ENQUIRY_FIELDS, ENQUIRY_PATH, type FieldTexts } from '../../records/enquiries/enquiry.ts';
+import {
+  ENQUIRY_FIELDS,
+  ENQUIRY_PATH,
+  type FieldTexts,
+} from '../../../records/enquiries/enquiry.ts';
 
 /** How long the browser waits for the server's answer. */
 const SEND_TIMEOUT_MS = 30_000;

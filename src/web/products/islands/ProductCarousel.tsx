@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { CarouselArrows } from '../components/carousel/CarouselArrows.tsx';
-import { CarouselDots } from '../components/carousel/CarouselDots.tsx';
-import { CarouselSlides } from '../components/carousel/CarouselSlides.tsx';
-import type { BuiltPicture } from '../../records/pictures.ts';
-import { Picture } from '../components/Picture.tsx';
-import { useCarousel, type CarouselSettings } from '../components/carousel/use-carousel.ts';
+import { CarouselArrows } from '../../components/carousel/CarouselArrows.tsx';
+import { CarouselDots } from '../../components/carousel/CarouselDots.tsx';
+import { CarouselSlides } from '../../components/carousel/CarouselSlides.tsx';
+import type { BuiltPicture } from '../../../records/pictures.ts';
+import { Picture } from '../../components/Picture.tsx';
+import { useCarousel, type CarouselSettings } from '../../components/carousel/use-carousel.ts';
 
 /** Autoplay delay: website specification, sections 2 and 4. */
 const ON_CARD: CarouselSettings = { loop: true, intervalMs: 3000 };

@@ -1,4 +1,4 @@
-import { Icon } from '../components/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { useFormData } from './form-data-context.ts';
 import type { FailedSending } from './send-enquiry.ts';
 

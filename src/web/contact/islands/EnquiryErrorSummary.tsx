@@ -2,7 +2,7 @@ import {
   ENQUIRY_FIELDS,
   type EnquiryField,
   type FieldTexts,
-} from '../../records/enquiries/enquiry.ts';
+} from '../../../records/enquiries/enquiry.ts';
 import { useFormData } from './form-data-context.ts';
 import { enquiryFieldId } from './FormField.tsx';
 

@@ -1,6 +1,6 @@
-import type { EnquiryFormData } from '../../records/enquiries/enquiry-form-data.ts';
-import { QUOTATION_FIELDS, SUBMISSION_FIELD } from '../../records/enquiries/enquiry.ts';
-import { PRODUCT_PARAMETER, ROUTES, WANTED_PARAMETER } from '../../records/addresses/routes.ts';
+import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
+import { QUOTATION_FIELDS, SUBMISSION_FIELD } from '../../../records/enquiries/enquiry.ts';
+import { PRODUCT_PARAMETER, ROUTES, WANTED_PARAMETER } from '../../../records/addresses/routes.ts';
 
 /**
  * Takes over the checks, chooses the product that the address names (`?product=acetone`) where the

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
-import { PRODUCT_SEARCH_PATH } from '../../records/addresses/routes.ts';
-import type { HomePage } from '../../records/pages/home-page.ts';
-import { CarouselDots } from '../components/carousel/CarouselDots.tsx';
-import { CarouselSlides } from '../components/carousel/CarouselSlides.tsx';
-import { LinkButton } from '../components/LinkButton.tsx';
-import type { BuiltPicture } from '../../records/pictures.ts';
-import { Picture } from '../components/Picture.tsx';
-import { MotionToggle } from '../components/MotionToggle.tsx';
-import { useCarousel, type CarouselSettings } from '../components/carousel/use-carousel.ts';
+import { PRODUCT_SEARCH_PATH } from '../../../records/addresses/routes.ts';
+import type { HomePage } from '../../../records/pages/home-page.ts';
+import { CarouselDots } from '../../components/carousel/CarouselDots.tsx';
+import { CarouselSlides } from '../../components/carousel/CarouselSlides.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import type { BuiltPicture } from '../../../records/pictures.ts';
+import { Picture } from '../../components/Picture.tsx';
+import { MotionToggle } from '../../components/MotionToggle.tsx';
+import { useCarousel, type CarouselSettings } from '../../components/carousel/use-carousel.ts';
 
 const BANNER: CarouselSettings = {
   axis: 'y',

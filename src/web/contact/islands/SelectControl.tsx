@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Icon } from '../components/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 
 export type SelectControlProps = ComponentProps<'select'> & {
   /** The first choice: none. */

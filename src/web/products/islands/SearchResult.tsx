@@ -1,6 +1,6 @@
-import { FORM_ANCHOR, ROUTES, WANTED_PARAMETER } from '../../records/addresses/routes.ts';
-import { Icon } from '../components/Icon.tsx';
-import { LinkButton } from '../components/LinkButton.tsx';
+import { FORM_ANCHOR, ROUTES, WANTED_PARAMETER } from '../../../records/addresses/routes.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
 import type { FactMatch } from './find-by-facts.ts';
 import { isBlank } from './find-by-name.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
-import type { EnquiryField, FieldTexts } from '../../records/enquiries/enquiry.ts';
+import type { EnquiryField, FieldTexts } from '../../../records/enquiries/enquiry.ts';
 import { useFormData } from './form-data-context.ts';
 
 /** Of all fields: what is wrong, and what the visitor had typed when the server sends the form back. */

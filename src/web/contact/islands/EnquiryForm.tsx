@@ -1,9 +1,12 @@
 import { useCallback } from 'react';
-import { ENQUIRY_PATH, SUBMISSION_FIELD, TRAP_FIELD } from '../../records/enquiries/enquiry.ts';
-import type { EnquiryFormData } from '../../records/enquiries/enquiry-form-data.ts';
-import { ENQUIRY_STATE_ID, type EnquiryPageState } from '../../records/enquiries/enquiry-page.ts';
-import { RESULT_ANCHOR } from '../../records/addresses/routes.ts';
-import { Icon } from '../components/Icon.tsx';
+import { ENQUIRY_PATH, SUBMISSION_FIELD, TRAP_FIELD } from '../../../records/enquiries/enquiry.ts';
+import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
+import {
+  ENQUIRY_STATE_ID,
+  type EnquiryPageState,
+} from '../../../records/enquiries/enquiry-page.ts';
+import { RESULT_ANCHOR } from '../../../records/addresses/routes.ts';
+import { Icon } from '../../components/Icon.tsx';
 import { EnquiryErrorSummary } from './EnquiryErrorSummary.tsx';
 import { EnquiryFailure } from './EnquiryFailure.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../components/Icon.tsx';
-import { MotionToggle } from '../components/MotionToggle.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { MotionToggle } from '../../components/MotionToggle.tsx';
 import { AnotherChemical } from './AnotherChemical.tsx';
 import { BrochureDialog } from './BrochureDialog.tsx';
-import type { CatalogueProps } from './catalogue-data.ts';
+import type { CatalogueProps } from '../catalogue-data.ts';
 import { findByFacts } from './find-by-facts.ts';
 import { findByName } from './find-by-name.ts';
 import { PrintedProducts } from './PrintedProducts.tsx';

@@ -3,8 +3,8 @@ import {
   ENQUIRY_LENGTHS,
   wantsQuotation,
   type FieldTexts,
-} from '../../records/enquiries/enquiry.ts';
-import { valuesOf, type EnquiryPageState } from '../../records/enquiries/enquiry-page.ts';
+} from '../../../records/enquiries/enquiry.ts';
+import { valuesOf, type EnquiryPageState } from '../../../records/enquiries/enquiry-page.ts';
 import { useFormData } from './form-data-context.ts';
 import { FieldContext, FormField } from './FormField.tsx';
 import { QuotationFields } from './QuotationFields.tsx';

@@ -1,7 +1,7 @@
-import { FORM_ANCHOR, ROUTES } from '../../records/addresses/routes.ts';
-import { HexagonLines } from '../components/HexagonLines.tsx';
-import { LinkButton } from '../components/LinkButton.tsx';
-import type { CatalogueProps } from './catalogue-data.ts';
+import { FORM_ANCHOR, ROUTES } from '../../../records/addresses/routes.ts';
+import { HexagonLines } from '../../components/HexagonLines.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import type { CatalogueProps } from '../catalogue-data.ts';
 
 /** By the number of cards in the last row: the columns that are left of 2, 3 and 4. */
 const SPANS = [
