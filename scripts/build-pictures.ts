@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: cuts the pictures that pages show, copies the partners' logos, and makes
+ * Cuts the pictures that pages show, copies the partners' logos, and makes
  * tokens of the brand's colours. Part of every build.
  */
 import { brandStyles } from '../src/records/brand.ts';
@@ -24,5 +24,3 @@ export async function buildPictures(): Promise<void> {
   await writeWholeFile(BRAND_STYLES, brandStyles());
   console.log(`Pictures: ${files.size} files.`);
 }
-
-if (import.meta.main) await buildPictures();

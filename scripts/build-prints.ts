@@ -1,5 +1,5 @@
 /**
- * `npm run prints`: makes of the records the data sheets, the brochure and the pictures that
+ * Makes of the records the data sheets, the brochure and the pictures that
  * shared links show, into `public/`, from where Astro copies them into the site, and puts there the
  * documents that records name. Part of every build.
  */
@@ -17,7 +17,6 @@ import {
 import { DATA_SHEET_FOLDER } from '../src/records/products/products.ts';
 import { SOCIAL_PICTURE } from '../src/records/addresses/routes.ts';
 import { siteUrl } from '../src/records/site-url.ts';
-import { checkContent } from './content-problems.ts';
 import { printCache } from './print-cache.ts';
 import { writeFolder } from './write-file.ts';
 
@@ -59,9 +58,4 @@ export async function buildPrints(): Promise<void> {
   const brochure = brochurePrints(products, origin);
   await build('Brochure', path.dirname(brochure[0].href), brochure, make);
   await build('Social pictures', SOCIAL_PICTURE.folder, socialPictures(), make);
-}
-
-if (import.meta.main) {
-  checkContent();
-  await buildPrints();
 }

@@ -3,7 +3,7 @@
  * files, because Typst reads neither WOFF2 nor variable axes, under names of their own. Inter keeps every
  * character a chemical record may need (Greek, sub- and superscripts, ≥ ≤ ± ·);
  * Archivo, for headings, keeps all that its package has.
- * Run with `npm run print-fonts` after a change of packages or of the list below;
+ * Run with `npm run fonts` after a change of packages or of the list below;
  * the files are committed, so a build needs neither network nor this script.
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -13,3 +13,5 @@ export async function prepare(): Promise<void> {
   await buildPrints();
   await buildPictures();
 }
+
+if (import.meta.main) await prepare();

@@ -3,7 +3,9 @@
  * environment (docs/guides/deployment.md).
  */
 import { spawnSync } from 'node:child_process';
-import { findBuild } from '../src/server/build-info.ts';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findBuild, requireBuild } from '../src/server/build-info.ts';
 import { checkAddress } from '../src/server/listen.ts';
 import { exitWithError } from '../src/server/stop.ts';
 import { parseServerSettings } from '../src/server/settings.ts';
@@ -20,7 +22,7 @@ try {
     env: { NODE_COMPILE_CACHE: '.cache/node', ...process.env, SITE_URL: siteUrl },
   });
   if (status !== 0) process.exit(1);
-  await import('./serve.ts');
+  await import(pathToFileURL(path.join(requireBuild().folder, 'server/main.js')).href);
 } catch (error) {
   exitWithError(error);
 }

@@ -40,7 +40,7 @@ const compiler = NodeCompiler.create({
 
 /**
  * Writes a PDF with its objects in compressed streams. Typst writes each tag as an object of its
- * own, uncompressed, which is half of a data sheet (docs/decisions/0018-pdf-packing.md).
+ * own, uncompressed, which is half of a data sheet (docs/decisions/0016-typst.md).
  */
 async function pack(pdf: Uint8Array): Promise<Uint8Array> {
   // What the library would add by itself would be the day of the build.
