@@ -10,7 +10,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { charactersOf, rangesOf } from '../src/web/layouts/fonts/character-ranges.ts';
-import { renameFont } from './rename-font.ts';
+import { renameFont } from './fonts/rename-font.ts';
 
 /** What the text face keeps. */
 const textCharacters = charactersOf(

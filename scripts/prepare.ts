@@ -1,5 +1,5 @@
-import { buildPictures } from './build-pictures.ts';
-import { buildPrints } from './build-prints.ts';
+import { buildPictures } from './build/build-pictures.ts';
+import { buildPrints } from './build/build-prints.ts';
 import { checkContent } from './content-problems.ts';
 import { writeRecordSchemas } from './record-schemas.ts';
 

@@ -5,18 +5,18 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as content from '../src/records/content.ts';
-import { brochurePrints } from '../src/print/brochure/brochure-prints.ts';
-import { dataSheet } from '../src/print/data-sheet/data-sheet.ts';
-import { socialPictures } from '../src/print/social/social-picture.ts';
-import type { Print } from '../src/print/typesetting/typeset.ts';
+import * as content from '../../src/records/content.ts';
+import { brochurePrints } from '../../src/print/brochure/brochure-prints.ts';
+import { dataSheet } from '../../src/print/data-sheet/data-sheet.ts';
+import { socialPictures } from '../../src/print/social/social-picture.ts';
+import type { Print } from '../../src/print/typesetting/typeset.ts';
 import {
   DOCUMENT_FOLDER,
   DOCUMENT_SOURCE_FOLDER,
-} from '../src/records/products/product-documents.ts';
-import { DATA_SHEET_FOLDER } from '../src/records/products/products.ts';
-import { SOCIAL_PICTURE } from '../src/records/addresses/routes.ts';
-import { siteUrl } from '../src/records/site-url.ts';
+} from '../../src/records/products/product-documents.ts';
+import { DATA_SHEET_FOLDER } from '../../src/records/products/products.ts';
+import { SOCIAL_PICTURE } from '../../src/records/addresses/routes.ts';
+import { siteUrl } from '../../src/records/site-url.ts';
 import { printCache } from './print-cache.ts';
 import { writeFolder } from './write-file.ts';
 

@@ -2,9 +2,9 @@
  * Cuts the pictures that pages show, copies the partners' logos, and makes
  * tokens of the brand's colours. Part of every build.
  */
-import { brandStyles } from '../src/records/brand.ts';
-import * as content from '../src/records/content.ts';
-import { CUT_FOLDER, cutPictures } from '../src/web/pictures/cut-pictures.ts';
+import { brandStyles } from '../../src/records/brand.ts';
+import * as content from '../../src/records/content.ts';
+import { CUT_FOLDER, cutPictures } from '../../src/web/pictures/cut-pictures.ts';
 import { deleteOthers, writeWholeFile } from './write-file.ts';
 
 /** Imported by the style sheet. */
