@@ -1,8 +1,3 @@
-/**
- * Makes of the records the data sheets, the brochure and the pictures that
- * shared links show, into `public/`, from where Astro copies them into the site, and puts there the
- * documents that records name. Part of every build.
- */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as content from '../../src/records/content.ts';
@@ -20,42 +15,37 @@ import { siteUrl } from '../../src/records/site-url.ts';
 import { printCache } from './print-cache.ts';
 import { writeFolder } from './write-file.ts';
 
+/** Astro copies this folder into the site. */
 const PUBLIC_FOLDER = 'public';
 
-/** Safety data sheets and certificates as they are, one after the other; that they are there is checked with the records. */
+/** Yields the safety data sheets and certificates that products name; `checkContent` found that they exist. */
 async function* readDocuments() {
   for (const { file } of content.products().flatMap(({ documents }) => documents)) {
     yield [file, await readFile(path.join(DOCUMENT_SOURCE_FOLDER, file))] as const;
   }
 }
 
-/** Lets a folder of the site hold these prints and nothing else. */
-async function build(
-  title: string,
-  siteFolder: string,
-  prints: Iterable<Print>,
-  make: ReturnType<typeof printCache>,
-): Promise<void> {
-  let count = 0;
-  async function* files() {
-    for (const print of prints) {
-      yield [path.basename(print.href), await make(print.inputs, print.make)] as const;
-      count += 1;
-    }
-  }
-  await writeFolder(path.join(PUBLIC_FOLDER, siteFolder), files());
-  console.log(`${title}: ${count}`);
-}
-
-/** Makes all prints from the records as they are now. */
+/**
+ * Typesets the data sheets, the brochure and the pictures of shared links into `public/`, and copies
+ * the documents of products there. Prints whose inputs did not change come from the cache.
+ */
 export async function buildPrints(): Promise<void> {
   const products = content.products();
   const origin = siteUrl();
   await writeFolder(path.join(PUBLIC_FOLDER, DOCUMENT_FOLDER), readDocuments());
   const make = printCache();
+  const build = async (title: string, folder: string, prints: readonly Print[]) => {
+    async function* files() {
+      for (const { href, inputs, make: typeset } of prints) {
+        yield [path.basename(href), await make(inputs, typeset)] as const;
+      }
+    }
+    await writeFolder(path.join(PUBLIC_FOLDER, folder), files());
+    console.log(`${title}: ${prints.length}`);
+  };
   const sheets = products.map((product) => dataSheet(product, origin));
-  await build('Data sheets', DATA_SHEET_FOLDER, sheets, make);
+  await build('Data sheets', DATA_SHEET_FOLDER, sheets);
   const brochure = brochurePrints(products, origin);
-  await build('Brochure', path.dirname(brochure[0].href), brochure, make);
-  await build('Social pictures', SOCIAL_PICTURE.folder, socialPictures(), make);
+  await build('Brochure', path.dirname(brochure[0].href), brochure);
+  await build('Social pictures', SOCIAL_PICTURE.folder, socialPictures());
 }
