@@ -1,20 +1,19 @@
-import type { ChildNode, Declaration, Plugin, Root } from 'postcss';
+import type { ChildNode, Plugin, Root } from 'postcss';
 
-/** Tailwind's cascade layers, each of which wins over those before it. What stands in none wins over all. */
+/** Tailwind's cascade layers in rising priority. Rules outside of layers have the highest. */
 const LAYERS = ['properties', 'theme', 'base', 'components', 'utilities'];
 
 /**
- * Takes out of a page's stylesheet what the oldest browsers of `browserslist`
- * do not know and Lightning CSS, which lowers the rest, does not lower. What it
- * leaves of that is provided for where it stands (`tests/site/browser-floor.spec.ts`).
+ * PostCSS plugin that lowers stylesheets for the oldest browsers of `browserslist`, where Lightning CSS,
+ * which runs afterwards, does not. `tests/site/browser-floor.spec.ts` lists the features that remain and
+ * what an older browser does without them.
  */
 export const lowerStyles: Plugin = {
   postcssPlugin: 'lower-styles',
   Once(root) {
-    useDefaultsOfAll(root);
-    writeOutVariables(root);
+    useFallbackDefaults(root);
     flattenLayers(root);
-    // Lightning CSS makes "not (min-width: ...)" of it, which is as new.
+    // Lightning CSS turns `width <` into `not (min-width: ...)`, which is as new.
     root.walkAtRules('media', (rule) => {
       rule.params = rule.params.replace(
         /\(width < ([\d.]+)rem\)/g,
@@ -22,7 +21,7 @@ export const lowerStyles: Plugin = {
       );
     });
     root.walkDecls((declaration) => {
-      declaration.value = withoutMixing(declaration.value);
+      declaration.value = withAlphaChannels(declaration.value);
       const inOldUnits = declaration.value.replace(/(\d)[sd]vh\b/g, '$1vh');
       if (inOldUnits !== declaration.value) declaration.cloneBefore({ value: inOldUnits });
     });
@@ -30,10 +29,10 @@ export const lowerStyles: Plugin = {
 };
 
 /**
- * Of the two ways in which Tailwind gives its variables their first values, leaves the one that
- * every browser knows: rules for all elements. The other, `@property`, says the same again.
+ * Tailwind sets the initial values of its variables by `@property` and, within `@supports` for older
+ * browsers, by a rule for all elements. Keeps only that rule, for all browsers.
  */
-function useDefaultsOfAll(root: Root): void {
+function useFallbackDefaults(root: Root): void {
   root.walkAtRules('property', (rule) => {
     rule.remove();
   });
@@ -45,49 +44,14 @@ function useDefaultsOfAll(root: Root): void {
   });
 }
 
-/** `var(--tw-name)` or `var(--tw-name, what else)`, which may have brackets of its own. */
-const USE = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
-
-const isOfAllElements = (block: Declaration['parent']) =>
-  block?.type === 'rule' && block.selector.startsWith('*');
-
 /**
- * Tailwind puts shadows, borders and the like together of variables. Those that only have their first
- * values, since no rule sets them to others, are written out where they are used; those that nothing
- * uses go.
- */
-function writeOutVariables(root: Root): void {
-  const firstValues = new Map<string, string>();
-  const set = new Set<string>();
-  root.walkDecls(/^--tw-/, ({ prop, value, parent }) => {
-    if (isOfAllElements(parent)) firstValues.set(prop, value);
-    else set.add(prop);
-  });
-  const writeOut = (value: string): string =>
-    value.replace(USE, (use, name: string, otherwise?: string) => {
-      if (set.has(name)) return use;
-      const first = firstValues.get(name) ?? 'initial';
-      if (first !== 'initial') return first;
-      return otherwise === undefined ? use : writeOut(otherwise);
-    });
-  const used = new Set<string>();
-  root.walkDecls((declaration) => {
-    declaration.value = writeOut(declaration.value);
-    for (const [, name = ''] of declaration.value.matchAll(USE)) used.add(name);
-  });
-  root.walkDecls(/^--tw-/, (declaration) => {
-    if (!used.has(declaration.prop)) declaration.remove();
-  });
-}
-
-/**
- * Layers become order alone: nothing is added to selectors. So in a lower layer
- * no selector may be more specific than one of a higher layer that it meets.
+ * Replaces cascade layers by the order of their rules. Selectors stay as they are, so a rule of a lower
+ * layer must not be more specific than a rule of a higher layer for the same element.
  */
 function flattenLayers(root: Root): void {
   const contents = new Map<string, ChildNode[]>(LAYERS.map((name) => [name, []]));
   root.walkAtRules('layer', (layer) => {
-    // A rule without a block only names layers in their order.
+    // A rule without a block only declares the order of layers.
     if (layer.nodes) {
       const nodes = contents.get(layer.params);
       if (!nodes) throw layer.error(`There is no layer "${layer.params}": ${LAYERS.join(', ')}.`);
@@ -98,8 +62,8 @@ function flattenLayers(root: Root): void {
   root.prepend([...contents.values()].flat());
 }
 
-/** Mixed with nothing, a colour is the same colour, less opaque. */
-function withoutMixing(value: string): string {
+/** Replaces a colour that is mixed with `transparent` by the colour with an alpha channel. */
+function withAlphaChannels(value: string): string {
   return value.replace(
     /color-mix\(in oklab, #(\w{3}|\w{6}) (\d+)%, transparent\)/g,
     (_mix, short: string, percent: string) => {
