@@ -9,7 +9,7 @@ import {
   slidesOf,
   waitUntilLive,
 } from '../support/carousel.ts';
-import { bringToLife } from '../support/islands.ts';
+import { scrollToIsland } from '../support/islands.ts';
 import { runFor, stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -311,7 +311,7 @@ test.describe('the partner carousel', () => {
 
   test('shows as many, with such gaps, as the window is wide', async ({ page: tab }) => {
     await tab.goto('/');
-    await bringToLife(carouselOf(tab));
+    await scrollToIsland(carouselOf(tab));
     await expect(slidesOf(carouselOf(tab))).toHaveCount(content.partners().length);
     for (const { width, slides, gap } of LAYOUTS) {
       await test.step(`${slides} with gaps of ${gap} px at ${width} px`, async () => {
@@ -348,7 +348,7 @@ test.describe('the partner carousel', () => {
     test.beforeEach(async ({ page: tab }) => {
       await tab.clock.install();
       await tab.goto('/');
-      await bringToLife(carouselOf(tab));
+      await scrollToIsland(carouselOf(tab));
       await expect(arrowOf(tab, 'Previous slide')).toHaveAttribute('aria-disabled', 'true');
       await stopClock(tab);
       await runFor(tab, 1000);
