@@ -33,7 +33,7 @@ import {
 } from '../src/records/reading/read-record.ts';
 import { siteUrl } from '../src/records/site-url.ts';
 import { RECORD_KINDS } from '../src/records/record-kinds.ts';
-import { filesIn } from './read-folder.ts';
+import { filesIn } from './build/read-folder.ts';
 
 const DOCUMENTS_IN_CONTENT = path.relative(CONTENT_FOLDER, DOCUMENT_SOURCE_FOLDER);
 

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { filesIn } from './read-folder.ts';
 import { writeWholeFile } from './write-file.ts';
 
-/** Prints of earlier builds, each named by the hash of everything that it was made from. */
+/** Prints of earlier builds. A file's name is the hash of everything that the print was made from. */
 const CACHE_FOLDER = '.cache/prints';
 
-/** Beside the inputs of a print: code, libraries, fonts and the colours of the brand. */
+/** What every print is made from besides its own inputs: code, fonts, drawings, brand colours, libraries. */
 const SOURCES = [
   'src/chemistry',
   'src/drawing',
@@ -18,7 +18,7 @@ const SOURCES = [
 ];
 const SOURCE_FILES = ['content/brand.yaml', 'package-lock.json'];
 
-/** Hashes each part by itself first, so that no other division into parts has the same hash. */
+/** Hashes the hashes of the parts, since `ab` + `c` must differ from `a` + `bc`. */
 function hashOf(parts: readonly BinaryLike[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(createHash('sha256').update(part).digest());
@@ -44,7 +44,7 @@ export function printCache() {
   ): Promise<Uint8Array> => {
     const file = path.join(CACHE_FOLDER, hashOf([sources, ...inputs]));
     const cached = await readFile(file).catch(() => undefined);
-    // A power cut may leave an empty file.
+    // A power cut can leave an empty file.
     if (cached && cached.length > 0) return cached;
     const made = await make();
     await writeWholeFile(file, made);

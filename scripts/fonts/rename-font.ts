@@ -1,16 +1,12 @@
-/**
- * Gives a TrueType font another family name, by writing a new `name` table.
- * The print fonts carry names of their own so that a font that happens to be
- * installed on the build machine can never be set in their place.
- */
-
-/** Bytes of an sfnt header and of one entry of its table directory. */
+/** Bytes of the header of a TrueType file, and of one entry of its table directory. */
 const HEADER_BYTES = 12;
 const ENTRY_BYTES = 16;
-/** Platform, encoding and language of the Windows Unicode names in US English. */
+/** Platform, encoding and language of a name: Windows, Unicode, US English. */
 const WINDOWS_ENGLISH = [3, 1, 0x0409] as const;
+/** The checksum of a whole TrueType file, once `checkSumAdjustment` of its `head` table is set. */
+const FILE_CHECKSUM = 0xb1b0afba;
 
-/** Names by their ids, in the order of these. */
+/** Returns a `name` table. Its entries must be in the order of their ids. */
 function nameTable(entries: readonly (readonly [id: number, text: string])[]): Buffer {
   let strings = Buffer.alloc(0);
   const fields = entries.flatMap(([nameId, text]) => {
@@ -22,7 +18,7 @@ function nameTable(entries: readonly (readonly [id: number, text: string])[]): B
   return Buffer.concat([Buffer.from(head.buffer).swap16(), strings]);
 }
 
-/** A table as it lies in a file: at a multiple of four bytes. */
+/** Pads a table to a multiple of four bytes, as files hold it. */
 const padded = (table: Buffer) =>
   Buffer.concat([table, Buffer.alloc((4 - (table.length % 4)) % 4)]);
 
@@ -32,7 +28,11 @@ function checksum(bytes: Buffer): number {
   return sum;
 }
 
-/** The same font under `family` and `style`; its licence note goes into the copyright name. */
+/**
+ * Returns a TrueType font under another family and style, by replacing its `name` table. `licence`
+ * becomes the copyright name. With a family name of its own, a print font is never mixed up with a font
+ * that is installed on the machine. Throws when the font has no `head` table.
+ */
 export function renameFont(font: Buffer, family: string, style: string, licence: string): Buffer {
   const postScriptName = `${family}-${style}`.replaceAll(' ', '');
   const names = nameTable([
@@ -51,14 +51,14 @@ export function renameFont(font: Buffer, family: string, style: string, licence:
   );
   const parts = [directory];
   let offset = directory.length;
-  let sumOfFileAt = 0;
+  let adjustmentAt = 0;
   for (let entry = HEADER_BYTES; entry < directory.length; entry += ENTRY_BYTES) {
     const tag = directory.toString('latin1', entry, entry + 4);
     const [start, length] = [font.readUInt32BE(entry + 8), font.readUInt32BE(entry + 12)];
     const table = tag === 'name' ? names : Buffer.from(font.subarray(start, start + length));
     if (tag === 'head') {
-      sumOfFileAt = offset + 8;
-      // Sums are counted while this field is zero.
+      adjustmentAt = offset + 8;
+      // Checksums are calculated with `checkSumAdjustment` set to zero.
       table.writeUInt32BE(0, 8);
     }
     const part = padded(table);
@@ -68,12 +68,12 @@ export function renameFont(font: Buffer, family: string, style: string, licence:
     parts.push(part);
     offset += part.length;
   }
-  if (sumOfFileAt === 0) {
+  if (adjustmentAt === 0) {
     throw new Error(
       `The font for ${family} ${style} has no head table: it is not a TrueType file.`,
     );
   }
   const renamed = Buffer.concat(parts);
-  renamed.writeUInt32BE((0xb1b0afba - checksum(renamed)) >>> 0, sumOfFileAt);
+  renamed.writeUInt32BE((FILE_CHECKSUM - checksum(renamed)) >>> 0, adjustmentAt);
   return renamed;
 }

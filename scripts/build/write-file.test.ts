@@ -11,7 +11,7 @@ function makeFolder(): string {
   return folder;
 }
 
-it('writes a file and leaves one alone that says the same', async () => {
+it('writes a file only when its content changes', async () => {
   const file = path.join(makeFolder(), 'a/b.txt');
   await writeWholeFile(file, 'one');
   const { ino } = statSync(file);
@@ -22,7 +22,7 @@ it('writes a file and leaves one alone that says the same', async () => {
   expect(statSync(file).ino).not.toBe(ino);
 });
 
-it('never shows half a file to who reads meanwhile', async () => {
+it('never lets a reader see half a file', async () => {
   const file = path.join(makeFolder(), 'long.txt');
   await writeWholeFile(file, 'a'.repeat(1_000_000));
   const sizes = new Set<number>();
@@ -34,7 +34,7 @@ it('never shows half a file to who reads meanwhile', async () => {
   expect([...sizes]).toEqual([1_000_000]);
 });
 
-it('deletes what is not in a list, at any depth', async () => {
+it('deletes files that are not in the list, in subfolders too', async () => {
   const folder = makeFolder();
   const all = ['kept.txt', 'a/kept.txt', 'gone.txt', 'a/gone.txt'].map(
     (name) => [name, name] as const,

@@ -3,27 +3,27 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from './read-folder.ts';
 
-/** Lies on the same disk as `public/`, and nobody serves or copies it. */
-const WAITING_FOLDER = '.cache/build';
+/** For temporary files: on the same disk as `public/`, so that they can be renamed, and not in the site. */
+const TEMPORARY_FOLDER = '.cache/build';
 
 /**
- * Writes a file by one rename, and only when its content changes: a development
- * server or a build that reads it meanwhile never sees half of it.
+ * Writes a file, unless it has this content already. The file is replaced by a rename, so that a
+ * development server or a build never reads half of it.
  */
 export async function writeWholeFile(file: string, content: string | Uint8Array): Promise<void> {
   const bytes = Buffer.from(content);
   const present = await readFile(file).catch(() => undefined);
   if (present?.equals(bytes)) return;
   await mkdir(path.dirname(file), { recursive: true });
-  await mkdir(WAITING_FOLDER, { recursive: true });
-  const waiting = path.join(WAITING_FOLDER, randomUUID());
-  await writeFile(waiting, bytes);
-  await rename(waiting, file);
+  await mkdir(TEMPORARY_FOLDER, { recursive: true });
+  const temporary = path.join(TEMPORARY_FOLDER, randomUUID());
+  await writeFile(temporary, bytes);
+  await rename(temporary, file);
 }
 
-type NamedContent = readonly [name: string, content: string | Uint8Array];
+type NamedContent = readonly [path: string, content: string | Uint8Array];
 
-/** Lets a folder hold these files, by their path below it, and no others; each is written as it comes. */
+/** Writes files into a folder, by their path in it, and deletes all other files of the folder. */
 export async function writeFolder(
   folder: string,
   files: Iterable<NamedContent> | AsyncIterable<NamedContent>,
@@ -37,7 +37,7 @@ export async function writeFolder(
   await deleteOthers(folder, names);
 }
 
-/** Deletes the files of a folder whose path below it is not in the list. */
+/** Deletes the files of a folder whose path in it is not in `kept`. */
 export async function deleteOthers(
   folder: string,
   kept: Pick<ReadonlySet<string>, 'has'>,

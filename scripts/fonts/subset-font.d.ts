@@ -1,4 +1,4 @@
-/** The package ships no types: what the font scripts use of it. */
+/** The options of `subset-font`, which has no types of its own, that `make-fonts.ts` uses. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
@@ -6,7 +6,7 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'truetype' | 'woff2';
       noHinting?: boolean;
-      /** OpenType features to keep; all when not given. */
+      /** OpenType features to keep. Default: all. */
       keepFeatures?: string[];
       variationAxes?: Record<string, number | { min: number; max: number }>;
     },
