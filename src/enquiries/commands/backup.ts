@@ -21,10 +21,7 @@ export function addBackupCommand(program: Command, onStore: OnStore): void {
     .action(onStore(backUp, { mustExist: true }));
 }
 
-async function backUp(
-  { db, store, settings, terminal }: CommandTools,
-  typed: string,
-): Promise<void> {
+async function backUp({ db, settings, terminal }: CommandTools, typed: string): Promise<void> {
   const file = path.resolve(typed);
   if (existsSync(file)) throw new Error(`${file} exists already. Name a new file.`);
   let enquiries: number;
@@ -33,7 +30,6 @@ async function backUp(
   } catch (error) {
     throw new Error(`There is no backup: ${describeStorageFailure(error)}.`, { cause: error });
   }
-  await store.noteBackup(file);
   await terminal.write(
     `${counted(enquiries, 'enquiry is', 'enquiries are')} in ${file} (${formatBytes(statSync(file).size)}), read back and found whole.\n`,
   );

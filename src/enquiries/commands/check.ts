@@ -4,15 +4,11 @@ import type { Command } from 'commander';
 import { EnquiryStore } from '../store/enquiry-store.ts';
 import { damagedDatabase, describeStorageFailure } from '../store/storage-failure.ts';
 import { counted, formatBytes, showCount, type CommandTools, type OnStore } from './command.ts';
-import { localTime } from './local-time.ts';
 import { describeWaiting } from './status.ts';
 import { formatLabelledRows } from './table.ts';
 
-const HOUR_MS = 3_600_000;
 /** A mail that waits for longer has a cause that does not pass by itself. */
-const WAIT_MAX_MS = HOUR_MS;
-/** One daily backup may fail, not two. */
-const BACKUP_AGE_MAX_MS = 48 * HOUR_MS;
+const WAIT_MAX_MS = 3_600_000;
 const FREE_DISK_MIN_BYTES = 1_000_000_000;
 
 /** One thing that was looked at: what was found, and what staff must see to, if anything. */
@@ -23,8 +19,8 @@ export function addCheckCommand(program: Command, onStore: OnStore): void {
     .command('check')
     .summary('whether all is well, for people and timers')
     .description(
-      'Looks whether the database is whole and can be written, whether mails are in trouble, whether the disk ' +
-        'has room and how old the last backup is. Exit code 0: all is well; 1: something is to be seen to, and is named.',
+      'Looks whether the database is whole and can be written, whether mails are in trouble and whether the disk ' +
+        'has room. Exit code 0: all is well; 1: something is to be seen to, and is named.',
     )
     .action(onStore(check, { mustExist: true }));
 }
@@ -35,7 +31,6 @@ async function check(tools: CommandTools): Promise<void> {
     await checkWriting(tools),
     ...(await checkMails(tools)),
     checkDisk(tools),
-    await checkBackup(tools),
   ];
   await tools.terminal.write(formatLabelledRows(findings.map(([label, value]) => [label, value])));
   const problems = findings.map(([, , problem]) => problem).filter(Boolean);
@@ -94,17 +89,5 @@ function checkDisk({ settings: { database } }: CommandTools): Finding {
     `${free} free in ${folder}`,
     bavail * bsize < FREE_DISK_MIN_BYTES &&
       `Only ${free} are free in ${folder}: make room, before nothing can be stored.`,
-  ];
-}
-
-async function checkBackup({ store }: CommandTools): Promise<Finding> {
-  const backup = await store.findLastBackup();
-  const how = 'make one every day (docs/guides/operating.md)';
-  if (backup === undefined) return ['Last backup', 'never', `No backup was ever made: ${how}.`];
-  return [
-    'Last backup',
-    `${localTime(backup.finished_at)}, ${backup.file}`,
-    Date.now() - Date.parse(backup.finished_at) > BACKUP_AGE_MAX_MS &&
-      `The last backup is older than two days: ${how}.`,
   ];
 }

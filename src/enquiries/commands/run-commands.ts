@@ -5,7 +5,6 @@ import { addBackupCommand, addRestoreCommand } from './backup.ts';
 import { addCheckCommand } from './check.ts';
 import { createOnStore } from './command.ts';
 import { addDeleteCommand, addPurgeCommand } from './deletion.ts';
-import { addDowngradeCommand } from './downgrade.ts';
 import { addExportCommand } from './export.ts';
 import { addListCommand } from './list.ts';
 import { addRetryCommand } from './retry.ts';
@@ -78,7 +77,6 @@ function createProgram(terminal: Terminal, readSettings: () => EnquirySettings):
     addCheckCommand,
     addBackupCommand,
     addRestoreCommand,
-    addDowngradeCommand,
   ]) {
     addCommand(program, onStore);
   }

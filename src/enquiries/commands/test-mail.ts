@@ -42,7 +42,7 @@ async function sendTestMail(
   const sendMail = createSendMail(smtp);
   const result = await sendMail(mail, new AbortController().signal);
   if (result.kind !== 'sent') {
-    throw new Error(`It was not taken. ${smtp.host} said: ${result.problem.text} (${result.code})`);
+    throw new Error(`It was not taken. ${smtp.host} said: ${result.problem} (${result.code})`);
   }
   await terminal.write(
     `It was taken. ${smtp.host} said: ${result.answer}\nWhether it arrives is seen in the mailbox; look among unwanted mail too.\n`,

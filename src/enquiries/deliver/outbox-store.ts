@@ -17,13 +17,6 @@ export interface ClaimedMail extends StoredEnquiry {
   attempts: number;
 }
 
-/** What a failed try leaves behind. */
-export interface MailProblem {
-  /** For staff; may name addresses, so it is not logged. */
-  text: string;
-  scope: 'server' | 'mail';
-}
-
 /**
  * Mails to be sent. A sender claims some and keeps its claim alive meanwhile; one that ends is anyone's, so a killed
  * sender loses nothing.
@@ -88,7 +81,6 @@ export class OutboxStore {
         attempts: mail.attempts + 1,
         claimed_by: null,
         problem: null,
-        problem_scope: null,
         sent_at: databaseNow(this.#kind),
       })
       .where('reference', '=', mail.reference)
@@ -96,31 +88,19 @@ export class OutboxStore {
   }
 
   /** It did not work; it is tried again after the pause. */
-  async postpone(mail: ClaimedMail, problem: MailProblem, pauseMs: number): Promise<void> {
+  async postpone(mail: ClaimedMail, problem: string, pauseMs: number): Promise<void> {
     await this.#note(mail, problem, { due_at: databaseNow(this.#kind, pauseMs) });
   }
 
   /** The mail server refused it for good; staff see it in `status`. */
-  async markFailed(mail: ClaimedMail, problem: MailProblem): Promise<void> {
+  async markFailed(mail: ClaimedMail, problem: string): Promise<void> {
     await this.#note(mail, problem, { state: 'failed' });
-  }
-
-  /** The mail server is back: mails that wait only because it was down need not wait any longer. */
-  async hurry(): Promise<void> {
-    await this.#db
-      .updateTable('outbox')
-      .set({ due_at: databaseNow(this.#kind) })
-      .where('state', '=', 'waiting')
-      .where('claimed_by', 'is', null)
-      .where('problem_scope', '=', 'server')
-      .where('due_at', '>', databaseNow(this.#kind))
-      .execute();
   }
 
   /** Writes down a failed try and what follows from it, unless the claim has ended. */
   async #note(
     { reference, attempts }: ClaimedMail,
-    { text, scope }: MailProblem,
+    problem: string,
     change: UpdateObject<EnquiryDatabase, 'outbox'>,
   ): Promise<void> {
     await this.#db
@@ -128,8 +108,7 @@ export class OutboxStore {
       .set({
         attempts: attempts + 1,
         claimed_by: null,
-        problem: text,
-        problem_scope: scope,
+        problem,
         ...change,
       })
       .where('reference', '=', reference)

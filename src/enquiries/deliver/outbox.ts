@@ -16,8 +16,6 @@ const PAUSES_S = [2, 5, 10, 20, 40, 90, 180, 360, 720, 1500, 2400];
 const LONGEST_PAUSE_S = 3600;
 /** Mails on their way at the same time. */
 const SENDING_MAX = 3;
-/** After the mail server came back, the rest is hurried once in so long, lest a flapping server be flooded. */
-const HURRY_INTERVAL_MS = 60_000;
 /** How long a stop waits for mails that are on their way. */
 const STOP_TIMEOUT_MS = 4000;
 
@@ -42,9 +40,7 @@ export function startOutbox(
   const stopping = new AbortController();
   const abort = new AbortController();
   let wake: () => void = () => undefined;
-  let isServerDown = false;
   let isStorageDown = false;
-  let hurriedAt = 0;
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -86,13 +82,11 @@ export function startOutbox(
     if (result.kind === 'sent') {
       log.info({ reference, attempt }, 'The mail of an enquiry was sent.');
       await write(() => store.markSent(mail));
-      await hurryAfterOutage();
       return;
     }
     if (abort.signal.aborted) return; // Its claim ends by itself; the next process sends it.
     onMailError();
     const { code, problem } = result;
-    if (problem.scope === 'server') isServerDown = true;
     if (result.kind === 'refused') {
       log.error({ reference, attempt, code }, 'The mail server refused the mail of an enquiry.');
       await write(() => store.markFailed(mail, problem));
@@ -108,8 +102,7 @@ export function startOutbox(
     try {
       return await send(composeMail(mail, settings), abort.signal);
     } catch (error) {
-      const problem = { text: String(error), scope: 'mail' } as const;
-      return { kind: 'postponed', problem, code: 'EFAULT' };
+      return { kind: 'postponed', problem: String(error), code: 'EFAULT' };
     }
   }
 
@@ -125,13 +118,6 @@ export function startOutbox(
         await pause(POLL_MS, undefined, { signal: abort.signal }).catch(() => undefined);
       }
     }
-  }
-
-  async function hurryAfterOutage(): Promise<void> {
-    if (!isServerDown || Date.now() - hurriedAt < HURRY_INTERVAL_MS) return;
-    isServerDown = false;
-    hurriedAt = Date.now();
-    await write(() => store.hurry());
   }
 
   function reportStorage(error: unknown): void {

@@ -2,7 +2,6 @@ import { createTransport, type SendMailOptions, type Transporter } from 'nodemai
 import type { SMTPError } from 'nodemailer/lib/smtp-connection';
 import * as content from '../../records/content.ts';
 import type { SmtpSettings } from '../settings.ts';
-import type { MailProblem } from './outbox-store.ts';
 
 const CONNECTION_TIMEOUT_MS = 20_000;
 const GREETING_TIMEOUT_MS = 20_000;
@@ -21,7 +20,12 @@ export type SendResult =
   /** With the server's own words. */
   | { kind: 'sent'; answer: string }
   /** The server refused this mail for good: 5xx to RCPT or DATA. Anything else is tried again. */
-  | { kind: 'refused' | 'postponed'; problem: MailProblem; code: string };
+  | {
+      kind: 'refused' | 'postponed';
+      /** For staff; may name addresses, so it is not logged. */
+      problem: string;
+      code: string;
+    };
 
 /** Makes what tries once to send a mail through the server of SMTP_URL, and never throws. */
 export function createSendMail(smtp: SmtpSettings) {
@@ -43,7 +47,7 @@ export async function findMailServerProblem(smtp: SmtpSettings): Promise<string 
     await openTransport(smtp).verify();
     return undefined;
   } catch (error) {
-    return judge(error as SMTPError, smtp).problem.text;
+    return judge(error as SMTPError, smtp).problem;
   }
 }
 
@@ -72,10 +76,9 @@ function judge(error: SMTPError, smtp: SmtpSettings): Exclude<SendResult, { kind
     !LOGIN_CODES.has(responseCode) &&
     (command === 'RCPT TO' || command === 'DATA');
   const isTlsRefused = error.code === 'ETLS' && responseCode !== undefined;
-  const text =
+  const problem =
     isTlsRefused && smtp.encryption === 'required'
       ? `${content.enquiryRecords().texts.mail.noEncryption} (${error.message})`
       : error.message;
-  const problem: MailProblem = { text, scope: isAboutMail ? 'mail' : 'server' };
   return { kind: isAboutMail && responseCode >= 500 ? 'refused' : 'postponed', problem, code };
 }

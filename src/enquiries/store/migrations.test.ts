@@ -15,7 +15,7 @@ test.each(DATABASE_KINDS)(
     // As the first version left it.
     await sql`alter table outbox add column message_id text not null default ''`.execute(db);
     await sql`alter table enquiry drop column quotation`.execute(db);
-    await sql`drop table last_backup`.execute(db);
+    await sql`alter table outbox add column problem_scope text`.execute(db);
     await sql`delete from kysely_migration where name >= '0004'`.execute(db);
     await sql`insert into enquiry (reference, submission_key, received_at, name, company, email, phone, message, product)
     values ('K7M2PQ4X', 'a key', '2026-11-01T10:00:00.000Z', 'Asha Rao', '', 'asha@example.com', '', 'Ten drums.', '')`.execute(

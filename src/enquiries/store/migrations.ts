@@ -50,7 +50,9 @@ const SHARED: Record<string, Migration> = {
       finished_at text not null,
       file text not null
     )`),
-    down: run(sql`drop table last_backup`),
+  },
+  '0007-no-last-backup': {
+    up: run(sql`drop table last_backup`, sql`alter table outbox drop column problem_scope`),
   },
 };
 const POSTGRES_ONLY: Record<string, Migration> = {
@@ -71,32 +73,17 @@ const POSTGRES_ONLY: Record<string, Migration> = {
   },
 };
 
-/** By name. New ones are added at the end, never changed; one that loses nothing when it is undone has a `down`. */
+/** Migrations by name. New ones are added at the end; existing ones are never changed. */
 export function migrationsOf(kind: DatabaseKind): Readonly<Record<string, Migration>> {
   return kind === 'postgres' ? { ...SHARED, ...POSTGRES_ONLY } : SHARED;
 }
 
-function createMigrator(db: Kysely<EnquiryDatabase>, kind: DatabaseKind): Migrator {
-  const getMigrations = () => Promise.resolve({ ...migrationsOf(kind) });
-  return new Migrator({ db, provider: { getMigrations } });
-}
-
-/** Brings a schema up to date. Throws what the database says; "corrupted migrations" when a newer version made it. */
+/**
+ * Brings a schema up to date. Throws the database's error, or "corrupted migrations" when a newer version of this
+ * program has migrated it.
+ */
 export async function migrate(db: Kysely<EnquiryDatabase>, kind: DatabaseKind): Promise<void> {
-  const { error } = await createMigrator(db, kind).migrateToLatest();
+  const getMigrations = () => Promise.resolve({ ...migrationsOf(kind) });
+  const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
   if (error !== undefined) throw error as Error;
-}
-
-/** Takes the latest migration back, unless that loses something, and says which is the latest then. */
-export async function stepBack(
-  db: Kysely<EnquiryDatabase>,
-  kind: DatabaseKind,
-): Promise<{ undone: string; latest: string } | undefined> {
-  const migrator = createMigrator(db, kind);
-  const migrations = await migrator.getMigrations();
-  const [before, last] = migrations.filter(({ executedAt }) => executedAt).slice(-2);
-  if (before === undefined || last?.migration.down === undefined) return undefined;
-  const { error } = await migrator.migrateDown();
-  if (error !== undefined) throw error as Error;
-  return { undone: last.name, latest: before.name };
 }

@@ -83,8 +83,8 @@ function explain(settings: DatabaseSettings, error: unknown): string {
   const reason = reasonOf(error);
   if (reason.startsWith('corrupted migrations')) {
     return (
-      'the database was made by a newer version of this program. Run that version, or let it take the ' +
-      'database back with "npm run enquiries -- downgrade" (docs/guides/operating.md).'
+      'the database was made by a newer version of this program. Run that version, or restore a backup of ' +
+      'this one into a new database (docs/guides/operating.md).'
     );
   }
   if (settings.kind === 'sqlite') {

@@ -32,8 +32,6 @@ export interface OutboxTable {
   claimed_by: string | null;
   /** What the last try met, for staff. */
   problem: string | null;
-  /** Whether the last try failed because of the mail server as a whole or because of this mail. */
-  problem_scope: 'server' | 'mail' | null;
   sent_at: Timestamp | null;
 }
 
@@ -53,8 +51,6 @@ export interface EnquiryDatabase {
   outbox: OutboxTable;
   /** One row that is written to learn whether the disk takes anything. */
   storage_probe: { id: number; padding: string };
-  /** The backup that was made last, one row or none; the file's absolute path on the machine that made it. */
-  last_backup: { id: number; finished_at: Timestamp; file: string };
 }
 
 /** What an enquiry is made of as staff read it, but for the message, which stands at the end: in the form's order. */

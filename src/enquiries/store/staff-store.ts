@@ -131,24 +131,6 @@ export class StaffStore {
     ];
   }
 
-  /** The backup that was made last, on whichever machine. */
-  async findLastBackup() {
-    return await this.#db
-      .selectFrom('last_backup')
-      .select(['finished_at', 'file'])
-      .executeTakeFirst();
-  }
-
-  /** Writes down that a backup was made now. */
-  async noteBackup(file: string): Promise<void> {
-    const backup = { finished_at: databaseNow(this.#kind), file };
-    await this.#db
-      .insertInto('last_backup')
-      .values({ id: 1, ...backup })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(backup))
-      .execute();
-  }
-
   /** Takes refused mails up again and tries waiting ones at once: all of them, or one. Returns how many. */
   async retry(reference?: string): Promise<number> {
     const result = await this.#db

@@ -43,7 +43,6 @@ export function enquiryRoutes(
 ): void {
   const { headings } = content.serverTexts();
   const { answers } = content.enquiryRecords().texts;
-  const offers = new Map(Object.entries(content.productOffers()));
   const warnOfOrigin = createOriginWarning(siteUrl);
 
   app.addHook('onRequest', async (request, reply) => {
@@ -104,11 +103,9 @@ export function enquiryRoutes(
     const contact = Object.fromEntries(
       CONTACT_FIELDS.map((field) => [field, (form[field] ?? '').replace(/\r\n?/g, '\n')]),
     );
-    const offer = offers.get(form.product ?? '');
     const sentBack = {
       kind: 'sentBack',
       values: { ...contact, ...findQuotation(form) },
-      ...(offer && { offer }),
       submission: outcome.kind === 'unavailable' ? outcome.submission : randomUUID(),
     } as const;
     if (outcome.kind === 'invalid') {
