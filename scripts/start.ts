@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { findBuild } from '../src/server/build-info.ts';
 import { checkAddress } from '../src/server/listen.ts';
 import { exitWithError } from '../src/server/stop.ts';
-import { parseServerSettings } from '../src/server/settings.ts';
+import { parseServerSettings } from '../src/server/server-settings.ts';
 
 try {
   // Before the build: a setting that cannot be used is said at once.

@@ -7,13 +7,13 @@ import { LICENCE_FILE } from './third-parties.ts';
 /** The programs of a build by the names of their files, and the thread that they start. */
 const ENTRIES = {
   main: 'src/server/main.ts',
-  enquiries: 'src/enquiries/commands/main.ts',
-  worker: 'src/enquiries/store/sqlite/worker.ts',
+  enquiries: 'src/enquiries/cli/cli.ts',
+  worker: 'src/enquiries/db/sqlite/worker.ts',
 };
 
 /** What the programs ask of the records. */
 const { brand, company, contactPage, enquiryForm, enquiryRecords } = content;
-const { notFoundPage, productOffers, serverTexts } = content;
+const { notFoundPage, serverTexts } = content;
 const RECORDS = {
   brand,
   company,
@@ -21,7 +21,6 @@ const RECORDS = {
   enquiryForm,
   enquiryRecords,
   notFoundPage,
-  productOffers,
   serverTexts,
 };
 /** Reads `content/`, which is not there where a build runs. */

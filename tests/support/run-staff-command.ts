@@ -1,9 +1,9 @@
 import type { SubmittedForm } from '../../src/records/enquiries/enquiry.ts';
 import { createTestDatabase, type DatabaseKind } from './enquiry-databases.ts';
 import { openTestEnquiries, storeForm, TEST_RECORDS } from './enquiry-set-up.ts';
-import { runCommand } from '../../src/enquiries/commands/run-commands.ts';
+import { runCommand } from '../../src/enquiries/cli/program.ts';
 import type { Environment } from '../../src/records/read-settings.ts';
-import { parseEnquirySettings } from '../../src/enquiries/settings.ts';
+import { parseEnquirySettings } from '../../src/enquiries/enquiry-settings.ts';
 
 interface Typing {
   /** The width of the terminal. */

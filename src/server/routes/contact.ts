@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { describeStorageFailure, type Enquiries } from '../../enquiries/enquiries.ts';
+import { describeStorageFailure, type Enquiries } from '../../enquiries/open-enquiries.ts';
 import * as content from '../../records/content.ts';
 import { splitAsks } from '../../records/enquiries/enquiry.ts';
 import type { EnquiryPageState } from '../../records/enquiries/enquiry-page.ts';
@@ -12,7 +12,7 @@ import {
   REFERENCE_PARAMETER,
   ROUTES,
 } from '../../records/addresses/routes.ts';
-import type { RenderContactPage } from '../contact-form-page.ts';
+import type { RenderContactPage } from '../render-contact.ts';
 import type { Site } from '../plugins/site-files.ts';
 import { sendRefusal } from '../refusal.ts';
 import { splitRequestTarget } from '../request-path.ts';
@@ -53,7 +53,7 @@ export function contactRoutes(
   { enquiries, site, renderContactPage }: Options,
   done: () => void,
 ): void {
-  const products = new Set(content.products().map(({ slug }) => slug));
+  const products = new Set(content.enquiryRecords().products.map(({ slug }) => slug));
 
   app.get(ROUTES.contact, async (request, reply) => {
     const query = new URLSearchParams(splitRequestTarget(request.url).query);

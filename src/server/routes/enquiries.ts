@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Enquiries, EnquiryOutcome } from '../../enquiries/enquiries.ts';
+import type { Enquiries, EnquiryOutcome } from '../../enquiries/open-enquiries.ts';
 import * as content from '../../records/content.ts';
 import {
   CONTACT_FIELDS,
@@ -11,7 +11,7 @@ import {
 import { REFUSAL_STATUS, type Refusal } from '../../records/enquiries/refusals.ts';
 import { fillCount, fillText } from '../../records/reading/fill-text.ts';
 import { receiptHref, ROUTES } from '../../records/addresses/routes.ts';
-import type { RenderContactPage } from '../contact-form-page.ts';
+import type { RenderContactPage } from '../render-contact.ts';
 import { FORM_TYPES, parseForm } from '../parse-form.ts';
 import { sendRefusal, wantsJson } from '../refusal.ts';
 import { createOriginWarning, isFromSite } from '../same-origin.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as content from '../records/content.ts';
 import type { EnquiryPageState } from '../records/enquiries/enquiry-page.ts';
-import { createContactPage } from './contact-form-page.ts';
+import { createContactPage } from './render-contact.ts';
 
 const HEAD = '<head><title>Contact</title></head>';
 const ISLAND =

@@ -14,7 +14,7 @@ import {
   VISITOR,
 } from '../../../tests/support/enquiry-set-up.ts';
 import type { Environment } from '../../records/read-settings.ts';
-import { StaffStore } from '../store/staff-store.ts';
+import { StaffStore } from '../db/staff-store.ts';
 import { openForStaff, run } from '../../../tests/support/run-staff-command.ts';
 import { startTestMailCatcher } from '../../../tests/support/test-delivery.ts';
 
@@ -393,7 +393,7 @@ test.each(['help', '--help', 'help purge', 'purge --help', 'list -h'])(
 );
 
 describe('the program', () => {
-  const main = path.join(import.meta.dirname, 'main.ts');
+  const main = path.join(import.meta.dirname, 'cli.ts');
 
   function start(args: string[], env: Environment, input = '') {
     const options = { env: { ...process.env, ...env }, input, encoding: 'utf8' } as const;

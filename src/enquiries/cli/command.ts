@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { InvalidArgumentError } from 'commander';
 import type { Kysely } from 'kysely';
 import { findTypedReference, REFERENCE_LENGTH } from '../references.ts';
-import type { EnquirySettings } from '../settings.ts';
-import { openDatabase } from '../store/open-database.ts';
-import type { EnquiryDatabase } from '../store/schema.ts';
-import { describeDamage } from '../store/storage-failure.ts';
-import { StaffStore, type EnquiryWithMail } from '../store/staff-store.ts';
+import type { EnquirySettings } from '../enquiry-settings.ts';
+import { openDatabase } from '../db/open-database.ts';
+import type { EnquiryDatabase } from '../db/schema.ts';
+import { describeDamage } from '../db/storage-failure.ts';
+import { StaffStore, type EnquiryWithMail } from '../db/staff-store.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What a command works with. */

@@ -4,8 +4,8 @@ import { open } from 'node:fs/promises';
 import { QUOTATION_FIELDS } from '../../records/enquiries/enquiry.ts';
 import { makePrivate } from '../private-file.ts';
 import { quotationOf } from '../quotation-rows.ts';
-import { CONTACT_COLUMNS } from '../store/schema.ts';
-import type { EnquiryWithMail } from '../store/staff-store.ts';
+import { CONTACT_COLUMNS } from '../db/schema.ts';
+import type { EnquiryWithMail } from '../db/staff-store.ts';
 import { counted, showCount, type CommandTools, type OnStore } from './command.ts';
 import { findTypedTime } from './local-time.ts';
 

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import * as content from '../../records/content.ts';
-import { parseEnquirySettings, type EnquirySettings } from '../settings.ts';
+import { parseEnquirySettings, type EnquirySettings } from '../enquiry-settings.ts';
 import { addBackupCommand, addRestoreCommand } from './backup.ts';
 import { addCheckCommand } from './check.ts';
 import { createOnStore } from './command.ts';

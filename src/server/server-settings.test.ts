@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as content from '../records/content.ts';
 import { SettingError } from '../records/read-settings.ts';
-import { parseServerSettings, serverWarnings } from './settings.ts';
+import { parseServerSettings, serverWarnings } from './server-settings.ts';
 
 function parse(environment: Record<string, string>) {
   return parseServerSettings({ DATABASE_URL: 'file:./data/test.db', ...environment });

@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
-import type { EnquiryLog } from '../log.ts';
+import type { EnquiryLog } from '../enquiry-log.ts';
 import { makePrivate } from '../private-file.ts';
 import { SettingError } from '../../records/read-settings.ts';
 import type { DatabaseSettings } from './database-setting.ts';

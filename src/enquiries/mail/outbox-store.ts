@@ -6,7 +6,7 @@ import {
   type EnquiryDatabase,
   type StoredEnquiry,
   type DatabaseKind,
-} from '../store/schema.ts';
+} from '../db/schema.ts';
 
 /** How long a sender may be silent before another one takes its mails over. */
 export const CLAIM_MS = 20_000;

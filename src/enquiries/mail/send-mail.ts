@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import type { SMTPError } from 'nodemailer/lib/smtp-connection';
 import * as content from '../../records/content.ts';
-import type { SmtpSettings } from '../settings.ts';
+import type { SmtpSettings } from '../enquiry-settings.ts';
 
 const CONNECTION_TIMEOUT_MS = 20_000;
 const GREETING_TIMEOUT_MS = 20_000;

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { EnquiryLog } from '../log.ts';
-import type { EnquirySettings, SmtpSettings } from '../settings.ts';
-import type { EnquiryDatabase } from '../store/schema.ts';
-import { describeStorageFailure, isLocked } from '../store/storage-failure.ts';
+import type { EnquiryLog } from '../enquiry-log.ts';
+import type { EnquirySettings, SmtpSettings } from '../enquiry-settings.ts';
+import type { EnquiryDatabase } from '../db/schema.ts';
+import { describeStorageFailure, isLocked } from '../db/storage-failure.ts';
 import { composeMail } from './compose-mail.ts';
 import { CLAIM_MS, OutboxStore, type ClaimedMail } from './outbox-store.ts';
 import { createSendMail, type SendResult } from './send-mail.ts';

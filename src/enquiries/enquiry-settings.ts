@@ -4,7 +4,7 @@ import { isEmailAddress } from '../records/enquiries/enquiry.ts';
 import { readSettings, type Environment } from '../records/read-settings.ts';
 import { LOOPBACK_HOST, siteUrlSchema } from '../records/site-url.ts';
 import { limitsSchema } from './limits/limits-setting.ts';
-import { databaseSchema } from './store/database-setting.ts';
+import { databaseSchema } from './db/database-setting.ts';
 
 /** An address on a mail server of one's own, such as `office@localhost`. */
 const LOCAL_ADDRESS = /^[\w.+-]+@[a-z0-9-]+$/i;

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { isEmailAddress } from '../../records/enquiries/enquiry.ts';
-import { createSendMail } from '../deliver/send-mail.ts';
-import type { EnquirySettings } from '../settings.ts';
+import { createSendMail } from '../mail/send-mail.ts';
+import type { EnquirySettings } from '../enquiry-settings.ts';
 import type { Terminal } from './terminal.ts';
 
 /** `test-mail ADDRESS`: sends one mail and says what the mail server answered. */

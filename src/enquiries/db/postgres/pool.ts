@@ -1,6 +1,6 @@
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
-import type { EnquiryLog } from '../../log.ts';
+import type { EnquiryLog } from '../../enquiry-log.ts';
 import { describeStorageFailure } from '../storage-failure.ts';
 
 const CONNECTIONS_MAX = 10;

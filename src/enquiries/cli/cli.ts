@@ -2,5 +2,5 @@
 import { requireNode } from '../require-node.ts';
 
 requireNode();
-const { runFromShell } = await import('./run-commands.ts');
+const { runFromShell } = await import('./program.ts');
 await runFromShell();

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { startWarnings, type EnquirySettings } from '../settings.ts';
-import type { EnquiryCounts } from '../store/staff-store.ts';
+import { startWarnings, type EnquirySettings } from '../enquiry-settings.ts';
+import type { EnquiryCounts } from '../db/staff-store.ts';
 import { counted, showCount, type CommandTools, type OnStore } from './command.ts';
 import { localTime } from './local-time.ts';
 import { describeMail } from './show.ts';

@@ -1,16 +1,16 @@
-import { startOutbox } from './deliver/outbox.ts';
+import { startOutbox } from './mail/outbox.ts';
 import { createLimiter } from './limits/limiter.ts';
-import type { EnquiryLog } from './log.ts';
+import type { EnquiryLog } from './enquiry-log.ts';
 import { createReceiver } from './receive.ts';
 import { isReference } from './references.ts';
-import { startWarnings, type EnquirySettings } from './settings.ts';
+import { startWarnings, type EnquirySettings } from './enquiry-settings.ts';
 import { watchStorage } from './storage-health.ts';
-import { EnquiryStore } from './store/enquiry-store.ts';
-import { openDatabase } from './store/open-database.ts';
-import { isLocked } from './store/storage-failure.ts';
+import { EnquiryStore } from './db/enquiry-store.ts';
+import { openDatabase } from './db/open-database.ts';
+import { isLocked } from './db/storage-failure.ts';
 
 export type { EnquiryOutcome } from './receive.ts';
-export { describeStorageFailure } from './store/storage-failure.ts';
+export { describeStorageFailure } from './db/storage-failure.ts';
 
 /** The door to everything about enquiries; knows nothing of HTTP and pages. */
 export type Enquiries = Awaited<ReturnType<typeof openEnquiries>>;

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { inOneLine } from '../one-line.ts';
-import type { DeletedMail } from '../store/staff-store.ts';
-import { describeStorageFailure } from '../store/storage-failure.ts';
+import type { DeletedMail } from '../db/staff-store.ts';
+import { describeStorageFailure } from '../db/storage-failure.ts';
 import {
   counted,
   enquiryNotFound,

@@ -2,9 +2,9 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { copyEnquiries, readBackup, writeBackup } from '../store/backup-file.ts';
-import { openDatabase } from '../store/open-database.ts';
-import { describeStorageFailure } from '../store/storage-failure.ts';
+import { copyEnquiries, readBackup, writeBackup } from '../db/backup-file.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { describeStorageFailure } from '../db/storage-failure.ts';
 import { counted, formatBytes, type CommandTools, type OnStore } from './command.ts';
 
 export function addBackupCommand(program: Command, onStore: OnStore): void {

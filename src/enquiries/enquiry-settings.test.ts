@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestFolder } from '../../tests/support/enquiry-databases.ts';
 import { recordLog, TEST_RECORDS } from '../../tests/support/enquiry-set-up.ts';
-import { openEnquiries } from './enquiries.ts';
+import { openEnquiries } from './open-enquiries.ts';
 import { SettingError, type Environment } from '../records/read-settings.ts';
-import { parseEnquirySettings, startWarnings } from './settings.ts';
+import { parseEnquirySettings, startWarnings } from './enquiry-settings.ts';
 
 const parse = (env: Environment) => parseEnquirySettings(env, TEST_RECORDS);
 

@@ -1,8 +1,8 @@
 import { statfsSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { EnquiryStore } from '../store/enquiry-store.ts';
-import { damagedDatabase, describeStorageFailure } from '../store/storage-failure.ts';
+import { EnquiryStore } from '../db/enquiry-store.ts';
+import { damagedDatabase, describeStorageFailure } from '../db/storage-failure.ts';
 import { counted, formatBytes, showCount, type CommandTools, type OnStore } from './command.ts';
 import { describeWaiting } from './status.ts';
 import { formatLabelledRows } from './table.ts';

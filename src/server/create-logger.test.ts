@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { createLogger, readableLine } from './log.ts';
+import { createLogger, readableLine } from './create-logger.ts';
 
 /** A standard output that nobody reads. */
 function makeOutput(isTTY: boolean): NodeJS.WriteStream & { text: () => string } {

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { inOneLine, withoutTurns } from '../one-line.ts';
 import { quotationRows } from '../quotation-rows.ts';
-import type { EnquirySettings } from '../settings.ts';
-import { CONTACT_COLUMNS } from '../store/schema.ts';
-import type { EnquiryWithMail } from '../store/staff-store.ts';
+import type { EnquirySettings } from '../enquiry-settings.ts';
+import { CONTACT_COLUMNS } from '../db/schema.ts';
+import type { EnquiryWithMail } from '../db/staff-store.ts';
 import { counted, findEnquiry, parseReference, REFERENCE_HELP, type OnStore } from './command.ts';
 import { localTime } from './local-time.ts';
 import { formatLabelledRows } from './table.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as content from '../records/content.ts';
 import { LOOPBACK_HOST } from '../records/site-url.ts';
 import { readSettings, type Environment } from '../records/read-settings.ts';
-import { parseEnquirySettings } from '../enquiries/settings.ts';
+import { parseEnquirySettings } from '../enquiries/enquiry-settings.ts';
 
 const PORT_MAX = 65_535;
 /** More proxies than this in a row are a typing error. */

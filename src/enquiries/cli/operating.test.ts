@@ -16,7 +16,7 @@ import {
   storeSome,
 } from '../../../tests/support/enquiry-set-up.ts';
 import { openForStaff, run } from '../../../tests/support/run-staff-command.ts';
-import type { EnquiryWithMail } from '../store/staff-store.ts';
+import type { EnquiryWithMail } from '../db/staff-store.ts';
 
 async function readAll(url: string): Promise<EnquiryWithMail[]> {
   const all: EnquiryWithMail[] = [];
