@@ -1,27 +1,13 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Command } from 'commander';
 import { copyEnquiries, readBackup, writeBackup } from '../db/backup-file.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { describeStorageFailure } from '../db/storage-failure.ts';
-import { counted, formatBytes, type CommandTools, type OnStore } from './command.ts';
+import { counted, megabytes } from './format.ts';
+import type { CommandContext } from './on-store.ts';
 
-export function addBackupCommand(program: Command, onStore: OnStore): void {
-  program
-    .command('backup')
-    .summary('all enquiries into a file, while the site runs')
-    .description(
-      'Writes all enquiries and what became of their mails into a new file that only you can read, while ' +
-        'the site goes on. The file is an SQLite database, whichever store it comes from, and "restore" ' +
-        'puts it into either. Everything that was answered before the command began is in it.',
-    )
-    .argument('<FILE>', 'a new file; its folder must exist')
-    // An empty database that is made by a typing error must not be taken for the enquiries.
-    .action(onStore(backUp, { mustExist: true }));
-}
-
-async function backUp({ db, settings, terminal }: CommandTools, typed: string): Promise<void> {
+export async function backUp({ db, settings }: CommandContext, typed: string): Promise<void> {
   const file = path.resolve(typed);
   if (existsSync(file)) throw new Error(`${file} exists already. Name a new file.`);
   let enquiries: number;
@@ -30,41 +16,31 @@ async function backUp({ db, settings, terminal }: CommandTools, typed: string): 
   } catch (error) {
     throw new Error(`There is no backup: ${describeStorageFailure(error)}.`, { cause: error });
   }
-  await terminal.write(
-    `${counted(enquiries, 'enquiry is', 'enquiries are')} in ${file} (${formatBytes(statSync(file).size)}), read back and found whole.\n`,
+  const count = counted(enquiries, 'enquiry is', 'enquiries are');
+  console.log(
+    `${count} in ${file} (${megabytes(statSync(file).size)}), read back and found whole.`,
   );
 }
 
-export function addRestoreCommand(program: Command, onStore: OnStore): void {
-  program
-    .command('restore')
-    .summary('a backup into an empty database')
-    .description(
-      'Puts a backup into the database of DATABASE_URL, which must hold no enquiry: all of it, or nothing. ' +
-        'It may come from the other kind of database or from an older version.',
-    )
-    .argument('<FILE>', 'what "backup" wrote')
-    .action(onStore(restore));
-}
-
-async function restore(tools: CommandTools, typed: string): Promise<void> {
+/** Restores all of a backup or nothing. Throws when the database has an enquiry. */
+export async function restore(context: CommandContext, typed: string): Promise<void> {
   const file = path.resolve(typed);
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const read = readBackup(file);
   if (typeof read === 'string') throw new Error(`${file} ${read}. Nothing was restored.`);
-  // A copy: one of an older version is brought up to date before it is read.
+  // A backup of an older version is migrated before it is read, so this works on a copy.
   const folder = mkdtempSync(path.join(tmpdir(), 'enquiries-restore-'));
   const copy = path.join(folder, 'backup.db');
   try {
     copyFileSync(file, copy);
-    await fill(tools, copy);
+    await restoreFrom(copy, context);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function fill({ db, store, terminal }: CommandTools, copy: string): Promise<void> {
-  await using backup = (await openDatabase({ kind: 'sqlite', file: copy }, {})).db;
+async function restoreFrom(file: string, { db, store }: CommandContext): Promise<void> {
+  await using backup = (await openDatabase({ kind: 'sqlite', file }, {})).db;
   const restored = await db.transaction().execute(async (to) => {
     const found = await to.selectFrom('enquiry').select('reference').limit(1).execute();
     if (found.length > 0) {
@@ -75,12 +51,12 @@ async function fill({ db, store, terminal }: CommandTools, copy: string): Promis
     }
     return await copyEnquiries(backup, to);
   });
-  await terminal.write(`${counted(restored, 'enquiry was', 'enquiries were')} restored.\n`);
+  console.log(`${counted(restored, 'enquiry was', 'enquiries were')} restored.`);
   const { mails } = await store.counts();
   if (mails.waiting > 0) {
-    await terminal.write(
+    console.log(
       `${counted(mails.waiting, 'mail waits', 'mails wait')} to be sent, and will be when the server runs. ` +
-        'Those that were sent after the backup was made arrive once more, with the same Message-ID.\n',
+        'Those that were sent after the backup was made arrive once more, with the same Message-ID.',
     );
   }
 }

@@ -1,15 +1,15 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
-import { stringify } from 'csv-stringify/sync';
 import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify/sync';
 import { QUOTATION_FIELDS } from '../../records/enquiries/enquiry.ts';
-import { makePrivate } from '../private-file.ts';
-import { quotationOf } from '../quotation-rows.ts';
 import { CONTACT_COLUMNS } from '../db/schema.ts';
 import type { EnquiryWithMail } from '../db/staff-store.ts';
-import { counted, showCount, type CommandTools, type OnStore } from './command.ts';
-import { findTypedTime } from './local-time.ts';
+import { makePrivate } from '../private-file.ts';
+import { quotationOf } from '../quotation-rows.ts';
+import { counted } from './format.ts';
+import type { CommandContext } from './on-store.ts';
 
-/** What is exported by which name; what a quotation needs comes behind it, by its own names. */
+/** The name in the export and the column of each value; those of a quotation follow. */
 const COLUMNS = [
   ['reference', 'reference'],
   ['receivedAt', 'received_at'],
@@ -18,117 +18,86 @@ const COLUMNS = [
   ['mail', 'state'],
   ['mailSentAt', 'sent_at'],
 ] as const;
-type ExportedEnquiry = Readonly<Record<string, string>>;
+const NAMES = [...COLUMNS.map(([name]) => name), ...QUOTATION_FIELDS];
 
-/** Tells spreadsheets that a file is UTF-8. */
+/** Spreadsheets read a file that begins with it as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Where spreadsheets of many countries begin a cell, whatever is quoted: they split lines at semicolons. */
+/** Spreadsheets in many countries split lines at semicolons, quoted or not: a formula may begin after one. */
 const FORMULA_WITHIN = /([;\t\n]["'\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
+type Pages = AsyncGenerator<readonly EnquiryWithMail[]>;
+
 function writeCsv(rows: readonly (readonly string[])[]): string {
-  // `escape_formulas` puts an apostrophe before = + - @ and their kin: a spreadsheet then shows text.
+  // `escape_formulas` puts an apostrophe before = + - @ and similar characters.
   return stringify([...rows], {
     escape_formulas: true,
     cast: { string: (value) => value.replace(FORMULA_WITHIN, "$1'") },
     record_delimiter: 'windows',
-    // By itself the library only quotes for a whole CRLF, and a message's own line would be a row.
+    // By itself the library quotes only values with a whole CRLF.
     quoted_match: [/[\r\n]/],
   });
 }
 
-/** How each kind of file is written: what stands before, between and after the pages of enquiries. */
-const FORMATS = {
-  csv: {
-    begin: writeCsv([[...COLUMNS.map(([name]) => name), ...QUOTATION_FIELDS]]),
-    page: (enquiries: readonly ExportedEnquiry[]) => writeCsv(enquiries.map(Object.values)),
-    end: '',
+/** For each format, the text of the export in pieces. */
+const WRITERS = {
+  async *csv(pages: Pages) {
+    yield writeCsv([NAMES]);
+    for await (const page of pages) yield writeCsv(page.map(valuesOf));
   },
-  json: {
-    begin: '[\n',
-    page: (enquiries: readonly ExportedEnquiry[], isFirst: boolean) =>
-      (isFirst ? '' : ',\n') + enquiries.map((enquiry) => JSON.stringify(enquiry)).join(',\n'),
-    end: '\n]\n',
+  async *json(pages: Pages) {
+    let separator = '[\n';
+    for await (const page of pages) {
+      for (const enquiry of page) {
+        const values = valuesOf(enquiry);
+        yield (
+          separator + JSON.stringify(Object.fromEntries(NAMES.map((name, i) => [name, values[i]])))
+        );
+        separator = ',\n';
+      }
+    }
+    yield separator === '[\n' ? '[]\n' : '\n]\n';
   },
 };
-
-export function addExportCommand(program: Command, onStore: OnStore): void {
-  program
-    .command('export')
-    .usage('--format csv|json [--since DATE] [--output FILE]')
-    .summary('all enquiries as a file')
-    .description('Writes all enquiries, oldest first.')
-    .addOption(
-      new Option('--format <FORMAT>', 'a table for a spreadsheet, or data for a program')
-        .choices(Object.keys(FORMATS))
-        .makeOptionMandatory(),
-    )
-    .option(
-      '--since <DATE>',
-      'only those received since then, such as 2026-11-01 (from midnight on) or 2026-11-01T14:30',
-      parseDate,
-    )
-    .option(
-      '-o, --output <FILE>',
-      'into a file that only you can read; left out, to the screen. To redirect the screen, use "npm run -s".',
-    )
-    .addHelpText(
-      'after',
-      '\nIn a CSV file, what starts like a formula has an apostrophe before it, also within a cell.',
-    )
-    .action(onStore(exportEnquiries));
-}
+export const EXPORT_FORMATS = Object.keys(WRITERS);
 
 interface ExportOptions {
-  format: keyof typeof FORMATS;
+  format: keyof typeof WRITERS;
   /** ISO 8601 in UTC. */
   since?: string;
   output?: string;
 }
 
-function parseDate(typed: string): string {
-  const time = findTypedTime(typed);
-  if (time !== undefined) return time.toISOString();
-  throw new InvalidArgumentError('Write it as 2026-11-01 or 2026-11-01T14:30.');
-}
-
-async function exportEnquiries(
-  { store, terminal }: CommandTools,
-  { format: kind, since, output }: ExportOptions,
+export async function exportEnquiries(
+  { store }: CommandContext,
+  { format, since, output }: ExportOptions,
 ): Promise<void> {
-  const format = FORMATS[kind];
-  const file = output === undefined ? undefined : await open(output, 'w', 0o600);
-  const warning = makePrivate(output === undefined ? [] : [output]);
-  if (warning !== undefined) terminal.note(`${warning}\n`);
-  const write = async (text: string) =>
-    file === undefined ? terminal.write(text) : void (await file.write(text));
-  const total = showCount(await store.count(since));
-  // Not among what a person reads at the terminal.
-  const showProgress = (text: string) =>
-    file !== undefined || terminal.columns === undefined ? terminal.showProgress(text) : undefined;
-  let done = 0;
-  try {
-    if (file !== undefined && kind === 'csv') await write(BYTE_ORDER_MARK);
-    await write(format.begin);
-    for await (const page of store.pages(since)) {
-      await write(format.page(page.map(toExport), done === 0));
-      done += page.length;
-      showProgress(`${showCount(done)} of ${total} written ...`);
-    }
-    await write(format.end);
-  } finally {
-    showProgress('');
-    await file?.close();
+  let count = 0;
+  const text = WRITERS[format](countedPages());
+  if (output === undefined) {
+    await pipeline(text, process.stdout, { end: false });
+    return;
   }
-  if (output !== undefined) {
-    terminal.note(`${counted(done, 'enquiry was', 'enquiries were')} written to ${output}.\n`);
+  const file = await open(output, 'w', 0o600);
+  const warning = makePrivate([output]);
+  if (warning !== undefined) console.error(warning);
+  if (format === 'csv') await file.write(BYTE_ORDER_MARK);
+  await pipeline(text, file.createWriteStream());
+  console.error(`${counted(count, 'enquiry was', 'enquiries were')} written to ${output}.`);
+
+  async function* countedPages(): Pages {
+    for await (const page of store.pages(since)) {
+      count += page.length;
+      yield page;
+    }
   }
 }
 
-function toExport(enquiry: EnquiryWithMail): ExportedEnquiry {
+/** In the order of `NAMES`; empty for values that are not there. */
+function valuesOf(enquiry: EnquiryWithMail): string[] {
   const quotation = quotationOf(enquiry);
-  return Object.fromEntries([
-    ...COLUMNS.map(([name, column]) => [name, enquiry[column] ?? '']),
-    ...QUOTATION_FIELDS.map((field) => [field, quotation[field] ?? '']),
-  ]) as ExportedEnquiry;
+  return [
+    ...COLUMNS.map(([, column]) => enquiry[column] ?? ''),
+    ...QUOTATION_FIELDS.map((field) => quotation[field] ?? ''),
+  ];
 }

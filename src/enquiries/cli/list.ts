@@ -1,28 +1,12 @@
-import type { Command } from 'commander';
-import { showCount, wholeNumber, type CommandTools, type OnStore } from './command.ts';
-import { localTime } from './local-time.ts';
-import { formatTable } from './table.ts';
+import { formatTable, localTime, showCount } from './format.ts';
+import type { CommandContext } from './on-store.ts';
 
-const LIMIT_DEFAULT = 100;
-const LIMIT_MAX = 1_000_000;
 const HEADINGS = ['Reference', 'Received', 'Mail', 'Name', 'Company', 'E-mail', 'Product'];
 
-export function addListCommand(program: Command, onStore: OnStore): void {
-  program
-    .command('list')
-    .summary('the latest enquiries')
-    .description('Shows the latest enquiries, latest first, with what became of their mail.')
-    .option('--limit <N>', 'how many at most', wholeNumber(1, LIMIT_MAX), LIMIT_DEFAULT)
-    .action(onStore(list));
-}
-
-async function list(
-  { store, terminal }: CommandTools,
-  { limit }: { limit: number },
-): Promise<void> {
+export async function list({ store }: CommandContext, { limit }: { limit: number }): Promise<void> {
   const [enquiries, count] = [await store.listLatest(limit), await store.count()];
   if (count === 0) {
-    terminal.note('There are no enquiries yet.\n');
+    console.error('There are no enquiries yet.');
     return;
   }
   const rows = enquiries.map((enquiry) => [
@@ -34,9 +18,9 @@ async function list(
     enquiry.email,
     enquiry.product,
   ]);
-  await terminal.write(formatTable([HEADINGS, ...rows], terminal.columns));
+  console.log(formatTable([HEADINGS, ...rows]));
   if (count > enquiries.length) {
     const shown = showCount(enquiries.length);
-    terminal.note(`The latest ${shown} of ${showCount(count)}. See more with --limit.\n`);
+    console.error(`The latest ${shown} of ${showCount(count)}. See more with --limit.`);
   }
 }

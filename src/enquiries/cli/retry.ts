@@ -1,28 +1,9 @@
-import type { Command } from 'commander';
-import {
-  counted,
-  findEnquiry,
-  parseReference,
-  REFERENCE_HELP,
-  type CommandTools,
-  type OnStore,
-} from './command.ts';
-import { localTime } from './local-time.ts';
+import { counted, localTime } from './format.ts';
+import { findEnquiry, type CommandContext } from './on-store.ts';
 
-export function addRetryCommand(program: Command, onStore: OnStore): void {
-  program
-    .command('retry')
-    .summary('send mail again that was refused')
-    .description(
-      'Takes mail up again that the mail server refused for good, and tries mail that is waiting at once: ' +
-        'all of it, or that of one enquiry. The running server sends it within a few seconds.',
-    )
-    .argument('[REF]', REFERENCE_HELP, parseReference)
-    .action(onStore(retry));
-}
-
-async function retry(
-  { store, settings, terminal }: CommandTools,
+/** The running server sends the mail within a few seconds. */
+export async function retry(
+  { store, settings }: CommandContext,
   reference?: string,
 ): Promise<void> {
   if (reference !== undefined) {
@@ -34,10 +15,10 @@ async function retry(
     }
   }
   const count = await store.retry(reference);
-  await terminal.write(
+  console.log(
     count === 0
-      ? 'No mail is waiting or failed.\n'
-      : `${counted(count, 'mail', 'mails')} will be tried again.\n`,
+      ? 'No mail is waiting or failed.'
+      : `${counted(count, 'mail', 'mails')} will be tried again.`,
   );
-  if (settings.smtp === undefined) terminal.note(`${settings.texts.warnings.mailOff}\n`);
+  if (settings.smtp === undefined) console.error(settings.texts.warnings.mailOff);
 }

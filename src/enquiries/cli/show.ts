@@ -1,43 +1,27 @@
-import type { Command } from 'commander';
 import { inOneLine, withoutTurns } from '../one-line.ts';
 import { quotationRows } from '../quotation-rows.ts';
-import type { EnquirySettings } from '../enquiry-settings.ts';
 import { CONTACT_COLUMNS } from '../db/schema.ts';
 import type { EnquiryWithMail } from '../db/staff-store.ts';
-import { counted, findEnquiry, parseReference, REFERENCE_HELP, type OnStore } from './command.ts';
-import { localTime } from './local-time.ts';
-import { formatLabelledRows } from './table.ts';
+import { counted, formatLabelledRows, localTime } from './format.ts';
+import { findEnquiry, type CommandContext } from './on-store.ts';
 
-export function addShowCommand(program: Command, onStore: OnStore): void {
-  program
-    .command('show')
-    .summary('one enquiry in full')
-    .description('Shows one enquiry in full.')
-    .argument('<REF>', REFERENCE_HELP, parseReference)
-    .action(
-      onStore(async ({ store, settings, terminal }, reference: string) =>
-        terminal.write(describe(await findEnquiry(store, reference), settings)),
-      ),
-    );
-}
-
-function describe(enquiry: EnquiryWithMail, settings: EnquirySettings): string {
+export async function show({ store, settings }: CommandContext, reference: string): Promise<void> {
+  const enquiry = await findEnquiry(store, reference);
   const { labels } = settings.texts.mail;
   const product = settings.products.find(({ slug }) => slug === enquiry.product);
-  const rows: [label: string, value: string][] = [
-    ['Reference', enquiry.reference],
+  const values = { ...enquiry, product: product?.name ?? enquiry.product };
+  const rows = [
+    ['Reference', reference],
     [labels.received, localTime(enquiry.received_at)],
-    ...CONTACT_COLUMNS.map((field): [string, string] => [
-      labels[field],
-      (field === 'product' ? product?.name : undefined) ?? enquiry[field],
-    ]),
+    ...CONTACT_COLUMNS.map((field) => [labels[field], values[field]] as const),
     ...quotationRows(enquiry, settings.texts),
     ['Mail', describeMail(enquiry)],
-  ];
-  return `${formatLabelledRows(rows.filter(([, value]) => value !== ''))}\n${withoutTurns(enquiry.message)}\n`;
+  ] as const;
+  console.log(formatLabelledRows(rows.filter(([, value]) => value !== '')));
+  console.log(`\n${withoutTurns(enquiry.message)}`);
 }
 
-/** What became of the mail of an enquiry, as it stands in a sentence. */
+/** The state of the mail of an enquiry, as part of a sentence. */
 export function describeMail({
   state,
   attempts,
