@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { findBuild, requireBuild } from '../src/server/build-info.ts';
 import { checkAddress } from '../src/server/listen.ts';
 import { exitWithError } from '../src/server/stop.ts';
-import { parseServerSettings } from '../src/server/settings.ts';
+import { parseServerSettings } from '../src/server/server-settings.ts';
 
 try {
   // Before the build, so that a wrong setting fails at once.

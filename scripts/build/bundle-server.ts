@@ -7,13 +7,13 @@ import { LICENCE_FILE } from './third-parties.ts';
 /** The entries of the bundle by the names of their files: two programs, and the thread of SQLite. */
 const ENTRIES = {
   main: 'src/server/main.ts',
-  enquiries: 'src/enquiries/commands/main.ts',
-  worker: 'src/enquiries/store/sqlite/worker.ts',
+  enquiries: 'src/enquiries/cli/cli.ts',
+  worker: 'src/enquiries/db/sqlite/worker.ts',
 };
 
 /** The records that the programs read. */
 const { brand, company, contactPage, enquiryForm, enquiryRecords } = content;
-const { notFoundPage, productOffers, serverTexts } = content;
+const { notFoundPage, serverTexts } = content;
 const RECORDS = {
   brand,
   company,
@@ -21,7 +21,6 @@ const RECORDS = {
   enquiryForm,
   enquiryRecords,
   notFoundPage,
-  productOffers,
   serverTexts,
 };
 /** The module that reads `content/`, which does not exist where a build runs. */

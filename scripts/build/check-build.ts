@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createContactPage } from '../../src/server/contact-form-page.ts';
+import { createContactPage } from '../../src/server/render-contact.ts';
 import { cutAtPlace } from '../../src/server/fill-place.ts';
 import { readPage, readSite, type Site } from '../../src/server/plugins/site-files.ts';
 import * as content from '../../src/records/content.ts';
