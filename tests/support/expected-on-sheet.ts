@@ -1,6 +1,7 @@
 import { hazardStatementText } from '../../src/chemistry/hazard-statements.ts';
 import { FURTHER_PROPERTIES } from '../../src/records/products/product-properties.ts';
 import type { Product } from '../../src/records/products/products.ts';
+import { compact, type ReadPdf } from './pdf.ts';
 
 /** A value of a record: its path, and its text on the data sheet. */
 export interface ExpectedText {
@@ -77,4 +78,11 @@ export function expectedOnSheet(product: Product): ExpectedText[] {
     text: `${code} ${hazardStatementText(code, classification)}`,
   }));
   return [...walk(rest, ''), ...figures, ...statements];
+}
+
+/** Returns the texts of a record that its data sheet lacks, regardless of case and white space. */
+export function missingFromSheet(product: Product, { text: printed }: ReadPdf): ExpectedText[] {
+  return expectedOnSheet(product).filter(
+    ({ text }) => !printed.toLowerCase().includes(compact(text).toLowerCase()),
+  );
 }
