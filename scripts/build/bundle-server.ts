@@ -12,8 +12,7 @@ const ENTRIES = {
 };
 
 /** What the programs ask of the records. */
-const { brand, company, contactPage, enquiryForm, enquiryRecords } = content;
-const { notFoundPage, serverTexts } = content;
+const { brand, company, contactPage, enquiryForm, enquiryRecords, notFoundPage } = content;
 const RECORDS = {
   brand,
   company,
@@ -21,7 +20,6 @@ const RECORDS = {
   enquiryForm,
   enquiryRecords,
   notFoundPage,
-  serverTexts,
 };
 /** Reads `content/`, which is not there where a build runs. */
 const READER = path.resolve('src/records/reading/read-record.ts');
