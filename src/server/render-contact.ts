@@ -1,5 +1,9 @@
 import * as content from '../records/content.ts';
-import { ENQUIRY_STATE_ID, type EnquiryPageState } from '../records/enquiries/enquiry-page.ts';
+import {
+  ENQUIRY_STATE_ID,
+  enquiryTitle,
+  type EnquiryPageState,
+} from '../records/enquiries/enquiry-page.ts';
 import { escapeHtml } from '../records/escape-html.ts';
 import { cutAtPlace } from './fill-place.ts';
 
@@ -14,10 +18,9 @@ export type RenderForm = (state: EnquiryPageState) => string;
 export type RenderContactPage = (state: EnquiryPageState) => string;
 
 function titleOf(state: EnquiryPageState): string {
-  const { meta, form, received, failure } = content.contactPage();
-  if (state.kind === 'begun') return meta.title;
-  if (state.kind === 'received') return received.title;
-  return `${form.errorTitle}: ${state.status === 422 ? form.errorSummary : failure.heading}`;
+  if (state.kind === 'begun') return content.contactPage().meta.title;
+  if (state.kind === 'received') return enquiryTitle('received');
+  return enquiryTitle(state.status === 422 ? 'invalid' : 'refused');
 }
 
 /**

@@ -3,6 +3,20 @@ import type { FieldTexts } from './enquiry.ts';
 /** The id of the element in which the server puts the state, as JSON, for the form's script. */
 export const ENQUIRY_STATE_ID = 'enquiry-state';
 
+/** Headings of the form's notices, which the title of the page repeats. */
+export const NOTICE_HEADINGS = {
+  invalid: 'Please check these fields',
+  /** The server refused the enquiry: nothing was stored. */
+  refused: 'Your enquiry was not sent',
+  /** No answer, or one that cannot be read: the enquiry may have been stored. */
+  unconfirmed: 'We cannot tell whether your enquiry arrived',
+} as const;
+
+/** The title of the Contact page with a receipt, or with a notice of the form. */
+export function enquiryTitle(result: 'received' | keyof typeof NOTICE_HEADINGS): string {
+  return result === 'received' ? 'Enquiry received' : `Error: ${NOTICE_HEADINGS[result]}`;
+}
+
 /** What the Contact page is told about an enquiry. */
 export type EnquiryPageState =
   /** Nothing was sent yet: the address named a product of the catalogue, and maybe a document. */
