@@ -22,6 +22,5 @@ export { productOffers } from './products/product-offers.ts';
 export { productPage } from './pages/product-page.ts';
 export { productsPage } from './pages/products-page.ts';
 export { purpose } from './purpose.ts';
-export { serverTexts } from './server-texts.ts';
 export { servicesPage } from './pages/services-page.ts';
 export { solutions } from './solutions.ts';
