@@ -32,6 +32,7 @@ import {
 } from '../src/records/reading/read-record.ts';
 import { siteUrl } from '../src/records/site-url.ts';
 import { RECORD_KINDS } from '../src/records/record-kinds.ts';
+import { findLogoProblems, findPictureProblems } from './picture-problems.ts';
 import { findProductProblems, unknownFacts } from './product-problems.ts';
 import { filesIn } from './read-folder.ts';
 
@@ -200,15 +201,19 @@ function throwProblems(problems: readonly string[]): void {
   throw new ContentError(`${count} in ${CONTENT_FOLDER}/:`, ...problems);
 }
 
-/** Throws a ContentError with all of it; else says how many files are right. */
-export function checkContent(): void {
+/** Throws a ContentError with all that is wrong; else says how many files are right. */
+export async function checkContent(): Promise<void> {
   throwProblems(findContentProblems());
+  throwProblems([
+    ...findLogoProblems(content.partners()),
+    ...(await findPictureProblems(content.pagePictures())),
+  ]);
   console.log(`Content: ${listFiles().length} files are right.`);
 }
 
 if (import.meta.main) {
   try {
-    checkContent();
+    await checkContent();
     throwProblems(await findUnprintable());
     console.log('All data sheets and the brochure can be typeset.');
     console.log(['What this check cannot know:', ...unknownFacts(content.products())].join('\n- '));
