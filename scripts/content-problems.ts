@@ -66,7 +66,6 @@ export function findContentProblems(): string[] {
     ...missing,
     ...inFiles,
     ...problemsOf(() => arrangeProducts(products)),
-    ...findInGallery(files),
     ...products.flatMap(findInMadeOf),
     ...products.flatMap((product) => findProductProblems(product, products)),
   ];
@@ -150,18 +149,16 @@ function readBeginning(file: string): string {
   return bytes.toString('latin1', 0, length);
 }
 
-/** Products of Home that are in no file. */
-function findInGallery(files: readonly string[]): string[] {
-  const gallery = ifRight(() => content.homePage().gallery.products) ?? [];
-  return gallery.flatMap((slug, index) =>
-    files.includes(`${PRODUCT_RECORD_FOLDER}/${slug}.yaml`)
-      ? []
-      : contentProblem(
-          'pages/home.yaml',
-          ['gallery', 'products', index],
-          `must be a product: content/${PRODUCT_RECORD_FOLDER}/${slug}.yaml is not there`,
-        ),
-  );
+/** Products of Home's gallery in whose place another stands: they are hidden, removed or misspelt. */
+export function replacedKeyProducts(): string[] {
+  const slugs = content.products().map(({ slug }) => slug);
+  return content
+    .homePage()
+    .gallery.products.filter((slug) => !slugs.includes(slug))
+    .map(
+      (slug) =>
+        `content/pages/home.yaml, gallery.products: "${slug}" is no published product; Home shows another one in its place`,
+    );
 }
 
 /** What pages and prints cannot make of a product's record and their own words. */
@@ -216,6 +213,7 @@ if (import.meta.main) {
     await checkContent();
     throwProblems(await findUnprintable());
     console.log('All data sheets and the brochure can be typeset.');
+    for (const note of replacedKeyProducts()) console.log(note);
     console.log(['What this check cannot know:', ...unknownFacts(content.products())].join('\n- '));
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as content from '../content.ts';
-import { arrangeProducts, dataSheetPath, type ProductFile } from './products.ts';
+import { arrangeProducts, dataSheetPath, keyProducts, type ProductFile } from './products.ts';
 
 const products = content.products();
 describe('the catalogue', () => {
@@ -11,6 +11,14 @@ describe('the catalogue', () => {
     }
     expect(() => content.product('gold')).toThrow('There is no product "gold".');
   });
+});
+
+it('puts others in the place of key products that are not sold', () => {
+  const slugs = products.map(({ slug }) => slug);
+  const [first = '', second = '', ...rest] = slugs;
+  expect(keyProducts([second, first]).map(({ slug }) => slug)).toEqual([second, first]);
+  expect(keyProducts(['gold', second]).map(({ slug }) => slug)).toEqual([second, first]);
+  expect(keyProducts(['gold', ...slugs])).toHaveLength(rest.length + 2);
 });
 
 describe('arrangeProducts', () => {
@@ -43,7 +51,15 @@ describe('arrangeProducts', () => {
     );
   });
 
+  it('leaves out hidden products, and compares them with the others all the same', () => {
+    const hidden = { ...first, product: { ...first.product, published: false } };
+    expect(arrangeProducts([hidden, second])).toEqual([second.product]);
+    const shared = { ...second, product: { ...second.product, id: first.product.id } };
+    expect(() => arrangeProducts([hidden, shared])).toThrow(/id: must be its own/);
+    expect(() => arrangeProducts([hidden])).toThrow('content/products has no published record.');
+  });
+
   it('refuses an empty catalogue', () => {
-    expect(() => arrangeProducts([])).toThrow('content/products has no record.');
+    expect(() => arrangeProducts([])).toThrow('content/products has no published record.');
   });
 });
