@@ -105,7 +105,7 @@ test('the browser posts the form when it cannot come to life, with what was type
   site,
 }) => {
   const typed = enquiryOf('Still Born');
-  await openWithOtherProps(page, typed, '"texts":', '"lost":');
+  await openWithOtherProps(page, typed, '"offers":', '"lost":');
   await expect(page.locator(PLAIN_FORM)).toHaveCount(1);
   await expectFilledIn(page, typed);
   await expectOwnPost(page, typed, site);
@@ -135,7 +135,7 @@ test('an answer that cannot be read is a failure, and the text is kept', async (
   const typed = enquiryOf('Unread Answer');
   await fillIn(page, typed);
   await sendButton(page).click();
-  await expect(unconfirmedNote(page)).toContainText(content.contactPage().failure.server);
+  await expect(unconfirmedNote(page)).toContainText('could not be read');
   await expectFilledIn(page, typed);
   await expect(receipt(page)).toHaveCount(0);
 });

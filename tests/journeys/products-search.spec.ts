@@ -1,6 +1,4 @@
 import { holdBack } from '../support/hold-back.ts';
-import * as content from '../../src/records/content.ts';
-import { fillText } from '../../src/records/reading/fill-text.ts';
 import { FLAMMABLE, MOST_PICTURES, products } from '../support/catalogue.ts';
 import { field } from '../support/contact-page.ts';
 import { waitForIslands } from '../support/islands.ts';
@@ -147,7 +145,7 @@ test.describe('the search of Products', () => {
     await box.fill(' Xylene & "others" ');
     await page.getByRole('link', { name: 'Ask us for it' }).click();
     await waitForIslands(page);
-    const message = fillText(content.contactPage().form.wanted, { wanted: 'Xylene & "others"' });
+    const message = 'We are looking for: Xylene & "others"';
     await expect(field(page, 'message')).toHaveValue(message);
     await expect(field(page, 'message')).toBeInViewport();
   });
