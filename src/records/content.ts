@@ -17,7 +17,7 @@ export { interfaceTexts } from './interface-texts.ts';
 export { notFoundPage } from './pages/not-found-page.ts';
 export { pagePictures, pages } from './pages/pages.ts';
 export { partners } from './partners.ts';
-export { product, products } from './products/products.ts';
+export { keyProducts, product, products } from './products/products.ts';
 export { productOffers } from './products/product-offers.ts';
 export { productPage } from './pages/product-page.ts';
 export { productsPage } from './pages/products-page.ts';

@@ -3,6 +3,8 @@ import { record } from './reading/read-record.ts';
 import { ROUTE_NAMES } from './addresses/routes.ts';
 import { alike, template, text } from './reading/texts.ts';
 
+const MENU_NAMES_MAX = 6;
+
 /** Labels, button texts and messages that belong to no single page: `content/interface.yaml`. */
 export const interfaceTexts = record('interface.yaml', {
   /** First link of every page, visible on keyboard focus. */
@@ -14,7 +16,12 @@ export const interfaceTexts = record('interface.yaml', {
   /** Accessible name of the telephone link. */
   callLabel: template('phone'),
   /** Link texts of the navigation bar and of the footer's Explore column, one for each route. */
-  navigation: alike(ROUTE_NAMES, text),
+  navigation: alike(
+    ROUTE_NAMES,
+    text.max(14, 'must have at most 14 characters: the bar takes no longer names'),
+  ).refine((names) => Object.keys(names).length <= MENU_NAMES_MAX, {
+    error: `must have at most ${MENU_NAMES_MAX} names, which the bar takes at every width`,
+  }),
   footer: z.strictObject({
     explore: text,
     getInTouch: text,

@@ -21,7 +21,7 @@ export function HomeGallery() {
           <LinkButton href={ROUTES.products}>{texts.button}</LinkButton>
         </div>
         <ul className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 sm:gap-6 md:mt-16 lg:grid-cols-3">
-          {texts.products.map(content.product).map((product) => (
+          {content.keyProducts(texts.products).map((product) => (
             <li key={product.slug}>
               <KeyProduct product={product} />
             </li>
