@@ -26,7 +26,7 @@ test.describe('the search of Products', () => {
     await expect(names).toHaveText(NAMES);
     await expect(box).toHaveValue('');
     await expect(box).not.toHaveAttribute('maxlength');
-    await expect(page.getByLabel('Name, CAS or UN number')).toHaveAttribute(
+    await expect(page.getByLabel('Name, number, use or packaging')).toHaveAttribute(
       'placeholder',
       'search',
     );

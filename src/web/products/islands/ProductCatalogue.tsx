@@ -10,10 +10,14 @@ import { PrintedProducts } from './PrintedProducts.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { SearchResult, SearchStatus } from './SearchResult.tsx';
 
-/** Scrolls the search box up to the bar when its answer is below the window or behind a phone's keyboard. */
+/** What of the results must be in sight below their count. */
+const FIRST_RESULT_PX = 140;
+
+/** Scrolls the search box up to the bar when the first result is below the window or behind a phone's keyboard. */
 function keepAnswerInSight(box: HTMLInputElement, answer: HTMLElement | null): void {
   const windowHeight = visualViewport?.height ?? innerHeight;
-  if (!answer || answer.getBoundingClientRect().bottom <= windowHeight) return;
+  const bottom = (answer?.getBoundingClientRect().bottom ?? 0) + FIRST_RESULT_PX;
+  if (bottom <= windowHeight) return;
   (box.labels?.[0] ?? box).scrollIntoView();
 }
 
@@ -54,7 +58,7 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
             </p>
             <div className="noscript:hidden">
               <label htmlFor="product-search" className="block text-base font-semibold">
-                Name, CAS or UN number, use or packaging
+                Name, number, use or packaging
               </label>
               <div className="relative mt-2">
                 <Icon
