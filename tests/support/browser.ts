@@ -46,7 +46,7 @@ export function requireBrowserPath(): string {
   const found = findBrowserPath();
   if (found !== undefined) return found;
   throw new Error(
-    'There is no browser for the journeys. Run "npm run needs", which installs one or says how, or set BROWSER_PATH.',
+    'There is no browser for the journeys. Run "node tests/needs.ts", which installs one or says how, or set BROWSER_PATH.',
   );
 }
 

@@ -18,7 +18,7 @@ export function qpdfComplaints(pdf: Uint8Array): string {
     });
     if (error) {
       throw new Error(
-        'The PDF checks need qpdf. Run "npm run needs", which installs it or says how.',
+        'The PDF checks need qpdf. Run "node tests/needs.ts", which installs it or says how.',
       );
     }
     return status === 0 ? '' : `${stdout}${stderr}`;
