@@ -19,7 +19,7 @@ const pauseControl = (page: Page) =>
   page.getByRole('button', { name: 'Pause motion', exact: true });
 const playControl = (page: Page) => page.getByRole('button', { name: 'Play motion', exact: true });
 
-const bannerOf = (page: Page) => carouselNamed(page, content.homePage().banner.label);
+const bannerOf = (page: Page) => carouselNamed(page, 'What we supply');
 /** The first card whose carousel has more than one picture. */
 const cardCarouselOf = (page: Page) =>
   page

@@ -55,6 +55,7 @@ export const VCARD_PATH = '/contact.vcf';
 
 /** The anchor of the form on Contact. */
 export const FORM_ANCHOR = 'enquiry';
+export const CONTACT_FORM_PATH = `${ROUTES.contact}#${FORM_ANCHOR}`;
 
 /** The anchor of what came of an enquiry. The form posts to it: browsers keep it over the server's redirect. */
 export const RESULT_ANCHOR = 'result';
