@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { AstroIntegration } from 'astro';
-import { openEnquiries, type Enquiries } from '../src/enquiries/enquiries.ts';
+import { openEnquiries, type Enquiries } from '../src/enquiries/open-enquiries.ts';
 import * as content from '../src/records/content.ts';
 import { ENQUIRY_PATH } from '../src/records/enquiries/enquiry.ts';
 import { PRODUCT_PARAMETER, REFERENCE_PARAMETER, ROUTES } from '../src/records/addresses/routes.ts';
-import type { RenderForm } from '../src/server/contact-form-page.ts';
+import type { RenderForm } from '../src/server/render-contact.ts';
 import { createServer } from '../src/server/index.ts';
-import { createLogger } from '../src/server/log.ts';
-import { parseServerSettings } from '../src/server/settings.ts';
+import { createLogger } from '../src/server/create-logger.ts';
+import { parseServerSettings } from '../src/server/server-settings.ts';
 
 /** Kept apart from the enquiries of `npm start`. */
 const DATABASE_URL = 'file:./data/development.db';

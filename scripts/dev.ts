@@ -5,7 +5,7 @@
 import { dev } from 'astro';
 import { endWithNpm } from '../src/server/npm-parent.ts';
 import { exitWithError } from '../src/server/stop.ts';
-import { parseAddress } from '../src/server/settings.ts';
+import { parseAddress } from '../src/server/server-settings.ts';
 import { answerForms } from './answer-forms.ts';
 import { prepare } from './prepare.ts';
 import { reloadOnContent } from './reload-on-content.ts';

@@ -5,9 +5,9 @@
  * anything is.
  */
 import path from 'node:path';
-import { findMailServerProblem } from '../src/enquiries/deliver/send-mail.ts';
+import { findMailServerProblem } from '../src/enquiries/mail/send-mail.ts';
 import { SettingError } from '../src/records/read-settings.ts';
-import { parseEnquirySettings } from '../src/enquiries/settings.ts';
+import { parseEnquirySettings } from '../src/enquiries/enquiry-settings.ts';
 import * as content from '../src/records/content.ts';
 import { CONTENT_FOLDER, listRecordFiles, readYaml } from '../src/records/reading/read-record.ts';
 import {

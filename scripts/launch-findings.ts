@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { givenSetting } from '../src/records/read-settings.ts';
-import { DEFAULT_DATABASE_URL } from '../src/enquiries/settings.ts';
+import { DEFAULT_DATABASE_URL } from '../src/enquiries/enquiry-settings.ts';
 import { valuesIn } from '../src/records/reading/read-record.ts';
 
 /** One thing that must not go live as it is. */

@@ -1,11 +1,11 @@
 import { onTestFinished, vi } from 'vitest';
 import * as content from '../../src/records/content.ts';
-import { openEnquiries, type Enquiries } from '../../src/enquiries/enquiries.ts';
-import type { EnquiryLog } from '../../src/enquiries/log.ts';
+import { openEnquiries, type Enquiries } from '../../src/enquiries/open-enquiries.ts';
+import type { EnquiryLog } from '../../src/enquiries/enquiry-log.ts';
 import type { Environment } from '../../src/records/read-settings.ts';
-import { parseEnquirySettings } from '../../src/enquiries/settings.ts';
-import { openDatabase } from '../../src/enquiries/store/open-database.ts';
-import { StaffStore } from '../../src/enquiries/store/staff-store.ts';
+import { parseEnquirySettings } from '../../src/enquiries/enquiry-settings.ts';
+import { openDatabase } from '../../src/enquiries/db/open-database.ts';
+import { StaffStore } from '../../src/enquiries/db/staff-store.ts';
 import type { EnquiryRecords } from '../../src/records/enquiries/enquiry-records.ts';
 import type { SubmittedForm } from '../../src/records/enquiries/enquiry.ts';
 

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { Environment } from '../../src/records/read-settings.ts';
-import { StaffStore } from '../../src/enquiries/store/staff-store.ts';
+import { StaffStore } from '../../src/enquiries/db/staff-store.ts';
 import { createTestDatabase, type DatabaseKind } from './enquiry-databases.ts';
 import { openTestDatabase, openTestEnquiries, type RecordedLog } from './enquiry-set-up.ts';
 import { startMailCatcher, type MailCatcher } from './mail-catcher.ts';

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import type { Enquiries, EnquiryOutcome } from '../../src/enquiries/enquiries.ts';
+import type { Enquiries, EnquiryOutcome } from '../../src/enquiries/open-enquiries.ts';
 import type { SubmittedForm } from '../../src/records/enquiries/enquiry.ts';
 import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { createServer } from '../../src/server/index.ts';

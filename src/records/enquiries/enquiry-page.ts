@@ -1,5 +1,4 @@
 import type { FieldTexts } from './enquiry.ts';
-import type { ProductOffer } from '../products/product-offers.ts';
 
 /** The id of the element in which the server puts the state, as JSON, for the form's script. */
 export const ENQUIRY_STATE_ID = 'enquiry-state';
@@ -10,7 +9,6 @@ export type EnquiryPageState =
   | {
       kind: 'begun';
       product: string;
-      offer: ProductOffer;
       /** What it begins with; empty for none. */
       message: string;
       /** What is ticked to be asked for; empty for nothing. */
@@ -23,8 +21,6 @@ export type EnquiryPageState =
       status: 422 | 429 | 503;
       /** Everything the visitor typed, by field. */
       values: FieldTexts;
-      /** Of the product that was sent, where the catalogue has it. */
-      offer?: ProductOffer;
       /** One sentence for each wrong field. */
       errors: FieldTexts;
       /** What is wrong as a whole, for 429 and 503. */

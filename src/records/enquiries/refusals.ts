@@ -3,8 +3,6 @@ export const REFUSAL_STATUS = {
   otherOrigin: 403,
   /** A body over the limit. */
   tooLarge: 413,
-  /** A body that does not arrive in time. */
-  tooSlow: 408,
   /** Another content type, or an attached file. */
   unsupportedType: 415,
   /** Also a form that ends in the middle. */

@@ -68,6 +68,8 @@ function furtherPropertyRows(properties: Product['properties']) {
   return FURTHER_PROPERTIES.flatMap((name) => {
     const property = properties[name];
     if (!property) return [];
+    if ('note' in property)
+      return { term: texts[name], value: null, details: [], note: property.note };
     const details = 'condition' in property && property.condition ? [property.condition] : [];
     const row = { term: texts[name], details, note: null };
     if (!('unit' in property)) return { ...row, value: property.value };

@@ -3,7 +3,13 @@ import { isCasNumber, isEcNumber } from '../../chemistry/check-digits.ts';
 import { isFormula } from '../../chemistry/formula-runs.ts';
 import { sayIn } from '../reading/describe-issues.ts';
 import { incoterm, suitsContainers } from './incoterms.ts';
-import { netVolumeLitres, packagingFault, packagingOption, PHYSICAL_STATES } from './packaging.ts';
+import {
+  densityFault,
+  netVolumeLitres,
+  packagingFault,
+  packagingOption,
+  PHYSICAL_STATES,
+} from './packaging.ts';
 import type { PagePicture } from '../pictures.ts';
 import { productDocument } from './product-documents.ts';
 import { productHazards } from './product-hazards.ts';
@@ -304,11 +310,17 @@ export const productSchema = z
     if (isTurned) say(['properties', 'boilingPoint', 'value'], 'must be above the melting point');
     for (const name of FURTHER_PROPERTIES) {
       const property = product.properties[name];
-      if (!property || product.source.includes(property.source)) continue;
+      if (!property || !('source' in property) || product.source.includes(property.source))
+        continue;
       say(
         ['properties', name, 'source'],
         `"${property.source}" must stand in the record's own "source", which is printed`,
       );
+    }
+    const wrongDensity = densityFault(product);
+    if (wrongDensity) {
+      say(['properties', 'density', 'value'], wrongDensity);
+      return;
     }
     product.packaging.forEach((option, index) => {
       const fault = packagingFault(option, product);
@@ -385,7 +397,7 @@ export function arrangeProducts(records: readonly ProductFile[]): Product[] {
       problems.push(contentProblem(file, ['slug'], say));
     }
     for (const [field, value] of ownFields(product)) {
-      const what = `${field[0]} ${value}`;
+      const what = `${field.filter((part) => typeof part === 'string').join('.')} ${String(value)}`;
       const earlier = firstFileWith.get(what);
       if (earlier === undefined) firstFileWith.set(what, file);
       else {
@@ -400,12 +412,23 @@ export function arrangeProducts(records: readonly ProductFile[]): Product[] {
     .map(({ product }) => product);
 }
 
-/** What no two records may share, by the field. */
-function ownFields({ id, slug, dataSheet, images }: Product) {
-  return [
+/** What no two records may share, by the field; what a record leaves out is shared with none. */
+function ownFields({ id, slug, identity, dataSheet, description, images, summary }: Product) {
+  const { casNumber, ecNumber, ecNumberOf, smiles } = identity;
+  const fields: [field: (string | number)[], value: unknown][] = [
     [['id'], id],
     [['slug'], slug],
+    [['identity', 'casNumber'], casNumber],
+    // A hydrate may have the number of the anhydrous substance.
+    [['identity', 'ecNumber'], ecNumberOf === undefined ? ecNumber : undefined],
+    [['identity', 'smiles'], smiles],
+    [['summary'], summary],
+    [['description'], description],
     [['dataSheet', 'value', 'number'], dataSheet.number],
-    ...images.map(({ file }, index) => [['images', index, 'file'], file] as const),
-  ] as const;
+    ...images.flatMap(({ file, alt }, index): [(string | number)[], string][] => [
+      [['images', index, 'file'], file],
+      [['images', index, 'alt'], alt],
+    ]),
+  ];
+  return fields.filter(([, value]) => value !== undefined);
 }

@@ -1,11 +1,10 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { describeStorageFailure, type Enquiries } from '../../enquiries/enquiries.ts';
+import { describeStorageFailure, type Enquiries } from '../../enquiries/open-enquiries.ts';
 import * as content from '../../records/content.ts';
 import { splitAsks } from '../../records/enquiries/enquiry.ts';
 import type { EnquiryPageState } from '../../records/enquiries/enquiry-page.ts';
-import type { ProductOffer } from '../../records/products/product-offers.ts';
 import { fillText } from '../../records/reading/fill-text.ts';
 import {
   ASK_PARAMETER,
@@ -13,7 +12,7 @@ import {
   REFERENCE_PARAMETER,
   ROUTES,
 } from '../../records/addresses/routes.ts';
-import type { RenderContactPage } from '../contact-form-page.ts';
+import type { RenderContactPage } from '../render-contact.ts';
 import type { Site } from '../plugins/site-files.ts';
 import { sendRefusal } from '../refusal.ts';
 import { splitRequestTarget } from '../request-path.ts';
@@ -54,7 +53,7 @@ export function contactRoutes(
   { enquiries, site, renderContactPage }: Options,
   done: () => void,
 ): void {
-  const offers = new Map(Object.entries(content.productOffers()));
+  const products = new Set(content.enquiryRecords().products.map(({ slug }) => slug));
 
   app.get(ROUTES.contact, async (request, reply) => {
     const query = new URLSearchParams(splitRequestTarget(request.url).query);
@@ -71,8 +70,9 @@ export function contactRoutes(
       return sendLookupFailure(reply, reference);
     }
     const product = query.get(PRODUCT_PARAMETER) ?? '';
-    const offer = offers.get(product);
-    if (offer) return sendContactPage(reply, renderContactPage, begun(product, offer, query));
+    if (products.has(product)) {
+      return sendContactPage(reply, renderContactPage, begun(product, query));
+    }
     const page = site.pages.get(ROUTES.contact);
     return page ? reply.sendSiteFile(page) : reply.callNotFound();
   });
@@ -80,13 +80,12 @@ export function contactRoutes(
 }
 
 /** The form with a product chosen, and what is asked for of it. */
-function begun(product: string, offer: ProductOffer, query: URLSearchParams): EnquiryPageState {
+function begun(product: string, query: URLSearchParams): EnquiryPageState {
   const asked = query.get(ASK_PARAMETER) ?? '';
   const messages = Object.entries(content.serverTexts().asks);
   return {
     kind: 'begun',
     product,
-    offer,
     message: messages.find(([kind]) => kind === asked)?.[1] ?? '',
     asks: splitAsks(asked).join(','),
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Enquiries, EnquiryOutcome } from '../../enquiries/enquiries.ts';
+import type { Enquiries, EnquiryOutcome } from '../../enquiries/open-enquiries.ts';
 import * as content from '../../records/content.ts';
 import {
   CONTACT_FIELDS,
@@ -11,7 +11,7 @@ import {
 import { REFUSAL_STATUS, type Refusal } from '../../records/enquiries/refusals.ts';
 import { fillCount, fillText } from '../../records/reading/fill-text.ts';
 import { receiptHref, ROUTES } from '../../records/addresses/routes.ts';
-import type { RenderContactPage } from '../contact-form-page.ts';
+import type { RenderContactPage } from '../render-contact.ts';
 import { FORM_TYPES, parseForm } from '../parse-form.ts';
 import { sendRefusal, wantsJson } from '../refusal.ts';
 import { createOriginWarning, isFromSite } from '../same-origin.ts';
@@ -43,7 +43,6 @@ export function enquiryRoutes(
 ): void {
   const { headings } = content.serverTexts();
   const { answers } = content.enquiryRecords().texts;
-  const offers = new Map(Object.entries(content.productOffers()));
   const warnOfOrigin = createOriginWarning(siteUrl);
 
   app.addHook('onRequest', async (request, reply) => {
@@ -104,11 +103,9 @@ export function enquiryRoutes(
     const contact = Object.fromEntries(
       CONTACT_FIELDS.map((field) => [field, (form[field] ?? '').replace(/\r\n?/g, '\n')]),
     );
-    const offer = offers.get(form.product ?? '');
     const sentBack = {
       kind: 'sentBack',
       values: { ...contact, ...findQuotation(form) },
-      ...(offer && { offer }),
       submission: outcome.kind === 'unavailable' ? outcome.submission : randomUUID(),
     } as const;
     if (outcome.kind === 'invalid') {

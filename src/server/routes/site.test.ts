@@ -244,7 +244,6 @@ describe('the Contact page with a product', () => {
   const begunWith = (message: string, asks: string) => ({
     kind: 'begun',
     product: PRODUCT,
-    offer: content.productOffers()[PRODUCT],
     message,
     asks,
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as content from '../../records/content.ts';
 import { ENQUIRY_PATH } from '../../records/enquiries/enquiry.ts';
-import type { RenderNotFoundPage } from '../not-found-page.ts';
+import type { RenderNotFoundPage } from '../render-not-found.ts';
 import type { Site } from '../plugins/site-files.ts';
 import { sendRefusal } from '../refusal.ts';
 import { splitRequestTarget } from '../request-path.ts';
