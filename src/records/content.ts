@@ -13,7 +13,6 @@ export { enquiryForm } from './enquiries/enquiry-form-data.ts';
 export { enquiryRecords } from './enquiries/enquiry-records.ts';
 export { enquiryTexts } from './enquiries/enquiry-texts.ts';
 export { homePage } from './pages/home-page.ts';
-export { interfaceTexts } from './interface-texts.ts';
 export { notFoundPage } from './pages/not-found-page.ts';
 export { pagePictures, pages } from './pages/pages.ts';
 export { partners } from './partners.ts';
