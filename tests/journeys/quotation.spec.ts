@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { ASKS, type QuotationField } from '../../src/records/enquiries/enquiry.ts';
 import { ROUTES } from '../../src/records/addresses/routes.ts';
-import { findFaults } from '../support/axe.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import {
   enquiryOf,
   field,
@@ -165,7 +165,7 @@ test('has no fault that axe finds on a phone or a tablet, says beside its field 
   await waitForIslands(page);
   for (const width of [768, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrollWidth).toBeLessThanOrEqual(width);
   }
@@ -173,14 +173,14 @@ test('has no fault that axe finds on a phone or a tablet, says beside its field 
   await fillIn(page, { ...enquiryOf('Said It All'), message: ' ' });
   await sendButton(page).click();
   await expect(summary(page)).toBeVisible();
-  await detail(page, 'grade').fill('g'.repeat(101));
+  await detail(page, 'quantity').fill('1'.repeat(51));
   await sendButton(page).click();
   const { problems } = content.enquiryTexts();
-  const sentence = problems.grade['too-long'];
-  await expect(detail(page, 'grade')).toHaveAccessibleDescription(new RegExp(sentence));
+  const sentence = problems.quantity['too-long'];
+  await expect(detail(page, 'quantity')).toHaveAccessibleDescription(new RegExp(sentence));
   await summary(page).getByRole('link', { name: sentence }).click();
-  await expect(detail(page, 'grade')).toBeFocused();
-  await detail(page, 'grade').fill('');
+  await expect(detail(page, 'quantity')).toBeFocused();
+  await detail(page, 'quantity').fill('');
   await sendButton(page).click();
   await expect(summary(page).getByRole('link')).toHaveText([problems.message.missing]);
   await fillInQuotation(page);

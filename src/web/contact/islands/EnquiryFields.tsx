@@ -7,7 +7,7 @@ import {
 import { valuesOf, type EnquiryPageState } from '../../../records/enquiries/enquiry-page.ts';
 import { useFormData } from './form-data-context.ts';
 import { FieldContext, FormField } from './FormField.tsx';
-import { givesDetails, messageFor, prefillMessage } from './message.ts';
+import { givesDetails, messageFor, messageInPage, prefillMessage } from './message.ts';
 import { choiceOf, UNLISTED } from './prepare-form.ts';
 import { QuotationFields } from './QuotationFields.tsx';
 import { SelectControl } from './SelectControl.tsx';
@@ -24,7 +24,10 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
   const isUnlisted = choice === UNLISTED;
   const offer = offers[choice];
   const isNew = state?.kind !== 'sentBack';
-  const message = given.message || (isNew ? messageFor(offers[given.product ?? '']) : '');
+  const [message] = useState(
+    () =>
+      messageInPage() ?? (given.message || (isNew ? messageFor(offers[given.product ?? '']) : '')),
+  );
   const values = { ...given, message };
   const isQuotationWanted = isUnlisted || wantsQuotation({ ...given, product: choice });
   // The fields stay, hidden, so that a change of the product empties none.
