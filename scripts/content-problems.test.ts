@@ -34,10 +34,6 @@ function copyContent() {
   };
 }
 
-it('finds nothing in the records as they are', () => {
-  expect(findContentProblems()).toEqual([]);
-});
-
 it('finds every fault at once, with file, line, field, what was expected and what was found', () => {
   const { change, inProject } = copyContent();
   const [first = ''] = listRecordFiles('products/*.yaml');
@@ -45,7 +41,6 @@ it('finds every fault at once, with file, line, field, what was expected and wha
   change('company.yaml', /^email:/m, 'emial:');
   change('pages/about.yaml', /^ {2}lead:/m, '   lead:');
   change('pages/contact.yaml', '{retentionMonths}', '{retention}');
-  change('pages/contact.yaml', /^( +)errorTitle: .*/m, '$1errorTitle: Of {email}');
   change('partners.yaml', /file: [a-z0-9-]+\.svg/, 'file: nobody.svg');
   change(first, /- file: .*/, '- file: missing.jpg');
   writeFileSync(inProject('pages/abuot.yaml'), '');
@@ -59,7 +54,6 @@ it('finds every fault at once, with file, line, field, what was expected and wha
     /^content\/company\.yaml:1, email: must be a group of fields; found nothing$/,
     /^content\/pages\/about\.yaml:\d+: is not valid YAML: .*/,
     /^content\/pages\/contact\.yaml:\d+, privacy\.paragraphs\.\d: may hold .*\{retentionMonths\}.*; found "/,
-    /^content\/pages\/contact\.yaml:\d+, form\.errorTitle: may hold .* and no other word in braces; found "Of \{email\}"$/,
     /^content\/partners\.yaml:\d+, partners\.0\.file: must be a file: images\/partners\/nobody\.svg is not there; found "nobody\.svg"$/,
     /^content\/products\/.*, images\.0\.file: must begin with .*; found "missing\.jpg"$/,
     /^content\/products\/.*, images\.0\.file: must be a file: images\/products\/missing\.jpg is not there; /,
