@@ -92,6 +92,8 @@ const schema = z
       registrations: realOnes(registration),
       /** Ports to which the company ships regularly, shown on About. */
       portsServed: unlessSample(z.array(text).min(1)),
+      /** The lines whose ships carry the goods, shown on Services. */
+      carriers: unlessSample(z.array(text).min(1)),
       /** How a buyer pays, in one line; shown on data sheets and product pages. */
       paymentTerms: unlessSample(text),
       /** What samples cost and how large they are, in one line; shown on data sheets and product pages. */
