@@ -8,9 +8,9 @@ import math
 import bpy
 import numpy as np
 
-from labels import package_label
-from materials import TEAL, Material, plain, printed, srgb, wood, zinc
-from shapes import Assembly, box, copy_assembly, cylinder, flat_plate, link, mesh, sphere, tube
+from materials import TEAL, Material, plain, srgb, wood, zinc
+from shapes import Assembly, box, copy_assembly, cylinder, link, mesh, sphere, tube
+from stickers import stick_flat
 from studio import Shot, set_camera, set_stage
 
 LENGTH, DEPTH, BOTTLE_HEIGHT = 1.12, 0.93, 0.98
@@ -18,18 +18,11 @@ BOTTLE_FOOT = 0.165
 CAGE_X, CAGE_Y = LENGTH / 2 + 0.026, DEPTH / 2 + 0.026
 CAGE_FOOT, CAGE_TOP = 0.155, BOTTLE_FOOT + BOTTLE_HEIGHT + 0.012
 TUBE = 0.0095
-LABEL_MM = (470, 345)
 
 
 def build(job):
-    label = printed(
-        "label",
-        package_label(job, job.packaging("ibc"), job.texture("label"), *LABEL_MM),
-        0.4,
-        0.1,
-    )
     with Assembly() as container:
-        build_ibc(job, label)
+        build_ibc(job)
     turn = job.args.get("turn", -27)
     hero = container.place((0, 0, 0), math.radians(turn))
     if job.args.get("second"):
@@ -75,7 +68,7 @@ def _bottle_material(fill):
     return material
 
 
-def build_ibc(job, label):
+def build_ibc(job):
     galvanised = zinc("cage zinc", (0.60, 0.62, 0.64, 1), 90)
     black = plain("black plastic", (0.012, 0.013, 0.015, 1), 0.42, specular=0.4)
     red = plain("red plastic", (0.42, 0.02, 0.02, 1), 0.38)
@@ -85,7 +78,7 @@ def build_ibc(job, label):
     _inner_light()
     _cage(galvanised)
     _corner_guards(galvanised)
-    _label_plate(label, galvanised)
+    _label_plates(job, galvanised)
     _valve(black, red)
     if job.args.get("pallet", "wood") == "wood":
         _wooden_pallet(wood())
@@ -267,24 +260,23 @@ def _corner_guards(steel):
                 sheet.offset = 0
 
 
-def _label_plate(label, steel):
-    width, height = (mm / 1000 for mm in LABEL_MM)
-    x, z = -0.18, 0.755
+def _label_plates(job, steel):
+    """Plates on the cage: the label, and beside it one for each class diamond, below each other."""
+    label = job.prints["ibc"]
+    _plate(label, -0.21, 0.78, steel)
+    for index, diamond in enumerate(job.prints_from("diamond")):
+        _plate(diamond, 0.12, 0.86 - index * 0.19, steel, see_through=True)
+
+
+def _plate(sticker, x, z, steel, see_through=False):
     front = -CAGE_Y - TUBE * 2.75
-    box("plate", (width + 0.02, 0.0025, height + 0.02), (x, front - 0.002, z), steel, 0.001)
-    flat_plate("label", width, height, label, (x, front - 0.0035, z))
-    for dx in (-1, 1):
-        for dz in (-1, 1):
-            cylinder(
-                "rivet",
-                0.005,
-                0.003,
-                (x + dx * (width / 2 + 0.005), front - 0.0035, z + dz * (height / 2 + 0.005)),
-                steel,
-                16,
-                0.001,
-                (math.pi / 2, 0, 0),
-            )
+    width, height = sticker.width + 0.02, sticker.height + 0.02
+    box("plate", (width, 0.0025, height), (x, front - 0.002, z), steel, 0.001)
+    stick_flat(sticker, (x, front - 0.0036, z), see_through=see_through)
+    for dx in (-0.5, 0.5):
+        for dz in (-0.5, 0.5):
+            rivet = (x + dx * (width - 0.01), front - 0.0035, z + dz * (height - 0.01))
+            cylinder("rivet", 0.004, 0.003, rivet, steel, 16, 0.001, (math.pi / 2, 0, 0))
 
 
 def _valve(black, red):

@@ -5,28 +5,23 @@ args: `head` (tight or open), `colour` (CSS), `arrangement` (trio, pair or singl
 
 import math
 
-import hazard_marks
-from labels import DIAMOND_MM, package_label
-from materials import blown_plastic, plain, printed, srgb, zinc
+from materials import blown_plastic, plain, srgb, zinc
 from shapes import (
     Assembly,
     box,
     copy_assembly,
-    curved_plate,
     cylinder,
     lathe,
     rounded_profile,
     tube,
 )
+from stickers import stick_round
 from studio import Shot, set_camera, set_stage
 
 RADIUS = 0.288
 HEIGHT = 0.93
-LABEL_MM = (300, 205)
 LABEL_CENTRE = 0.575
 DIAMOND_CENTRE = 0.335
-DIAMOND_GAP = 0.012
-FRONT = math.radians(-90)
 
 ARRANGEMENTS = {
     "single": (),
@@ -48,7 +43,7 @@ def build(job):
             _open_head(wall, blown_plastic("lid", srgb(job.args.get("lid", "#1b1d20"))))
         else:
             _tight_head(wall)
-        _stickers(job)
+        stick_round(job, RADIUS + 0.0006, LABEL_CENTRE, DIAMOND_CENTRE)
     hero = drum.place((0, 0, 0), math.radians(job.args.get("turn", 8)))
     for location, degrees in ARRANGEMENTS[arrangement]:
         copy_assembly(hero, location, math.radians(degrees))
@@ -202,44 +197,4 @@ def _lever(steel):
             steel,
             0.003,
             (0, 0, angle),
-        )
-
-
-def _stickers(job):
-    """The label, and below it the diamonds side by side, all bent round the wall."""
-    product = job.require_product()
-    label = printed(
-        "label",
-        package_label(
-            job, job.packaging("drum"), job.texture("label"), *LABEL_MM, with_diamonds=False
-        ),
-    )
-    width, height = (mm / 1000 for mm in LABEL_MM)
-    radius = RADIUS + 0.0006
-    half = width / radius / 2
-    curved_plate(
-        "label",
-        radius,
-        LABEL_CENTRE - height / 2,
-        LABEL_CENTRE + height / 2,
-        FRONT - half,
-        FRONT + half,
-        label,
-    )
-    diamonds = hazard_marks.transport_marks(product.transport, 700)
-    side = DIAMOND_MM / 1000
-    step = (side + DIAMOND_GAP) / radius
-    for index, diamond in enumerate(diamonds):
-        path = job.texture(f"diamond{index}")
-        diamond.save(path)
-        centre = FRONT + (index - (len(diamonds) - 1) / 2) * step
-        curved_plate(
-            "diamond",
-            radius,
-            DIAMOND_CENTRE - side / 2,
-            DIAMOND_CENTRE + side / 2,
-            centre - side / radius / 2,
-            centre + side / radius / 2,
-            printed(f"diamond{index}", path, see_through=True),
-            24,
         )
