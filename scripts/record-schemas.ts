@@ -1,7 +1,7 @@
 /** Writes the JSON Schemas by which editors check records into `schemas/`, which is not committed. */
 import { z } from 'zod';
 import { RECORD_KINDS } from '../src/records/record-kinds.ts';
-import { writeFolder } from './write-file.ts';
+import { writeFolder } from './build/write-file.ts';
 
 /** Where editors find the schemas, relative to the project's root. */
 const SCHEMA_FOLDER = 'schemas';

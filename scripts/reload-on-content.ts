@@ -3,8 +3,8 @@ import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { IMAGE_FOLDER } from '../src/records/pictures.ts';
 import { CONTENT_FOLDER } from '../src/records/reading/read-record.ts';
-import { buildPictures } from './build-pictures.ts';
-import { buildPrints } from './build-prints.ts';
+import { buildPictures } from './build/build-pictures.ts';
+import { buildPrints } from './build/build-prints.ts';
 
 const FOLDERS = [CONTENT_FOLDER, IMAGE_FOLDER].map((folder) => path.resolve(folder) + path.sep);
 /** Editors write a file in several steps, and a checkout writes many files. */

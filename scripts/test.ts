@@ -1,8 +1,7 @@
 /**
- * `npm test`: what must hold before a change lands, one step after the other. `npm run check`
- * (`--quick`) leaves out the build and what needs it. All steps run, so that one run shows every
- * failure; only without its needs, its prepared files or its build does it stop at once. The last
- * line counts the tests that ran: "N passed, N failed".
+ * `npm test`: runs all checks, one after the other. `npm run check` (`--quick`) leaves out the build and
+ * the tests that need it. A failed step does not stop the run, so that one run shows every failure;
+ * only a failed required step does. The last line counts the tests: "N passed, N failed".
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -22,7 +21,7 @@ const STEPS = [
     : [{ command: 'node tests/proof/main.ts --short' }, { command: 'playwright test' }]),
 ];
 
-/** Returns the report of a runner; an empty one when the runner did not write it. */
+/** Returns a test runner's JSON report; `{}` when the runner did not write it. */
 const readReport = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
