@@ -30,6 +30,8 @@ class Job:
     mark: SimpleNamespace
     company: SimpleNamespace
     product: SimpleNamespace | None
+    ibc_fill: float | None = None
+    """How full the product's IBC is, 0 to 1."""
 
     def require_product(self):
         """The product record; ends the program when the manifest names none."""

@@ -7,6 +7,13 @@ import type { PrintFile } from './prints.ts';
 /** Files that all pictures share: the brand's colours and mark, kept shapes, the denoiser. */
 export const CACHE_FOLDER = '.cache/imagery';
 
+/** How full the IBC of a product is, 0 to 1: one of 1,000 litres takes about 1,050 to its brim. */
+function ibcFill(slug: string): number | undefined {
+  const ibc = content.product(slug).packaging.find(({ kind }) => kind === 'ibc');
+  if (!ibc?.netVolumeLitres || !ibc.capacityLitres) return undefined;
+  return ibc.netVolumeLitres / (ibc.brimfulLitres ?? ibc.capacityLitres * 1.05);
+}
+
 /** What a picture shows of company and product beside its labels. */
 export function shownRecords({ scene, product: slug }: Picture) {
   const company = { name: content.company().name };
@@ -37,6 +44,7 @@ export function describeJob(
       ring: path.resolve(CACHE_FOLDER, 'ring.png'),
       wave: path.resolve(CACHE_FOLDER, 'wave.png'),
     },
+    ibc_fill: picture.product === undefined ? undefined : ibcFill(picture.product),
     ...shownRecords(picture),
   };
 }

@@ -286,7 +286,7 @@ def _letter(job, serial):
     for side in (-1, 1):
         _on_shell(name, side, 0, 0.38, 2.5)
         _on_shell(contents, side, 0, -0.22, min(contents.width, 2.6))
-        _on_shell(number, side, NEXT_TO_BANDS, 0.76)
+        _on_shell(number, side, NEXT_TO_BANDS, 0.66, 0.95)
         for index, placard in enumerate(placards):
             # One placard in the middle of its sheet, two side by side, a third on the other sheet.
             row = placards[:2]

@@ -1,6 +1,7 @@
 """1,000-litre intermediate bulk containers: bottle, welded cage, corner guards, valve, pallet.
 
-args: `turn` in degrees, `second` (a second one behind), `pallet` (wood or steel), `fill` 0 to 1.
+args: `turn` in degrees, `pallet` (wood or steel), `conductive` (a black bottle, and an earth lug, for
+liquids that flash at room temperature).
 """
 
 import math
@@ -9,7 +10,7 @@ import bpy
 import numpy as np
 
 from materials import TEAL, Material, plain, srgb, wood, zinc
-from shapes import Assembly, box, copy_assembly, cylinder, link, mesh, sphere, tube
+from shapes import Assembly, box, cylinder, link, mesh, sphere, tube
 from stickers import stick_flat
 from studio import Shot, set_camera, set_stage
 
@@ -24,9 +25,7 @@ def build(job):
     with Assembly() as container:
         build_ibc(job)
     turn = job.args.get("turn", -27)
-    hero = container.place((0, 0, 0), math.radians(turn))
-    if job.args.get("second"):
-        copy_assembly(hero, (1.66, 1.75, 0) if turn < 0 else (-1.42, 2.2, 0), math.radians(turn))
+    container.place((0, 0, 0), math.radians(turn))
     set_stage(1.42, centre=(0, 0, 0.45), key=0.85, top=0.85)
     if turn < 0:
         set_camera((0.55, -5.6, 1.70), (0.13, 0, 0.56), 82, 4.5, (-0.1, -0.6, 0.7))
@@ -72,8 +71,11 @@ def build_ibc(job):
     galvanised = zinc("cage zinc", (0.60, 0.62, 0.64, 1), 90)
     black = plain("black plastic", (0.012, 0.013, 0.015, 1), 0.42, specular=0.4)
     red = plain("red plastic", (0.42, 0.02, 0.02, 1), 0.38)
-    bottle = _bottle_material(job.args.get("fill", 0.72))
+    conductive = job.args.get("conductive")
+    bottle = black if conductive else _bottle_material(job.ibc_fill)
     _bottle(bottle)
+    if conductive:
+        _earth_lug(galvanised)
     _filling_neck(bottle, black)
     _inner_light()
     _cage(galvanised)
@@ -85,6 +87,17 @@ def build_ibc(job):
     else:
         _steel_pallet(galvanised, black)
     _tray(galvanised)
+
+
+def _earth_lug(steel):
+    """A bolt on a tab of the cage by the valve, marked in the colours of earth."""
+    at = (0.24, -CAGE_Y - 0.03, 0.25)
+    box("tab", (0.05, 0.004, 0.07), at, steel, 0.002)
+    sideways = (math.pi / 2, 0, 0)
+    cylinder("bolt", 0.010, 0.03, (at[0], at[1] - 0.012, at[2]), steel, 6, 0.002, sideways)
+    for dx, colour in ((-0.0125, "#2e8b3d"), (0.0125, "#e6c229")):
+        mark = (at[0] + dx, at[1] - 0.0025, at[2] + 0.048)
+        box("earth mark", (0.025, 0.002, 0.022), mark, plain("earth", srgb(colour), 0.4))
 
 
 def _bottle(material):

@@ -54,7 +54,7 @@ def build(job):
 
 
 def _tight_head(wall):
-    """One blown body: foot ring, smooth wall, upper L-ring, recessed head with two bungs."""
+    """One blown body: foot ring, smooth wall, upper L-ring, recessed head with two bungs 20 mm below its rim."""
     r = RADIUS
     corners = [
         ((0, 0.018), 0),
@@ -75,17 +75,21 @@ def _tight_head(wall):
         ((r - 0.004, 0.908), 0.006),
         ((r - 0.012, HEIGHT), 0.012),
         ((r - 0.034, HEIGHT), 0.012),
-        ((r - 0.046, HEIGHT - 0.026), 0.012),
-        ((r - 0.09, HEIGHT - 0.026), 0.02),
-        ((0.06, HEIGHT - 0.018), 0.02),
-        ((0, HEIGHT - 0.018), 0),
+        ((r - 0.046, HEIGHT - 0.058), 0.012),
+        ((r - 0.09, HEIGHT - 0.058), 0.02),
+        ((0.06, HEIGHT - 0.050), 0.02),
+        ((0, HEIGHT - 0.050), 0),
     ]
     profile = rounded_profile([p for p, _ in corners], [c for _, c in corners], 5)
     lathe("body", profile, [wall], 256, 50, holding=0.006)
     cap = plain("cap", srgb("#e9ebea"), 0.4)
     seal = plain("seal", (0.02, 0.02, 0.02, 1), 0.5)
     for x, y, radius in ((0.17, -0.03, 0.037), (-0.17, 0.03, 0.037)):
-        _bung(x, y, HEIGHT - 0.024, radius, wall, cap, seal)
+        _bung(x, y, HEIGHT - 0.056, radius, wall, cap, seal)
+    # The parting line of the mould, a little round from the front.
+    angle = math.radians(-42)
+    line = [(r * math.cos(angle), r * math.sin(angle), z) for z in (0.16, 0.78)]
+    tube("mould seam", [line], 0.0014, wall, resolution=2)
 
 
 def _bung(x, y, z, r, wall, cap, seal):
@@ -98,16 +102,6 @@ def _bung(x, y, z, r, wall, cap, seal):
     )
     cylinder("seal", r + 0.003, 0.003, (x, y, z + 0.0115), seal, 64)
     cylinder("bung", r + 0.002, 0.012, (x, y, z + 0.018), cap, 64, 0.003)
-    for degrees in range(0, 360, 20):
-        a = math.radians(degrees)
-        box(
-            "grip",
-            (0.004, 0.004, 0.009),
-            (x + (r + 0.0015) * math.cos(a), y + (r + 0.0015) * math.sin(a), z + 0.018),
-            cap,
-            0.001,
-            (0, 0, a),
-        )
     box("wrench bar", (r * 1.3, 0.008, 0.006), (x, y, z + 0.026), cap, 0.0015)
 
 
