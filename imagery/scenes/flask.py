@@ -239,4 +239,4 @@ def _dark_cards():
     """Black cards beside the picture: glass shows its edges against them."""
     black = plain("card", (0.004, 0.004, 0.004, 1), 0.9, specular=0)
     for side in (-1, 1):
-        box("card", (0.16, 0.004, 0.5), (side * 0.40 + 0.022, 0.25, 0.2), black)
+        box("card", (0.16, 0.004, 0.6), (side * 0.375 + 0.022, 0.25, 0.2), black)

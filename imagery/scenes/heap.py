@@ -51,7 +51,7 @@ def _needles(well):
     depth = sizes[1] * 0.8
     grains.core(shape, HEAP_RADIUS, dull, depth, well)
     on = grains.on_heap(shape, HEAP_RADIUS * 1.03, depth, well)
-    beside = grains.around_heap(HEAP_RADIUS, 0.010, sizes[0] * 0.3, well)
+    beside = grains.around_heap(HEAP_RADIUS, 0.008, sizes[0] * 0.3, well)
     for seed, slenderness in enumerate((5, 6.5, 8)):
         needle = grains.needle(seed, slenderness)
         grains.scatter("dull", needle, dull, 16000, on, sizes, 11 + seed, 0.5)
@@ -185,7 +185,7 @@ def _glass_on_slate():
 
 def _stoneware():
     """A matt, nearly black plate."""
-    return plate(0.150, 0.016, srgb("#1b2024"), 0.6, 0.0)
+    return plate(0.172, 0.014, srgb("#1b2024"), 0.6, 0.0)
 
 
 SETTINGS = {
@@ -193,8 +193,9 @@ SETTINGS = {
         _stoneware,
         _needles,
         dict(key=0.85, rim=0.75, top=0.4),
-        ((-0.16, -0.80, 0.24), (0.004, 0, 0.026), (0, -0.06, 0.03)),
-        104,
+        ((-0.16, -0.80, 0.27), (0.004, 0, 0.024), (0, -0.06, 0.03)),
+        92,
+        9,
     ),
     "pastille": Setting(
         _pan_on_slate,

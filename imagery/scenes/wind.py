@@ -11,10 +11,10 @@ from scenes.ship import raise_bow_wave, wash
 from shapes import Assembly, copy_assembly, cylinder, lathe, mesh
 from studio import Shot, set_camera
 
-HUB, BLADE = 96.0, 66.0
+HUB, BLADE = 120.0, 98.0
 """Hub height above the sea and length of a blade, metres."""
-SPACING = 920
-"""Seven rotor diameters, as wind farms are laid out, metres."""
+SPACING = 980
+"""Five rotor diameters, as wind farms are laid out, metres."""
 NEAREST, FARTHEST = 3000, 6000
 CAMERA = (330, -330, 34)
 WIND = math.radians(-32)
