@@ -44,8 +44,8 @@ def _pastilles():
 def _prisms():
     """Clear prisms of 1 to 3 mm, a few frosted, lit from behind."""
     _dark_slate()
-    clear = grains.clear_crystal("clear", 0.0)
-    frosted = grains.clear_crystal("frosted", 0.12, 0.22)
+    clear = grains.clear_crystal("clear", 0.028)
+    frosted = grains.clear_crystal("frosted", 0.2, 0.22)
     grains.settle(
         "prism macro",
         [grains.prism(seed, 0.05) for seed in range(8)],
@@ -61,11 +61,11 @@ def _prisms():
         smooth=False,
     )
     set_world((0.5, 0.7, 1, 1), 0.012)
-    softbox("back", (-0.1, 0.8, 0.42), (0, 0, 0.03), 1.0, 3.2, 0.5, (1, 0.98, 0.95))
-    softbox("window", (-0.3, 0.7, 0.34), (0, 0, 0.03), 0.2, 26, 0.3, (1, 0.98, 0.95))
-    softbox("side", (0.8, 0.3, 0.34), (0, 0, 0.02), 0.16, 18, 0.5, (0.86, 0.94, 1))
-    softbox("top", (-0.1, -0.1, 1.0), (0, 0, 0.02), 0.3, 5, 0.3)
-    softbox("front", (-0.7, -0.7, 0.5), (0, 0, 0.02), 0.2, 4, 0.4)
+    softbox("back", (-0.1, 0.8, 0.46), (0, 0, 0.03), 1.1, 7.5, 0.6, (1, 0.98, 0.95))
+    softbox("window", (-0.3, 0.7, 0.34), (0, 0, 0.03), 0.2, 22, 0.3, (1, 0.98, 0.95))
+    softbox("side", (0.8, 0.3, 0.34), (0, 0, 0.02), 0.3, 14, 0.6, (0.86, 0.94, 1))
+    softbox("top", (-0.1, -0.1, 1.0), (0, 0, 0.02), 0.4, 9, 0.4)
+    softbox("front", (-0.7, -0.7, 0.5), (0, 0, 0.02), 0.2, 5, 0.4)
     set_camera((0.03, -0.84, 0.40), (0.0, -0.01, 0.018), 165, 14, (0, -0.045, 0.02))
     return _crystal_shot()
 
@@ -99,7 +99,7 @@ def _needles():
 
 def _crystal_shot():
     return Shot(
-        exposure=0.2,
+        exposure=0.3,
         bounces=16,
         glossy_bounces=8,
         transmission_bounces=14,
@@ -111,7 +111,7 @@ def _crystal_shot():
 
 def _dark_slate():
     """Split stone, nearly black, wider than the picture."""
-    stone = Material("split slate").set(base_color=srgb("#0a1626"), roughness=0.75, specular=0.12)
+    stone = Material("split slate").set(base_color=srgb("#0a1626"), roughness=0.8, specular=0.03)
     layers = stone.noise(4, 8, (1, 2.2, 1), 0.62)
     stone.drive(
         stone.ramp(layers, [(0.3, srgb("#081220")), (0.7, srgb("#132338"))]), "Base Color"
