@@ -6,7 +6,7 @@ import type { AstroUserConfig } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import packageFile from './package.json' with { type: 'json' };
-import { lowerStyles } from './scripts/lower-styles.ts';
+import { lowerStyles } from './scripts/build/lower-styles.ts';
 import { LICENCE_FILE } from './scripts/build/third-parties.ts';
 import { firstPictureDirective } from './src/web/layouts/first-picture-integration.ts';
 import { HEAD_SCRIPT, SPECULATION_RULES } from './src/web/layouts/inline-scripts.ts';

@@ -2,11 +2,12 @@ import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
 /**
- * `npm run look`: compares pictures of pages and data sheets with those of `tests/look/screenshots`,
- * and makes those that are missing. `npm run look -- --update-snapshots` keeps the new ones.
+ * `npm run look`: compares pages and data sheets with the pictures of `tests/look/screenshots`, and
+ * checks the words that the website specification fixes. It is not part of `npm test`, since the owner
+ * may change these words and pictures. `npm run look -- --update-snapshots` replaces the pictures.
  */
 export default defineConfig(journeys, {
-  testMatch: 'look/*.spec.ts',
+  testMatch: '{look,specification}/*.spec.ts',
   outputDir: 'test-results/look',
   snapshotPathTemplate: 'tests/look/screenshots/{arg}{ext}',
   reporter: 'list',

@@ -1,7 +1,7 @@
 /**
- * `npm run build`: makes the site in `dist/`. The build is made in a folder beside it, which takes the
- * place of `dist/` at the end: a build that fails leaves `dist/` as it was. A running server holds its
- * files in memory and is not disturbed. Pictures and prints are kept from build to build.
+ * `npm run build`: builds the site into `dist.next/`, which replaces `dist/` at the end, so that a
+ * failed build leaves `dist/` unchanged. A running server is not disturbed: it keeps its files in
+ * memory. Pictures and prints whose sources did not change are not made again.
  */
 import { lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { bundleServer } from './build/bundle-server.ts';
 import { checkBuild } from './build/check-build.ts';
 import { copyDeployment } from './build/copy-deployment.ts';
 import { precompressFolder } from './build/precompress.ts';
-import { nameThirdParties } from './build/third-parties.ts';
+import { writeThirdParties } from './build/third-parties.ts';
 import { prepare } from './prepare.ts';
 
 const NEXT_FOLDER = `${DIST_FOLDER}.next`;
@@ -21,7 +21,7 @@ const OLD_FOLDER = `${DIST_FOLDER}.old`;
 
 async function build(): Promise<void> {
   const origin = siteUrl();
-  // All steps read the address as it was checked here.
+  // Pages and prints read the checked address from here.
   process.env['SITE_URL'] = origin;
   process.env['NODE_ENV'] = 'production';
   const client = path.join(NEXT_FOLDER, 'client');
@@ -30,7 +30,7 @@ async function build(): Promise<void> {
     ['Content, prints and pictures', prepare],
     ['Pages', () => buildPages({ outDir: client })],
     ['Server', () => bundleServer(NEXT_FOLDER)],
-    ['Third parties', () => nameThirdParties(NEXT_FOLDER)],
+    ['Third parties', () => writeThirdParties(NEXT_FOLDER)],
     ['Compressed files', () => precompressFolder(client)],
     ['Deployment', () => copyDeployment(NEXT_FOLDER)],
     ['Checks', () => checkBuild(NEXT_FOLDER)],
@@ -48,7 +48,6 @@ async function build(): Promise<void> {
 }
 
 try {
-  // As the first half of `npm start`; alone it runs in the foreground of npm.
   endWithNpm(() => process.exit(1));
   await build();
 } catch (error) {

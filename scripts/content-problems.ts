@@ -4,7 +4,6 @@
  */
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
-import { structureFault } from '../src/chemistry/molecule.ts';
 import { classDiamondSvg } from '../src/drawing/hazard-marks.ts';
 import { brochurePrints } from '../src/print/brochure/brochure-prints.ts';
 import { dataSheet } from '../src/print/data-sheet/data-sheet.ts';
@@ -33,7 +32,9 @@ import {
 } from '../src/records/reading/read-record.ts';
 import { siteUrl } from '../src/records/site-url.ts';
 import { RECORD_KINDS } from '../src/records/record-kinds.ts';
-import { filesIn } from './read-folder.ts';
+import { findLogoProblems, findPictureProblems } from './picture-problems.ts';
+import { findProductProblems, unknownFacts } from './product-problems.ts';
+import { filesIn } from './build/read-folder.ts';
 
 const DOCUMENTS_IN_CONTENT = path.relative(CONTENT_FOLDER, DOCUMENT_SOURCE_FOLDER);
 
@@ -65,8 +66,8 @@ export function findContentProblems(): string[] {
     ...missing,
     ...inFiles,
     ...problemsOf(() => arrangeProducts(products)),
-    ...findInGallery(files),
     ...products.flatMap(findInMadeOf),
+    ...products.flatMap((product) => findProductProblems(product, products)),
   ];
 }
 
@@ -148,18 +149,16 @@ function readBeginning(file: string): string {
   return bytes.toString('latin1', 0, length);
 }
 
-/** Products of Home that are in no file. */
-function findInGallery(files: readonly string[]): string[] {
-  const gallery = ifRight(() => content.homePage().gallery.products) ?? [];
-  return gallery.flatMap((slug, index) =>
-    files.includes(`${PRODUCT_RECORD_FOLDER}/${slug}.yaml`)
-      ? []
-      : contentProblem(
-          'pages/home.yaml',
-          ['gallery', 'products', index],
-          `must be a product: content/${PRODUCT_RECORD_FOLDER}/${slug}.yaml is not there`,
-        ),
-  );
+/** Products of Home's gallery in whose place another stands: they are hidden, removed or misspelt. */
+export function replacedKeyProducts(): string[] {
+  const slugs = content.products().map(({ slug }) => slug);
+  return content
+    .homePage()
+    .gallery.products.filter((slug) => !slugs.includes(slug))
+    .map(
+      (slug) =>
+        `content/pages/home.yaml, gallery.products: "${slug}" is no published product; Home shows another one in its place`,
+    );
 }
 
 /** What pages and prints cannot make of a product's record and their own words. */
@@ -174,10 +173,6 @@ function findInMadeOf({ file, product }: ProductFile): string[] {
     () => transport && diamondsOf(transport).map(classDiamondSvg),
     sheet && (() => precautionaryStatements(product)),
     sheet && (() => FIRST_AID_ROUTES.map((route) => firstAidText(route, product))),
-    () => {
-      const fault = structureFault(product.identity);
-      if (fault) throw new Error(`identity: ${fault}`);
-    },
   ]
     .flatMap((make) => (make ? problemsOf(make) : []))
     .map((problem) => `${CONTENT_FOLDER}/${file}: ${problem}`);
@@ -203,17 +198,23 @@ function throwProblems(problems: readonly string[]): void {
   throw new ContentError(`${count} in ${CONTENT_FOLDER}/:`, ...problems);
 }
 
-/** Throws a ContentError with all of it; else says how many files are right. */
-export function checkContent(): void {
+/** Throws a ContentError with all that is wrong; else says how many files are right. */
+export async function checkContent(): Promise<void> {
   throwProblems(findContentProblems());
+  throwProblems([
+    ...findLogoProblems(content.partners()),
+    ...(await findPictureProblems(content.pagePictures())),
+  ]);
   console.log(`Content: ${listFiles().length} files are right.`);
 }
 
 if (import.meta.main) {
   try {
-    checkContent();
+    await checkContent();
     throwProblems(await findUnprintable());
     console.log('All data sheets and the brochure can be typeset.');
+    for (const note of replacedKeyProducts()) console.log(note);
+    console.log(['What this check cannot know:', ...unknownFacts(content.products())].join('\n- '));
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;

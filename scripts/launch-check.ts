@@ -5,9 +5,9 @@
  * anything is.
  */
 import path from 'node:path';
-import { findMailServerProblem } from '../src/enquiries/deliver/send-mail.ts';
+import { findMailServerProblem } from '../src/enquiries/mail/send-mail.ts';
 import { SettingError } from '../src/records/read-settings.ts';
-import { parseEnquirySettings } from '../src/enquiries/settings.ts';
+import { parseEnquirySettings } from '../src/enquiries/enquiry-settings.ts';
 import * as content from '../src/records/content.ts';
 import { CONTENT_FOLDER, listRecordFiles, readYaml } from '../src/records/reading/read-record.ts';
 import {
@@ -54,7 +54,8 @@ const inRecords = (find: typeof findSamples) =>
 const open: Readonly<Record<string, readonly Finding[]>> = {
   'Samples: replace each value, then its "sample: true" by a "source"': inRecords(findSamples),
   'Invented names in texts: write the real ones': inRecords(findSampleNames),
-  'Claims: have the owner confirm each, then delete its "confirm"': inRecords(findClaims),
+  'Claims: have the owner confirm each, then write "confirmed: { by, on }" below its "confirm"':
+    inRecords(findClaims),
   'Settings: set each in the environment of the server': [
     ...findUnsafeSettings(process.env, process.cwd()),
     ...(await findMailFault()),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { givenSetting } from '../src/records/read-settings.ts';
-import { DEFAULT_DATABASE_URL } from '../src/enquiries/settings.ts';
+import { DEFAULT_DATABASE_URL } from '../src/enquiries/enquiry-settings.ts';
 import { valuesIn } from '../src/records/reading/read-record.ts';
 
 /** One thing that must not go live as it is. */
@@ -28,13 +28,13 @@ export function findSamples(file: string, record: unknown): Finding[] {
   });
 }
 
-/** Every `confirm`, with the claim's words. */
+/** Every `confirm` without a `confirmed`, with the claim's words. */
 export function findClaims(file: string, record: unknown): Finding[] {
-  return [...valuesIn(record)].flatMap(({ field, value }) =>
-    field.at(-1) === 'confirm' && typeof value === 'string'
-      ? { where: `${file}: ${field.slice(0, -1).join('.')}`, what: value }
-      : [],
-  );
+  return [...valuesIn(record)].flatMap(({ field, value }) => {
+    const { confirm, confirmed } = Object(value) as { confirm?: unknown; confirmed?: unknown };
+    if (typeof confirm !== 'string' || confirmed !== undefined) return [];
+    return { where: `${file}: ${field.join('.')}`, what: confirm };
+  });
 }
 
 /** Names that were invented: none may stand in a text once the real ones are known. */

@@ -1,15 +1,17 @@
-import { buildPictures } from './build-pictures.ts';
-import { buildPrints } from './build-prints.ts';
+import { buildPictures } from './build/build-pictures.ts';
+import { buildPrints } from './build/build-prints.ts';
 import { checkContent } from './content-problems.ts';
 import { writeRecordSchemas } from './record-schemas.ts';
 
 /**
- * Makes what `astro build` and `astro dev` need: checks the records, writes their schemas for editors,
+ * Prepares `astro build` and `astro dev`: checks the records, writes their JSON Schemas for editors,
  * typesets the prints and cuts the pictures. Throws a ContentError when a record is wrong.
  */
 export async function prepare(): Promise<void> {
-  checkContent();
+  await checkContent();
   await writeRecordSchemas();
   await buildPrints();
   await buildPictures();
 }
+
+if (import.meta.main) await prepare();

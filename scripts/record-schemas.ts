@@ -1,7 +1,7 @@
-/** `npm run schemas`: writes the JSON Schemas by which editors check records into `schemas/`, which is not committed. */
+/** Writes the JSON Schemas by which editors check records into `schemas/`, which is not committed. */
 import { z } from 'zod';
 import { RECORD_KINDS } from '../src/records/record-kinds.ts';
-import { writeFolder } from './write-file.ts';
+import { writeFolder } from './build/write-file.ts';
 
 /** Where editors find the schemas, relative to the project's root. */
 const SCHEMA_FOLDER = 'schemas';
@@ -50,8 +50,4 @@ export async function writeRecordSchemas(): Promise<number> {
   const schemas = recordSchemas();
   await writeFolder(SCHEMA_FOLDER, schemas);
   return schemas.size;
-}
-
-if (import.meta.main) {
-  console.log(`${await writeRecordSchemas()} schemas in ${SCHEMA_FOLDER}/.`);
 }

@@ -1,8 +1,7 @@
 /**
- * `npm run needs`, with which `npm test` begins: it looks for the programs that the tests run and npm does not bring,
- * and installs what is missing, here and nowhere else. As root on Debian it does that by itself;
- * elsewhere it says what to type, and fails when the tests cannot do without. `--quick` leaves out
- * what only journeys need.
+ * First step of `npm test`: looks for the programs that the tests run and npm does not install. As root
+ * on Debian it installs what is missing; elsewhere it prints the command, and fails when a required
+ * program is missing. `--quick` leaves out what only journeys need.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

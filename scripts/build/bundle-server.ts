@@ -4,16 +4,15 @@ import { build, type Plugin } from 'vite';
 import * as content from '../../src/records/content.ts';
 import { LICENCE_FILE } from './third-parties.ts';
 
-/** The programs of a build by the names of their files, and the thread that they start. */
+/** The entries of the bundle by the names of their files: two programs, and the thread of SQLite. */
 const ENTRIES = {
   main: 'src/server/main.ts',
-  enquiries: 'src/enquiries/commands/main.ts',
-  worker: 'src/enquiries/store/sqlite/worker.ts',
+  enquiries: 'src/enquiries/cli/cli.ts',
+  worker: 'src/enquiries/db/sqlite/worker.ts',
 };
 
-/** What the programs ask of the records. */
-const { brand, company, contactPage, enquiryForm, enquiryRecords } = content;
-const { notFoundPage, productOffers, serverTexts } = content;
+/** The records that the programs read. */
+const { brand, company, contactPage, enquiryForm, enquiryRecords, notFoundPage } = content;
 const RECORDS = {
   brand,
   company,
@@ -21,13 +20,11 @@ const RECORDS = {
   enquiryForm,
   enquiryRecords,
   notFoundPage,
-  productOffers,
-  serverTexts,
 };
-/** Reads `content/`, which is not there where a build runs. */
+/** The module that reads `content/`, which does not exist where a build runs. */
 const READER = path.resolve('src/records/reading/read-record.ts');
 
-/** The records as they are at this build, checked, in place of what would read them from `content/`. */
+/** Replaces the functions that read records from `content/` by the records as they are at the build. */
 const recordsOfThisBuild: Plugin = {
   name: 'records-of-this-build',
   load: (id) =>
@@ -40,15 +37,15 @@ const recordsOfThisBuild: Plugin = {
     for (const part of Object.values(bundle)) {
       if (part.type === 'asset' || !part.modules[READER]?.renderedExports.length) continue;
       throw new Error(
-        `${part.fileName} would read content/ when it runs. Name what it asks of the records in scripts/build/bundle-server.ts; of a record's own file, import types only.`,
+        `${part.fileName} would read content/ when it runs. Add the record that it reads to RECORDS in scripts/build/bundle-server.ts; from a record's own file, import only types.`,
       );
     }
   },
 };
 
 /**
- * Bundles the server and the staff's commands into a folder of a build, with all that they need of packages and
- * records: Node runs them with nothing else beside them.
+ * Bundles the server and the staff's commands into the folder of a build, with the packages and records
+ * that they use, so that they run without `node_modules` and `content/`.
  */
 export async function bundleServer(folder: string): Promise<void> {
   await build({

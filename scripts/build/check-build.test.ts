@@ -8,13 +8,13 @@ const fileOf = (text: string): SiteFile => ({
   etag: '',
 });
 
-/** A site of these pages, by path, and of a picture. */
+/** Returns a site of these pages, by path, and one picture. */
 function siteOf({ '/404': notFound = '', ...htmlByPath }: Record<string, string>): Site {
   const pages = Object.entries(htmlByPath).map(([path, html]) => [path, fileOf(html)] as const);
   return { pages: new Map(pages), notFound, assets: new Map([['/a b.webp', fileOf('')]]) };
 }
 
-it('names each page with a link to nothing, once', () => {
+it('names each link without a target once for each page', () => {
   const site = siteOf({
     '/': '<a href="/quality">Quality</a> <a href="/quality#top">Quality</a>',
     '/about': '<link href="/gone.css"> <a href="/">Home</a>',
@@ -27,7 +27,7 @@ it('names each page with a link to nothing, once', () => {
   ]);
 });
 
-it('takes pages, files, moved addresses, other sites and places on the page for what they are', () => {
+it('accepts links to pages, files, moved addresses, other sites and anchors', () => {
   const site = siteOf({
     '/': '<a href="/?product=x"></a><a href="/a%20b.webp"></a><a href="/products"></a><a href="#b"></a><a href="https://x.example/y"></a><a href="tel:+9122"></a>',
   });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createContactPage } from '../../src/server/contact-form-page.ts';
+import { createContactPage } from '../../src/server/render-contact.ts';
 import { cutAtPlace } from '../../src/server/fill-place.ts';
 import { readPage, readSite, type Site } from '../../src/server/plugins/site-files.ts';
 import * as content from '../../src/records/content.ts';
@@ -11,8 +11,8 @@ import {
 } from '../../src/records/addresses/routes.ts';
 
 /**
- * Throws unless a build can be served: every route and product has its page, every link of a page
- * leads somewhere, and the server finds the places that it fills in.
+ * Throws an error when a build cannot be served: when a route or a product has no page, a link has no
+ * target, or a page lacks a place that the server fills in.
  */
 export function checkBuild(folder: string): void {
   const site = readSite(path.join(folder, 'client'));
@@ -29,7 +29,7 @@ export function checkBuild(folder: string): void {
   const deadLinks = findDeadLinks(site);
   if (deadLinks.length > 0) {
     throw new Error(
-      `Links lead to nothing that was built:\n${deadLinks.join('\n')}\nCorrect the link, or add its page to src/web/pages/.`,
+      `These links have no target in the build:\n${deadLinks.join('\n')}\nCorrect the link, or add its page to src/web/pages/.`,
     );
   }
   createContactPage(readPage(site, ROUTES.contact), () => '');
@@ -40,16 +40,16 @@ export function checkBuild(folder: string): void {
   }
 }
 
-/** The links within the site, of all pages, that no page or file answers: "/a-page links to /gone". */
+/** Returns the links within the site whose target was not built, such as "/a-page links to /gone". */
 export function findDeadLinks(site: Site): string[] {
   const { pages, assets, notFound } = site;
-  const isAnswered = (target: string) =>
+  const exists = (target: string) =>
     pages.has(target) || assets.has(target) || target in MOVED_PATHS;
   const htmlByPath = [...pages.keys()].map((page) => [page, readPage(site, page)] as const);
   return [...htmlByPath, ['/404', notFound] as const].flatMap(([address, html]) => {
     const links = [...html.matchAll(/\shref="(\/[^"?#]*)/g)].map(([, link = '']) => link);
     return [...new Set(links)]
-      .filter((link) => !isAnswered(decodeURI(link)))
+      .filter((link) => !exists(decodeURI(link)))
       .map((link) => `${address} links to ${link}`);
   });
 }

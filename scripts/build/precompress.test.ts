@@ -5,13 +5,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { precompressFolder } from './precompress.ts';
 
-it('puts twins beside texts that get smaller, and beside nothing else', async () => {
+it('compresses texts that get smaller, and no other files', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'precompress-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true });
   });
   mkdirSync(path.join(folder, 'static'));
-  const text = 'All of this is said again and again. '.repeat(50);
+  const text = 'This sentence is repeated. '.repeat(50);
   const files = ['index.html', 'static/a.js', 'small.txt', 'sheet.pdf', 'picture.avif'];
   for (const file of files) {
     writeFileSync(path.join(folder, file), file === 'small.txt' ? 'short' : text);

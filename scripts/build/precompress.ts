@@ -2,18 +2,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { TWIN_ENDINGS } from '../../src/server/plugins/site-files.ts';
-import { filesIn } from '../read-folder.ts';
+import { filesIn } from './read-folder.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Files that are text; pictures, fonts and PDFs are compressed in themselves. */
+/** Pictures, fonts and PDFs are compressed already. */
 const TEXT_FILE = /\.(css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
-/** Below this, compressing saves less than its headers cost. */
+/** Compressing a smaller file saves less than the additional headers cost. */
 const SIZE_MIN_BYTES = 512;
 const BROTLI_QUALITY = 11;
 const GZIP_LEVEL = 9;
-/** Puts a twin beside a file, if that is worth it. */
+
 async function compressFile(file: string): Promise<void> {
   const original = await readFile(file);
   if (original.length < SIZE_MIN_BYTES) return;
@@ -24,18 +24,21 @@ async function compressFile(file: string): Promise<void> {
       [constants.BROTLI_PARAM_SIZE_HINT]: original.length,
     },
   };
-  const twins = {
+  const compressed = {
     br: await compressBrotli(original, brotli),
     gzip: await compressGzip(original, { level: GZIP_LEVEL }),
   };
   for (const coding of ['br', 'gzip'] as const) {
-    if (twins[coding].length < original.length) {
-      await writeFile(file + TWIN_ENDINGS[coding], twins[coding]);
+    if (compressed[coding].length < original.length) {
+      await writeFile(file + TWIN_ENDINGS[coding], compressed[coding]);
     }
   }
 }
 
-/** Puts a brotli and a gzip twin beside each text file of a folder. */
+/**
+ * Compresses each text file of a folder with Brotli and with gzip. The compressed file stands beside the
+ * original, where the server looks for it.
+ */
 export async function precompressFolder(folder: string): Promise<void> {
   await Promise.all(
     filesIn(folder)

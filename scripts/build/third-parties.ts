@@ -3,20 +3,20 @@ import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import { STATEMENTS_SOURCE } from '../../src/chemistry/hazard-statements.ts';
 
-/** Where Vite writes, below its output, which packages went into it. */
+/** In the output folder of Vite: the list of the packages that it bundled. */
 export const LICENCE_FILE = 'licences.json';
 
-/** A package that a build ships, as Vite lists it. */
+/** A package that a build contains, as Vite lists it. */
 interface ShippedPackage {
   readonly name: string;
   readonly version: string;
-  /** As in SPDX's list of licences. */
+  /** SPDX identifier of the licence. */
   readonly identifier?: string | null;
   readonly text?: string | null;
 }
 
-/** What no list of a bundle names, though some of it is shipped. */
-const SHIPPED_BESIDE: Readonly<Record<string, string>> = {
+/** Packages of which a build contains parts, though Vite does not list them. */
+const UNLISTED: Readonly<Record<string, string>> = {
   astro: 'the script that starts islands',
   tailwindcss: 'styles',
   '@fontsource-variable/archivo': 'the font of headings, on pages and in PDFs',
@@ -24,7 +24,7 @@ const SHIPPED_BESIDE: Readonly<Record<string, string>> = {
   'world-atlas': 'the land on the maps of sea lanes (Natural Earth, in the public domain)',
 };
 
-/** Licences that ask for no more than to be named with their text. */
+/** Licences that only require their text to be included. */
 const ACCEPTED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -40,7 +40,7 @@ const ACCEPTED: ReadonlySet<string> = new Set([
 
 const INTRODUCTION = `# Third parties
 
-What this build ships that others made, with their licences. Made by \`npm run build\`; \`sbom.json\` lists every package that the build was made with.
+The parts of this build that others made, with their licences. Made by \`npm run build\`.
 
 ## Pictures, texts, map
 
@@ -50,7 +50,7 @@ What this build ships that others made, with their licences. Made by \`npm run b
 - All other pictures and texts belong to the company.
 `;
 
-/** Takes the list of a bundle out of the folder that it lies in: nobody shall find it there. */
+/** Reads Vite's list and deletes it, so that it is not served. */
 function takeList(folder: string): ShippedPackage[] {
   const file = path.join(folder, LICENCE_FILE);
   const list = JSON.parse(readFileSync(file, 'utf8')) as ShippedPackage[];
@@ -71,23 +71,23 @@ function readPackage(name: string): ShippedPackage {
   return { name, version, identifier: license, text };
 }
 
-function describe({ name, version, identifier, text }: ShippedPackage, what?: string): string {
+function describe({ name, version, identifier, text }: ShippedPackage, part?: string): string {
   if (!identifier || !ACCEPTED.has(identifier)) {
     throw new Error(
-      `The build ships ${name}, whose licence is ${identifier ?? 'not named'}. Read it; if it may be shipped, name it in scripts/build/third-parties.ts.`,
+      `The build contains ${name}, whose licence is ${identifier ?? 'not named'}. Read it; if it allows that, add it to ACCEPTED in scripts/build/third-parties.ts.`,
     );
   }
   const title = `### ${name} ${version}: ${identifier}\n`;
-  const use = what === undefined ? '' : `\nOf it: ${what}.\n`;
+  const use = part === undefined ? '' : `\nPart: ${part}.\n`;
   return `${title}${use}${text ? `\n\`\`\`\n${text.trim()}\n\`\`\`\n` : ''}`;
 }
 
-/** Writes `THIRD-PARTY.md` into the folder of a build. Throws for a licence that nobody has read yet. */
-export function nameThirdParties(folder: string): void {
+/** Writes `THIRD-PARTY.md` into the folder of a build. Throws for a licence that is not in `ACCEPTED`. */
+export function writeThirdParties(folder: string): void {
   const chapters = {
     'In the browser': takeList(path.join(folder, 'client')).map((item) => describe(item)),
-    'In pages and PDFs': Object.entries(SHIPPED_BESIDE).map(([name, what]) =>
-      describe(readPackage(name), what),
+    'In pages and PDFs': Object.entries(UNLISTED).map(([name, part]) =>
+      describe(readPackage(name), part),
     ),
     'In the server': takeList(path.join(folder, 'server')).map((item) => describe(item)),
   };

@@ -54,3 +54,6 @@ export const stowageCode = lookUp('stowage code', STOWAGE_CODES);
 export const segregationGroup = lookUp('segregation group', SEGREGATION_GROUPS);
 export const segregationCode = lookUp('segregation code', SEGREGATION_CODES);
 export const specialProvision = lookUp('special provision', SPECIAL_PROVISIONS);
+
+/** Whether this file says what a special provision asks for; the others concern no buyer. */
+export const hasWordsForProvision = (number: number): boolean => `${number}` in SPECIAL_PROVISIONS;

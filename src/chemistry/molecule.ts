@@ -69,3 +69,44 @@ export function structureFault({
     return undefined;
   return `"molarMass" is ${molarMass}, and the structure of "smiles" has ${mass.toFixed(3)} g/mol; leave it out`;
 }
+
+/** Words of names and what a formula must contain for them. */
+const PARTS_OF_NAMES: readonly (readonly [word: RegExp, part: string])[] = [
+  [/\bMONOHYDRATE\b/, '·H2O'],
+  [/\bDIHYDRATE\b/, '·2H2O'],
+  [/\bTRIHYDRATE\b/, '·3H2O'],
+  [/\bPENTAHYDRATE\b/, '·5H2O'],
+  [/\bHEXAHYDRATE\b/, '·6H2O'],
+  [/\bHEPTAHYDRATE\b/, '·7H2O'],
+  [/\b(MONO|DI|TRI)?SODIUM\b/, 'Na'],
+  [/\b(MONO|DI|TRI)?POTASSIUM\b/, 'K'],
+  [/\bCALCIUM\b/, 'Ca'],
+  [/\bMAGNESIUM\b/, 'Mg'],
+  [/\bALUMINIUM\b/, 'Al'],
+  [/\b(ZINC)\b/, 'Zn'],
+  [/\b(COPPER|CUPRIC|CUPROUS)\b/, 'Cu'],
+  [/\b(IRON|FERRIC|FERROUS)\b/, 'Fe'],
+  [/\bAMMONIUM\b/, 'N'],
+  [/\b(HYDRO|DI|TRI|TETRA)?CHLORIDE\b/, 'Cl'],
+  [/\b(HYDRO)?BROMIDE\b/, 'Br'],
+  [/\b(BI|METABI|THIO)?SUL(PH|F)[AI]TE\b/, 'S'],
+  [/\b(POLY)?PHOSPHATE\b/, 'P'],
+  [/\bNITR[AI]TE\b/, 'N'],
+];
+const HYDRATE_WATER = /·\d*H2O/;
+
+/** What a product's name in capitals says of its substance and the formula does not contain. */
+export function missingElements(
+  name: string,
+  formula: string | undefined,
+): { word: string; expected: string }[] {
+  if (formula === undefined) return [];
+  const counts = atomCounts(formula);
+  const missing = PARTS_OF_NAMES.flatMap(([word, part]) => {
+    const [found] = word.exec(name) ?? [];
+    const isContained = part.startsWith('·') ? formula.endsWith(part) : counts.has(part);
+    return found === undefined || isContained ? [] : [{ word: found, expected: part }];
+  });
+  const isWet = HYDRATE_WATER.test(formula) && /\bANHYDROUS\b/.test(name);
+  return isWet ? [...missing, { word: 'ANHYDROUS', expected: 'no water' }] : missing;
+}

@@ -1,7 +1,7 @@
 import { QUOTATION_FIELDS, splitAsks, type Quotation } from '../records/enquiries/enquiry.ts';
 import type { EnquiryTexts } from '../records/enquiries/enquiry-texts.ts';
 import { inOneLine } from './one-line.ts';
-import type { StoredEnquiry } from './store/schema.ts';
+import type { StoredEnquiry } from './db/schema.ts';
 
 /** The quotation that an enquiry was stored with; empty when none was given. */
 export function quotationOf({ quotation }: Pick<StoredEnquiry, 'quotation'>): Quotation {

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GOOD_FORM, recordLog, TEST_RECORDS, VISITOR } from '../../tests/support/enquiry-set-up.ts';
 import type { SubmittedForm } from '../records/enquiries/enquiry.ts';
 import { createReceiver } from './receive.ts';
-import { parseEnquirySettings } from './settings.ts';
-import type { EnquiryStore } from './store/enquiry-store.ts';
-import type { EnquiryTable } from './store/schema.ts';
+import { parseEnquirySettings } from './enquiry-settings.ts';
+import type { EnquiryStore } from './db/enquiry-store.ts';
+import type { EnquiryTable } from './db/schema.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -13,11 +13,11 @@ import {
   type SubmittedForm,
 } from '../records/enquiries/enquiry.ts';
 import type { TakeWithinLimits } from './limits/limiter.ts';
-import type { EnquiryLog } from './log.ts';
+import type { EnquiryLog } from './enquiry-log.ts';
 import { createReference } from './references.ts';
-import type { EnquirySettings } from './settings.ts';
-import type { EnquiryStore, Stored } from './store/enquiry-store.ts';
-import { describeStorageFailure, isLocked } from './store/storage-failure.ts';
+import type { EnquirySettings } from './enquiry-settings.ts';
+import type { EnquiryStore, Stored } from './db/enquiry-store.ts';
+import { describeStorageFailure, isLocked } from './db/storage-failure.ts';
 
 /** What a visitor is asked to wait while storage is down. */
 const STORAGE_RETRY_AFTER_S = 30;

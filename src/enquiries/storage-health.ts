@@ -1,6 +1,6 @@
-import type { EnquiryLog } from './log.ts';
-import type { EnquiryStore } from './store/enquiry-store.ts';
-import { describeStorageFailure, isLocked } from './store/storage-failure.ts';
+import type { EnquiryLog } from './enquiry-log.ts';
+import type { EnquiryStore } from './db/enquiry-store.ts';
+import { describeStorageFailure, isLocked } from './db/storage-failure.ts';
 
 /** An answer of the disk holds for so long, however often the question comes. */
 const ANSWER_AGE_MAX_MS = 1000;

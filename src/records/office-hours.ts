@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { displayTime } from './clock-time.ts';
 import { fillText } from './reading/fill-text.ts';
 import { template } from './reading/texts.ts';
 
@@ -18,21 +19,9 @@ const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:MM, 24 hours');
 
-const CLOCK = new Intl.DateTimeFormat('en-GB', {
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'UTC',
-});
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 /** From so many days in a row on, only the first and the last are named. */
 const RANGE_LENGTH_MIN = 3;
-
-/** "10:30" as the pages print it: "10.30am". */
-export function displayTime(time: string): string {
-  const shown = CLOCK.format(new Date(`1970-01-01T${time}:00Z`));
-  return shown.replace(':', '.').replace(/\s/, '');
-}
 
 /** "Monday to Thursday and Saturday", whatever the order in which the days are given. */
 function displayDays(days: readonly Weekday[], range: string): string {

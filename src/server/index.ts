@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { openEnquiries, type Enquiries } from '../enquiries/enquiries.ts';
+import { openEnquiries, type Enquiries } from '../enquiries/open-enquiries.ts';
 import type { Environment } from '../records/read-settings.ts';
 import { ROUTES } from '../records/addresses/routes.ts';
 import { requireBuild } from './build-info.ts';
-import { createContactPage, type RenderForm } from './contact-form-page.ts';
+import { createContactPage, type RenderForm } from './render-contact.ts';
 import { answerError } from './errors.ts';
 import { checkAddress, clickableAddress, listenError } from './listen.ts';
-import { createLogger } from './log.ts';
-import { createNotFoundPage } from './not-found-page.ts';
+import { createLogger } from './create-logger.ts';
+import { createNotFoundPage } from './render-not-found.ts';
 import { loadLimit } from './plugins/load-limit.ts';
 import { logRequests } from './plugins/log-requests.ts';
 import { metrics } from './plugins/metrics.ts';
@@ -21,7 +21,7 @@ import { contactRoutes } from './routes/contact.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
 import { healthRoutes } from './routes/health.ts';
 import { siteRoutes } from './routes/site.ts';
-import { parseServerSettings, serverWarnings, type ServerSettings } from './settings.ts';
+import { parseServerSettings, serverWarnings, type ServerSettings } from './server-settings.ts';
 import { endInOrder } from './stop.ts';
 
 /** A request, headers and body, that is not complete by then is cut off. */

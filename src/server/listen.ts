@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { SettingError } from '../records/read-settings.ts';
-import type { ServerSettings } from './settings.ts';
+import type { ServerSettings } from './server-settings.ts';
 
 /** Addresses that mean "every address of this machine"; nobody can open them in a browser. */
 const ANY_ADDRESS: readonly string[] = ['0.0.0.0', '::'];

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Enquiries } from '../enquiries/enquiries.ts';
+import type { Enquiries } from '../enquiries/open-enquiries.ts';
 import { endWithNpm } from './npm-parent.ts';
 
 /** How long requests that are running may take; then their connections are cut. */

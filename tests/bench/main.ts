@@ -1,12 +1,10 @@
 /**
  * `npm run bench`: how fast the site is, each figure beside another of the same run. Words such as
- * `pages` or `files` run only those parts; `--write` writes the tables into docs/benchmarks.md as
- * well. It measures the last build, which must be there. No test: nothing of it is in `npm test`.
- * A part that cannot be measured, or whose figures cannot be right, ends it with exit code 1.
+ * `pages` or `files` run only those parts. It measures the last build. It is not part of `npm test`.
+ * The exit code is 1 when a part could not be measured.
  */
-import { loadavg } from 'node:os';
 import { requireBuild } from '../../src/server/build-info.ts';
-import { describeMachine, formatTable, writeIntoDocs } from '../support/table-in-docs.ts';
+import { describeMachine, formatTable } from '../support/markdown-table.ts';
 import { benchAnswers } from './answers.ts';
 import type { BenchResult } from './bench-part.ts';
 import { benchEnquiries } from './enquiries.ts';
@@ -37,8 +35,6 @@ const failures: string[] = [];
 for (const [name, bench] of Object.entries(PARTS)) {
   if (words.length > 0 && !words.includes(name)) continue;
   console.log(`bench: ${name} ...`);
-  // More than there are cores: the machine did much else, and only ratios tell.
-  const [loadBefore = Number.NaN] = loadavg();
   const startedAt = performance.now();
   try {
     requireBuild();
@@ -47,11 +43,6 @@ for (const [name, bench] of Object.entries(PARTS)) {
     console.log(`bench: ${name}: ${seconds} s`);
     done.push(...cellsOf(result).map((cells) => [name, ...cells]));
     failures.push(...result.faults.map((fault) => `${name}: ${fault}`));
-    if (process.argv.includes('--write')) {
-      const table = formatTable(COLUMNS, cellsOf(result));
-      const run = `${describeMachine()}; it took ${seconds} s, and the machine's load before was ${loadBefore.toFixed(1)}.`;
-      await writeIntoDocs(`bench:${name}`, `${result.method}\n\n${table}\n\n${run}\n`);
-    }
   } catch (error) {
     failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -84,7 +84,7 @@ test('without a clipboard no button offers to copy', async ({ page }) => {
 
 test('the vCard is served as one', async ({ request }) => {
   const links = [...readBuiltPage(ROUTES.contact).querySelectorAll('main a[href$=".vcf"]')];
-  expect(links.map(textOf)).toEqual([content.contactPage().details.vCard]);
+  expect(links.map(textOf)).toEqual(['Save as a contact (vCard)']);
   const answer = await request.get(links[0]?.getAttribute('href') ?? '');
   expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8');
   expect(await answer.text()).toMatch(/^BEGIN:VCARD\r\n[^]*\r\nEND:VCARD\r\n$/);

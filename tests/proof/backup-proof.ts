@@ -16,7 +16,7 @@ const SLOW_MACHINE_MS = 60_000;
 
 /** Runs a command of the staff in a process of its own. Rejects with what it said when it fails. */
 async function runCommand(words: readonly string[], url: string): Promise<void> {
-  await promisify(execFile)(process.execPath, ['src/enquiries/commands/main.ts', ...words], {
+  await promisify(execFile)(process.execPath, ['src/enquiries/cli/cli.ts', ...words], {
     env: { ...process.env, DATABASE_URL: url },
   });
 }

@@ -122,7 +122,7 @@ async function waitForTries(catcher: MailCatcher, count: number): Promise<void> 
 
 /** What staff would type. */
 async function runRetry(settings: Readonly<Record<string, string>>): Promise<void> {
-  const command = spawn(process.execPath, ['src/enquiries/commands/main.ts', 'retry'], {
+  const command = spawn(process.execPath, ['src/enquiries/cli/cli.ts', 'retry'], {
     env: { ...process.env, ...settings },
     stdio: 'ignore',
   });

@@ -1,16 +1,15 @@
 /** What only a browser can tell of every page; what stands in its file is in `built-pages.spec.ts`. */
 import type { Page } from '@playwright/test';
-import * as content from '../../src/records/content.ts';
 import { PRODUCT_PARAMETER, ROUTES } from '../../src/records/addresses/routes.ts';
-import { findFaults } from '../support/axe.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import { findBrokenWords } from '../support/broken-words.ts';
 import { products } from '../support/catalogue.ts';
 import { findCutOffText } from '../support/cut-off-text.ts';
-import { bringAllToLife } from '../support/islands.ts';
+import { waitForIslandsAndCarousels } from '../support/islands.ts';
 import { productsPage, waitForCatalogue } from '../support/products-page.ts';
 import { PRODUCT_PAGES, SITE_PAGES } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
-import { WIDE_TEXT, wearStyles } from '../support/wear-styles.ts';
+import { WIDE_TEXT, setReaderStyles } from '../support/reader-styles.ts';
 
 const WIDEST_PX = 1920;
 /** Down to the narrowest, in which the telephone and the menu must have room in the bar. */
@@ -21,7 +20,6 @@ const AXE_WIDTHS_PX = [1280, 320];
 const LARGE_TEXT_PX = 32;
 const LARGE_TEXT_WIDTHS_PX = [1280, 768, 360, 320];
 const WIDE_TEXT_WIDTHS_PX = [768, 360, 320];
-const { menuToggle } = content.interfaceTexts();
 
 /** The 404 page's own answer is what the browser reports as an error. */
 test.use({ expectedErrors: /status of 404/ });
@@ -54,7 +52,7 @@ for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: WIDEST_PX, height: 800 });
     await page.goto(path);
-    await bringAllToLife(page);
+    await waitForIslandsAndCarousels(page);
     // What waits for the first picture, such as the text's own face.
     await expect(page.locator('html')).not.toHaveClass(/awaits-picture/);
     await page.evaluate(() => document.fonts.ready);
@@ -64,19 +62,19 @@ for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
       await expect.poll(() => overflow(page), `at ${width} px`).toBe(0);
       await expect.poll(() => findBrokenWords(page), `at ${width} px`).toEqual([]);
       if (!AXE_WIDTHS_PX.includes(width)) continue;
-      expect(await findFaults(page), `at ${width} px`).toEqual([]);
+      expect(await findAxeViolations(page), `at ${width} px`).toEqual([]);
     }
     const bar = page.getByRole('banner');
     await expect(bar.locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
-    const toggle = bar.getByRole('button', { name: menuToggle });
+    const toggle = bar.getByRole('button', { name: 'Menu' });
     await expect(toggle).toBeInViewport({ ratio: 1 });
-    await wearStyles(page, WIDE_TEXT);
+    await setReaderStyles(page, WIDE_TEXT);
     for (const width of WIDE_TEXT_WIDTHS_PX) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => overflow(page), `at ${width} px, text wider`).toBe(0);
       await expect(toggle).toBeInViewport({ ratio: 1 });
     }
-    await wearStyles(page, '');
+    await setReaderStyles(page, '');
     await expectToFit(page, LARGE_TEXT_PX);
     await expect(toggle).toBeInViewport({ ratio: 1 });
   });

@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import * as content from '../../src/records/content.ts';
+import { NOTICE_HEADINGS } from '../../src/records/enquiries/enquiry-page.ts';
 
-const { form: texts, received, failure } = content.contactPage();
-
-/** As in the enquiry contract: 8 characters, none of them easily taken for another. */
+/** Of the enquiry contract: 8 characters, without those that look alike. */
 const REFERENCE = /^[2-9A-HJKMNP-Z]{8}$/;
 
-/** What a visitor types; no two tests share a name, since they share a mail catcher. */
+/** Returns what a visitor types. Tests share a mail catcher, so each uses another name. */
 export function enquiryOf(name: string) {
   return {
     name,
@@ -21,14 +19,15 @@ export type Typed = ReturnType<typeof enquiryOf>;
 export const field = (page: Page, name: keyof Typed | 'product') =>
   page.getByRole('main').locator(`[name="${name}"]`);
 export const sendButton = (page: Page) =>
-  page.getByRole('button', { name: texts.submit, exact: true });
-export const summary = (page: Page) => page.getByRole('group', { name: texts.errorSummary });
-export const failureNote = (page: Page) => page.getByRole('group', { name: failure.heading });
+  page.getByRole('button', { name: 'Send enquiry', exact: true });
+export const summary = (page: Page) => page.getByRole('group', { name: NOTICE_HEADINGS.invalid });
+export const failureNote = (page: Page) =>
+  page.getByRole('group', { name: NOTICE_HEADINGS.refused });
 export const unconfirmedNote = (page: Page) =>
-  page.getByRole('group', { name: failure.unconfirmed });
-export const quotation = (page: Page) => page.getByRole('group', { name: texts.quotation.heading });
+  page.getByRole('group', { name: NOTICE_HEADINGS.unconfirmed });
+export const quotation = (page: Page) => page.getByRole('group', { name: /^For a quotation/ });
 export const receipt = (page: Page) =>
-  page.getByRole('status').filter({ hasText: received.referenceLabel });
+  page.getByRole('status').filter({ hasText: 'Your reference' });
 
 export async function fillIn(page: Page, typed: Partial<Typed>): Promise<void> {
   for (const [name, value] of Object.entries(typed)) {
@@ -42,7 +41,7 @@ export async function expectFilledIn(page: Page, typed: Typed): Promise<void> {
   }
 }
 
-/** The reference that the shown receipt gives. */
+/** Returns the reference of the shown receipt. */
 export async function readReference(page: Page): Promise<string> {
   const text = await receipt(page).innerText();
   const reference = text.split(/\s+/).find((word) => REFERENCE.test(word));

@@ -1,45 +1,52 @@
+import { Readable } from 'node:stream';
+import { vi } from 'vitest';
+import { runCommand } from '../../src/enquiries/cli/program.ts';
+import { parseEnquirySettings } from '../../src/enquiries/enquiry-settings.ts';
 import type { SubmittedForm } from '../../src/records/enquiries/enquiry.ts';
+import type { Environment } from '../../src/records/read-settings.ts';
 import { createTestDatabase, type DatabaseKind } from './enquiry-databases.ts';
 import { openTestEnquiries, storeForm, TEST_RECORDS } from './enquiry-set-up.ts';
-import { runCommand } from '../../src/enquiries/commands/run-commands.ts';
-import type { Environment } from '../../src/records/read-settings.ts';
-import { parseEnquirySettings } from '../../src/enquiries/settings.ts';
 
 interface Typing {
-  /** The width of the terminal. */
   columns?: number;
-  /** What is answered to a question. */
+  /** The answer to a question of the command. */
   answer?: string;
 }
 
-/** Runs a command as if it were typed, at a terminal. */
+/** Runs a staff command as in a terminal. Returns its exit code, standard output and standard error. */
 export async function run(words: string, env: Environment, { columns, answer = '' }: Typing = {}) {
   let output = '';
   let notes = '';
-  const terminal = {
-    write: (text: string) => Promise.resolve(void (output += text)),
-    note: (text: string) => void (notes += text),
-    columns,
-    showProgress: () => undefined,
-    ask: (question: string) => {
-      notes += question;
-      return Promise.resolve(answer);
-    },
-  };
-  const readSettings = () => parseEnquirySettings(env, TEST_RECORDS);
-  const typed = words.split(' ').filter((word) => word !== '');
-  const code = await runCommand(typed, terminal, readSettings);
-  return { code, output, notes };
+  const { stdout, stderr } = process;
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation((text) => void (output += `${String(text)}\n`)),
+    vi.spyOn(console, 'error').mockImplementation((text) => void (notes += `${String(text)}\n`)),
+    vi.spyOn(stdout, 'write').mockImplementation((text) => Boolean((output += String(text)))),
+    vi.spyOn(stderr, 'write').mockImplementation((text) => Boolean((notes += String(text)))),
+    vi
+      .spyOn(process, 'stdin', 'get')
+      .mockReturnValue(Readable.from([`${answer}\n`]) as typeof process.stdin),
+  ];
+  const width = stdout.columns;
+  if (columns !== undefined) stdout.columns = columns;
+  try {
+    const typed = words.split(' ').filter((word) => word !== '');
+    const code = await runCommand(typed, () => parseEnquirySettings(env, TEST_RECORDS));
+    return { code, output, notes };
+  } finally {
+    stdout.columns = width;
+    for (const spy of spies) spy.mockRestore();
+  }
 }
 
-/** An empty database, with what stores enquiries in it and runs commands on it. */
+/** Returns an empty database with functions that store enquiries and run commands. */
 export async function openForStaff(kind: DatabaseKind) {
   const url = await createTestDatabase(kind);
   return {
     url,
     run: (words: string, { env, ...typing }: Typing & { env?: Environment } = {}) =>
       run(words, { DATABASE_URL: url, ...env }, typing),
-    /** Stores one form after the other, each a good one but for what is given. Returns their references. */
+    /** Stores forms in sequence, each `GOOD_FORM` with the given fields changed. Returns their references. */
     store: async (...forms: readonly SubmittedForm[]): Promise<string[]> => {
       const enquiries = await openTestEnquiries({ DATABASE_URL: url });
       const references: string[] = [];

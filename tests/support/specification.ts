@@ -1,6 +1,6 @@
 /**
  * What the website specification fixes of the records. The owner may change these words and facts:
- * `npm test` does not read this list, only `npm run specification` does.
+ * only `npm run look` reads this list.
  */
 export const SPECIFICATION = {
   /** Section 3: the products in order, with their numbers of pictures. */

@@ -9,8 +9,8 @@ import {
   openTestEnquiries,
   waitFor,
 } from '../../../tests/support/enquiry-set-up.ts';
-import type { Enquiries } from '../enquiries.ts';
-import { openPool } from '../store/postgres/pool.ts';
+import type { Enquiries } from '../open-enquiries.ts';
+import { openPool } from '../db/postgres/pool.ts';
 import { createLimiter } from './limiter.ts';
 
 async function send(enquiries: Enquiries, address: string, form: object = GOOD_FORM) {

@@ -21,6 +21,11 @@ const PICTOGRAM_SIDES_MM = [
 /** Packages of more litres or kilograms than this have UN numbers of 12 mm, others of 6 mm (IMDG Code, 5.2.1.1). */
 const SMALL_PACKAGE = 30;
 
+/** A bag's name has a line of its own from this many letters on, each word of it. */
+const LONGEST_NAME_LINE = 12;
+/** Words by which a grade that may go into food is named. */
+const FOOD_GRADE = /^food grade/i;
+
 /** How much a package takes: litres, or kilograms of a solid, which the law takes for the same. */
 const sizeOf = ({ capacityLitres, netMassKg }: Packaging) => capacityLitres ?? netMassKg;
 
@@ -30,9 +35,23 @@ export function pictogramSide(option: Packaging): number {
   return PICTOGRAM_SIDES_MM.find(({ upToLitres }) => size <= upToLitres)?.side ?? 46;
 }
 
+/** A name in lines for print: short words share a line that is no longer than the longest word. */
+function nameLines(name: string): string[] {
+  if (name.length <= LONGEST_NAME_LINE) return [name];
+  const words = name.split(' ');
+  const longest = Math.max(...words.map(({ length }) => length));
+  return words.slice(1).reduce(
+    (lines, word) => {
+      const joined = `${lines.at(-1)} ${word}`;
+      return joined.length <= longest ? [...lines.slice(0, -1), joined] : [...lines, word];
+    },
+    words.slice(0, 1),
+  );
+}
+
 /**
- * All that the label of a package says (CLP, Article 17; IMDG Code, 5.2): the template (`label.typ`)
- * only arranges it. Lot and date are lines to be filled in.
+ * All that the label of a package says (CLP, Article 17; IMDG Code, 5.2): the template (`label.typ`,
+ * for bags `bag.typ`) only arranges it. Lot and date are lines to be filled in.
  */
 export function labelContent(product: Product, index: number) {
   const option = product.packaging[index];
@@ -48,6 +67,12 @@ export function labelContent(product: Product, index: number) {
     author: company.legalName,
     revisedOn: dataSheet.revisedOn,
     name: product.name,
+    nameLines: nameLines(product.name),
+    /** The grade of a product that is sold in one, else null. */
+    grade: product.grades.length === 1 ? (product.grades[0]?.name ?? null) : null,
+    /** Whether it may go into food, so that its bag must not be taken for one of a chemical. */
+    isFood: !hazards.isClassified && product.grades.every(({ name }) => FOOD_GRADE.test(name)),
+    shelfLifeMonths: product.shelfLife.months,
     numbers: onlyKnown([
       { term: LABELS.identity.casNumber, value: identity.casNumber },
       { term: LABELS.identity.ecNumber, value: identity.ecNumber },
@@ -76,5 +101,23 @@ export function labelContent(product: Product, index: number) {
       letterMm: sizeOf(option) > SMALL_PACKAGE ? 12 : 6,
       diamonds: drawDiamonds(transport.diamonds),
     },
+  };
+}
+
+/** What a tank with a product is lettered with (IMDG Code, 5.3): contents, orange panel, placards. */
+export function tankContent(product: Product) {
+  const company = content.company();
+  const transport = transportFacts(product);
+  return {
+    title: `${product.displayName}: lettering of tanks`,
+    description: `Contents, orange panel and placards of a tank with ${product.displayName}`,
+    author: company.legalName,
+    revisedOn: product.dataSheet.revisedOn,
+    company: company.name,
+    supplier: company.legalName,
+    contents: transport?.properShippingName.value ?? product.name,
+    /** The figures of the UN number; null where there are none. */
+    panel: product.transport?.unNumber.replace(/^UN/, '') ?? null,
+    placards: drawDiamonds(transport?.diamonds ?? []),
   };
 }

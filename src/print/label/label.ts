@@ -1,51 +1,114 @@
 import { readFileSync } from 'node:fs';
 import type { Product } from '../../records/products/products.ts';
-import { typeset } from '../typesetting/typeset.ts';
-import { labelContent } from './label-content.ts';
+import { POINTS_PER_MM, typeset } from '../typesetting/typeset.ts';
+import { checkDigit } from './container-number.ts';
+import { labelContent, tankContent } from './label-content.ts';
 
-const template = readFileSync(new URL('./label.typ', import.meta.url), 'utf8');
+type Packaging = Product['packaging'][number];
 
-/** Text sizes in points, the first one with which the label fits its page is taken. */
-const TEXT_SIZES = [17, 14, 12.5, 11, 10, 9, 8] as const;
+const templateOf = (name: string) =>
+  readFileSync(new URL(`./${name}.typ`, import.meta.url), 'utf8');
+const TEMPLATES = {
+  label: templateOf('label'),
+  bag: templateOf('bag'),
+  tank: templateOf('tank'),
+} as const;
 
-/** Pixels of a page at 150 dots an inch. */
-const PIXELS_PER_POINT = 150 / 72;
-const PAPERS = { a4: { width: 1240, height: 1754 }, a3: { width: 1754, height: 2480 } } as const;
+/** Text sizes in points; the first one with which a label fits its page is taken. */
+const TEXT_SIZES = [20, 17, 14, 12.5, 11, 10, 9, 8] as const;
 
-/** What has a label: a tank has lettering of its own and no package label. */
-const isLabelled = ({ kind }: Product['packaging'][number]) =>
-  kind !== 'iso-tank' && kind !== 'flexitank';
+/** Pixels of a millimetre at 150 dots an inch. */
+const PIXELS_PER_MM = 150 / 25.4;
+
+/** Width and height in millimetres of what is printed. */
+const PAPERS = {
+  a4: { width: 297, height: 210 },
+  a3: { width: 420, height: 297 },
+  /** The face of a filled 25 kg bag, without the rounds at its sides. */
+  'bag-face': { width: 380, height: 520 },
+} as const;
+
+/** What stands in the fields of a bag that the filling machine prints. */
+export interface FilledIn {
+  readonly lot: string;
+  readonly filledOn: string;
+  readonly bestBefore: string;
+}
+const TO_FILL_IN: FilledIn = { lot: '', filledOn: '', bestBefore: '' };
+
+const isBag = ({ kind }: Packaging) => kind === 'bag';
 
 /**
- * The labels of a product's packages, each with the name of its file without ending: a page for
- * CLP and a page for each class diamond at its size on a package. Throws when a label does not fit
- * its page.
+ * The label of the product's packaging of this index: a page for CLP, and for a stuck-on label a
+ * page for each class diamond at its size on a package. Throws when it does not fit its page.
  */
-export function productLabels(product: Product) {
-  return product.packaging.flatMap((option, index) => {
-    if (!isLabelled(option)) return [];
-    const data = labelContent(product, index);
-    const subject = `The label of ${product.name}, ${option.name},`;
-    const paper: keyof typeof PAPERS = data.pictogramSideMm > 32 ? 'a3' : 'a4';
-    const pageCount = 1 + (data.transport?.diamonds.length ?? 0);
-    const set = (textSize: number, hasDiamonds: boolean) =>
-      typeset(subject, template, {
-        label: JSON.stringify(data),
-        setting: JSON.stringify({ textSize, paper, hasDiamonds }),
-      });
-    for (const textSize of TEXT_SIZES) {
-      const document = set(textSize, true);
-      if (document.pageCount !== pageCount) continue;
-      return [
-        {
-          name: `${product.slug}-${option.kind}-${index + 1}`,
-          pageCount,
-          pdf: document.pdf,
-          /** The first page as a picture. */
-          firstPage: () => set(textSize, false).picture(PAPERS[paper], PIXELS_PER_POINT),
-        },
-      ];
-    }
-    throw new Error(`${subject} does not fit on one page of ${paper.toUpperCase()}.`);
+export function packageLabel(product: Product, index: number, filledIn = TO_FILL_IN) {
+  const data = labelContent(product, index);
+  const option = product.packaging[index] as Packaging;
+  const subject = `The label of ${product.name}, ${option.name},`;
+  const paper = isBag(option) ? 'bag-face' : data.pictogramSideMm > 32 ? 'a3' : 'a4';
+  const pageCount = isBag(option) ? 1 : 1 + (data.transport?.diamonds.length ?? 0);
+  const marks = [
+    { term: 'Lot', value: filledIn.lot },
+    { term: 'Filled', value: filledIn.filledOn },
+    { term: 'Best before', value: filledIn.bestBefore },
+  ];
+  const set = (textSize: number, hasDiamonds: boolean) =>
+    typeset(subject, isBag(option) ? TEMPLATES.bag : TEMPLATES.label, {
+      label: JSON.stringify(data),
+      setting: JSON.stringify({ textSize, paper, ...PAPERS[paper], hasDiamonds, marks }),
+    });
+  for (const textSize of TEXT_SIZES) {
+    const document = set(textSize, true);
+    if (document.pageCount !== pageCount) continue;
+    const { width, height } = PAPERS[paper];
+    const pixels = {
+      width: Math.round(width * PIXELS_PER_MM),
+      height: Math.round(height * PIXELS_PER_MM),
+    };
+    return {
+      pageCount,
+      pdf: document.pdf,
+      size: PAPERS[paper],
+      /** The first page as a picture. */
+      firstPage: () => set(textSize, false).picture(pixels, PIXELS_PER_MM / POINTS_PER_MM),
+    };
+  }
+  throw new Error(`${subject} does not fit on one page of ${PAPERS[paper].width} mm.`);
+}
+
+/** The labels of a product's packages and the lettering of its tanks, each with the name of its file without ending. */
+export const productLabels = (product: Product) =>
+  product.packaging.flatMap((option, index) => {
+    if (option.kind === 'flexitank') return [];
+    const print =
+      option.kind === 'iso-tank' ? tankLettering(product) : packageLabel(product, index);
+    const { pageCount, pdf, firstPage } = print;
+    return [{ name: `${product.slug}-${option.kind}-${index + 1}`, pageCount, pdf, firstPage }];
   });
+
+/**
+ * The lettering of a tank with this product, a page for each part. A picture shows the company's
+ * name and a container number too, for which it gives the serial number of six figures.
+ */
+export function tankLettering(product: Product, serialNumber = '') {
+  const data = tankContent(product);
+  const owner = `${data.company.slice(0, 3).toUpperCase()}U`;
+  const label = JSON.stringify({
+    ...data,
+    number: {
+      words: `${owner} ${serialNumber.slice(0, 3)} ${serialNumber.slice(3)}`,
+      checkDigit: String(checkDigit(owner + serialNumber)),
+      sizeType: '22T6',
+    },
+  });
+  const set = (part: string | null) =>
+    typeset(`The lettering of a tank with ${product.name}`, TEMPLATES.tank, {
+      label,
+      setting: JSON.stringify({ part }),
+    });
+  /** A part as a picture on a clear ground. */
+  const picture = (part: string, pixelsPerMm: number) => set(part).clearPicture(pixelsPerMm);
+  const { pageCount, pdf } = set(null);
+  return { pageCount, pdf, picture, firstPage: () => picture('contents', 1).picture };
 }

@@ -14,18 +14,18 @@ import {
 import { typeset, type Print } from '../typesetting/typeset.ts';
 
 const JPEG_QUALITY = 82;
-/** Pixels of a product's picture beside the words, 4 by 3. */
+/** Pixels of a product's picture, 4 by 3, which stands on the right. */
 const PRODUCT_PICTURE_WIDTH = 840;
-/** Pixels over which it comes out of the ground. */
+/** Pixels over which its left edge fades into the background. */
 const FADE_WIDTH = 420;
 const PICTURE_PATH = '/social-picture.jpg';
 
 const template = readFileSync(new URL('./social.typ', import.meta.url), 'utf8');
 
 /**
- * The picture that a shared link to a page shows: the picture of its record with the company's mark
- * and the page's social title, a JPEG in the size of `SOCIAL_PICTURE`. Throws when the record names
- * a picture that is not in `images/`; making it does when the title needs more than one page.
+ * Returns the picture that a shared link to a page shows: the picture of the page's record with the
+ * company's mark and the page's social title, as a JPEG in the size of `SOCIAL_PICTURE`. Throws when
+ * the picture is not in `images/`; `make` rejects when the title is too long.
  */
 export function socialPicture(href: string, meta: PageMeta, isProduct = false): Print {
   const { name, address } = content.company();
@@ -41,18 +41,18 @@ export function socialPicture(href: string, meta: PageMeta, isProduct = false): 
   const make = async () => {
     const { width, height } = SOCIAL_PICTURE;
     const picture = isProduct
-      ? // A product fills its picture: it is moved aside, so that words have a ground.
+      ? // A product fills its picture, so the picture is moved to the right of the words.
         sharp(original)
           .resize(PRODUCT_PICTURE_WIDTH, height)
           .extend({ left: width - PRODUCT_PICTURE_WIDTH, background: navy })
           .composite([{ input: fade(navy, height), left: width - PRODUCT_PICTURE_WIDTH, top: 0 }])
-      : // Subjects of the page pictures stand on the right: their left is calm, for words.
+      : // Pictures of pages have their subject on the right and space for words on the left.
         sharp(original).resize(width, height, { fit: 'cover', position: 'right' });
     const pictures = { [PICTURE_PATH]: await picture.jpeg({ quality: 92 }).toBuffer() };
     const subject = `The social picture "${meta.socialTitle}"`;
     const document = typeset(subject, template, { social }, pictures);
     if (document.pageCount !== 1) throw new Error(`${subject} has no room for its title.`);
-    // The template's page is as many units as pixels.
+    // One unit of the template is one pixel.
     return document
       .picture(SOCIAL_PICTURE, 1)
       .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
@@ -61,18 +61,21 @@ export function socialPicture(href: string, meta: PageMeta, isProduct = false): 
   return { href, inputs: [social, String(isProduct), original], make };
 }
 
-/** From a colour to nothing, to the right. */
+/** Returns an SVG that fades from a colour on the left to transparent. */
 const fade = (color: string, height: number) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${FADE_WIDTH}" height="${height}"><linearGradient id="fade"><stop stop-color="${color}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#fade)"/></svg>`,
   );
 
-/** The social pictures of all pages, one after the other: the originals of thousands would fill the memory. */
-export function* socialPictures(): Generator<Print> {
-  for (const [page, { meta }] of content.pages())
-    yield socialPicture(socialPictureHref(page), meta);
-  for (const product of content.products()) {
-    const href = socialPictureHref(productSocialName(product));
-    yield socialPicture(href, productMeta(product), true);
-  }
+/** Returns the social pictures of all pages and products. */
+export function socialPictures(): Print[] {
+  const products = content
+    .products()
+    .map((product) =>
+      socialPicture(socialPictureHref(productSocialName(product)), productMeta(product), true),
+    );
+  const pages = [...content.pages()].map(([page, { meta }]) =>
+    socialPicture(socialPictureHref(page), meta),
+  );
+  return [...pages, ...products];
 }

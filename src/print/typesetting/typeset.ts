@@ -16,6 +16,8 @@ export interface Print {
 /** The family in which prints set text, also the letters of drawings. */
 export const TEXT_FACE = 'Sheet Text';
 
+export const POINTS_PER_MM = 72 / 25.4;
+
 const FONT_FOLDER = new URL('../../drawing/fonts/', import.meta.url);
 
 /** Colours, the company's mark and blocks that every template may use. */
@@ -40,7 +42,7 @@ const compiler = NodeCompiler.create({
 
 /**
  * Writes a PDF with its objects in compressed streams. Typst writes each tag as an object of its
- * own, uncompressed, which is half of a data sheet (docs/decisions/0018-pdf-packing.md).
+ * own, uncompressed, which is half of a data sheet (docs/decisions/0016-typst.md).
  */
 async function pack(pdf: Uint8Array): Promise<Uint8Array> {
   // What the library would add by itself would be the day of the build.
@@ -90,5 +92,19 @@ export function typeset(
       rasterise(compiler.plainSvg(result), scale)
         .resize(width, height, { fit: 'fill' })
         .flatten({ background: '#ffffff' }),
+    /** The page with its size in millimetres, clear where nothing is printed. */
+    clearPicture: (pixelsPerMm: number) => {
+      const svg = compiler.plainSvg(result);
+      const [, width = 0, height = 0] = (/viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []).map(Number);
+      const [widthMm, heightMm] = [width / POINTS_PER_MM, height / POINTS_PER_MM];
+      const pixels = {
+        width: Math.round(widthMm * pixelsPerMm),
+        height: Math.round(heightMm * pixelsPerMm),
+      };
+      // The density applies to the SVG's units, which are points, and to the points themselves.
+      const scale = Math.sqrt(pixelsPerMm / POINTS_PER_MM);
+      const picture = rasterise(svg, scale).resize({ ...pixels, fit: 'fill' });
+      return { widthMm, heightMm, picture };
+    },
   };
 }

@@ -1,8 +1,21 @@
 import type { FieldTexts } from './enquiry.ts';
-import type { ProductOffer } from '../products/product-offers.ts';
 
 /** The id of the element in which the server puts the state, as JSON, for the form's script. */
 export const ENQUIRY_STATE_ID = 'enquiry-state';
+
+/** Headings of the form's notices, which the title of the page repeats. */
+export const NOTICE_HEADINGS = {
+  invalid: 'Please check these fields',
+  /** The server refused the enquiry: nothing was stored. */
+  refused: 'Your enquiry was not sent',
+  /** No answer, or one that cannot be read: the enquiry may have been stored. */
+  unconfirmed: 'We cannot tell whether your enquiry arrived',
+} as const;
+
+/** The title of the Contact page with a receipt, or with a notice of the form. */
+export function enquiryTitle(result: 'received' | keyof typeof NOTICE_HEADINGS): string {
+  return result === 'received' ? 'Enquiry received' : `Error: ${NOTICE_HEADINGS[result]}`;
+}
 
 /** What the Contact page is told about an enquiry. */
 export type EnquiryPageState =
@@ -10,7 +23,6 @@ export type EnquiryPageState =
   | {
       kind: 'begun';
       product: string;
-      offer: ProductOffer;
       /** What it begins with; empty for none. */
       message: string;
       /** What is ticked to be asked for; empty for nothing. */
@@ -23,8 +35,6 @@ export type EnquiryPageState =
       status: 422 | 429 | 503;
       /** Everything the visitor typed, by field. */
       values: FieldTexts;
-      /** Of the product that was sent, where the catalogue has it. */
-      offer?: ProductOffer;
       /** One sentence for each wrong field. */
       errors: FieldTexts;
       /** What is wrong as a whole, for 429 and 503. */

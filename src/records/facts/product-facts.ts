@@ -5,8 +5,6 @@ import { molarMassOf } from '../../chemistry/molecule.ts';
 import { company } from '../company.ts';
 import { FURTHER_PROPERTIES, type ProductProperty } from '../products/product-properties.ts';
 import { incotermsWithPlaces } from '../products/incoterms.ts';
-import { fillText } from '../reading/fill-text.ts';
-import { interfaceTexts } from '../interface-texts.ts';
 import { LABELS } from './labels.ts';
 import type { Product } from '../products/products.ts';
 import { unPackagingCode } from '../products/packaging.ts';
@@ -47,9 +45,7 @@ const ecNumberWithSubject = ({ ecNumber, ecNumberOf }: Product['identity']) =>
 /** The number by which it is known, as it stands without a heading: "CAS 67-64-1"; of a blend "HS 381400". */
 export function namedNumber({ identity }: Product): string {
   const { casNumber, hsCode } = identity;
-  return casNumber === undefined
-    ? `HS ${hsCode}`
-    : fillText(interfaceTexts().casNumber, { number: casNumber });
+  return casNumber === undefined ? `HS ${hsCode}` : `CAS ${casNumber}`;
 }
 
 function propertyRow(term: string, property: ProductProperty) {
@@ -68,6 +64,8 @@ function furtherPropertyRows(properties: Product['properties']) {
   return FURTHER_PROPERTIES.flatMap((name) => {
     const property = properties[name];
     if (!property) return [];
+    if ('note' in property)
+      return { term: texts[name], value: null, details: [], note: property.note };
     const details = 'condition' in property && property.condition ? [property.condition] : [];
     const row = { term: texts[name], details, note: null };
     if (!('unit' in property)) return { ...row, value: property.value };

@@ -60,8 +60,6 @@ export const productPage = record('pages/product.yaml', {
   enquiry: z.strictObject({
     heading: template('name'),
     text,
-    button: text,
-    call: template('phone'),
   }),
   /** Products of the same use; `{industries}` are their trades that this product has too. */
   related: heading.extend({ shared: template('industries') }),

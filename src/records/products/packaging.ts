@@ -43,6 +43,8 @@ const HOT_FILLINGS = {
 } as const;
 /** Between a fifth and four fifths full, a tank surges on the road and at sea (IMDG Code, 4.2.1.9.6). */
 const LOWEST_TANK_FILLING = 0.8;
+/** No packaging is sold half empty: below this part of its capacity, its net mass or the density is wrong. */
+const LOWEST_FILLING = 0.5;
 /** A flexitank that is less full than this moves on the way. */
 const LOWEST_FLEXITANK_FILLING = 0.95;
 /** What a 20 ft container may carry on most roads, in tonnes. */
@@ -144,6 +146,35 @@ export function netVolumeLitres(
   return Math.round(netMassKg / density.value);
 }
 
+const UNSUITABLE_KINDS: Readonly<Record<PhysicalState, readonly PackagingOption['kind'][]>> = {
+  liquid: ['bag', 'jumbo-bag'],
+  solid: ['ibc', 'iso-tank', 'flexitank'],
+  gas: ['bag', 'jumbo-bag', 'flexitank'],
+};
+
+/** In g/cm³: densities of the liquids and solids of the trade lie within these. */
+const DENSITIES = {
+  liquid: { lowest: 0.5, highest: 3.5 },
+  organicSolid: { lowest: 0.3, highest: 4 },
+  solid: { lowest: 0.3, highest: 12 },
+} as const;
+
+/** What is wrong with a density, such as one that is off by ten; gases have any. */
+export function densityFault({
+  physicalState,
+  identity,
+  properties: { density },
+}: Pick<PackedProduct, 'physicalState' | 'properties'> & {
+  identity: { formula?: string | undefined };
+}): string | undefined {
+  if (!density || density.kind === 'none' || physicalState === 'gas') return undefined;
+  const isOrganic = /C(?![a-z])/.test(identity.formula ?? '');
+  const { lowest, highest } =
+    DENSITIES[physicalState === 'solid' && isOrganic ? 'organicSolid' : physicalState];
+  if (density.value >= lowest && density.value <= highest) return undefined;
+  return `must be ${lowest} to ${highest} g/cm³ for a ${physicalState}: correct the figure or its unit`;
+}
+
 /**
  * What is wrong with a packaging of this product, and in which field, or nothing: a container can carry it, what it is
  * made of bears the product, a liquid's net volume fits with room to expand into the nominal capacity or, hot, into
@@ -158,6 +189,12 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
   }
   if (material === 'carbon steel' && product.hazards.hazardStatements.includes(CORRODES_METALS)) {
     return { field: 'material', message: 'must be another: the product corrodes carbon steel' };
+  }
+  if (UNSUITABLE_KINDS[product.physicalState].includes(kind)) {
+    return {
+      field: 'kind',
+      message: `must be another: it is no packaging of a ${product.physicalState}`,
+    };
   }
   if (kind === 'flexitank' && product.transport !== null) {
     return { field: 'kind', message: 'must be another: dangerous goods go in no flexitank' };
@@ -180,16 +217,24 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
   }
   const netVolume = netVolumeLitres(option, product);
   if (netVolume === null) return capacityFault('needs a density to tell the net volume from');
+  if (netVolume < capacityLitres * LOWEST_FILLING) {
+    const message = `makes ${netVolume} L at 20 °C, less than half of the nominal capacity of ${capacityLitres} L: correct it, or the density`;
+    return { field: 'netMassKg', message };
+  }
   if (kind === 'drum' || kind === 'ibc') return hotFillingFault(option, netVolume);
   const isTank = kind === 'iso-tank';
   const highest =
     isTank && product.transport !== null ? HIGHEST_REGULATED_TANK_FILLING : HIGHEST_FILLING;
-  const lowest = isTank ? LOWEST_TANK_FILLING : kind === 'flexitank' ? LOWEST_FLEXITANK_FILLING : 0;
+  const lowest = isTank
+    ? LOWEST_TANK_FILLING
+    : kind === 'flexitank'
+      ? LOWEST_FLEXITANK_FILLING
+      : LOWEST_FILLING;
   const filling = netVolume / capacityLitres;
   if (filling >= lowest && filling <= highest) return undefined;
   return {
     field: 'netMassKg',
-    message: `makes ${netVolume} L at 20 °C in a nominal capacity of ${capacityLitres} L; it must be ${lowest > 0 ? `${lowest * 100} to` : 'at most'} ${highest * 100} % of it`,
+    message: `makes ${netVolume} L at 20 °C in a nominal capacity of ${capacityLitres} L; it must be ${lowest * 100} to ${highest * 100} % of it`,
   };
 }
 

@@ -73,19 +73,24 @@ const furtherProperties = {
   viscosity: measured('mPa·s').optional(),
   /** In words or with a figure, such as "miscible" or "about 0.07 % m/m". */
   solubilityInWater: z.strictObject({ value: text, condition: text.optional(), source }).optional(),
-  /** Of the vapour in air, in percent by volume. */
+  /** Of the vapour in air, in percent by volume; a flammable product has them, or says why not. */
   explosiveLimits: z
-    .strictObject({
-      lowest: z.number().positive(),
-      highest: z.number().lt(100),
-      unit: z.literal('% v/v'),
-      condition: text.optional(),
-      source,
-    })
-    .refine(({ lowest, highest }) => lowest < highest, {
-      path: ['highest'],
-      error: 'must be above the lower limit',
-    })
+    .union([
+      z
+        .strictObject({
+          kind: z.literal('measured').default('measured'),
+          lowest: z.number().positive(),
+          highest: z.number().lt(100),
+          unit: z.literal('% v/v'),
+          condition: text.optional(),
+          source,
+        })
+        .refine(({ lowest, highest }) => lowest < highest, {
+          path: ['highest'],
+          error: 'must be above the lower limit',
+        }),
+      z.strictObject({ kind: z.literal('none'), note: sentence }),
+    ])
     .optional(),
   /** Temperature at which the vapour in air lights without a flame. */
   autoIgnition: measured('°C').optional(),

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
-import type { Enquiries } from '../../enquiries/enquiries.ts';
+import type { Enquiries } from '../../enquiries/open-enquiries.ts';
 
 export const METRICS_PATH = '/metrics';
 

@@ -1,19 +1,18 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { describeStorageFailure, type Enquiries } from '../../enquiries/enquiries.ts';
+import { describeStorageFailure, type Enquiries } from '../../enquiries/open-enquiries.ts';
 import * as content from '../../records/content.ts';
 import { splitAsks } from '../../records/enquiries/enquiry.ts';
 import type { EnquiryPageState } from '../../records/enquiries/enquiry-page.ts';
-import type { ProductOffer } from '../../records/products/product-offers.ts';
-import { fillText } from '../../records/reading/fill-text.ts';
+import type { DOCUMENT_KINDS } from '../../records/products/product-documents.ts';
 import {
   ASK_PARAMETER,
   PRODUCT_PARAMETER,
   REFERENCE_PARAMETER,
   ROUTES,
 } from '../../records/addresses/routes.ts';
-import type { RenderContactPage } from '../contact-form-page.ts';
+import type { RenderContactPage } from '../render-contact.ts';
 import type { Site } from '../plugins/site-files.ts';
 import { sendRefusal } from '../refusal.ts';
 import { splitRequestTarget } from '../request-path.ts';
@@ -23,6 +22,15 @@ interface Options {
   readonly site: Site;
   readonly renderContactPage: RenderContactPage;
 }
+
+/** How the message begins, by the document of a product that the link asks for. */
+const FIRST_MESSAGES: ReadonlyMap<string, string> = new Map<
+  (typeof DOCUMENT_KINDS)[number],
+  string
+>([
+  ['safety-data-sheet', 'Please send us the safety data sheet of this product.'],
+  ['certificate-of-analysis', 'Please send us a specimen certificate of analysis of this product.'],
+]);
 
 /** Compresses in a thread beside the one that serves. */
 const compress = promisify(gzip);
@@ -54,7 +62,7 @@ export function contactRoutes(
   { enquiries, site, renderContactPage }: Options,
   done: () => void,
 ): void {
-  const offers = new Map(Object.entries(content.productOffers()));
+  const products = new Set(content.enquiryRecords().products.map(({ slug }) => slug));
 
   app.get(ROUTES.contact, async (request, reply) => {
     const query = new URLSearchParams(splitRequestTarget(request.url).query);
@@ -71,8 +79,9 @@ export function contactRoutes(
       return sendLookupFailure(reply, reference);
     }
     const product = query.get(PRODUCT_PARAMETER) ?? '';
-    const offer = offers.get(product);
-    if (offer) return sendContactPage(reply, renderContactPage, begun(product, offer, query));
+    if (products.has(product)) {
+      return sendContactPage(reply, renderContactPage, begun(product, query));
+    }
     const page = site.pages.get(ROUTES.contact);
     return page ? reply.sendSiteFile(page) : reply.callNotFound();
   });
@@ -80,24 +89,21 @@ export function contactRoutes(
 }
 
 /** The form with a product chosen, and what is asked for of it. */
-function begun(product: string, offer: ProductOffer, query: URLSearchParams): EnquiryPageState {
+function begun(product: string, query: URLSearchParams): EnquiryPageState {
   const asked = query.get(ASK_PARAMETER) ?? '';
-  const messages = Object.entries(content.serverTexts().asks);
   return {
     kind: 'begun',
     product,
-    offer,
-    message: messages.find(([kind]) => kind === asked)?.[1] ?? '',
+    message: FIRST_MESSAGES.get(asked) ?? '',
     asks: splitAsks(asked).join(','),
   };
 }
 
 function sendLookupFailure(reply: FastifyReply, reference: string): Promise<FastifyReply> {
-  const { headings, texts } = content.serverTexts();
   return sendRefusal(reply.header('retry-after', 60), {
     status: 503,
-    heading: headings.lookupFailure,
-    text: fillText(texts.lookupFailure, { reference }),
+    heading: 'We cannot look up your enquiry just now',
+    text: `If you were given the reference ${reference}, your enquiry is stored. Please reload this page in a few minutes.`,
     leadsTo: 'contact',
   });
 }

@@ -133,7 +133,6 @@ describe.each([
       kind: 'sentBack',
       status,
       values: FORM,
-      offer: content.productOffers()['toluene'],
       errors: outcome.kind === 'invalid' ? outcome.errors : {},
       submission:
         outcome.kind === 'unavailable'

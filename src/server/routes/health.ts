@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Enquiries } from '../../enquiries/enquiries.ts';
+import type { Enquiries } from '../../enquiries/open-enquiries.ts';
 
 export const HEALTH_PATH = '/healthz';
 export const READINESS_PATH = '/readyz';

@@ -2,46 +2,44 @@ import type { ReactNode } from 'react';
 import * as content from '../../records/content.ts';
 import { Icon, type IconName } from '../components/Icon.tsx';
 import { Lines } from '../components/Lines.tsx';
-import { fillText } from '../../records/reading/fill-text.ts';
 import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
-import { displayTime } from '../../records/office-hours.ts';
 import { VCARD_PATH } from '../../records/addresses/routes.ts';
 import { copyable } from '../components/copyable.ts';
 
 const LINK_CLASS =
   'wrap-anywhere inline-flex min-h-11 items-center font-semibold text-teal-deep underline underline-offset-4 hover:text-navy';
 
-/** As close under its name as other values, though a finger has room. */
+/** Large enough for a finger, without more space above it than other values have. */
 const VALUE_LINK_CLASS = `${LINK_CLASS} -my-[0.45rem] lg:max-xl:text-base`;
 
 /** Phone, e-mail, office hours and postal address. */
 export function ContactDetails() {
-  const texts = content.contactPage().details;
+  const { heading } = content.contactPage().details;
   const company = content.company();
   const [mailbox, domain] = company.email.split('@');
   return (
     <div>
-      <h2 className="text-title">{texts.heading}</h2>
+      <h2 className="text-title">{heading}</h2>
       <dl className="mt-8">
-        <Row icon="phone" term={texts.phone} isCopied>
+        <Row icon="phone" term="Phone" isCopied>
           <a href={telephoneLink(company.phone)} className={VALUE_LINK_CLASS}>
             {company.phoneDisplay}
           </a>
         </Row>
-        <Row icon="mail" term={texts.email} isCopied>
+        <Row icon="mail" term="Email" isCopied>
           <a href={mailLink(company.email)} className={VALUE_LINK_CLASS}>
-            {/* Where it does not fit, it goes on in a new line after its sign. */}
+            {/* A line may end after the @. */}
             <span>
               {mailbox}@<wbr />
               {domain}
             </span>
           </a>
         </Row>
-        <Row icon="clock" term={texts.officeHours}>
+        <Row icon="clock" term="Office hours (India time)">
           <Lines lines={company.officeHours.display} />
           <OfficeNow />
         </Row>
-        <Row icon="place" term={texts.address} isCopied>
+        <Row icon="place" term="Address" isCopied>
           <address className="not-italic">
             <Lines lines={[company.legalName, ...company.addressLines]} />
           </address>
@@ -49,7 +47,7 @@ export function ContactDetails() {
       </dl>
       <p className="border-t border-line pt-4 print:hidden">
         <a href={VCARD_PATH} className={LINK_CLASS}>
-          {texts.vCard}
+          Save as a contact (vCard)
         </a>
       </p>
     </div>
@@ -66,7 +64,7 @@ function Row({ icon, term, isCopied, children }: RowProps) {
         {term}
       </dt>
       <dd
-        // The buttons that copy stand in a column of their own.
+        // The copy buttons stand in one column.
         className="pl-10 [&>.copy-button]:absolute [&>.copy-button]:top-4 [&>.copy-button]:right-0"
         {...(isCopied && copyable(term))}
       >
@@ -76,21 +74,15 @@ function Row({ icon, term, isCopied, children }: RowProps) {
   );
 }
 
-/** Whether the office is open: `office-now.ts` says it, in a line that is kept free for it. */
+/** An empty line, in which `office-now.ts` says whether the office is open. */
 function OfficeNow() {
-  const texts = content.contactPage().details.now;
   const { openDays, opens, closes } = content.company().officeHours;
   return (
     <p
       data-open-days={openDays.join(' ')}
       data-opens={opens}
       data-closes={closes}
-      data-open={fillText(texts.open, { time: displayTime(closes) })}
-      data-opens-today={fillText(texts.opensToday, { time: displayTime(opens) })}
-      data-opens-later={fillText(texts.opensLater, { time: displayTime(opens), day: '{day}' })}
-      className="text-[0.9375rem] text-muted print:hidden noscript:hidden"
-    >
-      &nbsp;
-    </p>
+      className="min-h-[1.65em] text-[0.9375rem] text-muted print:hidden noscript:hidden"
+    />
   );
 }

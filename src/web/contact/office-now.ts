@@ -1,39 +1,61 @@
-/** Indian time is this far ahead of UTC the whole year: India knows no summer time. */
+import { displayTime } from '../../records/clock-time.ts';
+
+/** Indian time is UTC+05:30 all year: India has no summer time. */
 const INDIAN_OFFSET_MINUTES = 330;
 const MS_PER_MINUTE = 60_000;
+const MS_PER_DAY = 24 * 60 * MS_PER_MINUTE;
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Office hours as the company's record has them: Indian time, HH:MM. */
+/** Office hours as in the company's record: Indian time, HH:MM. */
 type Hours = { openDays: readonly string[]; opens: string; closes: string };
 
-/** Whether the office is open by its hours, or else on which day it opens next. */
-type OfficeState = 'open' | 'opensToday' | { opensOn: string };
+/** Whether the office is open, and the moment at which it next opens or closes, in milliseconds. */
+type OfficeState = { isOpen: boolean; changesAt: number };
 
-/** The state of an office in India at a moment, whatever the clock of the visitor's place says. */
+/** The date of a moment by an Indian clock, in the UTC fields of a `Date`. */
+const byIndianClock = (moment: number) => new Date(moment + INDIAN_OFFSET_MINUTES * MS_PER_MINUTE);
+
+/** Whether an office with these hours is open at a moment, and when that changes. */
 export function officeState({ openDays, opens, closes }: Hours, now: number): OfficeState {
-  const indian = new Date(now + INDIAN_OFFSET_MINUTES * MS_PER_MINUTE);
-  const today = indian.getUTCDay();
-  const time = indian.toISOString().slice(11, 16);
-  const dayAfter = (days: number) => DAYS[(today + days) % DAYS.length] ?? '';
-  if (openDays.includes(dayAfter(0))) {
-    if (time < opens) return 'opensToday';
-    if (time < closes) return 'open';
+  for (let days = 0; days <= DAYS.length; days += 1) {
+    const date = byIndianClock(now + days * MS_PER_DAY);
+    if (!openDays.includes(DAYS[date.getUTCDay()] ?? '')) continue;
+    const day = date.toISOString().slice(0, 10);
+    const [opensAt, closesAt] = [opens, closes].map((time) => Date.parse(`${day}T${time}+05:30`));
+    if (opensAt === undefined || closesAt === undefined) break;
+    if (now < opensAt) return { isOpen: false, changesAt: opensAt };
+    if (now < closesAt) return { isOpen: true, changesAt: closesAt };
   }
-  let days = 1;
-  while (days < DAYS.length && !openDays.includes(dayAfter(days))) days += 1;
-  return { opensOn: dayAfter(days) };
+  throw new RangeError('An office opens on one day a week at least.');
 }
 
-/** Says on Contact whether the office is open, and keeps it true. On any other page it does nothing. */
+/**
+ * "open now, until 7.00pm IST (1.30pm for you)". `localOffset` is the visitor's offset from UTC in
+ * minutes; the visitor's time is left out where it is Indian time.
+ */
+export function describeOffice(hours: Hours, now: number, localOffset: number): string {
+  const { isOpen, changesAt } = officeState(hours, now);
+  const indian = byIndianClock(changesAt);
+  const local = new Date(changesAt + localOffset * MS_PER_MINUTE);
+  const dayOf = (date: Date) => DAYS[date.getUTCDay()];
+  const timeOf = (date: Date) => displayTime(date.toISOString().slice(11, 16));
+  const isToday = dayOf(indian) === dayOf(byIndianClock(now)) && changesAt - now < MS_PER_DAY;
+  const start = isOpen ? 'open now, until' : isToday ? 'opens today' : `opens ${dayOf(indian)}`;
+  const localDay = dayOf(local) === dayOf(indian) ? '' : `${dayOf(local)} `;
+  const forVisitor =
+    localOffset === INDIAN_OFFSET_MINUTES ? '' : ` (${localDay}${timeOf(local)} for you)`;
+  return `Usual hours: ${start} ${timeOf(indian)} IST${forVisitor}`;
+}
+
+/** Says on Contact whether the office is open, by its usual hours, and updates it every minute. */
 export function showOfficeState(): void {
   const line = document.querySelector<HTMLElement>('[data-opens]');
   if (!line) return;
-  const { openDays = '', opens = '', closes = '', opensLater = '', ...texts } = line.dataset;
+  const { openDays = '', opens = '', closes = '' } = line.dataset;
   const hours = { openDays: openDays.split(' '), opens, closes };
   const show = () => {
-    const state = officeState(hours, Date.now());
-    line.textContent =
-      (typeof state === 'string' ? texts[state] : opensLater.replace('{day}', state.opensOn)) ?? '';
+    const now = Date.now();
+    line.textContent = describeOffice(hours, now, -new Date(now).getTimezoneOffset());
   };
   show();
   setInterval(show, MS_PER_MINUTE);

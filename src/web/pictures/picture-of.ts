@@ -8,7 +8,7 @@ let known: { madeAt: number; list: CutList } | undefined;
 /** What was cut last: while the site is developed pictures are cut anew. */
 function cutList(): CutList {
   const madeAt = statSync(CUT_LIST, { throwIfNoEntry: false })?.mtimeMs;
-  if (madeAt === undefined) throw new Error(`${CUT_LIST} is missing. Run "npm run pictures".`);
+  if (madeAt === undefined) throw new Error(`${CUT_LIST} is missing. Run "npm run build".`);
   if (known?.madeAt !== madeAt) {
     known = { madeAt, list: JSON.parse(readFileSync(CUT_LIST, 'utf8')) as CutList };
   }
@@ -22,7 +22,7 @@ const UPRIGHT = '(orientation: portrait)';
 function found<Entry>(entry: Entry | undefined, file: string): Entry {
   if (entry) return entry;
   throw new Error(
-    `The picture images/${file} has not been cut. Add the record that names it to READERS in src/records/pages/pages.ts if it is not there, then run "npm run pictures".`,
+    `The picture images/${file} has not been cut. Add the record that names it to READERS in src/records/pages/pages.ts if it is not there, then run "npm run build".`,
   );
 }
 

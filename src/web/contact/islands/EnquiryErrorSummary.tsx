@@ -3,21 +3,20 @@ import {
   type EnquiryField,
   type FieldTexts,
 } from '../../../records/enquiries/enquiry.ts';
-import { useFormData } from './form-data-context.ts';
+import { NOTICE_HEADINGS } from '../../../records/enquiries/enquiry-page.ts';
 import { enquiryFieldId } from './FormField.tsx';
 
-/** What is wrong with fields since they were typed in again; undefined where nothing is. */
+/** The problems of fields that were typed in again; undefined where none is left. */
 export type RecheckedFields = Partial<Record<EnquiryField, string | undefined>>;
 
 export type EnquiryErrorSummaryProps = { errors: FieldTexts; rechecked: RecheckedFields };
 
 /**
- * All wrong fields of an enquiry in one list; each entry leads to its field. No alert: the focus
- * goes there, and what has the focus is spoken. What is put right is struck out and stays: the form
- * shall not jump while someone types.
+ * A list of all wrong fields, each entry a link to its field. It takes the focus, so it needs no
+ * `role="alert"` to be announced. A corrected field is struck out and stays listed, so that the form
+ * does not move while someone types.
  */
 export function EnquiryErrorSummary({ errors, rechecked }: EnquiryErrorSummaryProps) {
-  const { texts } = useFormData();
   return (
     <div
       role="group"
@@ -25,20 +24,20 @@ export function EnquiryErrorSummary({ errors, rechecked }: EnquiryErrorSummaryPr
       className="mb-8 rounded-sm border-2 border-danger bg-white p-5"
     >
       <h3 id="enquiry-error-summary" className="text-heading text-danger">
-        {texts.errorSummary}
+        {NOTICE_HEADINGS.invalid}
       </h3>
       <ul className="mt-3 list-disc space-y-1 pl-5">
         {ENQUIRY_FIELDS.filter((field) => errors[field] !== undefined).map((field) => {
-          const isMended = field in rechecked && rechecked[field] === undefined;
+          const isCorrected = field in rechecked && rechecked[field] === undefined;
           return (
-            <li key={field} className={isMended ? 'line-through' : undefined}>
+            <li key={field} className={isCorrected ? 'line-through' : undefined}>
               <a
                 href={`#${enquiryFieldId(field)}`}
                 className="font-medium text-danger underline underline-offset-4"
               >
                 {rechecked[field] ?? errors[field]}
               </a>
-              {isMended && <span className="sr-only"> ({texts.mended})</span>}
+              {isCorrected && <span className="sr-only"> (corrected)</span>}
             </li>
           );
         })}

@@ -1,16 +1,24 @@
+import { NOTICE_HEADINGS } from '../../../records/enquiries/enquiry-page.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { useFormData } from './form-data-context.ts';
 import type { FailedSending } from './send-enquiry.ts';
 
 export type EnquiryFailureProps = FailedSending & { isSending: boolean };
 
+/** Where the server gave no reason of its own. */
+const CAUSES: Readonly<Record<FailedSending['cause'], string>> = {
+  offline:
+    'No answer came from our server. Your text is still here. Check your connection and send it again. Only one copy is kept.',
+  server:
+    'The answer of our server could not be read. Your text is still here. Please send it again in a moment. Only one copy is kept.',
+};
+
 /**
- * Says that an enquiry was not taken, or that nobody can tell, through no fault of the visitor, and
- * how else to reach the company. No alert, as `EnquiryErrorSummary`.
+ * Says that an enquiry was refused, or that it is unknown whether it was stored, and gives the phone
+ * number and the e-mail address. It takes the focus, as `EnquiryErrorSummary` does.
  */
 export function EnquiryFailure({ cause, message, isSending }: EnquiryFailureProps) {
-  const enquiryForm = useFormData();
-  const { failureTexts: texts, phone, email } = enquiryForm;
+  const { phone, email } = useFormData();
   return (
     <div
       role="group"
@@ -18,17 +26,17 @@ export function EnquiryFailure({ cause, message, isSending }: EnquiryFailureProp
       className="mb-8 rounded-sm border-l-4 border-amber bg-white p-5 shadow-card"
     >
       <h3 id="enquiry-failure" className="text-heading">
-        {message === undefined ? texts.unconfirmed : texts.heading}
+        {message === undefined ? NOTICE_HEADINGS.unconfirmed : NOTICE_HEADINGS.refused}
       </h3>
-      <p className="mt-2">{message ?? texts[cause]}</p>
+      <p className="mt-2">{message ?? CAUSES[cause]}</p>
       <button
         type="submit"
         aria-disabled={isSending}
         className="mt-4 min-h-12 cursor-pointer rounded-sm border border-current px-6 text-base font-semibold text-navy transition-colors duration-200 hover:bg-navy hover:text-white aria-disabled:cursor-progress"
       >
-        {isSending ? enquiryForm.texts.sending : texts.again}
+        {isSending ? 'Sending…' : 'Send it again'}
       </button>
-      <p className="mt-4 font-semibold">{texts.reach}</p>
+      <p className="mt-4 font-semibold">You can also reach us directly:</p>
       <ul className="mt-1">
         {[
           { ...phone, icon: 'phone' as const },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   ENQUIRY_LENGTHS,
   wantsQuotation,
@@ -7,57 +7,101 @@ import {
 import { valuesOf, type EnquiryPageState } from '../../../records/enquiries/enquiry-page.ts';
 import { useFormData } from './form-data-context.ts';
 import { FieldContext, FormField } from './FormField.tsx';
+import { givesDetails, messageFor, messageInPage, prefillMessage } from './message.ts';
+import { choiceOf, UNLISTED } from './prepare-form.ts';
 import { QuotationFields } from './QuotationFields.tsx';
 import { SelectControl } from './SelectControl.tsx';
 import { useChosenProduct } from './use-chosen-product.ts';
 
-const NO_BREAK_SPACE = '\u00a0';
-
 export type EnquiryFieldsProps = { state: EnquiryPageState | undefined; errors: FieldTexts };
 
-/** The form's fields. No `maxlength`: it would cut pasted text silently. */
+/** The form's fields. They have no `maxlength`, which cuts pasted text without a notice. */
 export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
-  const { texts, offers } = useFormData();
-  const values = valuesOf(state);
-  const { product, setProduct } = useChosenProduct(values.product ?? '');
-  const offer = offers[product];
-  const isQuotationWanted = wantsQuotation({ ...values, product });
-  // Once there, it stays, hidden: who changes the product twice types nothing twice.
+  const { offers } = useFormData();
+  const fieldsRef = useRef<HTMLDivElement>(null);
+  const given = valuesOf(state);
+  const { choice, setChoice } = useChosenProduct(given.product ?? '');
+  const isUnlisted = choice === UNLISTED;
+  const offer = offers[choice];
+  const isNew = state?.kind !== 'sentBack';
+  const [message] = useState(
+    () =>
+      messageInPage() ?? (given.message || (isNew ? messageFor(offers[given.product ?? '']) : '')),
+  );
+  const values = { ...given, message };
+  const isQuotationWanted = isUnlisted || wantsQuotation({ ...given, product: choice });
+  // The fields stay, hidden, so that a change of the product empties none.
   const [hasQuotation, setHasQuotation] = useState(isQuotationWanted);
   if (isQuotationWanted && !hasQuotation) setHasQuotation(true);
+
+  // The server requires a message: without script the browser must, too (`completeMessage`).
+  const [isMessageOptional, setIsMessageOptional] = useState(false);
+  const updateMessage = () => {
+    const form = fieldsRef.current?.closest('form');
+    if (form) setIsMessageOptional(givesDetails(form));
+  };
+  useEffect(updateMessage, [choice]);
+
   return (
     <FieldContext value={{ errors, values }}>
-      <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
+      <div ref={fieldsRef} onInput={updateMessage} className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
         {state?.kind === 'begun' && (
-          // The list that says it too is far below, on a phone.
+          // On a phone the list of products is far below.
           <p className="border-l-4 border-teal pl-4 text-[1.125rem] leading-snug font-semibold text-navy sm:col-span-2">
-            {offer ? texts.about.replace('{product}', () => offer.name) : NO_BREAK_SPACE}
+            {offer ? `Enquiry about ${offer.name}` : '\u00a0'}
           </p>
         )}
         <FormField name="name" dir="auto" autoComplete="name" required />
         <FormField name="company" isOptional dir="auto" autoComplete="organization" />
         <FormField name="email" type="email" autoComplete="email" required />
-        <FormField name="phone" type="tel" autoComplete="tel" isOptional />
-        <FormField name="product" isOptional className="sm:col-span-2">
+        <FormField
+          name="phone"
+          hint="Outside India: country code first (+971)."
+          type="tel"
+          autoComplete="tel"
+          isOptional
+        />
+        <FormField
+          name="product"
+          isOptional
+          hint={isUnlisted ? 'Write its name or CAS number in the message.' : undefined}
+          className="sm:col-span-2"
+        >
           {(control) => (
             <SelectControl
               {...control}
-              none={texts.anyProduct}
+              none="No product in particular"
               options={Object.entries(offers).map(([slug, { name }]) => ({
                 value: slug,
                 text: name,
               }))}
-              onChange={(event) => setProduct(event.currentTarget.value)}
-            />
+              onChange={({ currentTarget }) => {
+                prefillMessage(currentTarget, offers);
+                setChoice(choiceOf(currentTarget));
+              }}
+            >
+              <option value="" data-unlisted="">
+                Another chemical
+              </option>
+            </SelectControl>
           )}
         </FormField>
         {hasQuotation && <QuotationFields offer={offer} isHidden={!isQuotationWanted} />}
-        <FormField name="message" className="sm:col-span-2">
+        <FormField
+          name="message"
+          isOptional={isMessageOptional}
+          hint={
+            isQuotationWanted
+              ? undefined
+              : 'What we need for an answer: product, grade, quantity, packaging, port of destination.'
+          }
+          className="sm:col-span-2"
+        >
           {(control) => (
             <textarea
               dir="auto"
-              rows={6}
-              required
+              rows={4}
+              required={!isMessageOptional}
               minLength={ENQUIRY_LENGTHS.message.min}
               {...control}
               className={`${control.className} resize-y`}

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { ENQUIRY_PATH, SUBMISSION_FIELD, TRAP_FIELD } from '../../../records/enquiries/enquiry.ts';
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
 import {
@@ -17,9 +16,11 @@ import { prepareForm } from './prepare-form.ts';
 import { tidyPaste } from './tidy-paste.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
+const SENDING = 'Sending…';
+
 export type EnquiryFormProps = {
   data: EnquiryFormData;
-  /** What the server knows of an enquiry; the script finds it in the page. Nothing on the prerendered page. */
+  /** The server's answer to an enquiry; the script reads it from the page. The prerendered page has none. */
   state?: EnquiryPageState | undefined;
 };
 
@@ -46,15 +47,13 @@ export function EnquiryForm({ data, state = findPageState() }: EnquiryFormProps)
   );
 }
 
+/** A constant function: React calls a new one at each render. */
+const prepare = (form: HTMLFormElement | null) => {
+  if (form) prepareForm(form);
+};
+
 function LiveForm({ state }: Pick<EnquiryFormProps, 'state'>) {
-  const data = useFormData();
-  const { texts } = data;
-  const prepare = useCallback(
-    (form: HTMLFormElement | null) => {
-      if (form) prepareForm(form, data);
-    },
-    [data],
-  );
+  const { answerTime, privacyHref } = useFormData();
   const sentBack = state?.kind === 'sentBack' ? state : undefined;
   const { outcome, isSending, rechecked, errors, noticeRef, recheck, submit } = useEnquiry(state);
 
@@ -71,9 +70,9 @@ function LiveForm({ state }: Pick<EnquiryFormProps, 'state'>) {
       onInput={recheck}
       onPaste={tidyPaste}
     >
-      {/* A button's new words are not announced. */}
+      {/* A change of a button's text is not announced. */}
       <p role="status" className="sr-only">
-        {isSending && texts.sending}
+        {isSending && SENDING}
       </p>
       <div
         ref={noticeRef}
@@ -87,11 +86,11 @@ function LiveForm({ state }: Pick<EnquiryFormProps, 'state'>) {
         {outcome?.kind === 'failed' && <EnquiryFailure {...outcome} isSending={isSending} />}
       </div>
       <EnquiryFields state={state} errors={errors} />
-      {/* Given no value by React, it keeps the one that script gives it. */}
+      {/* Uncontrolled: React leaves the value that script sets. */}
       <input type="hidden" name={SUBMISSION_FIELD} defaultValue={sentBack?.submission} />
       <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
         <label>
-          {texts.trap}
+          Leave this field empty
           <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
@@ -102,16 +101,17 @@ function LiveForm({ state }: Pick<EnquiryFormProps, 'state'>) {
           aria-disabled={isSending}
           className="inline-flex min-h-12 min-w-[min(12rem,100%)] cursor-pointer items-center justify-center gap-3 rounded-sm bg-navy px-6 text-base font-semibold text-white transition-colors duration-200 hover:bg-teal-deep aria-disabled:cursor-progress aria-disabled:bg-muted"
         >
-          {isSending ? texts.sending : texts.submit}
+          {isSending ? SENDING : 'Send enquiry'}
           {!isSending && <Icon name="arrowRight" className="size-4" />}
         </button>
-        <p className="text-[0.9375rem] text-muted">
-          {texts.privacyNote}{' '}
+        <p className="min-w-0 flex-1 basis-56 text-[0.9375rem] leading-snug text-muted">
+          <span className="block font-medium text-ink">We read it {answerTime}.</span>
+          We use it only to answer you.{' '}
           <a
-            href={data.privacyHref}
+            href={privacyHref}
             className="text-teal-deep underline underline-offset-4 hover:text-navy"
           >
-            {texts.privacyLink}
+            What we store and for how long
           </a>
         </p>
       </div>

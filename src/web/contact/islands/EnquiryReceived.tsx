@@ -1,6 +1,13 @@
-import type { Ref } from 'react';
+import { useState, useSyncExternalStore, type Ref } from 'react';
+import {
+  ENQUIRY_FIELDS,
+  splitAsks,
+  type EnquiryValues,
+} from '../../../records/enquiries/enquiry.ts';
+import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
 import { FORM_ANCHOR, RESULT_ANCHOR, ROUTES } from '../../../records/addresses/routes.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { FIELD_LABELS } from './field-labels.ts';
 import { useFormData } from './form-data-context.ts';
 import type { StoredEnquiry } from './send-enquiry.ts';
 
@@ -9,9 +16,10 @@ export type EnquiryReceivedProps = Omit<StoredEnquiry, 'kind'> & {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Says that an enquiry is stored: its reference, large enough to read over the phone, and what happens next. */
-export function EnquiryReceived({ reference, answerTo, ref }: EnquiryReceivedProps) {
-  const { receivedTexts: texts } = useFormData();
+/** The receipt of a stored enquiry: its reference, what happens next, and what was sent. */
+export function EnquiryReceived({ reference, sent, ref }: EnquiryReceivedProps) {
+  const data = useFormData();
+  const { next, phone } = data;
   return (
     <div
       ref={ref}
@@ -19,34 +27,107 @@ export function EnquiryReceived({ reference, answerTo, ref }: EnquiryReceivedPro
       role="status"
       aria-labelledby="enquiry-received"
       tabIndex={-1}
-      className="mt-8 rounded-sm border-t-4 border-teal bg-white p-6 shadow-card outline-none sm:p-8"
+      className="mt-8 rounded-sm border-t-4 border-teal bg-white p-5 shadow-card outline-none sm:p-8"
     >
       <span className="grid size-12 place-items-center rounded-full bg-teal-deep text-white">
         <Icon name="check" className="size-6" />
       </span>
       <h3 id="enquiry-received" className="mt-5 text-heading">
-        {texts.heading}
+        Thank you. Your enquiry has been received.
       </h3>
-      <p className="mt-5 text-muted">{texts.referenceLabel}</p>
-      <p className="font-heading text-[2rem] leading-tight font-bold tracking-[0.08em] tabular-nums select-all">
-        {reference}
+      <p className="mt-5 text-muted">Your reference</p>
+      <p className="flex flex-wrap items-center gap-x-4">
+        <span className="font-heading text-[2rem] leading-tight font-bold tracking-[0.08em] tabular-nums select-all">
+          {reference}
+        </span>{' '}
+        <CopyReference reference={reference} />
       </p>
       <ul className="mt-5 space-y-2">
-        {answerTo && (
-          <li className="wrap-anywhere">{texts.answerTo.replace('{email}', () => answerTo)}</li>
+        {sent && (
+          <li className="wrap-anywhere">
+            Our answer goes to {sent.email}. Should that be wrong, please call us with the
+            reference.
+          </li>
         )}
-        {texts.next.map((sentence) => (
+        {next.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      <p className="mt-3">
+        <a
+          href={phone.href}
+          className="inline-flex min-h-11 items-center gap-3 font-semibold text-teal-deep tabular-nums underline underline-offset-4 hover:text-navy"
+        >
+          <Icon name="phone" />
+          {phone.text}
+        </a>
+      </p>
+      {sent && (
+        <>
+          <h4 className="mt-6 border-t border-line pt-5 font-semibold">You sent us</h4>
+          <dl className="mt-2 grid gap-x-6 gap-y-1.5 text-base wrap-anywhere sm:grid-cols-[auto_minmax(0,1fr)]">
+            {sentFacts(sent, data).map(({ label, text }) => (
+              <div key={label} className="sm:contents">
+                <dt className="text-muted">{label}</dt>
+                <dd dir="auto" className="whitespace-pre-wrap max-sm:mb-1">
+                  {text}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
       <p className="mt-6">
         <a
           href={`${ROUTES.contact}#${FORM_ANCHOR}`}
           className="font-semibold text-teal-deep underline underline-offset-4 hover:text-navy"
         >
-          {texts.another}
+          Send another enquiry
         </a>
       </p>
     </div>
+  );
+}
+
+/** The fields that were filled in, in the order of the form, in the words of the form. */
+function sentFacts(sent: EnquiryValues, { offers, askTexts }: EnquiryFormData) {
+  const shown: EnquiryValues = {
+    ...sent,
+    product: offers[sent.product]?.name ?? '',
+    asks: splitAsks(sent.asks)
+      .map((ask) => askTexts[ask])
+      .join(', '),
+    quantity: [sent.quantity, sent.unit].filter(Boolean).join(' '),
+    unit: '',
+  };
+  return ENQUIRY_FIELDS.flatMap((field) =>
+    shown[field] === '' ? [] : { label: FIELD_LABELS[field], text: shown[field] },
+  );
+}
+
+/** A button that copies the reference; none where the browser has no clipboard (without https, before 2020). */
+function CopyReference({ reference }: { reference: string }) {
+  const isPossible = useSyncExternalStore(
+    () => () => undefined,
+    () => 'clipboard' in navigator,
+    () => false,
+  );
+  const [label, setLabel] = useState<'Copy' | 'Copied' | 'Not copied'>('Copy');
+  if (!isPossible) return null;
+  return (
+    <button
+      type="button"
+      aria-label={`${label}: reference`}
+      data-widest="Not copied"
+      onClick={() =>
+        void navigator.clipboard.writeText(reference).then(
+          () => setLabel('Copied'),
+          () => setLabel('Not copied'),
+        )
+      }
+      className="copy-button"
+    >
+      {label}
+    </button>
   );
 }

@@ -1,8 +1,8 @@
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import type { EnquiryField, FieldTexts } from '../../../records/enquiries/enquiry.ts';
-import { useFormData } from './form-data-context.ts';
+import { FIELD_LABELS } from './field-labels.ts';
 
-/** Of all fields: what is wrong, and what the visitor had typed when the server sends the form back. */
+/** The problems of all fields, and the values that they start with. */
 type FieldSource = { errors: FieldTexts; values: FieldTexts };
 export const FieldContext = createContext<FieldSource>({ errors: {}, values: {} });
 
@@ -17,10 +17,10 @@ export type FieldControl = {
 
 export type FormFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
   name: EnquiryField;
-  /** Said after the label of a field that may stay empty. */
+  /** Adds "(optional)" to the label. */
   isOptional?: boolean;
-  /** What is proposed by the `list` of its input. */
-  suggestions?: readonly string[];
+  /** A line below the control. */
+  hint?: string | undefined;
   /** Of the field, not of its input. */
   className?: string;
   /** Another control than an input, which all other props describe. */
@@ -28,7 +28,7 @@ export type FormFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
 };
 
 const CONTROL_CLASS =
-  'mt-2 block w-full rounded-sm border border-muted bg-white px-4 py-3 text-[1.0625rem] leading-normal text-ink transition-colors hover:border-navy aria-[invalid=true]:border-2 aria-[invalid=true]:border-danger';
+  'mt-2 block min-h-13.5 w-full rounded-sm border border-muted bg-white px-4 py-3 text-[1.0625rem] leading-normal text-ink transition-colors hover:border-navy aria-[invalid=true]:border-2 aria-[invalid=true]:border-danger';
 
 /** The id of a field's control: error summaries link to it. */
 export function enquiryFieldId(field: EnquiryField): string {
@@ -39,16 +39,14 @@ export function enquiryFieldId(field: EnquiryField): string {
 export function FormField({
   name,
   isOptional,
-  suggestions,
+  hint,
   className = '',
   children,
   type = 'text',
   ...input
 }: FormFieldProps) {
-  const { texts } = useFormData();
   const { errors, values } = use(FieldContext);
   const id = enquiryFieldId(name);
-  const { label, hint } = texts.fields[name];
   const error = errors[name];
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const control: FieldControl = {
@@ -62,17 +60,10 @@ export function FormField({
   return (
     <div className={className}>
       <label htmlFor={id} className="block font-semibold">
-        {label}
-        {isOptional && <span className="font-normal text-muted"> ({texts.optional})</span>}
+        {FIELD_LABELS[name]}
+        {isOptional && <span className="font-normal text-muted"> (optional)</span>}
       </label>
       {children ? children(control) : <input type={type} {...input} {...control} />}
-      {suggestions && (
-        <datalist id={input.list}>
-          {suggestions.map((text) => (
-            <option key={text} value={text} />
-          ))}
-        </datalist>
-      )}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 flex gap-2 text-base font-semibold text-danger">
           <span aria-hidden="true">!</span>

@@ -1,30 +1,33 @@
 import { use } from 'react';
 import { ASKS, ASKS_FIELD, splitAsks } from '../../../records/enquiries/enquiry.ts';
+import type { Incoterm } from '../../../records/products/incoterms.ts';
 import type { ProductOffer } from '../../../records/products/product-offers.ts';
-import { enquiryFieldId, FieldContext, FormField } from './FormField.tsx';
+import { FIELD_LABELS } from './field-labels.ts';
+import { enquiryFieldId, FieldContext, FormField, type FieldControl } from './FormField.tsx';
 import { useFormData } from './form-data-context.ts';
 import { SelectControl } from './SelectControl.tsx';
 
+const UNITS = ['kg', 'tonnes', 'litres', 'bags', 'drums', 'IBCs', 'ISO tanks', '20 ft containers'];
+const INCOTERMS: readonly Incoterm[] = ['EXW', 'FCA', 'FOB', 'CPT', 'CIP', 'CFR', 'CIF', 'DAP'];
+/** The packaging to choose from where no product of the catalogue says what it comes in. */
+const ANY_PACKAGING = ['Drums', 'IBCs', 'Bags', 'Jumbo bags', 'ISO tank', 'Flexitank'];
+const OTHER = 'Other / not sure';
+
 export type QuotationFieldsProps = {
-  /** What the chosen product comes as, where that is known: anything else may be typed. */
+  /** The grades and the packaging of the chosen product; undefined for a chemical that is not listed. */
   offer: ProductOffer | undefined;
   /** Hidden fields keep what was typed and are not sent. */
   isHidden: boolean;
 };
 
-/** The day where the visitor is, as a date field has it: Sweden writes dates so. */
+/** The day where the visitor is, as a date field has it: dates of Sweden are written so. */
 const today = () => new Date().toLocaleDateString('sv');
 
-/** What a quotation needs besides, all of it optional. */
+/** The details of a quotation, all of them optional. */
 export function QuotationFields({ offer, isHidden }: QuotationFieldsProps) {
-  const enquiryForm = useFormData();
-  const { quotation: texts, optional, fields } = enquiryForm.texts;
+  const { askTexts } = useFormData();
   const asksId = enquiryFieldId(ASKS_FIELD);
   const ticked = splitAsks(use(FieldContext).values.asks);
-  const chosenFrom = (options: readonly string[]) => ({
-    none: texts.none,
-    options: options.map((option) => ({ value: option, text: option })),
-  });
   return (
     <fieldset
       hidden={isHidden}
@@ -32,13 +35,13 @@ export function QuotationFields({ offer, isHidden }: QuotationFieldsProps) {
       className="min-w-0 rounded-sm border border-line p-4 sm:col-span-2 sm:p-6"
     >
       <legend className="px-2 font-semibold">
-        {texts.heading}
-        <span className="font-normal text-muted"> ({optional})</span>
+        For a quotation
+        <span className="font-normal text-muted"> (optional)</span>
       </legend>
-      <p className="text-base text-muted">{texts.introduction}</p>
+      <p className="text-base text-muted">Fill in what you know already.</p>
       <div role="group" aria-labelledby={asksId} className="mt-5">
         <p id={asksId} className="font-semibold">
-          {fields.asks.label}
+          {FIELD_LABELS.asks}
         </p>
         <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
           {ASKS.map((ask) => (
@@ -50,36 +53,57 @@ export function QuotationFields({ offer, isHidden }: QuotationFieldsProps) {
                 defaultChecked={ticked.includes(ask)}
                 className="size-5 shrink-0 accent-teal-deep"
               />
-              {enquiryForm.askTexts[ask]}
+              {askTexts[ask]}
             </label>
           ))}
         </div>
       </div>
       <div className="mt-5 grid gap-x-6 gap-y-6 sm:grid-cols-2">
-        <FormField name="grade" dir="auto" list="grades" suggestions={offer?.grades ?? []} />
-        <FormField
-          name="packaging"
-          dir="auto"
-          list="packaging"
-          suggestions={offer?.packaging ?? []}
-        />
-        <FormField name="quantity" inputMode="decimal" />
-        <FormField name="unit">
-          {(control) => <SelectControl {...control} {...chosenFrom(texts.units)} />}
+        {offer ? (
+          <FormField name="grade">
+            {(control) => <Choice {...control} options={[...offer.grades, OTHER]} />}
+          </FormField>
+        ) : (
+          <FormField name="grade" dir="auto" />
+        )}
+        <FormField name="packaging">
+          {(control) => (
+            <Choice {...control} options={[...(offer?.packaging ?? ANY_PACKAGING), OTHER]} />
+          )}
         </FormField>
-        <FormField name="destination" dir="auto" className="sm:col-span-2" />
-        <FormField name="incoterm">
-          {(control) => <SelectControl {...control} {...chosenFrom(texts.incoterms)} />}
-        </FormField>
+        <div className="grid grid-cols-2 gap-3">
+          <FormField name="quantity" inputMode="decimal" />
+          <FormField name="unit">{(control) => <Choice {...control} options={UNITS} />}</FormField>
+        </div>
         <FormField
           name="wantedBy"
           type="date"
-          // Not before: the page may have been made long ago.
+          // Not earlier: the page may have been built long ago.
           onFocus={({ currentTarget }) => {
             currentTarget.min = today();
           }}
         />
+        <div className="grid grid-cols-[8.25rem_minmax(0,1fr)] items-end gap-3 sm:col-span-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
+          <FormField name="incoterm">
+            {(control) => <Choice {...control} options={INCOTERMS} />}
+          </FormField>
+          <FormField name="destination" dir="auto" />
+        </div>
       </div>
     </fieldset>
+  );
+}
+
+/** A list of texts to choose from; what the server sends back and is not among them is added. */
+function Choice({ options, ...control }: FieldControl & { options: readonly string[] }) {
+  const { defaultValue } = control;
+  const isAdded = defaultValue !== '' && !options.includes(defaultValue);
+  const all = isAdded ? [...options, defaultValue] : options;
+  return (
+    <SelectControl
+      {...control}
+      none="Choose"
+      options={all.map((text) => ({ value: text, text }))}
+    />
   );
 }

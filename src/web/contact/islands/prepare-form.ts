@@ -1,59 +1,59 @@
-import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
-import { QUOTATION_FIELDS, SUBMISSION_FIELD } from '../../../records/enquiries/enquiry.ts';
+import { SUBMISSION_FIELD } from '../../../records/enquiries/enquiry.ts';
 import { PRODUCT_PARAMETER, ROUTES, WANTED_PARAMETER } from '../../../records/addresses/routes.ts';
+import { messageForUnlisted, messageOf } from './message.ts';
+
+/** The choice of a chemical that the catalogue does not have. No product has this slug. */
+export const UNLISTED = '?';
+
+/** The slug of the product that a list has chosen, `UNLISTED`, or an empty text for none. */
+export function choiceOf(select: HTMLSelectElement): string {
+  const option = select.options[select.selectedIndex];
+  return option?.hasAttribute('data-unlisted') ? UNLISTED : select.value;
+}
 
 /**
- * Takes over the checks, chooses the product that the address names (`?product=acetone`) where the
- * page came from a host that did not, and begins the message about what the catalogue does not have
- * (`?wanted=xylene`).
+ * Takes over the checks, and chooses what the address names where the page came from a host that did
+ * not: a product (`?product=acetone`), or a chemical that is not in the catalogue (`?wanted=xylene`),
+ * with which the message begins.
  */
-export function prepareForm(form: HTMLFormElement, { texts }: EnquiryFormData): void {
-  // From here on the form's own checks speak, beside the fields, in place of the browser's.
+export function prepareForm(form: HTMLFormElement): void {
+  // From here on the form shows its own sentences beside the fields, and the browser shows none.
   form.noValidate = true;
   const product = form.elements.namedItem('product');
+  if (!(product instanceof HTMLSelectElement) || product.selectedIndex > 0) return;
   const asked = new URLSearchParams(location.search);
   const slug = asked.get(PRODUCT_PARAMETER);
   const wanted = asked.get(WANTED_PARAMETER);
-  const message = messageOf(form);
-  if (wanted !== null && message?.value === '') {
-    message.value = texts.wanted.replace('{wanted}', () => wanted);
+  const options = [...product.options];
+  if (slug !== null) {
+    const option = options.find(({ value }) => value === slug);
+    // The page may have come with it chosen, and the visitor has chosen none since.
+    if (option && !option.defaultSelected) product.value = slug;
+  } else if (wanted !== null) {
+    product.selectedIndex = options.findIndex((option) => option.hasAttribute('data-unlisted'));
+    const message = messageOf(form);
+    if (message?.value === '') message.value = messageForUnlisted(wanted);
   }
-  if (!(product instanceof HTMLSelectElement)) return;
-  if (product.value !== '' || slug === null) return;
-  const option = [...product.options].find(({ value }) => value === slug);
-  // The page that came with it chosen has had it let go since.
-  if (option && !option.defaultSelected) product.value = slug;
 }
 
 /**
- * So that the page comes with the quotation's fields when the visitor comes back: browsers give back
- * only what was typed into fields that a page comes with, and phones forget pages that were left.
+ * Writes the choice into the address, so that the page comes with the quotation's fields when the
+ * visitor comes back: browsers restore only what was typed into fields that a page comes with.
  */
-export function nameProductInAddress(slug: string): void {
+export function nameProductInAddress(choice: string): void {
   // Elsewhere the page is the answer to a form that was sent without script.
   if (location.pathname !== ROUTES.contact) return;
   const address = new URL(location.href);
-  if ((address.searchParams.get(PRODUCT_PARAMETER) ?? '') === slug) return;
-  if (slug === '') address.searchParams.delete(PRODUCT_PARAMETER);
-  else address.searchParams.set(PRODUCT_PARAMETER, slug);
+  const { searchParams } = address;
+  const isUnlisted = choice === UNLISTED;
+  const slug = isUnlisted ? '' : choice;
+  const isNamed = (searchParams.get(PRODUCT_PARAMETER) ?? '') === slug;
+  if (isNamed && searchParams.has(WANTED_PARAMETER) === isUnlisted) return;
+  if (slug === '') searchParams.delete(PRODUCT_PARAMETER);
+  else searchParams.set(PRODUCT_PARAMETER, slug);
+  if (isUnlisted) searchParams.set(WANTED_PARAMETER, '');
+  else searchParams.delete(WANTED_PARAMETER);
   history.replaceState(null, '', address);
-}
-
-function messageOf(form: HTMLFormElement): HTMLTextAreaElement | undefined {
-  const message = form.elements.namedItem('message');
-  return message instanceof HTMLTextAreaElement ? message : undefined;
-}
-
-/** Who has filled in what a quotation needs has said it all, but an enquiry needs a message. */
-export function completeMessage(form: HTMLFormElement, { texts }: EnquiryFormData): void {
-  const message = messageOf(form);
-  if (!message) return;
-  const saidAbove = texts.quotation.message;
-  const filledIn = new FormData(form);
-  const isSaid = QUOTATION_FIELDS.some((field) => filledIn.get(field));
-  if (isSaid && message.value.trim() === '') message.value = saidAbove;
-  // Something was wrong with it, and its details have been emptied since.
-  if (!isSaid && message.value === saidAbove) message.value = '';
 }
 
 /** Gives the enquiry an id, so that a repeated sending stays one enquiry. */

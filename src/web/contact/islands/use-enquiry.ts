@@ -1,30 +1,33 @@
 import { useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import {
+  ASKS_FIELD,
   checkEnquiry,
   describeProblems,
   ENQUIRY_FIELDS,
   normaliseEnquiry,
+  type EnquiryValues,
   type SubmittedForm,
 } from '../../../records/enquiries/enquiry.ts';
-import type { EnquiryPageState } from '../../../records/enquiries/enquiry-page.ts';
+import { enquiryTitle, type EnquiryPageState } from '../../../records/enquiries/enquiry-page.ts';
 import { receiptHref } from '../../../records/addresses/routes.ts';
 import { useFormData } from './form-data-context.ts';
 import type { RecheckedFields } from './EnquiryErrorSummary.tsx';
 import { enquiryFieldId } from './FormField.tsx';
-import { completeMessage, withSubmissionId } from './prepare-form.ts';
+import { completeMessage } from './message.ts';
+import { withSubmissionId } from './prepare-form.ts';
 import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
 import { tidyFilledIn } from './tidy-paste.ts';
 
-/** What is wrong since with fields that were wrong when it was sent; undefined where they are right. */
+/** Problems of the fields that were wrong when the form was sent, by what is typed now. */
 const NOTHING_RECHECKED: RecheckedFields = {};
 
 /**
- * The checks of the form, its sending, and what came of both; from the start what came of an enquiry
- * that was sent without script. `noticeRef` is for what is said of it, which takes the focus.
+ * Checks and sends the form, and holds the outcome of both: at first that of an enquiry that was
+ * sent without script. `noticeRef` is for the element that shows the outcome; it takes the focus.
  */
 export function useEnquiry(state: EnquiryPageState | undefined) {
-  const formData = useFormData();
+  const { problemTexts } = useFormData();
   const [{ outcome, isSending, rechecked }, setProgress] = useState({
     outcome: outcomeOfPage(state),
     isSending: false,
@@ -36,29 +39,27 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
   );
   const noticeRef = useRef<HTMLDivElement>(null);
 
-  /** Whatever the form has to say, focus goes there, so that it is heard and seen. */
-  const tell = (next: SendOutcome) => {
+  /** Shows an outcome and gives it the focus, so that it is announced and in sight. */
+  const show = (next: SendOutcome) => {
     flushSync(() => setProgress({ outcome: next, isSending: false, rechecked: NOTHING_RECHECKED }));
+    document.title = titleOf(next);
     noticeRef.current?.focus();
     // So that a reload shows the receipt again, as it does without script.
     if (next.kind === 'stored') history.replaceState(null, '', receiptHref(next.reference));
   };
 
-  const findErrors = (form: HTMLFormElement) => {
-    // Of what is ticked in `asks`, the last alone: nothing of it can be wrong.
-    const filledIn = Object.fromEntries(new FormData(form)) as SubmittedForm;
-    return describeProblems(checkEnquiry(normaliseEnquiry(filledIn)), formData.problemTexts);
-  };
+  const findErrors = (values: EnquiryValues) =>
+    describeProblems(checkEnquiry(values), problemTexts);
 
-  /** A field that was wrong says at once what is wrong with it now; the others wait until it is sent. */
+  /** Checks a field that was wrong at each input; all others are checked when the form is sent. */
   const recheck = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
     const field = ENQUIRY_FIELDS.find((name) => enquiryFieldId(name) === (target as Element).id);
     if (field === undefined || !(field in found)) return;
-    const sentence = findErrors(currentTarget)[field];
+    const sentence = findErrors(valuesIn(currentTarget))[field];
     setProgress((now) => ({ ...now, rechecked: { ...now.rechecked, [field]: sentence } }));
   };
 
-  // Until the browser is held back, whatever throws leaves the sending to the browser.
+  // An error thrown before `preventDefault` leaves the sending to the browser.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (isSending) {
       event.preventDefault();
@@ -66,24 +67,39 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
     }
     const form = event.currentTarget;
     tidyFilledIn(form);
-    completeMessage(form, formData);
-    const wrong = findErrors(form);
+    completeMessage(form);
+    const values = valuesIn(form);
+    const wrong = findErrors(values);
     if (Object.keys(wrong).length > 0) {
-      tell({ kind: 'invalid', errors: wrong });
-      // There is no place for them any more if they could not be drawn (`PlainOnFailure`).
+      show({ kind: 'invalid', errors: wrong });
+      // The notice is gone if React could not draw it (`PlainOnFailure`).
       if (noticeRef.current) event.preventDefault();
       return;
     }
-    const sent = sendEnquiry(withSubmissionId(form));
+    const sent = sendEnquiry(withSubmissionId(form), values);
     event.preventDefault();
     setProgress((now) => ({ ...now, isSending: true }));
-    void sent.then(tell);
+    void sent.then(show);
   };
 
   return { outcome, isSending, rechecked, errors, noticeRef, recheck, submit };
 }
 
-/** What came of an enquiry that was sent without script. */
+/** The values of the form. */
+function valuesIn(form: HTMLFormElement): EnquiryValues {
+  const data = new FormData(form);
+  const asks = (data.getAll(ASKS_FIELD) as string[]).join(',');
+  return normaliseEnquiry({ ...(Object.fromEntries(data) as SubmittedForm), asks });
+}
+
+/** The title of the page with an outcome, as the server gives it to a browser without script. */
+function titleOf(outcome: SendOutcome): string {
+  if (outcome.kind === 'stored') return enquiryTitle('received');
+  if (outcome.kind === 'invalid') return enquiryTitle('invalid');
+  return enquiryTitle(outcome.message === undefined ? 'unconfirmed' : 'refused');
+}
+
+/** The outcome of an enquiry that was sent without script. */
 function outcomeOfPage(state: EnquiryPageState | undefined): SendOutcome | undefined {
   if (state?.kind === 'received') return { kind: 'stored', reference: state.reference };
   if (state?.kind !== 'sentBack') return undefined;

@@ -42,6 +42,7 @@ type Section = {
 export function ProductBody({ product }: { product: Product }) {
   const texts = content.productPage();
   const company = content.company();
+  const { answerTime } = content.contactPage().form;
   const sections: Section[] = [
     { id: 'purpose', ...texts.purpose, content: <ProductPurpose product={product} /> },
     {
@@ -100,12 +101,17 @@ export function ProductBody({ product }: { product: Product }) {
         {sections.map((section) => (
           <ProductSection key={section.id} {...section} />
         ))}
-        {/* On a phone it stays in reach of the thumb, and goes out of sight behind the invitation that follows. */}
-        <p className="max-md:tall:in-[.scrolled]:block sticky bottom-3.5 isolate -mb-12 hidden before:absolute before:-inset-x-edge before:-top-5 before:-bottom-3.5 before:-z-1 before:[background:linear-gradient(theme(--color-paper/0%),var(--color-paper)_1.25rem)] print:hidden">
+        {/* On a phone the button stays at the lower edge, up to the call to action that follows. */}
+        <div className="max-md:tall:in-[.scrolled]:block sticky bottom-2.5 isolate -mb-12 hidden before:absolute before:-inset-x-edge before:-top-5 before:-bottom-2.5 before:-z-1 before:[background:linear-gradient(theme(--color-paper/0%),var(--color-paper)_1.25rem)] print:hidden">
           <LinkButton href={enquiryHref(product)} className="w-full justify-between shadow-lifted">
-            {texts.head.enquire}
+            <span>
+              Enquire about this product
+              <span className="block text-[0.8125rem] leading-snug font-normal text-mist">
+                We read it {answerTime}
+              </span>
+            </span>
           </LinkButton>
-        </p>
+        </div>
       </div>
       <ProductEnquiry product={product} />
       <RelatedProducts product={product} />

@@ -95,6 +95,6 @@ function kilobytesOf(file: string, product: Product): number {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (stats) return Math.max(1, Math.round(stats.size / 1000));
   throw new Error(
-    `The page of ${product.name} offers ${file}, which does not exist. Put it there, or correct content/products/${product.slug}.yaml; "npm run prints" makes the data sheets.`,
+    `The page of ${product.name} offers ${file}, which does not exist. Put it there, or correct content/products/${product.slug}.yaml; "npm run build" makes the data sheets.`,
   );
 }

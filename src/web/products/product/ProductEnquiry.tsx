@@ -6,11 +6,11 @@ import { enquiryHref } from '../../../records/addresses/routes.ts';
 import { HexagonLines } from '../../components/HexagonLines.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 
-/** Where to go once all is read: the form with the product chosen, or the telephone. */
+/** The closing call to action: the form with the product chosen, or the telephone. */
 export function ProductEnquiry({ product }: { product: Product }) {
   const texts = content.productPage().enquiry;
   const { phone, phoneDisplay } = content.company();
-  const [before, after] = texts.call.split('{phone}');
+  const { answerTime } = content.contactPage().form;
   return (
     <section
       aria-labelledby="enquire"
@@ -21,20 +21,21 @@ export function ProductEnquiry({ product }: { product: Product }) {
         <h2 id="enquire" className="max-w-[22ch] text-title">
           {fillText(texts.heading, { name: product.displayName })}
         </h2>
-        <p className="mt-4 max-w-[36rem] text-[1.125rem] text-mist">{texts.text}</p>
+        <p className="mt-4 max-w-[36rem] text-[1.125rem] text-mist">
+          {texts.text} We read every enquiry {answerTime}.
+        </p>
         <p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
           <LinkButton href={enquiryHref(product)} tone="bright">
-            {texts.button}
+            Enquire about this product
           </LinkButton>
           <span className="text-mist">
-            {before}
+            or call{' '}
             <a
               href={telephoneLink(phone)}
               className="inline-block rounded-xs py-2 font-semibold text-white tabular-nums underline underline-offset-[0.25em] hover:text-teal-bright"
             >
               {phoneDisplay}
             </a>
-            {after}
           </span>
         </p>
       </div>

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as content from '../../src/records/content.ts';
+import { brochurePrints } from '../../src/print/brochure/brochure-prints.ts';
+import { dataSheet } from '../../src/print/data-sheet/data-sheet.ts';
+import { socialPictures } from '../../src/print/social/social-picture.ts';
+import type { Print } from '../../src/print/typesetting/typeset.ts';
+import {
+  DOCUMENT_FOLDER,
+  DOCUMENT_SOURCE_FOLDER,
+} from '../../src/records/products/product-documents.ts';
+import { DATA_SHEET_FOLDER } from '../../src/records/products/products.ts';
+import { SOCIAL_PICTURE } from '../../src/records/addresses/routes.ts';
+import { siteUrl } from '../../src/records/site-url.ts';
+import { printCache } from './print-cache.ts';
+import { writeFolder } from './write-file.ts';
+
+/** Astro copies this folder into the site. */
+const PUBLIC_FOLDER = 'public';
+
+/** Yields the safety data sheets and certificates that products name; `checkContent` found that they exist. */
+async function* readDocuments() {
+  for (const { file } of content.products().flatMap(({ documents }) => documents)) {
+    yield [file, await readFile(path.join(DOCUMENT_SOURCE_FOLDER, file))] as const;
+  }
+}
+
+/**
+ * Typesets the data sheets, the brochure and the pictures of shared links into `public/`, and copies
+ * the documents of products there. Prints whose inputs did not change come from the cache.
+ */
+export async function buildPrints(): Promise<void> {
+  const products = content.products();
+  const origin = siteUrl();
+  await writeFolder(path.join(PUBLIC_FOLDER, DOCUMENT_FOLDER), readDocuments());
+  const make = printCache();
+  const build = async (title: string, folder: string, prints: readonly Print[]) => {
+    async function* files() {
+      for (const { href, inputs, make: typeset } of prints) {
+        yield [path.basename(href), await make(inputs, typeset)] as const;
+      }
+    }
+    await writeFolder(path.join(PUBLIC_FOLDER, folder), files());
+    console.log(`${title}: ${prints.length}`);
+  };
+  const sheets = products.map((product) => dataSheet(product, origin));
+  await build('Data sheets', DATA_SHEET_FOLDER, sheets);
+  const brochure = brochurePrints(products, origin);
+  await build('Brochure', path.dirname(brochure[0].href), brochure);
+  await build('Social pictures', SOCIAL_PICTURE.folder, socialPictures());
+}

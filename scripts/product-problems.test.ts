@@ -1,0 +1,353 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  arrangeProducts,
+  productSchema,
+  type ProductFile,
+} from '../src/records/products/products.ts';
+import { readRecord } from '../src/records/reading/read-record.ts';
+import { findProductProblems, unknownFacts } from './product-problems.ts';
+
+/** Without what follows from the hazard statements. */
+const ACETONE = readFileSync('tests/support/records/acetone.yaml', 'utf8').replace(
+  / {2}pictograms: .*\n {2}signalWord: .*\n/,
+  '',
+);
+/** Makes another substance of the record, with which it shares nothing that must be its own. */
+const TOLUENE: Changes = [
+  [/^id: .*/m, 'id: 13'],
+  [/^name: .*/m, 'name: TOLUENE'],
+  [/^slug: .*\n/m, ''],
+  [/^displayName: .*/m, 'displayName: Toluene'],
+  [/^summary: .*/m, 'summary: An aromatic solvent for paints, inks and adhesives.'],
+  [/^synonyms:\n( {2}- .*\n)+/m, 'synonyms: [Methylbenzene]\n'],
+  ['67-64-1', '108-88-3'],
+  ['200-662-2', '203-625-9'],
+  ['C3H6O', 'C7H8'],
+  ['CC(=O)C', 'CC1=CC=CC=C1'],
+  [/^ {2}molarMass: .*\n/m, ''],
+  ['NAV-DS-002', 'NAV-DS-013'],
+  [/Acetone is the simplest ketone/, 'Toluene is benzene with one methyl group'],
+  ['acetone-drum.jpg', 'toluene-drum.jpg'],
+  [/alt: .*/, 'alt: Two 210-litre steel drums of toluene with flammable liquid diamonds'],
+];
+
+type Changes = readonly (readonly [from: string | RegExp, to: string])[];
+
+function changed(text: string, changes: Changes): string {
+  return changes.reduce((record, [from, to]) => {
+    expect(record).toMatch(from);
+    return record.replace(from, to);
+  }, text);
+}
+
+/** Writes records as files of a project of their own, and reads them. */
+function catalogueOf(records: Readonly<Record<string, string>>): ProductFile[] {
+  const project = mkdtempSync(path.join(tmpdir(), 'products-'));
+  mkdirSync(path.join(project, 'content/products'), { recursive: true });
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(project);
+  onTestFinished(() => {
+    cwd.mockRestore();
+    rmSync(project, { recursive: true });
+  });
+  return Object.entries(records).map(([slug, text]) => {
+    const file = `products/${slug}.yaml`;
+    writeFileSync(path.join(project, 'content', file), text);
+    return { file, product: readRecord(file, productSchema) };
+  });
+}
+
+/** The problems of acetone's record with some changes. */
+function problemsWith(...changes: Changes): string[] {
+  const [acetone] = catalogueOf({ acetone: changed(ACETONE, changes) });
+  return acetone ? findProductProblems(acetone, [acetone]) : [];
+}
+
+it('finds nothing in a record that is right', () => {
+  expect(problemsWith()).toEqual([]);
+});
+
+describe('in one record, with line, field, expected and found,', () => {
+  it.each<[what: string, changes: Changes, problems: RegExp[]]>([
+    [
+      'the flash point of another flammable liquid',
+      [['value: -20', 'value: 4']],
+      [
+        /^content\/products\/acetone\.yaml:\d+, properties\.flashPoint\.value: must be within 15 °C of -23 °C, .*; found 4$/,
+      ],
+    ],
+    [
+      'the flash point of a liquid that is hardly flammable',
+      [['value: -20', 'value: 111']],
+      [
+        /flashPoint\.value: must fit the hazard statements: with 111 °C it has no statement/,
+        /within 15 °C/,
+        /imdgClass: needs a flash point of at most 60/,
+      ],
+    ],
+    [
+      'no flash point',
+      [
+        [
+          '{ kind: measured, value: -20, unit: °C, method: closed cup }',
+          '{ kind: none, note: Unknown. }',
+        ],
+      ],
+      [/flashPoint: must be measured, as the product has H225/],
+    ],
+    [
+      'another packing group',
+      [['packingGroup: II', 'packingGroup: III']],
+      [
+        /transport\.packingGroup: must be II, as the Dangerous Goods List has it for UN1090 ACETONE; found "III"$/,
+        /packingGroup: must be II by a flash point/,
+      ],
+    ],
+    [
+      "a UN number with another's name",
+      [['UN1090', 'UN1294']],
+      [
+        /properShippingName: must be "TOLUENE", as the UN number is UN1294; "ACETONE" is UN1090: correct the one that is wrong; found "ACETONE"$/,
+        /alt: must not name UN1090: the product is UN1294/,
+      ],
+    ],
+    [
+      'a UN number of no substance',
+      [['UN1090', 'UN9999']],
+      [/unNumber: must be a number of the Dangerous Goods List/, /alt: must not name UN1090/],
+    ],
+    [
+      'class, subsidiary hazard and EmS of others',
+      [
+        ["imdgClass: '3'", "imdgClass: '8'"],
+        ['subsidiaryHazards: []', "subsidiaryHazards: ['6.1']"],
+        ['F-E, S-D', 'F-A, S-B'],
+      ],
+      [
+        /imdgClass: must be 3, as/,
+        /subsidiaryHazards: must be none, as/,
+        /ems: must be F-E, S-D, as/,
+        /has class 8, for which hazardStatements has no statement/,
+      ],
+    ],
+    [
+      'stowage and segregation of others',
+      [
+        [
+          'category: E, codes: [] }',
+          'category: B, codes: [SW2] }\n  segregationGroups: [SGG1]\n  segregationCodes: [SG36]',
+        ],
+      ],
+      [
+        /stowage\.category: must be E, as/,
+        /stowage\.codes: must be none/,
+        /segregationGroups: must be none/,
+        /segregationCodes: must be none/,
+      ],
+    ],
+    [
+      'no entry for dangerous goods',
+      [[/^transport:\n( {2}.*\n)+/m, 'transport: null\n']],
+      [
+        /transport: must have an entry of the IMDG Code, as H225 make dangerous goods/,
+        /alt: must not name UN1090: the product has no UN number/,
+      ],
+    ],
+    [
+      'a statement that the classification does not have, and one that the label does not have',
+      [['hazardStatements: [H225, H336, H319]', 'hazardStatements: [H225, H336, H315]']],
+      [/classification: must have a line for H315/, /hazardStatements: must have H319/],
+    ],
+    [
+      'the statement of another category of flammable liquids',
+      [
+        ['[H225, ', '[H226, '],
+        ["'Flam. Liq. 2: H225'", "'Flam. Liq. 2: H226'"],
+      ],
+      [/classification: must have "Flam. Liq. 3: H226"/, /with -20 °C it has H225 .* has H226/],
+    ],
+    [
+      'toxicity to water without the mark of a marine pollutant',
+      [
+        ['H319]', 'H319, H411]'],
+        ["'Eye Irrit. 2: H319'", "'Eye Irrit. 2: H319'\n    - 'Aquatic Chronic 2: H411'"],
+      ],
+      [/marinePollutant: must be true/],
+    ],
+    [
+      'a flammable liquid without explosive limits',
+      [[/^ {2}explosiveLimits: .*\n/m, '']],
+      [/explosiveLimits: must be given, as the product is flammable/],
+    ],
+    [
+      'another structure',
+      [['CC(=O)C', 'CC(C)O']],
+      [/identity: the structure of "smiles" has the formula C3H8O, and "formula" is C3H6O/],
+    ],
+    ['another molar mass', [['58.079', '92.138']], [/identity: "molarMass" is 92.138/]],
+    [
+      'a salt and a hydrate that the formula lacks',
+      [
+        [/^name: .*/m, 'name: SODIUM ACETONE MONOHYDRATE'],
+        [/^slug: .*\n/m, ''],
+        [/^displayName: .*/m, 'displayName: Sodium acetone monohydrate'],
+        [/- file: /, '- file: sodium-acetone-monohydrate-'],
+        ['- DMK', '- Acetone'],
+      ],
+      [
+        /formula: must contain ·H2O, as the name says "MONOHYDRATE"/,
+        /formula: must contain Na, as the name says "SODIUM"/,
+      ],
+    ],
+    [
+      'another UN number in a picture',
+      [['with UN 1090 labels', 'with UN 1294 labels']],
+      [/alt: must not name UN1294: the product is UN1090/],
+    ],
+    [
+      'a description of something else',
+      [['Acetone is the simplest ketone', 'Benzene is an aromatic liquid']],
+      [/description: must name the product, as "Dimethyl ketone"/],
+    ],
+  ])('it finds %s', (_what, changes, problems) => {
+    const found = problemsWith(...changes);
+    for (const problem of problems) expect(found).toContainEqual(expect.stringMatching(problem));
+    expect(found).toHaveLength(problems.length);
+  });
+
+  it.each<[what: string, changes: Changes]>([
+    [
+      'explosive limits that no source has',
+      [[/explosiveLimits: .*/, 'explosiveLimits: { kind: none, note: No source has them. }']],
+    ],
+    [
+      'a name in brackets after N.O.S.',
+      [
+        ['UN1090', 'UN1993'],
+        ['ACETONE\n  imdg', 'FLAMMABLE LIQUID, N.O.S. (ACETONE)\n  imdg'],
+        ['S-D', 'S-E'],
+        ['category: E', 'category: B'],
+        ['UN 1090', 'UN 1993'],
+      ],
+    ],
+  ])('it accepts %s', (_what, changes) => {
+    expect(problemsWith(...changes)).toEqual([]);
+  });
+});
+
+describe('in a record that was copied from another', () => {
+  const acetoneWith = (...changes: Changes) => {
+    const catalogue = catalogueOf({
+      acetone: changed(ACETONE, changes),
+      toluene: changed(ACETONE, TOLUENE),
+    });
+    const [acetone] = catalogue;
+    return { catalogue, found: acetone ? findProductProblems(acetone, catalogue) : [] };
+  };
+
+  it('finds a sentence about the other product, and no mention of it', () => {
+    const about = acetoneWith([
+      'Acetone is the simplest ketone.',
+      'Acetone is a ketone. Toluene is benzene with one methyl group.',
+    ]);
+    expect(about.found).toEqual([
+      expect.stringMatching(
+        /acetone\.yaml:\d+, description: says something of Toluene \(content\/products\/toluene\.yaml\) in "Toluene is benzene with one methyl group\.": write about this product/,
+      ),
+    ]);
+    const mention = [
+      'Acetone is the simplest ketone.',
+      'Acetone dissolves more than toluene does. Toluene diisocyanate is soluble.',
+    ] as const;
+    expect(acetoneWith(mention).found).toEqual([]);
+  });
+
+  it("finds the other's picture and proper shipping name", () => {
+    const { found } = acetoneWith([/alt: .*/, 'alt: Two 210-litre steel drums of toluene, blue']);
+    expect(found).toEqual([
+      expect.stringMatching(/images\.0\.alt: must name this product and not Toluene/),
+    ]);
+    const entry = acetoneWith(
+      ['UN1090', 'UN1294'],
+      ['ACETONE\n  imdg', 'TOLUENE\n  imdg'],
+      ['UN 1090', 'UN 1294'],
+    );
+    expect(entry.found).toContainEqual(
+      expect.stringMatching(/properShippingName: is that of Toluene/),
+    );
+  });
+
+  it.each([
+    ['casNumber', '67-64-1', '108-88-3', 'identity.casNumber'],
+    ['EC number', '200-662-2', '203-625-9', 'identity.ecNumber'],
+    ['structure', 'CC(=O)C\n', 'CC1=CC=CC=C1\n', 'identity.smiles'],
+    [
+      'summary',
+      'A fast-evaporating ketone solvent for coatings, adhesives, cleaning and synthesis.',
+      'An aromatic solvent for paints, inks and adhesives.',
+      'summary',
+    ],
+  ])('finds its %s', (_what, own, other, field) => {
+    const { catalogue } = acetoneWith([own, other]);
+    expect(() => arrangeProducts(catalogue)).toThrow(
+      new RegExp(
+        `content/products/toluene\\.yaml:\\d+, ${field}: must be its own, and not that of content/products/acetone\\.yaml; found "`,
+      ),
+    );
+  });
+});
+
+it('refuses a density that is off by ten, and a net mass that leaves a drum half empty', () => {
+  const read =
+    (...changes: Changes) =>
+    () =>
+      catalogueOf({ acetone: changed(ACETONE, changes) });
+  const offByTen =
+    /acetone\.yaml:\d+, properties\.density\.value: must be 0\.5 to 3\.5 g\/cm³ for a liquid/;
+  expect(read(['0.7915', '7.915'])).toThrow(offByTen);
+  expect(read(['0.7915', '0.07915'])).toThrow(offByTen);
+  expect(read(['netMassKg: 160', 'netMassKg: 16'])).toThrow(
+    /netMassKg: makes 20 L at 20 °C, less than half/,
+  );
+});
+
+it('holds food grades to their compendium', () => {
+  const ofFood: Changes = [
+    [/^transport:\n( {2}.*\n)+/m, 'transport: null\n'],
+    ['67-64-1', '64-19-7'],
+    ['name: High-purity grade', 'name: Food grade'],
+  ];
+  const found = problemsWith(...ofFood);
+  expect(found).toContainEqual(
+    expect.stringMatching(
+      /grades\.value\.1\.specification: must keep to Lead max\. 0\.5 mg\/kg \(JECFA/,
+    ),
+  );
+  expect(found).toContainEqual(
+    expect.stringMatching(
+      /specification\.3\.limit: must keep to Non-volatile matter max\. 0\.01 % m\/m/,
+    ),
+  );
+  expect(found).not.toContainEqual(expect.stringMatching(/must keep to Assay/));
+});
+
+it('says what it cannot know', () => {
+  const [acetone] = catalogueOf({ acetone: ACETONE });
+  const [blend] = catalogueOf({
+    acetone: changed(ACETONE, [
+      [/^ {2}smiles: .*\n/m, ''],
+      [/^transport:\n( {2}.*\n)+/m, 'transport: null\n'],
+      [/^ {2}vapourPressure: .*\n/m, ''],
+    ]),
+  });
+  if (!acetone || !blend) throw new Error('These tests need two records.');
+  expect(unknownFacts([acetone.product])).toHaveLength(1);
+  expect(unknownFacts([acetone.product, blend.product])).toEqual([
+    expect.stringMatching(/no structure \("smiles"\): Acetone\.$/),
+    expect.stringMatching(/no UN number: Acetone\.$/),
+    expect.stringMatching(/flash point is not compared .*: Acetone\.$/),
+    expect.stringMatching(/no program knows/),
+  ]);
+});

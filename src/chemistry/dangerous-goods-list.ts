@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+
+/** One entry of the Dangerous Goods List of the IMDG Code, with the codes as the list prints them. */
+export interface DangerousGoodsEntry {
+  /** Such as `UN1090`. */
+  readonly unNumber: string;
+  /** As printed, with the small letters between the names: `ETHANOL or ETHANOL SOLUTION`. */
+  readonly properShippingName: string;
+  readonly imdgClass: string;
+  /** Empty where there are none; undefined where a special provision decides them. */
+  readonly subsidiaryHazards: readonly string[] | undefined;
+  readonly packingGroup: string | null;
+  readonly isMarinePollutant: boolean;
+  /** Empty for an entry without emergency schedules. */
+  readonly ems: string;
+  readonly stowageCategory: string;
+  readonly stowageCodes: readonly string[];
+  readonly segregationGroups: readonly string[];
+  readonly segregationCodes: readonly string[];
+  readonly specialProvisions: readonly number[];
+}
+
+const words = (cell: string) => (cell === '' ? [] : cell.split(' '));
+
+function parseRow(row: string): DangerousGoodsEntry {
+  const [un, name, imdgClass, subsidiary, packingGroup, pollutant, ems, category, codes, ...rest] =
+    row.split('\t');
+  const [segregation = '', provisions = ''] = rest;
+  return {
+    unNumber: `UN${un}`,
+    properShippingName: name ?? '',
+    imdgClass: imdgClass ?? '',
+    subsidiaryHazards: subsidiary?.includes('See')
+      ? undefined
+      : (subsidiary ?? '').split('/').filter(Boolean),
+    packingGroup: packingGroup || null,
+    isMarinePollutant: pollutant === 'P',
+    ems: ems ?? '',
+    stowageCategory: category ?? '',
+    stowageCodes: words(codes ?? ''),
+    segregationGroups: words(segregation).filter((code) => code.startsWith('SGG')),
+    segregationCodes: words(segregation).filter((code) => /^SG\d/.test(code)),
+    specialProvisions: words(provisions).map(Number),
+  };
+}
+
+let entries: readonly DangerousGoodsEntry[] | undefined;
+
+/** Reads the list from its file, once. */
+function dangerousGoodsList(): readonly DangerousGoodsEntry[] {
+  entries ??= readFileSync(new URL('./dangerous-goods-list.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(2)
+    .map(parseRow);
+  return entries;
+}
+
+/** Letters and digits alone: the list breaks long names at hyphens, and records may not. */
+const lettersOf = (name: string) => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+
+/** The names that an entry offers, without what stands in small letters (IMDG Code, 3.1.2.1 and 3.1.2.2). */
+export const namesOf = ({ properShippingName }: DangerousGoodsEntry): string[] =>
+  properShippingName
+    .split(' or ')
+    .map((name) => name.replace(/[,;]? \(?(?!sec|tert)[a-z%0-9]*[a-z]{2,}.*$/, ''))
+    .filter((name) => /[A-Z]{2}/.test(name));
+
+/** States that may be added to a name (IMDG Code, 3.1.2.3 to 3.1.2.6). */
+const ADDED_STATE = /,? (MOLTEN|STABILIZED|TEMPERATURE CONTROLLED|SOLUTION)$/;
+
+/**
+ * Whether an entry offers a proper shipping name, in the singular or the plural (IMDG Code, 3.1.2),
+ * with an added state, or after "N.O.S." with the technical name in brackets.
+ */
+function offersName(entry: DangerousGoodsEntry, name: string): boolean {
+  const singular = (text: string) => lettersOf(text).replace(/S$/, '');
+  const [generic = name, technicalName] = name.split(/(?<=N\.O\.S\.) \(/);
+  return namesOf(entry).some(
+    (offered) =>
+      singular(offered) === singular(name) ||
+      singular(offered) === singular(name.replace(ADDED_STATE, '')) ||
+      (technicalName !== undefined && singular(offered) === singular(generic)),
+  );
+}
+
+/** All entries of a UN number, such as `UN1090`: one for each name and packing group. */
+export const entriesOf = (unNumber: string): DangerousGoodsEntry[] =>
+  dangerousGoodsList().filter((entry) => entry.unNumber === unNumber);
+
+/** All entries that offer a proper shipping name. */
+export const entriesNamed = (name: string): DangerousGoodsEntry[] =>
+  dangerousGoodsList().filter((entry) => offersName(entry, name));

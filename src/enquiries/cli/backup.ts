@@ -1,0 +1,62 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copyEnquiries, readBackup, writeBackup } from '../db/backup-file.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { describeStorageFailure } from '../db/storage-failure.ts';
+import { counted, megabytes } from './format.ts';
+import type { CommandContext } from './on-store.ts';
+
+export async function backUp({ db, settings }: CommandContext, typed: string): Promise<void> {
+  const file = path.resolve(typed);
+  if (existsSync(file)) throw new Error(`${file} exists already. Name a new file.`);
+  let enquiries: number;
+  try {
+    enquiries = await writeBackup(db, settings.database.kind, file);
+  } catch (error) {
+    throw new Error(`There is no backup: ${describeStorageFailure(error)}.`, { cause: error });
+  }
+  const count = counted(enquiries, 'enquiry is', 'enquiries are');
+  console.log(
+    `${count} in ${file} (${megabytes(statSync(file).size)}), read back and found whole.`,
+  );
+}
+
+/** Restores all of a backup or nothing. Throws when the database has an enquiry. */
+export async function restore(context: CommandContext, typed: string): Promise<void> {
+  const file = path.resolve(typed);
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const read = readBackup(file);
+  if (typeof read === 'string') throw new Error(`${file} ${read}. Nothing was restored.`);
+  // A backup of an older version is migrated before it is read, so this works on a copy.
+  const folder = mkdtempSync(path.join(tmpdir(), 'enquiries-restore-'));
+  const copy = path.join(folder, 'backup.db');
+  try {
+    copyFileSync(file, copy);
+    await restoreFrom(copy, context);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function restoreFrom(file: string, { db, store }: CommandContext): Promise<void> {
+  await using backup = (await openDatabase({ kind: 'sqlite', file }, {})).db;
+  const restored = await db.transaction().execute(async (to) => {
+    const found = await to.selectFrom('enquiry').select('reference').limit(1).execute();
+    if (found.length > 0) {
+      throw new Error(
+        'The database of DATABASE_URL holds enquiries. A backup is restored into an empty one only: ' +
+          'name another, or move this one away while the server is stopped. Nothing was restored.',
+      );
+    }
+    return await copyEnquiries(backup, to);
+  });
+  console.log(`${counted(restored, 'enquiry was', 'enquiries were')} restored.`);
+  const { mails } = await store.counts();
+  if (mails.waiting > 0) {
+    console.log(
+      `${counted(mails.waiting, 'mail waits', 'mails wait')} to be sent, and will be when the server runs. ` +
+        'Those that were sent after the backup was made arrive once more, with the same Message-ID.',
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import { formatTable, localTime, showCount } from './format.ts';
+import type { CommandContext } from './on-store.ts';
+
+const HEADINGS = ['Reference', 'Received', 'Mail', 'Name', 'Company', 'E-mail', 'Product'];
+
+export async function list({ store }: CommandContext, { limit }: { limit: number }): Promise<void> {
+  const [enquiries, count] = [await store.listLatest(limit), await store.count()];
+  if (count === 0) {
+    console.error('There are no enquiries yet.');
+    return;
+  }
+  const rows = enquiries.map((enquiry) => [
+    enquiry.reference,
+    localTime(enquiry.received_at),
+    enquiry.state,
+    enquiry.name,
+    enquiry.company,
+    enquiry.email,
+    enquiry.product,
+  ]);
+  console.log(formatTable([HEADINGS, ...rows]));
+  if (count > enquiries.length) {
+    const shown = showCount(enquiries.length);
+    console.error(`The latest ${shown} of ${showCount(count)}. See more with --limit.`);
+  }
+}

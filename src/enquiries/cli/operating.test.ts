@@ -1,0 +1,204 @@
+import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import {
+  createTestDatabase,
+  createTestFolder,
+  DATABASE_KINDS,
+} from '../../../tests/support/enquiry-databases.ts';
+import {
+  openStaffStore,
+  openTestDatabase,
+  openTestEnquiries,
+  QUOTATION_FORM,
+  storeForm,
+  storeSome,
+} from '../../../tests/support/enquiry-set-up.ts';
+import { openForStaff, run } from '../../../tests/support/run-staff-command.ts';
+import type { EnquiryWithMail } from '../db/staff-store.ts';
+
+async function readAll(url: string): Promise<EnquiryWithMail[]> {
+  const all: EnquiryWithMail[] = [];
+  for await (const page of (await openStaffStore(url)).pages()) all.push(...page);
+  return all;
+}
+
+/** A backup of three enquiries from an embedded database, for tests of what comes after. */
+async function makeBackup(): Promise<string> {
+  const { run, store } = await openForStaff('sqlite');
+  await store({}, {}, {});
+  const file = path.join(createTestFolder(), 'backup.db');
+  expect(await run(`backup ${file}`)).toMatchObject({ code: 0 });
+  return file;
+}
+
+describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
+  test('has all that was acknowledged before it began, and goes into both stores', async () => {
+    const { url, run } = await openForStaff(kind);
+    const enquiries = await openTestEnquiries({ DATABASE_URL: url });
+    await storeForm(enquiries, QUOTATION_FORM);
+    const acknowledged = await storeSome(enquiries, 600);
+    let isOver = false;
+    const sending = Array.from({ length: 10 }, async () => {
+      while (!isOver) acknowledged.push(...(await storeSome(enquiries)));
+    });
+    const file = path.join(createTestFolder(), 'backup.db');
+    const before = [...acknowledged];
+    const result = await run(`backup ${file}`);
+    isOver = true;
+    await Promise.all(sending);
+    expect(result).toMatchObject({ code: 0, notes: '' });
+    expect(result.output).toMatch(/^[\d,]+ enquiries are in \/.+ \(\d.* [kM]B\), read back/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    for (const ending of ['-wal', '-shm', '.unfinished']) {
+      expect(existsSync(file + ending)).toBe(false);
+    }
+
+    const original = new Map((await readAll(url)).map((one) => [one.reference, one]));
+    for (const target of DATABASE_KINDS) {
+      const restored = await openForStaff(target);
+      const { code, output } = await restored.run(`restore ${file}`);
+      expect(code).toBe(0);
+      expect(output).toMatch(/enquiries were restored\.\n.* mails wait/);
+      const found = await readAll(restored.url);
+      const references = new Set(found.map(({ reference }) => reference));
+      expect(before.filter((reference) => !references.has(reference))).toEqual([]);
+      for (const one of found) expect(one).toEqual(original.get(one.reference));
+      // The same sending is still the same enquiry.
+      const again = await openTestEnquiries({ DATABASE_URL: restored.url });
+      expect(await again.exists(before[0] ?? '')).toBe(true);
+    }
+  });
+
+  test('is whole or not there, and never written over anything', async () => {
+    const { run, store } = await openForStaff(kind);
+    await store({});
+    const folder = createTestFolder();
+    writeFileSync(path.join(folder, 'mine.txt'), 'mine');
+    const taken = await run(`backup ${folder}/mine.txt`);
+    expect(taken.code).toBe(1);
+    expect(taken.notes).toMatch(/exists already/);
+    expect(readFileSync(path.join(folder, 'mine.txt'), 'utf8')).toBe('mine');
+    const nowhere = await run(`backup ${folder}/no/b.db`);
+    expect(nowhere.code).toBe(1);
+    expect(nowhere.notes).toMatch(/^There is no backup: .+\.\n$/);
+  });
+
+  test('is restored into an empty database only', async () => {
+    const file = await makeBackup();
+    const { url, run, store } = await openForStaff(kind);
+    const [reference] = await store({});
+    const refused = await run(`restore ${file}`);
+    expect(refused.code).toBe(1);
+    expect(refused.notes).toContain('empty one only');
+    expect((await readAll(url)).map((one) => one.reference)).toEqual([reference]);
+  });
+
+  test('of an earlier version is restored, of a newer one refused', async () => {
+    const file = await makeBackup();
+    const backup = new DatabaseSync(file);
+    backup.exec(`alter table outbox add column problem_scope text;
+      create table last_backup (id integer primary key, finished_at text not null, file text not null);
+      delete from kysely_migration where name >= '0007'`);
+    const earlier = await openForStaff(kind);
+    expect(await earlier.run(`restore ${file}`)).toMatchObject({ code: 0 });
+    backup.exec(`insert into kysely_migration values ('9999-later', '2030-01-01')`);
+    backup.close();
+    const later = await (await openForStaff(kind)).run(`restore ${file}`);
+    expect(later.code).toBe(1);
+    expect(later.notes).toContain('newer version');
+  });
+});
+
+test.each(DATABASE_KINDS)('check on %s names what staff must see to', async (kind) => {
+  const { url, run, store } = await openForStaff(kind);
+  const { db } = await openTestDatabase(url);
+  const well = await run('check');
+  expect(well).toMatchObject({ code: 0, notes: '' });
+  expect(well.output).toMatch(/^Database: +whole$/m);
+  expect(well.output).toMatch(/^Storage: +can be written$/m);
+  expect(well.output).toMatch(/\nAll is well\.\n$/);
+
+  const [late = '', failed = '', lonely = ''] = await store({}, {}, {});
+  const longAgo = { received_at: '2026-01-01T00:00:00.000Z' };
+  await db.updateTable('enquiry').set(longAgo).where('reference', '=', late).execute();
+  const refused = { state: 'failed' } as const;
+  await db.updateTable('outbox').set(refused).where('reference', '=', failed).execute();
+  await db.deleteFrom('outbox').where('reference', '=', lonely).execute();
+  const { code, notes } = await run('check');
+  expect(code).toBe(1);
+  for (const problem of [
+    /1 enquiries have no mail/,
+    /1 mail waits, one for more than an hour: SMTP_URL is not set/,
+    /1 mail was refused for good/,
+  ]) {
+    expect(notes).toMatch(problem);
+  }
+});
+
+describe('a file', () => {
+  test.each<[string, (file: string) => void, RegExp]>([
+    ['that is cut off', (file) => truncateSync(file, statSync(file).size - 5000), /damaged/],
+    ['of something else', (file) => writeFileSync(file, 'hello'), /no backup of this program/],
+    [
+      'of another program',
+      (file) => {
+        const other = new DatabaseSync(file);
+        other.exec('drop table kysely_migration');
+        other.close();
+      },
+      /no backup of this program/,
+    ],
+  ])('%s is not restored', async (_what, spoil, reason) => {
+    const file = await makeBackup();
+    spoil(file);
+    const { url, run } = await openForStaff('sqlite');
+    const { code, notes } = await run(`restore ${file}`);
+    expect(code).toBe(1);
+    expect(notes).toMatch(reason);
+    expect(notes).toContain('Nothing was restored.');
+    expect(await readAll(url)).toEqual([]);
+  });
+
+  test('that is not there is said to be not there', async () => {
+    const { run } = await openForStaff('sqlite');
+    const { notes } = await run('restore /nowhere/b.db');
+    expect(notes).toContain('There is no file /nowhere/b.db.');
+  });
+});
+
+test.each(['backup /tmp/never.db', 'check'])(
+  '%s takes no new database for the enquiries',
+  async (words) => {
+    const file = path.join(createTestFolder(), 'mistyped.db');
+    const { code, notes } = await run(words, { DATABASE_URL: `file:${file}` });
+    expect(code).toBe(1);
+    expect(notes).toBe(`There is no database at ${file}. Check DATABASE_URL.\n`);
+    expect(existsSync(file)).toBe(false);
+  },
+);
+
+test.each([
+  ['an index', 'enquiry_by_time', 2000],
+  ['the enquiries', 'enquiry', 0],
+  ['what every start reads', 'kysely_migration', 0],
+])('check says what to do when the disk has spoiled a page of %s', async (_what, name, from) => {
+  const url = await createTestDatabase('sqlite');
+  const enquiries = await openTestEnquiries({ DATABASE_URL: url });
+  await storeSome(enquiries, 50);
+  await enquiries.close();
+  const file = url.slice('file:'.length);
+  const bytes = readFileSync(file);
+  const whole = new DatabaseSync(file, { readOnly: true });
+  const { rootpage } = whole
+    .prepare('select rootpage from sqlite_schema where name = ?')
+    .get(name) as { rootpage: number };
+  whole.close();
+  bytes.fill(0, (rootpage - 1) * 4096 + from, rootpage * 4096);
+  const spoiled = path.join(createTestFolder(), 'spoiled.db');
+  writeFileSync(spoiled, bytes, { mode: 0o600 });
+  const { code, notes } = await run('check', { DATABASE_URL: `file:${spoiled}` });
+  expect(code).toBe(1);
+  expect(notes).toMatch(/The database is damaged: .+ restore a backup/);
+});

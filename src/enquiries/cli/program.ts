@@ -1,0 +1,130 @@
+import { Command, CommanderError, Option } from 'commander';
+import type { EnquirySettings } from '../enquiry-settings.ts';
+import { parseAddress, parseReference, parseTime, wholeNumber } from './arguments.ts';
+import { backUp, restore } from './backup.ts';
+import { check } from './check.ts';
+import { deleteEnquiry, purge } from './deletion.ts';
+import { EXPORT_FORMATS, exportEnquiries } from './export.ts';
+import { list } from './list.ts';
+import { createOnStore } from './on-store.ts';
+import { retry } from './retry.ts';
+import { show } from './show.ts';
+import { status } from './status.ts';
+import { sendTestMail } from './test-mail.ts';
+
+/** Exit codes: of a command that failed, found nothing or was declined; of a wrong command line. */
+const EXIT_FAILED = 1;
+const EXIT_USAGE = 2;
+
+const REFERENCE_HELP =
+  'its reference, such as K7M2PQ4X; small letters, spaces and hyphens do not matter';
+const YES_OPTION = ['-y, --yes', 'deletes without asking'] as const;
+
+/** Runs the words after `npm run enquiries --` and returns the exit code. Settings are read when a command needs them. */
+export async function runCommand(
+  words: readonly string[],
+  readSettings: () => EnquirySettings,
+): Promise<number> {
+  try {
+    await createProgram(readSettings).parseAsync(words, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_USAGE;
+    console.error(error instanceof Error ? error.message : String(error));
+    return EXIT_FAILED;
+  }
+}
+
+function createProgram(readSettings: () => EnquirySettings): Command {
+  const onStore = createOnStore(readSettings);
+  const program = new Command('npm run enquiries --')
+    .description('Enquiries of the website, for staff.')
+    .addHelpText(
+      'after',
+      '\nThey read the same settings as the server: DATABASE_URL says which database.\n' +
+        'Exit codes: 0 done, 1 not done, not found or not well, 2 wrong command line.',
+    )
+    .showHelpAfterError()
+    .exitOverride();
+
+  program
+    .command('list')
+    .description('the latest enquiries, latest first, with the state of their mail')
+    .option('--limit <N>', 'how many at most', wholeNumber(1, 1_000_000), 100)
+    .action(onStore(list));
+  program
+    .command('show')
+    .description('one enquiry in full')
+    .argument('<REF>', REFERENCE_HELP, parseReference)
+    .action(onStore(show));
+  program
+    .command('export')
+    .description('all enquiries as a file, oldest first')
+    .usage('--format csv|json [--since DATE] [--output FILE]')
+    .addOption(
+      new Option('--format <FORMAT>', 'a table for a spreadsheet, or data for a program')
+        .choices(EXPORT_FORMATS)
+        .makeOptionMandatory(),
+    )
+    .option(
+      '--since <DATE>',
+      'only those received since then, such as 2026-11-01 (from midnight on) or 2026-11-01T14:30',
+      parseTime,
+    )
+    .option(
+      '-o, --output <FILE>',
+      'into a file that only you can read; left out, to the screen. To redirect the screen, use "npm run -s".',
+    )
+    .addHelpText(
+      'after',
+      '\nIn a CSV file, what starts like a formula has an apostrophe before it, also within a cell.',
+    )
+    .action(onStore(exportEnquiries));
+  program
+    .command('retry')
+    .description(
+      'send mail again that the mail server refused, and waiting mail at once: all, or of one enquiry',
+    )
+    .argument('[REF]', REFERENCE_HELP, parseReference)
+    .action(onStore(retry));
+  program
+    .command('purge')
+    .description('delete old enquiries for good; says how many and asks first')
+    .usage('--older-than DAYS [--yes]')
+    .requiredOption('--older-than <DAYS>', 'a whole number of days', wholeNumber(0, 36_500))
+    .option(...YES_OPTION)
+    .action(onStore(purge));
+  program
+    .command('delete')
+    .description('delete one enquiry and its mail for good; says which and asks first')
+    .argument('<REF>', REFERENCE_HELP, parseReference)
+    .option(...YES_OPTION)
+    .action(onStore(deleteEnquiry));
+  program
+    .command('status')
+    .description('which database and mail server are used, counts, mail in trouble, warnings')
+    .action(onStore(status));
+  program
+    .command('check')
+    .description('whether database, storage, mail and disk are well; exit code 1 if not')
+    .action(onStore(check, { mustExist: true }));
+  program
+    .command('backup')
+    .description('all enquiries and their mail into a new SQLite file, while the site runs')
+    .argument('<FILE>', 'a new file; its folder must exist')
+    // A mistyped DATABASE_URL must not give an empty backup.
+    .action(onStore(backUp, { mustExist: true }));
+  program
+    .command('restore')
+    .description(
+      'a backup, of either kind of database or an older version, into a database without enquiries',
+    )
+    .argument('<FILE>', 'what "backup" wrote')
+    .action(onStore(restore));
+  program
+    .command('test-mail')
+    .description('send one mail through SMTP_URL, and say what the mail server answered')
+    .argument('<ADDRESS>', 'who gets it, such as your own address', parseAddress)
+    .action((address: string) => sendTestMail(address, readSettings()));
+  return program;
+}

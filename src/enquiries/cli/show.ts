@@ -1,0 +1,40 @@
+import { inOneLine, withoutTurns } from '../one-line.ts';
+import { quotationRows } from '../quotation-rows.ts';
+import { CONTACT_COLUMNS } from '../db/schema.ts';
+import type { EnquiryWithMail } from '../db/staff-store.ts';
+import { counted, formatLabelledRows, localTime } from './format.ts';
+import { findEnquiry, type CommandContext } from './on-store.ts';
+
+export async function show({ store, settings }: CommandContext, reference: string): Promise<void> {
+  const enquiry = await findEnquiry(store, reference);
+  const { labels } = settings.texts.mail;
+  const product = settings.products.find(({ slug }) => slug === enquiry.product);
+  const values = { ...enquiry, product: product?.name ?? enquiry.product };
+  const rows = [
+    ['Reference', reference],
+    [labels.received, localTime(enquiry.received_at)],
+    ...CONTACT_COLUMNS.map((field) => [labels[field], values[field]] as const),
+    ...quotationRows(enquiry, settings.texts),
+    ['Mail', describeMail(enquiry)],
+  ] as const;
+  console.log(formatLabelledRows(rows.filter(([, value]) => value !== '')));
+  console.log(`\n${withoutTurns(enquiry.message)}`);
+}
+
+/** The state of the mail of an enquiry, as part of a sentence. */
+export function describeMail({
+  state,
+  attempts,
+  due_at,
+  sent_at,
+  problem,
+}: EnquiryWithMail): string {
+  if (state === 'sent') return `sent on ${localTime(sent_at ?? due_at)}`;
+  const trouble = inOneLine(problem ?? '');
+  if (state === 'failed') {
+    return `failed, refused by the mail server after ${counted(attempts, 'try', 'tries')}: ${trouble}`;
+  }
+  return problem === null
+    ? 'waiting to be sent'
+    : `waiting, next try ${localTime(due_at)}, tries so far ${attempts}: ${trouble}`;
+}

@@ -1,6 +1,0 @@
-/** The staff's commands: `npm run enquiries -- list | show | export | ... | check | backup | restore | test-mail`. */
-import { requireNode } from '../require-node.ts';
-
-requireNode();
-const { runFromShell } = await import('./run-commands.ts');
-await runFromShell();

@@ -1,0 +1,125 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestFolder } from '../../tests/support/enquiry-databases.ts';
+import { recordLog, TEST_RECORDS } from '../../tests/support/enquiry-set-up.ts';
+import { openEnquiries } from './open-enquiries.ts';
+import { SettingError, type Environment } from '../records/read-settings.ts';
+import { parseEnquirySettings, startWarnings } from './enquiry-settings.ts';
+
+const parse = (env: Environment) => parseEnquirySettings(env, TEST_RECORDS);
+
+test('what is not set comes from the contract and the content', () => {
+  const settings = parse({ SMTP_URL: '', ENQUIRY_TO: '  ' });
+  expect(settings).toMatchObject({
+    database: { kind: 'sqlite', file: path.resolve('data/enquiries.db') },
+    smtp: undefined,
+    to: 'office@test.example',
+    from: 'office@test.example',
+    limits: { perAddress: { count: 5, seconds: 600 }, inAll: { count: 60, seconds: 60 } },
+    siteUrl: 'https://test.example',
+  });
+});
+
+test('mail may go to a server without a domain', () => {
+  expect(parse({ ENQUIRY_TO: 'office@localhost' }).to).toBe('office@localhost');
+});
+
+test.each([
+  ['smtp://u:p@mail.example', 'required'],
+  ['smtp://u@mail.example:587', 'required'],
+  ['smtp://u:p@10.0.0.5', 'required'],
+  ['smtp://u:p@localhost.example', 'required'],
+  ['smtp://u:p@127.0.0.1.example', 'required'],
+  ['smtp://u:p@mail.example?requireTLS=true', 'required'],
+  ['smtp://u:p@mail.example?ignoreTLS=true', 'required'],
+  ['smtps://u:p@mail.example?requireTLS=false', 'required'],
+  ['smtp://u:p@mail.example?requireTLS=false', 'waived'],
+  ['smtp://mail.example', 'as-offered'],
+  ['smtp://u:p@localhost', 'as-offered'],
+  ['smtp://u:p@127.0.0.2:2525', 'as-offered'],
+  ['smtp://u:p@[::1]', 'as-offered'],
+])('the encryption of %s is %s', (SMTP_URL, encryption) => {
+  expect(parse({ SMTP_URL }).smtp?.encryption).toBe(encryption);
+});
+
+test('warnings name the settings that leave enquiries unread, logins in clear or senders unlimited', () => {
+  expect(startWarnings(parse({}))).toEqual([expect.stringContaining('SMTP_URL')]);
+  const open = parse({ SMTP_URL: 'smtp://localhost', ENQUIRY_LIMITS: 'off' });
+  expect(startWarnings(open)).toEqual([expect.stringContaining('ENQUIRY_LIMITS')]);
+  const inClear = parse({ SMTP_URL: 'smtp://u:p@mail.example?requireTLS=false' });
+  expect(startWarnings(inClear)).toEqual([expect.stringContaining('requireTLS=false')]);
+});
+
+test.each<Environment>([
+  { DATABASE_URL: 'enquiries.db' },
+  { DATABASE_URL: 'mysql://localhost/x' },
+  { DATABASE_URL: 'postgres://' },
+  { DATABASE_URL: 'postgres://user:hunter2@ho st/x' },
+  { DATABASE_URL: 'postgres://user:p@ss/hunter2#x@localhost/x' },
+  { DATABASE_URL: 'postgres://user:25/hunter2@localhost/x' },
+  { DATABASE_URL: 'postgres://user:p@hunter2@localhost/x' },
+  { DATABASE_URL: 'file:' },
+  { DATABASE_URL: 'file::memory:' },
+  { DATABASE_URL: 'file:./enquiries.db?mode=ro' },
+  { DATABASE_URL: 'file:./data/' },
+  { DATABASE_URL: 'file:/nonexistent/folder/enquiries.db' },
+  { DATABASE_URL: `file:${import.meta.dirname}` },
+  { DATABASE_URL: `file:${import.meta.filename}/enquiries.db` },
+  { SMTP_URL: 'localhost:25' },
+  { SMTP_URL: 'http://user:hunter2@localhost' },
+  { SMTP_URL: 'smtp://' },
+  { SMTP_URL: 'smtp://user:hunter2%@localhost' },
+  { SMTP_URL: 'smtp://user:25/hunter2@localhost' },
+  { SMTP_URL: 'smtp://user:25#hunter2@localhost' },
+  { ENQUIRY_TO: 'nobody' },
+  { ENQUIRY_TO: 'a@example.com, b@example.com' },
+  { ENQUIRY_FROM: 'Site <site@example.com>' },
+  { ENQUIRY_LIMITS: '5/10m' },
+  { ENQUIRY_LIMITS: '5/10m,60' },
+  { ENQUIRY_LIMITS: '0/10m,60/1m' },
+  { ENQUIRY_LIMITS: '5/10m,60/1m,1/1s' },
+  { ENQUIRY_LIMITS: '5/99999d,60/1m' },
+  { ENQUIRY_LIMITS: 'none' },
+  { SITE_URL: 'www.example.com' },
+  { SITE_URL: 'https://www.example.com/shop' },
+  { SITE_URL: 'ftp://www.example.com' },
+])('%j is refused with one line that names the setting', (env) => {
+  const [setting] = Object.keys(env);
+  const sentence = expect.stringMatching(`^${setting}: .+\\.$`) as string;
+  expect(() => parse(env)).toThrow(expect.objectContaining({ setting, message: sentence }));
+  expect(() => parse(env)).not.toThrow('hunter2');
+});
+
+test.each([
+  ['a text file', `file:${import.meta.filename}`],
+  ['a folder that cannot hold files', 'file:/proc/enquiries.db'],
+  ['a port where nobody listens', 'postgres://user:hunter2@127.0.0.1:1/none'],
+  ['a host that does not exist', 'postgres://user:hunter2@nowhere.invalid/none'],
+])('%s as the database stops the opening with one line', async (_, url) => {
+  const settings = parse({ DATABASE_URL: url });
+  const error = await openEnquiries(settings, recordLog()).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(SettingError);
+  const { message } = error as SettingError;
+  expect(message).toMatch(/^DATABASE_URL: .+\.$/);
+  expect(message).not.toMatch(/hunter2|\n/);
+});
+
+test('a database in the working folder may need a new folder; elsewhere that is a mistake', () => {
+  const folder = createTestFolder();
+  expect(() => parse({ DATABASE_URL: `file:${folder}/enquiries.db` })).not.toThrow();
+  const elsewhere = { DATABASE_URL: `file:${folder}/new/enquiries.db` };
+  expect(() => parse(elsewhere)).toThrow('does not exist');
+});
+
+test('a folder for the database is made when that is opened, for its owner only', async () => {
+  // In the project, where a missing folder is made.
+  mkdirSync('test-results', { recursive: true });
+  const folder = mkdtempSync('test-results/database-');
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const made = path.join(folder, 'data');
+  const settings = parse({ SMTP_URL: '', DATABASE_URL: `file:${made}/enquiries.db` });
+  expect(existsSync(made)).toBe(false);
+  await (await openEnquiries(settings, recordLog())).close();
+  expect(statSync(made).mode & 0o777).toBe(0o700);
+});

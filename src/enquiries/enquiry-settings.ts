@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import type { EnquiryRecords } from '../records/enquiries/enquiry-records.ts';
+import { isEmailAddress } from '../records/enquiries/enquiry.ts';
+import { readSettings, type Environment } from '../records/read-settings.ts';
+import { LOOPBACK_HOST, siteUrlSchema } from '../records/site-url.ts';
+import { limitsSchema } from './limits/limits-setting.ts';
+import { databaseSchema } from './db/database-setting.ts';
+
+/** An address on a mail server of one's own, such as `office@localhost`. */
+const LOCAL_ADDRESS = /^[\w.+-]+@[a-z0-9-]+$/i;
+
+const addressSchema = z
+  .string()
+  .refine((value) => isEmailAddress(value) || LOCAL_ADDRESS.test(value), {
+    error: ({ input }) =>
+      `"${String(input)}" is not one e-mail address. Write it as name@example.com; for several readers, use a mailing list.`,
+  });
+
+const smtpSchema = z.string().transform((value, context) => {
+  const url = URL.parse(value);
+  if (url === null || !/^smtps?:$/.test(url.protocol) || !isMailServer(url)) {
+    // The value is not repeated: it may hold a password.
+    context.addIssue(
+      'must be smtp://USER:PASSWORD@HOST:PORT or smtps://USER:PASSWORD@HOST:PORT. Signs such as @ and / in a password are written as %40 and %2F.',
+    );
+    return z.NEVER;
+  }
+  // This machine itself, with nobody in between.
+  const isLoopback = LOOPBACK_HOST.test(url.hostname);
+  const isLoginSentAway = !isLoopback && `${url.username}${url.password}` !== '';
+  const isWaived = url.protocol === 'smtp:' && url.searchParams.get('requireTLS') === 'false';
+  const encryption = isLoginSentAway ? (isWaived ? 'waived' : 'required') : 'as-offered';
+  return {
+    /** With user, password and Nodemailer's options as parameters. */
+    url: value,
+    host: url.hostname,
+    isLoopback,
+    /** `waived` when SMTP_URL lets a login at another machine go out in clear, which else is `required`. */
+    encryption,
+  } as const;
+});
+
+/** The embedded database, where nothing else is set. */
+export const DEFAULT_DATABASE_URL = 'file:./data/enquiries.db';
+
+/** The settings that enquiries read, each with its default and its sentence; what has none comes from the records. */
+const ENQUIRY_SETTINGS = {
+  DATABASE_URL: databaseSchema.prefault(DEFAULT_DATABASE_URL),
+  SMTP_URL: smtpSchema.optional(),
+  ENQUIRY_TO: addressSchema.optional(),
+  ENQUIRY_FROM: addressSchema.optional(),
+  ENQUIRY_LIMITS: limitsSchema.prefault('5/10m,60/1m'),
+  SITE_URL: siteUrlSchema.optional(),
+};
+
+/**
+ * The settings from the environment, else from the contract's defaults or the records. Throws a SettingError for the
+ * first that cannot be used; whether the database answers is seen by `openEnquiries`.
+ */
+export function parseEnquirySettings(env: Environment, records: EnquiryRecords) {
+  const settings = readSettings(ENQUIRY_SETTINGS, env);
+  const { email, siteUrl } = records.company;
+  return {
+    ...records,
+    database: settings.DATABASE_URL,
+    /** How mail is sent; undefined when no SMTP_URL is given. */
+    smtp: settings.SMTP_URL,
+    /** The address that enquiries are mailed to. */
+    to: settings.ENQUIRY_TO ?? email,
+    /** The site's own address, which that mail comes from. */
+    from: settings.ENQUIRY_FROM ?? email,
+    limits: settings.ENQUIRY_LIMITS,
+    /** The public origin of the site, without a slash at the end. */
+    siteUrl: settings.SITE_URL ?? siteUrl,
+  };
+}
+
+/** All that enquiries need to know from outside; plain data. */
+export type EnquirySettings = ReturnType<typeof parseEnquirySettings>;
+export type SmtpSettings = z.output<typeof smtpSchema>;
+
+export const MAIL_OFF_WARNING =
+  'SMTP_URL is not set, so enquiries are stored and no mail goes out. Read them with "npm run enquiries -- list".';
+const LOGIN_IN_CLEAR_WARNING =
+  'SMTP_URL says requireTLS=false, so the mail login goes out unencrypted when the mail server offers no encryption.';
+const LIMITS_OFF_WARNING =
+  'ENQUIRY_LIMITS is "off", so anyone can send any number of enquiries. Use this for load proofs only.';
+
+/** What staff should know about the settings, one sentence each: said at each start and by `status`. */
+export function startWarnings(settings: EnquirySettings): string[] {
+  return [
+    ...(settings.smtp === undefined ? [MAIL_OFF_WARNING] : []),
+    ...(settings.smtp?.encryption === 'waived' ? [LOGIN_IN_CLEAR_WARNING] : []),
+    ...(settings.limits === 'off' ? [LIMITS_OFF_WARNING] : []),
+  ];
+}
+
+/** Whether an address is a mail server's: a slash or a percent sign in a bare password makes it another. */
+function isMailServer({ hostname, pathname, hash, username, password }: URL): boolean {
+  const isBare = /^\/?$/.test(pathname) && hash === '';
+  return hostname !== '' && isBare && isDecodable(username) && isDecodable(password);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    // The bundle would leave out a call whose answer nobody reads.
+    return typeof decodeURIComponent(text) === 'string';
+  } catch {
+    return false;
+  }
+}

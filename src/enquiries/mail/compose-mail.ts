@@ -1,0 +1,80 @@
+import { domainToASCII } from 'node:url';
+import type { SendMailOptions } from 'nodemailer';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { fillText } from '../../records/reading/fill-text.ts';
+import { mailLink } from '../../records/addresses/links.ts';
+import type { EnquirySettings } from '../enquiry-settings.ts';
+import { CONTACT_COLUMNS, type StoredEnquiry } from '../db/schema.ts';
+import { inHeader, inOneLine } from '../one-line.ts';
+import { quotationRows } from '../quotation-rows.ts';
+import { renderHtml, renderText, type MailContent, type MailRow } from './render-mail.ts';
+
+/** The country whose numbers are written without a country code. */
+const HOME_COUNTRY = 'IN';
+const HOME_TIME = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** The Message-ID of an enquiry's mail, in the domain of the sender: the same in all tries. */
+function messageIdOf(reference: string, from: string): string {
+  return `<enquiry.${reference}@${domainToASCII(from.slice(from.lastIndexOf('@') + 1))}>`;
+}
+
+/** Turns an enquiry into the mail for the company. Values are data: no header, recipient or markup comes of them. */
+export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): SendMailOptions {
+  const { mail } = settings.texts;
+  const { reference, email } = enquiry;
+  const name = inOneLine(enquiry.name);
+  const company = inOneLine(enquiry.company);
+  const known = settings.products.find(({ slug }) => slug === enquiry.product);
+  // A product that has left the catalogue is still named, by its slug.
+  const product = (known?.name ?? enquiry.product) || mail.noProduct;
+  const isRepliedTo = canBeRepliedTo(email);
+  const time = HOME_TIME.format(new Date(enquiry.received_at));
+  const contact: Readonly<Record<(typeof CONTACT_COLUMNS)[number], Omit<MailRow, 'label'>>> = {
+    name: { value: name },
+    company: { value: company },
+    email: {
+      value: isRepliedTo ? email : fillText(mail.notRepliedTo, { email }),
+      href: mailLink(email),
+    },
+    phone: describePhone(enquiry.phone, mail.phoneAsTyped),
+    product: { value: product },
+  };
+  const content: MailContent = {
+    heading: fillText(mail.heading, { reference }),
+    rows: [
+      ...CONTACT_COLUMNS.map((field) => ({ label: mail.labels[field], ...contact[field] })),
+      ...quotationRows(enquiry, settings.texts).map(([label, value]) => ({ label, value })),
+      { label: mail.labels.received, value: fillText(mail.receivedTime, { time }) },
+    ].filter((row) => row.value !== ''),
+    messageLabel: mail.labels.message,
+    message: enquiry.message,
+    footer: fillText(mail.footer, { site: settings.siteUrl, reference }),
+  };
+  return {
+    from: { name: mail.sender, address: settings.from },
+    to: { name: '', address: settings.to },
+    ...(isRepliedTo && { replyTo: { name: inHeader(name), address: email } }),
+    subject: fillText(mail.subject, { reference, from: inHeader(company || name), product }),
+    messageId: messageIdOf(reference, settings.from),
+    text: renderText(content),
+    html: renderHtml(content),
+  };
+}
+
+/** Whether a header can hold an address: a name before the @ in other letters needs SMTPUTF8 all the way. */
+function canBeRepliedTo(email: string): boolean {
+  return /^[\x21-\x7e]+@/.test(email);
+}
+
+/** A number as it is dialled from anywhere, beside what was typed; or only that, when it is no number. */
+function describePhone(typed: string, template: string): Omit<MailRow, 'label'> {
+  const number = parsePhoneNumberFromString(typed, HOME_COUNTRY);
+  if (number?.isPossible() !== true) return { value: typed };
+  const formatted = number.formatInternational();
+  const value = formatted === typed ? typed : fillText(template, { formatted, typed });
+  return { value, href: number.getURI() };
+}

@@ -1,0 +1,165 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { DATABASE_KINDS } from '../../../tests/support/enquiry-databases.ts';
+import { recordLog, storeSome as store, waitFor } from '../../../tests/support/enquiry-set-up.ts';
+import { arrivedReferences } from '../../../tests/support/mail-catcher.ts';
+import { prepareDelivery } from '../../../tests/support/test-delivery.ts';
+import { CLAIM_MS } from './outbox-store.ts';
+
+/** For a server whose mails wait until there is a mail server. */
+const WITHOUT_MAIL = { SMTP_URL: '' };
+
+/** Does something while this process's clock is an hour ahead of the database's. */
+async function anHourAhead<Result>(act: () => Promise<Result>): Promise<Result> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  return await act().finally(() => vi.useRealTimers());
+}
+
+describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
+  test('keeps mails while there is no mail server, and sends them when there is one', async () => {
+    const { catcher, open } = await prepareDelivery(kind);
+    const without = await open(WITHOUT_MAIL);
+    const references = await store(without, 3);
+    await without.close();
+    await open();
+    await waitFor(() => catcher.messages.length === 3);
+    expect(arrivedReferences(catcher)).toEqual(references.sort());
+  });
+
+  test('tries again after a mail server that was down, over a restart', async () => {
+    const { catcher, staff, open } = await prepareDelivery(kind);
+    await catcher.stop();
+    const before = await open();
+    const [reference = ''] = await store(before);
+    await waitFor(async () => ((await staff.find(reference))?.attempts ?? 0) > 0);
+    expect(await staff.find(reference)).toMatchObject({ state: 'waiting', attempts: 1 });
+    await before.close();
+    await catcher.start();
+    await open();
+    await waitFor(async () => (await staff.find(reference))?.state === 'sent');
+    expect(arrivedReferences(catcher)).toEqual([reference]);
+  });
+
+  test('keeps as failed what is refused for good, also after the message, until staff retry', async () => {
+    const { catcher, staff, open } = await prepareDelivery(kind);
+    const enquiries = await open();
+    const references: string[] = [];
+    for (const [command, code] of [
+      ['RCPT', 550],
+      ['DATA', 554],
+    ] as const) {
+      catcher.behave({ kind: 'refuse', command, code });
+      const [reference = ''] = await store(enquiries);
+      references.push(reference);
+      await waitFor(async () => (await staff.find(reference))?.state === 'failed');
+      expect((await staff.find(reference))?.problem).toContain(String(code));
+      expect(catcher.tries).toBe(references.length);
+    }
+    catcher.behave({ kind: 'accept' });
+    for (const reference of references) expect(await staff.retry(reference)).toBe(1);
+    await waitFor(async () => (await staff.counts()).mails.sent === 2);
+    expect(arrivedReferences(catcher)).toEqual(references.sort());
+  });
+
+  test('waits after a refused login, and sends at once when staff retry', async () => {
+    const { catcher, db, staff, open } = await prepareDelivery(kind, { kind: 'refuse-login' });
+    const references = await store(await open(), 3);
+    await waitFor(async () => (await staff.listTroubled(3)).length === 3);
+    for (const { state, problem } of await staff.listTroubled(3)) {
+      expect(state).toBe('waiting');
+      expect(problem).toContain('535');
+    }
+    // As after many tries.
+    await db
+      .updateTable('outbox')
+      .set({ due_at: new Date(Date.now() + 3_600_000).toISOString() })
+      .execute();
+    catcher.behave({ kind: 'accept' });
+    expect(await staff.retry()).toBe(3);
+    await waitFor(() => catcher.messages.length === 3);
+    expect(arrivedReferences(catcher)).toEqual(references.sort());
+  });
+
+  test('takes over what a killed sender held, and nothing before its claim has ended', async () => {
+    const { catcher, db, staff, open } = await prepareDelivery(kind);
+    const [free = '', held = '', ended = ''] = await store(await open(WITHOUT_MAIL), 3);
+    const claim = async (reference: string, endsInMs: number) =>
+      await db
+        .updateTable('outbox')
+        .set({ claimed_by: 'killed', due_at: new Date(Date.now() + endsInMs).toISOString() })
+        .where('reference', '=', reference)
+        .execute();
+    await claim(held, 4000);
+    await claim(ended, -1);
+    expect(await staff.retry()).toBe(2);
+    await open();
+    await waitFor(() => catcher.messages.length === 2);
+    expect(arrivedReferences(catcher)).toEqual([free, ended].sort());
+    await waitFor(() => catcher.messages.length === 3);
+    expect(arrivedReferences(catcher)).toEqual([free, held, ended].sort());
+  });
+
+  test('knows what is due by the database, whatever the clock of a process says', async () => {
+    const { catcher, staff, open } = await prepareDelivery(kind, {
+      kind: 'refuse',
+      command: 'RCPT',
+      code: 550,
+    });
+    const without = await open(WITHOUT_MAIL);
+    const [reference = ''] = await anHourAhead(() => store(without));
+    await open();
+    await waitFor(async () => (await staff.find(reference))?.state === 'failed');
+    catcher.behave({ kind: 'accept' });
+    await anHourAhead(() => staff.retry());
+    await waitFor(async () => (await staff.find(reference))?.state === 'sent');
+  });
+
+  test('renews its claim on a mail that is on its way, which staff cannot retry, and gets over its deletion', async () => {
+    const { promise: until, resolve: arrive } = Promise.withResolvers<void>();
+    const { catcher, staff, open } = await prepareDelivery(kind, { kind: 'hold', until });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const log = recordLog();
+    const enquiries = await open({}, log);
+    const [reference = ''] = await store(enquiries);
+    await waitFor(() => catcher.tries === 1);
+    expect(await staff.retry()).toBe(0);
+    const claimEnd = async () => (await staff.find(reference))?.due_at ?? '';
+    const first = await claimEnd();
+    vi.advanceTimersByTime(CLAIM_MS / 2);
+    vi.useRealTimers();
+    // Once the claim has ended, it would be taken anew.
+    await vi.waitUntil(async () => (await claimEnd()) > first, { timeout: CLAIM_MS / 2 });
+    expect(await staff.delete(reference)).toMatchObject({ isHeld: true });
+    arrive();
+    await waitFor(() => catcher.messages.length === 1);
+    catcher.behave({ kind: 'accept' });
+    const [next = ''] = await store(enquiries);
+    await waitFor(async () => (await staff.find(next))?.state === 'sent');
+    expect((await staff.counts()).enquiries).toBe(1);
+    expect(log.lines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test('sends a mail once, though its claim ends while it is on its way', async () => {
+    const { promise: until, resolve: arrive } = Promise.withResolvers<void>();
+    const { catcher, db, staff, open } = await prepareDelivery(kind, { kind: 'hold', until });
+    const enquiries = await open();
+    const [reference = ''] = await store(enquiries);
+    await waitFor(() => catcher.tries === 1);
+    catcher.behave({ kind: 'accept' });
+    // As when the storage was away for longer than a claim.
+    await db.updateTable('outbox').set({ due_at: '2026-01-01T00:00:00.000Z' }).execute();
+    const [next = ''] = await store(enquiries);
+    await waitFor(async () => (await staff.find(next))?.state === 'sent');
+    arrive();
+    await enquiries.close();
+    expect(arrivedReferences(catcher)).toEqual([reference, next].sort());
+  });
+
+  test('sends a mail from one of several processes only', async () => {
+    const { catcher, staff, open } = await prepareDelivery(kind, { kind: 'slow', delayMs: 50 });
+    const processes = await Promise.all([1, 2, 3].map(() => open()));
+    const stored = await Promise.all(processes.map((enquiries) => store(enquiries, 10)));
+    await waitFor(async () => (await staff.counts()).mails.sent === 30);
+    expect(arrivedReferences(catcher)).toEqual(stored.flat().sort());
+  });
+});

@@ -1,0 +1,149 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { EnquiryLog } from '../enquiry-log.ts';
+import type { EnquirySettings, SmtpSettings } from '../enquiry-settings.ts';
+import type { EnquiryDatabase } from '../db/schema.ts';
+import { describeStorageFailure, isLocked } from '../db/storage-failure.ts';
+import { composeMail } from './compose-mail.ts';
+import { CLAIM_MS, OutboxStore, type ClaimedMail } from './outbox-store.ts';
+import { createSendMail, type SendResult } from './send-mail.ts';
+
+/** How often the outbox looks for mails that have become due, its own or a killed sender's. */
+const POLL_MS = 1000;
+const KEEP_CLAIMS_MS = CLAIM_MS / 4;
+/** How long a mail waits after each failed try: seconds, then minutes, then an hour for as long as it takes. */
+const PAUSES_S = [2, 5, 10, 20, 40, 90, 180, 360, 720, 1500, 2400];
+const LONGEST_PAUSE_S = 3600;
+/** Mails on their way at the same time. */
+const SENDING_MAX = 3;
+/** How long a stop waits for mails that are on their way. */
+const STOP_TIMEOUT_MS = 4000;
+
+interface OutboxListeners {
+  /** The store could not be read or written. */
+  readonly onStorageError: (error: unknown) => void;
+  /** A try to send a mail failed, for now or for good. */
+  readonly onMailError: () => void;
+}
+
+/** Sends what the store holds, for as long as it takes. */
+export function startOutbox(
+  db: Kysely<EnquiryDatabase>,
+  settings: EnquirySettings,
+  smtp: SmtpSettings,
+  log: EnquiryLog,
+  { onStorageError, onMailError }: OutboxListeners,
+) {
+  const store = new OutboxStore(db, settings.database.kind);
+  const send = createSendMail(smtp);
+  const sending = new Map<string, Promise<void>>();
+  const stopping = new AbortController();
+  const abort = new AbortController();
+  let wake: () => void = () => undefined;
+  let isStorageDown = false;
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const { promise: woken, resolve } = Promise.withResolvers<void>();
+      wake = resolve;
+      await takeDueMails();
+      const poll = setTimeout(resolve, POLL_MS);
+      await woken;
+      clearTimeout(poll);
+    }
+  }
+
+  /** Starts to send what is due, as much as may be on its way; a mail that arrives makes room and wakes the outbox. */
+  async function takeDueMails(): Promise<void> {
+    const free = SENDING_MAX - sending.size;
+    if (free <= 0) return;
+    try {
+      const mails = await store.claim(free);
+      if (isStorageDown) log.info({}, 'The outbox can be read again.');
+      isStorageDown = false;
+      for (const mail of mails) {
+        // It is on its way: its claim ended because storage was away, and is kept by this one.
+        if (sending.has(mail.reference)) continue;
+        const delivery = deliver(mail).finally(() => {
+          sending.delete(mail.reference);
+          wake();
+        });
+        sending.set(mail.reference, delivery);
+      }
+    } catch (error) {
+      reportStorage(error);
+    }
+  }
+
+  async function deliver(mail: ClaimedMail): Promise<void> {
+    const { reference } = mail;
+    const attempt = mail.attempts + 1;
+    const result = await tryToSend(mail);
+    if (result.kind === 'sent') {
+      log.info({ reference, attempt }, 'The mail of an enquiry was sent.');
+      await write(() => store.markSent(mail));
+      return;
+    }
+    if (abort.signal.aborted) return; // Its claim ends by itself; the next process sends it.
+    onMailError();
+    const { code, problem } = result;
+    if (result.kind === 'refused') {
+      log.error({ reference, attempt, code }, 'The mail server refused the mail of an enquiry.');
+      await write(() => store.markFailed(mail, problem));
+    } else {
+      const pauseMs = (PAUSES_S[mail.attempts] ?? LONGEST_PAUSE_S) * 1000;
+      log.warn({ reference, attempt, code, pauseMs }, 'A mail could not be sent yet.');
+      await write(() => store.postpone(mail, problem, pauseMs));
+    }
+  }
+
+  /** One try. A mail that cannot even be written is a fault of ours; it waits for the mended program. */
+  async function tryToSend(mail: ClaimedMail): Promise<SendResult> {
+    try {
+      return await send(composeMail(mail, settings), abort.signal);
+    } catch (error) {
+      return { kind: 'postponed', problem: String(error), code: 'EFAULT' };
+    }
+  }
+
+  /** Writes down what became of a mail until the end of the process: were it forgotten, it would be sent twice. */
+  async function write(change: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        await change();
+        return;
+      } catch (error) {
+        reportStorage(error);
+        if (abort.signal.aborted) return;
+        await pause(POLL_MS, undefined, { signal: abort.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  function reportStorage(error: unknown): void {
+    onStorageError(error);
+    // The next round comes in a second.
+    if (isStorageDown || isLocked(error)) return;
+    isStorageDown = true;
+    log.error({ problem: describeStorageFailure(error) }, 'The outbox cannot be read or written.');
+  }
+
+  const loop = run();
+  const keeper = setInterval(() => {
+    if (sending.size > 0) store.keep([...sending.keys()]).catch(reportStorage);
+  }, KEEP_CLAIMS_MS);
+  return {
+    /** Looks at once: an enquiry was stored. */
+    wake: () => wake(),
+    /** Takes no more mails, lets those on their way arrive, and cuts off what takes too long. */
+    async stop() {
+      stopping.abort();
+      wake();
+      await loop;
+      const timeout = setTimeout(() => abort.abort(), STOP_TIMEOUT_MS);
+      await Promise.all(sending.values());
+      clearTimeout(timeout);
+      clearInterval(keeper);
+    },
+  };
+}

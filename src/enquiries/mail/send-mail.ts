@@ -1,0 +1,87 @@
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
+import type { SMTPError } from 'nodemailer/lib/smtp-connection';
+import type { SmtpSettings } from '../enquiry-settings.ts';
+
+const CONNECTION_TIMEOUT_MS = 20_000;
+const GREETING_TIMEOUT_MS = 20_000;
+/** A server may think for so long about a message it was given. */
+const SOCKET_TIMEOUT_MS = 120_000;
+/** The longest that one try may take in all. */
+const SEND_TIMEOUT_MS = 300_000;
+
+/** Answers that ask for a login, whatever command they follow. */
+const LOGIN_CODES = new Set([530, 534, 535, 538]);
+/** "Service not available": said of the server, whatever command it follows. */
+const SERVICE_UNAVAILABLE_CODE = 421;
+
+const NO_ENCRYPTION =
+  'The mail server offers no encryption (STARTTLS), so the login was not sent. Use smtps:// or another port ' +
+  'in SMTP_URL, or end it with ?requireTLS=false to send the login in clear.';
+
+/** What became of one try. */
+export type SendResult =
+  /** With the server's own words. */
+  | { kind: 'sent'; answer: string }
+  /** The server refused this mail for good: 5xx to RCPT or DATA. Anything else is tried again. */
+  | {
+      kind: 'refused' | 'postponed';
+      /** For staff; may name addresses, so it is not logged. */
+      problem: string;
+      code: string;
+    };
+
+/** Makes what tries once to send a mail through the server of SMTP_URL, and never throws. */
+export function createSendMail(smtp: SmtpSettings) {
+  const transport = openTransport(smtp);
+  return async (mail: SendMailOptions, stop: AbortSignal): Promise<SendResult> => {
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
+    try {
+      const { response } = await transport.sendMail({ ...mail, signal });
+      return { kind: 'sent', answer: String(response) };
+    } catch (error) {
+      return judge(error as SMTPError, smtp);
+    }
+  };
+}
+
+/** Whether the server of SMTP_URL answers and takes the login; else what is wrong, in its own words. */
+export async function findMailServerProblem(smtp: SmtpSettings): Promise<string | undefined> {
+  try {
+    await openTransport(smtp).verify();
+    return undefined;
+  } catch (error) {
+    return judge(error as SMTPError, smtp).problem;
+  }
+}
+
+function openTransport(smtp: SmtpSettings): Transporter {
+  return createTransport({
+    url: smtp.url,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: GREETING_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    // A value of an enquiry can never make the mailer read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    // A mail server on this machine has a certificate that nobody signed, and nobody in between.
+    ...(smtp.isLoopback ? { tls: { rejectUnauthorized: false } } : {}),
+    // Left to itself, Nodemailer sends the login in clear when no encryption is offered.
+    ...(smtp.encryption === 'required' ? { requireTLS: true } : {}),
+  });
+}
+
+function judge(error: SMTPError, smtp: SmtpSettings): Exclude<SendResult, { kind: 'sent' }> {
+  const { responseCode, command } = error;
+  const code = [error.code, command, responseCode].filter(Boolean).join(' ');
+  const isAboutMail =
+    responseCode !== undefined &&
+    responseCode !== SERVICE_UNAVAILABLE_CODE &&
+    !LOGIN_CODES.has(responseCode) &&
+    (command === 'RCPT TO' || command === 'DATA');
+  const isTlsRefused = error.code === 'ETLS' && responseCode !== undefined;
+  const problem =
+    isTlsRefused && smtp.encryption === 'required'
+      ? `${NO_ENCRYPTION} (${error.message})`
+      : error.message;
+  return { kind: isAboutMail && responseCode >= 500 ? 'refused' : 'postponed', problem, code };
+}

@@ -1,0 +1,12 @@
+const CLOCK = new Intl.DateTimeFormat('en-GB', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'UTC',
+});
+
+/** "10:30" as the pages print it: "10.30am". */
+export function displayTime(time: string): string {
+  const shown = CLOCK.format(new Date(`1970-01-01T${time}:00Z`));
+  return shown.replace(':', '.').replace(/\s/, '');
+}

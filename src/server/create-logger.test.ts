@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { createLogger, readableLine } from './create-logger.ts';
+
+/** A standard output that nobody reads. */
+function makeOutput(isTTY: boolean): NodeJS.WriteStream & { text: () => string } {
+  const stream = new PassThrough({ highWaterMark: 10_000_000 });
+  const text = (): string => String(stream.read() ?? '');
+  return Object.assign(stream, { isTTY, text }) as unknown as NodeJS.WriteStream & {
+    text: () => string;
+  };
+}
+
+describe('the log', () => {
+  it('is JSON where a program reads it', () => {
+    const output = makeOutput(false);
+    createLogger(output).info({ path: '/' }, 'answered');
+    expect(JSON.parse(output.text())).toMatchObject({ level: 30, path: '/', msg: 'answered' });
+  });
+
+  it('is readable where a person reads it', () => {
+    const output = makeOutput(true);
+    createLogger(output).warn({ status: 503, path: '/a' }, 'slow');
+    expect(output.text()).toMatch(/^\[\d\d:\d\d:\d\d\] WARN: slow {"status":503,"path":"\/a"}\n$/);
+  });
+
+  it('shows the first part of the request id, and the stack of an error', () => {
+    const line = {
+      level: 50,
+      time: 0,
+      msg: 'failed',
+      reqId: '1f2e3d4c-aaaa',
+      err: { stack: 'at' },
+    };
+    expect(readableLine(JSON.stringify(line))).toMatch(/ ERROR: \[1f2e3d4c\] failed\s[^]*\bat\n/);
+  });
+
+  it('drops lines when nobody takes them', () => {
+    const output = makeOutput(false);
+    output.cork();
+    const logger = createLogger(output);
+    for (let line = 0; line < 10_000; line += 1) logger.info('x'.repeat(1000));
+    expect(output.writableLength).toBeLessThan(2_000_000);
+  });
+
+  it('goes on when its reader is gone', () => {
+    const output = makeOutput(false);
+    const logger = createLogger(output);
+    output.emit('error', new Error('EPIPE'));
+    expect(() => {
+      logger.info('still here');
+    }).not.toThrow();
+  });
+});

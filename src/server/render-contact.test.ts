@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { EnquiryPageState } from '../records/enquiries/enquiry-page.ts';
+import { createContactPage } from './render-contact.ts';
+
+const HEAD = '<head><title>Contact</title></head>';
+const ISLAND =
+  '<style></style><astro-island uid="x" props="{&gt;}"><form></form><!--astro:end--></astro-island>';
+const BUILT = `${HEAD}<main><!--enquiry-->${ISLAND}<!--/enquiry--></main>`;
+
+const SENT_BACK: EnquiryPageState = {
+  kind: 'sentBack',
+  status: 422,
+  values: { name: "</script>$&$1'" },
+  errors: { email: 'Enter it.' },
+  submission: 'a',
+};
+
+/** What stands in the built page for the form's script. */
+const stateIn = (html: string) =>
+  JSON.parse(
+    /<script type="application\/json" id="enquiry-state">(.*?)<\/script>/.exec(html)?.[1] ?? '',
+  ) as unknown;
+
+it('holds the form as it is rendered, in its island, and its state for the script', () => {
+  const html = createContactPage(BUILT, () => '<form>$& filled</form>')(SENT_BACK);
+  expect(html).toContain(
+    '<astro-island uid="x" props="{&gt;}"><form>$& filled</form></astro-island></main>',
+  );
+  expect(html).not.toContain('<form></form>');
+  expect(stateIn(html)).toEqual(SENT_BACK);
+});
+
+it.each([
+  [{ kind: 'received', reference: 'ABCD2345' }, 'Enquiry received'],
+  [SENT_BACK, 'Error: Please check these fields'],
+  [{ ...SENT_BACK, status: 429, message: 'Wait.' }, 'Error: Your enquiry was not sent'],
+  [{ ...SENT_BACK, status: 503, message: 'Wait.' }, 'Error: Your enquiry was not sent'],
+] as [EnquiryPageState, string][])('has a title of its own: %j', (state, title) => {
+  const html = createContactPage(BUILT, () => '')(state);
+  expect(/<title>(.*)<\/title>/.exec(html)?.[1]?.replaceAll('&#39;', "'")).toContain(title);
+});
+
+it.each([
+  '',
+  HEAD,
+  `${HEAD}<!--enquiry--><form></form><!--/enquiry-->`,
+  BUILT.replace('<title>', ''),
+])('is not made of a page without a place for it: %s', (html) => {
+  expect(() => createContactPage(html, () => '')).toThrow('npm run build');
+});

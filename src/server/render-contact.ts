@@ -1,0 +1,53 @@
+import * as content from '../records/content.ts';
+import {
+  ENQUIRY_STATE_ID,
+  enquiryTitle,
+  type EnquiryPageState,
+} from '../records/enquiries/enquiry-page.ts';
+import { escapeHtml } from '../records/escape-html.ts';
+import { cutAtPlace } from './fill-place.ts';
+
+/** A page about one enquiry has no address for search engines. */
+const CANONICAL_LINK = /<link rel="canonical"[^>]*>/;
+const NOT_LISTED = '<meta name="robots" content="noindex">';
+
+/** Renders the form, or the receipt that stands in its place, to HTML. */
+export type RenderForm = (state: EnquiryPageState) => string;
+
+/** Renders the Contact page about an enquiry. */
+export type RenderContactPage = (state: EnquiryPageState) => string;
+
+function titleOf(state: EnquiryPageState): string {
+  if (state.kind === 'begun') return content.contactPage().meta.title;
+  if (state.kind === 'received') return enquiryTitle('received');
+  return enquiryTitle(state.status === 422 ? 'invalid' : 'refused');
+}
+
+/**
+ * Makes the Contact page about an enquiry out of the built one: its title, and in its marked place the form as React
+ * renders it, with its state as JSON for the form's script. Throws when the page has no marked place with an island.
+ */
+export function createContactPage(builtPage: string, renderForm: RenderForm): RenderContactPage {
+  const page = cutAtPlace(builtPage, 'enquiry');
+  const [beforeForm] = /^[^]*?<astro-island[^>]*>/.exec(page?.built ?? '') ?? [];
+  const [afterForm] = /<\/astro-island>[^]*$/.exec(page?.built ?? '') ?? [];
+  const [beforeTitle, afterTitle] = page?.before.split(/<title>[^<]*<\/title>/) ?? [];
+  if (!page || !beforeForm || !afterForm || beforeTitle === undefined || afterTitle === undefined) {
+    throw new Error('The built Contact page has no place for the form. Run "npm run build" again.');
+  }
+  const headEnd = afterTitle.replace(CANONICAL_LINK, NOT_LISTED);
+  return (state) => {
+    const json = JSON.stringify(state).replaceAll('<', '\\u003c');
+    return [
+      beforeTitle,
+      `<title>${escapeHtml(titleOf(state))}</title>`,
+      headEnd,
+      // Before the island: its script may run as soon as the island is parsed.
+      `<script type="application/json" id="${ENQUIRY_STATE_ID}">${json}</script>`,
+      beforeForm,
+      renderForm(state),
+      afterForm,
+      page.after,
+    ].join('');
+  };
+}

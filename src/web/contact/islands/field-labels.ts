@@ -1,0 +1,19 @@
+import type { EnquiryField } from '../../../records/enquiries/enquiry.ts';
+
+/** Labels of the form's fields. Those of the first five are fixed (website specification, section 3). */
+export const FIELD_LABELS: Readonly<Record<EnquiryField, string>> = {
+  name: 'Name',
+  company: 'Company name',
+  email: 'Email',
+  phone: 'Contact number',
+  message: 'Message',
+  product: 'Product',
+  asks: 'What do you need?',
+  grade: 'Grade',
+  packaging: 'Packaging',
+  quantity: 'Quantity',
+  unit: 'Unit',
+  destination: 'Destination',
+  incoterm: 'Incoterm',
+  wantedBy: 'Needed by',
+};
