@@ -43,9 +43,7 @@ def crystal(planes, bevel=0.0):
         edit.verts.new(corner)
     bmesh.ops.remove_doubles(edit, verts=edit.verts, dist=1e-5)
     bmesh.ops.convex_hull(edit, input=edit.verts)
-    bmesh.ops.dissolve_limit(
-        edit, angle_limit=math.radians(1), verts=edit.verts, edges=edit.edges
-    )
+    bmesh.ops.dissolve_limit(edit, angle_limit=math.radians(1), verts=edit.verts, edges=edit.edges)
     if bevel:
         bmesh.ops.bevel(
             edit,
@@ -199,7 +197,7 @@ def scatter(name, template, material, count, place, sizes, seed, lay=0.0, stretc
     )
     shaped = points[None] * scale[:, None, :] * (1 + rng.normal(0, 0.06, (count, len(points), 3)))
     placed = np.einsum("nij,nmj->nmi", frames, shaped) + middles[:, None, :]
-    # Nothing may reach through the floor it lies on.
+    # Lifts grains that would intersect the floor.
     lift = np.maximum(0, -placed[..., 2].min(1))
     placed[..., 2] += lift[:, None]
     index = (faces[None] + (np.arange(count) * len(points))[:, None, None]).reshape(-1, 3)
@@ -343,7 +341,7 @@ def _drop(shapes, count, radius, seed, heap, friction, spread):
         meshes.append(data)
     reach = max(np.abs(points).max() for points, _ in shapes) * max(spread)
     per_layer = max(1, int((radius / reach) ** 2 * 0.55))
-    # Until the highest grain has fallen, and a second more.
+    # Until the highest grain has landed, plus one second.
     fall = math.sqrt(2 * reach * 1.5 * count / per_layer / 9.81) + 1
     fill_frames = round(fall * FRAMES_PER_SECOND)
     frames = fill_frames + REST_FRAMES + (LIFT_FRAMES if heap else 0)

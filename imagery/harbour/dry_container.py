@@ -163,7 +163,9 @@ def paint_on_side(job, image, name, height, middle, side=-1):
     for i in range(columns + 1):
         x = x0 + width * i / columns
         for j in (0, 1):
-            vertices.append((x, side * (WIDTH / 2 - 0.045 + 0.006 - _wave_depth(x)), z0 + height * j))
+            vertices.append(
+                (x, side * (WIDTH / 2 - 0.045 + 0.006 - _wave_depth(x)), z0 + height * j)
+            )
             uv.append((i / columns if side < 0 else 1 - i / columns, j))
     faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(columns)]
     return mesh(name, vertices, faces, [material], False, uv=uv)

@@ -110,9 +110,7 @@ def _beaker():
     r, h, wall = BEAKER_RADIUS, BEAKER_HEIGHT, BEAKER_WALL
     rim = [(z, t) for z, t in ((h - 0.004, 0.0), (h - 0.001, 0.0004), (h, 0.0010))]
     outside = rounded_profile([(0, 0), (r, 0), (r, h - 0.012)], [0, 0.005, 0])
-    inside = rounded_profile(
-        [(0, wall), (r - wall, wall), (r - wall, h - 0.012)], [0, 0.004, 0]
-    )
+    inside = rounded_profile([(0, wall), (r - wall, wall), (r - wall, h - 0.012)], [0, 0.004, 0])
     profile = [
         *outside,
         *((r + out, z) for z, out in rim),
@@ -163,9 +161,7 @@ def _poured(inner, surface):
 def _pool():
     """The glycerine in the beaker, level with its lip; it enters the glass a little, so that no gap shows."""
     r, wall, h = BEAKER_RADIUS, BEAKER_WALL - 0.0003, BEAKER_HEIGHT
-    inside = rounded_profile(
-        [(0, wall), (r - wall, wall), (r - wall, h - 0.012)], [0, 0.004, 0]
-    )
+    inside = rounded_profile([(0, wall), (r - wall, wall), (r - wall, h - 0.012)], [0, 0.004, 0])
     data = _shell([*inside, (r - wall, h - 0.001), (0, h - 0.001)], "pool")
     edit = bmesh.new()
     edit.from_mesh(data)

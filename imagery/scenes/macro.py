@@ -5,7 +5,6 @@ args: `grain` (pastille, prism or needle).
 Built ten times as large as life: Blender's ray offsets would show on crystals of a millimetre.
 """
 
-
 import grains
 from materials import Material, plain, srgb
 from shapes import mesh
@@ -113,9 +112,14 @@ def _dark_slate():
     """Split stone, nearly black, wider than the picture."""
     stone = Material("split slate").set(base_color=srgb("#0a1626"), roughness=0.8, specular=0.03)
     layers = stone.noise(4, 8, (1, 2.2, 1), 0.62)
+    stone.drive(stone.ramp(layers, [(0.3, srgb("#081220")), (0.7, srgb("#132338"))]), "Base Color")
     stone.drive(
-        stone.ramp(layers, [(0.3, srgb("#081220")), (0.7, srgb("#132338"))]), "Base Color"
+        stone.bump(layers, 0.6, 0.012, stone.bump(stone.noise(90, 5), 0.25, 0.002)), "Normal"
     )
-    stone.drive(stone.bump(layers, 0.6, 0.012, stone.bump(stone.noise(90, 5), 0.25, 0.002)), "Normal")
     far = 6.0
-    mesh("slate", [(-far, -far, 0), (far, -far, 0), (far, far, 0), (-far, far, 0)], [(0, 1, 2, 3)], [stone])
+    mesh(
+        "slate",
+        [(-far, -far, 0), (far, -far, 0), (far, far, 0), (-far, far, 0)],
+        [(0, 1, 2, 3)],
+        [stone],
+    )

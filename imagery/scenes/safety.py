@@ -92,8 +92,17 @@ def _shower(green, yellow):
     """A combination unit: shower head and pull rod above, eyewash bowl with covers at 0.95 m."""
     steel = brushed_steel("shower steel", (0.64, 0.65, 0.66, 1), 0.25, 40)
     x, y = 0.28, WALL_Y - 0.14
-    lathe("foot", [(0, 0.014), (0.11, 0.014), (0.12, 0.006), (0.12, 0)], [green], 64, 40, 0, (x, y, 0))
-    tube("riser", [(x, y, 0), (x, y, 2.24), (x, y - 0.52, 2.24), (x, y - 0.52, 2.16)], 0.021, green, corner=0.09, resolution=10)
+    lathe(
+        "foot", [(0, 0.014), (0.11, 0.014), (0.12, 0.006), (0.12, 0)], [green], 64, 40, 0, (x, y, 0)
+    )
+    tube(
+        "riser",
+        [(x, y, 0), (x, y, 2.24), (x, y - 0.52, 2.24), (x, y - 0.52, 2.16)],
+        0.021,
+        green,
+        corner=0.09,
+        resolution=10,
+    )
     lathe(
         "rose",
         [(0.024, 0.10), (0.03, 0.085), (0.125, 0.02), (0.128, 0.0), (0.12, -0.004), (0, -0.004)],
@@ -109,23 +118,54 @@ def _shower(green, yellow):
     hand = [(x + 0.16, y - 0.10, 1.74), (x + 0.085, y - 0.10, 1.61), (x + 0.235, y - 0.10, 1.61)]
     tube("triangle", hand, 0.009, yellow, closed=True, corner=0.02, resolution=8)
     _eyewash(x, y, green, yellow, steel)
-    tube("drain", [(x, y - 0.30, 0.86), (x, y - 0.30, 0.70), (x, y, 0.62)], 0.017, steel, corner=0.05)
+    tube(
+        "drain", [(x, y - 0.30, 0.86), (x, y - 0.30, 0.70), (x, y, 0.62)], 0.017, steel, corner=0.05
+    )
 
 
 def _eyewash(x, y, green, yellow, steel):
     bowl_at = (x, y - 0.30, 0.86)
     lathe(
         "bowl",
-        [(0.02, 0.0), (0.09, 0.012), (0.142, 0.06), (0.15, 0.092), (0.154, 0.094), (0.155, 0.088), (0.146, 0.056), (0.093, 0.005), (0.02, -0.01)],
+        [
+            (0.02, 0.0),
+            (0.09, 0.012),
+            (0.142, 0.06),
+            (0.15, 0.092),
+            (0.154, 0.094),
+            (0.155, 0.088),
+            (0.146, 0.056),
+            (0.093, 0.005),
+            (0.02, -0.01),
+        ],
         [steel],
         128,
         50,
         location=bowl_at,
     )
     tube("feed", [(x, y, 0.98), (x, y - 0.155, 0.98)], 0.016, green)
-    tube("nozzle pipe", [(x - 0.075, y - 0.30, 0.98), (x - 0.075, y - 0.30, 0.93), (x + 0.075, y - 0.30, 0.93), (x + 0.075, y - 0.30, 0.98)], 0.009, steel, corner=0.02, resolution=8)
+    tube(
+        "nozzle pipe",
+        [
+            (x - 0.075, y - 0.30, 0.98),
+            (x - 0.075, y - 0.30, 0.93),
+            (x + 0.075, y - 0.30, 0.93),
+            (x + 0.075, y - 0.30, 0.98),
+        ],
+        0.009,
+        steel,
+        corner=0.02,
+        resolution=8,
+    )
     for side in (-0.075, 0.075):
-        lathe("dust cap", [(0, 0.03), (0.022, 0.026), (0.027, 0.012), (0.027, 0), (0, 0)], [yellow], 48, 40, location=(x + side, y - 0.30, 0.98))
+        lathe(
+            "dust cap",
+            [(0, 0.03), (0.022, 0.026), (0.027, 0.012), (0.027, 0), (0, 0)],
+            [yellow],
+            48,
+            40,
+            location=(x + side, y - 0.30, 0.98),
+        )
     flag = box("push paddle", (0.13, 0.006, 0.15), (x + 0.22, y - 0.36, 0.99), yellow, 0.012)
     flag.rotation_euler = (math.radians(-12), 0, 0)
     rod("paddle arm", (x + 0.155, y - 0.28, 0.90), (x + 0.21, y - 0.36, 0.95), 0.007, steel, 16)
@@ -133,12 +173,21 @@ def _eyewash(x, y, green, yellow, steel):
 
 def _signs(job):
     """Two safe condition signs over the unit, as ISO 7010 has them: E012 shower, E011 eyewash."""
-    for name, draw, x in (("shower-sign", _draw_shower, 0.16), ("eyewash-sign", _draw_eyewash, 0.40)):
+    for name, draw, x in (
+        ("shower-sign", _draw_shower, 0.16),
+        ("eyewash-sign", _draw_eyewash, 0.40),
+    ):
         image = Image.new("RGB", (400, 400), "#00834c")
         draw(ImageDraw.Draw(image))
         path = job.texture(name)
         image.save(path)
-        box(name, (0.206, 0.004, 0.206), (x + 0.46, WALL_Y - 0.002, 2.06), plain("sign edge", srgb("#eef1ee"), 0.4), 0.001)
+        box(
+            name,
+            (0.206, 0.004, 0.206),
+            (x + 0.46, WALL_Y - 0.002, 2.06),
+            plain("sign edge", srgb("#eef1ee"), 0.4),
+            0.001,
+        )
         flat_plate(name, 0.2, 0.2, printed(name, path, 0.35), (x + 0.46, WALL_Y - 0.0055, 2.06))
 
 
@@ -159,7 +208,19 @@ def _draw_shower(pen):
 
 def _draw_eyewash(pen):
     white, green = "#f4f6f2", "#00834c"
-    pen.polygon([(50, 140), (110, 92), (200, 74), (290, 92), (350, 140), (290, 188), (200, 206), (110, 188)], fill=white)
+    pen.polygon(
+        [
+            (50, 140),
+            (110, 92),
+            (200, 74),
+            (290, 92),
+            (350, 140),
+            (290, 188),
+            (200, 206),
+            (110, 188),
+        ],
+        fill=white,
+    )
     pen.ellipse((148, 88, 252, 192), fill=green)
     pen.ellipse((174, 114, 226, 166), fill=white)
     for k in range(5):
@@ -185,13 +246,29 @@ def _shelf(job, black):
 
 def _helmet(at):
     white = plain("helmet", srgb("#e9ebe8"), 0.28, coat=0.4)
-    dome = [(0.118 * math.cos(a), 0.012 + 0.135 * math.sin(a)) for a in (math.pi / 2 * t / 20 for t in range(21))]
+    dome = [
+        (0.118 * math.cos(a), 0.012 + 0.135 * math.sin(a))
+        for a in (math.pi / 2 * t / 20 for t in range(21))
+    ]
     shell = lathe("helmet", [(0.112, 0.0), (0.126, 0.004), (0.124, 0.012), *dome], [white], 128, 50)
-    peak = lathe("peak", [(0.05, 0.010), (0.128, 0.006), (0.131, 0.009), (0.128, 0.013), (0.05, 0.018)], [white], 96, 50)
+    peak = lathe(
+        "peak",
+        [(0.05, 0.010), (0.128, 0.006), (0.131, 0.009), (0.128, 0.013), (0.05, 0.018)],
+        [white],
+        96,
+        50,
+    )
     peak.scale, peak.location = (0.92, 1.05, 1), (0, -0.062, -0.002)
     parts = [shell, peak]
     for along in (-0.03, 0, 0.03):
-        arc = [(along, -0.112 * math.cos(a), 0.014 + 0.137 * math.sin(a) * (1 - 1.6 * along * along / 0.014)) for a in (math.radians(24 + 132 * t / 24) for t in range(25))]
+        arc = [
+            (
+                along,
+                -0.112 * math.cos(a),
+                0.014 + 0.137 * math.sin(a) * (1 - 1.6 * along * along / 0.014),
+            )
+            for a in (math.radians(24 + 132 * t / 24) for t in range(25))
+        ]
         parts.append(tube("ridge", arc, 0.005, white, resolution=6))
     helmet = group(parts, at, math.radians(-24))
     helmet.scale = (1, 1.18, 1)
@@ -211,27 +288,63 @@ def _goggles(at, black):
     parts = [tube("frame", outline, 0.0085, frame, closed=True, resolution=8)]
     middle = (0, 0, 0.046)
     faces = [(0, i + 1, (i + 1) % 64 + 1) for i in range(64)]
-    parts.append(mesh("lens", [middle, *outline], faces, [glass("lens", 1.06, shadow=(0.9, 0.95, 0.96, 1))], True, 60))
-    strap = [(-0.088, 0.03, 0.046), (-0.10, 0.09, 0.03), (-0.03, 0.15, 0.012), (0.04, 0.15, 0.012), (0.10, 0.09, 0.03), (0.088, 0.03, 0.046)]
+    parts.append(
+        mesh(
+            "lens",
+            [middle, *outline],
+            faces,
+            [glass("lens", 1.06, shadow=(0.9, 0.95, 0.96, 1))],
+            True,
+            60,
+        )
+    )
+    strap = [
+        (-0.088, 0.03, 0.046),
+        (-0.10, 0.09, 0.03),
+        (-0.03, 0.15, 0.012),
+        (0.04, 0.15, 0.012),
+        (0.10, 0.09, 0.03),
+        (0.088, 0.03, 0.046),
+    ]
     parts.append(tube("strap", strap, 0.006, black, corner=0.04))
     group(parts, at, math.radians(16))
 
 
 def _gauntlet(at, rubber, turn):
     """A chemical gauntlet of 350 mm that hangs by its cuff, fingers down."""
-    cuff = [(0.062, 0.0), (0.066, -0.004), (0.060, -0.07), (0.047, -0.15), (0.040, -0.20), (0.044, -0.215)]
+    cuff = [
+        (0.062, 0.0),
+        (0.066, -0.004),
+        (0.060, -0.07),
+        (0.047, -0.15),
+        (0.040, -0.20),
+        (0.044, -0.215),
+    ]
     sleeve = lathe("cuff", cuff, [rubber], 64, 60)
-    rolled = lathe("roll", [(0.061, 0.002), (0.065, 0.005), (0.069, 0.0), (0.066, -0.006)], [rubber], 64, 60)
+    rolled = lathe(
+        "roll", [(0.061, 0.002), (0.065, 0.005), (0.069, 0.0), (0.066, -0.006)], [rubber], 64, 60
+    )
     sleeve.scale = rolled.scale = (1, 0.42, 1)
     palm = sphere("palm", 1, (0, 0, -0.245), rubber, 4)
     palm.scale = (0.046, 0.021, 0.062)
     parts = [sleeve, rolled, palm]
-    for index, (x, length) in enumerate(((-0.033, 0.066), (-0.011, 0.080), (0.012, 0.076), (0.034, 0.058))):
+    for index, (x, length) in enumerate(
+        ((-0.033, 0.066), (-0.011, 0.080), (0.012, 0.076), (0.034, 0.058))
+    ):
         tip = (x * 1.25, -0.006 * index, -0.275 - length)
         parts.append(tube("finger", [(x * 0.9, 0, -0.26), tip], 0.0115, rubber, resolution=8))
         parts.append(sphere("finger tip", 0.0115, tip, rubber, 3))
     thumb = (0.066, -0.012, -0.285)
-    parts.append(tube("thumb", [(0.032, 0, -0.225), (0.058, -0.008, -0.25), thumb], 0.0125, rubber, corner=0.02, resolution=8))
+    parts.append(
+        tube(
+            "thumb",
+            [(0.032, 0, -0.225), (0.058, -0.008, -0.25), thumb],
+            0.0125,
+            rubber,
+            corner=0.02,
+            resolution=8,
+        )
+    )
     parts.append(sphere("thumb tip", 0.0125, thumb, rubber, 3))
     group(parts, at, math.radians(turn))
 
@@ -242,8 +355,20 @@ def _bund(yellow, black):
     box("bund", (side, side, BUND_HEIGHT - 0.03), (x, y, (BUND_HEIGHT - 0.03) / 2), yellow, 0.03)
     box("bund rim", (side + 0.03, side + 0.03, 0.05), (x, y, BUND_HEIGHT - 0.045), yellow, 0.018)
     for across in (-0.2, 0.2):
-        box("fork opening", (0.17, 0.02, 0.09), (x + across, y - side / 2 + 0.003, 0.075), black, 0.012)
-        box("fork opening", (0.02, 0.17, 0.09), (x + side / 2 - 0.003, y + across, 0.075), black, 0.012)
+        box(
+            "fork opening",
+            (0.17, 0.02, 0.09),
+            (x + across, y - side / 2 + 0.003, 0.075),
+            black,
+            0.012,
+        )
+        box(
+            "fork opening",
+            (0.02, 0.17, 0.09),
+            (x + side / 2 - 0.003, y + across, 0.075),
+            black,
+            0.012,
+        )
     count = 15
     for k in range(count):
         along = (k / (count - 1) - 0.5) * (side - 0.09)
@@ -252,28 +377,43 @@ def _bund(yellow, black):
 
 
 def _spill_kit(job, yellow, black):
-    """A bin with lid, and absorbent socks that hang over its edge."""
+    """A wheeled bin with a lid and a label."""
     x, y, turn = 0.78, -0.10, math.radians(-9)
     with Assembly() as kit:
         box("bin", (0.44, 0.40, 0.58), (0, 0, 0.33), yellow, 0.03)
         box("lid", (0.48, 0.44, 0.05), (0, 0, 0.645), yellow, 0.022)
         box("lid grip", (0.14, 0.03, 0.03), (0, -0.225, 0.645), black, 0.01)
         for across in (-0.17, 0.17):
-            cylinder("wheel", 0.055, 0.04, (across, 0.17, 0.055), black, 48, 0.01, (0, math.pi / 2, 0))
+            cylinder(
+                "wheel", 0.055, 0.04, (across, 0.17, 0.055), black, 48, 0.01, (0, math.pi / 2, 0)
+            )
             cylinder("foot", 0.03, 0.05, (across, -0.15, 0.025), black, 32, 0.004)
-        tube("bar", [(-0.18, 0.21, 0.60), (-0.18, 0.26, 0.72), (0.18, 0.26, 0.72), (0.18, 0.21, 0.60)], 0.011, black, corner=0.04, resolution=8)
+        tube(
+            "bar",
+            [(-0.18, 0.21, 0.60), (-0.18, 0.26, 0.72), (0.18, 0.26, 0.72), (0.18, 0.21, 0.60)],
+            0.011,
+            black,
+            corner=0.04,
+            resolution=8,
+        )
         words = words_image("SPILL KIT", 200, "#10181c")
         path = job.texture("spill-kit")
         plate = Image.new("RGB", (words.width + 160, words.height + 160), "#f1f2ee")
         plate.paste(words, (80, 80), words)
         plate.save(path)
         width = 0.32
-        flat_plate("kit label", width, width * plate.height / plate.width, printed("kit label", path, 0.4), (0, -0.2015, 0.42))
+        flat_plate(
+            "kit label",
+            width,
+            width * plate.height / plate.width,
+            printed("kit label", path, 0.4),
+            (0, -0.2015, 0.42),
+        )
     kit.place((x, y, 0), turn)
 
 
 def _light():
-    """Day from a high window on the left, and a strip lamp above."""
+    """Daylight from a high window on the left, and a strip lamp above."""
     set_world((0.75, 0.87, 1, 1), 0.25)
     softbox("window", (-3.2, -2.0, 2.9), (0, 0, 0.9), 1.5, 13, 1.6, (1, 0.96, 0.90))
     softbox("right", (3.4, -2.4, 2.0), (0.2, 0, 0.9), 0.6, 5, 1.8, (0.86, 0.94, 1))

@@ -28,7 +28,9 @@ def build(job):
     container = build_dry_container(paints, door_angle=104).place((0, 0, 0.05))
     name = paint_on_side(
         job,
-        words_image(job.company.name.upper(), 160, "#f4f1ea", mark=job.mark, wave=brand_colours.TEAL),
+        words_image(
+            job.company.name.upper(), 160, "#f4f1ea", mark=job.mark, wave=brand_colours.TEAL
+        ),
         "container-name",
         0.46,
         (1.05, 1.80),
@@ -127,7 +129,7 @@ def _pallet_truck(at):
 
 
 def _build_shed():
-    """The company's warehouse behind, its gate half open."""
+    """The company's warehouse behind, its gates shut."""
     paints = FarmPaints()
     sheet = plain("cladding sheet", srgb("#aab3b8"), 0.45, 0.3)
     x = sheet.axes(sheet.coordinates())[0]

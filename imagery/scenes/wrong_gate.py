@@ -39,7 +39,14 @@ def build(job):
     container.rotation_euler = (0, 0, TURN)
     timber = plain("dunnage", srgb("#8a6a45"), 0.8, specular=0.2)
     for x in (-2.7, 2.7):
-        box("dunnage", (0.12, 2.7, 0.09), (x * math.cos(TURN), x * math.sin(TURN), 0.045), timber, 0.006, (0, 0, TURN))
+        box(
+            "dunnage",
+            (0.12, 2.7, 0.09),
+            (x * math.cos(TURN), x * math.sin(TURN), 0.045),
+            timber,
+            0.006,
+            (0, 0, TURN),
+        )
     _build_shed(job)
     build_quay(-60, 60, -40, 60, wet=0.62)
     lane_line(-60, 60, -3.1, "#c79a2b")
@@ -79,7 +86,9 @@ def _build_shed(job):
         box("board", (2.1, 0.04, 1.1), (middle, WALL_Y - 0.06, 5.55), frame, 0.01)
         flat_plate("number", 1.55, 0.66, board, (middle, WALL_Y - 0.085, 5.55))
         box("lamp", (0.5, 0.16, 0.06), (middle, WALL_Y - 0.32, 6.28), glow, 0.01)
-        area_light("gate lamp", (middle, WALL_Y - 0.4, 6.2), (middle, WALL_Y, 4.2), 0.5, 45, (1, 0.78, 0.5))
+        area_light(
+            "gate lamp", (middle, WALL_Y - 0.4, 6.2), (middle, WALL_Y, 4.2), 0.5, 45, (1, 0.78, 0.5)
+        )
 
 
 def _build_gull():
