@@ -36,7 +36,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
         name={name}
         pictures={product.pictures}
         pageHref={product.pageHref}
-        className="col-start-1 max-sm:row-span-2 max-sm:row-start-1 max-sm:min-h-36 sm:row-start-1 sm:aspect-[4/3]"
+        className="col-start-1 max-sm:row-span-2 max-sm:row-start-1 max-sm:min-h-31 sm:row-start-1 sm:aspect-[4/3]"
       />
       {dangerousGoods && (
         <p className="pointer-events-none relative z-1 col-start-1 flex [filter:drop-shadow(0_1px_2px_theme(--color-navy-deep/35%))] max-sm:row-span-2 max-sm:row-start-1 max-sm:m-1.5 max-sm:self-end sm:row-start-2 sm:mr-3 sm:h-1 sm:items-center sm:self-start sm:justify-self-end">
@@ -50,7 +50,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           />
         </p>
       )}
-      <h3 className="border-navy px-4 pt-3.5 text-[min(1.125rem,9vw)] leading-tight max-sm:col-start-2 max-sm:row-start-1 sm:row-start-2 sm:border-t-4 sm:px-edge sm:pt-7.5 md:max-xl:text-base xl:text-[1.1875rem]">
+      <h3 className="border-navy px-4 pt-3.5 text-[min(1.125rem,9vw)] leading-tight max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1 sm:row-start-2 sm:border-t-4 sm:px-edge sm:pt-7.5 md:max-xl:text-base xl:text-[1.1875rem]">
         <a
           href={product.pageHref}
           className="-my-2 block py-2 pr-[1.1em] decoration-teal decoration-2 underline-offset-[0.25em] hover:underline"
