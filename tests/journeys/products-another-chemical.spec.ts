@@ -50,7 +50,7 @@ test(`"${heading}" fills what the last row of cards leaves, after any search, an
   // It leaves an empty result alone, which asks by itself.
   await expect(tile.getByRole('link', { name: button })).toHaveAttribute(
     'href',
-    `${ROUTES.contact}#${FORM_ANCHOR}`,
+    `${ROUTES.contact}?wanted#${FORM_ANCHOR}`,
   );
   await box.fill('zzz');
   await expect(tile).toHaveCount(0);

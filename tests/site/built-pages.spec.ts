@@ -12,6 +12,7 @@ import {
   PRODUCT_FOLDER,
   PRODUCT_SEARCH_PATH,
   RESULT_ANCHOR,
+  ROUTE_LABELS,
   ROUTES,
 } from '../../src/records/addresses/routes.ts';
 import { speculationRules } from '../../src/web/layouts/speculation-rules.ts';
@@ -36,7 +37,6 @@ const PICTURE_PROPS =
 const company = content.company();
 const { floor, building, street, district, city, postalCode } = company.address;
 const ADDRESS_PARTS = [floor, building, street, district, city, postalCode];
-const texts = content.interfaceTexts();
 
 /** Checks the HTML standard and accessibility. */
 const validator = new HtmlValidate({
@@ -76,7 +76,7 @@ for (const address of BUILT_PATHS) {
       expect(attributesOf(bar, `a[aria-label*="${company.name}"]`, 'href')).toEqual(['/']);
       const links = [...(bar?.querySelectorAll('#site-menu a') ?? [])];
       expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual(
-        LISTED_PAGES.map(({ name, path }) => [texts.navigation[name], path]),
+        LISTED_PAGES.map(({ name, path }) => [ROUTE_LABELS[name], path]),
       );
       const isProduct = address.startsWith(`${PRODUCT_FOLDER}/`);
       const current = isProduct || address === PRODUCT_SEARCH_PATH ? ROUTES.products : address;
@@ -93,9 +93,9 @@ for (const address of BUILT_PATHS) {
       expect(attributesOf(footer, `a[aria-label*="${company.name}"]`, 'href')).toEqual(['/']);
       expect(textOf(footer)).toContain(company.description);
       const explore = footer?.querySelector('nav') ?? null;
-      expect(textsOf(explore, 'p')).toEqual([texts.footer.explore]);
+      expect(textsOf(explore, 'p')).toEqual(['Explore']);
       expect(attributesOf(explore, 'a', 'href')).toEqual(LISTED_PAGES.map(({ path }) => path));
-      expect(textsOf(footer, 'p')).toContain(texts.footer.getInTouch);
+      expect(textsOf(footer, 'p')).toContain('Get in touch');
       const postal = textOf(footer?.querySelector('address') ?? null);
       for (const part of ADDRESS_PARTS) {
         expect(postal).toContain(part);

@@ -1,6 +1,5 @@
 /** Checks every page in a browser. `built-pages.spec.ts` checks its HTML. */
 import type { Page } from '@playwright/test';
-import * as content from '../../src/records/content.ts';
 import { PRODUCT_PARAMETER, ROUTES } from '../../src/records/addresses/routes.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { findBrokenWords } from '../support/broken-words.ts';
@@ -21,7 +20,6 @@ const AXE_WIDTHS_PX = [1280, 320];
 const LARGE_TEXT_PX = 32;
 const LARGE_TEXT_WIDTHS_PX = [1280, 768, 360, 320];
 const WIDE_TEXT_WIDTHS_PX = [768, 360, 320];
-const { menuToggle } = content.interfaceTexts();
 
 /** The browser logs an error for the 404 page. */
 test.use({ expectedErrors: /status of 404/ });
@@ -68,7 +66,7 @@ for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
     }
     const bar = page.getByRole('banner');
     await expect(bar.locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
-    const toggle = bar.getByRole('button', { name: menuToggle });
+    const toggle = bar.getByRole('button', { name: 'Menu' });
     await expect(toggle).toBeInViewport({ ratio: 1 });
     await setReaderStyles(page, WIDE_TEXT);
     for (const width of WIDE_TEXT_WIDTHS_PX) {

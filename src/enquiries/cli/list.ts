@@ -1,7 +1,7 @@
 import { formatTable, localTime, showCount } from './format.ts';
 import type { CommandContext } from './on-store.ts';
 
-const HEADINGS = ['Reference', 'Received', 'Mail', 'Name', 'Company', 'E-mail', 'Product'];
+const HEADINGS = ['Reference', 'Received', 'Mail', 'Name', 'Company', 'Email', 'Product'];
 
 export async function list({ store }: CommandContext, { limit }: { limit: number }): Promise<void> {
   const [enquiries, count] = [await store.listLatest(limit), await store.count()];

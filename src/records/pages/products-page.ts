@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageRecord } from './page-meta.ts';
 import { pagePicture } from '../pictures.ts';
-import { section, template, text } from '../reading/texts.ts';
+import { template, text } from '../reading/texts.ts';
 
 /** The Products page: `content/pages/products.yaml`. */
 export const productsPage = pageRecord('products', {
@@ -17,7 +17,7 @@ export const productsPage = pageRecord('products', {
     /** Decorative: the words beside it say what matters. */
     picture: pagePicture('wide', { aspect: 0.9, focus: 0.82 }),
   }),
-  search: section,
+  search: z.strictObject({ heading: text }),
   /** The sentence under an empty result. */
   results: z.strictObject({ noneHint: text }),
   brochure: z.strictObject({

@@ -6,11 +6,28 @@ const plainValue = <Value extends z.ZodType>(field: object) =>
   (field as { value: z.output<Value> }).value;
 
 /**
+ * What the owner must confirm before launch, and who did, on which day: `npm run launch-check` lists
+ * a `confirm` without a `confirmed`. Readers of records need neither.
+ */
+export const confirmation = {
+  confirm: text.optional(),
+  confirmed: z.strictObject({ by: text, on: z.iso.date() }).optional(),
+};
+
+/** A record's group of fields without its confirmation. */
+export function withoutConfirmation<Fields extends { confirm?: unknown; confirmed?: unknown }>({
+  confirm: _confirm,
+  confirmed: _confirmed,
+  ...fields
+}: Fields) {
+  return fields;
+}
+
+/**
  * A value that neither the specification nor the reference facts give. Its
  * record says where it comes from: `sample: true` (invented until the owner
  * replaces it; `npm run launch-check` lists it) or a `source` (who said so).
- * `confirm` marks a claim of the specification that the owner must confirm
- * before launch. Readers of the record get the plain value.
+ * `confirm` and `confirmed` are those of `confirmation`. Readers of the record get the plain value.
  *
  * In YAML: `phone: { value: '+912255550147', sample: true }`.
  */
@@ -20,7 +37,7 @@ export function sourced<Value extends z.ZodType>(value: Value) {
       value,
       sample: z.literal(true).optional(),
       source: text.optional(),
-      confirm: text.optional(),
+      ...confirmation,
     })
     .refine((field) => (field.sample === true) !== (field.source !== undefined), {
       error: 'needs either "sample: true" or a "source", and not both',
@@ -35,7 +52,7 @@ export function sourced<Value extends z.ZodType>(value: Value) {
 export function unlessSample<Value extends z.ZodType>(value: Value) {
   return z.union([
     z.strictObject({ value, sample: z.literal(true) }).transform(() => null),
-    z.strictObject({ value, source: text, confirm: text.optional() }).transform(plainValue<Value>),
+    z.strictObject({ value, source: text, ...confirmation }).transform(plainValue<Value>),
   ]);
 }
 

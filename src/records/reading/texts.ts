@@ -42,9 +42,6 @@ export const titledParagraph = z.strictObject({ title: text, text: paragraph });
 /** A section of a page: its heading, and the line or two below it. */
 export const section = z.strictObject({ heading: text, introduction: text });
 
-/** A counted text: `one` for 1, `other` for any other number; {count} is the number. */
-export const countedText = z.strictObject({ one: template('count?'), other: template('count') });
-
 /** A group of fields that are all alike, one for each name. */
 export function alike<Name extends string, Schema extends z.ZodType>(
   names: readonly Name[],

@@ -1,12 +1,14 @@
 import { brochureFiles } from '../../records/brochure-texts.ts';
 import * as content from '../../records/content.ts';
+import { className } from '../../chemistry/imdg-codes.ts';
+import { hazardFacts } from '../../records/facts/danger-facts.ts';
 import { dangerousGoodsOf } from '../../records/facts/dangerous-goods.ts';
-import { dataSheetPath } from '../../records/products/products.ts';
+import { dataSheetPath, type Product } from '../../records/products/products.ts';
 import { enquiryHref, productPath } from '../../records/addresses/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
 import { productPictures } from '../pictures/picture-of.ts';
 
-/** What the catalogue shows of a product and finds it by. */
+/** A product as the catalogue shows and searches it. */
 export type CatalogueProduct = ReturnType<typeof catalogueProducts>[number];
 
 /** The products in the catalogue's order. Throws when a picture is missing. */
@@ -21,13 +23,25 @@ function catalogueProducts() {
     hsCode: product.identity.hsCode,
     formula: product.identity.formula ?? '',
     synonyms: [...product.synonyms, product.identity.iupacName ?? []].flat(),
-    uses: product.uses.map(({ industry, use }) => `${use} (${industry})`),
-    packaging: product.packaging.map(({ name }) => name).join(', '),
+    uses: product.uses.map(({ industry, use }) => `${industry}: ${use}`),
+    packaging: product.packaging.map(({ name }) => name),
+    hazards: hazardTexts(product),
     dangerousGoods: dangerousGoodsOf(product),
     pictures: productPictures(product),
     dataSheetHref: dataSheetPath(product),
     enquiryHref: enquiryHref(product),
   }));
+}
+
+/** The transport classes of a product and its hazard statements, such as "Class 3, flammable liquid". */
+function hazardTexts(product: Product): string[] {
+  const { imdgClass, subsidiaryHazards = [] } = product.transport ?? {};
+  return [
+    ...[imdgClass ?? [], ...subsidiaryHazards]
+      .flat()
+      .map((number) => `Class ${number}, ${className(number)}`),
+    ...hazardFacts(product).statements.map(({ text }) => text),
+  ];
 }
 
 /** The props of the catalogue island. Throws a ContentError when a record is wrong. */

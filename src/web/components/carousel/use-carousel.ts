@@ -65,6 +65,8 @@ export function useCarousel(settings: CarouselSettings) {
     };
     const play = () => {
       if (isDragged || isMotionPaused() || document.hidden || hasKeyboardFocus(viewport)) return;
+      // It is behind the dialog.
+      if (document.querySelector('dialog[open]')) return;
       isChosen.current = false;
       emblaRef.current?.scrollNext();
     };

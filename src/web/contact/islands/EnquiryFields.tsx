@@ -7,7 +7,7 @@ import {
 import { valuesOf, type EnquiryPageState } from '../../../records/enquiries/enquiry-page.ts';
 import { useFormData } from './form-data-context.ts';
 import { FieldContext, FormField } from './FormField.tsx';
-import { givesDetails, messageFor, prefillMessage } from './message.ts';
+import { givesDetails, messageFor, messageInPage, prefillMessage } from './message.ts';
 import { choiceOf, UNLISTED } from './prepare-form.ts';
 import { QuotationFields } from './QuotationFields.tsx';
 import { SelectControl } from './SelectControl.tsx';
@@ -24,12 +24,15 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
   const isUnlisted = choice === UNLISTED;
   const offer = offers[choice];
   const isNew = state?.kind !== 'sentBack';
-  const message = given.message || (isNew ? messageFor(offers[given.product ?? '']) : '');
+  const [message] = useState(
+    () =>
+      messageInPage() ?? (given.message || (isNew ? messageFor(offers[given.product ?? '']) : '')),
+  );
   const values = { ...given, message };
   const isQuotationWanted = isUnlisted || wantsQuotation({ ...given, product: choice });
-  // The fields stay, hidden, so that a change of the product empties none.
-  const [hasQuotation, setHasQuotation] = useState(isQuotationWanted);
-  if (isQuotationWanted && !hasQuotation) setHasQuotation(true);
+  // Without a product the fields stay, hidden, so that what was filled in comes back with it.
+  const [quotation, setQuotation] = useState(isQuotationWanted ? { offer } : undefined);
+  if (isQuotationWanted && (!quotation || quotation.offer !== offer)) setQuotation({ offer });
 
   // The server requires a message: without script the browser must, too (`completeMessage`).
   const [isMessageOptional, setIsMessageOptional] = useState(false);
@@ -83,7 +86,7 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
             </SelectControl>
           )}
         </FormField>
-        {hasQuotation && <QuotationFields offer={offer} isHidden={!isQuotationWanted} />}
+        {quotation && <QuotationFields {...quotation} isHidden={!isQuotationWanted} />}
         <FormField
           name="message"
           isOptional={isMessageOptional}

@@ -1,6 +1,9 @@
 import { QUOTATION_FIELDS } from '../../../records/enquiries/enquiry.ts';
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
 
+/** The enabled controls of a quotation. */
+const DETAILS = QUOTATION_FIELDS.map((field) => `[name="${field}"]:enabled`).join();
+
 type Offers = EnquiryFormData['offers'];
 
 /** In place of an empty message, where details of a quotation are filled in: the server requires one. */
@@ -24,10 +27,21 @@ export function prefillMessage(select: HTMLSelectElement, offers: Offers): void 
   if (message.value === '' || isPrefilled) message.value = messageFor(offers[select.value]);
 }
 
+/**
+ * The message in the page as the visitor has left it. During hydration React would reset a text area
+ * to its prerendered text if that were its default. Undefined where the page has no form.
+ */
+export function messageInPage(): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return document.querySelector<HTMLTextAreaElement>('form [name="message"]')?.value;
+}
+
 /** Whether a form has any detail of a quotation. */
 export function givesDetails(form: HTMLFormElement): boolean {
-  const filledIn = new FormData(form);
-  return QUOTATION_FIELDS.some((field) => filledIn.get(field));
+  const controls = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(DETAILS)];
+  return controls.some((control) =>
+    control.matches('[type="checkbox"]') ? control.matches(':checked') : control.value !== '',
+  );
 }
 
 /** Fills an empty message where the details of a quotation say what is needed. */

@@ -1,4 +1,4 @@
-import { FORM_ANCHOR, ROUTES } from '../../../records/addresses/routes.ts';
+import { FORM_ANCHOR, ROUTES, WANTED_PARAMETER } from '../../../records/addresses/routes.ts';
 import { HexagonLines } from '../../components/HexagonLines.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import type { CatalogueProps } from '../catalogue-data.ts';
@@ -16,15 +16,15 @@ export type AnotherChemicalProps = {
   cardCount: number;
 };
 
-/** Where to ask for a chemical that is not in the list. It fills the rest of the last row of cards. */
+/** A link to the form, for a chemical that is not in the list. It fills the rest of the last row of cards. */
 export function AnotherChemical({ words, cardCount }: AnotherChemicalProps) {
   const span = SPANS.map((spans) => spans[cardCount % spans.length]).join(' ');
   return (
     <section
       aria-labelledby="another-chemical"
-      className={`on-navy @container relative row-span-4 mb-6 grid clipped rounded-xs bg-navy text-white print:hidden ${span}`}
+      className={`on-navy @container relative mb-6 grid clipped rounded-xs bg-navy text-white sm:row-span-4 print:hidden ${span}`}
     >
-      {/* Behind the words of a narrow tile they would only disturb. */}
+      {/* Not behind the words of a narrow tile. */}
       <HexagonLines className="-top-10 -right-24 hidden w-[34rem] @min-[44rem]:block" />
       <div className="relative flex flex-col gap-4 px-edge py-7.5 @min-[26rem]:p-11">
         <h2
@@ -35,7 +35,7 @@ export function AnotherChemical({ words, cardCount }: AnotherChemicalProps) {
         </h2>
         <p className="max-w-[34rem] text-mist @min-[26rem]:text-[1.125rem]">{words.text}</p>
         <LinkButton
-          href={`${ROUTES.contact}#${FORM_ANCHOR}`}
+          href={`${ROUTES.contact}?${WANTED_PARAMETER}#${FORM_ANCHOR}`}
           tone="bright"
           className="mt-auto self-start"
         >

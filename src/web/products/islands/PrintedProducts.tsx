@@ -39,7 +39,7 @@ const PrintedProduct = memo(function PrintedProduct({ product, isShown }: Produc
       <th scope="row">{product.name}</th>
       <td>{product.casNumber}</td>
       <td>{product.dangerousGoods?.unNumber ?? 'Not regulated'}</td>
-      <td>{product.packaging}</td>
+      <td>{product.packaging.join(', ')}</td>
       <td>{product.dataSheetHref}</td>
     </tr>
   );

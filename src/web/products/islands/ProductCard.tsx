@@ -11,13 +11,13 @@ export type ProductCardProps = {
   isShown: boolean;
 };
 
-/** One product of the catalogue: its pictures, and its label under them. */
+/** A product of the catalogue. On a phone its pictures stand on the left, on wider windows on top. */
 export function ProductCard({ product, isShown }: ProductCardProps) {
   return (
     <li
       id={product.slug}
       hidden={!isShown}
-      className="card-rows row-span-4 mb-6 grid clipped rounded-xs bg-white shadow-card transition-shadow duration-300 target:outline-3 target:outline-offset-3 target:outline-teal-deep hover:shadow-lifted"
+      className="card-rows mb-4 grid clipped rounded-xs bg-white shadow-card transition-shadow duration-300 target:outline-3 target:outline-offset-3 target:outline-teal-deep hover:shadow-lifted sm:row-span-4 sm:mb-6"
     >
       <CardContent product={product} />
     </li>
@@ -25,43 +25,45 @@ export function ProductCard({ product, isShown }: ProductCardProps) {
 }
 
 /**
- * Under the pictures it is laid out like the label on a drum: name, class diamonds, numbers, links.
- * Drawn once: a key press in the search box hides cards, and draws none anew.
+ * Pictures, class diamonds, name, numbers and links, like the label on a drum. Memoised: a key press
+ * in the search box hides cards, and renders none again.
  */
 const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps, 'product'>) {
   const { displayName: name, dangerousGoods } = product;
   return (
     <>
-      <ProductCarousel name={name} pictures={product.pictures} pageHref={product.pageHref} />
-      <div className="@container relative border-t-4 border-navy px-edge pt-7.5">
-        <h3 className="text-[min(1.125rem,9vw)] leading-tight md:max-xl:text-base xl:text-[1.1875rem]">
-          <a
-            href={product.pageHref}
-            className="-my-2 block py-2 pr-[1.1em] decoration-teal decoration-2 underline-offset-[0.25em] hover:underline"
-          >
-            {product.name}
-            {/* Without a width of its own it never stands alone in a line. */}
-            <Icon
-              name="arrowRight"
-              className="-mr-[1.5em] ml-1 inline size-[0.85em] align-[-0.06em] text-teal-deep"
-            />
-          </a>
-        </h3>
-        {dangerousGoods && (
-          <p className="absolute top-0 right-3 flex [transform:translateY(calc(-50%-2px))] [filter:drop-shadow(0_1px_2px_theme(--color-navy-deep/35%))] @max-[15rem]:right-2">
-            <ClassDiamonds
-              diamonds={dangerousGoods.diamonds}
-              // More than two would reach the dots at the other end.
-              className={
-                dangerousGoods.diamonds.length > 2
-                  ? 'size-11 @max-[15rem]:size-9'
-                  : 'size-13 not-first:ml-1 @max-[15rem]:size-11 @max-[15rem]:not-first:ml-0'
-              }
-            />
-          </p>
-        )}
-      </div>
-      <dl className="content-start space-y-1 px-edge pt-3 pb-4.5 text-[0.9375rem] leading-normal md:max-xl:text-[0.875rem] [&_dd]:font-medium [&_dt]:min-w-[4.9em] [&_dt]:text-muted md:max-xl:[&_dt]:min-w-[4.6em] [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-3 md:max-xl:[&>div]:gap-x-1.5 xl:[&>div]:gap-x-5">
+      <ProductCarousel
+        name={name}
+        pictures={product.pictures}
+        pageHref={product.pageHref}
+        className="col-start-1 max-sm:[grid-row:1/span_2] max-sm:min-h-36 sm:row-start-1 sm:aspect-[4/3]"
+      />
+      {dangerousGoods && (
+        <p className="pointer-events-none relative z-1 col-start-1 flex [filter:drop-shadow(0_1px_2px_theme(--color-navy-deep/35%))] max-sm:[grid-row:1/span_2] max-sm:m-1.5 max-sm:self-end sm:row-start-2 sm:mr-3 sm:h-1 sm:items-center sm:self-start sm:justify-self-end">
+          <ClassDiamonds
+            diamonds={dangerousGoods.diamonds}
+            className={
+              dangerousGoods.diamonds.length > 2
+                ? 'size-8.5 sm:size-11 md:max-xl:size-9.5'
+                : 'size-8.5 sm:size-13 sm:not-first:ml-1 md:max-xl:size-11'
+            }
+          />
+        </p>
+      )}
+      <h3 className="border-navy px-4 pt-3.5 text-[min(1rem,9vw)] leading-tight max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1 sm:row-start-2 sm:border-t-4 sm:px-edge sm:pt-7.5 sm:text-lg md:max-xl:text-base xl:text-[1.1875rem]">
+        <a
+          href={product.pageHref}
+          className="-my-2 block py-2 pr-[1.1em] decoration-teal decoration-2 underline-offset-[0.25em] hover:underline"
+        >
+          {product.name}
+          {/* Without a width of its own it never stands alone in a line. */}
+          <Icon
+            name="arrowRight"
+            className="-mr-[1.5em] ml-1 inline size-[0.85em] align-[-0.06em] text-teal-deep"
+          />
+        </a>
+      </h3>
+      <dl className="content-start px-4 pt-2 pb-3 text-[0.9375rem] leading-normal max-sm:col-start-2 max-sm:row-start-2 sm:col-start-1 sm:row-start-3 sm:space-y-1 sm:px-edge sm:pt-3 sm:pb-4.5 md:max-xl:text-[0.875rem] [&_dd]:font-medium [&_dt]:min-w-[4.4em] [&_dt]:text-muted sm:[&_dt]:min-w-[4.9em] md:max-xl:[&_dt]:min-w-[4.6em] [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-2 sm:[&>div]:gap-x-3 md:max-xl:[&>div]:gap-x-1.5 xl:[&>div]:gap-x-5">
         {product.casNumber && (
           <div>
             <dt>CAS</dt>
@@ -81,8 +83,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           </div>
         )}
       </dl>
-      {/* Side by side where a card has the width of a phone. */}
-      <div className="flex flex-wrap text-[0.9375rem] leading-[1.35] font-semibold sm:flex-col sm:flex-nowrap">
+      <div className="flex flex-wrap text-[0.9375rem] leading-[1.35] font-semibold max-sm:col-span-2 max-sm:row-start-3 sm:col-start-1 sm:row-start-4 sm:flex-col sm:flex-nowrap">
         <a
           href={product.dataSheetHref}
           target="_blank"
@@ -92,6 +93,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
         >
           <Icon name="document" />
           view details
+          <span className="text-[0.8125rem] font-medium text-current/70 sm:hidden">PDF</span>
           <Icon name="external" className="ml-auto size-4 max-sm:hidden" />
         </a>
         <a

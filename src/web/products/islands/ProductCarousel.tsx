@@ -11,9 +11,9 @@ const ON_CARD: CarouselSettings = { loop: true, intervalMs: 3000 };
 /** Who reads a product's page turns the pictures over. */
 const ON_PAGE: CarouselSettings = { loop: true };
 
-/** One card in a row of 1, 2, 3 or 4, by the window's width. */
+/** One card in a row of 2, 3 or 4, by the window's width; on a phone the height of a card, which the picture fills. */
 const CARD_SIZES =
-  '(min-width: 1312px) 290px, (min-width: 992px) 23vw, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 92vw';
+  '(min-width: 1312px) 290px, (min-width: 992px) 23vw, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 220px';
 const PAGE_SIZES = '(min-width: 1312px) 600px, (min-width: 992px) 45vw, 95vw';
 
 export type ProductCarouselProps = {
@@ -23,10 +23,16 @@ export type ProductCarouselProps = {
   pictures: readonly BuiltPicture[];
   /** Where a card's pictures lead; none where they head the product's own page, larger than on a card. */
   pageHref?: string;
+  className?: string;
 };
 
 /** The pictures of a product, on its card or its page, which follow each other in a loop; each loads when its turn comes near. */
-export function ProductCarousel({ name, pictures, pageHref }: ProductCarouselProps) {
+export function ProductCarousel({
+  name,
+  pictures,
+  pageHref,
+  className = 'aspect-[4/3]',
+}: ProductCarouselProps) {
   const isOnPage = pageHref === undefined;
   const carousel = useCarousel(isOnPage ? ON_PAGE : ON_CARD);
 
@@ -35,7 +41,7 @@ export function ProductCarousel({ name, pictures, pageHref }: ProductCarouselPro
       role="group"
       aria-roledescription="carousel"
       aria-label={`Pictures of ${name}`}
-      className="relative aspect-[4/3] overflow-hidden bg-paper-deep"
+      className={`relative overflow-hidden bg-paper-deep ${className}`}
     >
       <CarouselSlides carousel={carousel} className="touch-pan-y touch-pinch-zoom">
         {pictures.map((picture, index) => (
@@ -62,15 +68,15 @@ export function ProductCarousel({ name, pictures, pageHref }: ProductCarouselPro
           next: `Next picture of ${name}`,
         }}
         areTabStops={false}
-        className="absolute inset-y-0 my-auto bg-white/88 bg-clip-content p-1.5 text-navy first-of-type:left-0.5 last-of-type:right-0.5 hover:bg-navy hover:text-white"
+        className="absolute inset-y-0 my-auto bg-white/88 bg-clip-content p-1.5 text-navy first-of-type:left-0.5 last-of-type:right-0.5 hover:bg-navy hover:text-white pointer-coarse:hidden"
       />
       <CarouselDots
         carousel={carousel}
         count={pictures.length}
         label={`Choose a picture of ${name}`}
         dotLabel={(number) => `Show picture ${number} of ${name}`}
-        // On a narrow card they would reach the class diamonds.
-        className={`absolute left-2 rounded-full bg-navy-deep/72 px-1 text-white ${isOnPage ? 'bottom-2' : 'max-md:bottom-2 md:max-xl:top-2 xl:bottom-2'}`}
+        // On a card the class diamonds stand below.
+        className={`absolute left-1.5 rounded-full bg-navy-deep/72 px-0.5 text-white ${isOnPage ? 'bottom-2' : 'top-1.5'}`}
       />
     </div>
   );

@@ -5,19 +5,23 @@ import { AnotherChemical } from './AnotherChemical.tsx';
 import { BrochureDialog } from './BrochureDialog.tsx';
 import type { CatalogueProps } from '../catalogue-data.ts';
 import { findByFacts } from './find-by-facts.ts';
-import { findByName } from './find-by-name.ts';
+import { findByName, isBlank } from './find-by-name.ts';
 import { PrintedProducts } from './PrintedProducts.tsx';
 import { ProductCard } from './ProductCard.tsx';
-import { SearchResult } from './SearchResult.tsx';
+import { SearchResult, SearchStatus } from './SearchResult.tsx';
 
-/** Scrolls the search box up to the bar when its answer is below the window or a phone's keyboard. */
+/** What of the results must be in sight below their count. */
+const FIRST_RESULT_PX = 140;
+
+/** Scrolls the search box up to the bar when the first result is below the window or behind a phone's keyboard. */
 function keepAnswerInSight(box: HTMLInputElement, answer: HTMLElement | null): void {
   const windowHeight = visualViewport?.height ?? innerHeight;
-  if (!answer || answer.getBoundingClientRect().bottom <= windowHeight) return;
+  const bottom = (answer?.getBoundingClientRect().bottom ?? 0) + FIRST_RESULT_PX;
+  if (bottom <= windowHeight) return;
   (box.labels?.[0] ?? box).scrollIntoView();
 }
 
-/** Search box, brochure and cards. Cards that do not match are hidden and keep their state. */
+/** Search box, brochure and cards. Cards whose names do not match are hidden and keep their state. */
 export function ProductCatalogue({ products, brochure, host, words }: CatalogueProps) {
   const boxRef = useRef<HTMLInputElement>(null);
   const answerRef = useRef<HTMLDivElement>(null);
@@ -25,6 +29,7 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
   const matches = new Set(findByName(products, query));
   const cards = products.map((product) => ({ product, isShown: matches.has(product) }));
   const hasMatches = matches.size > 0;
+  const factMatches = hasMatches ? [] : findByFacts(products, query);
 
   // The box is uncontrolled: text that was typed before hydration counts at once.
   useEffect(() => setQuery(boxRef.current?.value ?? ''), []);
@@ -40,28 +45,20 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
     <section aria-labelledby="find-products" className="min-h-svh pt-18 pb-section">
       <div className="page-width">
         <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
-          <div className="lg:col-span-6">
-            <h2
-              id="find-products"
-              tabIndex={-1}
-              className="text-title focus:shadow-none focus:outline-none"
-            >
-              {words.search.heading}
-            </h2>
-            <p
-              id="search-introduction"
-              className="mt-3 text-[1.125rem] text-muted print:hidden noscript:hidden"
-            >
-              {words.search.introduction}
-            </p>
-          </div>
+          <h2
+            id="find-products"
+            tabIndex={-1}
+            className="text-title focus:shadow-none focus:outline-none lg:col-span-6"
+          >
+            {words.search.heading}
+          </h2>
           <search className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
             <p className="hidden rounded-sm border-l-4 border-teal bg-white p-4 text-base noscript:block">
               The search needs JavaScript. Without it, all products are listed below.
             </p>
             <div className="noscript:hidden">
               <label htmlFor="product-search" className="block text-base font-semibold">
-                Product name
+                Name, number, use or packaging
               </label>
               <div className="relative mt-2">
                 <Icon
@@ -79,7 +76,6 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
                   autoCorrect="off"
                   spellCheck={false}
                   aria-controls="product-list"
-                  aria-describedby="search-introduction"
                   onInput={({ currentTarget }) => {
                     keepAnswerInSight(currentTarget, answerRef.current);
                     setQuery(currentTarget.value);
@@ -91,29 +87,47 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
           </search>
         </div>
 
-        <div
-          ref={answerRef}
-          className="mt-10 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-t border-line pt-6"
-        >
-          <BrochureDialog brochure={brochure} words={words.brochure} />
-          {hasMatches && <MotionToggle className="ml-auto" />}
-          <SearchResult
-            query={query}
-            count={matches.size}
-            total={products.length}
-            factMatches={hasMatches ? [] : findByFacts(products, query)}
-            noneHint={words.results.noneHint}
-            onClear={clear}
-          />
-        </div>
-        <div className="card-grid mt-8">
-          {/* The list's items are the items of the grid; `contents` would take its role away. */}
-          <ul id="product-list" role="list" aria-label="Products" className="contents print:hidden">
-            {cards.map((card) => (
-              <ProductCard key={card.product.slug} {...card} />
-            ))}
-          </ul>
-          {hasMatches && <AnotherChemical words={words.enquiry} cardCount={matches.size} />}
+        <div className="mt-8 grid items-end gap-x-6 gap-y-4 border-t border-line pt-6 sm:grid-cols-[1fr_auto] md:mt-10">
+          {/* On a phone the answer to a search stands above it, clear of the keyboard. */}
+          <div className={isBlank(query) ? '' : 'max-sm:order-last max-sm:mt-6'}>
+            <BrochureDialog brochure={brochure} words={words.brochure} />
+          </div>
+          <div
+            ref={answerRef}
+            className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 sm:justify-end"
+          >
+            <SearchStatus
+              query={query}
+              count={matches.size}
+              total={products.length}
+              factCount={factMatches.length}
+              onClear={clear}
+            />
+            {hasMatches && isBlank(query) && <MotionToggle />}
+          </div>
+          <div className="col-span-full mt-2">
+            {!hasMatches && (
+              <SearchResult
+                query={query}
+                factMatches={factMatches}
+                noneHint={words.results.noneHint}
+              />
+            )}
+            <div className="card-grid">
+              {/* The list's items are the items of the grid; `contents` would take its role away. */}
+              <ul
+                id="product-list"
+                role="list"
+                aria-label="Products"
+                className="contents print:hidden"
+              >
+                {cards.map((card) => (
+                  <ProductCard key={card.product.slug} {...card} />
+                ))}
+              </ul>
+              {hasMatches && <AnotherChemical words={words.enquiry} cardCount={matches.size} />}
+            </div>
+          </div>
         </div>
         <PrintedProducts cards={cards} host={host} />
       </div>

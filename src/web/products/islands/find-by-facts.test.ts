@@ -11,14 +11,15 @@ const product = (
   synonyms: string[] = [],
 ): FindableProduct => ({
   name,
-  pageHref: '',
   casNumber,
   dangerousGoods: unNumber === null ? null : { unNumber, diamonds: [] },
   ecNumber,
   hsCode,
   formula,
   synonyms,
-  uses: ['Intermediate (pharmaceutical)'],
+  uses: ['Pharmaceuticals: intermediate'],
+  packaging: ['210-litre steel drum', '1,000-litre IBC'],
+  hazards: unNumber === null ? [] : ['Class 3, flammable liquid'],
 });
 
 /** Not the records: an edit of `content/` must not change what is found here. */
@@ -116,18 +117,38 @@ describe('what matches no name', () => {
   it('finds the uses that have all words, in any order', () => {
     const paint = {
       ...product('THINNER', '', null, '', '', 'C'),
-      uses: ['Thinner for paints (Coatings)', 'Paint (Coatings)'],
+      uses: ['Coatings: thinner for paints', 'Coatings: paint'],
     };
     expect(findByFacts([paint], 'paint thinner')).toMatchObject([{ match: paint.uses[0] }]);
     expect(findByFacts([paint], 'paint remover')).toEqual([]);
   });
 
-  it('finds uses and trades, each product once and no more than six', () => {
-    const found = find('pharmaceutical');
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.length).toBeLessThanOrEqual(6);
-    expect(new Set(found.map(([name]) => name)).size).toBe(found.length);
-    expect(found.every(([, kind]) => kind === 'use')).toBe(true);
+  it('finds a use by other words of the trade, after those that have the words themselves', () => {
+    const solvent = { ...product('S', '', null, '', '', 'C'), uses: ['Solvent for lacquers'] };
+    const thinner = { ...product('T', '', null, '', '', 'C'), uses: ['Thinner for paints'] };
+    for (const query of ['paint thinner', 'lacquer', 'coatings', 'varnish']) {
+      const names = findByFacts([solvent, thinner], query).map(({ product }) => product.name);
+      const isExact = query === 'paint thinner';
+      expect(names, query).toEqual(isExact ? ['T', 'S'] : ['S', 'T']);
+    }
+  });
+
+  it.each([
+    ['drum', 'packaging'],
+    ['drums', 'packaging'],
+    ['IBC', 'packaging'],
+    ['flammable', 'hazard'],
+    ['pharmaceutical', 'use'],
+  ])('finds every product that %s fits, each once', (query, kind) => {
+    const found = find(query);
+    const fitting = products.filter(({ hazards }) => kind !== 'hazard' || hazards.length > 0);
+    expect(found.map(([name]) => name)).toEqual(fitting.map(({ name }) => name));
+    expect(found.every(([, foundKind]) => foundKind === kind)).toBe(true);
+  });
+
+  it('finds words from their beginning only', () => {
+    const drinks = { ...product('D', '', null, '', '', 'C'), uses: ['Food: soft drinks'] };
+    expect(findByFacts([drinks], 'ink')).toEqual([]);
   });
 
   it.each([

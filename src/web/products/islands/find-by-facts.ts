@@ -1,95 +1,130 @@
 import type { CatalogueProduct } from '../catalogue-data.ts';
 
-/** What of a product can be searched beside its name, and where its page is. */
+/** The facts by which a product is found beside its name. */
 export type FindableProduct = Pick<
   CatalogueProduct,
   | 'name'
-  | 'pageHref'
   | 'casNumber'
   | 'ecNumber'
   | 'hsCode'
   | 'formula'
   | 'synonyms'
   | 'uses'
+  | 'packaging'
+  | 'hazards'
   | 'dangerousGoods'
 >;
 
-/** A product that is found by a fact or by a name that is nearly right, and the text that matches. */
-export type FactMatch = {
-  product: FindableProduct;
-  kind: 'casNumber' | 'unNumber' | 'ecNumber' | 'hsCode' | 'synonym' | 'formula' | 'use' | 'name';
-  /** The whole number, name, formula or use. */
+/** A product that is found by a fact or by a name that is nearly right. */
+export type FactMatch<Found = FindableProduct> = {
+  product: Found;
+  kind:
+    | 'casNumber'
+    | 'unNumber'
+    | 'ecNumber'
+    | 'hsCode'
+    | 'synonym'
+    | 'formula'
+    | 'use'
+    | 'packaging'
+    | 'hazard'
+    | 'name';
+  /** The whole number, name, formula, use, packaging or hazard that matches. */
   match: string;
 };
 
-const MOST_MATCHES = 6;
-/** Fewer characters than these match half of the list. */
+/** How many products with a similar name are proposed. */
+const MOST_SIMILAR = 6;
+/** Words of one meaning in the trade: each finds the others. */
+const SAME_MEANING = [
+  ['paint', 'coating', 'lacquer', 'varnish', 'enamel'],
+  ['thinner', 'solvent'],
+  ['glue', 'adhesive'],
+];
+/** Shorter queries match too many products. */
 const LEAST_DIGITS = 4;
 const LEAST_LETTERS = 3;
-/** What is typed before a number. */
+/** Words before a number. */
 const NUMBER_PREFIX = /^(cas|ec|hs)\b\W*((no|number|code)\b\W*)?/;
-/** Shorter words are like too many others; longer ones may have two letters wrong. */
+/** The least length of a name that may have one letter wrong, and of one that may have two. */
 const FEW_LETTERS = 5;
 const MANY_LETTERS = 8;
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
-/** Small letters, subscripts as figures, without what stands between the parts of a number or formula. */
+/** A text in lower case, subscripts as figures, without the signs between parts of a number or formula. */
 const bare = (text: string) =>
   text
     .toLowerCase()
     .replace(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)))
     .replace(/[\s·.*-]/g, '');
 
-/** Words as they are compared whole: small letters and figures, a space around each; made once of what is typed. */
+/** The words of a text in lower case, with a space before and after each. */
 const spaced = (text: string) => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return ` ${words.join(' ')} `;
 };
 
+/** A typed word without the plural's "s", and all words of the same meaning. */
+function alternativesOf(word: string): string[] {
+  const singular = word.length > LEAST_LETTERS ? word.replace(/s$/, '') : word;
+  const group = SAME_MEANING.find((words) => words.includes(singular)) ?? [];
+  return [singular, ...group];
+}
+
 /**
- * The products with a number, synonym, formula or use that matches what was typed, each once, the
- * surest first: a whole UN number with or without "UN", a part of a CAS or EC number, an HS code or
- * its beginning, a synonym from one of its words on, a whole formula, a use with all words. Where
- * nothing does, those with a name or synonym that is written nearly so, or that stands among other
- * words.
+ * The products with a fact that matches the query, each once, the surest match first: a whole UN
+ * number with or without "UN", a part of a CAS or EC number, an HS code or its beginning, a synonym
+ * from the beginning of a word, a whole formula; a use, packaging or hazard with all words. If there
+ * is none, the products whose name or synonym is spelt similarly, or stands among other words.
  */
-export function findByFacts(products: readonly FindableProduct[], query: string): FactMatch[] {
+export function findByFacts<Found extends FindableProduct>(
+  products: readonly Found[],
+  query: string,
+): FactMatch<Found>[] {
   const typed = query.trim().toLowerCase().replace(NUMBER_PREFIX, '');
   const letters = bare(typed);
   const wholeWords = spaced(typed);
   const hasLetters = spaced(letters).length - 2 >= LEAST_LETTERS;
-  const words = typed.split(/\s+/);
-  const hasAllWords = (text: string) =>
-    words.every((word) => word.length >= LEAST_LETTERS && text.toLowerCase().includes(word));
+  const words = wholeWords.trim().split(' ');
+  const isLongEnough = words.every((word) => word.length >= LEAST_LETTERS);
+  const hasWords = (isExact: boolean) => (text: string) => {
+    const textWords = spaced(text);
+    const begins = (word: string) => textWords.includes(` ${word}`);
+    return (
+      isLongEnough &&
+      words.every((word) => (isExact ? begins(word) : alternativesOf(word).some(begins)))
+    );
+  };
   // From the beginning of a word: ethyl alcohol is not methyl alcohol.
   const beginsWord = (text: string) =>
     hasLetters && (bare(text).startsWith(letters) || spaced(text).includes(wholeWords.trimEnd()));
   const digits = /^[\d\s.-]+$/.test(typed) ? bare(typed) : '';
   const isLong = digits.length >= LEAST_DIGITS;
 
-  const matches = products.flatMap((product): (FactMatch & { rank: number })[] => {
-    const { casNumber, ecNumber, hsCode, formula } = product;
+  const matches = products.flatMap((product) => {
+    const { casNumber, ecNumber, hsCode, formula, synonyms, uses, packaging, hazards } = product;
     const unNumber = product.dangerousGoods?.unNumber ?? '';
     const bySureness: [FactMatch['kind'], string | false | undefined][] = [
       ['unNumber', [bare(unNumber), bare(unNumber).slice(2)].includes(letters) && unNumber],
       ['casNumber', isLong && bare(casNumber).includes(digits) && casNumber],
       ['ecNumber', isLong && bare(ecNumber).includes(digits) && ecNumber],
       ['hsCode', isLong && (hsCode.startsWith(digits) || digits.startsWith(hsCode)) && hsCode],
-      ['synonym', product.synonyms.find(beginsWord)],
+      ['synonym', synonyms.find(beginsWord)],
       ['formula', bare(formula) === letters && formula],
-      ['use', product.uses.find(hasAllWords)],
+      ['use', uses.find(hasWords(true))],
+      ['use', uses.find(hasWords(false))],
+      ['packaging', packaging.find(hasWords(false))],
+      ['hazard', hazards.find(hasWords(false))],
     ];
     const rank = bySureness.findIndex(([, match]) => match);
     const [kind, match] = bySureness[rank] ?? [];
     return kind && match ? [{ product, kind, match, rank }] : [];
   });
-  const found: FactMatch[] =
-    matches.length > 0
-      ? matches.sort((first, second) => first.rank - second.rank)
-      : products
-          .filter((product) => isNearly(product, letters) || isNamedIn(product, wholeWords))
-          .map((product) => ({ product, kind: 'name', match: product.name }));
-  return found.slice(0, MOST_MATCHES);
+  if (matches.length > 0) return matches.sort((first, second) => first.rank - second.rank);
+  return products
+    .filter((product) => isNearly(product, letters) || isNamedIn(product, wholeWords))
+    .slice(0, MOST_SIMILAR)
+    .map((product) => ({ product, kind: 'name', match: product.name }));
 }
 
 function isNearly(product: FindableProduct, letters: string): boolean {
@@ -99,7 +134,7 @@ function isNearly(product: FindableProduct, letters: string): boolean {
   return [...beginnings, ...product.synonyms.map(bare)].some((whole) => isMisspelt(letters, whole));
 }
 
-/** Whether one of its names is among the words, as in "toluene 20 t"; of a name in two parts, either. */
+/** Whether one of its names, or either part of "NAME (ABBREVIATION)", is among the words, as in "toluene 20 t". */
 function isNamedIn({ name, synonyms }: FindableProduct, wholeWords: string): boolean {
   return [...name.split('('), ...synonyms]
     .map(spaced)
