@@ -1,6 +1,7 @@
 /**
  * `npm run content-check`: all that is wrong in `content/` and in what its files name, at once, a
  * line each; then whether data sheets and brochure can be typeset of it. Exit code 1 while anything is.
+ * Then the rendered pictures whose records have changed, which keeps no site from being built.
  */
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
@@ -32,6 +33,8 @@ import {
 } from '../src/records/reading/read-record.ts';
 import { siteUrl } from '../src/records/site-url.ts';
 import { RECORD_KINDS } from '../src/records/record-kinds.ts';
+import { picturesWithOldFacts } from '../imagery/rendered.ts';
+import { findLogoProblems, findPictureProblems } from './picture-problems.ts';
 import { findProductProblems, unknownFacts } from './product-problems.ts';
 import { filesIn } from './build/read-folder.ts';
 
@@ -65,7 +68,6 @@ export function findContentProblems(): string[] {
     ...missing,
     ...inFiles,
     ...problemsOf(() => arrangeProducts(products)),
-    ...findInGallery(files),
     ...products.flatMap(findInMadeOf),
     ...products.flatMap((product) => findProductProblems(product, products)),
   ];
@@ -149,18 +151,16 @@ function readBeginning(file: string): string {
   return bytes.toString('latin1', 0, length);
 }
 
-/** Products of Home that are in no file. */
-function findInGallery(files: readonly string[]): string[] {
-  const gallery = ifRight(() => content.homePage().gallery.products) ?? [];
-  return gallery.flatMap((slug, index) =>
-    files.includes(`${PRODUCT_RECORD_FOLDER}/${slug}.yaml`)
-      ? []
-      : contentProblem(
-          'pages/home.yaml',
-          ['gallery', 'products', index],
-          `must be a product: content/${PRODUCT_RECORD_FOLDER}/${slug}.yaml is not there`,
-        ),
-  );
+/** Products of Home's gallery in whose place another stands: they are hidden, removed or misspelt. */
+export function replacedKeyProducts(): string[] {
+  const slugs = content.products().map(({ slug }) => slug);
+  return content
+    .homePage()
+    .gallery.products.filter((slug) => !slugs.includes(slug))
+    .map(
+      (slug) =>
+        `content/pages/home.yaml, gallery.products: "${slug}" is no published product; Home shows another one in its place`,
+    );
 }
 
 /** What pages and prints cannot make of a product's record and their own words. */
@@ -200,17 +200,27 @@ function throwProblems(problems: readonly string[]): void {
   throw new ContentError(`${count} in ${CONTENT_FOLDER}/:`, ...problems);
 }
 
-/** Throws a ContentError with all of it; else says how many files are right. */
-export function checkContent(): void {
+/** Throws a ContentError with all that is wrong; else says how many files are right. */
+export async function checkContent(): Promise<void> {
   throwProblems(findContentProblems());
+  throwProblems([
+    ...findLogoProblems(content.partners()),
+    ...(await findPictureProblems(content.pagePictures())),
+  ]);
   console.log(`Content: ${listFiles().length} files are right.`);
 }
 
 if (import.meta.main) {
   try {
-    checkContent();
+    await checkContent();
     throwProblems(await findUnprintable());
     console.log('All data sheets and the brochure can be typeset.');
+    const old = picturesWithOldFacts();
+    if (old.length > 0)
+      console.log(
+        `Rendered pictures that show other facts than the records, or are not noted: ${old.join(', ')}. Render them again with "npm run imagery -- --stale".`,
+      );
+    for (const note of replacedKeyProducts()) console.log(note);
     console.log(['What this check cannot know:', ...unknownFacts(content.products())].join('\n- '));
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

@@ -1,23 +1,52 @@
 /**
- * `npm run dev`: the pages with live reload, on `PORT` (default 4321) and
- * `HOST` (default localhost). Ends with the npm that started it.
+ * `npm run dev`: the pages with live reload, on `PORT` (default 4321) and `HOST` (default
+ * localhost). The form is answered by the server of the last build, on the next port. Ends with the
+ * npm that started it.
  */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { dev } from 'astro';
+import { ENQUIRY_PATH } from '../src/records/enquiries/enquiry.ts';
+import { findBuild } from '../src/server/build-info.ts';
 import { endWithNpm } from '../src/server/npm-parent.ts';
-import { exitWithError } from '../src/server/stop.ts';
 import { parseAddress } from '../src/server/server-settings.ts';
-import { answerForms } from './answer-forms.ts';
+import { exitWithError } from '../src/server/stop.ts';
 import { prepare } from './prepare.ts';
 import { reloadOnContent } from './reload-on-content.ts';
 
+/** Kept apart from the enquiries of `npm start`. */
+const DATABASE_URL = 'file:./data/development.db';
+
 const end = (): never => process.exit(0);
+
+/** Starts the server of the last build. It ends with this process (`endWithNpm`). */
+function startServer(address: { host: string; port: number }): void {
+  const build = findBuild();
+  if (!build) {
+    console.log('Run "npm run build" once and start again to try the form.');
+    return;
+  }
+  const settings = { HOST: address.host, PORT: String(address.port), NODE_ENV: 'production' };
+  spawn(process.execPath, [path.join(build.folder, 'server/main.js')], {
+    stdio: 'inherit',
+    env: { DATABASE_URL, ...process.env, ...settings },
+  });
+}
 
 try {
   const { host, port } = parseAddress({ HOST: 'localhost', ...process.env });
-  process.env['NODE_ENV'] = 'development';
   endWithNpm(end);
+  process.env['NODE_ENV'] = 'development';
   await prepare();
-  await dev({ server: { host, port }, integrations: [reloadOnContent, answerForms()] });
+  startServer({ host, port: port + 1 });
+  // The server compares the form's origin with the host that the browser asked for.
+  const target = { target: `http://${host}:${port + 1}`, changeOrigin: false };
+  const proxy = { [ENQUIRY_PATH]: target };
+  await dev({
+    server: { host, port },
+    integrations: [reloadOnContent],
+    vite: { server: { proxy } },
+  });
   // There is nothing to finish; Vite itself would wait for open connections.
   process.on('SIGINT', end).on('SIGTERM', end);
 } catch (error) {

@@ -54,7 +54,8 @@ const inRecords = (find: typeof findSamples) =>
 const open: Readonly<Record<string, readonly Finding[]>> = {
   'Samples: replace each value, then its "sample: true" by a "source"': inRecords(findSamples),
   'Invented names in texts: write the real ones': inRecords(findSampleNames),
-  'Claims: have the owner confirm each, then delete its "confirm"': inRecords(findClaims),
+  'Claims: have the owner confirm each, then write "confirmed: { by, on }" below its "confirm"':
+    inRecords(findClaims),
   'Settings: set each in the environment of the server': [
     ...findUnsafeSettings(process.env, process.cwd()),
     ...(await findMailFault()),

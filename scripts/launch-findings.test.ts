@@ -25,6 +25,13 @@ describe('findSamples, findClaims', () => {
     ]);
   });
 
+  it('find no claim that was confirmed', () => {
+    const claim = { value: 50, source: 'specification', confirm: '50+ years of experience' };
+    const confirmed = { by: 'A. Partner', on: '2026-12-01' };
+    expect(findClaims('x.yaml', { target: claim })).toHaveLength(1);
+    expect(findClaims('x.yaml', { target: { ...claim, confirmed } })).toEqual([]);
+  });
+
   it('find nothing in a record whose values have sources', () => {
     const record = { cas: { value: '67-64-1', source: 'CAS' } };
     expect(findSamples('x.yaml', record)).toEqual([]);

@@ -28,13 +28,13 @@ export function findSamples(file: string, record: unknown): Finding[] {
   });
 }
 
-/** Every `confirm`, with the claim's words. */
+/** Every `confirm` without a `confirmed`, with the claim's words. */
 export function findClaims(file: string, record: unknown): Finding[] {
-  return [...valuesIn(record)].flatMap(({ field, value }) =>
-    field.at(-1) === 'confirm' && typeof value === 'string'
-      ? { where: `${file}: ${field.slice(0, -1).join('.')}`, what: value }
-      : [],
-  );
+  return [...valuesIn(record)].flatMap(({ field, value }) => {
+    const { confirm, confirmed } = Object(value) as { confirm?: unknown; confirmed?: unknown };
+    if (typeof confirm !== 'string' || confirmed !== undefined) return [];
+    return { where: `${file}: ${field.join('.')}`, what: confirm };
+  });
 }
 
 /** Names that were invented: none may stand in a text once the real ones are known. */

@@ -8,7 +8,7 @@ import { writeRecordSchemas } from './record-schemas.ts';
  * typesets the prints and cuts the pictures. Throws a ContentError when a record is wrong.
  */
 export async function prepare(): Promise<void> {
-  checkContent();
+  await checkContent();
   await writeRecordSchemas();
   await buildPrints();
   await buildPictures();

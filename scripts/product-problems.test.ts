@@ -313,6 +313,26 @@ it('refuses a density that is off by ten, and a net mass that leaves a drum half
   );
 });
 
+it('holds food grades to their compendium', () => {
+  const ofFood: Changes = [
+    [/^transport:\n( {2}.*\n)+/m, 'transport: null\n'],
+    ['67-64-1', '64-19-7'],
+    ['name: High-purity grade', 'name: Food grade'],
+  ];
+  const found = problemsWith(...ofFood);
+  expect(found).toContainEqual(
+    expect.stringMatching(
+      /grades\.value\.1\.specification: must keep to Lead max\. 0\.5 mg\/kg \(JECFA/,
+    ),
+  );
+  expect(found).toContainEqual(
+    expect.stringMatching(
+      /specification\.3\.limit: must keep to Non-volatile matter max\. 0\.01 % m\/m/,
+    ),
+  );
+  expect(found).not.toContainEqual(expect.stringMatching(/must keep to Assay/));
+});
+
 it('says what it cannot know', () => {
   const [acetone] = catalogueOf({ acetone: ACETONE });
   const [blend] = catalogueOf({

@@ -5,6 +5,7 @@ import {
   namesOf,
   type DangerousGoodsEntry,
 } from '../src/chemistry/dangerous-goods-list.ts';
+import { allowedBy, COMPENDIAL_LIMITS } from '../src/chemistry/compendial-limits.ts';
 import { hasWordsForProvision } from '../src/chemistry/imdg-codes.ts';
 import { partsOf } from '../src/chemistry/label-elements.ts';
 import { missingElements, structureFault } from '../src/chemistry/molecule.ts';
@@ -23,6 +24,9 @@ export function findProductProblems(
 ): string[] {
   return [
     ...identityFaults(product),
+    ...physicalStateFaults(product),
+    ...gradeFaults(product),
+    ...precursorFaults(product),
     ...hazardFaults(product),
     ...flashPointFaults(product),
     ...transportFaults(product),
@@ -55,6 +59,72 @@ function identityFaults({ name, identity }: Product): Fault[] {
         ] as const,
     ),
   ];
+}
+
+/** In °C: the temperature of `physicalState`. */
+const ROOM_TEMPERATURE = 20;
+
+function physicalStateFaults({ physicalState, properties }: Product): Fault[] {
+  const { meltingPoint, boilingPoint } = properties;
+  const melts = meltingPoint.kind === 'measured' ? meltingPoint.value : undefined;
+  const boils = boilingPoint?.kind === 'measured' ? boilingPoint.value : undefined;
+  const isFluid = melts !== undefined && melts < ROOM_TEMPERATURE;
+  const isWrong =
+    (physicalState === 'solid' && isFluid) ||
+    (physicalState !== 'solid' && melts !== undefined && !isFluid) ||
+    (boils !== undefined && (physicalState === 'gas') !== boils < ROOM_TEMPERATURE);
+  if (!isWrong) return [];
+  const message = `must fit its melting point of ${melts ?? '?'} °C and boiling point of ${boils ?? '?'} °C, being the state at ${ROOM_TEMPERATURE} °C: correct the one that is wrong`;
+  return [[['physicalState'], message]];
+}
+
+type Grade = Product['grades'][number];
+
+function compendialLimits({ identity }: Product, { name }: Grade) {
+  const [kind] = (['food', 'pharmaceutical'] as const).filter((word) =>
+    name.toLowerCase().includes(word),
+  );
+  const isCompendial = kind !== undefined;
+  const known = kind && COMPENDIAL_LIMITS[identity.casNumber ?? '']?.[kind];
+  return { isCompendial, known };
+}
+
+/** Food and pharmaceutical grades that are held to less than their compendium demands. */
+function gradeFaults(product: Product): Fault[] {
+  return product.grades.flatMap((grade, index) => {
+    const { known } = compendialLimits(product, grade);
+    return Object.entries(known?.limits ?? {}).flatMap(([parameter, limits]): Fault[] => {
+      const [lowest, highest, unit] = limits;
+      const at = grade.specification.findIndex((line) => line.parameter === parameter);
+      const line = grade.specification[at];
+      const field = ['grades', 'value', index, 'specification', ...(line ? [at, 'limit'] : [])];
+      const allowed = line && allowedBy(line.limit);
+      const isKept = allowed && line.unit === unit && allowed[0] >= lowest && allowed[1] <= highest;
+      if (isKept) return [];
+      const bounds = [
+        lowest === -Infinity ? [] : `min. ${lowest}`,
+        highest === Infinity ? [] : `max. ${highest}`,
+      ].flat();
+      const message = `must keep to ${parameter} ${bounds.join(', ')}${unit === null ? '' : ` ${unit}`} (${known?.source ?? ''}), as ${grade.name} says`;
+      return [[field, message]];
+    });
+  });
+}
+
+/** Drug precursors of categories 2 and 3: Regulation (EC) No 273/2004, Annex I, by CAS number. */
+const DRUG_PRECURSORS = [
+  ...['108-24-7', '7723-14-0', '103-82-2', '118-92-3', '110-89-4', '7722-64-7'],
+  ...['7647-01-0', '7664-93-9', '108-88-3', '60-29-7', '67-64-1', '78-93-3'],
+];
+
+function precursorFaults({ identity, exportControls }: Product): Fault[] {
+  const isPrecursor = DRUG_PRECURSORS.includes(identity.casNumber ?? '');
+  const saysSo = exportControls.some(({ source }) => /273\/2004/.test(source));
+  if (isPrecursor === saysSo) return [];
+  const message = isPrecursor
+    ? 'must say that it is a drug precursor, with the source "Regulations (EC) No 273/2004 and No 111/2005"'
+    : 'cites Regulation (EC) No 273/2004 on drug precursors, whose Annex I does not list its CAS number: take it out';
+  return [[['exportControls'], message]];
 }
 
 /** Statements that a label leaves out beside another one that says more. */
@@ -447,6 +517,14 @@ export function unknownFacts(products: readonly Product[]): string[] {
     ...list(
       'The flash point is not compared with vapour pressure, boiling point and explosive limits, as one is missing or it is no liquid',
       (product) => product.physicalState !== 'liquid' || estimatedFlashPoint(product) === undefined,
+    ),
+    ...list(
+      'A food or pharmaceutical grade is not compared with a compendium, as src/chemistry/compendial-limits.ts has none for it',
+      (product) =>
+        product.grades.some((grade) => {
+          const { isCompendial, known } = compendialLimits(product, grade);
+          return isCompendial && !known;
+        }),
     ),
     'Whether CAS number, EC number, classification and physical properties are those of the substance, no program knows: compare them with the "source" of the record.',
   ];

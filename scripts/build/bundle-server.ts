@@ -12,8 +12,7 @@ const ENTRIES = {
 };
 
 /** The records that the programs read. */
-const { brand, company, contactPage, enquiryForm, enquiryRecords } = content;
-const { notFoundPage, serverTexts } = content;
+const { brand, company, contactPage, enquiryForm, enquiryRecords, notFoundPage } = content;
 const RECORDS = {
   brand,
   company,
@@ -21,7 +20,6 @@ const RECORDS = {
   enquiryForm,
   enquiryRecords,
   notFoundPage,
-  serverTexts,
 };
 /** The module that reads `content/`, which does not exist where a build runs. */
 const READER = path.resolve('src/records/reading/read-record.ts');

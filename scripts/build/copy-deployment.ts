@@ -12,11 +12,12 @@ const DAYS_PER_MONTH = 365 / 12;
 export function copyDeployment(folder: string): void {
   const deploy = path.join(folder, 'deploy');
   cpSync('deploy', deploy, { recursive: true });
-  const { headings, texts } = content.serverTexts();
   const page = refusalPage({
     status: 503,
-    heading: headings.failure,
-    text: texts.unavailable,
+    heading: 'Something went wrong on our side',
+    text:
+      'This part of the site cannot be reached just now, and an enquiry that was just sent may not have ' +
+      'been stored. Please try again in a few minutes.',
     leadsTo: 'home',
   });
   writeFileSync(path.join(deploy, 'unavailable.html'), page);

@@ -79,13 +79,19 @@ export function parseEnquirySettings(env: Environment, records: EnquiryRecords) 
 export type EnquirySettings = ReturnType<typeof parseEnquirySettings>;
 export type SmtpSettings = z.output<typeof smtpSchema>;
 
+export const MAIL_OFF_WARNING =
+  'SMTP_URL is not set, so enquiries are stored and no mail goes out. Read them with "npm run enquiries -- list".';
+const LOGIN_IN_CLEAR_WARNING =
+  'SMTP_URL says requireTLS=false, so the mail login goes out unencrypted when the mail server offers no encryption.';
+const LIMITS_OFF_WARNING =
+  'ENQUIRY_LIMITS is "off", so anyone can send any number of enquiries. Use this for load proofs only.';
+
 /** What staff should know about the settings, one sentence each: said at each start and by `status`. */
 export function startWarnings(settings: EnquirySettings): string[] {
-  const { warnings } = settings.texts;
   return [
-    ...(settings.smtp === undefined ? [warnings.mailOff] : []),
-    ...(settings.smtp?.encryption === 'waived' ? [warnings.loginInClear] : []),
-    ...(settings.limits === 'off' ? [warnings.limitsOff] : []),
+    ...(settings.smtp === undefined ? [MAIL_OFF_WARNING] : []),
+    ...(settings.smtp?.encryption === 'waived' ? [LOGIN_IN_CLEAR_WARNING] : []),
+    ...(settings.limits === 'off' ? [LIMITS_OFF_WARNING] : []),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { brand, brandStyles } from './brand.ts';
+import { brand, brandStyles, contrastOf } from './brand.ts';
+import { parseRecord } from './reading/read-record.ts';
 
 const FOLDERS = ['src', 'imagery', 'scripts', 'images/partners'];
 
@@ -27,4 +28,26 @@ it('is the one place of its colours', () => {
     return colours.some((colour) => colour.test(text));
   });
   expect(repeated).toEqual([]);
+});
+
+it('measures contrast as WCAG does', () => {
+  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrastOf('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
+});
+
+it('refuses colours that cannot be read on each other', () => {
+  const colours = {
+    navy: '#000000',
+    navyDeep: '#000000',
+    teal: '#888888',
+    tealDeep: '#777777',
+    paper: '#ffffff',
+    muted: '#000000',
+    line: '#cccccc',
+  };
+  expect(() => parseRecord('brand.yaml', brand.schema, colours)).toThrow(
+    /tealDeep: must have a contrast of at least 4\.5 with paper #ffffff, .* it has 4\.5: .*; found "#777777"/,
+  );
+  const readable = { ...colours, tealDeep: '#666666' };
+  expect(parseRecord('brand.yaml', brand.schema, readable)).toEqual(readable);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { record } from './reading/read-record.ts';
+import { recordOf } from './reading/read-record.ts';
 
 const colour = z
   .string()
@@ -8,23 +8,67 @@ const colour = z
     'must be a colour as six hexadecimal digits in quotes, such as "#102030"',
   );
 
+/** Least contrast of text with its ground (WCAG 2.2, 1.4.3). */
+const CONTRAST_MIN = 4.5;
+
+/** Which colour is read on which ground. */
+const TEXT_ON_GROUND = [
+  ['navy', 'paper'],
+  ['tealDeep', 'paper'],
+  ['muted', 'paper'],
+  ['paper', 'navy'],
+  ['paper', 'navyDeep'],
+  ['paper', 'tealDeep'],
+] as const;
+
+/** Relative luminance of `#rrggbb` (WCAG 2.2). */
+function luminanceOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [...Buffer.from(colour.slice(1), 'hex')].map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two colours, from 1 to 21 (WCAG 2.2). */
+export function contrastOf(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort(
+    (first, second) => first - second,
+  );
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const schema = z
+  .strictObject({
+    /** The ink of the brand, deep-sea navy. */
+    navy: colour,
+    /** The same at depth: under pictures, and where navy is pressed. */
+    navyDeep: colour,
+    /** The colour of the wave; too light for text on white. */
+    teal: colour,
+    /** Teal for text and for buttons, on paper. */
+    tealDeep: colour,
+    /** The ground of the pages. */
+    paper: colour,
+    /** Quiet text on paper. */
+    muted: colour,
+    /** Lines between things. */
+    line: colour,
+  })
+  .superRefine((colours, context) => {
+    for (const [text, ground] of TEXT_ON_GROUND) {
+      const contrast = contrastOf(colours[text], colours[ground]);
+      if (contrast >= CONTRAST_MIN) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [text],
+        message: `must have a contrast of at least ${CONTRAST_MIN} with ${ground} ${colours[ground]}, on which it is read; it has ${contrast.toFixed(1)}: make one of them darker, or the other lighter`,
+      });
+    }
+  });
+
 /** The colours of the brand, as CSS colours: `content/brand.yaml`. In styles each is a token of its name: `--color-teal-deep`. */
-export const brand = record('brand.yaml', {
-  /** The ink of the brand, deep-sea navy. */
-  navy: colour,
-  /** The same at depth: under pictures, and where navy is pressed. */
-  navyDeep: colour,
-  /** The colour of the wave; too light for text on white. */
-  teal: colour,
-  /** Teal for text and for buttons, on paper. */
-  tealDeep: colour,
-  /** The ground of the pages. */
-  paper: colour,
-  /** Quiet text on paper. */
-  muted: colour,
-  /** Lines between things. */
-  line: colour,
-});
+export const brand = recordOf('brand.yaml', schema);
 
 /** The style sheet that gives the theme these colours. */
 export function brandStyles(): string {

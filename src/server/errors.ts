@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import * as content from '../records/content.ts';
 import { sendRefusal } from './refusal.ts';
 
-/** Answers errors of routes and of Fastify itself. Nobody outside sees a stack trace; the log has it. */
+/** Answers errors of routes and of Fastify itself. A stack trace goes to the log only. */
 export async function answerError(
   error: FastifyError,
   request: FastifyRequest,
@@ -11,11 +10,10 @@ export async function answerError(
   const given = error.statusCode ?? 500;
   const status = given >= 400 && given < 600 ? given : 500;
   if (status >= 500) request.log.error({ err: error }, 'A request failed.');
-  const { headings, texts } = content.serverTexts();
   return await sendRefusal(reply, {
     status,
-    heading: headings.failure,
-    text: texts.failure,
+    heading: 'Something went wrong on our side',
+    text: 'The page could not be shown. Please try again in a few minutes.',
     leadsTo: 'home',
   });
 }

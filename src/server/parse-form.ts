@@ -8,7 +8,7 @@ import {
   type EnquiryFormField,
   type SubmittedForm,
 } from '../records/enquiries/enquiry.ts';
-import type { Refusal } from '../records/enquiries/refusals.ts';
+import type { FormRefusal } from './form-refusals.ts';
 
 const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
@@ -21,7 +21,7 @@ const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
 const MULTIPART_TIMEOUT_MS = 1000;
 
 /** A form, or why it cannot be read: it is malformed or not UTF-8, or a part is a file. */
-type FormResult = SubmittedForm | Extract<Refusal, 'brokenEncoding' | 'unsupportedType'>;
+type FormResult = SubmittedForm | Extract<FormRefusal, 'brokenEncoding' | 'unsupportedType'>;
 
 /** Takes a field that the form has; of one that was sent twice, the first value, but of `asks` all, and of the trap any that is filled. */
 function takeField(

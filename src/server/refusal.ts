@@ -1,7 +1,6 @@
 import { finished } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as content from '../records/content.ts';
-import { fillText } from '../records/reading/fill-text.ts';
 import { mailLink, telephoneLink } from '../records/addresses/links.ts';
 import { ROUTES } from '../records/addresses/routes.ts';
 import { escapeHtml } from '../records/escape-html.ts';
@@ -61,23 +60,24 @@ function link(href: string, label: string): string {
 export function refusalPage({ heading, text, leadsTo }: RefusalWords): string {
   const company = content.company();
   const { navy, paper } = content.brand();
-  const texts = content.serverTexts();
-  const contact = fillText(escapeHtml(texts.contact), {
-    phone: link(telephoneLink(company.phone), company.phoneDisplay),
-    email: link(mailLink(company.email), company.email),
-  });
+  const phone = link(telephoneLink(company.phone), company.phoneDisplay);
+  const email = link(mailLink(company.email), company.email);
   const way =
-    leadsTo === 'contact' ? link(ROUTES.contact, texts.contactLink) : link('/', texts.homeLink);
+    leadsTo === 'contact'
+      ? link(ROUTES.contact, 'Go to the contact page')
+      : link('/', 'Go to the home page');
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<meta http-equiv="content-security-policy" content="${POLICY}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="robots" content="noindex">',
-    `<title>${escapeHtml(`${texts.errorTitle}: ${heading}`)} | ${escapeHtml(company.name)}</title>`,
+    `<title>${escapeHtml(`Error: ${heading}`)} | ${escapeHtml(company.name)}</title>`,
     `<style>body{margin:0;padding:12vh 1.5rem 3rem;background:${paper};color:${navy};font:1.125rem/1.6 Inter,system-ui,sans-serif}`,
     'main{max-width:36rem;margin:0 auto}h1{font-size:1.75rem;line-height:1.2}a{color:inherit}</style>',
     `</head><body><main><h1>${escapeHtml(heading)}</h1>`,
-    ...[escapeHtml(text), contact, way].map((paragraph) => `<p>${paragraph}</p>`),
+    `<p>${escapeHtml(text)}</p>`,
+    `<p>You can also call ${phone} or write to ${email}.</p>`,
+    `<p>${way}</p>`,
     '</main></body></html>',
   ].join('');
 }

@@ -14,7 +14,7 @@ import {
   summary,
   type Typed,
 } from '../support/contact-page.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { waitForIslands } from '../support/islands.ts';
 import type { SiteServer } from '../support/site-server.ts';
 import { expect, test } from '../support/test.ts';
@@ -49,7 +49,7 @@ async function openWithOtherProps(page: Page, typed: Typed, part: string, other:
     expect(html).toContain(quoted(part));
     await route.fulfill({ response, body: html.replaceAll(quoted(part), quoted(other)) });
   });
-  const scripts = await holdBack(page, /\.js$/);
+  const scripts = await holdRequests(page, /\.js$/);
   await page.goto(ROUTES.contact, { waitUntil: 'commit' });
   await fillIn(page, typed);
   await scripts.release();

@@ -2,7 +2,7 @@ import { DANGEROUS } from '../support/catalogue.ts';
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { ROUTES } from '../../src/records/addresses/routes.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { waitUntilOpen } from '../support/menu.ts';
 import { expect, test } from '../support/test.ts';
@@ -92,7 +92,7 @@ test.describe('a script that does not arrive', () => {
     { what: 'the script of all parts', path: SEARCH, scripts: SHARED_SCRIPT },
   ]) {
     test(`is waited for 120 s: ${what}`, async ({ page }) => {
-      const held = await holdBack(page, scripts);
+      const held = await holdRequests(page, scripts);
       // A script that a page names holds up its DOMContentLoaded.
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.readyState !== 'loading');
@@ -120,7 +120,7 @@ test.describe('a script that does not arrive', () => {
   }
 
   test('is forgiven when it arrives in time', async ({ page }) => {
-    const held = await holdBack(page, BANNER_SCRIPT);
+    const held = await holdRequests(page, BANNER_SCRIPT);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect.poll(held.count).toBeGreaterThan(0);
     await page.clock.fastForward(CHUNK_TIMEOUT_MS - 30_000);

@@ -16,8 +16,8 @@ import {
   summary,
   unconfirmedNote,
 } from '../support/contact-page.ts';
-import { findFaults } from '../support/axe.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { findAxeViolations } from '../support/axe.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { runFor, stopClock } from '../support/page-clock.ts';
 import { startSiteServer } from '../support/site-server.ts';
@@ -128,7 +128,7 @@ test('what is typed and chosen before script arrives stays, and can then be sent
   page,
 }) => {
   const typed = enquiryOf('Early Typist');
-  const scripts = await holdBack(page, SCRIPTS);
+  const scripts = await holdRequests(page, SCRIPTS);
   await page.goto(`${ROUTES.contact}?product=${FLAMMABLE.slug}`, { waitUntil: 'domcontentloaded' });
   await fillIn(page, typed);
   await expect(field(page, 'product')).toHaveValue(FLAMMABLE.slug);
@@ -244,7 +244,7 @@ test.describe('sending with script', () => {
     await expect(field(page, 'message')).toHaveAccessibleDescription(
       new RegExp(literally(problems.message.missing)),
     );
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
     await fillIn(page, enquiryOf('Second Try'));
     await sendButton(page).click();
@@ -254,7 +254,7 @@ test.describe('sending with script', () => {
   test('says that it is under way, and sends once however often the button is pressed', async ({
     page,
   }) => {
-    const sendings = await holdBack(page, SENDINGS);
+    const sendings = await holdRequests(page, SENDINGS);
     await fillIn(page, enquiryOf('Im Patient'));
     await sendButton(page).click();
     const busyButton = page.getByRole('button', { name: 'Sending' });
@@ -341,7 +341,7 @@ test.describe('sending with script', () => {
 
   test('says it when no answer comes, and keeps the text', async ({ page }) => {
     const typed = enquiryOf('Long Wait');
-    const sendings = await holdBack(page, SENDINGS);
+    const sendings = await holdRequests(page, SENDINGS);
     await page.clock.install();
     await fillIn(page, typed);
     await stopClock(page);
@@ -478,7 +478,7 @@ test.describe('the form that the server sends back', () => {
       phone: '"]}]',
       message: '\n\n</textarea><b>{0}</b> \\u0022 \u2028 \u{1f9ea}',
     };
-    const scripts = await holdBack(page, SCRIPTS);
+    const scripts = await holdRequests(page, SCRIPTS);
     await page.goto(ROUTES.contact, { waitUntil: 'domcontentloaded' });
     await fillIn(page, typed);
     await page.locator('form').evaluate((form: HTMLFormElement) => {

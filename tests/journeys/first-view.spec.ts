@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { sendButton, summary } from '../support/contact-page.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { productsPage } from '../support/products-page.ts';
 import { SITE_PAGES } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,7 +31,7 @@ test('the text waits for the first picture, in a face of the system that is as w
   // All else begins after three seconds in any case: here time stands still.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  const { release } = await holdBack(page, PICTURES);
+  const { release } = await holdRequests(page, PICTURES);
   await page.goto(ROUTES.services, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.fonts.ready);
   expect(await textFaceState(page)).toBe('awaited');

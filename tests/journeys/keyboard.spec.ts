@@ -3,11 +3,11 @@ import { MOST_PICTURES } from '../support/catalogue.ts';
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { ROUTES } from '../../src/records/addresses/routes.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { PRODUCTS_PATH, productsPage, waitForCatalogue } from '../support/products-page.ts';
 import { expect, test } from '../support/test.ts';
-import { WIDE_TEXT, wearStyles } from '../support/wear-styles.ts';
+import { WIDE_TEXT, setReaderStyles } from '../support/reader-styles.ts';
 
 const MOST_STOPS = 60;
 const BANNER_SLIDE = '[aria-live] > [aria-roledescription="slide"]';
@@ -60,7 +60,7 @@ test('the button stays in the banner of Home with larger or wider letters', asyn
     { width: 768, css: WIDE_TEXT },
   ]) {
     await page.setViewportSize({ width, height: 740 });
-    await wearStyles(page, css);
+    await setReaderStyles(page, css);
     const overhang = await slide.evaluate((banner) => {
       const [button, box] = [banner.querySelector('a'), banner.getBoundingClientRect()];
       return (button?.getBoundingClientRect().bottom ?? Number.NaN) - box.bottom;
@@ -77,7 +77,7 @@ test('the Tab key reaches the partners, and arrow keys move them', async ({ page
   await page.goto('/');
   await waitForIslands(page);
   const logos = page.locator('[aria-roledescription="carousel"] > [tabindex="0"]');
-  await page.getByRole('link', { name: content.homePage().solutions.button }).focus();
+  await page.getByRole('link', { name: 'See our services' }).focus();
   await page.keyboard.press('Tab');
   await expect(logos).toBeFocused();
   const container = logos.locator('> div');
@@ -92,7 +92,7 @@ test('the Tab key reaches the partners, and arrow keys move them', async ({ page
 test('focus that was in a later slide of the banner before script came stays there', async ({
   page,
 }) => {
-  const held = await holdBack(page, /\/static\/[^/]+\.js$/);
+  const held = await holdRequests(page, /\/static\/[^/]+\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   const second = page.locator(BANNER_SLIDE).nth(1);
   await second.getByRole('link').focus();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import * as content from '../../src/records/content.ts';
 import { ROUTES } from '../../src/records/addresses/routes.ts';
 import {
   carouselNamed,
@@ -19,7 +18,7 @@ const pauseControl = (page: Page) =>
   page.getByRole('button', { name: 'Pause motion', exact: true });
 const playControl = (page: Page) => page.getByRole('button', { name: 'Play motion', exact: true });
 
-const bannerOf = (page: Page) => carouselNamed(page, content.homePage().banner.label);
+const bannerOf = (page: Page) => carouselNamed(page, 'What we supply');
 /** The first card whose carousel has more than one picture. */
 const cardCarouselOf = (page: Page) =>
   page
@@ -123,7 +122,7 @@ test.describe('for people who prefer reduced motion', () => {
     await expect(pauseControl(page)).toBeHidden();
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: content.interfaceTexts().menuToggle }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.locator('#site-menu')).toBeVisible();
     const longest = await page
       .locator('#site-menu')

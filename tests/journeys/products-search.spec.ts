@@ -1,4 +1,4 @@
-import { holdBack } from '../support/hold-back.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { FLAMMABLE, MOST_PICTURES, products } from '../support/catalogue.ts';
 import { field } from '../support/contact-page.ts';
 import { waitForIslands } from '../support/islands.ts';
@@ -156,7 +156,7 @@ test.describe('the search of Products', () => {
 });
 
 test('text typed before the scripts arrive filters as soon as they do', async ({ page }) => {
-  const scripts = await holdBack(page, /\/static\/[^/]+\.js$/);
+  const scripts = await holdRequests(page, /\/static\/[^/]+\.js$/);
   await page.goto(PRODUCTS_PATH, { waitUntil: 'commit' });
   const { box, names, status } = productsPage(page);
   await box.fill(LAST.name);

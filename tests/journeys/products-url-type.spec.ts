@@ -1,5 +1,5 @@
 import { MOST_PICTURES } from '../support/catalogue.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 import { PRODUCTS_PATH, productsPage, waitForCatalogue } from '../support/products-page.ts';
 
@@ -51,7 +51,7 @@ test('it opens there again after a reload, but not for who came for one product'
 });
 
 test('a visitor who has scrolled before the script came is not pulled away', async ({ page }) => {
-  const scripts = await holdBack(page, /\/static\/[^/]+\.js$/);
+  const scripts = await holdRequests(page, /\/static\/[^/]+\.js$/);
   await page.goto(SEARCH_PATH, { waitUntil: 'commit' });
   await expect(productsPage(page).opener).toBeVisible();
   await page.evaluate(() => scrollTo(0, 1500));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { ASKS, type QuotationField } from '../../src/records/enquiries/enquiry.ts';
 import { ROUTES } from '../../src/records/addresses/routes.ts';
-import { findFaults } from '../support/axe.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import {
   enquiryOf,
   field,
@@ -195,7 +195,7 @@ test('has no fault that axe finds on a phone or a tablet, says beside its field 
   await waitForIslands(page);
   for (const width of [768, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrollWidth).toBeLessThanOrEqual(width);
   }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import * as content from '../../src/records/content.ts';
-import { ROUTE_NAMES, ROUTES } from '../../src/records/addresses/routes.ts';
+import { ROUTE_LABELS, ROUTE_NAMES, ROUTES } from '../../src/records/addresses/routes.ts';
 import { waitUntilOpen } from '../support/menu.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,11 +11,9 @@ const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 
 const PHONE_WINDOW = { width: 390, height: 844 };
 
-const texts = content.interfaceTexts();
-
 const bar = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.locator('#site-menu');
-const toggle = (page: Page) => bar(page).getByRole('button', { name: texts.menuToggle });
+const toggle = (page: Page) => bar(page).getByRole('button', { name: 'Menu' });
 
 test('the bar is transparent until it is scrolled by 78 px, and its links collapse below 992 px', async ({
   page,
@@ -49,7 +46,7 @@ test('the bar is transparent until it is scrolled by 78 px, and its links collap
   await expect(toggle(page)).toBeHidden();
   await expect(menu(page).getByRole('link')).toHaveCount(ROUTE_NAMES.length);
   for (const link of await menu(page).getByRole('link').all()) await expect(link).toBeInViewport();
-  await menu(page).getByRole('link', { name: texts.navigation.services }).click();
+  await menu(page).getByRole('link', { name: ROUTE_LABELS.services }).click();
   await expect(page).toHaveURL(ROUTES.services);
 });
 
@@ -98,7 +95,7 @@ test.describe('the collapsed menu', () => {
     );
     await expect(menu(page)).toBeHidden();
 
-    const services = menu(page).getByRole('link', { name: texts.navigation.services });
+    const services = menu(page).getByRole('link', { name: ROUTE_LABELS.services });
     await toggle(page).click();
     await waitUntilOpen(menu(page));
     // The next page has a closed menu of its own: only on this one can the closing be seen.

@@ -1,4 +1,4 @@
-import { bringAllToLife } from '../support/islands.ts';
+import { waitForIslandsAndCarousels } from '../support/islands.ts';
 import { PRODUCT_PAGES, SITE_PAGES } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,7 +13,7 @@ for (const { name, path } of [...SITE_PAGES, ...PRODUCT_PAGES.slice(0, 1)]) {
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      await bringAllToLife(page);
+      await waitForIslandsAndCarousels(page);
       await expect(page.locator('html')).not.toHaveClass(/awaits-picture/);
       await page.evaluate(async () => {
         await document.fonts.ready;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ROUTE_NAMES } from '../../src/records/addresses/routes.ts';
+import { ROUTE_LABELS, ROUTE_NAMES } from '../../src/records/addresses/routes.ts';
 import * as content from '../../src/records/content.ts';
 import { SPECIFICATION } from '../support/specification.ts';
 
@@ -7,6 +7,5 @@ test('the records begin with the products, hours and links of the specification'
   const products = content.products().map(({ name, images }) => [name, images.length]);
   expect(products.slice(0, SPECIFICATION.products.length)).toEqual(SPECIFICATION.products);
   expect(content.company().officeHours.display).toEqual(SPECIFICATION.officeHours);
-  const { navigation } = content.interfaceTexts();
-  expect(ROUTE_NAMES.map((name) => navigation[name])).toEqual(SPECIFICATION.menu);
+  expect(ROUTE_NAMES.map((name) => ROUTE_LABELS[name])).toEqual(SPECIFICATION.menu);
 });

@@ -26,14 +26,16 @@ function sectionOf(page: Document, heading: string): Element {
 
 test('Home', () => {
   const { partners, gallery } = content.homePage();
+  const { closing } = content.servicesPage();
   const page = readBuiltPage(ROUTES.home);
-  expect(textsOf(page, 'main section > .page-width h2, main section h2[id]')).toEqual([
+  expect(textsOf(page, 'main h2')).toEqual([
     'About Us',
     gallery.heading,
     'Problems',
     'Our Services',
     'Our Solutions',
     ...(content.partners().length > 0 ? [partners.heading] : []),
+    closing.heading,
   ]);
   const about = sectionOf(page, 'About Us');
   expect(textsOf(about, 'blockquote').join()).toMatch(/rising tide lifts all boats/i);
@@ -66,6 +68,7 @@ test('About Us', () => {
     'The company in figures',
     'Our mission',
     'Our vision',
+    content.servicesPage().closing.heading,
   ]);
   expect(textOf(sectionOf(page, 'About Us'))).toContain('In business since 2018');
   expect(textsOf(sectionOf(page, 'Why Choose Us'), 'li h3')).toEqual([

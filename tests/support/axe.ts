@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** The faults that axe finds in a page, each with the elements that have it; the map's frame is left out. */
-export async function findFaults(page: Page): Promise<string[]> {
+/** Returns the violations that axe finds in a page, each with its elements. The map's iframe is left out. */
+export async function findAxeViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    // Else each run opens a page of its own, to put the findings of several frames together.
+    // Without it each run opens another page, to merge the findings of several frames.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .exclude('iframe')

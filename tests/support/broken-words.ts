@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Words of a page that go on in a second line without a hyphen, each with the text it stands in. */
+/** Returns the visible words of a page that are broken over two lines without a hyphen, each with its text. */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.locator('body').evaluate((body) => {
-    /** A box of 1 px holds what is for machines and assistive technology only. */
-    const isInSight = (element: Element): boolean => {
+    /** Text for assistive technology only has a box of 1 px. */
+    const isVisible = (element: Element): boolean => {
       for (let box: Element | null = element; box && box !== body; box = box.parentElement) {
         const hasBox = getComputedStyle(box).display !== 'contents';
         if (hasBox && box.getBoundingClientRect().width <= 1) return false;
@@ -16,7 +16,7 @@ export function findBrokenWords(page: Page): Promise<string[]> {
     const range = document.createRange();
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const { parentElement: parent, nodeValue: text } = node;
-      if (!text || !parent || !isInSight(parent)) continue;
+      if (!text || !parent || !isVisible(parent)) continue;
       for (const { 0: word, index } of text.matchAll(/[^\s\u00ad–—/·.,()-]+/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Where Chrome and Chromium are installed by the packages of common systems. */
+/** Where common systems install Chrome and Chromium. */
 const INSTALLED_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -10,10 +10,10 @@ const INSTALLED_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Chromium without windows, of Debian's package: the same engine, as Playwright itself runs it by default. */
+/** Debian's Chromium without windows, which opens a page in a third of the time. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Flags for a browser that runs as root in a closed network and stays quiet there. */
+/** Flags for a browser that runs as root and makes no requests of its own. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,25 +23,23 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
   '--renderer-process-limit=1',
   '--no-first-run',
-  // A page that is rendered in advance hangs while a test answers requests in the server's place.
+  // A prerendered page hangs while a test intercepts its requests.
   '--disable-features=Prerender2',
 ];
 
-/** The browser to test with: BROWSER_PATH, an installed one, or Playwright's own; nothing when there is none. */
+/** Returns `BROWSER_PATH`, an installed browser or Playwright's own, in this order; undefined when there is none. */
 export function findBrowserPath(): string | undefined {
   const named = process.env['BROWSER_PATH'];
   if (named !== undefined) {
     if (!existsSync(named)) {
-      throw new Error(
-        `BROWSER_PATH is "${named}", where there is no file. Correct it, or unset it.`,
-      );
+      throw new Error(`BROWSER_PATH is "${named}", which does not exist. Correct it, or unset it.`);
     }
     return named;
   }
   return [...INSTALLED_BROWSERS, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** Like `findBrowserPath`; throws a sentence when there is none. */
+/** Like `findBrowserPath`, but throws when there is no browser. */
 export function requireBrowserPath(): string {
   const found = findBrowserPath();
   if (found !== undefined) return found;
@@ -50,7 +48,7 @@ export function requireBrowserPath(): string {
   );
 }
 
-/** The browser for journeys: the one without windows when it is here, which opens a page in a third of the time. */
+/** Returns the browser for journeys: `HEADLESS_SHELL` where it is installed. */
 export function requireJourneyBrowserPath(): string {
   const hasShell = process.env['BROWSER_PATH'] === undefined && existsSync(HEADLESS_SHELL);
   return hasShell ? HEADLESS_SHELL : requireBrowserPath();

@@ -1,27 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { runFor } from './page-clock.ts';
 
-/** Shorter than any carousel stands. */
+/** Shorter than any carousel shows a slide. */
 const STEP_MS = 1000;
 
-/** A carousel by its accessible name. */
+/** Finds a carousel by its accessible name. */
 export function carouselNamed(page: Page, name: string): Locator {
   return page.locator(`[aria-roledescription="carousel"][aria-label="${name}"]`);
 }
 
-/** The slides of a carousel, in their order. */
 export function slidesOf(carousel: Locator): Locator {
   return carousel.locator('[aria-roledescription="slide"]');
 }
 
-/** Waits until a carousel in view has its script: all slides but the shown one are inert, and script holds them in place. */
+/** Waits until the script of a carousel in view runs: it makes all slides but one inert and positions them. */
 export async function waitUntilLive(carousel: Locator): Promise<void> {
   const count = await slidesOf(carousel).count();
   await expect(carousel.locator('[aria-roledescription="slide"][inert]')).toHaveCount(count - 1);
   await expect(carousel.locator('[aria-live][style*="transform"]')).toHaveCount(1);
 }
 
-/** Which slide is shown, from 0. */
+/** Returns the index of the shown slide. */
 export async function shownSlide(carousel: Locator): Promise<number> {
   const shown = await slidesOf(carousel).evaluateAll((slides) =>
     slides.flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index])),
@@ -30,10 +29,7 @@ export async function shownSlide(carousel: Locator): Promise<number> {
   return shown[0] ?? -1;
 }
 
-/**
- * Runs a stopped clock in steps until the carousel shows another slide. Fails when `limitMs` have
- * passed without a change.
- */
+/** Runs a stopped clock in steps until the carousel shows another slide. Throws after `limitMs` of its time. */
 export async function runUntilChange(
   page: Page,
   carousel: Locator,
@@ -45,10 +41,10 @@ export async function runUntilChange(
     await runFor(page, Math.min(stepMs, limitMs - passed));
     if ((await shownSlide(carousel)) !== before) return;
   }
-  throw new Error(`The carousel showed slide ${before + 1} for ${limitMs} ms and longer.`);
+  throw new Error(`The carousel still showed slide ${before + 1} after ${limitMs} ms.`);
 }
 
-/** Runs a stopped clock in steps and expects the same slide after each: a carousel that runs may be back at its end. */
+/** Runs a stopped clock and expects the same slide after each step, since a running carousel returns to it. */
 export async function expectStill(page: Page, carousel: Locator, forMs: number): Promise<void> {
   const shown = await shownSlide(carousel);
   for (let passed = 0; passed < forMs; passed += STEP_MS) {
@@ -63,8 +59,8 @@ const DRAG_STEPS = 10;
 const FRAME_MS = 16;
 
 /**
- * Drags with the mouse at an even speed, ten frames of a stopped clock long;
- * `holdMs` keeps the button down at the end, so that no speed is left.
+ * Drags with the mouse at constant speed over ten frames of a stopped clock. `holdMs` keeps the pointer
+ * still before the button is released, so that the drag ends without momentum.
  */
 export async function drag(
   page: Page,

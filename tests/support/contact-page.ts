@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { NOTICE_HEADINGS } from '../../src/records/enquiries/enquiry-page.ts';
 
-/** As in the enquiry contract: 8 characters, none of them easily taken for another. */
+/** Of the enquiry contract: 8 characters, without those that look alike. */
 const REFERENCE = /^[2-9A-HJKMNP-Z]{8}$/;
 
-/** What a visitor types; no two tests share a name, since they share a mail catcher. */
+/** Returns what a visitor types. Tests share a mail catcher, so each uses another name. */
 export function enquiryOf(name: string) {
   return {
     name,
@@ -41,7 +41,7 @@ export async function expectFilledIn(page: Page, typed: Typed): Promise<void> {
   }
 }
 
-/** The reference that the shown receipt gives. */
+/** Returns the reference of the shown receipt. */
 export async function readReference(page: Page): Promise<string> {
   const text = await receipt(page).innerText();
   const reference = text.split(/\s+/).find((word) => REFERENCE.test(word));

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Within the project, so that its packages are found from there. */
+/** Within the project, so that copies find its packages. */
 const COPIES_FOLDER = '.cache/trials';
 
-/** Everything that a build reads, and what it keeps, so that little is made again. */
+/** Everything that a build reads, with its caches. */
 const COPIED = [
   'content',
   'deploy',
@@ -23,7 +23,7 @@ const COPIED = [
   '.cache/kept',
 ];
 
-/** A copy of the project, in which builds may be tried with other records; its folder. */
+/** Copies the project, so that tests may change records and build. Returns the folder of the copy. */
 export async function copyProject(): Promise<string> {
   await mkdir(COPIES_FOLDER, { recursive: true });
   const folder = path.resolve(await mkdtemp(path.join(COPIES_FOLDER, 'project-')));

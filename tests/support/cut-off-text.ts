@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts of a page's content that lie outside of the window where nothing scrolls to them: a box
- * around them is clipped, so that the page itself seems to fit. Slides that wait are none.
+ * Returns the texts of `<main>` that lie outside of the window and cannot be scrolled to, because an
+ * element around them is clipped. Slides of carousels are left out.
  */
 export function findCutOffText(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
-    /** What is for machines and assistive technology has a box of 1 px, or lies far off. */
-    const isOutOfReach = (element: Element): boolean => {
+    /** Text for assistive technology only has a box of 1 px or lies left of the window. */
+    const isVisibleAndUnscrollable = (element: Element): boolean => {
       for (let box: Element | null = element; box && box !== main; box = box.parentElement) {
         const { display, overflowX } = getComputedStyle(box);
         if (['auto', 'scroll'].includes(overflowX)) return false;
@@ -24,7 +24,7 @@ export function findCutOffText(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
       const isCut = boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1);
-      if (isCut && node.parentElement && isOutOfReach(node.parentElement)) {
+      if (isCut && node.parentElement && isVisibleAndUnscrollable(node.parentElement)) {
         cutOff.push(node.nodeValue ?? '');
       }
     }

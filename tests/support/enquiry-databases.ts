@@ -5,25 +5,25 @@ import path from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 
-/** The two kinds of store; what a test says of one must be true of the other. */
+/** Tests of storage run on both. */
 export const DATABASE_KINDS = ['sqlite', 'postgres'] as const;
 export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 
-/** A DATABASE_URL for one test, with nothing in it; what is made is deleted after the test. */
+/** Returns the `DATABASE_URL` of an empty database, which is deleted after the test. */
 export async function createTestDatabase(kind: DatabaseKind): Promise<string> {
   return kind === 'sqlite'
     ? `file:${path.join(createTestFolder(), 'enquiries.db')}`
     : createPostgres();
 }
 
-/** A temporary folder for one test. */
+/** Creates a folder that is deleted after the test. */
 export function createTestFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'enquiries-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Databases that no test uses any more, with nothing in them: one is emptied for a tenth of what a new one costs. */
+/** Databases for reuse: to empty one takes a tenth of the time of creating one. */
 const emptied: string[] = [];
 
 const EMPTY = `

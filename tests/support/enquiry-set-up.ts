@@ -21,7 +21,7 @@ export const TEST_RECORDS: EnquiryRecords = {
 
 export const VISITOR = { address: '192.0.2.7' };
 
-/** A form that is right in every field. */
+/** A valid form. */
 export const GOOD_FORM = {
   name: 'Asha Rao',
   company: 'Rao Paints',
@@ -31,7 +31,7 @@ export const GOOD_FORM = {
   product: 'acetone',
 } as const satisfies SubmittedForm;
 
-/** What a quotation needs, in every field. */
+/** The fields of a quotation, all valid. */
 export const QUOTATION_FORM = {
   asks: 'price,certificate-of-analysis',
   grade: 'High-purity grade',
@@ -43,7 +43,6 @@ export const QUOTATION_FORM = {
   wantedBy: '2027-01-15',
 } as const satisfies SubmittedForm;
 
-/** What was logged, for tests to look at. */
 export interface RecordedLog extends EnquiryLog {
   readonly lines: { level: 'info' | 'warn' | 'error'; fields: object; message: string }[];
 }
@@ -55,7 +54,7 @@ export function recordLog(): RecordedLog {
   return { lines, info: record('info'), warn: record('warn'), error: record('error') };
 }
 
-/** Enquiries over a database, closed after the test. Limits are off unless `env` sets them. */
+/** Opens enquiries, which are closed after the test. Limits are off unless `env` sets them. */
 export async function openTestEnquiries(env: Environment, log = recordLog()): Promise<Enquiries> {
   const settings = parseEnquirySettings({ ENQUIRY_LIMITS: 'off', ...env }, TEST_RECORDS);
   const enquiries = await openEnquiries(settings, log);
@@ -68,25 +67,25 @@ export async function openTestEnquiries(env: Environment, log = recordLog()): Pr
   return { ...enquiries, close: closeOnce };
 }
 
-/** Stores a form, a good one but for what is given; returns its reference. */
+/** Stores `GOOD_FORM` with the given fields changed. Returns its reference. */
 export async function storeForm(enquiries: Enquiries, form: SubmittedForm = {}): Promise<string> {
   const outcome = await enquiries.receive({ ...GOOD_FORM, ...form }, VISITOR);
   if (outcome.kind !== 'stored') throw new Error(JSON.stringify(outcome));
   return outcome.reference;
 }
 
-/** Stores so many good forms; returns their references. */
+/** Stores `count` valid forms. Returns their references. */
 export async function storeSome(enquiries: Enquiries, count = 1): Promise<string[]> {
   const forms = Array.from({ length: count }, (_, index) => ({ name: `Visitor ${index}` }));
   return await Promise.all(forms.map((form) => storeForm(enquiries, form)));
 }
 
-/** Waits until something is so; throws after thirty seconds. */
+/** Waits until a condition is true. Throws after 30 seconds. */
 export async function waitFor(condition: () => boolean | Promise<boolean>): Promise<void> {
   await vi.waitUntil(condition, { timeout: 30_000, interval: 20 });
 }
 
-/** A connection of the test's own to a database, closed after the test. */
+/** Opens a connection to a database, which is closed after the test. */
 export async function openTestDatabase(url: string) {
   const { database } = parseEnquirySettings({ DATABASE_URL: url }, TEST_RECORDS);
   const { db } = await openDatabase(database, {});
@@ -94,7 +93,7 @@ export async function openTestDatabase(url: string) {
   return { db, kind: database.kind };
 }
 
-/** What staff see of a database, closed after the test. */
+/** Opens the store that staff commands use, which is closed after the test. */
 export async function openStaffStore(url: string): Promise<StaffStore> {
   const { db, kind } = await openTestDatabase(url);
   return new StaffStore(db, kind);

@@ -1,33 +1,33 @@
-/** What a product's record demands to stand on its data sheet, found by walking through all of it. */
 import { hazardStatementText } from '../../src/chemistry/hazard-statements.ts';
 import { FURTHER_PROPERTIES } from '../../src/records/products/product-properties.ts';
 import type { Product } from '../../src/records/products/products.ts';
+import { compact, type ReadPdf } from './pdf.ts';
 
-/** One value of a record, the path at which it stands, and how it must be printed. */
+/** A value of a record: its path, and its text on the data sheet. */
 export interface ExpectedText {
   readonly path: string;
   readonly text: string;
 }
 
-/** Fields that shape the sheet without being printed as they stand. */
+/** Fields that are not printed as they stand in the record. */
 const NOT_PRINTED = new Set([
-  'id', // its place in the catalogue
+  'id', // the product's position in the catalogue
   'slug', // in the file name and the address of the QR code
   'documents', // on the product's page
   'images', // on the product's card
   'identity.smiles', // drawn as the structure
   'packaging.kind', // part of the packaging's name
-  'packaging.container', // a reefer is said beside the units
+  'packaging.container', // a reefer is printed beside the units
   'hazards.hazardStatements', // each with its text, see below
   'hazards.supplementalStatements', // the same
   'hazards.pictograms', // printed with name and drawing; tested apart
-  'transport.marinePollutant', // yes or no; tested apart
+  'transport.marinePollutant', // as yes or no; tested apart
   ...FURTHER_PROPERTIES.map((name) => `properties.${name}.source`), // in the record's own source
 ]);
 
 const isKind = (path: string) => /^properties\.\w+\.(kind|approximate)$/.test(path);
 
-/** How a single value is printed. */
+/** Returns the text of a value on the sheet. */
 function printed(path: string, value: string | number): string {
   if (path === 'dataSheet.revisedOn') {
     const day = new Date(`${value}T00:00:00Z`);
@@ -54,11 +54,11 @@ function walk(value: unknown, path: string): ExpectedText[] {
     return [{ path, text: printed(path, value) }];
   }
   throw new Error(
-    `The test does not know how ${path} (a ${typeof value}) is printed on a data sheet.`,
+    `Add to expected-on-sheet.ts how ${path} (a ${typeof value}) is printed on a data sheet.`,
   );
 }
 
-/** Every value of the record that must be found in the sheet's text. A new field cannot be forgotten. */
+/** Returns all texts of a record that its data sheet must contain. Fields are not listed, so new ones are included. */
 export function expectedOnSheet(product: Product): ExpectedText[] {
   const { properties, ...rest } = product;
   const figures = Object.entries(properties).flatMap(([name, property]) => {
@@ -78,4 +78,11 @@ export function expectedOnSheet(product: Product): ExpectedText[] {
     text: `${code} ${hazardStatementText(code, classification)}`,
   }));
   return [...walk(rest, ''), ...figures, ...statements];
+}
+
+/** Returns the texts of a record that its data sheet lacks, regardless of case and white space. */
+export function missingFromSheet(product: Product, { text: printed }: ReadPdf): ExpectedText[] {
+  return expectedOnSheet(product).filter(
+    ({ text }) => !printed.toLowerCase().includes(compact(text).toLowerCase()),
+  );
 }

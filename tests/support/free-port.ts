@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that systems give to outgoing connections: none takes one between its choice and its use. */
+/** Below the ports of outgoing connections, which could take a chosen port before it is used. */
 const PORTS = { from: 15_000, to: 32_000 };
 const TRIES = 20;
 
-/** A port of 127.0.0.1 that nobody listens on at the moment. */
+/** Returns a random free port of 127.0.0.1. Throws when it finds none. */
 export async function findFreePort(): Promise<number> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const port = randomInt(PORTS.from, PORTS.to);

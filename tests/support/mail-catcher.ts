@@ -2,36 +2,36 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { findFreePort } from './free-port.ts';
 
-/** How the mail server behaves to the next message. */
+/** How the mail server answers a message. */
 export type MailBehaviour =
   | { kind: 'accept' }
-  /** Thinks for so long before it takes the message. */
+  /** Accepts the message after a delay. */
   | { kind: 'slow'; delayMs: number }
-  /** Thinks until then before it takes the message. */
+  /** Accepts the message when the promise is fulfilled. */
   | { kind: 'hold'; until: Promise<void> }
   | { kind: 'refuse'; command: 'MAIL' | 'RCPT' | 'DATA'; code: number }
   | { kind: 'refuse-login' }
-  /** Reads part of the message and hangs up. */
+  /** Closes the connection in the middle of the message. */
   | { kind: 'hang-up' };
 
-/** A real mail server that keeps what it is given. */
+/** An SMTP server that records messages. */
 export interface MailCatcher {
   /** For SMTP_URL. */
   readonly url: string;
   readonly port: number;
-  /** Every message that was taken, in order, as it came. */
+  /** The accepted messages, in order, as received. */
   readonly messages: readonly Buffer[];
-  /** How many messages were begun (MAIL FROM), taken or not. */
+  /** The number of begun messages (`MAIL FROM`), accepted or not. */
   readonly tries: number;
-  /** All that clients said in clear. */
-  readonly heard: string;
-  /** The envelopes of what was taken. */
+  /** Everything that clients sent without encryption. */
+  readonly plainTraffic: string;
+  /** The envelopes of the accepted messages. */
   readonly envelopes: readonly { from: string; to: string[] }[];
-  /** Decides on each message; by default all are taken. `number` counts tries from 1. */
+  /** Sets the answer to each message; default: accept. `number` counts tries from 1. */
   behave(behaviour: MailBehaviour | ((number: number) => MailBehaviour)): void;
-  /** The messages, read. */
+  /** Parses the accepted messages. */
   read(): Promise<Email[]>;
-  /** Not to be reached until `start`. */
+  /** Refuses connections until `start`. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
@@ -46,8 +46,8 @@ class RefusalError extends Error {
 }
 
 /**
- * Starts a mail server on 127.0.0.1 that wants a login, which any name and password pass. It offers
- * encryption under a certificate that nobody signed.
+ * Starts a mail server on 127.0.0.1. It requires a login with any name and password, and supports
+ * STARTTLS with a self-signed certificate.
  */
 export async function startMailCatcher({
   offersEncryption = true,
@@ -57,7 +57,7 @@ export async function startMailCatcher({
   const messages: Buffer[] = [];
   const envelopes: { from: string; to: string[] }[] = [];
   let tries = 0;
-  let heard = '';
+  let plainTraffic = '';
   let choose: (number: number) => MailBehaviour = () => ({ kind: 'accept' });
   const current = new Map<string, MailBehaviour>();
   let server: SMTPServer;
@@ -70,7 +70,7 @@ export async function startMailCatcher({
     closeTimeout: 200,
     onAuth(auth, _session, callback) {
       if (choose(tries + 1).kind === 'refuse-login') return callback(new RefusalError(535));
-      callback(null, { user: auth.username ?? 'nobody' });
+      callback(null, { user: auth.username ?? '' });
     },
     onMailFrom(_address, session, callback) {
       tries += 1;
@@ -110,10 +110,10 @@ export async function startMailCatcher({
 
   async function start(): Promise<void> {
     server = new SMTPServer(options);
-    // A client that hangs up is no failure of the test.
+    // Clients may close a connection.
     server.on('error', () => undefined);
     server.server.on('connection', (socket) =>
-      socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1'))),
+      socket.on('data', (chunk: Buffer) => (plainTraffic += chunk.toString('latin1'))),
     );
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   }
@@ -127,8 +127,8 @@ export async function startMailCatcher({
     get tries() {
       return tries;
     },
-    get heard() {
-      return heard;
+    get plainTraffic() {
+      return plainTraffic;
     },
     behave(behaviour) {
       choose = typeof behaviour === 'function' ? behaviour : () => behaviour;
@@ -139,7 +139,7 @@ export async function startMailCatcher({
   };
 }
 
-/** The references of the mails that arrived, in alphabetical order. */
+/** Returns the references of the accepted mails in alphabetical order. */
 export function arrivedReferences({ messages }: MailCatcher): string[] {
   return messages
     .map((message) => /^Message-ID: <enquiry\.(\w+)@/m.exec(message.toString())?.[1] ?? 'none')
@@ -155,7 +155,7 @@ function refusal(
     : undefined;
 }
 
-/** Cuts the connection of a session in the middle of whatever it does. */
+/** Destroys the socket of a session. */
 function hangUp(server: SMTPServer, sessionId: string): void {
   const connections = server.connections as unknown as Set<{
     id: string;

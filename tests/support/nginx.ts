@@ -10,21 +10,20 @@ const NGINX = '/usr/sbin/nginx';
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const START_LIMIT_MS = 30_000;
 
-/** Whether Debian's nginx is here, with its module for brotli. */
+/** Whether Debian's nginx and its Brotli module are installed. */
 export const HAS_NGINX = existsSync(NGINX) && existsSync(BROTLI_MODULE);
 
-/** A running nginx. */
 export interface Nginx {
-  /** In place of 80. */
+  /** Replaces port 80. */
   readonly port: number;
-  /** In place of 443. */
+  /** Replaces port 443. */
   readonly securePort: number;
-  /** Its first process, whose children answer. */
+  /** The main process; its children answer requests. */
   readonly pid: number;
   stop: () => Promise<void>;
 }
 
-/** Starts nginx with server blocks that listen on 80 and 443; they listen on free ports of this machine instead. */
+/** Starts nginx with server blocks for ports 80 and 443, which are replaced by free ports of 127.0.0.1. */
 export async function startNginx(serverBlocks: string): Promise<Nginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const port = await findFreePort();
@@ -32,7 +31,7 @@ export async function startNginx(serverBlocks: string): Promise<Nginx> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const settings = [
     `load_module ${BROTLI_MODULE};`,
-    // As root, its workers would be another user, who may not read every folder.
+    // Started by root, its workers would run as another user, who cannot read every folder.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${folder}/nginx.pid;`,
     'daemon off;',

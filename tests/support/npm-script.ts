@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 
 const POLL_INTERVAL_MS = 50;
-/** Long enough for a machine that is busy with much else. */
+/** Long enough for a busy machine. */
 const WAIT_LIMIT_MS = 180_000;
 
-/** A command in a process group of its own, with what it says. */
+/** A running npm script in a process group of its own. */
 export class NpmScript {
   readonly #command: string;
   readonly #process;
@@ -27,12 +27,12 @@ export class NpmScript {
     }
   }
 
-  /** What it said so far, without colours. */
+  /** Its output so far, stdout and stderr, without colours. */
   get output(): string {
     return stripVTControlCharacters(this.#output);
   }
 
-  /** Waits until the output matches; returns the first group of the pattern. */
+  /** Waits until the output matches. Returns the first group of the pattern. */
   async waitFor(pattern: RegExp): Promise<string> {
     const deadline = Date.now() + WAIT_LIMIT_MS;
     for (;;) {
@@ -40,31 +40,31 @@ export class NpmScript {
       if (match) return match[1] ?? '';
       if (this.#hasEnded() || Date.now() > deadline) {
         throw new Error(
-          `"npm run ${this.#command}" did not say ${String(pattern)}, but:\n${this.output}`,
+          `"npm run ${this.#command}" did not print ${String(pattern)}, but:\n${this.output}`,
         );
       }
       await pause(POLL_INTERVAL_MS);
     }
   }
 
-  /** Waits for npm's end; returns its exit code. */
+  /** Waits until npm has ended. Returns its exit code. */
   async end(): Promise<number | null> {
     if (!this.#hasEnded()) await once(this.#process, 'exit');
     return this.#process.exitCode;
   }
 
-  /** Sends a signal to npm alone, and waits for its end. */
+  /** Sends a signal to npm only, and waits until it has ended. Returns its exit code. */
   async signal(signal: NodeJS.Signals): Promise<number | null> {
     this.#process.kill(signal);
     return this.end();
   }
 
-  /** Whether npm or anything that it started still runs. */
+  /** Whether npm or a process that it started still runs. */
   hasProcesses(): boolean {
     return this.#killGroup(0);
   }
 
-  /** Ends npm and all that it started, at once. */
+  /** Kills npm and all processes that it started. */
   async killAll(): Promise<void> {
     this.#killGroup('SIGKILL');
     await this.end();

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** How far the clock jumps when it is stopped: more than the browser can spend between two commands. */
+/** How far the clock jumps when it is stopped: longer than two commands of a test take. */
 const JUMP_MS = 60_000;
 
 /**
- * Stops the clock of a page on which `page.clock.install()` was called before
- * it was opened. From here on its timers and animation frames run only by
- * `runFor`, so that delays are measured to the millisecond on any machine.
+ * Stops the clock of a page that was opened after `page.clock.install()`. Its timers and animation
+ * frames then run only in `runFor`, so that delays are exact on any machine.
  */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
@@ -14,13 +13,13 @@ export async function stopClock(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** Lets so much time of a stopped clock pass, and everything that follows from it happen. */
+/** Advances a stopped clock, and waits until React has rendered. */
 export async function runFor(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   await settle(page);
 }
 
-/** React draws in messages, not in timers: after some rounds of messages it has drawn. */
+/** React renders in messages, not in timers. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let round = 0; round < 8; round += 1) {

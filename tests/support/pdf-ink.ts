@@ -1,10 +1,9 @@
-/** What a PDF is printed with: the colours of its text, and how many photographs it has. */
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 const PICTURES: readonly number[] = [OPS.paintImageXObject, OPS.paintInlineImageXObject];
 const BLACK = '#000000';
 
-/** Colours as #rrggbb, each once. */
+/** Returns the colours of a PDF's text as `#rrggbb`, each once, and the number of its photographs. */
 export async function readInk(
   bytes: Uint8Array,
 ): Promise<{ textColors: string[]; pictureCount: number }> {

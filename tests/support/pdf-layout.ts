@@ -1,14 +1,14 @@
 import type { PdfPage } from './pdf.ts';
 
-/** Points of a millimetre. */
+/** Points per millimetre. */
 const MM = 72 / 25.4;
-/** Text keeps off the sides and the top by at least this. */
+/** The smallest distance of text from the sides and the top. */
 const LEAST_MARGIN = 8 * MM;
 const LEAST_FOOT = 4 * MM;
-/** Rectangles of text that share more than this, in points both ways, run into each other. */
-const TOUCH = 0.6;
+/** Rectangles of text that share more than this in both directions overlap, in points. */
+const TOLERANCE = 0.6;
 
-/** Sentences about text that runs over a page's edge or into other text; empty when all is well. */
+/** Returns a sentence for each text that runs over a page's edge or into other text. */
 export function layoutFaults(page: PdfPage): string[] {
   const { width, height, texts } = page;
   const outside = texts
@@ -25,8 +25,8 @@ export function layoutFaults(page: PdfPage): string[] {
       .slice(index + 1)
       .filter(
         (second) =>
-          Math.min(first.right, second.right) - Math.max(first.left, second.left) > TOUCH &&
-          Math.min(first.top, second.top) - Math.max(first.bottom, second.bottom) > TOUCH,
+          Math.min(first.right, second.right) - Math.max(first.left, second.left) > TOLERANCE &&
+          Math.min(first.top, second.top) - Math.max(first.bottom, second.bottom) > TOLERANCE,
       )
       .map((second) => `"${first.text}" runs into "${second.text}"`),
   );

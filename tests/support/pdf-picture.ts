@@ -1,4 +1,3 @@
-/** Draws the pages of a PDF without a browser. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 
@@ -9,7 +8,7 @@ interface CanvasFactory {
   create: (width: number, height: number) => { canvas: Canvas; context: unknown };
 }
 
-/** The pages of a PDF as grey PNG pictures, `width` pixels wide. Fonts come from the file itself. */
+/** Draws the pages of a PDF as grey PNG pictures, `width` pixels wide, with the fonts of the file. */
 export async function drawPages(bytes: Uint8Array, width: number): Promise<Buffer[]> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, disableFontFace: true });
   const document = await task.promise;
@@ -18,7 +17,7 @@ export async function drawPages(bytes: Uint8Array, width: number): Promise<Buffe
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
       const [, , pageWidth = 1] = page.view;
-      // Drawn twice as large and made smaller: a hair's breadth of difference between machines blurs.
+      // Drawn twice as large and scaled down, so that small differences between machines blur.
       const viewport = page.getViewport({ scale: (2 * width) / pageWidth });
       const factory = document.canvasFactory as CanvasFactory;
       const { canvas } = factory.create(Math.round(viewport.width), Math.round(viewport.height));

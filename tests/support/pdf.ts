@@ -1,8 +1,7 @@
-/** Opens PDFs for tests: text with positions, tags, bookmarks, links, fonts. */
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A run of text and the rectangle that its letters fill, in points from the page's lower left. */
+/** A run of text and its rectangle, in points from the page's lower left corner. */
 export interface PlacedText {
   readonly text: string;
   readonly left: number;
@@ -23,7 +22,6 @@ export interface PdfPage {
   readonly height: number;
   readonly texts: readonly PlacedText[];
   readonly tags: readonly PdfTag[];
-  /** Addresses of its links. */
   readonly links: readonly string[];
 }
 
@@ -34,7 +32,7 @@ export interface ReadPdf {
   readonly isTagged: boolean;
   readonly bookmarks: readonly string[];
   readonly pages: readonly PdfPage[];
-  /** All text in the order of the file, without white space: line breaks and kerning do not matter. */
+  /** All text in the order of the file, without white space, which line breaks and kerning would change. */
   readonly text: string;
 }
 
@@ -50,11 +48,11 @@ interface RawText {
   readonly width: number;
 }
 
-/** Part of the type size that letters reach above and below the base line. */
+/** Height of letters above and below the baseline, as shares of the font size. */
 const ASCENT = 0.72;
 const DESCENT = 0.02;
 
-/** Text as it is compared: white space, soft and no-break, left out. */
+/** Removes all white space, as in `ReadPdf.text`. */
 export const compact = (text: string) => text.replaceAll(/\s+/g, '');
 
 function tag(raw: RawTag): PdfTag {
@@ -65,7 +63,7 @@ function tag(raw: RawTag): PdfTag {
   };
 }
 
-/** All tags below these, each before its children. */
+/** Returns these tags and all below them, each before its children. */
 export function allTags(tags: readonly PdfTag[]): PdfTag[] {
   return tags.flatMap((each) => [each, ...allTags(each.children)]);
 }
@@ -97,7 +95,7 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<Pdf
   };
 }
 
-/** Opens a PDF. Throws when it cannot be read. */
+/** Reads a PDF. Throws when it is damaged. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
   const document = await task.promise;
@@ -127,7 +125,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   }
 }
 
-/** Names of the fonts of a PDF, and whether each is embedded as a subset ("ABCDEF+" before its name). */
+/** Returns the fonts of a PDF. The name of an embedded subset begins with six letters and "+". */
 export async function readFonts(
   bytes: Uint8Array,
 ): Promise<{ name: string; isEmbeddedSubset: boolean }[]> {

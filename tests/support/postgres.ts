@@ -9,26 +9,26 @@ import { findPlainUser, requirePostgresFolder } from './postgres-binaries.ts';
 
 const START_TIMEOUT_MS = 30_000;
 
-/** A PostgreSQL of the tests' own, with its data in a temporary folder. */
+/** A PostgreSQL server for tests, with its data in a temporary folder. */
 export interface TestPostgres {
-  /** The process that everything of it hangs on; another one after each start. */
+  /** The main process; it changes with each start. */
   readonly pid: number;
-  /** The `postgres://` address of a database. */
+  /** Returns the `postgres://` URL of a database. */
   urlOf(database: string): string;
-  /** Makes an empty database and returns its `postgres://` address. */
+  /** Creates an empty database and returns its `postgres://` URL. */
   createDatabase(name: string): Promise<string>;
-  /** `fast` closes connections in good order, `immediate` is a crash. */
+  /** `fast` closes connections, `immediate` ends it like a crash. */
   stop(mode: 'fast' | 'immediate'): Promise<void>;
   start(): Promise<void>;
-  /** Cuts every connection to the databases. */
+  /** Ends every connection to the databases. */
   cutConnections(): Promise<void>;
-  /** Neither answers nor hangs up until it is released. */
+  /** Suspends its processes, so that connections stay open without an answer until they are released. */
   freeze(): Promise<{ release(): void }>;
   /** Stops it and deletes its data. */
   remove(): Promise<void>;
 }
 
-/** Starts a new PostgreSQL. `isSynced: false` is for tests that do not look at what survives a crash. */
+/** Starts a new PostgreSQL server. `isSynced: false` turns `fsync` off, for tests without crashes. */
 export async function startPostgres({ isSynced }: { isSynced: boolean }): Promise<TestPostgres> {
   const user = findPlainUser();
   const bin = requirePostgresFolder(user);
@@ -121,7 +121,7 @@ async function query<Row>(url: string, text: string): Promise<Row[]> {
   }
 }
 
-/** The processes that serve connections at the moment. */
+/** Returns the processes that serve connections. */
 async function findProcesses(url: string): Promise<number[]> {
   const rows = await query<{ pid: number }>(url, 'select pid from pg_stat_activity');
   return rows.map((row) => row.pid);
@@ -132,7 +132,7 @@ function signalAll(processes: readonly number[], signal: NodeJS.Signals): void {
     try {
       process.kill(id, signal);
     } catch {
-      // It has ended since.
+      // It has ended.
     }
   }
 }

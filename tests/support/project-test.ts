@@ -8,16 +8,16 @@ import { NpmScript } from './npm-script.ts';
 export { expect } from '@playwright/test';
 
 type Fixtures = {
-  /** Runs `npm run <command>` in the copy; what still runs after the test is ended. */
+  /** Runs `npm run <command>` in the copy. It is killed after the test if it still runs. */
   runScript: (command: string, settings?: Readonly<Record<string, string>>) => NpmScript;
 };
 type WorkerFixtures = {
-  /** The folder of a copy of the project, with its last build, in which tests may change and build what they like. */
+  /** The folder of a copy of the project and its last build, which tests may change. */
   project: string;
 };
 
-/** What the development server sends to browsers out of packages, with what these load of each other. */
-const SENT_PACKAGES = [
+/** Packages from which the development server sends files to browsers. */
+const BROWSER_PACKAGES = [
   '@astrojs',
   '@fontsource-variable',
   'astro',
@@ -28,10 +28,10 @@ const SENT_PACKAGES = [
   'vite',
 ];
 
-/** Gives a copy packages of its own, by hard links: the development server serves nothing from outside of its folder. */
+/** Hard-links packages into a copy, since the development server serves no files outside of its folder. */
 export async function linkPackages(folder: string): Promise<void> {
   await mkdir(path.join(folder, 'node_modules'));
-  const packages = SENT_PACKAGES.map((name) => path.resolve('node_modules', name));
+  const packages = BROWSER_PACKAGES.map((name) => path.resolve('node_modules', name));
   const { status } = spawnSync('cp', ['-al', ...packages, path.join(folder, 'node_modules')]);
   if (status !== 0) throw new Error('The packages could not be linked, which takes "cp -al".');
 }
@@ -39,7 +39,7 @@ export async function linkPackages(folder: string): Promise<void> {
 /** Playwright's test, with a copy of the project in place of the built site. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   project: [
-    // Playwright reads a fixture's needs off its first parameter.
+    // Playwright reads a fixture's dependencies from the pattern of its first parameter.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const folder = await copyProject();

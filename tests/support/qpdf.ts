@@ -7,7 +7,7 @@ export function hasQpdf(): boolean {
   return spawnSync('qpdf', ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** What `qpdf --check` complains of in a PDF; empty when it is clean. */
+/** Returns the output of `qpdf --check` for a damaged PDF; empty when the PDF is valid. */
 export function qpdfComplaints(pdf: Uint8Array): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'qpdf-'));
   try {

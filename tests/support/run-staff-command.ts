@@ -8,13 +8,12 @@ import { createTestDatabase, type DatabaseKind } from './enquiry-databases.ts';
 import { openTestEnquiries, storeForm, TEST_RECORDS } from './enquiry-set-up.ts';
 
 interface Typing {
-  /** The width of the terminal. */
   columns?: number;
-  /** What is answered to a question. */
+  /** The answer to a question of the command. */
   answer?: string;
 }
 
-/** Runs a command as if it were typed, and collects what it writes to standard output and standard error. */
+/** Runs a staff command as in a terminal. Returns its exit code, standard output and standard error. */
 export async function run(words: string, env: Environment, { columns, answer = '' }: Typing = {}) {
   let output = '';
   let notes = '';
@@ -40,14 +39,14 @@ export async function run(words: string, env: Environment, { columns, answer = '
   }
 }
 
-/** An empty database, with what stores enquiries in it and runs commands on it. */
+/** Returns an empty database with functions that store enquiries and run commands. */
 export async function openForStaff(kind: DatabaseKind) {
   const url = await createTestDatabase(kind);
   return {
     url,
     run: (words: string, { env, ...typing }: Typing & { env?: Environment } = {}) =>
       run(words, { DATABASE_URL: url, ...env }, typing),
-    /** Stores one form after the other, each a good one but for what is given. Returns their references. */
+    /** Stores forms in sequence, each `GOOD_FORM` with the given fields changed. Returns their references. */
     store: async (...forms: readonly SubmittedForm[]): Promise<string[]> => {
       const enquiries = await openTestEnquiries({ DATABASE_URL: url });
       const references: string[] = [];

@@ -4,25 +4,23 @@ import { endProcess, hasEnded, waitForAnswer } from './wait-for-answer.ts';
 
 const OUTPUT_KEPT = 20_000;
 
-/** The site as in production. */
 const PROGRAM = 'dist/server/main.js';
 
-/** A server in a process of its own, which a proof may kill. */
+/** A server in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
-  /** The process that serves; its children, if any, are its own business. */
   readonly pid: number;
-  /** Whether it ended without being told to. */
+  /** Whether it ended without `stop` or `killHard`. */
   readonly hasCrashed: boolean;
-  /** The last of what it logged. */
+  /** The last 20,000 characters of its output. */
   readonly output: string;
-  /** Ends it as a power cut would: at once, wherever it is. */
+  /** Kills it with SIGKILL. */
   killHard(): Promise<void>;
-  /** Asks it to stop; returns its exit code. */
+  /** Stops it with SIGTERM. Returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts a server and waits until it answers. `wrap` runs before it in the same process, such as `unshare`. */
+/** Starts the built server and waits until it answers. `wrap` is a command that runs it, such as `unshare`. */
 export async function startServer(
   settings: Readonly<Record<string, string>>,
   wrap: readonly string[] = [],
@@ -41,30 +39,30 @@ export async function startServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A proof that fails half-way leaves none behind.
-  const endWithProof = () => server.kill('SIGKILL');
-  process.once('exit', endWithProof);
-  server.once('exit', () => process.off('exit', endWithProof));
+  // A test that fails leaves no server running.
+  const killServer = () => server.kill('SIGKILL');
+  process.once('exit', killServer);
+  server.once('exit', () => process.off('exit', killServer));
   let output = '';
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-OUTPUT_KEPT));
   server.stdout.on('data', keep);
   server.stderr.on('data', keep);
-  let isToldToEnd = false;
+  let isEnding = false;
   const end = async (signal: NodeJS.Signals) => {
-    isToldToEnd = true;
+    isEnding = true;
     await endProcess(server, signal);
     return server.exitCode;
   };
   const url = `http://127.0.0.1:${port}`;
   await waitForAnswer(`${url}/healthz`, {
     server,
-    complaint: () => `The server did not start. It said:\n${output}`,
+    complaint: () => `The server did not start:\n${output}`,
   });
   return {
     url,
     pid: server.pid ?? Number.NaN,
     get hasCrashed() {
-      return !isToldToEnd && hasEnded(server);
+      return !isEnding && hasEnded(server);
     },
     get output() {
       return output;

@@ -1,4 +1,3 @@
-/** The records from which tests build data sheets, and throw-away records made from them. */
 import * as content from '../../src/records/content.ts';
 import { readYaml } from '../../src/records/reading/read-record.ts';
 import { productSchema, productSlug, type Product } from '../../src/records/products/products.ts';
@@ -9,8 +8,8 @@ export const company = content.company();
 export const sheetTexts = content.dataSheetTexts();
 
 /**
- * A product that is in no file: a copy of a product's record, or of the tests' own, with another
- * name, number and place in the catalogue, and with `changes`. It passes through the same schema as all others.
+ * Returns a product that is in no file: a copy of the record of `model`, or of `specimenRecord()`, with
+ * another name, number and position in the catalogue and with `changes`, parsed by the same schema.
  */
 export function throwAwayProduct(
   name: string,

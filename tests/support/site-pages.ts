@@ -1,7 +1,7 @@
 import { ONE_PICTURE, SEVERAL_PICTURES, UNREGULATED_PICTURES } from './catalogue.ts';
 import { ROUTE_NAMES, ROUTES, type RouteName } from '../../src/records/addresses/routes.ts';
 
-/** A path that leads nowhere: it shows the 404 page. */
+/** A path without a page. */
 export const UNKNOWN_PATH = '/badpage';
 
 export type SitePage = {
@@ -10,16 +10,16 @@ export type SitePage = {
   path: string;
 };
 
-/** The pages that are listed in the menu and in search engines. */
+/** The pages of the menu. */
 export const LISTED_PAGES = ROUTE_NAMES.map((name) => ({ name, path: ROUTES[name] }));
 
-/** The screens of the site: its routes, and the 404 page. */
+/** The pages of the menu and the 404 page. */
 export const SITE_PAGES: readonly SitePage[] = [
   ...LISTED_PAGES,
   { name: 'not-found', path: UNKNOWN_PATH },
 ];
 
-/** Products' pages: with a carousel, with one picture, and of what is no dangerous goods. */
+/** Pages of products: with several pictures, with one, and of a product that is not dangerous goods. */
 export const PRODUCT_PAGES = [
   { name: 'product', path: `/products/${SEVERAL_PICTURES.slug}` },
   { name: 'product-still', path: `/products/${ONE_PICTURE.slug}` },

@@ -5,12 +5,11 @@ import path from 'node:path';
 import { startMailCatcher, type MailCatcher } from './mail-catcher.ts';
 import { startServer } from './server-process.ts';
 
-/** The built site, served as in production, with a database and a mail server of its own. */
+/** The built site on a server with its own database and mail server. */
 export type SiteServer = {
   /** Origin, such as `http://localhost:40123`. */
   url: string;
   pid: number;
-  /** The mail server that takes what the site sends. */
   mailCatcher: MailCatcher;
   stop: () => Promise<void>;
 };
@@ -25,7 +24,7 @@ export async function startSiteServer(settings: Record<string, string> = {}): Pr
     SMTP_URL: mailCatcher.url,
     ...settings,
   });
-  // Browsers trust this name as they trust https.
+  // Browsers treat `localhost` as a secure context, like https.
   const url = server.url.replace('127.0.0.1', 'localhost');
   return {
     url,

@@ -5,7 +5,7 @@ import { createTestDatabase, type DatabaseKind } from './enquiry-databases.ts';
 import { openTestDatabase, openTestEnquiries, type RecordedLog } from './enquiry-set-up.ts';
 import { startMailCatcher, type MailCatcher } from './mail-catcher.ts';
 
-/** A mail server, stopped after the test. */
+/** Starts a mail server, which is stopped after the test. */
 export async function startTestMailCatcher(
   options: Parameters<typeof startMailCatcher>[0] = {},
 ): Promise<MailCatcher> {
@@ -14,7 +14,7 @@ export async function startTestMailCatcher(
   return catcher;
 }
 
-/** An empty database, a mail server that behaves like this, and what opens enquiries between them. */
+/** Returns an empty database, a mail server and a function that opens enquiries with both. */
 export async function prepareDelivery(
   kind: DatabaseKind,
   behaviour: Parameters<MailCatcher['behave']>[0] = { kind: 'accept' },

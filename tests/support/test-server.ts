@@ -12,11 +12,11 @@ import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { createServer } from '../../src/server/index.ts';
 import { readSite } from '../../src/server/plugins/site-files.ts';
 
-/** The Contact page of the small site as it is built. */
+/** The Contact page of the test site. */
 export const CONTACT_PAGE =
   '<title>Contact</title><!--enquiry--><astro-island><form></form></astro-island><!--/enquiry-->';
 
-/** The files of the small site, with what is in them. */
+/** The contents of the test site's files. */
 export const TEST_FILES: Readonly<Record<string, string>> = {
   'index.html': `<title>Home</title>${'home '.repeat(300)}`,
   [`${ROUTES.products.slice(1)}.html`]: '<title>Products</title>',
@@ -35,7 +35,7 @@ export const TEST_FILES: Readonly<Record<string, string>> = {
   '.well-known/security.txt': 'hidden as well',
 };
 
-/** Builds the small site into a folder of its own, which is removed after the test. */
+/** Writes a test site into a folder, which is deleted after the test. Returns the folder. */
 export function makeTestSite(files: Readonly<Record<string, string>> = TEST_FILES): string {
   const dist = mkdtempSync(path.join(tmpdir(), 'site-'));
   onTestFinished(() => {
@@ -53,7 +53,7 @@ export function makeTestSite(files: Readonly<Record<string, string>> = TEST_FILE
   return dist;
 }
 
-/** Enquiries that keep what they are given and answer what a test tells them to. */
+/** Enquiries that record received forms and return `outcome`. */
 export class FakeEnquiries implements Enquiries {
   readonly received: { form: SubmittedForm; address: string }[] = [];
   readonly stored = new Set<string>();
@@ -78,13 +78,12 @@ export class FakeEnquiries implements Enquiries {
   }
 }
 
-/** What the Contact page of the small site was told about an enquiry. */
+/** Returns the state of the enquiry that a Contact page contains as JSON. */
 export function readPageState(html: string): unknown {
   const [, json = ''] = /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
   return JSON.parse(json);
 }
 
-/** What a test may set. */
 export interface TestServerOptions {
   readonly trustedProxies?: number;
   readonly siteUrl?: string;
@@ -95,11 +94,11 @@ export interface TestServerOptions {
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly enquiries: FakeEnquiries;
-  /** The lines logged so far, parsed. */
+  /** The logged lines, parsed. */
   readonly log: Record<string, unknown>[];
 }
 
-/** A server over the small site, closed after the test. */
+/** Creates a server for a test site, which is closed after the test. */
 export async function createTestServer(
   options: TestServerOptions = {},
   addRoutes: (app: FastifyInstance) => void = () => undefined,
@@ -124,16 +123,13 @@ export async function createTestServer(
   return { app, enquiries, log };
 }
 
-/** Lets a server listen on any free port and returns that port. */
+/** Makes a server listen on a free port. Returns the port. */
 export async function listenAnywhere(app: FastifyInstance): Promise<number> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   return (app.server.address() as AddressInfo).port;
 }
 
-/**
- * Sends bytes over a connection as they are and returns all that comes back
- * until the server closes it, or until the time is over.
- */
+/** Sends bytes over a TCP connection. Returns everything received until the server closes it or `waitMs` are over. */
 export function sendRaw(port: number, text: string, waitMs = 5000): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';

@@ -5,32 +5,31 @@ import { START_TIMEOUT_MS } from './wait-for-answer.ts';
 export { expect };
 
 type Fixtures = {
-  /** Console errors that a test provokes on purpose; any other fails it. */
+  /** Matches the console errors that a test causes on purpose; any other fails it. */
   expectedErrors: RegExp | undefined;
 };
 
-/** What Chrome says where it was too busy to pass from one page over into the next in time: it shows that one at once. */
-const NO_FAULT_OF_THE_PAGE = /Transition was aborted because of (invalid state|timeout)/;
+/** Chrome's message when a busy machine skips the animation between two pages. */
+const SKIPPED_TRANSITION = /Transition was aborted because of (invalid state|timeout)/;
 
 type Problem = {
   text: string;
-  /** The address that a failed load was about. */
+  /** The address that failed to load. */
   url?: string | undefined;
 };
 
-/** The host of the one thing that pages load from elsewhere. */
+/** The only other host that pages load from. */
 export const MAP_HOST = 'www.openstreetmap.org';
 
 /**
- * Playwright's test, against the built site on a server of the worker's own. A
- * test fails when its page logs an error or a warning, throws, violates the
- * content security policy (which logs an error), or asks another origin than
- * the map for anything. The map is answered by a stand-in.
+ * Playwright's test with the built site on one server per worker. A test fails when its page logs an
+ * error or a warning (as a violation of the content security policy does), throws, or sends a request to
+ * another origin. Requests for the map get a placeholder page.
  */
 export const test = base.extend<Fixtures, { site: SiteServer }>({
   expectedErrors: [undefined, { option: true }],
   site: [
-    // Playwright reads a fixture's needs off its first parameter.
+    // Playwright reads a fixture's dependencies from the pattern of its first parameter.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = await startSiteServer();
@@ -44,7 +43,7 @@ export const test = base.extend<Fixtures, { site: SiteServer }>({
   },
   context: async ({ context, site, expectedErrors }, use) => {
     const problems: Problem[] = [];
-    // A page that answers 404 is not a part that failed to load, though the browser logs it as one.
+    // The browser logs an error for a 404 page, too.
     const documents = new Set<string>();
     context.on('request', (request) => {
       if (request.isNavigationRequest()) documents.add(request.url());
@@ -65,14 +64,14 @@ export const test = base.extend<Fixtures, { site: SiteServer }>({
           });
           return;
         }
-        problems.push({ text: `A page asked another origin: ${route.request().url()}` });
+        problems.push({ text: `Request to another origin: ${route.request().url()}` });
         await route.abort();
       },
     );
     await use(context);
     const unexpected = problems.filter(({ text, url }) => {
       const isMissingPage = /status of 404/.test(text) && url !== undefined && documents.has(url);
-      return !isMissingPage && !NO_FAULT_OF_THE_PAGE.test(text) && !expectedErrors?.test(text);
+      return !isMissingPage && !SKIPPED_TRANSITION.test(text) && !expectedErrors?.test(text);
     });
     expect(unexpected, 'errors and warnings of the page').toEqual([]);
   },

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Long enough for a machine that is busy with much else. */
+/** Long enough for a busy machine. */
 export const START_TIMEOUT_MS = 60_000;
 const ANSWER_TIMEOUT_MS = 1000;
 const POLL_INTERVAL_MS = 25;
@@ -11,7 +11,7 @@ export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }
 
-/** Ends a process that still runs, and waits until it has ended. */
+/** Sends a signal to a process, unless it has ended, and waits until it has ended. */
 export async function endProcess(process: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (hasEnded(process)) return;
   process.kill(signal);
@@ -19,8 +19,9 @@ export async function endProcess(process: ChildProcess, signal: NodeJS.Signals):
 }
 
 /**
- * Waits until an address answers with success, or as `isRight` asks for. When its server has ended,
- * or the time is over, it ends the server and throws what `complaint` says.
+ * Waits until an address answers so that `isRight` returns true; default: with a status of success.
+ * Kills the server and throws an error with the text of `complaint` when the server has ended or
+ * `limitMs` are over.
  */
 export async function waitForAnswer(
   address: string,

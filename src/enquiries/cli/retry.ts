@@ -1,3 +1,4 @@
+import { MAIL_OFF_WARNING } from '../enquiry-settings.ts';
 import { counted, localTime } from './format.ts';
 import { findEnquiry, type CommandContext } from './on-store.ts';
 
@@ -20,5 +21,5 @@ export async function retry(
       ? 'No mail is waiting or failed.'
       : `${counted(count, 'mail', 'mails')} will be tried again.`,
   );
-  if (settings.smtp === undefined) console.error(settings.texts.warnings.mailOff);
+  if (settings.smtp === undefined) console.error(MAIL_OFF_WARNING);
 }

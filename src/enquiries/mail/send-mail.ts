@@ -1,6 +1,5 @@
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import type { SMTPError } from 'nodemailer/lib/smtp-connection';
-import * as content from '../../records/content.ts';
 import type { SmtpSettings } from '../enquiry-settings.ts';
 
 const CONNECTION_TIMEOUT_MS = 20_000;
@@ -14,6 +13,10 @@ const SEND_TIMEOUT_MS = 300_000;
 const LOGIN_CODES = new Set([530, 534, 535, 538]);
 /** "Service not available": said of the server, whatever command it follows. */
 const SERVICE_UNAVAILABLE_CODE = 421;
+
+const NO_ENCRYPTION =
+  'The mail server offers no encryption (STARTTLS), so the login was not sent. Use smtps:// or another port ' +
+  'in SMTP_URL, or end it with ?requireTLS=false to send the login in clear.';
 
 /** What became of one try. */
 export type SendResult =
@@ -78,7 +81,7 @@ function judge(error: SMTPError, smtp: SmtpSettings): Exclude<SendResult, { kind
   const isTlsRefused = error.code === 'ETLS' && responseCode !== undefined;
   const problem =
     isTlsRefused && smtp.encryption === 'required'
-      ? `${content.enquiryRecords().texts.mail.noEncryption} (${error.message})`
+      ? `${NO_ENCRYPTION} (${error.message})`
       : error.message;
   return { kind: isAboutMail && responseCode >= 500 ? 'refused' : 'postponed', problem, code };
 }

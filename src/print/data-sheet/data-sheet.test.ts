@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
 import { LABELS } from '../../records/facts/labels.ts';
-import { expectedOnSheet } from '../../../tests/support/expected-on-sheet.ts';
+import { missingFromSheet } from '../../../tests/support/expected-on-sheet.ts';
 import { allTags, compact, readFonts, readPdf, type ReadPdf } from '../../../tests/support/pdf.ts';
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
 import { qpdfComplaints } from '../../../tests/support/qpdf.ts';
@@ -13,9 +13,9 @@ import { dataSheetPath } from '../../records/products/products.ts';
 import { productPath } from '../../records/addresses/routes.ts';
 import { dataSheet } from './data-sheet.ts';
 
-/** The second line of a figure that was broken before its unit. */
+/** A line with only a unit, broken off from its figure. */
 const UNIT_ALONE = /^(°C|% v\/v|kg|kPa|mPa·s|g\/cm³|t|L|g\/mol)$/;
-/** Headings of the sections in their order; contact is the last one. */
+/** Headings of the sections, in order. */
 const SECTIONS = [
   'Identity',
   'Description',
@@ -42,13 +42,13 @@ beforeAll(async () => {
   }
 }, 300_000);
 
-it('makes one file for each product, named for it', () => {
+it('makes one file for each product, with its slug as name', () => {
   expect([...sheets.keys()]).toEqual(
     products.map(({ slug }) => `/data-sheets/${slug}-data-sheet.pdf`),
   );
 });
 
-it('makes them byte for byte the same again', async () => {
+it('makes the same bytes from the same record', async () => {
   const some = [products[0], products.at(-1)].flatMap((product) => product ?? []);
   for (const { href, make } of some.map((product) => dataSheet(product, SITE_URL))) {
     expect(Buffer.compare(await make(), sheets.get(href) ?? new Uint8Array()), href).toBe(0);
@@ -72,18 +72,15 @@ describe.each(products)('the data sheet of $name', (product) => {
     }
   });
 
-  it('is a well-formed file', { timeout: 60_000 }, () => {
+  it('is a valid PDF', { timeout: 60_000 }, () => {
     expect(qpdfComplaints(bytes)).toBe('');
   });
 
   it('prints every field of its record', () => {
-    const missing = expectedOnSheet(product).filter(
-      ({ text }) => !pdf.text.toLowerCase().includes(compact(text).toLowerCase()),
-    );
-    expect(missing).toEqual([]);
+    expect(missingFromSheet(product, pdf)).toEqual([]);
   });
 
-  it('names its rows as the reference facts do', () => {
+  it('prints main properties beside their labels', () => {
     const rows = {
       meltingPoint: 'Melting point',
       boilingPoint: 'Boiling point',
@@ -108,7 +105,7 @@ describe.each(products)('the data sheet of $name', (product) => {
     }
   });
 
-  it('parts no figure from its unit, and has no lone colon or dash for a property', () => {
+  it('keeps figures and units on one line, and prints no label without a value', () => {
     const lines = pdf.pages.flatMap(({ texts }) => texts.map(({ text }) => text.trim()));
     // A unit stands alone only in the column of units.
     const column = specificationTable(product.grades).rows;
@@ -156,7 +153,7 @@ describe.each(products)('the data sheet of $name', (product) => {
     expect(pdf.text).toContain(compact(hazards.classificationSource));
   });
 
-  it('says whether it pollutes the sea, and labels every class and subsidiary hazard', () => {
+  it('states whether it is a marine pollutant, and shows the label of each class and subsidiary hazard', () => {
     const { transport } = product;
     if (!transport) return;
     expect(pdf.text).toContain(`Marinepollutant${transport.marinePollutant ? 'yes' : 'no'}`);
@@ -197,7 +194,7 @@ describe.each(products)('the data sheet of $name', (product) => {
     expect(figures.filter(({ alt }) => (alt ?? '').length < 5)).toEqual([]);
   });
 
-  it('can be read in its order: identity first, contact last', () => {
+  it('has its sections in reading order', () => {
     const order = [
       product.displayName,
       SECTIONS[0] ?? '',
@@ -226,7 +223,7 @@ describe.each(products)('the data sheet of $name', (product) => {
     expect(links).toContain(`${SITE_URL}${productPath(product)}`);
   });
 
-  it('embeds every font as a subset, and only its own', async () => {
+  it('embeds only the print fonts, as subsets', async () => {
     const fonts = await readFonts(bytes);
     expect(fonts.length).toBeGreaterThan(2);
     for (const { name, isEmbeddedSubset } of fonts) {
@@ -235,7 +232,7 @@ describe.each(products)('the data sheet of $name', (product) => {
     }
   });
 
-  it('counts its pages and names sheet, revision and date on each', () => {
+  it('has page number, sheet number and revision on each page', () => {
     pdf.pages.forEach(({ texts }, index) => {
       const text = compact(texts.map((placed) => placed.text).join(''));
       expect(text).toContain(`Page${index + 1}of${pdf.pages.length}`);
@@ -244,7 +241,7 @@ describe.each(products)('the data sheet of $name', (product) => {
     });
   });
 
-  it('lets nothing run over the edge or into other text', () => {
+  it('has no text over the edge or over other text', () => {
     expect(pdf.pages.flatMap(layoutFaults)).toEqual([]);
   });
 });

@@ -1,31 +1,232 @@
 import { describe, expect, it } from 'vitest';
-import * as content from '../../records/content.ts';
-import { expectedOnSheet } from '../../../tests/support/expected-on-sheet.ts';
+import {
+  DANGEROUS,
+  productThat,
+  SPECIMEN,
+  type RawRecord,
+} from '../../../tests/support/catalogue.ts';
+import { missingFromSheet } from '../../../tests/support/expected-on-sheet.ts';
 import { compact, readPdf } from '../../../tests/support/pdf.ts';
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
-import { DANGEROUS, productThat, SPECIMEN } from '../../../tests/support/catalogue.ts';
 import { SITE_URL, throwAwayProduct } from '../../../tests/support/sheet-records.ts';
-import { arrangeProducts } from '../../records/products/products.ts';
+import * as content from '../../records/content.ts';
+import { namedNumber } from '../../records/facts/product-facts.ts';
+import { productMeta } from '../../records/pages/product-meta.ts';
 import type { Product } from '../../records/products/products.ts';
 import { dataSheet } from './data-sheet.ts';
 
 const build = (product: Product) => dataSheet(product, SITE_URL).make();
 
-const CORROSIVE = productThat('is corrosive', ({ hazards }) =>
-  hazards.pictograms.includes('GHS05'),
-);
-const HARMLESS = productThat(
-  'has no hazard',
-  ({ hazards, transport }) => hazards.hazardStatements.length === 0 && transport === null,
-);
-const SOLID = productThat(
-  'is solid and hazardous',
-  ({ physicalState, hazards }) => physicalState === 'solid' && hazards.hazardStatements.length > 0,
-);
+/** Expects a product's sheet to be complete and without layout faults. Returns its text. */
+async function expectGoodSheet(product: Product): Promise<string> {
+  const pdf = await readPdf(await build(product));
+  expect([2, 3]).toContain(pdf.pages.length);
+  expect(pdf.pages.flatMap(layoutFaults)).toEqual([]);
+  expect(missingFromSheet(product, pdf)).toEqual([]);
+  expect(pdf.text).not.toMatch(/undefined|null|NaN/);
+  return pdf.text;
+}
 
 const sample = (value: unknown) => ({ sample: true, value });
+const measured = (value: number, unit: string) => ({ kind: 'measured', value, unit });
+const none = (note: string) => ({ kind: 'none', note });
 
-/** A grade with as many parameters as asked for. */
+const UNCLASSIFIED = {
+  classificationSource: 'no harmonised entry in CLP Annex VI (up to ATP 23)',
+  hazardStatements: [],
+  supplementalStatements: [],
+  classification: [],
+  specificConcentrationLimits: [],
+  notes: [],
+};
+const drum = (changes: RawRecord) =>
+  sample([
+    {
+      kind: 'drum',
+      name: '210-litre HDPE drum',
+      material: 'HDPE',
+      netMassKg: 180,
+      capacityLitres: 210,
+      brimfulLitres: 217,
+      unitsPerContainer: 80,
+      ...changes,
+    },
+  ]);
+const bag = sample([
+  {
+    kind: 'bag',
+    name: '25 kg paper bag',
+    material: 'polyethylene-lined paper',
+    netMassKg: 25,
+    unitsPerContainer: 800,
+  },
+]);
+
+const PRODUCTS: readonly (readonly [kind: string, name: string, changes: RawRecord])[] = [
+  [
+    'a blend',
+    'LACQUER THINNER 21/4',
+    {
+      identity: { hsCode: '381400' },
+      properties: {
+        meltingPoint: none('A mixture has no melting point.'),
+        boilingPoint: none('It boils over a range from 56 to 140 °C.'),
+        density: measured(0.84, 'g/cm³'),
+        flashPoint: measured(-4, '°C'),
+      },
+      hazards: {
+        ...UNCLASSIFIED,
+        classificationSource: 'CLP Annex I, from its components',
+        hazardStatements: ['H225', 'H361d', 'H304', 'H336', 'H373'],
+        supplementalStatements: ['EUH208'],
+        classification: [
+          'Flam. Liq. 2: H225',
+          'Repr. 2: H361d',
+          'Asp. Tox. 1: H304',
+          'STOT SE 3: H336',
+          'STOT RE 2: H373 (oral) (kidneys)',
+          'STOT RE 2: H373 (inhalation) (nervous system)',
+          'EUH208 (maleic anhydride)',
+        ],
+      },
+      transport: {
+        unNumber: 'UN1263',
+        properShippingName: 'PAINT RELATED MATERIAL',
+        imdgClass: '3',
+        subsidiaryHazards: [],
+        packingGroup: 'II',
+        ems: 'F-E, S-E',
+        marinePollutant: false,
+      },
+      packaging: drum({ netMassKg: 165 }),
+    },
+  ],
+  [
+    'a polymer in jerrycans',
+    'POLYETHYLENE GLYCOL 400',
+    {
+      identity: {
+        casNumber: '25322-68-3',
+        formula: '(C2H4O)n',
+        molarMass: 400,
+        hsCode: '340420',
+      },
+      properties: {
+        meltingPoint: measured(6, '°C'),
+        boilingPoint: none('It decomposes before it boils.'),
+        density: measured(1.125, 'g/cm³'),
+        flashPoint: measured(238, '°C'),
+      },
+      hazards: UNCLASSIFIED,
+      transport: null,
+      packaging: drum({
+        kind: 'jerrycan',
+        name: '25-litre HDPE jerrycan',
+        netMassKg: 27,
+        capacityLitres: 25,
+        brimfulLitres: 27,
+        unitsPerContainer: 800,
+      }),
+    },
+  ],
+  [
+    'a product whose only hazard is H412',
+    'CORROSION INHIBITOR',
+    {
+      identity: { hsCode: '381190' },
+      hazards: {
+        ...UNCLASSIFIED,
+        hazardStatements: ['H412'],
+        classification: ['Aquatic Chronic 3: H412'],
+      },
+      transport: null,
+      packaging: drum({ netMassKg: 160 }),
+    },
+  ],
+  [
+    'a formula with brackets',
+    'CALCIUM HYDROXIDE',
+    {
+      identity: {
+        casNumber: '1305-62-0',
+        ecNumber: '215-137-3',
+        iupacName: 'calcium dihydroxide',
+        formula: 'Ca(OH)2',
+        smiles: '[Ca+2].[OH-].[OH-]',
+        hsCode: '282590',
+      },
+      physicalState: 'solid',
+      properties: {
+        meltingPoint: { kind: 'decomposes', value: 580, unit: '°C' },
+        boilingPoint: none('It decomposes before it boils.'),
+        density: measured(2.21, 'g/cm³'),
+        flashPoint: none('It does not burn.'),
+      },
+      hazards: {
+        ...UNCLASSIFIED,
+        hazardStatements: ['H315', 'H318', 'H335'],
+        classification: ['Skin Irrit. 2: H315', 'Eye Dam. 1: H318', 'STOT SE 3: H335'],
+      },
+      transport: null,
+      packaging: bag,
+    },
+  ],
+  [
+    'a gas without packing group',
+    'SULPHUR DIOXIDE',
+    {
+      identity: {
+        casNumber: '7446-09-5',
+        ecNumber: '231-195-2',
+        iupacName: 'sulfur dioxide',
+        formula: 'SO2',
+        smiles: 'O=S=O',
+        hsCode: '281129',
+      },
+      physicalState: 'gas',
+      properties: {
+        meltingPoint: measured(-75.5, '°C'),
+        boilingPoint: measured(-10, '°C'),
+        density: none('It is a liquefied gas and is sold by mass.'),
+        flashPoint: none('It does not burn.'),
+      },
+      hazards: {
+        ...UNCLASSIFIED,
+        hazardStatements: ['H280', 'H331', 'H314'],
+        classification: ['Press. Gas: H280', 'Acute Tox. 3: H331', 'Skin Corr. 1B: H314'],
+      },
+      transport: {
+        unNumber: 'UN1079',
+        properShippingName: 'SULPHUR DIOXIDE',
+        imdgClass: '2.3',
+        subsidiaryHazards: ['8'],
+        packingGroup: null,
+        ems: 'F-C, S-U',
+        marinePollutant: false,
+      },
+      packaging: sample([
+        {
+          kind: 'cylinder',
+          name: '1,000 kg cylinder',
+          material: 'carbon steel',
+          netMassKg: 1000,
+          unitsPerContainer: 10,
+        },
+      ]),
+    },
+  ],
+];
+
+it.each(PRODUCTS)(
+  'the sheet of %s is complete, and its page has a title (%s)',
+  { timeout: 60_000 },
+  async (_kind, name, changes) => {
+    const product = throwAwayProduct(name, { ...changes, synonyms: [] });
+    expect(productMeta(product).title).toContain(namedNumber(product));
+    await expectGoodSheet(product);
+  },
+);
+
 const grade = (name: string, parameters: number) => ({
   name,
   specification: Array.from({ length: parameters }, (_, index) => ({
@@ -36,52 +237,25 @@ const grade = (name: string, parameters: number) => ({
   })),
 });
 
-/** What must hold of the sheet of any record. */
-async function expectGoodSheet(product: Product): Promise<string> {
-  const pdf = await readPdf(await build(product));
-  expect([2, 3]).toContain(pdf.pages.length);
-  expect(pdf.pages.flatMap(layoutFaults)).toEqual([]);
-  const missing = expectedOnSheet(product).filter(
-    ({ text }) => !pdf.text.toLowerCase().includes(compact(text).toLowerCase()),
-  );
-  expect(missing).toEqual([]);
-  return pdf.text;
-}
-
-describe('one product more', { timeout: 60_000 }, () => {
-  const oneMore = throwAwayProduct('XYLENE (MIXED ISOMERS)');
-
-  it('is one more record and gets its sheet beside the others', async () => {
-    const others = content.products().slice(0, 1);
-    const records = [...others, oneMore].map((product) => ({
-      file: `products/${product.slug}.yaml`,
-      product,
-    }));
-    const products = arrangeProducts(records);
-    const sheets = products.map((product) => dataSheet(product, SITE_URL));
-    expect(sheets).toHaveLength(others.length + 1);
-    const own = sheets.find(
-      ({ href }) => href === '/data-sheets/xylene-mixed-isomers-data-sheet.pdf',
-    );
-    const { text } = await readPdf((await own?.make()) ?? new Uint8Array());
-    expect(text).toContain(compact('Xylene (mixed isomers)'));
-    await expectGoodSheet(oneMore);
-  });
-});
-
 describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
-  it('takes the longest name', async () => {
+  it('has space for a long name', async () => {
     const name = 'DODECYLBENZENESULFONIC ACID TRIETHANOLAMINE SALT, AQUEOUS SOLUTION (TEA-LAS)';
-    await expectGoodSheet(throwAwayProduct(name, {}, CORROSIVE));
+    await expectGoodSheet(
+      throwAwayProduct(
+        name,
+        {},
+        productThat('is corrosive', ({ hazards }) => hazards.pictograms.includes('GHS05')),
+      ),
+    );
   });
 
-  it('takes one endless word as a name', async () => {
+  it('has space for a name that is one long word', async () => {
     await expectGoodSheet(
       throwAwayProduct('TETRABROMOPHENOLSULFONPHTHALEINDISODIUM', {}, DANGEROUS),
     );
   });
 
-  it('takes a product without any hazard, transport, unit or second grade', async () => {
+  it('is complete without hazard, transport, unit and second grade', async () => {
     const text = await expectGoodSheet(
       throwAwayProduct(
         'SUGAR',
@@ -94,17 +268,12 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
               specification: [{ parameter: 'Assay', limit: 'min. 1', unit: null, method: 'Sight' }],
             },
           ]),
-          packaging: sample([
-            {
-              kind: 'bag',
-              name: '25 kg bag',
-              material: 'polyethylene',
-              netMassKg: 25,
-              unitsPerContainer: 800,
-            },
-          ]),
+          packaging: bag,
         },
-        HARMLESS,
+        productThat(
+          'has no hazard',
+          ({ hazards, transport }) => hazards.hazardStatements.length === 0 && transport === null,
+        ),
       ),
     );
     expect(text).toContain('Notclassifiedashazardous');
@@ -112,7 +281,7 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
     expect(text).not.toMatch(/Danger|Warning|UN\d{4}/);
   });
 
-  it('takes many grades and kinds of packaging by setting them more tightly', async () => {
+  it('has space for many grades and kinds of packaging', async () => {
     await expectGoodSheet(
       throwAwayProduct(
         'SPECIALITY ACID',
@@ -135,13 +304,17 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
             })),
           ),
         },
-        SOLID,
+        productThat(
+          'is solid and hazardous',
+          ({ physicalState, hazards }) =>
+            physicalState === 'solid' && hazards.hazardStatements.length > 0,
+        ),
       ),
     );
   });
 
-  it('has the emergency number once the company has a real one', async () => {
-    // All readers share the record.
+  it('shows the emergency number when the company has one', async () => {
+    // `content.company()` returns the same object to all callers.
     const company = content.company();
     const today = company.emergencyPhone;
     try {
@@ -156,7 +329,7 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
     }
   });
 
-  it('refuses a record that no type size makes fit, and says which', async () => {
+  it('rejects a record that does not fit in the smallest type', async () => {
     const endless = throwAwayProduct('ENDLESS', {
       grades: sample([grade('Grade', 90)]),
     });
@@ -165,7 +338,7 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
     );
   });
 
-  it('refuses a character that its fonts do not have', async () => {
+  it('rejects a character that the fonts lack', async () => {
     const foreign = throwAwayProduct('FOREIGN', { appearance: 'Clear liquid 液体' });
     await expect(build(foreign)).rejects.toThrow(
       /The data sheet of FOREIGN cannot be .*(font|glyph|display)/i,

@@ -22,7 +22,7 @@ export function contactContent(
         value: emergencyPhone.display,
         url: telephoneLink(emergencyPhone.phone),
       },
-      { term: 'E-mail', value: company.email, url: mailLink(company.email) },
+      { term: 'Email', value: company.email, url: mailLink(company.email) },
       { term: 'Website', value: new URL(siteUrl).host, url: siteUrl },
     ].filter((line) => line !== null),
     officeHours: { term: 'Hours (IST)', value: company.officeHours.display },

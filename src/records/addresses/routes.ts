@@ -10,6 +10,15 @@ export const ROUTES = {
 export type RouteName = keyof typeof ROUTES;
 export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
 
+/** The text of links to each route in the bar, the footer and breadcrumbs. */
+export const ROUTE_LABELS: Readonly<Record<RouteName, string>> = {
+  home: 'Home',
+  about: 'About Us',
+  products: 'Products',
+  services: 'Services',
+  contact: 'Contact Us',
+};
+
 /** The value of the Products route's one parameter, `urlType`, that scrolls to the search box. */
 export const SEARCH_URL_TYPE = 'search';
 
@@ -55,6 +64,7 @@ export const VCARD_PATH = '/contact.vcf';
 
 /** The anchor of the form on Contact. */
 export const FORM_ANCHOR = 'enquiry';
+export const CONTACT_FORM_PATH = `${ROUTES.contact}#${FORM_ANCHOR}`;
 
 /** The anchor of what came of an enquiry. The form posts to it: browsers keep it over the server's redirect. */
 export const RESULT_ANCHOR = 'result';

@@ -11,9 +11,8 @@ import {
 } from './enquiry.ts';
 import { fillText } from '../reading/fill-text.ts';
 import { record } from '../reading/read-record.ts';
-import { REFUSALS } from './refusals.ts';
 import { thousands } from '../thousands.ts';
-import { alike, countedText, template, text, texts } from '../reading/texts.ts';
+import { template, text } from '../reading/texts.ts';
 
 /** One sentence for each problem of a field, its numbers filled in. */
 function sentencesFor<Field extends CheckedField>(field: Field) {
@@ -25,8 +24,8 @@ function sentencesFor<Field extends CheckedField>(field: Field) {
     maxDigits: PHONE_DIGITS_MAX,
   };
   const problems: readonly (typeof ENQUIRY_PROBLEMS)[Field][number][] = ENQUIRY_PROBLEMS[field];
-  return alike(
-    problems,
+  return z.record(
+    z.enum(problems),
     template('min?', 'max?', 'minDigits?', 'maxDigits?').transform((text) => fillText(text, words)),
   );
 }
@@ -45,29 +44,8 @@ export const enquiryTexts = record('enquiries.yaml', {
    * {minDigits} and {maxDigits} those of a phone number.
    */
   problems: z.strictObject(problemShapes),
-  /** What is answered when no field is wrong and the enquiry is not taken all the same. */
-  answers: z.strictObject({
-    /** 429. {wait} is the time until the next try may succeed. */
-    limited: template('wait'),
-    /** 503. {wait} as above. */
-    unavailable: template('wait'),
-    ...texts(...REFUSALS),
-    /** A {wait} under two minutes. */
-    seconds: countedText,
-    /** A {wait} from two minutes. */
-    minutes: countedText,
-  }),
-  /** What staff are told at each start and by `status`. */
-  warnings: z.strictObject({
-    /** No SMTP_URL. */
-    mailOff: text,
-    /** SMTP_URL with a login and requireTLS=false. */
-    loginInClear: text,
-    /** ENQUIRY_LIMITS=off. */
-    limitsOff: text,
-  }),
   /** What can be asked for, in the form and for staff. */
-  asks: alike(ASKS, text),
+  asks: z.record(z.enum(ASKS), text),
   /** The mail that each enquiry becomes. */
   mail: z.strictObject({
     /** The name beside ENQUIRY_FROM. */
@@ -79,7 +57,7 @@ export const enquiryTexts = record('enquiries.yaml', {
     /** The first line. */
     heading: template('reference'),
     /** What stands before each value. */
-    labels: alike([...LABELLED_FIELDS, 'received'], text),
+    labels: z.record(z.enum([...LABELLED_FIELDS, 'received']), text),
     /** A phone number in international form, {formatted}, beside what was {typed}. */
     phoneAsTyped: template('formatted', 'typed'),
     /** An {email} that an answer to the mail does not go to: its letters cannot stand in a header. */
@@ -88,8 +66,6 @@ export const enquiryTexts = record('enquiries.yaml', {
     receivedTime: template('time'),
     /** The last line. {site} is the site's address. */
     footer: template('site?', 'reference?'),
-    /** For staff: the mail server does not encrypt, so the login was not sent. Its own words follow. */
-    noEncryption: text,
   }),
 });
 export type EnquiryTexts = ReturnType<typeof enquiryTexts>;

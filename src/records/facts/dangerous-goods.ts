@@ -1,6 +1,5 @@
 import { LABELS } from './labels.ts';
 import { fillText } from '../reading/fill-text.ts';
-import { interfaceTexts } from '../interface-texts.ts';
 import { productsPage } from '../pages/products-page.ts';
 import type { ProductTransport } from '../products/product-transport.ts';
 import type { Product } from '../products/products.ts';
@@ -39,12 +38,13 @@ export function namedDiamonds(
  */
 export function dangerousGoodsOf({ transport }: Pick<Product, 'transport'>) {
   if (!transport) return null;
-  const primary = interfaceTexts().dangerousGoodsClass;
   const { subsidiaryHazard } = productsPage().card;
   return {
     unNumber: spacedUnNumber(transport.unNumber),
     diamonds: namedDiamonds(transport, (imdgClass, index) =>
-      fillText(index === 0 ? primary : subsidiaryHazard, { class: imdgClass }),
+      index === 0
+        ? `Dangerous goods, class ${imdgClass}`
+        : fillText(subsidiaryHazard, { class: imdgClass }),
     ),
   };
 }

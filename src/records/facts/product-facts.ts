@@ -5,8 +5,6 @@ import { molarMassOf } from '../../chemistry/molecule.ts';
 import { company } from '../company.ts';
 import { FURTHER_PROPERTIES, type ProductProperty } from '../products/product-properties.ts';
 import { incotermsWithPlaces } from '../products/incoterms.ts';
-import { fillText } from '../reading/fill-text.ts';
-import { interfaceTexts } from '../interface-texts.ts';
 import { LABELS } from './labels.ts';
 import type { Product } from '../products/products.ts';
 import { unPackagingCode } from '../products/packaging.ts';
@@ -47,9 +45,7 @@ const ecNumberWithSubject = ({ ecNumber, ecNumberOf }: Product['identity']) =>
 /** The number by which it is known, as it stands without a heading: "CAS 67-64-1"; of a blend "HS 381400". */
 export function namedNumber({ identity }: Product): string {
   const { casNumber, hsCode } = identity;
-  return casNumber === undefined
-    ? `HS ${hsCode}`
-    : fillText(interfaceTexts().casNumber, { number: casNumber });
+  return casNumber === undefined ? `HS ${hsCode}` : `CAS ${casNumber}`;
 }
 
 function propertyRow(term: string, property: ProductProperty) {

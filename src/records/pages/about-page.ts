@@ -18,7 +18,7 @@ const counterSchema = z.strictObject({
 /** The About Us page: `content/pages/about.yaml`. Its mission and vision are in `purpose.yaml`. */
 export const aboutPage = pageRecord('about', {
   /** Its title is the company's shipping service name. */
-  banner: z.strictObject({ line: text, picture: pagePicture('wide', { aspect: 1.6, focus: 0.9 }) }),
+  banner: z.strictObject({ line: text, picture: pagePicture('wide', { aspect: 1.6, focus: 0.6 }) }),
   story: z.strictObject({
     heading: text,
     lead: text,
@@ -37,13 +37,11 @@ export const aboutPage = pageRecord('about', {
     }),
   }),
   reasons: section.extend({
-    picture: pagePicture('half'),
     items: z.array(z.strictObject({ title: claim(text), text: paragraph })).length(6),
   }),
   counters: z.strictObject({
     heading: text,
     text,
-    button: text,
     items: z.array(counterSchema).length(4),
   }),
   purpose: z.strictObject({ picture: pagePicture('half') }),

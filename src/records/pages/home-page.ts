@@ -6,14 +6,11 @@ import { section, paragraph, text, titledParagraph } from '../reading/texts.ts';
 /** The Home page: `content/pages/home.yaml`. */
 export const homePage = pageRecord('home', {
   banner: z.strictObject({
-    /** Accessible name of the carousel. */
-    label: text,
-    /** The page's h1, a quiet line above the slides that says who and what. */
-    title: text,
-    /** The specified words, the same on every slide. */
+    /** The page's h1, the same on every slide (website specification, section 2). */
     heading: text,
+    /** Under the heading: who the company is, in one line. */
+    line: text,
     since: text,
-    button: text,
     slides: z
       .array(
         z.strictObject({
@@ -26,21 +23,18 @@ export const homePage = pageRecord('home', {
       )
       .length(3),
   }),
-  about: z.strictObject({
-    heading: text,
-    quote: text,
-    paragraphs: z.array(paragraph).min(1),
-    button: text,
-  }),
-  problems: section.extend({ items: z.array(titledParagraph).length(3) }),
-  services: section.extend({ items: z.array(titledParagraph).length(3), button: text }),
-  solutions: section.extend({ button: text }),
-  /** `label`: accessible name of the carousel. */
-  partners: section.extend({ label: text }),
+  about: z.strictObject({ heading: text, quote: text, paragraphs: z.array(paragraph).min(1) }),
   gallery: section.extend({
-    button: text,
     /** Slugs of the key products, in order. */
     products: z.array(text).min(3).max(6),
   }),
+  problems: section.extend({ items: z.array(titledParagraph).length(3) }),
+  services: section.extend({
+    picture: pagePicture('half'),
+    items: z.array(titledParagraph).length(3),
+  }),
+  /** The four solutions themselves are `content/solutions.yaml`. */
+  solutions: section,
+  partners: section,
 });
 export type HomePage = ReturnType<typeof homePage>;

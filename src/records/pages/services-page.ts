@@ -70,6 +70,6 @@ export const servicesPage = pageRecord('services', {
     }),
   /** The four rows themselves are `content/solutions.yaml`. */
   solutions: section,
-  /** The last band: the way to Contact. */
-  closing: z.strictObject({ heading: text, text, button: text, picture: pagePicture('wide') }),
+  /** The last section, shown on Home and About too: it leads to the form. */
+  closing: z.strictObject({ heading: text, text, picture: pagePicture('wide') }),
 });

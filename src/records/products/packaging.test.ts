@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { soldProduct } from '../../../tests/support/catalogue.ts';
-import * as content from '../content.ts';
 import { netVolumeLitres, packagingFault, packagingOption, unPackagingCode } from './packaging.ts';
-
-const products = content.products();
 
 /** A product with the density of water or another one; regulated where it has an entry. */
 const liquid = (value = 1, transport: object | null = null) => ({
@@ -91,6 +87,14 @@ describe('packagingFault', () => {
       liquid(1, {}),
       /80 to 93 %/,
     ],
+    ['a bag of a liquid', { kind: 'bag' }, liquid(), /no packaging of a liquid/],
+    [
+      'an IBC of a solid',
+      { kind: 'ibc', ...OF_A_SOLID },
+      { ...liquid(1.5), physicalState: 'solid' as const },
+      /no packaging of a solid/,
+    ],
+    ['a drum that is half empty', { netMassKg: 99 }, liquid(), /less than half/],
     [
       'litres of a solid',
       {},
@@ -108,23 +112,25 @@ describe('packagingFault', () => {
 });
 
 describe('the code of a tested packaging', () => {
-  it.each([
-    ['67-63-0', ['1A1', '31HA1', null]],
-    ['79-10-7', ['1H1', '31HA1', null]],
-    ['108-95-2', ['1A1']],
-    ['108-31-6', ['5M2', '13H3']],
-    ['108-78-1', [null, null]],
-  ])('of what has the CAS number %s is %j, where it is sold', (casNumber, codes) => {
-    const product = soldProduct(casNumber);
-    if (!product) return;
-    expect(product.packaging.map((option) => unPackagingCode(option, product))).toEqual(codes);
+  const regulated = liquid(1, {});
+  const solid = (meltingPoint: number) => ({
+    ...regulated,
+    physicalState: 'solid' as const,
+    properties: { meltingPoint: { kind: 'measured' as const, value: meltingPoint } },
   });
-
-  it('is known for every packaging of dangerous goods that is no tank', () => {
-    for (const product of products.filter(({ transport }) => transport !== null)) {
-      for (const option of product.packaging.filter(({ kind }) => kind !== 'iso-tank')) {
-        expect(unPackagingCode(option, product), `${product.slug}: ${option.name}`).not.toBeNull();
-      }
-    }
+  it.each([
+    [{ kind: 'drum', material: 'HDPE' }, regulated, '1H1'],
+    [{ kind: 'ibc', material: 'HDPE' }, regulated, '31HA1'],
+    [{ kind: 'iso-tank', material: 'stainless steel' }, regulated, null],
+    [{ kind: 'drum', material: 'galvanised steel' }, solid(41), '1A1'],
+    [{ kind: 'bag', material: 'polyethylene-lined paper' }, solid(53), '5M2'],
+    [{ kind: 'jumbo-bag', material: 'woven polypropylene' }, solid(53), '13H3'],
+    [
+      { kind: 'bag', material: 'polyethylene-lined paper' },
+      { ...solid(53), transport: null },
+      null,
+    ],
+  ] as const)('of %j is told by what it holds', (option, product, code) => {
+    expect(unPackagingCode(option, product)).toBe(code);
   });
 });

@@ -146,6 +146,12 @@ export function netVolumeLitres(
   return Math.round(netMassKg / density.value);
 }
 
+const UNSUITABLE_KINDS: Readonly<Record<PhysicalState, readonly PackagingOption['kind'][]>> = {
+  liquid: ['bag', 'jumbo-bag'],
+  solid: ['ibc', 'iso-tank', 'flexitank'],
+  gas: ['bag', 'jumbo-bag', 'flexitank'],
+};
+
 /** In g/cm³: densities of the liquids and solids of the trade lie within these. */
 const DENSITIES = {
   liquid: { lowest: 0.5, highest: 3.5 },
@@ -183,6 +189,12 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
   }
   if (material === 'carbon steel' && product.hazards.hazardStatements.includes(CORRODES_METALS)) {
     return { field: 'material', message: 'must be another: the product corrodes carbon steel' };
+  }
+  if (UNSUITABLE_KINDS[product.physicalState].includes(kind)) {
+    return {
+      field: 'kind',
+      message: `must be another: it is no packaging of a ${product.physicalState}`,
+    };
   }
   if (kind === 'flexitank' && product.transport !== null) {
     return { field: 'kind', message: 'must be another: dangerous goods go in no flexitank' };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { confirmation, withoutConfirmation } from '../reading/sourced.ts';
 import { text } from '../reading/texts.ts';
 
 /** The entry of the IMDG Code (Amendment 42-24) under which the product is shipped. */
@@ -60,9 +61,8 @@ export const productTransport = z
     segregationCodes: z
       .array(z.string().regex(/^SG\d+$/, 'must be a code such as SG36'))
       .default([]),
-    /** What the owner must confirm before launch. */
-    confirm: text.optional(),
+    ...confirmation,
   })
-  .transform(({ confirm: _confirm, ...entry }) => entry);
+  .transform(withoutConfirmation);
 
 export type ProductTransport = z.infer<typeof productTransport>;

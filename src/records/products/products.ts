@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isCasNumber, isEcNumber } from '../../chemistry/check-digits.ts';
 import { isFormula } from '../../chemistry/formula-runs.ts';
-import { sayIn } from '../reading/describe-issues.ts';
 import { incoterm, suitsContainers } from './incoterms.ts';
 import {
   densityFault,
@@ -15,14 +14,21 @@ import { productDocument } from './product-documents.ts';
 import { productHazards } from './product-hazards.ts';
 import { FURTHER_PROPERTIES, productProperties } from './product-properties.ts';
 import { productTransport } from './product-transport.ts';
-import { realOnes, sourced, unlessSample } from '../reading/sourced.ts';
+import {
+  confirmation,
+  realOnes,
+  sourced,
+  unlessSample,
+  withoutConfirmation,
+} from '../reading/sourced.ts';
 import {
   ContentError,
   contentProblem,
   listRecordFiles,
   readRecord,
+  reportIn,
 } from '../reading/read-record.ts';
-import { alike, sentence, text } from '../reading/texts.ts';
+import { sentence, text } from '../reading/texts.ts';
 
 /** Where the pictures named by `images` lie, below `images/`. */
 const PICTURE_FOLDER = 'products';
@@ -104,10 +110,9 @@ const exposureLimit = z
     shortTerm: text.optional(),
     /** Whose limit it is, as printed beside it. */
     source: text,
-    /** What the owner must confirm before launch. */
-    confirm: text.optional(),
+    ...confirmation,
   })
-  .transform(({ confirm: _confirm, ...limit }) => limit);
+  .transform(withoutConfirmation);
 
 /** What a law or an authority says, and which. */
 const rule = z
@@ -115,10 +120,9 @@ const rule = z
     text: sentence,
     /** The law or convention, with its number. */
     source: text,
-    /** What the owner must confirm before launch. */
-    confirm: text.optional(),
+    ...confirmation,
   })
-  .transform(({ confirm: _confirm, ...said }) => said);
+  .transform(withoutConfirmation);
 
 const LIMIT = /^(\D+|(m(in|ax)\. )?[+−-]?\d[\d,.]*|[+−-]?\d[\d,.]* to [+−-]?\d[\d,.]*)$/;
 
@@ -194,6 +198,8 @@ export const productSchema = z
      * is missing matters to nobody, so that no other changes when a product goes.
      */
     id: z.int().min(1),
+    /** False hides it everywhere: pages, data sheets, brochure, form, sitemap. */
+    published: z.boolean().default(true),
     /** Specification `ServiceName`, in capitals as specified. */
     name: z
       .string()
@@ -225,7 +231,7 @@ export const productSchema = z
     /** Limits of the air at work; none where none is set. */
     exposureLimits: z.array(exposureLimit).default([]),
     /** First aid that this substance needs beside what its hazards call for. */
-    firstAid: alike(FIRST_AID_ROUTES, ownFirstAid.optional()).default({}),
+    firstAid: z.partialRecord(z.enum(FIRST_AID_ROUTES), ownFirstAid).default({}),
     /** Two to four sentences on the substance. */
     description: sentence,
     uses: z
@@ -282,17 +288,17 @@ export const productSchema = z
     source: text,
   })
   .superRefine((product, context) => {
-    const say = sayIn(context);
+    const report = reportIn(context);
     const expected = productSlug(product.name);
     if (product.slug !== undefined && product.slug !== expected) {
-      say(['slug'], `must be "${expected}", which follows from the name`);
+      report(['slug'], `must be "${expected}", which follows from the name`);
     }
     if (product.displayName.toUpperCase() !== product.name) {
-      say(['displayName'], `must be the name "${product.name}" in ordinary letters`);
+      report(['displayName'], `must be the name "${product.name}" in ordinary letters`);
     }
     product.images.forEach(({ file }, index) => {
       if (!file.startsWith(`${expected}-`)) {
-        say(
+        report(
           ['images', index, 'file'],
           `must begin with "${expected}-", so that a picture is known by its product`,
         );
@@ -300,32 +306,33 @@ export const productSchema = z
     });
     const { itcHsCode, hsCode } = product.identity;
     if (itcHsCode !== undefined && !itcHsCode.startsWith(hsCode)) {
-      say(['identity', 'itcHsCode', 'value'], `must begin with the HS code ${hsCode}`);
+      report(['identity', 'itcHsCode', 'value'], `must begin with the HS code ${hsCode}`);
     }
     const { meltingPoint, boilingPoint } = product.properties;
     const isTurned =
       meltingPoint.kind === 'measured' &&
       boilingPoint?.kind === 'measured' &&
       meltingPoint.value >= boilingPoint.value;
-    if (isTurned) say(['properties', 'boilingPoint', 'value'], 'must be above the melting point');
+    if (isTurned)
+      report(['properties', 'boilingPoint', 'value'], 'must be above the melting point');
     for (const name of FURTHER_PROPERTIES) {
       const property = product.properties[name];
       if (!property || !('source' in property) || product.source.includes(property.source))
         continue;
-      say(
+      report(
         ['properties', name, 'source'],
         `"${property.source}" must stand in the record's own "source", which is printed`,
       );
     }
     const wrongDensity = densityFault(product);
     if (wrongDensity) {
-      say(['properties', 'density', 'value'], wrongDensity);
+      report(['properties', 'density', 'value'], wrongDensity);
       return;
     }
     product.packaging.forEach((option, index) => {
       const fault = packagingFault(option, product);
       if (!fault) return;
-      say(['packaging', 'value', index, fault.field], fault.message);
+      report(['packaging', 'value', index, fault.field], fault.message);
     });
   })
   .transform((product) => ({
@@ -356,9 +363,9 @@ export type ProductFile = { file: string; product: Product };
 let builtProducts: Product[] | undefined;
 
 /**
- * The products in catalogue order (by id). Throws a ContentError when a record is wrong or
- * misnamed, or when two share an id, a name, a data sheet number or a picture. Looks for changed
- * records only while the site is developed.
+ * The published products in catalogue order (by id). Throws a ContentError when a record is wrong or
+ * misnamed, when two share what each must have for itself, or when none is published. Looks for
+ * changed records only while the site is developed.
  */
 export function products(): Product[] {
   if (builtProducts) return builtProducts;
@@ -372,6 +379,16 @@ export function products(): Product[] {
   return found;
 }
 
+/**
+ * The products of some slugs, in their order. In place of one that is hidden or removed stands
+ * another product of the catalogue, as far as there are any.
+ */
+export function keyProducts(slugs: readonly string[], catalogue = products()): Product[] {
+  const chosen = slugs.flatMap((slug) => catalogue.find((product) => product.slug === slug) ?? []);
+  const others = catalogue.filter((product) => !chosen.includes(product));
+  return [...chosen, ...others].slice(0, slugs.length);
+}
+
 /** One product by its slug. Throws a ContentError when there is none. */
 export function product(slug: string): Product {
   const product = products().find((candidate) => candidate.slug === slug);
@@ -381,11 +398,14 @@ export function product(slug: string): Product {
   );
 }
 
-/** Sorts records by id and checks what no record can know alone; reports all of it at once. */
+/**
+ * The published products of some records, sorted by id. Throws a ContentError with all that is wrong
+ * between the records, hidden ones included.
+ */
 export function arrangeProducts(records: readonly ProductFile[]): Product[] {
-  if (records.length === 0) {
+  if (!records.some(({ product }) => product.published)) {
     throw new ContentError(
-      'content/products has no record. The catalogue needs at least one product.',
+      'content/products has no published record. The catalogue needs at least one product.',
     );
   }
   const problems: string[] = [];
@@ -408,8 +428,9 @@ export function arrangeProducts(records: readonly ProductFile[]): Product[] {
   }
   if (problems.length > 0) throw new ContentError(...problems);
   return records
-    .toSorted((first, second) => first.product.id - second.product.id)
-    .map(({ product }) => product);
+    .map(({ product }) => product)
+    .filter(({ published }) => published)
+    .toSorted((first, second) => first.id - second.id);
 }
 
 /** What no two records may share, by the field; what a record leaves out is shared with none. */

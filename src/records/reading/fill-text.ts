@@ -1,5 +1,3 @@
-import { thousands } from '../thousands.ts';
-
 /**
  * Fills the words in braces of a text of `content/`: `fillText('{count} left', { count: 3 })`.
  * Throws when the text names a word that is not given, so that no brace reaches a reader.
@@ -12,14 +10,4 @@ export function fillText(text: string, words: Readonly<Record<string, string | n
     }
     return String(value);
   });
-}
-
-/** The fitting form of a counted text, filled with {count} and what else it names. */
-export function fillCount(
-  text: { one: string; other: string },
-  count: number,
-  words: Readonly<Record<string, string>> = {},
-): string {
-  const form = count === 1 ? text.one : text.other;
-  return fillText(form, { ...words, count: thousands(count) });
 }

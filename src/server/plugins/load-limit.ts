@@ -2,7 +2,6 @@ import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import underPressure from '@fastify/under-pressure';
 import fp from 'fastify-plugin';
-import * as content from '../../records/content.ts';
 import { HEALTH_PATH } from '../routes/health.ts';
 
 /** A busy machine delays everything by a second now and then: only what is worse is refused. */
@@ -49,7 +48,7 @@ export const loadLimit = fp(async (app) => {
         .header('retry-after', RETRY_AFTER_S)
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')
-        .send(`${content.serverTexts().texts.busy}\n`);
+        .send('The server is too busy just now. Please try again in a few seconds.\n');
     },
   });
   const listeners = app.server.listeners('request') as RequestListener[];

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import * as content from '../../records/content.ts';
 
 /** A host with or without a port, as a URL has them. */
 const HOST = /^[^\s/?#@\\]*$/;
@@ -15,7 +14,7 @@ export const unambiguousRequests = fp((app, _options, done) => {
       .header('cache-control', 'no-store')
       .header('connection', 'close')
       .type('text/plain; charset=utf-8')
-      .send(`${content.serverTexts().texts.notUnderstood}\n`);
+      .send('The server does not understand this request.\n');
   });
   done();
 });

@@ -5,7 +5,7 @@ import { describeStorageFailure, type Enquiries } from '../../enquiries/open-enq
 import * as content from '../../records/content.ts';
 import { splitAsks } from '../../records/enquiries/enquiry.ts';
 import type { EnquiryPageState } from '../../records/enquiries/enquiry-page.ts';
-import { fillText } from '../../records/reading/fill-text.ts';
+import type { DOCUMENT_KINDS } from '../../records/products/product-documents.ts';
 import {
   ASK_PARAMETER,
   PRODUCT_PARAMETER,
@@ -22,6 +22,15 @@ interface Options {
   readonly site: Site;
   readonly renderContactPage: RenderContactPage;
 }
+
+/** How the message begins, by the document of a product that the link asks for. */
+const FIRST_MESSAGES: ReadonlyMap<string, string> = new Map<
+  (typeof DOCUMENT_KINDS)[number],
+  string
+>([
+  ['safety-data-sheet', 'Please send us the safety data sheet of this product.'],
+  ['certificate-of-analysis', 'Please send us a specimen certificate of analysis of this product.'],
+]);
 
 /** Compresses in a thread beside the one that serves. */
 const compress = promisify(gzip);
@@ -82,21 +91,19 @@ export function contactRoutes(
 /** The form with a product chosen, and what is asked for of it. */
 function begun(product: string, query: URLSearchParams): EnquiryPageState {
   const asked = query.get(ASK_PARAMETER) ?? '';
-  const messages = Object.entries(content.serverTexts().asks);
   return {
     kind: 'begun',
     product,
-    message: messages.find(([kind]) => kind === asked)?.[1] ?? '',
+    message: FIRST_MESSAGES.get(asked) ?? '',
     asks: splitAsks(asked).join(','),
   };
 }
 
 function sendLookupFailure(reply: FastifyReply, reference: string): Promise<FastifyReply> {
-  const { headings, texts } = content.serverTexts();
   return sendRefusal(reply.header('retry-after', 60), {
     status: 503,
-    heading: headings.lookupFailure,
-    text: fillText(texts.lookupFailure, { reference }),
+    heading: 'We cannot look up your enquiry just now',
+    text: `If you were given the reference ${reference}, your enquiry is stored. Please reload this page in a few minutes.`,
     leadsTo: 'contact',
   });
 }

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Enquiries, EnquiryOutcome } from '../../enquiries/open-enquiries.ts';
-import * as content from '../../records/content.ts';
 import {
   CONTACT_FIELDS,
   ENQUIRY_PATH,
-  findQuotation,
+  findDetails,
   type SubmittedForm,
 } from '../../records/enquiries/enquiry.ts';
-import { REFUSAL_STATUS, type Refusal } from '../../records/enquiries/refusals.ts';
-import { fillCount, fillText } from '../../records/reading/fill-text.ts';
 import { receiptHref, ROUTES } from '../../records/addresses/routes.ts';
 import type { RenderContactPage } from '../render-contact.ts';
+import { FORM_REFUSALS, type FormRefusal } from '../form-refusals.ts';
 import { FORM_TYPES, parseForm } from '../parse-form.ts';
 import { sendRefusal, wantsJson } from '../refusal.ts';
 import { createOriginWarning, isFromSite } from '../same-origin.ts';
@@ -22,7 +20,7 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 /** From here on, the time to wait is said in minutes. */
 const MINUTES_FROM_SECONDS = 120;
 
-const REFUSAL_OF_ERROR: Readonly<Record<string, Refusal>> = {
+const REFUSAL_OF_ERROR: Readonly<Record<string, FormRefusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedType',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'brokenEncoding',
@@ -34,6 +32,7 @@ interface Options {
   readonly renderContactPage: RenderContactPage;
 }
 type NotStored = Exclude<EnquiryOutcome, { kind: 'stored' }>;
+type Waiting = Exclude<NotStored, { kind: 'invalid' }>;
 
 /** `POST /enquiries`, by the enquiry contract. Every other method leads to the Contact page or is refused. */
 export function enquiryRoutes(
@@ -41,8 +40,6 @@ export function enquiryRoutes(
   { enquiries, siteUrl, renderContactPage }: Options,
   done: () => void,
 ): void {
-  const { headings } = content.serverTexts();
-  const { answers } = content.enquiryRecords().texts;
   const warnOfOrigin = createOriginWarning(siteUrl);
 
   app.addHook('onRequest', async (request, reply) => {
@@ -72,7 +69,7 @@ export function enquiryRoutes(
 
   app.all(ENQUIRY_PATH, async (request, reply) => {
     // A request without a content type has no body.
-    const form = (request.body ?? 'unsupportedType') as SubmittedForm | Refusal;
+    const form = (request.body ?? 'unsupportedType') as SubmittedForm | FormRefusal;
     if (typeof form === 'string') return refuse(reply, form);
     const outcome = await enquiries.receive(form, { address: request.ip });
     request.log.info({ outcome: outcome.kind }, 'An enquiry was answered.');
@@ -82,16 +79,6 @@ export function enquiryRoutes(
     return reply.redirect(receiptHref(reference), 303);
   });
   done();
-
-  function refuse(reply: FastifyReply, refusal: Refusal): Promise<FastifyReply> {
-    reply.log.info({ refusal }, 'A form was refused.');
-    return sendRefusal(reply, {
-      status: REFUSAL_STATUS[refusal],
-      heading: headings[refusal],
-      text: answers[refusal],
-      leadsTo: 'contact',
-    });
-  }
 
   /** Answers a form that was read and not stored: the page again, every typed value kept. */
   async function sendBack(
@@ -105,7 +92,7 @@ export function enquiryRoutes(
     );
     const sentBack = {
       kind: 'sentBack',
-      values: { ...contact, ...findQuotation(form) },
+      values: { ...contact, ...findDetails(form) },
       submission: outcome.kind === 'unavailable' ? outcome.submission : randomUUID(),
     } as const;
     if (outcome.kind === 'invalid') {
@@ -119,13 +106,20 @@ export function enquiryRoutes(
     if (wantsJson(reply.request)) return reply.code(status).send({ error: message });
     return sendContactPage(reply, renderContactPage, { ...sentBack, status, errors: {}, message });
   }
+}
 
-  /** The sentence of a 429 or 503, with the time to wait. */
-  function waitText({ kind, retryAfterSeconds }: Exclude<NotStored, { kind: 'invalid' }>): string {
-    const wait =
-      retryAfterSeconds < MINUTES_FROM_SECONDS
-        ? fillCount(answers.seconds, retryAfterSeconds)
-        : fillCount(answers.minutes, Math.ceil(retryAfterSeconds / 60));
-    return fillText(answers[kind], { wait });
-  }
+function refuse(reply: FastifyReply, refusal: FormRefusal): Promise<FastifyReply> {
+  reply.log.info({ refusal }, 'A form was refused.');
+  return sendRefusal(reply, { ...FORM_REFUSALS[refusal], leadsTo: 'contact' });
+}
+
+/** The sentence of a 429 or 503, with the time to wait. */
+function waitText({ kind, retryAfterSeconds: seconds }: Waiting): string {
+  const wait =
+    seconds < MINUTES_FROM_SECONDS
+      ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+      : `${Math.ceil(seconds / 60)} minutes`;
+  return kind === 'limited'
+    ? `Too many enquiries have come from your connection. Try again in ${wait}, or call or e-mail us.`
+    : `We cannot store enquiries at the moment. Try again in ${wait}, or call or e-mail us.`;
 }

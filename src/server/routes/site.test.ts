@@ -257,8 +257,11 @@ describe('the Contact page with a product', () => {
   });
 
   it.each([
-    ['safety-data-sheet', content.serverTexts().asks['safety-data-sheet']],
-    ['certificate-of-analysis', content.serverTexts().asks['certificate-of-analysis']],
+    ['safety-data-sheet', 'Please send us the safety data sheet of this product.'],
+    [
+      'certificate-of-analysis',
+      'Please send us a specimen certificate of analysis of this product.',
+    ],
     ['sample', ''],
     ['gold', ''],
     ['__proto__', ''],

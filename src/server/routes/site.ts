@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as content from '../../records/content.ts';
 import { ENQUIRY_PATH } from '../../records/enquiries/enquiry.ts';
 import type { RenderNotFoundPage } from '../render-not-found.ts';
 import type { Site } from '../plugins/site-files.ts';
@@ -29,14 +28,13 @@ export function siteRoutes(
   // Before the body is parsed: there is nothing to send a body to.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return;
-    const { headings, texts } = content.serverTexts();
     const { path } = splitRequestTarget(request.url);
     const isForm = path === ENQUIRY_PATH;
     if (!isForm && resolvePath(site, path) === undefined) return sendNotFound(request, reply);
     return sendRefusal(reply.header('allow', isForm ? 'POST' : 'GET, HEAD'), {
       status: 405,
-      heading: headings.methodNotAllowed,
-      text: texts.pageMethod,
+      heading: 'This address does not work that way',
+      text: 'This address is a page. It can be read, and nothing can be sent to it.',
       leadsTo: 'home',
     });
   });

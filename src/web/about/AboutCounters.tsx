@@ -27,7 +27,7 @@ export function AboutCounters() {
           <p className="mt-4 text-[1.125rem] text-mist md:text-[1.25rem]">{texts.text}</p>
           <div className="mt-8 flex items-center gap-4">
             <LinkButton href={ROUTES.contact} tone="bright">
-              {texts.button}
+              Call Now
             </LinkButton>
             <MotionToggle />
           </div>

@@ -1,21 +1,20 @@
 import * as content from '../../records/content.ts';
-import { pictureOf } from '../pictures/picture-of.ts';
 import { Picture } from '../components/Picture.tsx';
+import { pictureOf } from '../pictures/picture-of.ts';
 
-/** Mission block and Vision block, set large beside the blending plant. */
+/** Mission block and Vision block, beside a laboratory bench. */
 export function AboutPurpose() {
   const { mission, vision } = content.purpose();
   return (
-    <div className="bleed-grid items-stretch gap-y-10 py-section print:block">
+    <div className="bleed-grid items-center gap-y-8 lg:py-section print:block">
       <Picture
         picture={pictureOf(content.aboutPage().purpose.picture)}
-        sizes="(min-width: 992px) max(50vw, 72rem), 100vw"
-        className="col-[full] lg:relative lg:col-[full-start/span_7]"
-        imgClassName="aspect-[4/3] w-full object-cover lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+        sizes="(min-width: 992px) max(50vw, 60rem), 100vw"
+        className="col-[full] lg:col-[full-start/span_7]"
+        imgClassName="aspect-[16/10] w-full object-cover lg:aspect-auto lg:h-[30rem]"
       />
-      <div className="col-[content] lg:col-[9/content-end] lg:py-10">
+      <div className="col-[content] grid gap-10 max-lg:pb-section lg:col-[9/content-end]">
         <PurposeBlock id="mission" {...mission} />
-        <hr className="my-10 border-t-2 border-navy lg:my-14 print:my-3" />
         <PurposeBlock id="vision" {...vision} />
       </div>
     </div>
@@ -24,13 +23,11 @@ export function AboutPurpose() {
 
 function PurposeBlock({ id, title, text }: { id: string; title: string; text: string }) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="font-text text-label text-teal-deep">
+    <section aria-labelledby={id} className="border-t-2 border-navy pt-5">
+      <h2 id={id} className="text-[clamp(1.5rem,1.25rem+1vw,2.125rem)] leading-tight">
         {title}
       </h2>
-      <p className="mt-4 font-heading text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-snug font-semibold tracking-[-0.012em] text-balance">
-        {text}
-      </p>
+      <p className="mt-3 text-muted">{text}</p>
     </section>
   );
 }

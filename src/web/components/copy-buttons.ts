@@ -1,12 +1,9 @@
-/** How long a button says that it has copied. */
-const SAID_MS = 2000;
-
-/** What a button shows of its name: "Copy" of "Copy: CAS number". */
-const shown = (name: string) => name.replace(/:.*/, '');
+/** How long a button shows that it has copied. */
+const COPIED_MS = 2000;
 
 /**
- * Gives each element that `copyable()` marks a button that copies its text, and says so politely.
- * Where the browser has no clipboard (no https, old), there is none.
+ * Gives each element that `copyable()` marks a button that copies its text and announces it. Browsers
+ * without a clipboard (without https, or old) get no buttons.
  */
 export function addCopyButtons(): void {
   const sources = document.querySelectorAll<HTMLElement>('[data-copy]');
@@ -16,25 +13,24 @@ export function addCopyButtons(): void {
   status.setAttribute('role', 'status');
   document.body.append(status);
   for (const source of sources) {
-    const { innerText: text, dataset } = source;
-    const { copy = '', copied = '' } = dataset;
+    const text = source.innerText.trim();
+    const what = source.dataset['copy'] ?? '';
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'copy-button';
-    button.setAttribute('aria-label', copy);
-    button.textContent = shown(copy);
-    button.dataset['widest'] = shown(copied);
-    const say = (label: string, said: string) => {
+    button.setAttribute('aria-label', `Copy: ${what}`);
+    const show = (label: string, message: string) => {
       button.textContent = label;
-      status.textContent = said;
+      status.textContent = message;
     };
+    show('Copy', '');
     button.onclick = () =>
-      void navigator.clipboard.writeText(text.trim()).then(
+      void navigator.clipboard.writeText(text).then(
         () => {
-          say(shown(copied), copied);
-          setTimeout(say, SAID_MS, shown(copy), '');
+          show('Copied', `Copied: ${what}`);
+          setTimeout(show, COPIED_MS, 'Copy', '');
         },
-        // Forbidden here: a button that cannot would only puzzle.
+        // The browser forbids it, so the button would never work.
         () => button.remove(),
       );
     source.append(' ', button);

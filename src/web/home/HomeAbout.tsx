@@ -10,7 +10,7 @@ export function HomeAbout() {
   return (
     <section aria-labelledby="about-us" className="relative overflow-hidden py-section">
       <RisingTide className="left-0 h-[calc(var(--spacing-section)+11rem)] w-[calc(50%-4rem)] [mask-image:linear-gradient(to_right,black_60%,transparent)] text-teal max-lg:hidden" />
-      <div className="relative page-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      <div className="relative page-width grid gap-x-8 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="about-us" className="font-text text-label text-teal-deep">
             {texts.heading}
@@ -27,23 +27,23 @@ export function HomeAbout() {
               key={paragraph}
               className={
                 index === 0
-                  ? 'text-[1.25rem] leading-relaxed md:text-[1.375rem]'
-                  : 'mt-5 text-muted'
+                  ? 'text-[1.1875rem] leading-normal md:text-[1.375rem] md:leading-relaxed'
+                  : 'mt-4 leading-normal text-muted md:leading-relaxed'
               }
             >
               {paragraph}
             </p>
           ))}
-          <dl className="mt-10 grid gap-x-8 sm:grid-cols-2">
+          <dl className="mt-6 grid gap-x-8 sm:grid-cols-2 md:mt-10">
             {[mission, vision].map(({ title, text }) => (
-              <div key={title} className="border-t-2 border-navy py-5">
+              <div key={title} className="border-t-2 border-navy py-4 sm:py-5">
                 <dt className="font-heading text-heading font-bold">{title}</dt>
-                <dd className="mt-2 text-[1.0625rem] text-muted">{text}</dd>
+                <dd className="mt-1.5 text-[1.0625rem] leading-normal text-muted">{text}</dd>
               </div>
             ))}
           </dl>
-          <LinkButton href={ROUTES.about} className="mt-6">
-            {texts.button}
+          <LinkButton href={ROUTES.about} className="mt-4 md:mt-6">
+            Know More
           </LinkButton>
         </div>
       </div>

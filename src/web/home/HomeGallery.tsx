@@ -16,17 +16,17 @@ export function HomeGallery() {
   return (
     <section aria-labelledby="key-products" className="bg-paper-deep py-section">
       <div className="page-width">
-        <div className="flex flex-wrap items-end justify-between gap-8">
-          <SectionHeading id="key-products" texts={texts} />
-          <LinkButton href={ROUTES.products}>{texts.button}</LinkButton>
-        </div>
-        <ul className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 sm:gap-6 md:mt-16 lg:grid-cols-3">
-          {texts.products.map(content.product).map((product) => (
+        <SectionHeading id="key-products" texts={texts} />
+        <ul className="mt-6 grid gap-2 sm:grid-cols-2 sm:gap-6 md:mt-12 lg:grid-cols-3">
+          {content.keyProducts(texts.products).map((product) => (
             <li key={product.slug}>
               <KeyProduct product={product} />
             </li>
           ))}
         </ul>
+        <LinkButton href={ROUTES.products} className="mt-8 md:mt-12">
+          View all products
+        </LinkButton>
       </div>
     </section>
   );
@@ -38,30 +38,30 @@ function KeyProduct({ product }: { product: Product }) {
   return (
     <a
       href={productPath(product)}
-      className="group flex h-full flex-col overflow-hidden rounded-sm bg-white shadow-card transition-shadow duration-300 hover:shadow-lifted"
+      className="group flex h-full items-stretch overflow-hidden rounded-sm bg-white shadow-card transition-shadow duration-300 hover:shadow-lifted sm:flex-col"
     >
-      <span className="block overflow-hidden">
+      <span className="block shrink-0 overflow-hidden max-sm:w-[30%]">
         <Picture
           picture={{ ...productPictures(product)[0], alt: '' }}
-          sizes="(min-width: 992px) 30vw, 46vw"
-          imgClassName="aspect-[4/3] w-full object-cover transition-transform duration-500 group-hover:[transform:scale(1.03)]"
+          sizes="(min-width: 992px) 30vw, (min-width: 576px) 46vw, 30vw"
+          imgClassName="h-full w-full object-cover transition-transform duration-500 group-hover:[transform:scale(1.03)] sm:aspect-[4/3]"
         />
       </span>
-      <span className="flex grow items-start gap-3 border-t-4 border-navy p-3 sm:items-center sm:p-5">
+      <span className="flex grow flex-wrap items-center gap-x-3 gap-y-1.5 border-navy p-3 max-sm:border-l-4 sm:flex-nowrap sm:border-t-4 sm:p-5">
         <span className="mr-auto min-w-0">
-          <span className="block font-heading text-[0.9375rem] leading-tight font-bold text-balance sm:text-[1.25rem]">
+          <span className="block font-heading text-[1rem] leading-tight font-bold text-balance sm:text-[1.25rem]">
             {product.displayName}
           </span>
-          <span className="mt-1 block text-[0.8125rem] text-muted sm:text-base">
+          <span className="mt-1 block text-[0.875rem] leading-snug text-muted sm:text-base sm:leading-relaxed">
             {namedNumber(product)}
             {dangerousGoods && <span className="block">{dangerousGoods.unNumber}</span>}
           </span>
         </span>
         {dangerousGoods && (
-          <span className={`hidden shrink-0 sm:flex ${hasManyDiamonds ? 'gap-0.5' : 'gap-3'}`}>
+          <span className={`flex shrink-0 gap-0.5 ${hasManyDiamonds ? '' : 'sm:gap-3'}`}>
             <ClassDiamonds
               diamonds={dangerousGoods.diamonds}
-              className={hasManyDiamonds ? 'size-8 xl:size-10' : 'size-9 lg:size-11'}
+              className={hasManyDiamonds ? 'size-8 xl:size-10' : 'size-8 sm:size-9 lg:size-11'}
             />
           </span>
         )}

@@ -1,27 +1,35 @@
-import { SectionHeading } from '../components/SectionHeading.tsx';
 import * as content from '../../records/content.ts';
 
-/** The three problems of the trade that the company works on, as a ruled list. */
+/** The three problems of the trade that the company works on, in numbered columns. */
 export function HomeProblems() {
-  const texts = content.homePage().problems;
+  const { heading, introduction, items } = content.homePage().problems;
   return (
     <section aria-labelledby="problems" className="py-section">
       <div className="page-width">
-        <SectionHeading id="problems" texts={texts} />
-        <ol className="mt-12 border-b border-navy/25 md:mt-16">
-          {texts.items.map((item, index) => (
+        <div className="grid items-end gap-x-8 gap-y-4 md:grid-cols-[1fr_2fr]">
+          <h2 id="problems" className="text-title">
+            {heading}
+          </h2>
+          <p className="max-w-[34rem] text-[1.125rem] text-balance text-muted md:text-[1.25rem]">
+            {introduction}
+          </p>
+        </div>
+        <ol className="mt-6 grid gap-x-8 border-navy/25 md:mt-12 lg:grid-cols-3 lg:border-t lg:pt-8">
+          {items.map((item, index) => (
             <li
               key={item.title}
-              className="grid gap-x-8 gap-y-2 border-t border-navy/25 py-7 md:grid-cols-12 md:py-9"
+              className="grid grid-cols-[2rem_minmax(0,1fr)] border-navy/25 py-4 max-lg:border-t lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:border-r lg:py-0 lg:pr-8 lg:last:border-r-0"
             >
               <span
                 aria-hidden="true"
-                className="font-heading text-[1.25rem] leading-tight font-semibold text-teal-deep tabular-nums md:col-span-1 md:text-heading"
+                className="font-heading text-heading font-semibold text-teal-deep tabular-nums lg:text-[2.5rem] lg:leading-none"
               >
                 {index + 1}
               </span>
-              <h3 className="text-heading md:col-span-4">{item.title}</h3>
-              <p className="max-w-[54ch] text-muted md:col-span-7">{item.text}</p>
+              <h3 className="text-heading lg:mt-6">{item.title}</h3>
+              <p className="mt-1 leading-normal text-muted max-lg:col-start-2 lg:mt-3">
+                {item.text}
+              </p>
             </li>
           ))}
         </ol>

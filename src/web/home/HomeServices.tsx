@@ -1,36 +1,36 @@
-import { HexagonLines } from '../components/HexagonLines.tsx';
-import { LinkButton } from '../components/LinkButton.tsx';
-import { SectionHeading } from '../components/SectionHeading.tsx';
 import * as content from '../../records/content.ts';
 import { ROUTES } from '../../records/addresses/routes.ts';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
+import { pictureOf } from '../pictures/picture-of.ts';
 
-/** What the company does for makers and buyers: a dark band of three columns. */
+/** What the company does for makers and buyers, beside a ship that fades into the dark ground. */
 export function HomeServices() {
   const texts = content.homePage().services;
   return (
     <section
       aria-labelledby="our-services"
-      className="on-navy relative overflow-hidden bg-navy py-section text-white"
+      className="on-navy relative isolate overflow-hidden bg-navy-deep text-white lg:py-section"
     >
-      <HexagonLines className="-top-40 -right-16 w-[28rem] max-lg:-top-24 max-lg:w-64" />
-      <div className="relative page-width">
-        <div className="flex flex-wrap items-end justify-between gap-8">
-          <SectionHeading id="our-services" texts={texts} onNavy />
-          <LinkButton href={ROUTES.services} tone="bright">
-            {texts.button}
-          </LinkButton>
-        </div>
-        <ul className="mt-12 grid gap-x-8 gap-y-10 md:mt-16 md:grid-cols-3">
+      <Picture
+        picture={pictureOf(texts.picture)}
+        sizes="(min-width: 992px) 66vw, 120vw"
+        imgClassName="aspect-[2/1] w-full object-cover object-[88%_50%] [mask-image:linear-gradient(to_bottom,black_50%,transparent)] lg:absolute lg:inset-y-0 lg:right-0 lg:-z-1 lg:aspect-auto lg:h-full lg:w-[62%] lg:object-[80%_50%] lg:[mask-image:linear-gradient(to_right,transparent,black_45%)]"
+      />
+      <div className="page-width max-lg:relative max-lg:-mt-9 max-lg:pb-section">
+        <SectionHeading id="our-services" texts={texts} onNavy />
+        <ul className="mt-6 max-w-[36rem] lg:mt-12">
           {texts.items.map((item) => (
-            <li
-              key={item.title}
-              className="grid content-start gap-y-3 border-t-2 border-teal-bright pt-6 md:row-span-2 md:grid-rows-subgrid"
-            >
+            <li key={item.title} className="border-t border-white/25 py-4 lg:py-6">
               <h3 className="text-heading">{item.title}</h3>
-              <p className="text-mist">{item.text}</p>
+              <p className="mt-1 leading-normal text-mist">{item.text}</p>
             </li>
           ))}
         </ul>
+        <LinkButton href={ROUTES.services} tone="bright" className="mt-4">
+          How we ship
+        </LinkButton>
       </div>
     </section>
   );

@@ -1,35 +1,30 @@
-import { LinkButton } from '../components/LinkButton.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { pictureOf } from '../pictures/picture-of.ts';
-import { SectionHeading } from '../components/SectionHeading.tsx';
 import * as content from '../../records/content.ts';
 import { ROUTES } from '../../records/addresses/routes.ts';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
 
-/** The four solutions as staggered pictures, each with one sentence. */
+/** The four solutions, each with one sentence, beside the heading; Services shows them at length. */
 export function HomeSolutions() {
-  const texts = content.homePage().solutions;
   return (
     <section aria-labelledby="our-solutions" className="py-section">
-      <div className="page-width">
-        <div className="flex flex-wrap items-end justify-between gap-8">
-          <SectionHeading id="our-solutions" texts={texts} />
-          <LinkButton href={ROUTES.services} tone="outline">
-            {texts.button}
+      <div className="page-width grid gap-x-8 gap-y-6 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <SectionHeading id="our-solutions" texts={content.homePage().solutions} />
+          <LinkButton href={ROUTES.services} tone="outline" className="mt-8 max-lg:hidden">
+            See our services
           </LinkButton>
         </div>
-        <ul className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-4 lg:gap-x-8">
-          {content.solutions().map((solution) => (
-            <li key={solution.title} className="group/solution lg:even:mt-16">
-              <Picture
-                picture={pictureOf(solution.picture)}
-                sizes="(min-width: 992px) 22vw, (min-width: 576px) 46vw, 92vw"
-                imgClassName="aspect-[4/3] w-full rounded-sm object-cover lg:aspect-[4/5] lg:group-last/solution:object-[15%_50%]"
-              />
-              <h3 className="mt-5 text-heading">{solution.title}</h3>
-              <p className="mt-2 text-[1.0625rem] text-muted">{solution.summary}</p>
+        <ul className="grid gap-x-8 sm:grid-cols-2 sm:gap-y-10 lg:col-span-8">
+          {content.solutions().map(({ title, summary }) => (
+            <li key={title} className="border-t-2 border-navy py-4 sm:pt-5 sm:pb-0">
+              <h3 className="text-heading">{title}</h3>
+              <p className="mt-1 text-[1.0625rem] leading-normal text-muted">{summary}</p>
             </li>
           ))}
         </ul>
+        <LinkButton href={ROUTES.services} tone="outline" className="justify-self-start lg:hidden">
+          See our services
+        </LinkButton>
       </div>
     </section>
   );

@@ -2,15 +2,17 @@ import * as content from '../../records/content.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Lines } from '../components/Lines.tsx';
 import { Logo } from '../components/Logo.tsx';
-import { fillText } from '../../records/reading/fill-text.ts';
 import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
-import { PRIVACY_ANCHOR, ROUTE_NAMES, ROUTES } from '../../records/addresses/routes.ts';
+import {
+  PRIVACY_ANCHOR,
+  ROUTE_LABELS,
+  ROUTE_NAMES,
+  ROUTES,
+} from '../../records/addresses/routes.ts';
 
 /** The shared footer: description, Explore, Get in touch, copyright bar and agency credit. */
 export function SiteFooter() {
   const company = content.company();
-  const texts = content.interfaceTexts();
-  const { footer } = texts;
   const linkClass =
     'inline-flex min-h-11 items-center rounded-xs wrap-anywhere underline-offset-[0.25em] transition-[color] duration-200 hover:text-white hover:underline';
   return (
@@ -19,28 +21,30 @@ export function SiteFooter() {
         <div className="sm:col-span-2 lg:col-span-5 print:hidden!">
           <a
             href={ROUTES.home}
-            aria-label={texts.logoLabel}
+            aria-label={`${company.name}, home page`}
             className="inline-block rounded-sm text-white"
           >
             <Logo />
           </a>
           <p className="mt-5 max-w-md text-[1.0625rem]">{company.description}</p>
-          <p className="mt-4 max-w-md text-[0.9375rem]">{footer.illustrations}</p>
+          <p className="mt-4 max-w-md text-[0.9375rem]">
+            The pictures on this site are illustrations.
+          </p>
         </div>
-        <nav aria-label={footer.explore} className="lg:col-span-3 print:hidden">
-          <p className="font-semibold text-white">{footer.explore}</p>
+        <nav aria-label="Explore" className="lg:col-span-3 print:hidden">
+          <p className="font-semibold text-white">Explore</p>
           <ul className="mt-3 text-base">
             {ROUTE_NAMES.map((name) => (
               <li key={name}>
                 <a href={ROUTES[name]} className={linkClass}>
-                  {texts.navigation[name]}
+                  {ROUTE_LABELS[name]}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
         <div className="lg:col-span-4">
-          <p className="font-semibold text-white">{footer.getInTouch}</p>
+          <p className="font-semibold text-white">Get in touch</p>
           <address className="mt-4 text-base not-italic">
             <p className="flex gap-3">
               <Icon name="place" className="mt-1 text-teal-bright" />
@@ -65,18 +69,18 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-white/15">
         <div className="page-width flex flex-col gap-x-8 gap-y-1 py-6 text-[0.9375rem] md:flex-row md:flex-wrap md:items-center">
-          <p>{fillText(footer.copyright, { legalName: company.legalName })}</p>
+          <p>{`© ${company.legalName}. All rights reserved.`}</p>
           <p className="md:mr-auto">
-            {fillText(footer.registration, { llpin: company.llpin, gstin: company.gstin })}
+            {`Registered in India, LLPIN\u00A0${company.llpin}, GSTIN\u00A0${company.gstin}`}
           </p>
           <div className="flex flex-col gap-x-8 gap-y-1 md:flex-row print:hidden!">
             <p>
               <a href={`${ROUTES.contact}#${PRIVACY_ANCHOR}`} className={linkClass}>
-                {footer.privacy}
+                Privacy
               </a>
             </p>
             <p>
-              {footer.credit}{' '}
+              Website by{' '}
               <a href={company.agency.url} rel="noopener" className={`${linkClass} underline`}>
                 {company.agency.name}
               </a>

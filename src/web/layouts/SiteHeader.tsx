@@ -1,9 +1,13 @@
 import * as content from '../../records/content.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
-import { fillText } from '../../records/reading/fill-text.ts';
 import { telephoneLink } from '../../records/addresses/links.ts';
-import { ROUTE_NAMES, ROUTES, type RouteName } from '../../records/addresses/routes.ts';
+import {
+  ROUTE_LABELS,
+  ROUTE_NAMES,
+  ROUTES,
+  type RouteName,
+} from '../../records/addresses/routes.ts';
 
 export type SiteHeaderProps = {
   /** The page that is shown; none on the 404 page. */
@@ -17,7 +21,6 @@ const MENU_ID = 'site-menu';
 /** The shared bar of every page: logo, menu (collapsed below 992 px) and telephone link. */
 export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
   const company = content.company();
-  const texts = content.interfaceTexts();
   return (
     // Sticky over the first section, not fixed: axe 4.14 takes whatever lies in the middle of the whole page
     // for the ground of a fixed element.
@@ -25,7 +28,7 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
       <div className="page-width flex h-full items-center gap-2 sm:gap-4">
         <a
           href={ROUTES.home}
-          aria-label={texts.logoLabel}
+          aria-label={`${company.name}, home page`}
           className="mr-auto flex shrink-0 rounded-sm py-2"
         >
           <Logo />
@@ -34,7 +37,7 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
         <button
           type="button"
           popoverTarget={MENU_ID}
-          aria-label={texts.menuToggle}
+          aria-label="Menu"
           className="order-1 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm transition-colors hover:text-teal-bright lg:hidden print:hidden"
         >
           <Icon
@@ -50,18 +53,18 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
         <nav
           id={MENU_ID}
           popover="auto"
-          aria-label={texts.menuLabel}
-          className="site-menu lg:static lg:block lg:h-auto lg:max-h-none lg:w-auto lg:min-w-0 lg:overflow-visible lg:bg-transparent lg:text-inherit lg:transition-none print:hidden"
+          aria-label="Main menu"
+          className="site-menu lg:static lg:block lg:h-auto lg:max-h-none lg:w-auto lg:shrink-0 lg:overflow-visible lg:bg-transparent lg:text-inherit lg:transition-none print:hidden"
         >
-          <ul className="page-width py-4 lg:flex lg:flex-wrap lg:justify-end lg:gap-x-1 lg:p-0">
+          <ul className="page-width py-4 lg:flex lg:p-0 xl:gap-x-1">
             {ROUTE_NAMES.map((name) => (
               <li key={name} className="border-b border-white/10 last:border-0 lg:border-0">
                 <a
                   href={ROUTES[name]}
                   aria-current={name === currentRoute ? (isBelow ? 'true' : 'page') : undefined}
-                  className="flex min-h-13 items-center rounded-xs text-[1.125rem] font-medium transition-[color] duration-200 after:absolute after:inset-x-3 after:bottom-1 after:hidden after:border-b-2 after:border-teal-bright hover:text-teal-bright aria-[current]:text-teal-bright aria-[current]:underline aria-[current]:underline-offset-[0.4em] lg:relative lg:min-h-11 lg:px-3 lg:text-[1rem] lg:aria-[current]:text-inherit lg:aria-[current]:no-underline lg:aria-[current]:after:block"
+                  className="flex min-h-13 items-center rounded-xs text-[1.125rem] font-medium transition-[color] duration-200 after:absolute after:inset-x-2.5 after:bottom-1 after:hidden after:border-b-2 after:border-teal-bright hover:text-teal-bright aria-[current]:text-teal-bright aria-[current]:underline aria-[current]:underline-offset-[0.4em] lg:relative lg:min-h-11 lg:px-2.5 lg:text-[1rem] lg:whitespace-nowrap lg:aria-[current]:text-inherit lg:aria-[current]:no-underline lg:aria-[current]:after:block xl:px-3 xl:after:inset-x-3"
                 >
-                  {texts.navigation[name]}
+                  {ROUTE_LABELS[name]}
                 </a>
               </li>
             ))}
@@ -70,8 +73,8 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
         {/* Where the number does not fit beside it, it wraps out of sight: the icon stays, with its name. */}
         <a
           href={telephoneLink(company.phone)}
-          aria-label={fillText(texts.callLabel, { phone: company.phoneDisplay })}
-          className="flex h-11 min-w-4 shrink-99 flex-wrap justify-end gap-x-1.5 overflow-hidden rounded-sm text-[0.8125rem] leading-11 font-semibold whitespace-nowrap tabular-nums transition-colors hover:text-teal-bright sm:text-base lg:ml-4 lg:rounded-none lg:border-l lg:border-white/25 lg:pl-6 print:hidden"
+          aria-label={`Call ${company.phoneDisplay}`}
+          className="flex h-11 min-w-4 shrink-99 flex-wrap justify-end gap-x-1.5 overflow-hidden rounded-sm text-[0.8125rem] leading-11 font-semibold whitespace-nowrap tabular-nums transition-colors hover:text-teal-bright sm:text-base lg:ml-2 lg:rounded-none lg:border-l lg:border-white/25 lg:pl-4 xl:ml-4 xl:pl-6 print:hidden"
         >
           <Icon name="phone" className="h-11 w-4 text-teal-bright" />
           {company.phoneDisplay}

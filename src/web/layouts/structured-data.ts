@@ -1,5 +1,5 @@
 import * as content from '../../records/content.ts';
-import { ROUTES, type RouteName } from '../../records/addresses/routes.ts';
+import { ROUTE_LABELS, ROUTES, type RouteName } from '../../records/addresses/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
 
 type Subpage = { path: string; name: string };
@@ -67,10 +67,9 @@ function companyAndSite(): object[] {
 }
 
 function breadcrumbs(route: RouteName, subpage: Subpage | undefined): object {
-  const { navigation } = content.interfaceTexts();
   const trail = [
-    { name: navigation.home, path: ROUTES.home },
-    { name: navigation[route], path: ROUTES[route] },
+    { name: ROUTE_LABELS.home, path: ROUTES.home },
+    { name: ROUTE_LABELS[route], path: ROUTES[route] },
     ...(subpage ? [subpage] : []),
   ];
   return {

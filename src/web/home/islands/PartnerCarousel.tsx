@@ -10,20 +10,19 @@ const IN_VIEW =
 const GAP = '[--gap:10px] min-[40rem]:[--gap:20px] md:[--gap:40px] min-[64rem]:[--gap:50px]';
 
 export type PartnerCarouselProps = {
-  label: string;
   partners: readonly { name: string; logo: ServedDrawing }[];
 };
 
 /** Logos of partner companies: dragged freely, with momentum, or moved by arrows. */
-export function PartnerCarousel({ label, partners }: PartnerCarouselProps) {
+export function PartnerCarousel({ partners }: PartnerCarouselProps) {
   const { viewportRef, ...carousel } = useCarousel(PARTNERS);
 
   return (
-    <section aria-roledescription="carousel" aria-label={label}>
+    <section aria-roledescription="carousel" aria-label="Partner companies">
       <div
         ref={viewportRef}
         role="group"
-        aria-label={label}
+        aria-label="Partner companies"
         tabIndex={0}
         onKeyDown={({ key }) => {
           if (key === 'ArrowLeft') carousel.goBack();

@@ -6,7 +6,7 @@ import { keepTogether } from '../../../records/typography.ts';
 import { namedNumber, orderTerms } from '../../../records/facts/product-facts.ts';
 import { documentPath } from '../../../records/products/product-documents.ts';
 import { dataSheetPath, type Product } from '../../../records/products/products.ts';
-import { enquiryHref, ROUTES } from '../../../records/addresses/routes.ts';
+import { enquiryHref, ROUTE_LABELS, ROUTES } from '../../../records/addresses/routes.ts';
 import { HexagonLines } from '../../components/HexagonLines.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
@@ -25,7 +25,6 @@ export type ProductHeadProps = {
 /** The first screen: which product, what for, where next, how much and how soon; its pictures beside it. */
 export function ProductHead({ product, children }: ProductHeadProps) {
   const { head: texts, breadcrumbs, documents } = content.productPage();
-  const { navigation } = content.interfaceTexts();
   const { displayName: name, transport } = product;
   const safetySheet = product.documents.find(({ kind }) => kind === SAFETY_SHEET);
   return (
@@ -41,7 +40,7 @@ export function ProductHead({ product, children }: ProductHeadProps) {
                     href={ROUTES[route]}
                     className="-my-2 rounded-xs py-2 underline decoration-white/35 underline-offset-[0.25em] hover:text-white"
                   >
-                    {navigation[route]}
+                    {ROUTE_LABELS[route]}
                   </a>
                   <span aria-hidden="true">/</span>
                 </li>

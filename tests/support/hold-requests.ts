@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 
 export type HeldRequests = {
-  /** How many requests have been made so far: those that wait, and those that came after the release. */
+  /** The number of requests so far, held or not. */
   count: () => number;
-  /** Lets all of them go, and those that come later. */
+  /** Continues the held requests, and all later ones at once. */
   release: () => Promise<void>;
 };
 
-/** Leaves requests without an answer until they are released. */
-export async function holdBack(page: Page, address: RegExp): Promise<HeldRequests> {
+/** Holds requests whose address matches, until they are released. */
+export async function holdRequests(page: Page, address: RegExp): Promise<HeldRequests> {
   const held: Route[] = [];
   let isHolding = true;
   let count = 0;

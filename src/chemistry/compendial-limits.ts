@@ -1,21 +1,21 @@
-/**
- * What food and pharmaceutical grades must keep to at least, by product and kind of grade. A record
- * may hold a grade to less than this, never to more.
- */
+/** What a food or pharmaceutical grade of a substance must keep to at least. */
 export interface CompendialLimits {
   /** Where the limits are printed. */
   readonly source: string;
-  /** By the record's parameter: lowest, highest, and the unit in which both are. */
-  readonly limits: Readonly<Record<string, readonly [number, number, string | null]>>;
+  /** By the parameter of the specification: lowest and highest value, and their unit. */
+  readonly limits: Readonly<
+    Record<string, readonly [lowest: number, highest: number, unit: string | null]>
+  >;
 }
 
 const NO_LOWEST = -Infinity;
 const NO_HIGHEST = Infinity;
 
+/** By CAS number and the word in the grade's name. */
 export const COMPENDIAL_LIMITS: Readonly<
   Record<string, Partial<Record<'food' | 'pharmaceutical', CompendialLimits>>>
 > = {
-  'acetic-acid': {
+  '64-19-7': {
     food: {
       source: 'JECFA, 63rd meeting (2004), INS 260; Commission Regulation (EU) No 231/2012, E 260',
       limits: {
@@ -27,7 +27,7 @@ export const COMPENDIAL_LIMITS: Readonly<
       },
     },
   },
-  'citric-acid-monohydrate': {
+  '5949-29-1': {
     food: {
       source: 'Commission Regulation (EU) No 231/2012, E 330',
       limits: {
@@ -49,7 +49,7 @@ export const COMPENDIAL_LIMITS: Readonly<
       },
     },
   },
-  glycerine: {
+  '56-81-5': {
     pharmaceutical: {
       source: 'USP 43, Glycerin',
       limits: {
@@ -66,7 +66,7 @@ export const COMPENDIAL_LIMITS: Readonly<
       },
     },
   },
-  'monosodium-glutamate-msg': {
+  '6106-04-3': {
     food: {
       source: 'USP-NF, Monosodium glutamate; Commission Regulation (EU) No 231/2012, E 621',
       limits: {
@@ -81,12 +81,11 @@ export const COMPENDIAL_LIMITS: Readonly<
   },
 };
 
-/** A limit of a record as the lowest and highest value that it allows: "max. 0.5", "6.7 to 7.2". */
-export function allowedBy(limit: string): [lowest: number, highest: number] {
+/** The lowest and highest value that a limit such as "max. 0.5" or "6.7 to 7.2" allows; undefined for words. */
+export function allowedBy(limit: string): [lowest: number, highest: number] | undefined {
   const [, bound, value] = /^(min|max)\. ([\d.]+)$/.exec(limit) ?? [];
   if (bound === 'min') return [Number(value), NO_HIGHEST];
   if (bound === 'max') return [NO_LOWEST, Number(value)];
   const [, lowest, highest] = /^([+-]?[\d.]+) to ([+-]?[\d.]+)$/.exec(limit) ?? [];
-  if (lowest !== undefined && highest !== undefined) return [Number(lowest), Number(highest)];
-  throw new Error(`"${limit}" is no limit such as "min. 99.5", "max. 0.5" or "6.7 to 7.2".`);
+  return lowest === undefined ? undefined : [Number(lowest), Number(highest)];
 }
