@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { officeHours } from './office-hours.ts';
 import { realOnes, sourced, unlessSample } from './reading/sourced.ts';
 import { recordOf } from './reading/read-record.ts';
-import { paragraph, text, texts } from './reading/texts.ts';
+import { paragraph, text } from './reading/texts.ts';
 
 /** A telephone number in E.164, the form of `tel:` links. */
 const phoneNumber = z
@@ -75,7 +75,9 @@ const schema = z
     address: z.strictObject({
       floor: text,
       building: sourced(text),
-      ...texts('street', 'district', 'city'),
+      street: text,
+      district: text,
+      city: text,
       postalCode: z.string().regex(/^\d{6}$/, 'must have six digits'),
       country: text,
       /** ISO 3166-1 alpha-2. */
