@@ -1,9 +1,18 @@
-"""The job of one picture: what `imagery/job.ts` wrote, with names instead of keys."""
+"""The job of one picture, as `imagery/job.ts` writes it."""
 
 import json
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
+
+
+@dataclass
+class Print:
+    """A typeset label, or a part of a tank's lettering; width and height in metres."""
+
+    file: str
+    width: float
+    height: float
 
 
 @dataclass
@@ -17,9 +26,12 @@ class Job:
     height: int
     samples: int
     output: Path
+    prints: dict
     mark: SimpleNamespace
     company: SimpleNamespace
     product: SimpleNamespace | None
+    ibc_fill: float | None = None
+    """How full the product's IBC is, 0 to 1."""
 
     def require_product(self):
         """The product record; ends the program when the manifest names none."""
@@ -27,25 +39,23 @@ class Job:
             raise SystemExit(f"imagery: {self.name} needs a product in imagery/manifest.yaml.")
         return self.product
 
-    def packaging(self, kind):
-        """The product's packaging of a kind (drum, ibc, bag, iso-tank), from its record."""
-        for option in self.require_product().packaging:
-            if option.kind == kind:
-                return option
-        raise SystemExit(
-            f"imagery: {self.name} shows a packaging of kind {kind}, which the record of "
-            f"{self.product.slug} does not have. Add it there, or change the picture's scene."
-        )
+    def prints_from(self, name):
+        """The prints `name`-0, `name`-1 and so on: diamonds or placards, the primary class first."""
+        count = sum(key.startswith(f"{name}-") for key in self.prints)
+        return [self.prints[f"{name}-{index}"] for index in range(count)]
 
     def texture(self, name):
-        """Where a texture of this picture is kept while it renders."""
+        """The path of a texture of this picture, kept while it renders."""
         return self.output.with_name(f"{self.output.stem}-{name}.png")
 
 
 def read_job(path):
     """Reads a job file."""
-    data = json.loads(Path(path).read_text(), object_hook=lambda keys: SimpleNamespace(**keys))
-    fields = vars(data)
-    fields["args"] = json.loads(Path(path).read_text())["args"]
+    text = Path(path).read_text()
+    fields = json.loads(text)
+    named = json.loads(text, object_hook=lambda keys: SimpleNamespace(**keys))
+    for key in ("mark", "company", "product"):
+        fields[key] = getattr(named, key)
+    fields["prints"] = {name: Print(**values) for name, values in fields["prints"].items()}
     fields["output"] = Path(fields["output"])
     return Job(**fields)

@@ -1,13 +1,36 @@
+import path from 'node:path';
 import * as content from '../src/records/content.ts';
-import { MARK_RING_PATH, MARK_WAVE_PATH } from '../src/drawing/mark.ts';
-import { hazardStatementText } from '../src/chemistry/hazard-statements.ts';
 import { conformersOf } from './conformer.ts';
 import type { Picture } from './manifest.ts';
+import type { PrintFile } from './prints.ts';
+
+/** Files that all pictures share: the brand's colours and mark, kept shapes, the denoiser. */
+export const CACHE_FOLDER = '.cache/imagery';
+
+/** How full the IBC of a product is, 0 to 1: one of 1,000 litres takes about 1,050 to its brim. */
+function ibcFill(slug: string): number | undefined {
+  const ibc = content.product(slug).packaging.find(({ kind }) => kind === 'ibc');
+  if (!ibc?.netVolumeLitres || !ibc.capacityLitres) return undefined;
+  return ibc.netVolumeLitres / (ibc.brimfulLitres ?? ibc.capacityLitres * 1.05);
+}
+
+/** What a picture shows of company and product beside its labels. */
+export function shownRecords({ scene, product: slug }: Picture) {
+  const company = { name: content.company().name };
+  if (slug === undefined) return { company, product: null };
+  const { displayName, identity } = content.product(slug);
+  const { casNumber, smiles } = identity;
+  const conformers = scene === 'molecule' && smiles ? conformersOf(smiles) : [];
+  return { company, product: { slug, displayName, casNumber, conformers } };
+}
 
 /** What Blender needs to know for one picture; it is handed over as JSON (see `imagery/job.py`). */
-export function describeJob(name: string, picture: Picture, output: string): object {
-  const company = content.company();
-  const { building, street } = company.address;
+export function describeJob(
+  name: string,
+  picture: Picture,
+  prints: Readonly<Record<string, PrintFile>>,
+  output: string,
+): object {
   return {
     name,
     scene: picture.scene,
@@ -16,35 +39,12 @@ export function describeJob(name: string, picture: Picture, output: string): obj
     height: picture.size[1],
     samples: picture.samples,
     output,
-    mark: { ring: MARK_RING_PATH, wave: MARK_WAVE_PATH },
-    company: {
-      name: company.name,
-      legalName: company.legalName,
-      shippingServiceName: company.shippingServiceName,
-      phone: company.phoneDisplay,
-      address: [building, street, company.addressLines.at(-1)].join(', '),
+    prints,
+    mark: {
+      ring: path.resolve(CACHE_FOLDER, 'ring.png'),
+      wave: path.resolve(CACHE_FOLDER, 'wave.png'),
     },
-    product: picture.product === undefined ? null : describeProduct(picture.product),
-  };
-}
-
-/** What labels and models show of a product, drawn from its record. */
-function describeProduct(slug: string): object {
-  const product = content.product(slug);
-  const { hazards } = product;
-  return {
-    slug: product.slug,
-    name: product.name,
-    displayName: product.displayName,
-    casNumber: product.identity.casNumber,
-    formula: product.identity.formula,
-    pictograms: hazards.pictograms,
-    signalWord: hazards.signalWord,
-    hazardStatements: [...hazards.hazardStatements, ...hazards.supplementalStatements].map((code) =>
-      hazardStatementText(code, hazards.classification),
-    ),
-    transport: product.transport,
-    packaging: product.packaging,
-    conformers: product.identity.smiles ? conformersOf(product.identity.smiles) : [],
+    ibc_fill: picture.product === undefined ? undefined : ibcFill(picture.product),
+    ...shownRecords(picture),
   };
 }

@@ -1,24 +1,75 @@
-"""Words and the mark as painted on hulls, containers and tanks: transparent textures.
+"""Words and the mark as painted on hulls, containers, vessels and glass: textures drawn by Pillow.
 
-The typeface is the site's own heading face, the mark is the one of `src/drawing/mark.ts`.
+Package labels and the lettering of tank containers are typeset instead (`imagery/prints.ts`).
 """
 
-from PIL import Image, ImageDraw
+from functools import cache
+from pathlib import Path
 
-from labels import heading_font
-from vector_paths import fill_mask, parse_path
+from PIL import Image, ImageDraw, ImageFont
 
+FONTS = Path(__file__).parent.parent / "node_modules"
+HEADING_FACE = FONTS / "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2"
+TEXT_FACE = FONTS / "inter-ui/variable/InterVariable.woff2"
 NARROW, WIDE = 100, 125
-MARK_VIEW_BOX = (0, 0, 48, 48)
-"""The grid on which `src/drawing/mark.ts` draws the mark."""
+PAPER = "#fbfaf7"
+INK = "#15191f"
+GREY = "#4a5766"
+
+
+@cache
+def heading_font(pixels, weight=800, width=100):
+    """The site's heading face; weight 100 to 900, width 62 to 125."""
+    font = ImageFont.truetype(str(HEADING_FACE), max(4, round(pixels)))
+    font.set_variation_by_axes([weight, width])
+    return font
+
+
+@cache
+def text_font(pixels, weight=400):
+    """The site's text face, drawn for small sizes; weight 100 to 900."""
+    font = ImageFont.truetype(str(TEXT_FACE), max(4, round(pixels)))
+    font.set_variation_by_axes([14, weight])
+    return font
+
+
+class Sheet:
+    """A picture to draw on in millimetres, origin at its upper left; clear where `ground` is None."""
+
+    def __init__(self, width, height, pixels_per_mm=5.0, ground=PAPER):
+        self.scale = pixels_per_mm
+        self.width, self.height = width, height
+        size = (round(width * self.scale), round(height * self.scale))
+        # Clear pixels have the colour of ink, so that the edges of letters do not turn white.
+        self.image = Image.new(
+            "RGBA" if ground is None else "RGB", size, ground or (21, 25, 31, 0)
+        )
+        self.draw = ImageDraw.Draw(self.image)
+
+    def band(self, top, bottom, colour, left=0, right=None):
+        """A filled strip."""
+        right = self.width if right is None else right
+        self.draw.rectangle([v * self.scale for v in (left, top, right, bottom)], fill=colour)
+
+    def text(
+        self, x, y, words, height, colour=INK, weight=500, face=text_font, anchor="ls", fit=None
+    ):
+        """Words with the given capital height on the base line y, made smaller to fit a width."""
+        pixels = height * self.scale / 0.72
+        font = face(pixels, weight)
+        if fit is not None and font.getlength(words) > fit * self.scale:
+            font = face(pixels * fit * self.scale / font.getlength(words), weight)
+        self.draw.text(
+            (x * self.scale, y * self.scale), words, font=font, fill=colour, anchor=anchor
+        )
 
 
 def mark_image(mark, size, ring, wave):
     """The company's mark as a transparent picture; `ring` and `wave` are CSS colours."""
     image = Image.new("RGBA", (size, size), (0, 0, 0, 0))
-    for path, colour in ((mark.ring, ring), (mark.wave, wave)):
-        mask = fill_mask(parse_path(path), MARK_VIEW_BOX, size, size)
-        image.paste(Image.new("RGBA", (size, size), colour), (0, 0), mask)
+    for file, colour in ((mark.ring, ring), (mark.wave, wave)):
+        shape = Image.open(file).getchannel("A").resize((size, size), Image.LANCZOS)
+        image.paste(Image.new("RGBA", (size, size), colour), (0, 0), shape)
     return image
 
 

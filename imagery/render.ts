@@ -5,16 +5,17 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import * as content from '../src/records/content.ts';
 import { IMAGE_FOLDER } from '../src/records/pictures.ts';
-import { drawHazardMarks } from './hazard-marks.ts';
-import { describeJob } from './job.ts';
+import { CACHE_FOLDER, describeJob } from './job.ts';
 import { manifestPictures, type Picture } from './manifest.ts';
+import { writeMark, writePrints } from './prints.ts';
+import { isRecordStale, isSceneStale, noteRendered } from './rendered.ts';
 
 const HELP = `Renders the pictures of imagery/manifest.yaml into images/.
 
   npm run imagery                      what is missing
   npm run imagery -- acetone-drum      what is named (a part of the name will do)
-  npm run imagery -- --stale           what is missing or older than its scene
-  npm run imagery -- --list            the names, and which are missing
+  npm run imagery -- --stale           what is missing, or older than its record or scene
+  npm run imagery -- --list            the names, and which are missing or older than what they show
   --draft                              small and noisy, into .cache/imagery/drafts, in seconds
   --half                               half size and fewer samples, into images/
 
@@ -28,9 +29,9 @@ To render, install it (Debian or Ubuntu, as root):
 
 or set the variable BLENDER to the command of a Blender 3.4.`;
 
-const CACHE_FOLDER = '.cache/imagery';
-/** Where `hazard_marks.py` finds them. */
-const MARKS_FOLDER = '.cache/imagery/marks';
+/** Blender 4 renamed the shader inputs that `materials.py` sets. */
+const USABLE_BLENDER = /^Blender 3\.[4-6]\./m;
+
 const MAX_BYTES = 450_000;
 const LEAST_QUALITY = 60;
 const QUALITY_STEP = 4;
@@ -64,15 +65,15 @@ async function main(): Promise<void> {
   if (chosen.length === 0)
     return console.log('Every picture is there. Name one to render it again.');
   const blender = requireBlender();
-  await drawHazardMarks(MARKS_FOLDER);
+  mkdirSync(CACHE_FOLDER, { recursive: true });
+  await writeMark(CACHE_FOLDER);
   writeFileSync(path.join(CACHE_FOLDER, 'brand.json'), JSON.stringify(content.brand()));
   await renderAll(blender, chosen, mode);
 }
 
 function listPictures(manifest: Record<string, Picture>): void {
   for (const [name, picture] of Object.entries(manifest)) {
-    const state = existsSync(imageFile(name)) ? ' ' : 'missing';
-    console.log(`${name.padEnd(48)} ${picture.scene.padEnd(16)} ${state}`);
+    console.log(`${name.padEnd(48)} ${picture.scene.padEnd(16)} ${stateOf(name, picture)}`);
   }
 }
 
@@ -83,9 +84,10 @@ function choosePictures(
 ): [string, Picture][] {
   const all = Object.entries(manifest);
   if (wanted.length === 0) {
-    return all.filter(
-      ([name, picture]) => !existsSync(imageFile(name)) || (stale && isStale(name, picture)),
-    );
+    const states = stale
+      ? ['missing', 'older than its record', 'older than its scene']
+      : ['missing'];
+    return all.filter(([name, picture]) => states.includes(stateOf(name, picture)));
   }
   return wanted.flatMap((part) => {
     const exact = all.filter(([name]) => path.posix.basename(name) === part || name === part);
@@ -103,20 +105,23 @@ function imageFile(name: string): string {
   return path.join(IMAGE_FOLDER, `${name}.jpg`);
 }
 
-/** Whether the scene's own file is newer than its picture. */
-function isStale(name: string, picture: Picture): boolean {
-  return (
-    statSync(path.join('imagery/scenes', `${picture.scene}.py`)).mtimeMs >
-    statSync(imageFile(name)).mtimeMs
-  );
+function stateOf(name: string, picture: Picture): string {
+  if (!existsSync(imageFile(name))) return 'missing';
+  if (isRecordStale(name, picture)) return 'older than its record';
+  return isSceneStale(name, picture) ? 'older than its scene' : '';
 }
 
-/** The command that starts Blender; ends the program with advice when there is none. */
+/** The command that starts Blender; ends the program with advice when there is none, or one of another version. */
 function requireBlender(): string[] {
   const command = (process.env['BLENDER'] ?? 'blender').split(' ');
   const [program = ''] = command;
-  if (spawnSync(program, ['--version']).status === 0) return command;
-  console.error(MISSING_BLENDER);
+  const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  if (status === 0 && USABLE_BLENDER.test(stdout)) return command;
+  console.error(
+    status === 0
+      ? `The pictures need Blender 3.4 to 3.6, and "${program}" is ${stdout.split('\n')[0]}.`
+      : MISSING_BLENDER,
+  );
   process.exit(1);
 }
 
@@ -164,7 +169,8 @@ async function renderPicture(
   };
   const base = path.resolve(CACHE_FOLDER, name.replaceAll('/', '-'));
   mkdirSync(path.dirname(base), { recursive: true });
-  writeFileSync(`${base}.json`, JSON.stringify(describeJob(name, scaled, `${base}.png`)));
+  const prints = await writePrints(picture, base);
+  writeFileSync(`${base}.json`, JSON.stringify(describeJob(name, scaled, prints, `${base}.png`)));
   await runBlender(blender, `${base}.json`, onProgress);
   const file =
     mode === 'draft'
@@ -172,6 +178,7 @@ async function renderPicture(
       : imageFile(name);
   mkdirSync(path.dirname(file), { recursive: true });
   await saveJpeg(`${base}.png`, file, picture.quality);
+  if (mode === 'final') noteRendered(name, picture);
   return file;
 }
 

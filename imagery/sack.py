@@ -1,153 +1,174 @@
-"""A filled 25 kg paper sack: two sheets seamed at the edge, blown up by cloth simulation.
+"""Filled 25 kg valve bags of paper: a tube with block bottoms, pasted over, with a valve in one corner.
 
-The shape does not depend on the print, so each seed is simulated once and kept
-in `.cache/imagery/`.
+A bag stands in its own axes with its face to -y and its valve up; its middle is the origin.
 """
 
-from pathlib import Path
-
+import bmesh
 import bpy
 import numpy as np
 
-from labels import BAG_MM
-from materials import plain
+from materials import plain, srgb
 from shapes import mesh
 
-CACHE = Path(__file__).parent.parent / ".cache" / "imagery"
-COLUMNS, ROWS = 56, 90
-FRAMES = 42
-WIDTH, HEIGHT = (mm / 1000 for mm in BAG_MM)
-SHAPE_VERSION = 1
-"""Raised when the simulation changes, so that kept shapes are made anew."""
+HALF_WIDTH, HALF_DEPTH, HALF_LENGTH = 0.215, 0.06, 0.275
+RINGS, RING_POINTS, CAP_RINGS = 120, 176, 10
+CREASES = 40
 
 
-def paper(name, path):
-    """Kraft paper, white and printed: faint fibre, sharp small creases."""
-    material = plain(name, (0.9, 0.89, 0.86, 1), 0.55, specular=0.3)
-    picture = material.node(
-        "TexImage", image=bpy.data.images.load(str(path)), interpolation="Cubic"
-    )
-    picture.extension = "EXTEND"
-    material.link(material.coordinates("UV"), picture.inputs[0])
-    material.drive(picture.outputs[0], "Base Color")
-    crease = material.noise(9, 4, roughness=0.6, distortion=1.6)
+def paper(name, print_file=None):
+    """White sack paper with fine fibre and small sharp creases; the print lies on the face only."""
+    white = srgb("#eceae4")
+    material = plain(name, white, 0.6, specular=0.28)
+    if print_file:
+        picture = material.node(
+            "TexImage", image=bpy.data.images.load(print_file), interpolation="Cubic"
+        )
+        picture.extension = "CLIP"
+        material.link(material.coordinates("UV"), picture.inputs[0])
+        inked = material.mix(1.0, picture.outputs[0], white, "MULTIPLY")
+        material.drive(material.mix(picture.outputs[1], white, inked), "Base Color")
+    crease = material.noise(11, 4, roughness=0.6, distortion=1.4)
     ridge = material.math("ABSOLUTE", material.math("SUBTRACT", crease, 0.5))
-    normal = material.bump(ridge, 0.35, 0.012)
-    normal = material.bump(material.noise(240, 3), 0.06, 0.001, normal)
+    normal = material.bump(ridge, 0.3, 0.008)
+    normal = material.bump(material.noise(260, 3), 0.07, 0.001, normal)
     material.drive(normal, "Normal")
     return material
 
 
-def sack(name, material, seed=1):
-    """An object with its print to -y, its mouth up, its middle over the origin and its foot at z 0."""
-    vertices, uv, faces = _sheets(seed)
-    kept = CACHE / f"sack-{SHAPE_VERSION}-{seed}.npy"
-    if kept.exists():
-        obj = mesh(name, np.load(kept), faces, [material], True, 180, uv)
-    else:
-        obj = mesh(name, vertices, faces, [material], True, 180, uv)
-        _blow_up(obj)
-        CACHE.mkdir(parents=True, exist_ok=True)
-        np.save(kept, read_points(obj))
-    smooth = obj.modifiers.new("smooth", "SUBSURF")
-    smooth.levels = smooth.render_levels = 1
+def sack(material, face, seed, flat=0.0):
+    """One bag with the print `face` (a `Print`); `flat` from 0 to 1 is how far bags above press it."""
+    rng = np.random.default_rng(seed)
+    points, faces = _skin()
+    uv = np.column_stack(
+        [0.5 + points[:, 0] / face.width, 0.5 + points[:, 2] / face.height]
+    )
+    # The back is out of the picture, so that the print does not come through.
+    uv[points[:, 1] > -0.004] = (2.5, 2.5)
+    points = _fill(points, rng, flat)
+    obj = mesh("bag", points, faces, [material], True, 180, uv)
+    for end in (-1, 1):
+        _close(obj, points, end)
     return obj
 
 
-def read_points(obj):
-    """The vertices as an (n, 3) array."""
-    points = np.empty(len(obj.data.vertices) * 3, np.float32)
-    obj.data.vertices.foreach_get("co", points)
-    return points.reshape(-1, 3)
+def _skin():
+    """A tube whose section goes from a pillow in its middle to a rectangle at its block bottoms."""
+    angles = np.linspace(-np.pi, np.pi, RING_POINTS, endpoint=False)
+    rows = []
+    for v in np.linspace(-1, 1, RINGS):
+        end = abs(v) ** 6
+        depth = HALF_DEPTH * (1 - 0.3 * abs(v) ** 3)
+        width = HALF_WIDTH * (0.965 + 0.045 * v * v)
+        # Flat over the face, round at the sides: a higher power across than in depth.
+        x = np.sign(np.sin(angles)) * np.abs(np.sin(angles)) ** (0.52 - 0.2 * end) * width
+        y = -np.sign(np.cos(angles)) * np.abs(np.cos(angles)) ** (1 - 0.5 * end) * depth
+        rows.append(np.column_stack([x, y, np.full(RING_POINTS, v * HALF_LENGTH)]))
+    for end in (-1, 1):
+        rim = rows[0] if end < 0 else rows[RINGS - 1]
+        for ring in range(1, CAP_RINGS + 1):
+            share = 1 - ring / (CAP_RINGS + 0.3)
+            swell = end * 0.006 * (1 - share**2)
+            rows.append(rim * (share, share, 1) + (0, 0, swell))
+    points = np.vstack(rows)
+    index = np.arange(len(points)).reshape(-1, RING_POINTS)
+    tube, low, high = index[:RINGS], index[RINGS : RINGS + CAP_RINGS], index[RINGS + CAP_RINGS :]
+    faces = _strips(tube) + _strips(np.vstack([low[::-1], tube[:1]]))
+    faces += _strips(np.vstack([tube[-1:], high]))
+    faces += [tuple(low[-1][::-1]), tuple(high[-1])]
+    return points, faces
 
 
-def write_points(obj, points):
-    """Moves the vertices."""
-    obj.data.vertices.foreach_set("co", points.astype(np.float32).ravel())
-    obj.data.update()
+def _strips(rows):
+    after = np.roll(rows, -1, axis=1)
+    quads = np.stack([rows[:-1], after[:-1], after[1:], rows[1:]], axis=-1).reshape(-1, 4)
+    return [tuple(quad) for quad in quads]
 
 
-def stand(obj):
-    """Lets the sack stand: its foot flat and its belly low, as the grain settles."""
-    points = read_points(obj)
-    points[:, 2] -= points[:, 2].min()
-    height = points[:, 2].max()
-    along = points[:, 2] / height
-    foot = np.clip((0.15 - along) / 0.15, 0, 1)
-    points[:, 2] *= 1 - foot * 0.9
-    # The lower seam is folded under: the corners turn in instead of flaring out.
-    points[:, 0] *= 1 - 0.10 * foot
-    belly = 1 + 0.30 * np.exp(-(((along - 0.2) / 0.28) ** 2))
-    points[:, 1] *= belly
-    points[:, 0] *= 1 + 0.05 * np.exp(-(((along - 0.22) / 0.25) ** 2))
-    low = along < 0.15
-    points[low, 1] = np.sign(points[low, 1]) * np.maximum(
-        np.abs(points[low, 1]), 0.055 * (1 - foot[low] ** 3)
+def _fill(points, rng, flat):
+    """Grain under the paper, folds that run in from the corners, and the weight of what lies above."""
+    x, y, z = points.T
+    across, along = x / HALF_WIDTH, z / HALF_LENGTH
+    front = np.sign(y)
+    lumps = np.zeros(len(points))
+    for _ in range(9):
+        kx, kz, phase = rng.uniform(4, 16), rng.uniform(4, 16), rng.uniform(0, 6.3, 2)
+        lumps += np.sin(kx * x + phase[0] + front) * np.sin(kz * z + phase[1])
+    inner = np.clip(1 - np.abs(across) ** 6, 0, 1) * np.clip(1 - np.abs(along) ** 8, 0, 1)
+    depth = lumps * 0.0016 * inner
+    for _ in range(CREASES):
+        side, end, face = rng.choice([-1, 1], 3)
+        start = np.array([side * rng.uniform(0.55, 1.0), end * rng.uniform(0.86, 1.0)])
+        direction = np.array([-side * rng.uniform(0.15, 1.0), -end * rng.uniform(0.5, 1.1)])
+        direction /= np.hypot(*direction)
+        dx, dz = x - start[0] * HALF_WIDTH, z - start[1] * HALF_LENGTH
+        forth = dx * direction[0] + dz * direction[1]
+        aside = dx * direction[1] - dz * direction[0]
+        length, width = rng.uniform(0.05, 0.15), rng.uniform(0.004, 0.009)
+        fade = np.exp(-((forth / length) ** 2)) * (forth > -0.02)
+        ridge = np.exp(-((aside / width) ** 2)) - 0.6 * np.exp(-(((aside - 2 * width) / width) ** 2))
+        depth -= rng.uniform(0.002, 0.007) * fade * ridge * (front == face)
+    moved = points.copy()
+    # What is in the bag sinks to its lower half.
+    settled = 0.020 + 0.016 * np.exp(-(((along + 0.45) / 0.4) ** 2))
+    swell = settled * np.clip(1 - across**2, 0, 1) ** 0.7 * np.clip(1 - along**4, 0, 1)
+    moved[:, 1] += front * (swell * (1 - flat) + depth)
+    for _ in range(4):
+        k, phase = rng.uniform(8, 26), rng.uniform(0, 6.3)
+        moved[:, 0] += 0.0018 * np.sin(k * z + phase) * np.abs(across) ** 2
+    if flat:
+        limit = HALF_DEPTH * (1.06 - 0.12 * flat)
+        moved[:, 1] = limit * np.tanh(moved[:, 1] / limit * 1.5) / np.tanh(1.5)
+    # A full bag bends a little over, and its ends bow.
+    moved[:, 2] += 0.010 * (1 - across**2) * along**3
+    # Bags are never square.
+    moved[:, 0] += 0.006 * along * rng.normal() + 0.004 * along**2 * rng.normal()
+    moved[:, 2] += 0.004 * across * rng.normal()
+    return moved
+
+
+def _close(bag, points, end):
+    """The cover pasted on a block bottom; at the upper one the valve's sleeve looks out of a corner."""
+    kraft = plain("cover", srgb("#dcd5c4"), 0.65, specular=0.25)
+    z = end * (HALF_LENGTH + 0.0165)
+    near = points[np.abs(points[:, 2] - end * HALF_LENGTH) < 0.02]
+    shift = near[:, :2].mean(axis=0)
+    corners = [(-0.19, -0.027), (0.19, -0.027), (0.19, 0.027), (-0.19, 0.027)]
+    cover = mesh(
+        "cover",
+        [(x + shift[0], y + shift[1], z - end * 0.011) for x, y in corners],
+        [(0, 1, 2, 3)],
+        [kraft],
+        False,
     )
-    points[:, 2] -= points[:, 2].min()
-    write_points(obj, points)
+    thick = cover.modifiers.new("thick", "SOLIDIFY")
+    thick.thickness = 0.0012
+    cover.parent = bag
+    if end < 0:
+        return
+    sleeve = mesh(
+        "valve",
+        [(x + shift[0], y + shift[1], z + 0.001 + dz) for x, y, dz in (
+            (0.13, -0.024, -0.006), (0.205, -0.024, -0.008), (0.205, 0.024, -0.008), (0.13, 0.024, -0.006),
+        )],
+        [(0, 1, 2, 3)],
+        [plain("valve", srgb("#c9bea6"), 0.7)],
+        False,
+    )
+    sleeve.modifiers.new("thick", "SOLIDIFY").thickness = 0.0015
+    sleeve.parent = bag
 
 
-def lie(obj, thickness=0.13):
-    """Presses the sack to a thickness, as in a stack; it still stands upright in its own axes."""
-    points = read_points(obj)
-    half = thickness / 2
-    points[:, 1] = half * np.tanh(points[:, 1] / half * 1.05)
-    points[:, 2] -= (points[:, 2].max() + points[:, 2].min()) / 2
-    write_points(obj, points)
-
-
-def _sheets(seed):
-    rng = np.random.default_rng(seed)
-    vertices = []
-    uv = []
-    faces = []
-
-    def index(sheet, i, j):
-        return sheet * (COLUMNS + 1) * (ROWS + 1) + j * (COLUMNS + 1) + i
-
-    for sheet in (0, 1):
-        for j in range(ROWS + 1):
-            for i in range(COLUMNS + 1):
-                x, y = i / COLUMNS - 0.5, j / ROWS
-                depth = (-0.012 if sheet == 0 else 0.012) + rng.normal() * 0.0008
-                vertices.append((x * WIDTH, depth, y * HEIGHT))
-                uv.append((i / COLUMNS if sheet == 0 else 1 - i / COLUMNS, y))
-    for j in range(ROWS):
-        for i in range(COLUMNS):
-            faces.append(
-                (index(0, i, j), index(0, i + 1, j), index(0, i + 1, j + 1), index(0, i, j + 1))
-            )
-            faces.append(
-                (index(1, i, j), index(1, i, j + 1), index(1, i + 1, j + 1), index(1, i + 1, j))
-            )
-    rim = [(i, 0) for i in range(COLUMNS)] + [(COLUMNS, j) for j in range(ROWS)]
-    rim += [(COLUMNS - i, ROWS) for i in range(COLUMNS)] + [(0, ROWS - j) for j in range(ROWS)]
-    for here, after in zip(rim, rim[1:] + rim[:1]):
-        faces.append((index(0, *here), index(1, *here), index(1, *after), index(0, *after)))
-    return vertices, uv, faces
-
-
-def _blow_up(obj):
-    scene = bpy.context.scene
-    modifier = obj.modifiers.new("cloth", "CLOTH")
-    cloth = modifier.settings
-    cloth.quality = 6
-    cloth.mass = 0.25
-    cloth.tension_stiffness = cloth.compression_stiffness = 40
-    cloth.shear_stiffness = 18
-    cloth.bending_stiffness = 3.5
-    cloth.air_damping = 4
-    cloth.use_pressure = True
-    cloth.uniform_pressure_force = 6
-    cloth.effector_weights.gravity = 0
-    modifier.collision_settings.use_collision = False
-    modifier.collision_settings.use_self_collision = False
-    scene.frame_start, scene.frame_end = 1, FRAMES
-    modifier.point_cache.frame_end = FRAMES
-    for frame in range(1, FRAMES + 1):
-        scene.frame_set(frame)
-    shaped = obj.evaluated_get(bpy.context.evaluated_depsgraph_get())
-    data = bpy.data.meshes.new_from_object(shaped)
-    obj.modifiers.clear()
-    obj.data = data
+def settle(bag):
+    """Flattens what of a placed bag is below the floor: its lower edge spreads under its weight."""
+    bpy.context.view_layer.update()
+    world, back = bag.matrix_world, bag.matrix_world.inverted()
+    edit = bmesh.new()
+    edit.from_mesh(bag.data)
+    for vertex in edit.verts:
+        at = world @ vertex.co
+        if at.z < 0.02:
+            # Two centimetres above the floor and all below it become the lowest two centimetres.
+            at.z = 0.001 + 0.019 * np.exp((at.z - 0.02) / 0.03)
+            vertex.co = back @ at
+    edit.to_mesh(bag.data)
+    edit.free()

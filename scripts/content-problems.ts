@@ -1,6 +1,7 @@
 /**
  * `npm run content-check`: all that is wrong in `content/` and in what its files name, at once, a
  * line each; then whether data sheets and brochure can be typeset of it. Exit code 1 while anything is.
+ * Then the rendered pictures whose records have changed, which keeps no site from being built.
  */
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
@@ -32,6 +33,7 @@ import {
 } from '../src/records/reading/read-record.ts';
 import { siteUrl } from '../src/records/site-url.ts';
 import { RECORD_KINDS } from '../src/records/record-kinds.ts';
+import { picturesWithOldFacts } from '../imagery/rendered.ts';
 import { findLogoProblems, findPictureProblems } from './picture-problems.ts';
 import { findProductProblems, unknownFacts } from './product-problems.ts';
 import { filesIn } from './build/read-folder.ts';
@@ -213,6 +215,11 @@ if (import.meta.main) {
     await checkContent();
     throwProblems(await findUnprintable());
     console.log('All data sheets and the brochure can be typeset.');
+    const old = picturesWithOldFacts();
+    if (old.length > 0)
+      console.log(
+        `Rendered pictures that show other facts than the records, or are not noted: ${old.join(', ')}. Render them again with "npm run imagery -- --stale".`,
+      );
     for (const note of replacedKeyProducts()) console.log(note);
     console.log(['What this check cannot know:', ...unknownFacts(content.products())].join('\n- '));
   } catch (error) {

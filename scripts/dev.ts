@@ -39,7 +39,9 @@ try {
   process.env['NODE_ENV'] = 'development';
   await prepare();
   startServer({ host, port: port + 1 });
-  const proxy = { [ENQUIRY_PATH]: `http://${host}:${port + 1}` };
+  // The server compares the form's origin with the host that the browser asked for.
+  const target = { target: `http://${host}:${port + 1}`, changeOrigin: false };
+  const proxy = { [ENQUIRY_PATH]: target };
   await dev({
     server: { host, port },
     integrations: [reloadOnContent],

@@ -2,15 +2,11 @@
 
 import math
 
-import brand_colours
 import numpy as np
 
-from hazard_marks import transport_marks
-from labels import un_text
-from lettering import WIDE, heading_font, save_bled, words_image
-from materials import Material, paint, plain, printed, srgb, zinc
-from PIL import Image, ImageDraw
-from shapes import Assembly, beam, box, cylinder, flat_plate, lathe, mesh, rod, tube
+from materials import brushed_steel, paint, plain, printed, srgb, zinc
+from shapes import Assembly, beam, box, cylinder, lathe, mesh, rod, tube
+from stickers import stick_flat
 
 LENGTH, WIDTH, HEIGHT = 6.058, 2.438, 2.591
 RADIUS = 1.10
@@ -20,14 +16,22 @@ AXIS = 1.40
 """Height of the shell's axis."""
 POST = 0.15
 CASTING = (0.178, 0.162, 0.118)
+BANDS = (-2.6, -1.42, 1.42, 2.6)
+"""Places along the shell of the bands that hold the cladding; lettering stands between them."""
+NEXT_TO_BANDS = 2.01
+"""The middle of the sheets between the outer bands."""
 
 
 class TankPaints:
-    """The paints of one tank; `frame` is the frame's colour."""
+    """The paints of one tank: the frame's colour, and `shell`, white cladding or polished steel."""
 
-    def __init__(self, frame="#06224f"):
+    def __init__(self, frame="#06224f", shell="white"):
         self.frame = paint("tank frame", srgb(frame), 0.38, 0.04, 9, 0.25, 3)
-        self.cladding = _cladding()
+        self.cladding = (
+            brushed_steel("steel cladding", (0.60, 0.61, 0.62, 1), 0.36, 2.2)
+            if shell == "steel"
+            else _cladding()
+        )
         self.band = plain("cladding band", (0.52, 0.53, 0.54, 1), 0.3, 1)
         self.steel = zinc("tank fittings", (0.6, 0.62, 0.64, 1), 50)
         self.black = plain("tank black", (0.02, 0.022, 0.025, 1), 0.5)
@@ -42,16 +46,16 @@ def _cladding():
     return material
 
 
-def build_tank(job, number, paints, lettered=True):
-    """One tank about the origin, its outlet end towards +x. Returns the open assembly to `place`."""
+def build_tank(job, serial, paints):
+    """One tank about the origin, its outlet end towards +x, lettered with a serial number of the
+    manifest's `serials`. Returns the open assembly to `place`."""
     with Assembly() as parts:
         _build_shell(paints)
         _build_frame(paints)
         _build_top(paints)
         _build_outlet(paints)
         _build_ladder(paints)
-        if lettered:
-            _add_markings(job, number)
+        _letter(job, serial)
     return parts
 
 
@@ -60,12 +64,12 @@ def _build_shell(paints):
     half, dish, steps = SHELL / 2, 0.27, 12
     angles = [math.pi / 2 * k / steps for k in range(steps + 1)]
     profile = [(RADIUS * math.sin(a), -half - dish * math.cos(a)) for a in angles]
-    for seam in np.linspace(-half, half, 7)[1:-1]:
+    for seam in BANDS[1:-1]:
         profile += [(RADIUS, seam - 0.004), (RADIUS - 0.002, seam), (RADIUS, seam + 0.004)]
     profile += [(RADIUS * math.sin(a), half + dish * math.cos(a)) for a in reversed(angles)]
     shell = lathe("shell", profile, [paints.cladding], 160, 30, holding=0.02)
     _lay(shell)
-    for seam in np.linspace(-half, half, 7):
+    for seam in BANDS:
         ring = [
             (RADIUS + 0.001, -0.03),
             (RADIUS + 0.005, -0.028),
@@ -274,95 +278,54 @@ def _build_ladder(paints):
     plate.rotation_euler = (0, 0, 0)
 
 
-def _on_shell(path, x_range, degrees, see_through=True):
-    """Lettering on both flanks of the shell, between two angles above the axis."""
-    material = printed(f"on {path.stem}", path, 0.55, 0, see_through, specular=0.15)
-    radius, steps = RADIUS + 0.008, 24
+def _letter(job, serial):
+    """Name, contents, number, placards and orange panel on both flanks; the last two on both ends too."""
+    prints = job.prints
+    placards = job.prints_from("placard")
+    name, contents, number = prints["name"], prints["contents"], prints[f"number-{serial}"]
     for side in (-1, 1):
-        vertices, uv, faces = [], [], []
-        for i in range(steps + 1):
-            a = math.radians(degrees[0] + (degrees[1] - degrees[0]) * i / steps)
-            for j, x in enumerate(x_range):
-                vertices.append((x, side * radius * math.cos(a), AXIS + radius * math.sin(a)))
-                uv.append((j if side < 0 else 1 - j, i / steps))
-        faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(steps)]
-        mesh("lettering", vertices, faces, [material], True, 60, uv)
-
-
-def _arc(height):
-    """The angle in degrees that a height takes on the shell."""
-    return math.degrees(height / RADIUS)
-
-
-def _add_markings(job, number):
-    brand = words_image(job.company.name.upper(), 220, brand_colours.NAVY, mark=job.mark, wave=brand_colours.TEAL)
-    path = save_bled(brand, job.texture("tank-name"), (11, 37, 69))
-    width = 2.5
-    tall = _arc(width * brand.height / brand.width)
-    _on_shell(path, (-1.85, -1.85 + width), (8 - tall / 2, 8 + tall / 2))
-    path, aspect = _number_image(job, number)
-    width = 1.25
-    tall = _arc(width / aspect)
-    _on_shell(path, (1.15, 1.15 + width), (38 - tall / 2, 38 + tall / 2))
-    if job.product is None or job.product.transport is None:
-        return
-    transport = job.product.transport
-    diamond = transport_marks(transport, 600)[0]
-    path = save_bled(diamond, job.texture("placard"), (200, 40, 40))
-    _on_shell(path, (1.62, 1.98), (2 - _arc(0.36) / 2, 2 + _arc(0.36) / 2))
-    path = _un_plate(job, transport)
-    _on_shell(path, (1.60, 2.00), (-20 - _arc(0.16) / 2, -20 + _arc(0.16) / 2), see_through=False)
-    material = printed("end placard", job.texture("placard"), 0.5, 0, True)
+        _on_shell(name, side, 0, 0.38, 2.5)
+        _on_shell(contents, side, 0, -0.22, min(contents.width, 2.6))
+        _on_shell(number, side, NEXT_TO_BANDS, 0.66, 0.95)
+        for index, placard in enumerate(placards):
+            # One placard in the middle of its sheet, two side by side, a third on the other sheet.
+            row = placards[:2]
+            step = (index - (len(row) - 1) / 2) * 0.40
+            x = NEXT_TO_BANDS + step if index < 2 else -NEXT_TO_BANDS
+            _on_shell(placard, side, x, 0.22)
+        if "panel" in prints:
+            _on_shell(prints["panel"], side, NEXT_TO_BANDS, -0.16)
     holder = plain("placard holder", srgb("#c9c9c4"), 0.5)
     for end in (-1, 1):
-        x, y, z = end * (LENGTH / 2 - 0.03), -0.82, 1.45
-        box("holder bar", (0.012, 0.62, 0.06), (x - end * 0.012, -0.88, z), holder)
-        box("holder", (0.008, 0.31, 0.31), (x - end * 0.004, y, z), holder)
-        flat_plate(
-            "end placard", 0.3, 0.3, material, (x + end * 0.004, y, z), (0, 0, end * math.pi / 2)
-        )
+        _hold(contents, end, -0.30, 0.80, holder, min(1, 1.5 / contents.width))
+        for index, placard in enumerate(placards):
+            _hold(placard, end, 0.25 - 0.40 * index, 1.42, holder)
+        if "panel" in prints:
+            _hold(prints["panel"], end, 0.25, 1.10, holder)
 
 
-def _number_image(job, number):
-    """Owner code, serial number with check digit in its box, size and type code: ISO 6346."""
-    owner = job.company.name[:3].upper() + "U"
-    serial = f"{number:06d}"
-    image = Image.new("RGBA", (1000, 330), (0, 0, 0, 0))
-    draw = ImageDraw.Draw(image)
-    ink, font = "#14202f", heading_font(120, 600, 100)
-    draw.text((10, 130), f"{owner} {serial[:3]} {serial[3:]}", font=font, fill=ink, anchor="ls")
-    digit_x = 40 + font.getlength(f"{owner} {serial[:3]} {serial[3:]}")
-    draw.text(
-        (digit_x + 50, 130), str(check_digit(owner + serial)), font=font, fill=ink, anchor="ms"
+def _on_shell(sticker, side, x, up, width=None):
+    """A sticker on one flank: `x` to the right of its middle, `up` along the round from the axis."""
+    width = width or sticker.width
+    height = width * sticker.height / sticker.width
+    radius, steps = RADIUS + 0.008, 24
+    vertices, uv = [], []
+    for i in range(steps + 1):
+        a = (up + height * (i / steps - 0.5)) / radius
+        for j in (0, 1):
+            along = -side * (x + width * (j - 0.5))
+            vertices.append((along, side * radius * math.cos(a), AXIS + radius * math.sin(a)))
+            uv.append((j, i / steps))
+    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(steps)]
+    material = printed("lettering", sticker.file, 0.55, 0, True, 0.15)
+    mesh("lettering", vertices, faces, [material], True, 60, uv)
+
+
+def _hold(sticker, end, y, z, holder, scale=1.0):
+    """A sticker on a plate in the plane of an end frame; `y` to the right as one faces that end."""
+    x = end * (LENGTH / 2 - 0.02)
+    width, height = sticker.width * scale, sticker.height * scale
+    box("holder", (0.008, width + 0.02, height + 0.02), (x, end * y, z), holder, 0.002)
+    stick_flat(
+        sticker, (x + end * 0.005, end * y, z), (0, 0, end * math.pi / 2), True, scale
     )
-    draw.rectangle((digit_x, 22, digit_x + 100, 150), outline=ink, width=9)
-    draw.text((10, 300), "22T6", font=font, fill=ink, anchor="ls")
-    image = image.crop((0, 0, round(digit_x + 110), 330))
-    return (
-        save_bled(image, job.texture(f"tank-number-{number}"), (20, 32, 47)),
-        image.width / image.height,
-    )
-
-
-def check_digit(code):
-    """The check digit of a container number of ten characters (ISO 6346)."""
-    values = {}
-    value = 10
-    for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ":
-        if value % 11 == 0:
-            value += 1
-        values[letter] = value
-        value += 1
-    total = sum((int(c) if c.isdigit() else values[c]) * 2**i for i, c in enumerate(code))
-    return total % 11 % 10
-
-
-def _un_plate(job, transport):
-    image = Image.new("RGB", (600, 240), "#ef7d12")
-    draw = ImageDraw.Draw(image)
-    draw.rectangle((0, 0, 599, 239), outline="#111111", width=16)
-    digits = un_text(transport).replace("UN", "").strip()
-    draw.text((300, 120), digits, font=heading_font(170, 700, WIDE), fill="#111111", anchor="mm")
-    path = job.texture("un-plate")
-    image.save(path)
-    return path

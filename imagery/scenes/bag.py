@@ -1,40 +1,38 @@
-"""25 kg paper bags: one stands with its print to the camera, others lie behind it.
+"""25 kg valve bags: one leans on a stack of others with its face to the camera.
 
-args: `mirror` (stack on the left), `stack` (how many lie behind), `turn` in degrees.
+args: `mirror` (the stack looks out on the left), `stack` (bags in it), `turn` in degrees, `seed`.
 """
 
 import math
 
-from labels import bag_back, bag_print
-from sack import lie, paper, sack, stand
-from shapes import link
+from sack import HALF_DEPTH, HALF_WIDTH, paper, sack, settle
 from studio import Shot, set_camera, set_stage
 
-THICKNESS = 0.135
-STACK_JITTER = ((0.0, 0.0, -3), (0.03, -0.02, 3), (-0.02, 0.015, -1))
+LEAN = math.radians(27)
+LAYER = 0.113
+"""Height of one bag in the stack."""
+JITTER = ((0.0, 0.0, -2), (0.02, -0.015, 2.5), (-0.015, 0.01, -1), (0.01, 0.012, 1.5))
 
 
 def build(job):
     side = -1 if job.args.get("mirror") else 1
-    print_path = bag_print(job, job.packaging("bag"), job.texture("print"))
-    material = paper("paper", print_path)
-    front = sack("front", material, 1)
-    stand(front)
-    front.rotation_euler = (math.radians(-6), 0, math.radians(side * job.args.get("turn", 8)))
-    front.location = (-0.17 * side, 0, 0.004)
-    _stack(paper("back", bag_back(job, job.texture("back"))), job.args.get("stack", 3), side)
-    set_stage(0.86, centre=(0, 0, 0.42), key=0.72, rim=0.8, top=0.8)
+    count = job.args.get("stack", 3)
+    seed = job.args.get("seed", 1)
+    face = job.prints["bag"]
+    material = paper("sack paper", face.file)
+    rise = count * LAYER
+    front = rise * math.tan(LEAN) + HALF_DEPTH / math.cos(LEAN)
+    for level in range(count):
+        dx, dy, degrees = JITTER[(level + seed) % len(JITTER)]
+        bag = sack(material, face, 10 * seed + level + 2, flat=1 - 0.25 * level / count)
+        bag.rotation_euler = (math.radians(-90), 0, math.radians(side * (90 + 16) + degrees))
+        bag.location = ((0.17 + dx) * side, front + HALF_WIDTH + 0.03 + dy, LAYER * (level + 0.5))
+    hero = sack(material, face, seed)
+    hero.rotation_euler = (-LEAN, 0, math.radians(job.args.get("turn", 14)))
+    hero.location = (-0.10 * side, 0.275 * math.sin(LEAN), 0.275 * math.cos(LEAN) + 0.005)
+    settle(hero)
+    set_stage(0.62, centre=(0, 0, 0.36), key=1.15, rim=0.6, top=0.4)
     set_camera(
-        (0.22 * side, -2.95, 0.84), (0.10 * side, 0.05, 0.355), 75, 4.5, (-0.17 * side, -0.12, 0.4)
+        (0.34 * side, -2.30, 1.02), (0.05 * side, 0.12, 0.235), 82, 6.3, (-0.10 * side, 0.08, 0.28)
     )
     return Shot(exposure=0.0)
-
-
-def _stack(material, count, side):
-    lying = sack("lying", material, 5)
-    lie(lying, THICKNESS)
-    for level in range(count):
-        dx, dy, degrees = STACK_JITTER[level % 3]
-        obj = lying if level == 0 else link(lying.copy())
-        obj.rotation_euler = (math.radians(-90), 0, math.radians(90 + degrees))
-        obj.location = ((0.42 + dx) * side, 0.52 + dy, THICKNESS * (0.5 + level * 0.96))

@@ -1,6 +1,7 @@
 """1,000-litre intermediate bulk containers: bottle, welded cage, corner guards, valve, pallet.
 
-args: `turn` in degrees, `second` (a second one behind), `pallet` (wood or steel), `fill` 0 to 1.
+args: `turn` in degrees, `pallet` (wood or steel), `conductive` (a black bottle, and an earth lug, for
+liquids that flash at room temperature).
 """
 
 import math
@@ -8,9 +9,9 @@ import math
 import bpy
 import numpy as np
 
-from labels import package_label
-from materials import TEAL, Material, plain, printed, srgb, wood, zinc
-from shapes import Assembly, box, copy_assembly, cylinder, flat_plate, link, mesh, sphere, tube
+from materials import TEAL, Material, plain, srgb, wood, zinc
+from shapes import Assembly, box, cylinder, link, mesh, sphere, tube
+from stickers import stick_flat
 from studio import Shot, set_camera, set_stage
 
 LENGTH, DEPTH, BOTTLE_HEIGHT = 1.12, 0.93, 0.98
@@ -18,22 +19,13 @@ BOTTLE_FOOT = 0.165
 CAGE_X, CAGE_Y = LENGTH / 2 + 0.026, DEPTH / 2 + 0.026
 CAGE_FOOT, CAGE_TOP = 0.155, BOTTLE_FOOT + BOTTLE_HEIGHT + 0.012
 TUBE = 0.0095
-LABEL_MM = (470, 345)
 
 
 def build(job):
-    label = printed(
-        "label",
-        package_label(job, job.packaging("ibc"), job.texture("label"), *LABEL_MM),
-        0.4,
-        0.1,
-    )
     with Assembly() as container:
-        build_ibc(job, label)
+        build_ibc(job)
     turn = job.args.get("turn", -27)
-    hero = container.place((0, 0, 0), math.radians(turn))
-    if job.args.get("second"):
-        copy_assembly(hero, (1.66, 1.75, 0) if turn < 0 else (-1.42, 2.2, 0), math.radians(turn))
+    container.place((0, 0, 0), math.radians(turn))
     set_stage(1.42, centre=(0, 0, 0.45), key=0.85, top=0.85)
     if turn < 0:
         set_camera((0.55, -5.6, 1.70), (0.13, 0, 0.56), 82, 4.5, (-0.1, -0.6, 0.7))
@@ -75,23 +67,37 @@ def _bottle_material(fill):
     return material
 
 
-def build_ibc(job, label):
+def build_ibc(job):
     galvanised = zinc("cage zinc", (0.60, 0.62, 0.64, 1), 90)
     black = plain("black plastic", (0.012, 0.013, 0.015, 1), 0.42, specular=0.4)
     red = plain("red plastic", (0.42, 0.02, 0.02, 1), 0.38)
-    bottle = _bottle_material(job.args.get("fill", 0.72))
+    conductive = job.args.get("conductive")
+    bottle = black if conductive else _bottle_material(job.ibc_fill)
     _bottle(bottle)
+    if conductive:
+        _earth_lug(galvanised)
     _filling_neck(bottle, black)
     _inner_light()
     _cage(galvanised)
     _corner_guards(galvanised)
-    _label_plate(label, galvanised)
+    _label_plates(job, galvanised)
     _valve(black, red)
     if job.args.get("pallet", "wood") == "wood":
         _wooden_pallet(wood())
     else:
         _steel_pallet(galvanised, black)
     _tray(galvanised)
+
+
+def _earth_lug(steel):
+    """A bolt on a tab of the cage by the valve, marked in the colours of earth."""
+    at = (0.24, -CAGE_Y - 0.03, 0.25)
+    box("tab", (0.05, 0.004, 0.07), at, steel, 0.002)
+    sideways = (math.pi / 2, 0, 0)
+    cylinder("bolt", 0.010, 0.03, (at[0], at[1] - 0.012, at[2]), steel, 6, 0.002, sideways)
+    for dx, colour in ((-0.0125, "#2e8b3d"), (0.0125, "#e6c229")):
+        mark = (at[0] + dx, at[1] - 0.0025, at[2] + 0.048)
+        box("earth mark", (0.025, 0.002, 0.022), mark, plain("earth", srgb(colour), 0.4))
 
 
 def _bottle(material):
@@ -267,24 +273,23 @@ def _corner_guards(steel):
                 sheet.offset = 0
 
 
-def _label_plate(label, steel):
-    width, height = (mm / 1000 for mm in LABEL_MM)
-    x, z = -0.18, 0.755
+def _label_plates(job, steel):
+    """Plates on the cage: the label, and beside it one for each class diamond, below each other."""
+    label = job.prints["ibc"]
+    _plate(label, -0.21, 0.78, steel)
+    for index, diamond in enumerate(job.prints_from("diamond")):
+        _plate(diamond, 0.12, 0.86 - index * 0.19, steel, see_through=True)
+
+
+def _plate(sticker, x, z, steel, see_through=False):
     front = -CAGE_Y - TUBE * 2.75
-    box("plate", (width + 0.02, 0.0025, height + 0.02), (x, front - 0.002, z), steel, 0.001)
-    flat_plate("label", width, height, label, (x, front - 0.0035, z))
-    for dx in (-1, 1):
-        for dz in (-1, 1):
-            cylinder(
-                "rivet",
-                0.005,
-                0.003,
-                (x + dx * (width / 2 + 0.005), front - 0.0035, z + dz * (height / 2 + 0.005)),
-                steel,
-                16,
-                0.001,
-                (math.pi / 2, 0, 0),
-            )
+    width, height = sticker.width + 0.02, sticker.height + 0.02
+    box("plate", (width, 0.0025, height), (x, front - 0.002, z), steel, 0.001)
+    stick_flat(sticker, (x, front - 0.0036, z), see_through=see_through)
+    for dx in (-0.5, 0.5):
+        for dz in (-0.5, 0.5):
+            rivet = (x + dx * (width - 0.01), front - 0.0035, z + dz * (height - 0.01))
+            cylinder("rivet", 0.004, 0.003, rivet, steel, 16, 0.001, (math.pi / 2, 0, 0))
 
 
 def _valve(black, red):

@@ -6,8 +6,8 @@ args: `view` (dusk for the slide of Home, bench for About, samples for Services)
 import math
 
 import brand_colours
-from labels import GREY, NAVY as NAVY_CSS, Sheet, heading_font
-from lettering import mark_image
+from brand_colours import NAVY as NAVY_CSS
+from lettering import GREY, Sheet, heading_font, mark_image
 from materials import blown_plastic, printed, srgb
 from scenes.flask import INNER, OUTER, RIM
 from shapes import box, curved_plate, lathe, rounded_profile

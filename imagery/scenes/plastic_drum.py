@@ -5,28 +5,23 @@ args: `head` (tight or open), `colour` (CSS), `arrangement` (trio, pair or singl
 
 import math
 
-import hazard_marks
-from labels import DIAMOND_MM, package_label
-from materials import blown_plastic, plain, printed, srgb, zinc
+from materials import blown_plastic, plain, srgb, zinc
 from shapes import (
     Assembly,
     box,
     copy_assembly,
-    curved_plate,
     cylinder,
     lathe,
     rounded_profile,
     tube,
 )
+from stickers import stick_round
 from studio import Shot, set_camera, set_stage
 
 RADIUS = 0.288
 HEIGHT = 0.93
-LABEL_MM = (300, 205)
 LABEL_CENTRE = 0.575
 DIAMOND_CENTRE = 0.335
-DIAMOND_GAP = 0.012
-FRONT = math.radians(-90)
 
 ARRANGEMENTS = {
     "single": (),
@@ -48,7 +43,7 @@ def build(job):
             _open_head(wall, blown_plastic("lid", srgb(job.args.get("lid", "#1b1d20"))))
         else:
             _tight_head(wall)
-        _stickers(job)
+        stick_round(job, RADIUS + 0.0006, LABEL_CENTRE, DIAMOND_CENTRE)
     hero = drum.place((0, 0, 0), math.radians(job.args.get("turn", 8)))
     for location, degrees in ARRANGEMENTS[arrangement]:
         copy_assembly(hero, location, math.radians(degrees))
@@ -59,7 +54,7 @@ def build(job):
 
 
 def _tight_head(wall):
-    """One blown body: foot ring, smooth wall, upper L-ring, recessed head with two bungs."""
+    """One blown body: foot ring, smooth wall, upper L-ring, recessed head with two bungs 20 mm below its rim."""
     r = RADIUS
     corners = [
         ((0, 0.018), 0),
@@ -80,17 +75,21 @@ def _tight_head(wall):
         ((r - 0.004, 0.908), 0.006),
         ((r - 0.012, HEIGHT), 0.012),
         ((r - 0.034, HEIGHT), 0.012),
-        ((r - 0.046, HEIGHT - 0.026), 0.012),
-        ((r - 0.09, HEIGHT - 0.026), 0.02),
-        ((0.06, HEIGHT - 0.018), 0.02),
-        ((0, HEIGHT - 0.018), 0),
+        ((r - 0.046, HEIGHT - 0.058), 0.012),
+        ((r - 0.09, HEIGHT - 0.058), 0.02),
+        ((0.06, HEIGHT - 0.050), 0.02),
+        ((0, HEIGHT - 0.050), 0),
     ]
     profile = rounded_profile([p for p, _ in corners], [c for _, c in corners], 5)
     lathe("body", profile, [wall], 256, 50, holding=0.006)
     cap = plain("cap", srgb("#e9ebea"), 0.4)
     seal = plain("seal", (0.02, 0.02, 0.02, 1), 0.5)
     for x, y, radius in ((0.17, -0.03, 0.037), (-0.17, 0.03, 0.037)):
-        _bung(x, y, HEIGHT - 0.024, radius, wall, cap, seal)
+        _bung(x, y, HEIGHT - 0.056, radius, wall, cap, seal)
+    # The parting line of the mould, a little round from the front.
+    angle = math.radians(-42)
+    line = [(r * math.cos(angle), r * math.sin(angle), z) for z in (0.16, 0.78)]
+    tube("mould seam", [line], 0.0014, wall, resolution=2)
 
 
 def _bung(x, y, z, r, wall, cap, seal):
@@ -103,16 +102,6 @@ def _bung(x, y, z, r, wall, cap, seal):
     )
     cylinder("seal", r + 0.003, 0.003, (x, y, z + 0.0115), seal, 64)
     cylinder("bung", r + 0.002, 0.012, (x, y, z + 0.018), cap, 64, 0.003)
-    for degrees in range(0, 360, 20):
-        a = math.radians(degrees)
-        box(
-            "grip",
-            (0.004, 0.004, 0.009),
-            (x + (r + 0.0015) * math.cos(a), y + (r + 0.0015) * math.sin(a), z + 0.018),
-            cap,
-            0.001,
-            (0, 0, a),
-        )
     box("wrench bar", (r * 1.3, 0.008, 0.006), (x, y, z + 0.026), cap, 0.0015)
 
 
@@ -202,44 +191,4 @@ def _lever(steel):
             steel,
             0.003,
             (0, 0, angle),
-        )
-
-
-def _stickers(job):
-    """The label, and below it the diamonds side by side, all bent round the wall."""
-    product = job.require_product()
-    label = printed(
-        "label",
-        package_label(
-            job, job.packaging("drum"), job.texture("label"), *LABEL_MM, with_diamonds=False
-        ),
-    )
-    width, height = (mm / 1000 for mm in LABEL_MM)
-    radius = RADIUS + 0.0006
-    half = width / radius / 2
-    curved_plate(
-        "label",
-        radius,
-        LABEL_CENTRE - height / 2,
-        LABEL_CENTRE + height / 2,
-        FRONT - half,
-        FRONT + half,
-        label,
-    )
-    diamonds = hazard_marks.transport_marks(product.transport, 700)
-    side = DIAMOND_MM / 1000
-    step = (side + DIAMOND_GAP) / radius
-    for index, diamond in enumerate(diamonds):
-        path = job.texture(f"diamond{index}")
-        diamond.save(path)
-        centre = FRONT + (index - (len(diamonds) - 1) / 2) * step
-        curved_plate(
-            "diamond",
-            radius,
-            DIAMOND_CENTRE - side / 2,
-            DIAMOND_CENTRE + side / 2,
-            centre - side / radius / 2,
-            centre + side / radius / 2,
-            printed(f"diamond{index}", path, see_through=True),
-            24,
         )

@@ -9,7 +9,6 @@ from harbour.quay import bollard, build_quay, lamp_mast, lane_line
 from harbour.storage_tank import FarmPaints, build_pipe_rack, build_storage_tank
 from harbour.lights import Lamp
 from harbour.tank_container import TankPaints, build_tank
-from materials import TEAL
 from shapes import box, copy_assembly
 from studio import Shot, area_light, set_camera
 
@@ -34,8 +33,8 @@ def build(job):
     dusk = args.get("light") == "dusk"
     navy = TankPaints()
     teal = TankPaints("#0a7d75")
-    build_tank(job, 294108, navy).place((0, 0, 0))
-    second = build_tank(job, 294113, teal).place((-7.4, 1.0, 0))
+    build_tank(job, "294108", navy).place((0, 0, 0))
+    second = build_tank(job, "294113", teal).place((-7.4, 1.0, 0))
     copy_assembly(second, (-14.7, 1.0, 0))
     build_quay(-90, 50, -40, 8.0)
     lane_line(-90, 50, -2.6)

@@ -8,10 +8,9 @@ import math
 
 from PIL import Image, ImageDraw
 
-from labels import package_label
 from lettering import words_image
 from materials import Material, brushed_steel, glass, plain, printed, srgb
-from scenes.steel_drum import LABEL_MM, build_drum, drum_paint
+from scenes.steel_drum import build_drum, drum_paint
 from shapes import Assembly, box, cylinder, flat_plate, group, lathe, mesh, rod, sphere, tube
 from studio import Shot, area_light, set_camera, set_world, softbox
 
@@ -28,11 +27,8 @@ def build(job):
     _signs(job)
     _shelf(job, black)
     _bund(yellow, black)
-    label = printed(
-        "label", package_label(job, job.packaging("drum"), job.texture("label"), *LABEL_MM)
-    )
     with Assembly() as drum:
-        build_drum(drum_paint("navy"), label)
+        build_drum(job, drum_paint("navy"))
     drum.place((*BUND_AT, BUND_HEIGHT), math.radians(14))
     _spill_kit(job, yellow, black)
     _light()

@@ -5,15 +5,16 @@ args: `body` (navy or zinc), `arrangement` (trio, pair or single).
 
 import math
 
-from labels import package_label
-from materials import NAVY, TEAL, paint, plain, printed, zinc
-from shapes import Assembly, box, copy_assembly, curved_plate, lathe
+from materials import NAVY, TEAL, paint, plain, zinc
+from shapes import Assembly, box, copy_assembly, lathe
+from stickers import stick_round
 from studio import Shot, set_camera, set_stage
 
 RADIUS = 0.286
 HEIGHT = 0.88
-LABEL_MM = (300, 205)
 LABEL_CENTRE = 0.44
+DIAMOND_CENTRE = 0.188
+"""Between the lower ribs and the lower hoop."""
 HOOP_HEIGHTS = (HEIGHT / 3, 2 * HEIGHT / 3)
 BANDS = ((0.160, 0.210), (0.672, 0.722))
 
@@ -32,11 +33,8 @@ CAMERAS = {
 def build(job):
     body = drum_paint(job.args.get("body", "navy"))
     arrangement = job.args.get("arrangement", "trio")
-    label = printed(
-        "label", package_label(job, job.packaging("drum"), job.texture("label"), *LABEL_MM)
-    )
     with Assembly() as drum:
-        build_drum(body, label)
+        build_drum(job, body)
     hero = drum.place((0, 0, 0), math.radians(job.args.get("turn", 8)))
     for location, degrees in ARRANGEMENTS[arrangement]:
         copy_assembly(hero, location, math.radians(degrees))
@@ -116,7 +114,7 @@ def _profile():
     return profile
 
 
-def build_drum(body, label):
+def build_drum(job, body):
     lathe("drum", _profile(), [body], 256, 50, holding=0.004)
     plug = zinc("plug zinc", (0.75, 0.74, 0.70, 1))
     seal = plain("seal", (0.02, 0.02, 0.02, 1), 0.5)
@@ -124,17 +122,7 @@ def build_drum(body, label):
     # The 2 inch bung and the 3/4 inch vent, opposite each other near the chime.
     for x, y, r in ((0.19, -0.03, 0.036), (-0.19, 0.03, 0.019)):
         _bung(x, y, head, r, body, plug, seal)
-    width, height = (mm / 1000 for mm in LABEL_MM)
-    half_angle = width / RADIUS / 2
-    curved_plate(
-        "label",
-        RADIUS + 0.0003,
-        LABEL_CENTRE - height / 2,
-        LABEL_CENTRE + height / 2,
-        math.radians(-90) - half_angle,
-        math.radians(-90) + half_angle,
-        label,
-    )
+    stick_round(job, RADIUS + 0.0003, LABEL_CENTRE, DIAMOND_CENTRE)
 
 
 def _bung(x, y, z, r, flange, plug, seal):

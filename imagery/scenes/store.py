@@ -4,8 +4,7 @@ import math
 
 import numpy as np
 
-from labels import package_label
-from materials import Material, plain, printed, srgb, wood
+from materials import Material, plain, srgb, wood
 from scenes import ibc, steel_drum
 from scenes.stuffing import load_pallet
 from shapes import Assembly, box, copy_assembly, mesh
@@ -15,21 +14,11 @@ from studio import Shot, area_light, set_camera, set_world, softbox
 def build(job):
     """Args: camera; labels are of the manifest's product, which is sold in drums and IBCs."""
     random = np.random.default_rng(9)
-    drum_label = printed(
-        "drum label",
-        package_label(job, job.packaging("drum"), job.texture("drum"), *steel_drum.LABEL_MM),
-    )
-    ibc_label = printed(
-        "ibc label",
-        package_label(job, job.packaging("ibc"), job.texture("ibc"), *ibc.LABEL_MM),
-        0.4,
-        0.1,
-    )
     with Assembly() as drum:
-        steel_drum.build_drum(steel_drum.drum_paint("navy"), drum_label)
+        steel_drum.build_drum(job, steel_drum.drum_paint("navy"))
     hero = drum.place((60, 60, 0))
     with Assembly() as container:
-        ibc.build_ibc(job, ibc_label)
+        ibc.build_ibc(job)
     first = container.place((0.55, 0.1, 0), math.radians(-14))
     for x, y in ((2.0, 0.35), (3.45, 0.1), (4.9, 0.35), (0.75, 1.7), (2.2, 1.9), (3.65, 1.7)):
         copy_assembly(first, (x, y, 0), math.radians(-14 + 4 * float(random.standard_normal())))

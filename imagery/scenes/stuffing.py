@@ -9,10 +9,9 @@ import outdoors
 from harbour.dry_container import LENGTH_20, DryPaints, build_dry_container, paint_on_side
 from harbour.quay import build_quay, lane_line
 from harbour.storage_tank import FarmPaints
-from labels import package_label
 from lettering import words_image
-from materials import plain, printed, srgb, wood, zinc
-from scenes.steel_drum import LABEL_MM, build_drum, drum_paint
+from materials import plain, srgb, wood, zinc
+from scenes.steel_drum import build_drum, drum_paint
 from shapes import Assembly, box, copy_assembly, cylinder, rod, tube
 from studio import Shot, area_light, set_camera
 
@@ -36,12 +35,9 @@ def build(job):
         (1.05, 1.80),
     )
     name.parent = container
-    label = printed(
-        "label", package_label(job, job.packaging("drum"), job.texture("label"), *LABEL_MM)
-    )
     random = np.random.default_rng(5)
     with Assembly() as drum:
-        build_drum(drum_paint("navy"), label)
+        build_drum(job, drum_paint("navy"))
     hero = drum.place((90, 0, 0))
     timber = wood()
     end = LENGTH_20 / 2

@@ -3,7 +3,7 @@ import {
   checkEnquiry,
   CONTACT_FIELDS,
   describeProblems,
-  findQuotation,
+  findDetails,
   findSubmissionId,
   isTrapFilled,
   normaliseEnquiry,
@@ -144,11 +144,11 @@ export function createReceiver(
     const contact = Object.fromEntries(
       CONTACT_FIELDS.map((field) => [field, values[field]]),
     ) as Record<ContactField, string>;
-    const quotation = findQuotation(values);
+    const details = findDetails(values);
     for (;;) {
       const stored = await store.insert({
         ...contact,
-        quotation: quotation === undefined ? null : JSON.stringify(quotation),
+        quotation: details === undefined ? null : JSON.stringify(details),
         reference: createReference(),
         submission_key: key,
         received_at: new Date().toISOString(),
@@ -163,8 +163,8 @@ export function createReceiver(
 /** Names a sending, so that the store can tell a repeat: the same submission with the same values. */
 function submissionKey(submission: string, values: EnquiryValues): string {
   const ordered = CONTACT_FIELDS.map((field) => values[field]);
-  // Without a quotation, the key is what it was before there were any: repeats over an update stay repeats.
-  const given = [findQuotation(values)].filter((quotation) => quotation !== undefined);
+  // Without details, the key is the same as before there were any, so that repeats over an update stay repeats.
+  const given = [findDetails(values)].filter((details) => details !== undefined);
   return createHash('sha256')
     .update(JSON.stringify([submission, ...ordered, ...given]))
     .digest('base64url');

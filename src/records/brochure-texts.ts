@@ -4,7 +4,7 @@ import { PACKAGING_KINDS } from './products/packaging.ts';
 import { pictureSchema } from './pictures.ts';
 import { productSlug } from './products/products.ts';
 import { record } from './reading/read-record.ts';
-import { alike, sentence, template, text } from './reading/texts.ts';
+import { sentence, template, text } from './reading/texts.ts';
 
 /** The words of the brochure: `content/brochure.yaml`. */
 export const brochureTexts = record('brochure.yaml', {
@@ -33,7 +33,7 @@ export const brochureTexts = record('brochure.yaml', {
     /** Under that, for a marine pollutant. */
     marinePollutant: text,
     /** Short names of the packaging kinds, by the product record's `kind`. */
-    packagingKinds: alike(PACKAGING_KINDS, text),
+    packagingKinds: z.record(z.enum(PACKAGING_KINDS), text),
     diamondAlternative: template('imdgClass'),
   }),
   services: z.strictObject({

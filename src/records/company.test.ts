@@ -15,7 +15,7 @@ function companyWith(trade: Record<string, unknown>) {
 
 const iso = { name: 'ISO 9001:2015', number: '4711', issuer: 'A certifier' };
 
-it('gives nobody a certificate, registration, port or term that is a sample', () => {
+it('leaves out every trade fact that is a sample', () => {
   const sample = (value: unknown) => ({ value, sample: true });
   const { trade } = companyWith({
     certificates: [sample(iso)],
@@ -23,6 +23,10 @@ it('gives nobody a certificate, registration, port or term that is a sample', ()
     portsServed: sample(['Rotterdam']),
     paymentTerms: sample('In advance'),
     samplePolicy: sample('Free'),
+    priceValidity: sample('A week'),
+    inspection: sample('By PVoC'),
+    contactPerson: sample({ name: 'A person', role: 'Exports' }),
+    furtherChemicals: sample(['Xylene']),
   });
   expect(trade).toEqual({
     certificates: [],
@@ -30,6 +34,10 @@ it('gives nobody a certificate, registration, port or term that is a sample', ()
     portsServed: null,
     paymentTerms: null,
     samplePolicy: null,
+    priceValidity: null,
+    inspection: null,
+    contactPerson: null,
+    furtherChemicals: null,
   });
 });
 

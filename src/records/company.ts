@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { officeHours } from './office-hours.ts';
 import { realOnes, sourced, unlessSample } from './reading/sourced.ts';
 import { recordOf } from './reading/read-record.ts';
-import { paragraph, text, texts } from './reading/texts.ts';
+import { paragraph, text } from './reading/texts.ts';
 
 /** A telephone number in E.164, the form of `tel:` links. */
 const phoneNumber = z
@@ -75,7 +75,9 @@ const schema = z
     address: z.strictObject({
       floor: text,
       building: sourced(text),
-      ...texts('street', 'district', 'city'),
+      street: text,
+      district: text,
+      city: text,
       postalCode: z.string().regex(/^\d{6}$/, 'must have six digits'),
       country: text,
       /** ISO 3166-1 alpha-2. */
@@ -92,10 +94,20 @@ const schema = z
       registrations: realOnes(registration),
       /** Ports to which the company ships regularly, shown on About. */
       portsServed: unlessSample(z.array(text).min(1)),
+      /** The lines whose ships carry the goods, shown on Services. */
+      carriers: unlessSample(z.array(text).min(1)),
       /** How a buyer pays, in one line; shown on data sheets and product pages. */
       paymentTerms: unlessSample(text),
       /** What samples cost and how large they are, in one line; shown on data sheets and product pages. */
       samplePolicy: unlessSample(text),
+      /** How long a quoted price holds, in one line; shown on data sheets and product pages. */
+      priceValidity: unlessSample(text),
+      /** Inspection before shipment, such as PVoC for ports in Africa, in one line; shown as the price validity. */
+      inspection: unlessSample(text),
+      /** Who answers enquiries; shown on Contact. */
+      contactPerson: unlessSample(z.strictObject({ name: text, role: text })),
+      /** Chemicals that are supplied and have no page of their own; shown on Products. */
+      furtherChemicals: unlessSample(z.array(text).min(1)),
     }),
     /** WGS 84 coordinates of the office in degrees; in India, of which 6 to 38 and 68 to 98 are the bounds. */
     location: sourced(

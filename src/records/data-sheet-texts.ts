@@ -5,7 +5,7 @@ import { hazardCode } from './products/product-hazards.ts';
 import { FIRST_AID_ROUTES } from './products/products.ts';
 import { sourced } from './reading/sourced.ts';
 import { record } from './reading/read-record.ts';
-import { alike, sentence, sentenceWith, text } from './reading/texts.ts';
+import { sentence, sentenceWith, text } from './reading/texts.ts';
 
 /** Lines for one way of exposure, most serious first. */
 const firstAidRoute = z
@@ -29,9 +29,9 @@ export const dataSheetTexts = record('data-sheets.yaml', {
   /** Stands at the end of each sheet. */
   disclaimer: sourced(sentence),
   /** What can be breathed in of a product, by its physical state: fills {airborne}. */
-  airborne: alike([...PHYSICAL_STATES, 'volatileSolid'], text),
+  airborne: z.record(z.enum([...PHYSICAL_STATES, 'volatileSolid']), text),
   /** With what a fire is put out: fills {extinguisher}. */
-  extinguishers: alike(['usual', 'reactsWithWater', 'oxidiser'], text),
+  extinguishers: z.record(z.enum(['usual', 'reactsWithWater', 'oxidiser']), text),
   /** Words of the precautionary statements for which CLP (Annex IV) leaves a choice, by their codes. */
   precautionaryWords: sourced(
     z.record(
@@ -41,5 +41,5 @@ export const dataSheetTexts = record('data-sheets.yaml', {
       sentenceWith('airborne?', 'extinguisher?'),
     ),
   ),
-  firstAidLines: sourced(alike(FIRST_AID_ROUTES, firstAidRoute)),
+  firstAidLines: sourced(z.record(z.enum(FIRST_AID_ROUTES), firstAidRoute)),
 });

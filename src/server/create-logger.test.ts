@@ -15,7 +15,12 @@ describe('the log', () => {
   it('is JSON where a program reads it', () => {
     const output = makeOutput(false);
     createLogger(output).info({ path: '/' }, 'answered');
-    expect(JSON.parse(output.text())).toMatchObject({ level: 30, path: '/', msg: 'answered' });
+    expect(JSON.parse(output.text())).toMatchObject({
+      level: 30,
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      path: '/',
+      msg: 'answered',
+    });
   });
 
   it('is readable where a person reads it', () => {

@@ -1,11 +1,11 @@
-import { pino, type Logger } from 'pino';
+import { pino, stdTimeFunctions, type Logger } from 'pino';
 import { prettyFactory } from 'pino-pretty';
 
-/** Lines that nobody takes are kept up to this size, then dropped: a full pipe must not stop the server. */
+/** Lines beyond this size in the buffer are dropped, so that a full pipe does not stop the server. */
 const BUFFER_LIMIT_BYTES = 1024 * 1024;
 const SHOWN_ID_LENGTH = 8;
 
-/** One log line as a person at a terminal reads it: `[12:30:05] INFO: [1f2e3d4c] answered {"path":"/"}`. */
+/** Formats a line of the log for a terminal: `[12:30:05] INFO: [1f2e3d4c] answered {"path":"/"}`. */
 export const readableLine: (json: string) => string = prettyFactory({
   colorize: false,
   singleLine: true,
@@ -17,11 +17,11 @@ export const readableLine: (json: string) => string = prettyFactory({
 
 /** Logs to standard output: readable lines at a terminal, JSON anywhere else. */
 export function createLogger(output: NodeJS.WriteStream = process.stdout): Logger {
-  // The reader of a pipe may go (`npm start | head`); the site stays.
+  // The server goes on when the reader of a pipe ends (`npm start | head`).
   output.on('error', () => undefined);
   const write = (line: string) => {
     if (output.writableLength > BUFFER_LIMIT_BYTES) return;
     output.write(output.isTTY ? readableLine(line) : line);
   };
-  return pino({ base: null }, { write });
+  return pino({ base: null, timestamp: stdTimeFunctions.isoTime }, { write });
 }

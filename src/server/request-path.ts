@@ -1,11 +1,11 @@
 /** The authority of a request line in absolute form (`GET http://host/path`), as a proxy may send it. */
 const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 
-/** Bidirectional controls could make a path read as another one; other controls are unreadable. */
+/** Bidirectional controls can make a path look like another one; other controls are not visible. */
 const UNREADABLE = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
-/** A path longer than this many characters says nothing more to a reader. */
-export const SHOWN_PATH_CHARACTERS = 2000;
+/** How much of a percent-encoded path is decoded and shown. */
+export const SHOWN_PATH_LENGTH = 2000;
 
 /**
  * Splits a request target, also one in absolute form, into a path that starts with a slash and a query without the
@@ -27,16 +27,14 @@ export function findPathSegments(path: string): string[] | undefined {
 }
 
 /**
- * The path as the 404 page prints it: decoded, but for what nobody could read (controls, direction marks); long ones
- * end in an ellipsis. Counts code points.
+ * The path as the 404 page shows it: decoded, except controls and direction marks. A long path is cut as it was sent
+ * and ends in an ellipsis.
  */
 export function readablePath(path: string): string {
-  const segments = findPathSegments(path);
+  const sent = path.slice(0, SHOWN_PATH_LENGTH);
+  const segments = findPathSegments(sent);
   const readable = segments
     ? `/${segments.join('/')}`.replace(UNREADABLE, encodeURIComponent)
-    : path;
-  // A code point is at most two units: what is far too long is cut before it is split.
-  const characters = [...readable.slice(0, 2 * SHOWN_PATH_CHARACTERS + 2)];
-  if (characters.length <= SHOWN_PATH_CHARACTERS) return readable;
-  return `${characters.slice(0, SHOWN_PATH_CHARACTERS).join('')}…`;
+    : sent;
+  return path.length > SHOWN_PATH_LENGTH ? `${readable}…` : readable;
 }

@@ -7,6 +7,9 @@ type PathTarget = SiteFile | string;
 
 const MOVED = new Map(Object.entries(MOVED_PATHS));
 
+/** No page or file has a longer path, and to decode long ones costs time. */
+const PATH_LENGTH_MAX = 2000;
+
 /** `/x/` and `/x.html` are `/x`; `/index.html` is `/`. */
 function cleanPath(path: string): string {
   // Without its ending it was never an address of the home page.
@@ -29,6 +32,7 @@ function findParentPage(
 
 /** Finds what a path (percent-encoded, as sent) leads to, if anything. Never throws: what is broken leads nowhere. */
 export function resolvePath(site: Site, path: string): PathTarget | undefined {
+  if (path.length > PATH_LENGTH_MAX) return undefined;
   const segments = findPathSegments(path);
   if (!segments) return undefined;
   // A slash inside of a segment (%2F) must not make it two.

@@ -1,15 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 
-/** As much of a refused origin as is logged. */
+/** How much of a refused origin is logged. */
 const LOGGED_ORIGIN_LENGTH = 120;
-const WARNING_INTERVAL_MS = 60_000;
+/** How many refused origins are remembered. */
+const LOGGED_ORIGINS_MAX = 1000;
 
-/** The host of a host header as a URL with this scheme has it: lower case, without a standard port. */
+/** The host of a `Host` header in lower case, without the default port of the scheme. */
 function normaliseHost(host: string | undefined, scheme: string): string | undefined {
   return host === undefined ? undefined : URL.parse(`${scheme}//${host}`)?.host;
 }
 
-/** Where a request says that it comes from, if it says so. */
+/** The `Origin` of a request, else its `Referer`. */
 function findSourceOrigin({ headers }: FastifyRequest): string | undefined {
   return headers.origin || headers.referer;
 }
@@ -29,19 +30,18 @@ export function isFromSite(request: FastifyRequest, siteUrl: URL): boolean {
   return ownHosts.some((host) => normaliseHost(host, origin.protocol) === origin.host);
 }
 
-/** Warns of refused origins once a minute: a site under a second name would refuse all its visitors unseen. */
+/** Logs each refused origin once: a site that is reached by a second name would refuse its visitors unnoticed. */
 export function createOriginWarning(siteUrl: URL): (request: FastifyRequest) => void {
-  let quietUntil = 0;
+  const logged = new Set<string>();
   return (request) => {
-    if (Date.now() < quietUntil) return;
-    quietUntil = Date.now() + WARNING_INTERVAL_MS;
-    // A parsed origin has no path, no password and no character beyond ASCII.
-    const origin = URL.parse(findSourceOrigin(request) ?? '')?.origin.slice(
-      0,
-      LOGGED_ORIGIN_LENGTH,
-    );
+    // A parsed origin has no path, password or character outside ASCII.
+    const found = URL.parse(findSourceOrigin(request) ?? '')?.origin ?? 'unreadable';
+    const origin = found.slice(0, LOGGED_ORIGIN_LENGTH);
+    if (logged.has(origin)) return;
+    if (logged.size >= LOGGED_ORIGINS_MAX) logged.clear();
+    logged.add(origin);
     request.log.warn(
-      { origin: origin ?? 'unreadable' },
+      { origin },
       `A form was refused because its page is not of ${siteUrl.origin}. If visitors reach the site ` +
         'under this origin, lead them to the one of SITE_URL (docs/guides/deployment.md).',
     );

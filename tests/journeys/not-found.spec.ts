@@ -1,5 +1,5 @@
 import { parseHTML } from 'linkedom';
-import { SHOWN_PATH_CHARACTERS } from '../../src/server/request-path.ts';
+import { SHOWN_PATH_LENGTH } from '../../src/server/request-path.ts';
 import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { textsOf } from '../support/built-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,7 +39,7 @@ test('a path of great length is cut and stays in its column', async ({ page }) =
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/${'a'.repeat(3000)}`);
   await expect(page.locator('main p')).toHaveText(
-    sentence(`/${'a'.repeat(SHOWN_PATH_CHARACTERS - 1)}…`),
+    sentence(`/${'a'.repeat(SHOWN_PATH_LENGTH - 1)}…`),
   );
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -151,7 +151,7 @@ test.describe('the search of Products', () => {
     await waitForIslands(page);
     const message = 'We are looking for: Xylene & "others"';
     await expect(field(page, 'message')).toHaveValue(message);
-    await expect(field(page, 'message')).toBeInViewport();
+    await expect(field(page, 'name')).toBeInViewport();
   });
 });
 

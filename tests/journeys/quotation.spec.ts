@@ -93,6 +93,9 @@ test('is asked for when a product is chosen, kept when another one is, and not s
   await expect(page.locator('fieldset')).toHaveCount(0);
   await fillIn(page, enquiryOf('Quoted By Script'));
   await field(page, 'product').selectOption(FLAMMABLE.slug);
+  await detail(page, 'quantity').fill(TYPED.quantity);
+  await field(page, 'product').selectOption(UNREGULATED.slug);
+  await expect(detail(page, 'quantity')).toHaveValue(TYPED.quantity);
   await fillInQuotation(page);
   await field(page, 'product').selectOption('');
   await expect(quotation(page)).toBeHidden();
@@ -127,6 +130,33 @@ test('says above the fields which product it is about, and nothing about none', 
   await field(page, 'product').selectOption('');
   await expect(about('')).toHaveCount(0);
   expect(await field(page, 'name').boundingBox()).toEqual(place);
+});
+
+test('is asked for about a chemical that is not listed, too', async ({ page, site }) => {
+  await page.goto(`${ROUTES.contact}?wanted=${encodeURIComponent('Xylene & "others"')}`);
+  await waitForIslands(page);
+  await expect(field(page, 'message')).toHaveValue('We are looking for: Xylene & "others"');
+  await fillIn(page, { name: 'Wants Xylene', email: 'wants@xylene.example' });
+  await detail(page, 'grade').fill('Any');
+  await detail(page, 'quantity').fill(TYPED.quantity);
+  await field(page, 'product').selectOption(UNREGULATED.slug);
+  await expect(field(page, 'message')).toHaveValue('We are looking for: Xylene & "others"');
+  await field(page, 'message').fill('');
+  await field(page, 'product').selectOption(FLAMMABLE.slug);
+  await expect(field(page, 'message')).toHaveValue(new RegExp(FLAMMABLE.displayName));
+  await field(page, 'product').selectOption({ label: 'Another chemical' });
+  await expect(field(page, 'message')).toHaveValue('');
+  // The details need no message besides.
+  await expect(field(page, 'message')).toHaveAccessibleName('Message (optional)');
+  await sendButton(page).click();
+  const receipt = page.getByRole('status').filter({ hasText: 'You sent us' });
+  await expect(receipt).toContainText(TYPED.quantity);
+  await expect(page).toHaveTitle('Enquiry received');
+  const reference = await readReference(page);
+  const findMail = async () =>
+    (await site.mailCatcher.read()).find(({ subject }) => subject?.includes(reference));
+  await expect.poll(findMail, { timeout: 20_000 }).toBeDefined();
+  expect((await findMail())?.text).toContain(TYPED.quantity);
 });
 
 test('goes with a product that is let go before script comes', async ({ page }) => {

@@ -1,7 +1,6 @@
 /**
- * What the built styles and scripts ask of a browser, against the oldest ones
- * that `browserslist` of `package.json` names: Chrome 90, Firefox 91, Safari 15,
- * all of 2021.
+ * Checks that the built styles and scripts run in the oldest browsers of `browserslist` in
+ * `package.json`: Chrome 90, Firefox 91 and Safari 15, all of 2021.
  */
 import { globSync, readFileSync } from 'node:fs';
 import css from '@eslint/css';
@@ -10,8 +9,8 @@ import { ESLint } from 'eslint';
 import esX from 'eslint-plugin-es-x';
 import { BUILT_PATHS, readBuiltHtml, readBuiltStyles } from '../support/built-site.ts';
 
-/** What came later, or never to all of them, and what an older browser does instead. */
-const PROVIDED_FOR = {
+/** Newer features that styles use, and what an older browser does without them. */
+const ALLOWED = {
   allowAtRules: [
     'starting-style', // opens at once
     'view-transition', // changes pages at once
@@ -20,27 +19,27 @@ const PROVIDED_FOR = {
   ],
   allowSelectors: [
     'focus-visible', // Safari 15.0 to 15.3: the browser's own ring
-    'popover-open', // `.menu-open` stands beside it
-    'has', // as before; and the page behind the dialog scrolls
-    'backdrop', // a rule of its own; a shadow stands in for that of the dialog
+    'popover-open', // `.menu-open` does the same
+    'has', // without that style; the page behind the dialog scrolls
+    'backdrop', // in a rule of its own; the dialog has a shadow instead
     'selection', // the browser's own colours
   ],
   allowUnits: [
-    'svh', // `vh` stands before it: see below
+    'svh', // `vh` stands before it, as tested below
   ],
   allowMediaConditions: [
     'forced-colors', // buttons have no edges there
   ],
   allowFunctions: [
-    'color-mix', // in `@supports`
+    'color-mix', // within `@supports`
   ],
   allowPropertyValues: {
-    overflow: ['clip'], // in `@supports`
-    'grid-template-rows': ['subgrid'], // rows of each card alone
+    overflow: ['clip'], // within `@supports`
+    'grid-template-rows': ['subgrid'], // each card has rows of its own
     'overflow-wrap': ['anywhere'], // Safari before 15.4: a long path is cut off
-    'font-family': ['ui-monospace'], // the next face
+    'font-family': ['ui-monospace'], // the next font of the list
   },
-  // With the browser's own, or a prefix beside them: the same words in the same places.
+  // The browser's default, or a prefixed property beside it: text and layout stay the same.
   allowProperties: [
     'accent-color',
     'appearance',
@@ -61,8 +60,8 @@ const PROVIDED_FOR = {
   ],
 };
 
-/** Methods of iterators bear the names of those of arrays: of a name alone nobody can tell. */
-const LIKE_ARRAYS = Object.fromEntries(
+/** These rules compare names only, and methods of iterators have the names of methods of arrays. */
+const ITERATOR_RULES_OFF = Object.fromEntries(
   Object.keys(esX.rules)
     .filter((name) => name.startsWith('no-iterator-prototype-'))
     .map((name) => [`es-x/${name}`, 'off' as const]),
@@ -76,7 +75,7 @@ const lint = new ESLint({
       language: 'css/css',
       plugins: { css },
       languageOptions: { tolerant: true },
-      rules: { 'css/use-baseline': ['error', { available: 2021, ...PROVIDED_FOR }] },
+      rules: { 'css/use-baseline': ['error', { available: 2021, ...ALLOWED }] },
     },
     {
       files: ['**/*.js'],
@@ -85,17 +84,17 @@ const lint = new ESLint({
     },
     {
       files: ['**/*.js'],
-      // Safari has it from 16.4 on, and refuses a whole script for it.
-      rules: { ...LIKE_ARRAYS, 'es-x/no-regexp-lookbehind-assertions': 'error' },
+      // Safari before 16.4 does not parse a script with a look-behind.
+      rules: { ...ITERATOR_RULES_OFF, 'es-x/no-regexp-lookbehind-assertions': 'error' },
     },
   ],
 });
 
-/** Astro's, for islands whose names have a full stop in them: this site has none. */
-const NEVER_REACHED = /'Object\.hasOwn' .*this\.Component/;
+/** Astro calls it only for islands with a full stop in their name, which this site does not have. */
+const NEVER_CALLED = /'Object\.hasOwn' .*this\.Component/;
 
-/** What is too new in a text, each with what stands around it. */
-async function findTooNew(text: string, kind: 'css' | 'js'): Promise<string[]> {
+/** Returns the features of a text that the oldest browsers lack, each with the code around it. */
+async function findNewFeatures(text: string, kind: 'css' | 'js'): Promise<string[]> {
   const [result] = await lint.lintText(text, { filePath: `built.${kind}` });
   const lines = text.split('\n');
   return (result?.messages ?? []).map(({ message, line, column }) => {
@@ -107,12 +106,12 @@ async function findTooNew(text: string, kind: 'css' | 'js'): Promise<string[]> {
 const inlineScripts = (address: string) =>
   [...readBuiltHtml(address).matchAll(/<script>([^]*?)<\/script>/g)].map(([, body = '']) => body);
 
-test('styles ask for nothing that the oldest browsers lack and nothing stands in for', async () => {
+test('styles use only features that the oldest browsers have or can do without', async () => {
   const parts = BUILT_PATHS.map(readBuiltStyles).flatMap(({ inPage, linked }) => [inPage, linked]);
   const styles = [...new Set(parts)].join('\n');
   expect(styles.length).toBeGreaterThan(100_000);
-  expect(await findTooNew(styles, 'css')).toEqual([]);
-  // The rule does not see these.
+  expect(await findNewFeatures(styles, 'css')).toEqual([]);
+  // The lint rule does not detect these.
   expect(styles).not.toMatch(/@media[^{]*([<>]|not)/);
   expect(styles).not.toContain('@layer');
   expect(styles.match(/(?<=[;{])(translate|rotate|scale):/g)).toBeNull();
@@ -123,7 +122,7 @@ test('styles ask for nothing that the oldest browsers lack and nothing stands in
   }
 });
 
-test('scripts ask for nothing that the oldest browsers lack', async () => {
+test('scripts use only features that the oldest browsers have', async () => {
   const files = globSync('dist/client/static/*.js');
   expect(files.length).toBeGreaterThan(4);
   const scripts = [
@@ -131,7 +130,7 @@ test('scripts ask for nothing that the oldest browsers lack', async () => {
     ...files.map((file) => readFileSync(file, 'utf8')),
   ];
   for (const script of scripts) {
-    const found = await findTooNew(script, 'js');
-    expect(found.filter((finding) => !NEVER_REACHED.test(finding))).toEqual([]);
+    const found = await findNewFeatures(script, 'js');
+    expect(found.filter((finding) => !NEVER_CALLED.test(finding))).toEqual([]);
   }
 });

@@ -1,4 +1,4 @@
-/** What every built page holds, read from its file. What only a browser can tell is in `journeys/`. */
+/** Checks the HTML of every built page. `pages.spec.ts` checks the pages in a browser. */
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from '../support/test.ts';
 import * as content from '../../src/records/content.ts';
@@ -30,29 +30,29 @@ import { LISTED_PAGES } from '../support/site-pages.ts';
 
 const INLINE_SCRIPT_BUDGET_BYTES = 1850;
 
-/** In the props of an island: the files of a picture, named once, and their widths. */
-const FILES_OF_WIDTHS =
+/** In the props of an island: the file pattern of a picture, and its widths. */
+const PICTURE_PROPS =
   /(\/static\/pictures\/[^&]+\{width\}\.\w+)&quot;\],&quot;widths&quot;:\[1,\[((?:\[0,\d+\],?)+)\]/g;
 
 const company = content.company();
 const { floor, building, street, district, city, postalCode } = company.address;
 const ADDRESS_PARTS = [floor, building, street, district, city, postalCode];
 
-/** Held to the HTML standard and to accessibility; how React and Astro write what means the same is left to them. */
+/** Checks the HTML standard and accessibility. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Safari takes a list without bullets for none, unless its role says so.
+    // Safari does not announce a list without bullets, unless it has the role `list`.
     'no-redundant-role': 'off',
-    // The dots of a carousel: an input would be sent and checked as a field of a form.
+    // The dots of carousels are not inputs, which a form would send.
     'prefer-native-element': ['error', { exclude: ['radio'] }],
-    // Astro puts the styles of islands before the first of them, wherever that stands.
+    // Astro puts `<style>` before the first island, in any element.
     'element-permitted-content': 'off',
   },
 });
 
-/** The scripts of the shell: those that stand in the page itself and are no data. */
-function shellScriptsOf(html: string): string[] {
+/** Returns the inline scripts of a page. */
+function inlineScriptsOf(html: string): string[] {
   return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => script);
 }
 
@@ -121,8 +121,7 @@ for (const address of BUILT_PATHS) {
       const files = [...html().matchAll(/\/static\/pictures\/[\w./-]+\.(?:avif|webp|svg)\b/g)].map(
         ([file]) => file,
       );
-      // What an island's props name once for all widths.
-      for (const [, file = '', widths = ''] of html().matchAll(FILES_OF_WIDTHS)) {
+      for (const [, file = '', widths = ''] of html().matchAll(PICTURE_PROPS)) {
         const each = widths.match(/\d+(?=\])/g) ?? [];
         expect(each.length, file).toBeGreaterThan(0);
         for (const width of each) files.push(file.replace('{width}', width));
@@ -131,31 +130,30 @@ for (const address of BUILT_PATHS) {
       expect([...new Set(files)].filter((file) => findBuiltFile(file) === undefined)).toEqual([]);
     });
 
-    test('has links and anchors that lead somewhere', () => {
+    test('links only to anchors that exist', () => {
       const links = attributesOf(page(), 'a[href]', 'href').map(
         (href) => new URL(href ?? '', `http://site.local${address}`),
       );
       const inner = links.filter(({ host }) => host === 'site.local');
       expect(inner.length).toBeGreaterThan(5);
-      const leadsNowhere = ({ pathname, hash }: URL) =>
-        findBuiltFile(pathname) === undefined ||
-        (hash !== '' &&
-          !readBuiltHtml(pathname).includes(` id="${decodeURIComponent(hash.slice(1))}"`));
-      expect(inner.filter(leadsNowhere).map(({ href }) => href)).toEqual([]);
+      const lacksAnchor = ({ pathname, hash }: URL) =>
+        hash !== '' &&
+        !readBuiltHtml(pathname).includes(` id="${decodeURIComponent(hash.slice(1))}"`);
+      expect(inner.filter(lacksAnchor).map(({ href }) => href)).toEqual([]);
     });
 
-    test('names the pages that a browser may prepare', () => {
+    test('contains the speculation rules', () => {
       expect(html()).toContain(
         `<script type="speculationrules">${JSON.stringify(speculationRules())}</script>`,
       );
     });
 
-    test('has no inline style or handler, and the one inline script of all pages', () => {
+    test('has no inline style or handler, and the inline script that all pages have', () => {
       expect(html()).not.toMatch(/<[^>]+\sstyle=/);
       expect(html()).not.toMatch(/<[^>]+\son[a-z]+=/);
-      const scripts = shellScriptsOf(html());
+      const scripts = inlineScriptsOf(html());
       expect(scripts[0]).toContain('scrollRestoration');
-      expect(scripts[0]).toBe(shellScriptsOf(readBuiltHtml('/'))[0]);
+      expect(scripts[0]).toBe(inlineScriptsOf(readBuiltHtml('/'))[0]);
       expect(Buffer.byteLength(scripts[0] ?? '')).toBeLessThanOrEqual(INLINE_SCRIPT_BUDGET_BYTES);
     });
   });
@@ -193,7 +191,7 @@ test('Contact gives phone, e-mail, office hours and address, and a map with a li
   expect(attributesOf(main, 'a[href^="https://www.openstreetmap.org/?"]', 'href')).not.toEqual([]);
 });
 
-test('the form of Contact sends every field of an enquiry by its name, with or without script', () => {
+test('the form of Contact has every field of an enquiry', () => {
   const form = readBuiltPage(ROUTES.contact).querySelector('form');
   expect(form?.getAttribute('action')).toBe(`${ENQUIRY_PATH}#${RESULT_ANCHOR}`);
   expect(attributesOf(form, 'input, select, textarea', 'name').toSorted()).toEqual(
@@ -222,7 +220,7 @@ test('"view details" of each card leads to its data sheet, in a new tab', () => 
   }
 });
 
-test('the QR codes of earlier data sheets still lead to the card of their product', () => {
+test('the anchors of products, to which QR codes of earlier data sheets lead, exist once', () => {
   const page = readBuiltPage(ROUTES.products);
   for (const { slug } of content.products()) {
     expect(page.querySelectorAll(`[id="${slug}"]`), slug).toHaveLength(1);

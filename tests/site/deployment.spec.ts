@@ -6,11 +6,11 @@ import { tryFront } from '../deploy/try-front.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-test('a build serves the site and the staff from a folder of its own', async () => {
+test('a build runs in a folder of its own, with the commands for staff', async () => {
   expect((await tryFolder()).faults).toEqual([]);
 });
 
-test('nginx in front sends the site and passes on the rest', async () => {
+test('nginx serves the files and forwards other requests', async () => {
   test.skip(
     !FRONTS.nginx.isHere,
     'nginx-light and libnginx-mod-http-brotli-static are not installed',
@@ -18,7 +18,7 @@ test('nginx in front sends the site and passes on the rest', async () => {
   expect((await tryFront('nginx')).faults).toEqual([]);
 });
 
-test('a build names who made what it ships', () => {
+test('a build lists third parties with their licences', () => {
   const thirdParties = readFileSync('dist/THIRD-PARTY.md', 'utf8');
   for (const shipped of ['react-dom', 'embla-carousel', 'fastify', 'pg', 'inter-ui', 'astro']) {
     expect(thirdParties).toMatch(new RegExp(`^### ${shipped} [\\d.]+: (MIT|OFL-1.1)$`, 'm'));

@@ -1,4 +1,4 @@
-/** What the built pages say of themselves to search engines, social networks and browsers. */
+/** Checks what the built pages contain for search engines, social networks and browsers. */
 import sharp from 'sharp';
 import * as content from '../../src/records/content.ts';
 import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/addresses/routes.ts';
@@ -13,7 +13,7 @@ const PRODUCTS = content.products().map(({ slug }) => ({ name: slug, path: `/pro
 /** The public origin that the site was built with. */
 const { siteUrl } = requireBuild();
 
-/** The value of a `meta` of a page; empty when there is none. */
+/** Returns the value of a `meta` element; empty when there is none. */
 function metaOf(page: Document, name: string): string {
   const meta = page.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
   return meta?.getAttribute('content') ?? '';
@@ -22,7 +22,7 @@ function metaOf(page: Document, name: string): string {
 const hrefOf = (page: Document, rel: string) =>
   page.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? undefined;
 
-test('each page has a head of its own', () => {
+test('each page has its own title, description and social tags', () => {
   const OWN = [
     ...['description', 'keywords'],
     ...['og:title', 'og:description', 'og:image'],
@@ -59,7 +59,7 @@ test('each page has a head of its own', () => {
   }
 });
 
-test('the search of Products belongs to the plain route, and the 404 page to none', () => {
+test('the search of Products has the canonical link of Products, and the 404 page has none', () => {
   const products = new URL(ROUTES.products, siteUrl).href;
   expect(hrefOf(readBuiltPage(PRODUCT_SEARCH_PATH), 'canonical')).toBe(products);
   const missing = readBuiltPage(UNKNOWN_PATH);
@@ -67,7 +67,7 @@ test('the search of Products belongs to the plain route, and the 404 page to non
   expect(metaOf(missing, 'robots')).toContain('noindex');
 });
 
-test('the social pictures of all pages exist, as large as they say', async () => {
+test('the social pictures of all pages exist in the size that the tags name', async () => {
   for (const { name, path } of SITE_PAGES) {
     const page = readBuiltPage(path);
     const address = new URL(metaOf(page, 'og:image'));
@@ -82,13 +82,13 @@ test('the social pictures of all pages exist, as large as they say', async () =>
   }
 });
 
-type Thing = { '@type': string } & Record<string, unknown>;
+type SchemaObject = { '@type': string } & Record<string, unknown>;
 
-test('the structured data says what each page is', () => {
+test('each page has the structured data of its kind', () => {
   for (const { name, path } of LISTED_PAGES) {
     const scripts = readBuiltPage(path).querySelectorAll('script[type="application/ld+json"]');
     const things = [...scripts].flatMap(
-      ({ textContent }) => JSON.parse(textContent) as Thing | Thing[],
+      ({ textContent }) => JSON.parse(textContent) as SchemaObject | SchemaObject[],
     );
     expect(things.map((thing) => thing['@context'])).toEqual(
       things.map(() => 'https://schema.org'),
@@ -152,7 +152,7 @@ test("sitemap and robots name the routes, the products' pages and nothing else",
   expect(robots).not.toMatch(/^Disallow: \/$/m);
 });
 
-test('icons and manifest answer and agree with each other', async ({ request }) => {
+test('icons and manifest are served and agree', async ({ request }) => {
   const page = readBuiltPage('/');
   const links = [...page.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]')];
   expect(links).toHaveLength(3);

@@ -1,14 +1,13 @@
-/** What each screen asks of a phone before anyone scrolls, and that nothing of it moves. */
 import { SITE_PAGES } from '../support/site-pages.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * All that a phone loads of a screen, compressed, before anyone scrolls. Lazy pictures below the
- * window do not count: how far ahead they are fetched is the browser's choice.
+ * Compressed bytes that a phone loads before it scrolls. Lazy pictures below the window do not count,
+ * since each browser decides how far ahead it loads them.
  */
 const PAGE_BYTES_MAX = 200_000;
-/** Chrome counts the movement of a page from 0; 0.1 is what it calls good. */
+/** Cumulative Layout Shift; Google rates up to 0.1 as good. */
 const LAYOUT_SHIFT_MAX = 0.02;
 
 test.use({
@@ -20,7 +19,7 @@ test.use({
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium measures these.');
 
 for (const { name, path } of SITE_PAGES) {
-  test(`${name} loads at most ${PAGE_BYTES_MAX / 1000} kB on a phone, and nothing in it moves`, async ({
+  test(`${name} loads at most ${PAGE_BYTES_MAX / 1000} kB on a phone, and does not shift`, async ({
     page,
     site,
   }) => {

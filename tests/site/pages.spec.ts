@@ -1,4 +1,4 @@
-/** What only a browser can tell of every page; what stands in its file is in `built-pages.spec.ts`. */
+/** Checks every page in a browser. `built-pages.spec.ts` checks its HTML. */
 import type { Page } from '@playwright/test';
 import { PRODUCT_PARAMETER, ROUTES } from '../../src/records/addresses/routes.ts';
 import { findAxeViolations } from '../support/axe.ts';
@@ -12,23 +12,23 @@ import { expect, test } from '../support/test.ts';
 import { WIDE_TEXT, setReaderStyles } from '../support/reader-styles.ts';
 
 const WIDEST_PX = 1920;
-/** Down to the narrowest, in which the telephone and the menu must have room in the bar. */
+/** In the narrowest the bar must still have space for phone and menu. */
 const WIDTHS_PX = [WIDEST_PX, 1280, 992, 768, 576, 360, 320];
-/** With the menu in the bar, and with all in one column. */
+/** With the links in the bar, and with one column. */
 const AXE_WIDTHS_PX = [1280, 320];
-/** Of who sees badly: browsers begin with 16. */
+/** Twice the default of browsers. */
 const LARGE_TEXT_PX = 32;
 const LARGE_TEXT_WIDTHS_PX = [1280, 768, 360, 320];
 const WIDE_TEXT_WIDTHS_PX = [768, 360, 320];
 
-/** The 404 page's own answer is what the browser reports as an error. */
+/** The browser logs an error for the 404 page. */
 test.use({ expectedErrors: /status of 404/ });
 
-/** How much of the page lies to the right of the window, in pixels. */
+/** Returns the width of the page to the right of the window, in pixels. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Holds that nothing overflows or is cut off where text has this size in the browser's settings. */
+/** Expects that nothing overflows or is cut off with this font size in the browser's settings. */
 async function expectToFit(page: Page, textSize: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
@@ -41,7 +41,7 @@ async function expectToFit(page: Page, textSize: number): Promise<void> {
 }
 
 for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
-  test(`${path} has no fault that axe finds, never scrolls sideways, with large or wide text neither, breaks no word and no policy`, async ({
+  test(`${path} has no axe violation, and never scrolls sideways, breaks a word or violates the policy, with large or wide text either`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -53,12 +53,12 @@ for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
     await page.setViewportSize({ width: WIDEST_PX, height: 800 });
     await page.goto(path);
     await waitForIslandsAndCarousels(page);
-    // What waits for the first picture, such as the text's own face.
+    // The text font loads after the first picture.
     await expect(page.locator('html')).not.toHaveClass(/awaits-picture/);
     await page.evaluate(() => document.fonts.ready);
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: 800 });
-      // What is a share of the window's width follows a moment later, here and below.
+      // Sizes relative to the window's width follow a moment later, so these checks poll.
       await expect.poll(() => overflow(page), `at ${width} px`).toBe(0);
       await expect.poll(() => findBrokenWords(page), `at ${width} px`).toEqual([]);
       if (!AXE_WIDTHS_PX.includes(width)) continue;
@@ -80,7 +80,7 @@ for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
   });
 }
 
-/** Where large text has least room: the longest word of a name, and a form with all its fields. */
+/** Large text has the least space in the longest word of a name and in a form with all its fields. */
 const longestWordOf = ({ displayName }: { displayName: string }) =>
   Math.max(...displayName.split(/[ -]/).map(({ length }) => length));
 const [longest] = products.toSorted((one, other) => longestWordOf(other) - longestWordOf(one));
@@ -89,13 +89,13 @@ for (const path of [
   `/products/${longest?.slug}`,
   `${ROUTES.contact}?${PRODUCT_PARAMETER}=${longest?.slug}`,
 ]) {
-  test(`${path} shows all of its text when that is larger`, async ({ page }) => {
+  test(`${path} shows all of its text when it is larger`, async ({ page }) => {
     await page.goto(path);
     for (const size of [24, LARGE_TEXT_PX]) await expectToFit(page, size);
   });
 }
 
-test('what the search finds by other facts fits the window when text is larger', async ({
+test('results of the search by other facts fit the window when text is larger', async ({
   page,
 }) => {
   const [trade = ''] = products.flatMap(({ uses }) => uses.map(({ industry }) => industry));

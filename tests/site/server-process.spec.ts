@@ -11,7 +11,7 @@ import { endProcess } from '../support/wait-for-answer.ts';
 
 const { folder: BUILD, siteUrl } = requireBuild();
 const STOP_LIMIT_MS = 10_000;
-/** Long enough for a machine that is busy with much else. */
+/** Long enough for a busy machine. */
 const START_LIMIT_MS = 60_000;
 
 interface Run {
@@ -21,14 +21,14 @@ interface Run {
 }
 
 type Fixtures = {
-  /** A folder of the test's own, in which its servers run. */
+  /** A temporary folder, in which the servers of the test run. */
   folder: string;
-  /** Runs the server of a build; what still runs after the test is ended. */
+  /** Starts the server of a build. It is killed after the test if it still runs. */
   run: (settings?: Readonly<Record<string, string>>, build?: string) => Run;
 };
 
 const test = base.extend<Fixtures>({
-  // Playwright reads a fixture's needs off its first parameter.
+  // Playwright reads a fixture's dependencies from the pattern of its first parameter.
   // eslint-disable-next-line no-empty-pattern
   folder: async ({}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'server-'));
@@ -53,7 +53,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** A copy of the build, in which tests may change what they like. */
+/** Copies the build, so that a test may change it. */
 function copyBuild(to: string): string {
   cpSync(BUILD, to, { recursive: true });
   return to;
@@ -78,7 +78,7 @@ test.describe('the server as a process', () => {
   test.describe.configure({ timeout: 120_000 });
 
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
-    test(`prints where it serves, and ends in order on ${signal}`, async ({ run }) => {
+    test(`prints its address, and exits with 0 on ${signal}`, async ({ run }) => {
       const started = run({ SITE_URL: siteUrl });
       const port = await portOf(started);
       expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
@@ -90,7 +90,7 @@ test.describe('the server as a process', () => {
     });
   }
 
-  test('answers a form that is on its way when it is stopped', async ({ run }) => {
+  test('answers a form whose request began before it was stopped', async ({ run }) => {
     const started = run();
     const port = await portOf(started);
     const socket = connect(port, '127.0.0.1');
@@ -111,7 +111,7 @@ test.describe('the server as a process', () => {
     expect(await exitOf(started)).toBe(0);
   });
 
-  test('is not held up by who does not finish', async ({ run }) => {
+  test('stops although a client does not finish its request', async ({ run }) => {
     const started = run();
     const port = await portOf(started);
     const socket = connect(port, '127.0.0.1');
@@ -124,7 +124,7 @@ test.describe('the server as a process', () => {
     expect(performance.now() - start).toBeLessThan(STOP_LIMIT_MS);
   });
 
-  test('serves and ends although nobody reads what it logs', async ({ run }) => {
+  test('serves and stops although its output is not read', async ({ run }) => {
     const started = run();
     const port = await portOf(started);
     started.server.stdout?.pause();
@@ -138,7 +138,7 @@ test.describe('the server as a process', () => {
     expect(performance.now() - start).toBeLessThan(STOP_LIMIT_MS);
   });
 
-  test('keeps the build that it began with, until it starts again', async ({ folder, run }) => {
+  test('serves the build with which it started, until it starts again', async ({ folder, run }) => {
     const [older, newer] = [
       copyBuild(path.join(folder, 'old')),
       copyBuild(path.join(folder, 'new')),
@@ -157,7 +157,7 @@ test.describe('the server as a process', () => {
     expect(await robots(run({}, dist))).toBe('new');
   });
 
-  test('says in one line that the pages were built for another origin', async ({ run }) => {
+  test('warns in one line that the pages were built for another origin', async ({ run }) => {
     const started = run({ SITE_URL: 'https://new.example' });
     await portOf(started);
     const lines = started.output().split('\n');
@@ -165,14 +165,14 @@ test.describe('the server as a process', () => {
   });
 });
 
-test.describe('a start that cannot be', () => {
+test.describe('a start that fails', () => {
   for (const [setting, settings] of [
     ['PORT', { PORT: 'abc' }],
     ['HOST', { HOST: '192.0.2.1' }],
     ['DATABASE_URL', { DATABASE_URL: 'file:/nowhere/at/all.db' }],
     ['SMTP_URL', { SMTP_URL: 'smtp://user:50%@localhost' }],
   ] as const) {
-    test(`because of ${setting} says so in one line`, async ({ run }) => {
+    test(`because of ${setting} prints one line`, async ({ run }) => {
       const started = run(settings);
       expect(await exitOf(started)).toBe(1);
       expect(started.errors()).toMatch(new RegExp(`^${setting}: [^\\n]+\\n$`));
@@ -180,7 +180,7 @@ test.describe('a start that cannot be', () => {
     });
   }
 
-  test('because the port is in use says so in one line', async ({ run }) => {
+  test('because the port is in use prints one line', async ({ run }) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -191,7 +191,7 @@ test.describe('a start that cannot be', () => {
     expect(started.output()).toBe('');
   });
 
-  test('because nothing was built says what to do', async ({ folder, run }) => {
+  test('because nothing was built prints what to do', async ({ folder, run }) => {
     const build = copyBuild(path.join(folder, 'dist'));
     writeFileSync(path.join(build, 'build.json'), '');
     const started = run({}, build);
@@ -200,7 +200,7 @@ test.describe('a start that cannot be', () => {
   });
 
   for (const program of ['main.js', 'enquiries.js']) {
-    test(`because Node is too old for ${program} says so in one line`, () => {
+    test(`because Node is too old for ${program} prints one line`, () => {
       const file = path.join(BUILD, 'server', program);
       const old = `Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })`;
       const { status, stderr } = spawnSync(
@@ -210,7 +210,7 @@ test.describe('a start that cannot be', () => {
       );
       expect(status).toBe(1);
       expect(stderr).toMatch(/^This needs Node \d+ or newer[^\n]+\n$/);
-      // What stands in a static import would be read first, and end an old Node with a stack.
+      // Any other static import would run before the check, and fail with a stack trace in an old Node.
       const imports = [...readFileSync(file, 'utf8').matchAll(/^import\b.*from\s*"([^"]+)"/gm)];
       expect(imports.map(([, from]) => from)).toEqual(['./require-node.js']);
     });

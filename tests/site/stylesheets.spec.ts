@@ -1,17 +1,15 @@
 import { SEVERAL_PICTURES } from '../support/catalogue.ts';
 import { expect, test } from '../support/test.ts';
-import { globSync, readFileSync } from 'node:fs';
 import { readBuiltHtml, readBuiltStyles } from '../support/built-site.ts';
 import { SITE_PAGES, type SitePage } from '../support/site-pages.ts';
 
-/** The screens of the site, and the page of a product. */
 type StyledPage = { name: SitePage['name'] | 'product'; path: string };
 const PAGES: readonly StyledPage[] = [
   ...SITE_PAGES,
   { name: 'product', path: `/products/${SEVERAL_PICTURES.slug}` },
 ];
 
-/** Classes that mark an element for the rules of others, and have none of their own. */
+/** Classes without rules of their own, which the rules of other elements refer to. */
 const MARKER = /^group(\/.+)?$/;
 
 function readPage({ path }: StyledPage): { styles: string; markup: string } {
@@ -20,10 +18,10 @@ function readPage({ path }: StyledPage): { styles: string; markup: string } {
   return { styles: inPage + linked, markup };
 }
 
-/** The classes that a stylesheet has rules for; with `@utility`, those that it defines for markup. */
+/** Returns the classes for which a stylesheet has rules. */
 function classesOfStyles(css: string): Set<string> {
   const selectors = css.replace(/\/\*[^]*?\*\/|"[^"]*"|'[^']*'/g, '');
-  const names = [...selectors.matchAll(/(?:\.|@utility )(?!\d)((?:\\.|[\w-])+)/g)];
+  const names = [...selectors.matchAll(/\.(?!\d)((?:\\.|[\w-])+)/g)];
   return new Set(names.map(([, name = '']) => name.replace(/\\(.)/g, '$1')));
 }
 
@@ -39,39 +37,23 @@ function classesOfMarkup(html: string): Set<string> {
   );
 }
 
-/** The first tag that carries the class. */
+/** Returns the first tag with a class. */
 function elementWith(name: string, html: string): string {
   const tags = html.match(/<[^>]+\sclass="[^"]*"[^>]*>/g) ?? [];
   return tags.find((tag) => classesOfMarkup(tag).has(name)) ?? '';
 }
 
 for (const page of PAGES) {
-  // A block of `components/` that a page shows without naming it in its stylesheet's sources stands there bare.
+  // A component has no styles on a page whose stylesheet does not name it as a source.
   test(`${page.name} has a rule for every class of its markup`, () => {
     const { styles, markup } = readPage(page);
-    const ruled = classesOfStyles(styles);
+    const styled = classesOfStyles(styles);
     const classes = [...classesOfMarkup(markup)];
     expect(classes.length).toBeGreaterThan(100);
-    const bare = classes.filter((name) => !ruled.has(name) && !MARKER.test(name));
+    const unstyled = classes.filter((name) => !styled.has(name) && !MARKER.test(name));
     expect(
-      bare.map((name) => `${name} of ${elementWith(name, markup)}`),
-      'a component of src/web/components is named in an @source of the stylesheet of each page that shows it',
+      unstyled.map((name) => `${name} of ${elementWith(name, markup)}`),
+      'name the component in an @source of the stylesheet of each page that shows it',
     ).toEqual([]);
   });
 }
-
-test('every class that is written by hand is used by a page or its scripts', () => {
-  const written = globSync('src/web/**/*.css').flatMap((file) => [
-    ...classesOfStyles(readFileSync(file, 'utf8')),
-  ]);
-  expect(written).toContain('site-bar');
-  expect(written).toContain('page-width');
-  const markups = PAGES.map((page) => readPage(page).markup);
-  const inMarkup = new Set(markups.flatMap((markup) => [...classesOfMarkup(markup)]));
-  const scripts = [
-    ...markups.flatMap((markup) => markup.match(/<script[^>]*>[^]*?<\/script>/g) ?? []),
-    ...globSync('dist/client/static/*.js').map((file) => readFileSync(file, 'utf8')),
-  ].join('\n');
-  const inScripts = new Set(scripts.match(/[\w-]+/g));
-  expect(written.filter((name) => !inMarkup.has(name) && !inScripts.has(name))).toEqual([]);
-});

@@ -79,10 +79,11 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     ]) {
       expect(output).toMatch(line);
     }
+    expect((await run('list')).output).toContain('Grade: High-purity grade; Quantity: 2 x 16;');
     const lines = (await run('export --format csv')).output.split('\r\n');
-    expect(lines[1]).toMatch(/,waiting,{9}$/);
+    expect(lines[1]).toMatch(/,waiting,{9,}$/);
     expect(lines[2]).toMatch(
-      /,waiting,,"price,certificate-of-analysis",High-purity grade,2 x 16,,210-litre steel drum,'=Dubai,CIF,2027-01-15$/,
+      /,waiting,,"price,certificate-of-analysis",High-purity grade,2 x 16,,210-litre steel drum,'=Dubai,CIF,2027-01-15,*$/,
     );
     const [first, second] = JSON.parse((await run('export --format json')).output) as object[];
     expect(first).toMatchObject({ asks: '', grade: '', wantedBy: '' });
@@ -116,9 +117,9 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     const csv = await run('export --format csv');
     expect(csv.code).toBe(0);
     const [head, firstLine] = csv.output.split('\r\n');
-    expect(head).toBe(
-      'reference,receivedAt,name,company,email,phone,product,message,mail,mailSentAt,' +
-        'asks,grade,quantity,unit,packaging,destination,incoterm,wantedBy',
+    // Columns keep their place; new ones are added after them.
+    expect(head).toMatch(
+      /^reference,receivedAt,name,company,email,phone,product,message,mail,mailSentAt,asks,grade,quantity,unit,packaging,destination,incoterm,wantedBy\b/,
     );
     expect(firstLine).toContain(`"'=HYPERLINK(""http://evil.example"")",'@SUM(A1),`);
     expect(firstLine).toContain(`,'+91 98200 12345,`);

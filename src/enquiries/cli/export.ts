@@ -1,15 +1,15 @@
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
-import { QUOTATION_FIELDS } from '../../records/enquiries/enquiry.ts';
+import { DETAIL_FIELDS } from '../../records/enquiries/enquiry.ts';
 import { CONTACT_COLUMNS } from '../db/schema.ts';
 import type { EnquiryWithMail } from '../db/staff-store.ts';
 import { makePrivate } from '../private-file.ts';
-import { quotationOf } from '../quotation-rows.ts';
+import { detailsOf } from '../detail-rows.ts';
 import { counted } from './format.ts';
 import type { CommandContext } from './on-store.ts';
 
-/** The name in the export and the column of each value; those of a quotation follow. */
+/** The name in the export and the column of each value; the detail fields follow. */
 const COLUMNS = [
   ['reference', 'reference'],
   ['receivedAt', 'received_at'],
@@ -18,7 +18,7 @@ const COLUMNS = [
   ['mail', 'state'],
   ['mailSentAt', 'sent_at'],
 ] as const;
-const NAMES = [...COLUMNS.map(([name]) => name), ...QUOTATION_FIELDS];
+const NAMES = [...COLUMNS.map(([name]) => name), ...DETAIL_FIELDS];
 
 /** Spreadsheets read a file that begins with it as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -95,9 +95,9 @@ export async function exportEnquiries(
 
 /** In the order of `NAMES`; empty for values that are not there. */
 function valuesOf(enquiry: EnquiryWithMail): string[] {
-  const quotation = quotationOf(enquiry);
+  const details = detailsOf(enquiry);
   return [
     ...COLUMNS.map(([, column]) => enquiry[column] ?? ''),
-    ...QUOTATION_FIELDS.map((field) => quotation[field] ?? ''),
+    ...DETAIL_FIELDS.map((field) => details[field] ?? ''),
   ];
 }

@@ -1,5 +1,5 @@
 import { inOneLine, withoutTurns } from '../one-line.ts';
-import { quotationRows } from '../quotation-rows.ts';
+import { detailRows } from '../detail-rows.ts';
 import { CONTACT_COLUMNS } from '../db/schema.ts';
 import type { EnquiryWithMail } from '../db/staff-store.ts';
 import { counted, formatLabelledRows, localTime } from './format.ts';
@@ -14,7 +14,7 @@ export async function show({ store, settings }: CommandContext, reference: strin
     ['Reference', reference],
     [labels.received, localTime(enquiry.received_at)],
     ...CONTACT_COLUMNS.map((field) => [labels[field], values[field]] as const),
-    ...quotationRows(enquiry, settings.texts),
+    ...detailRows(enquiry, settings.texts),
     ['Mail', describeMail(enquiry)],
   ] as const;
   console.log(formatLabelledRows(rows.filter(([, value]) => value !== '')));

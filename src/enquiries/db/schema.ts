@@ -14,7 +14,7 @@ export interface EnquiryTable extends Record<ContactField, string> {
   /** Names the sending: the same submission with the same values has the same key. Unique. */
   submission_key: string;
   received_at: Timestamp;
-  /** The `Quotation` that was given, as JSON; null when none was. */
+  /** The `EnquiryDetails` as JSON; null when all are empty. */
   quotation: string | null;
 }
 

@@ -6,7 +6,7 @@ import { mailLink } from '../../records/addresses/links.ts';
 import type { EnquirySettings } from '../enquiry-settings.ts';
 import { CONTACT_COLUMNS, type StoredEnquiry } from '../db/schema.ts';
 import { inHeader, inOneLine } from '../one-line.ts';
-import { quotationRows } from '../quotation-rows.ts';
+import { detailRows } from '../detail-rows.ts';
 import { renderHtml, renderText, type MailContent, type MailRow } from './render-mail.ts';
 
 /** The country whose numbers are written without a country code. */
@@ -47,7 +47,7 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
     heading: fillText(mail.heading, { reference }),
     rows: [
       ...CONTACT_COLUMNS.map((field) => ({ label: mail.labels[field], ...contact[field] })),
-      ...quotationRows(enquiry, settings.texts).map(([label, value]) => ({ label, value })),
+      ...detailRows(enquiry, settings.texts).map(([label, value]) => ({ label, value })),
       { label: mail.labels.received, value: fillText(mail.receivedTime, { time }) },
     ].filter((row) => row.value !== ''),
     messageLabel: mail.labels.message,

@@ -174,7 +174,7 @@ test('no header holds what a mail server need not take: other letters than ASCII
   // eslint-disable-next-line no-control-regex
   expect(named.raw.slice(0, named.raw.indexOf('\r\n\r\n'))).toMatch(/^[\x00-\x7f]*$/);
   expect(named.mail.replyTo).toBeUndefined();
-  expect(named.mail.text).toMatch(/E-mail: +आशा@raopaints\.example \(.+\)/);
+  expect(named.mail.text).toMatch(/Email: +आशा@raopaints\.example \(.+\)/);
 
   const hosted = await deliver({ email: 'asha@राव.example' });
   expect(hosted.mail.replyTo?.[0]?.address).toBe('asha@xn--t2bk0a.example');

@@ -12,7 +12,7 @@ import {
 import { fillText } from '../reading/fill-text.ts';
 import { record } from '../reading/read-record.ts';
 import { thousands } from '../thousands.ts';
-import { alike, template, text } from '../reading/texts.ts';
+import { template, text } from '../reading/texts.ts';
 
 /** One sentence for each problem of a field, its numbers filled in. */
 function sentencesFor<Field extends CheckedField>(field: Field) {
@@ -24,8 +24,8 @@ function sentencesFor<Field extends CheckedField>(field: Field) {
     maxDigits: PHONE_DIGITS_MAX,
   };
   const problems: readonly (typeof ENQUIRY_PROBLEMS)[Field][number][] = ENQUIRY_PROBLEMS[field];
-  return alike(
-    problems,
+  return z.record(
+    z.enum(problems),
     template('min?', 'max?', 'minDigits?', 'maxDigits?').transform((text) => fillText(text, words)),
   );
 }
@@ -45,7 +45,7 @@ export const enquiryTexts = record('enquiries.yaml', {
    */
   problems: z.strictObject(problemShapes),
   /** What can be asked for, in the form and for staff. */
-  asks: alike(ASKS, text),
+  asks: z.record(z.enum(ASKS), text),
   /** The mail that each enquiry becomes. */
   mail: z.strictObject({
     /** The name beside ENQUIRY_FROM. */
@@ -57,7 +57,7 @@ export const enquiryTexts = record('enquiries.yaml', {
     /** The first line. */
     heading: template('reference'),
     /** What stands before each value. */
-    labels: alike([...LABELLED_FIELDS, 'received'], text),
+    labels: z.record(z.enum([...LABELLED_FIELDS, 'received']), text),
     /** A phone number in international form, {formatted}, beside what was {typed}. */
     phoneAsTyped: template('formatted', 'typed'),
     /** An {email} that an answer to the mail does not go to: its letters cannot stand in a header. */

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   checkEnquiry,
   countCharacters,
-  findQuotation,
+  findDetails,
   findSubmissionId,
   isEmailAddress,
   isTrapFilled,
@@ -103,9 +103,9 @@ describe('an enquiry', () => {
   });
 
   test('has a quotation only where something is given, and asks for one where a product is chosen', () => {
-    expect(findQuotation(normaliseEnquiry(GOOD))).toBeUndefined();
+    expect(findDetails(normaliseEnquiry(GOOD))).toBeUndefined();
     const given = normaliseEnquiry({ ...GOOD, unit: ' ', grade: ' Technical ', asks: 'price' });
-    expect(findQuotation(given)).toEqual({ asks: 'price', grade: 'Technical' });
+    expect(findDetails(given)).toEqual({ asks: 'price', grade: 'Technical' });
     expect(wantsQuotation(normaliseEnquiry(GOOD))).toBe(false);
     expect(wantsQuotation(given)).toBe(true);
     expect(wantsQuotation({ product: 'acetone' })).toBe(true);

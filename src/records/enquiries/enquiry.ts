@@ -8,7 +8,7 @@
 export const CONTACT_FIELDS = ['name', 'company', 'email', 'phone', 'message', 'product'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** What a quotation needs besides; the form has them when a product is chosen, and all may stay empty. */
+/** The fields of a quotation: the form shows them when a product is chosen. */
 export const QUOTATION_FIELDS = [
   'asks',
   'grade',
@@ -21,7 +21,14 @@ export const QUOTATION_FIELDS = [
 ] as const;
 export type QuotationField = (typeof QUOTATION_FIELDS)[number];
 
-export type EnquiryField = ContactField | QuotationField;
+/**
+ * All optional fields that are stored together, as JSON in one column. The mail, `show` and exports have them in this
+ * order: a new one stands at the end.
+ */
+export const DETAIL_FIELDS = [...QUOTATION_FIELDS] as const;
+export type DetailField = (typeof DETAIL_FIELDS)[number];
+
+export type EnquiryField = ContactField | DetailField;
 
 /** What a visitor fills in, in the order of the form. */
 export const ENQUIRY_FIELDS = [
@@ -81,8 +88,8 @@ export type EnquiryValues = Record<EnquiryField, string>;
 /** A text for some of the fields: what stands in them, or what is wrong with them. */
 export type FieldTexts = Readonly<Partial<Record<EnquiryField, string>>>;
 
-/** What was given for a quotation: no field of it is empty. */
-export type Quotation = Readonly<Partial<Record<QuotationField, string>>>;
+/** The detail fields that were filled in: none is empty. */
+export type EnquiryDetails = Readonly<Partial<Record<DetailField, string>>>;
 
 /** Lengths count Unicode code points of the trimmed value; a line break counts as one. */
 export const ENQUIRY_LENGTHS = {
@@ -177,16 +184,16 @@ export function normaliseEnquiry(form: SubmittedForm): EnquiryValues {
   return { ...values, asks: splitAsks(values.asks).join(',') };
 }
 
-/** What is given for a quotation; undefined when nothing is. */
-export function findQuotation(values: FieldTexts): Quotation | undefined {
-  const given = QUOTATION_FIELDS.filter((field) => (values[field] ?? '') !== '');
+/** The detail fields that are filled in; undefined when none is. */
+export function findDetails(values: FieldTexts): EnquiryDetails | undefined {
+  const given = DETAIL_FIELDS.filter((field) => (values[field] ?? '') !== '');
   if (given.length === 0) return undefined;
   return Object.fromEntries(given.map((field) => [field, values[field]]));
 }
 
-/** Whether the form asks for the details of a quotation: a product is chosen, or some were given. */
+/** Whether the form shows the fields of a quotation: a product is chosen, or one of them is filled in. */
 export function wantsQuotation(values: FieldTexts): boolean {
-  return (values.product ?? '') !== '' || findQuotation(values) !== undefined;
+  return (['product', ...QUOTATION_FIELDS] as const).some((field) => (values[field] ?? '') !== '');
 }
 
 /** The submission UUID in lower case, or undefined when it is empty or malformed (which counts as empty). */

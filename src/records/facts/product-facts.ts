@@ -152,7 +152,7 @@ type SuppliedProduct = Pick<Product, 'incoterms' | 'minimumOrder' | 'leadTime'> 
 
 export function supplyTerms(product: SuppliedProduct, { portOfLoading, trade } = company()) {
   const texts = LABELS.packaging;
-  const { certificates, paymentTerms, samplePolicy } = trade;
+  const { certificates, paymentTerms, priceValidity, samplePolicy, inspection } = trade;
   const places = incotermsWithPlaces(product.incoterms, portOfLoading);
   const approved = (product.approvals ?? []).map(
     (approval) => `${approval.name} (${approval.number})`,
@@ -170,7 +170,9 @@ export function supplyTerms(product: SuppliedProduct, { portOfLoading, trade } =
       },
       { term: texts.approvals, value: approved.join(', ') },
       { term: texts.paymentTerms, value: paymentTerms },
+      { term: texts.priceValidity, value: priceValidity },
       { term: texts.samplePolicy, value: samplePolicy },
+      { term: texts.inspection, value: inspection },
       { term: texts.certificates, value: held.join(', ') },
     ]),
   ];

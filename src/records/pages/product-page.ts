@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PACKAGING_KINDS } from '../products/packaging.ts';
 import { DOCUMENT_KINDS } from '../products/product-documents.ts';
 import { record } from '../reading/read-record.ts';
-import { alike, template, text } from '../reading/texts.ts';
+import { template, text } from '../reading/texts.ts';
 
 const heading = z.strictObject({ heading: text });
 const noted = z.strictObject({ heading: text, note: text });
@@ -17,7 +17,7 @@ export const productPage = record('pages/product.yaml', {
     socialTitle: template('name', 'number?'),
   }),
   /** Kinds of packaging in the description, by the record's `kind`. */
-  packagingKinds: alike(PACKAGING_KINDS, text),
+  packagingKinds: z.record(z.enum(PACKAGING_KINDS), text),
   /** Accessible names of the way back, and of the list of sections. */
   breadcrumbs: text,
   contents: text,
@@ -47,22 +47,21 @@ export const productPage = record('pages/product.yaml', {
   storage: heading,
   documents: heading.extend({
     /** Names of documents, by their kind. */
-    kinds: alike(['data-sheet', ...DOCUMENT_KINDS], text),
+    kinds: z.record(z.enum(['data-sheet', ...DOCUMENT_KINDS]), text),
     /** What stands under a document's name. */
     facts: template('date', 'size', 'language?', 'edition?'),
     revision: template('number', 'revision'),
     edition: template('edition'),
     size: template('kilobytes'),
     /** Links that ask for a document that is not there, by its kind. */
-    ask: alike(DOCUMENT_KINDS, text),
+    ask: z.record(z.enum(DOCUMENT_KINDS), text),
   }),
   supply: heading,
   enquiry: z.strictObject({
     heading: template('name'),
     text,
   }),
-  /** Products of the same use; `{industries}` are their trades that this product has too. */
-  related: heading.extend({ shared: template('industries') }),
+  related: heading,
   /** Stands at the foot of a printed page only; `{page}` is its address, `{date}` that of its data sheet's revision. */
   printed: template('page', 'date', 'phone', 'email'),
 });

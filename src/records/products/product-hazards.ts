@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HAZARD_STATEMENT_CODES, lacksName } from '../../chemistry/hazard-statements.ts';
 import { pictogramsFor, signalWordFor } from '../../chemistry/label-elements.ts';
 import { PICTOGRAM_CODES } from '../../chemistry/pictograms.ts';
-import { sayIn } from '../reading/describe-issues.ts';
+import { reportIn } from '../reading/read-record.ts';
 import { sentence, text } from '../reading/texts.ts';
 
 /** A hazard statement of CLP, Annex III. */
@@ -38,16 +38,16 @@ export const productHazards = z
     notes: z.array(sentence),
   })
   .superRefine((hazards, context) => {
-    const say = sayIn(context);
+    const report = reportIn(context);
     const codes = hazards.hazardStatements;
     const all = [...codes, ...hazards.supplementalStatements];
     if (!all.every((code) => HAZARD_STATEMENT_CODES.includes(code))) return;
     const signalWord = signalWordFor(codes, hazards.classification);
     if (hazards.signalWord !== undefined && hazards.signalWord !== signalWord) {
-      say(['signalWord'], `must be ${signalWord ?? 'null'}, which the hazard statements demand`);
+      report(['signalWord'], `must be ${signalWord ?? 'null'}, which the hazard statements demand`);
     }
     for (const code of all.filter((statement) => lacksName(statement, hazards.classification))) {
-      say(
+      report(
         ['classification'],
         `must name the organs or the substance of ${code}, as in "STOT RE 2: H373 (urinary tract)", or bear the mark ** of a harmonised entry that names none`,
       );
@@ -56,14 +56,17 @@ export const productHazards = z
       const [, code = ''] = OPEN_ENDED_LIMIT.exec(limit) ?? [];
       if (code === '' || codes.includes(code)) continue;
       if (hazards.notes.some((note) => note.includes(code))) continue;
-      say(
+      report(
         ['notes'],
         `must say why ${code} has the limit "${limit}" and is not among the hazard statements`,
       );
     }
     const pictograms = pictogramsFor(codes, hazards.classification);
     if (hazards.pictograms && hazards.pictograms.join() !== pictograms.join()) {
-      say(['pictograms'], `must be [${pictograms.join(', ')}], which the hazard statements demand`);
+      report(
+        ['pictograms'],
+        `must be [${pictograms.join(', ')}], which the hazard statements demand`,
+      );
     }
   })
   .transform((hazards) => ({

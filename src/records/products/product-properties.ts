@@ -75,10 +75,10 @@ const furtherProperties = {
   solubilityInWater: z.strictObject({ value: text, condition: text.optional(), source }).optional(),
   /** Of the vapour in air, in percent by volume; a flammable product has them, or says why not. */
   explosiveLimits: z
-    .union([
+    .discriminatedUnion('kind', [
       z
         .strictObject({
-          kind: z.literal('measured').default('measured'),
+          kind: z.literal('measured'),
           lowest: z.number().positive(),
           highest: z.number().lt(100),
           unit: z.literal('% v/v'),

@@ -63,10 +63,10 @@ describe('productSchema', () => {
   });
 
   it.each([
-    ['identity.hsCode', undefined, /must be a text/],
+    ['identity.hsCode', undefined, /expected string/],
     ['identity.casNumber', '67-64-2', /right check digit/],
     ['identity.ecNumber', '200-662-3', /right check digit/],
-    ['identity.hsCode', 291411, /must be a text/],
+    ['identity.hsCode', 291411, /expected string/],
     ['slug', 'aceton', /must be "acetone"/],
     ['grades.value.0.specification.0.limit', '99.5 min', /must look like "min. 99.5"/],
     ['grades.value.0.specification.0.limit', 'min. 99.5 %', /must look like "min. 99.5"/],
@@ -75,7 +75,7 @@ describe('productSchema', () => {
     ['properties.flashPoint.unit', '°F', /expected "°C"/],
     ['properties.flashPoint', undefined, /must be "kind: measured"/],
     ['properties.flashPoint.kind', 'unknown', /must be "kind: measured"/],
-    ['properties.flashPoint.value', undefined, /must be a number/],
+    ['properties.flashPoint.value', undefined, /expected number/],
     ['hazards.hazardStatements.0', 'H999', /"H999" is no hazard statement/],
     ['hazards.supplementalStatements.0', 'H225', /must be a code such as EUH066/],
     [
@@ -87,13 +87,13 @@ describe('productSchema', () => {
     ['hazards.signalWord', null, /must be Danger/],
     ['hazards.pictograms', ['GHS02'], /must be \[GHS02, GHS07\]/],
     ['transport.unNumber', '1090', /must look like UN1090/],
-    ['transport.imdgClass', 3, /must be a text/],
+    ['transport.imdgClass', 3, /expected string/],
     ['transport.properShippingName', 'ACETONE or ACETONE SOLUTION', /must be one name in capitals/],
     ['transport.properShippingName', 'Acetone', /must be one name in capitals/],
     ['transport.packingGroup', 'IV', /expected one of/],
-    ['transport', undefined, /must be a group of fields/],
+    ['transport', undefined, /expected object/],
     ['grades.sample', undefined, /either "sample: true" or a "source"/],
-    ['packaging.value.0.netMassKg', '160 kg', /must be a number/],
+    ['packaging.value.0.netMassKg', '160 kg', /expected number/],
     ['packaging.value.0.netMassKg', 170, /makes 215 L at 20 °C and up to 226 L at 55 °C/],
     ['packaging.value.0.capacityLitres', undefined, /must say how many litres it holds/],
     ['incoterms.value.0', 'DDU', /expected one of/],

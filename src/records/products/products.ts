@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isCasNumber, isEcNumber } from '../../chemistry/check-digits.ts';
 import { isFormula } from '../../chemistry/formula-runs.ts';
-import { sayIn } from '../reading/describe-issues.ts';
 import { incoterm, suitsContainers } from './incoterms.ts';
 import {
   densityFault,
@@ -27,8 +26,9 @@ import {
   contentProblem,
   listRecordFiles,
   readRecord,
+  reportIn,
 } from '../reading/read-record.ts';
-import { alike, sentence, text } from '../reading/texts.ts';
+import { sentence, text } from '../reading/texts.ts';
 
 /** Where the pictures named by `images` lie, below `images/`. */
 const PICTURE_FOLDER = 'products';
@@ -231,7 +231,7 @@ export const productSchema = z
     /** Limits of the air at work; none where none is set. */
     exposureLimits: z.array(exposureLimit).default([]),
     /** First aid that this substance needs beside what its hazards call for. */
-    firstAid: alike(FIRST_AID_ROUTES, ownFirstAid.optional()).default({}),
+    firstAid: z.partialRecord(z.enum(FIRST_AID_ROUTES), ownFirstAid).default({}),
     /** Two to four sentences on the substance. */
     description: sentence,
     uses: z
@@ -288,17 +288,17 @@ export const productSchema = z
     source: text,
   })
   .superRefine((product, context) => {
-    const say = sayIn(context);
+    const report = reportIn(context);
     const expected = productSlug(product.name);
     if (product.slug !== undefined && product.slug !== expected) {
-      say(['slug'], `must be "${expected}", which follows from the name`);
+      report(['slug'], `must be "${expected}", which follows from the name`);
     }
     if (product.displayName.toUpperCase() !== product.name) {
-      say(['displayName'], `must be the name "${product.name}" in ordinary letters`);
+      report(['displayName'], `must be the name "${product.name}" in ordinary letters`);
     }
     product.images.forEach(({ file }, index) => {
       if (!file.startsWith(`${expected}-`)) {
-        say(
+        report(
           ['images', index, 'file'],
           `must begin with "${expected}-", so that a picture is known by its product`,
         );
@@ -306,32 +306,33 @@ export const productSchema = z
     });
     const { itcHsCode, hsCode } = product.identity;
     if (itcHsCode !== undefined && !itcHsCode.startsWith(hsCode)) {
-      say(['identity', 'itcHsCode', 'value'], `must begin with the HS code ${hsCode}`);
+      report(['identity', 'itcHsCode', 'value'], `must begin with the HS code ${hsCode}`);
     }
     const { meltingPoint, boilingPoint } = product.properties;
     const isTurned =
       meltingPoint.kind === 'measured' &&
       boilingPoint?.kind === 'measured' &&
       meltingPoint.value >= boilingPoint.value;
-    if (isTurned) say(['properties', 'boilingPoint', 'value'], 'must be above the melting point');
+    if (isTurned)
+      report(['properties', 'boilingPoint', 'value'], 'must be above the melting point');
     for (const name of FURTHER_PROPERTIES) {
       const property = product.properties[name];
       if (!property || !('source' in property) || product.source.includes(property.source))
         continue;
-      say(
+      report(
         ['properties', name, 'source'],
         `"${property.source}" must stand in the record's own "source", which is printed`,
       );
     }
     const wrongDensity = densityFault(product);
     if (wrongDensity) {
-      say(['properties', 'density', 'value'], wrongDensity);
+      report(['properties', 'density', 'value'], wrongDensity);
       return;
     }
     product.packaging.forEach((option, index) => {
       const fault = packagingFault(option, product);
       if (!fault) return;
-      say(['packaging', 'value', index, fault.field], fault.message);
+      report(['packaging', 'value', index, fault.field], fault.message);
     });
   })
   .transform((product) => ({

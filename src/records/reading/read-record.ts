@@ -2,61 +2,32 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { describeProblem, problemsOf, sayInWords } from './describe-issues.ts';
 
 /** The folder of all records, relative to the project's root (where every npm script runs). */
 export const CONTENT_FOLDER = 'content';
-const COMPANY_FILE = 'company.yaml';
 
-/** Words in braces that any text of `content/` may hold, and the field of `company.yaml` that each stands for. */
+const COMPANY_FILE = 'company.yaml';
+/** Words in braces that any text may hold, and the field of `company.yaml` that each stands for. */
 export const COMPANY_WORDS = {
   company: 'name',
   year: 'foundingYear',
   familyYear: 'familyTradeSince',
 } as const;
-const COMPANY_WORD = /\{(company|year|familyYear)\}/g;
 
-/**
- * Records that cannot be used. Each problem is a line that names the file, its line, the field,
- * what was expected and what was found; the message is all of them.
- */
+/** Records that cannot be used: a line for each problem, with file, line, field, expected and found. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly string[];
-
   constructor(...problems: readonly string[]) {
     super(problems.join('\n'));
     this.problems = problems;
   }
 }
 
-type FieldPath = readonly PropertyKey[];
+type Field = readonly PropertyKey[];
+type Issue = z.core.$ZodIssue;
 
-/** Reads a YAML file of `content/` as plain data. Throws a ContentError that names the file and line. */
-export function readYaml(file: string): unknown {
-  return parseFile(file).document.toJS();
-}
-
-/** All that stands in some data, the whole first, each by its field: of what is closed, nothing within. */
-export function* valuesIn(
-  data: unknown,
-  isClosed: (value: object) => boolean = () => false,
-  field: readonly string[] = [],
-): Generator<{ field: readonly string[]; value: unknown }> {
-  yield { field, value: data };
-  if (typeof data !== 'object' || data === null || isClosed(data)) return;
-  for (const [name, value] of Object.entries(data)) {
-    yield* valuesIn(value, isClosed, [...field, name]);
-  }
-}
-
-/** What no other file has, and what changes when it is written; nothing when it is not there. */
-function findFileState(file: string): string | undefined {
-  const stats = statSync(path.resolve(CONTENT_FOLDER, file), { throwIfNoEntry: false });
-  return stats && `${stats.ino} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.size}`;
-}
-
-/** A file of `content/`, and in which line a field stands: a missing one, where what it is missing from begins. */
+/** A file of `content/` as a YAML document, and a function that finds the line of a field. */
 function parseFile(file: string) {
   const shownPath = path.posix.join(CONTENT_FOLDER, file);
   let text: string;
@@ -77,9 +48,10 @@ function parseFile(file: string) {
       ),
     );
   }
-  const lineOf = (path: FieldPath): number => {
-    for (let length = path.length; length > 0; length -= 1) {
-      const node = document.getIn(path.slice(0, length), true);
+  /** The line of a field, or that of the group that lacks it. */
+  const lineOf = (field: Field): number => {
+    for (let length = field.length; length > 0; length -= 1) {
+      const node = document.getIn(field.slice(0, length), true);
       if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
     }
     return 1;
@@ -87,79 +59,123 @@ function parseFile(file: string) {
   return { document, lineOf };
 }
 
-/** The line about something wrong in a file that its schema cannot know; `file` is relative to `content/`. */
-export function contentProblem(file: string, field: FieldPath, expected: string): string {
-  const found = findFileState(file) ? parseFile(file) : undefined;
-  return describeProblem(
-    { path: field, message: expected },
-    {
-      shownPath: path.posix.join(CONTENT_FOLDER, file),
-      data: found?.document.toJS(),
-      lineOf: found?.lineOf,
-    },
-  );
+/** Reads a YAML file of `content/` as plain data. Throws a ContentError that names file and line. */
+export const readYaml = (file: string): unknown => parseFile(file).document.toJS();
+
+/** Every value in some data with its field, the whole first; `isClosed` values are not entered. */
+export function* valuesIn(
+  data: unknown,
+  isClosed: (value: object) => boolean = () => false,
+  field: readonly string[] = [],
+): Generator<{ field: readonly string[]; value: unknown }> {
+  yield { field, value: data };
+  if (typeof data !== 'object' || data === null || isClosed(data)) return;
+  for (const [name, value] of Object.entries(data)) {
+    yield* valuesIn(value, isClosed, [...field, name]);
+  }
 }
 
-/**
- * Checks data against a record's schema and returns the parsed record.
- * Throws a ContentError with one line for each wrong field; `lineOf` says where it stands.
- */
+/** A found value longer than this is cut where a problem shows it. */
+const FOUND_LENGTH_MAX = 60;
+
+/** `content/company.yaml:17, phone.value: must be E.164; found "022"`. */
+function describe(
+  file: string,
+  { path: field, message }: { path: Field; message: string },
+  data: unknown,
+  lineOf?: (field: Field) => number,
+): string {
+  type Group = Record<PropertyKey, unknown> | null | undefined;
+  const found = JSON.stringify(field.reduce((value, key) => (value as Group)?.[key], data));
+  const shown =
+    found?.length > FOUND_LENGTH_MAX ? `${found.slice(0, FOUND_LENGTH_MAX)} ...` : found;
+  const place = `${CONTENT_FOLDER}/${file}${lineOf ? `:${lineOf(field)}` : ''}`;
+  return `${place}, ${field.join('.') || '(whole record)'}: ${message}; found ${shown ?? 'nothing'}`;
+}
+
+/** Describes a problem that no schema knows, in a file of `content/`. */
+export function contentProblem(file: string, field: Field, message: string): string {
+  const isThere = statSync(path.resolve(CONTENT_FOLDER, file), { throwIfNoEntry: false });
+  const { document, lineOf } = isThere ? parseFile(file) : {};
+  return describe(file, { path: field, message }, document?.toJS(), lineOf);
+}
+
+/** The issues of one field: an unknown key at its own place, and of a union those of the way that was meant. */
+function issuesOf(issue: Issue): { path: Field; message: string }[] {
+  if (issue.code === 'unrecognized_keys') {
+    const message = 'is no field of this record: correct its name, or take it out';
+    return issue.keys.map((key) => ({ path: [...issue.path, key], message }));
+  }
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const isOtherKind = ({ code, path }: Issue) => code === 'invalid_type' && path.length === 0;
+  const meant = issue.errors.find((issues) => !issues.some(isOtherKind)) ?? issue.errors[0] ?? [];
+  return meant.flatMap((inner) => issuesOf({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/** Checks data by a record's schema. Throws a ContentError with a line for each wrong field. */
 export function parseRecord<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   data: unknown,
-  lineOf?: (field: FieldPath) => number,
+  lineOf?: (field: Field) => number,
 ): z.infer<Schema> {
-  const result = schema.safeParse(data, { error: sayInWords });
+  const result = schema.safeParse(data);
   if (result.success) return result.data;
-  const place = { shownPath: path.posix.join(CONTENT_FOLDER, file), data, lineOf };
-  const problems = result.error.issues.flatMap(problemsOf);
-  throw new ContentError(...problems.map((problem) => describeProblem(problem, place)));
+  const issues = result.error.issues.flatMap(issuesOf);
+  throw new ContentError(...issues.map((issue) => describe(file, issue, data, lineOf)));
 }
 
-/** A text with name and founding year of the company where it asks for them; what is wrong in that record is reported by who reads it. */
-function nameCompany(text: string): string {
-  return text.replace(COMPANY_WORD, (_, word: keyof typeof COMPANY_WORDS) => {
-    const company = readYaml(COMPANY_FILE) as Partial<Record<string, { value?: unknown }>> | null;
-    return String(company?.[COMPANY_WORDS[word]]?.value);
-  });
+/** Reports what is wrong with a field of a record that its other fields decide. */
+export const reportIn =
+  (context: z.RefinementCtx) => (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+
+/** Changes with each writing of a file. */
+function stateOf(file: string): string {
+  const stats = statSync(path.resolve(CONTENT_FOLDER, file), { throwIfNoEntry: false });
+  return stats ? `${stats.ino} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.size}` : '';
 }
 
-/** Records that were read before. A page asks for some twenty; reading them anew would take most of its time. */
+/** Records that were read before: a page reads some twenty of them. */
 const readRecords = new Map<string, { state: string; schema: z.ZodType; record: unknown }>();
 
 /**
- * Reads and checks one record, such as `pages/home.yaml`; {company}, {year} and {familyYear} in
- * its texts become the company's name, its founding year and the year its family entered the trade. Reads it again only when its file or the company's
- * has changed; callers share the record and leave it as it is.
+ * Reads and checks one record, such as `pages/home.yaml`, with `COMPANY_WORDS` filled in. Reads it
+ * again only when its file or the company's has changed; callers share the record and must not change
+ * it.
  */
 export function readRecord<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): z.infer<Schema> {
-  const state = `${findFileState(file)} ${findFileState(COMPANY_FILE)}`;
+  const state = `${stateOf(file)} ${stateOf(COMPANY_FILE)}`;
   const known = readRecords.get(file);
-  if (known && known.state === state && known.schema === schema) {
-    return known.record as z.infer<Schema>;
-  }
+  if (known?.state === state && known.schema === schema) return known.record as z.infer<Schema>;
   const { document, lineOf } = parseFile(file);
   const data: unknown = document.toJS({
-    reviver: (_field, value) => (typeof value === 'string' ? nameCompany(value) : value),
+    reviver: (_field, value) => (typeof value === 'string' ? fillCompanyWords(value) : value),
   });
   const record = parseRecord(file, schema, data, lineOf);
   readRecords.set(file, { state, schema, record });
   return record;
 }
 
-/** The reader of one record: throws a ContentError when a field is missing or wrong. `file` is relative to `content/`. */
+/** Fills in `COMPANY_WORDS`. A company's record that is wrong is reported where it is read itself. */
+function fillCompanyWords(text: string): string {
+  return text.replace(/\{(company|year|familyYear)\}/g, (_, word: keyof typeof COMPANY_WORDS) => {
+    const company = readYaml(COMPANY_FILE) as Partial<Record<string, { value?: unknown }>> | null;
+    return String(company?.[COMPANY_WORDS[word]]?.value);
+  });
+}
+
+/** A function that reads one record; `file` is relative to `content/`. */
 export const recordOf = <Schema extends z.ZodType>(file: string, schema: Schema) =>
   Object.assign(() => readRecord(file, schema), { file, schema });
 
-/** The reader of a record that is a group of fields, and has no others. */
+/** A function that reads a record of these fields and no others. */
 export const record = <Shape extends z.ZodRawShape>(file: string, fields: Shape) =>
   recordOf(file, z.strictObject(fields));
 
 /** The YAML files of `content/`, or those of a pattern, sorted by name, relative to `content/`. */
-export function listRecordFiles(pattern = '**/*.yaml'): string[] {
-  return globSync(pattern, { cwd: path.resolve(CONTENT_FOLDER) }).sort();
-}
+export const listRecordFiles = (pattern = '**/*.yaml'): string[] =>
+  globSync(pattern, { cwd: path.resolve(CONTENT_FOLDER) }).sort();

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { text } from './texts.ts';
 
-/** Zod cannot name the type of `value` while `Value` is open; it is what `value` parses to. */
-const plainValue = <Value extends z.ZodType>(field: object) =>
-  (field as { value: z.output<Value> }).value;
-
 /**
  * What the owner must confirm before launch, and who did, on which day: `npm run launch-check` lists
  * a `confirm` without a `confirmed`. Readers of records need neither.
@@ -23,16 +19,9 @@ export function withoutConfirmation<Fields extends { confirm?: unknown; confirme
   return fields;
 }
 
-/**
- * A value that neither the specification nor the reference facts give. Its
- * record says where it comes from: `sample: true` (invented until the owner
- * replaces it; `npm run launch-check` lists it) or a `source` (who said so).
- * `confirm` and `confirmed` are those of `confirmation`. Readers of the record get the plain value.
- *
- * In YAML: `phone: { value: '+912255550147', sample: true }`.
- */
-export function sourced<Value extends z.ZodType>(value: Value) {
-  return z
+/** A value with where it comes from: `sample: true` (invented) or a `source` (who said so). */
+const withSource = <Value extends z.ZodType>(value: Value) =>
+  z
     .strictObject({
       value,
       sample: z.literal(true).optional(),
@@ -41,26 +30,30 @@ export function sourced<Value extends z.ZodType>(value: Value) {
     })
     .refine((field) => (field.sample === true) !== (field.source !== undefined), {
       error: 'needs either "sample: true" or a "source", and not both',
-    })
-    .transform(plainValue<Value>);
-}
+    });
+
+/** Zod cannot name the type of `value` while `Value` is open; it is the output of `value`. */
+const valueOf = <Value extends z.ZodType>(field: object) =>
+  (field as { value: z.output<Value> }).value;
+
+/**
+ * A value that neither the specification nor the reference facts give. In YAML it is
+ * `phone: { value: '+912255550147', sample: true }` until the owner replaces it, and has a `source`
+ * then; `npm run launch-check` lists the samples. Readers of the record get the plain value.
+ */
+export const sourced = <Value extends z.ZodType>(value: Value) =>
+  withSource(value).transform(valueOf<Value>);
 
 /**
  * A `sourced` value that no buyer may see while it is a sample, such as a certificate: readers of
  * the record get null until it has a `source`.
  */
-export function unlessSample<Value extends z.ZodType>(value: Value) {
-  return z.union([
-    z.strictObject({ value, sample: z.literal(true) }).transform(() => null),
-    z.strictObject({ value, source: text, ...confirmation }).transform(plainValue<Value>),
-  ]);
-}
+export const unlessSample = <Value extends z.ZodType>(value: Value) =>
+  withSource(value).transform((field) => (field.sample ? null : valueOf<Value>(field)));
 
 /** The entries of a list that are real: samples are left out. */
 export const realOnes = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(unlessSample(entry)).transform((entries) => entries.filter((real) => real !== null));
 
 /** A plain value, or a `sourced` one where the owner must confirm or replace it before launch. */
-export function claim<Value extends z.ZodType>(value: Value) {
-  return z.union([value, sourced(value)]);
-}
+export const claim = <Value extends z.ZodType>(value: Value) => z.union([value, sourced(value)]);

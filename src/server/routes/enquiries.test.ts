@@ -174,7 +174,7 @@ describe('where a form comes from', () => {
     expect(enquiries.received).toEqual([]);
   });
 
-  it('is logged when it is refused: the origin alone, and not for each of a flood', async () => {
+  it('is logged when it is refused for the first time: the origin alone', async () => {
     const origin = 'https://example.com';
     const { app, log } = await send({ headers: { referer: `${origin}/secret?name=Asha` } });
     for (let round = 0; round < 20; round += 1) {
@@ -183,6 +183,9 @@ describe('where a form comes from', () => {
     const warnings = log.filter(({ level }) => level === 40);
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatchObject({ origin });
+    const other = { origin: 'https://other.example' };
+    await app.inject({ method: 'POST', url: '/enquiries', headers: other });
+    expect(log.filter(({ level }) => level === 40)[1]).toMatchObject(other);
     expect(warnings[0]?.['msg']).toContain('https://www.example.com');
     expect(JSON.stringify(log)).not.toMatch(/secret|Asha/);
   });

@@ -4,7 +4,7 @@ import type { Enquiries, EnquiryOutcome } from '../../enquiries/open-enquiries.t
 import {
   CONTACT_FIELDS,
   ENQUIRY_PATH,
-  findQuotation,
+  findDetails,
   type SubmittedForm,
 } from '../../records/enquiries/enquiry.ts';
 import { receiptHref, ROUTES } from '../../records/addresses/routes.ts';
@@ -92,7 +92,7 @@ export function enquiryRoutes(
     );
     const sentBack = {
       kind: 'sentBack',
-      values: { ...contact, ...findQuotation(form) },
+      values: { ...contact, ...findDetails(form) },
       submission: outcome.kind === 'unavailable' ? outcome.submission : randomUUID(),
     } as const;
     if (outcome.kind === 'invalid') {

@@ -4,19 +4,29 @@ const VISIBLE_SHARE = 0.15;
 const isMotionPaused = () => document.documentElement.dataset['motion'] === 'paused';
 
 /**
- * Lets the figures of About run from 0 to their targets once, when they first come into view. Time is
- * measured by the clock, so that a hidden tab loses none. When motion is paused they show their
- * targets at once.
+ * Counts the figures of each panel marked `data-count-up` from 0 to their targets, once, when the
+ * panel first comes into view. Time is measured by the clock, so a hidden tab loses none. While motion
+ * is paused, figures show their targets at once.
  */
 export function startCountUp(): void {
-  const panel = document.querySelector('[data-count-up]');
-  if (!panel || isMotionPaused()) return;
+  if (isMotionPaused()) return;
+  const panels = [...document.querySelectorAll('[data-count-up]')];
+  let running = panels.length;
+  for (const panel of panels) {
+    countWhenSeen(panel, () => {
+      running -= 1;
+      if (running === 0) removeToggle();
+    });
+  }
+}
+
+function countWhenSeen(panel: Element, onEnd: () => void): void {
   const figures = [...panel.querySelectorAll<HTMLElement>('[data-target]')].map(overlay);
   const showAt = (elapsedMs: number) => figures.map((show) => show(elapsedMs)).includes(true);
   const run = (startedAt: number, now: number) => {
     const isRunning = showAt(isMotionPaused() ? Infinity : now - startedAt);
     if (isRunning) requestAnimationFrame((later) => run(startedAt, later));
-    else removeToggle();
+    else onEnd();
   };
   showAt(0);
   const viewObserver = new IntersectionObserver(
@@ -30,7 +40,7 @@ export function startCountUp(): void {
   viewObserver.observe(panel);
 }
 
-/** Nothing is left to pause. The button stays while it has the focus. */
+/** Removes the motion control, since nothing moves any more; while it has the focus, it stays. */
 function removeToggle(): void {
   const toggle = document.querySelector('[data-motion-toggle]');
   if (toggle === document.activeElement) toggle?.addEventListener('blur', () => toggle.remove());

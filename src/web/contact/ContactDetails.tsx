@@ -16,11 +16,17 @@ const VALUE_LINK_CLASS = `${LINK_CLASS} -my-[0.45rem] lg:max-xl:text-base`;
 export function ContactDetails() {
   const { heading } = content.contactPage().details;
   const company = content.company();
+  const person = company.trade.contactPerson;
   const [mailbox, domain] = company.email.split('@');
   return (
     <div>
       <h2 className="text-title">{heading}</h2>
       <dl className="mt-8">
+        {person && (
+          <Row icon="mail" term="Your contact">
+            {person.name}, {person.role}
+          </Row>
+        )}
         <Row icon="phone" term="Phone" isCopied>
           <a href={telephoneLink(company.phone)} className={VALUE_LINK_CLASS}>
             {company.phoneDisplay}

@@ -1,4 +1,5 @@
 import * as content from '../../records/content.ts';
+import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
 import { fillText } from '../../records/reading/fill-text.ts';
 import { PRIVACY_ANCHOR } from '../../records/addresses/routes.ts';
 
@@ -13,6 +14,23 @@ export function ContactPrivacy() {
     phone: company.phoneDisplay.replaceAll(' ', NO_BREAK_SPACE),
     retentionMonths: texts.retentionMonths,
   };
+  const links: Readonly<Record<string, string>> = {
+    [words.email]: mailLink(company.email),
+    [words.phone]: telephoneLink(company.phone),
+  };
+  /** A paragraph with its address and its number as links. */
+  const linked = (paragraph: string) =>
+    paragraph.split(/(\{email\}|\{phone\})/).map((part) => {
+      const text = fillText(part, words);
+      const href = links[text];
+      return href === undefined ? (
+        text
+      ) : (
+        <a key={text} href={href} className="underline underline-offset-2 hover:text-teal-deep">
+          {text}
+        </a>
+      );
+    });
   return (
     <section id={PRIVACY_ANCHOR} aria-labelledby="privacy-heading" className="py-section">
       <div className="page-width grid gap-x-8 gap-y-6 lg:grid-cols-12">
@@ -22,7 +40,7 @@ export function ContactPrivacy() {
         <div className="max-w-[68ch] space-y-4 text-muted lg:col-span-7 lg:col-start-6">
           {texts.paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-[54ch]">
-              {fillText(paragraph, words)}
+              {linked(paragraph)}
             </p>
           ))}
         </div>

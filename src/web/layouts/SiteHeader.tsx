@@ -54,15 +54,15 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
           id={MENU_ID}
           popover="auto"
           aria-label="Main menu"
-          className="site-menu lg:static lg:block lg:h-auto lg:max-h-none lg:w-auto lg:min-w-0 lg:overflow-visible lg:bg-transparent lg:text-inherit lg:transition-none print:hidden"
+          className="site-menu lg:static lg:block lg:h-auto lg:max-h-none lg:w-auto lg:shrink-0 lg:overflow-visible lg:bg-transparent lg:text-inherit lg:transition-none print:hidden"
         >
-          <ul className="page-width py-4 lg:flex lg:flex-wrap lg:justify-end lg:gap-x-1 lg:p-0">
+          <ul className="page-width py-4 lg:flex lg:p-0 xl:gap-x-1">
             {ROUTE_NAMES.map((name) => (
               <li key={name} className="border-b border-white/10 last:border-0 lg:border-0">
                 <a
                   href={ROUTES[name]}
                   aria-current={name === currentRoute ? (isBelow ? 'true' : 'page') : undefined}
-                  className="flex min-h-13 items-center rounded-xs text-[1.125rem] font-medium transition-[color] duration-200 after:absolute after:inset-x-3 after:bottom-1 after:hidden after:border-b-2 after:border-teal-bright hover:text-teal-bright aria-[current]:text-teal-bright aria-[current]:underline aria-[current]:underline-offset-[0.4em] lg:relative lg:min-h-11 lg:px-3 lg:text-[1rem] lg:aria-[current]:text-inherit lg:aria-[current]:no-underline lg:aria-[current]:after:block"
+                  className="flex min-h-13 items-center rounded-xs text-[1.125rem] font-medium transition-[color] duration-200 after:absolute after:inset-x-2.5 after:bottom-1 after:hidden after:border-b-2 after:border-teal-bright hover:text-teal-bright aria-[current]:text-teal-bright aria-[current]:underline aria-[current]:underline-offset-[0.4em] lg:relative lg:min-h-11 lg:px-2.5 lg:text-[1rem] lg:whitespace-nowrap lg:aria-[current]:text-inherit lg:aria-[current]:no-underline lg:aria-[current]:after:block xl:px-3 xl:after:inset-x-3"
                 >
                   {ROUTE_LABELS[name]}
                 </a>
@@ -74,7 +74,7 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
         <a
           href={telephoneLink(company.phone)}
           aria-label={`Call ${company.phoneDisplay}`}
-          className="flex h-11 min-w-4 shrink-99 flex-wrap justify-end gap-x-1.5 overflow-hidden rounded-sm text-[0.8125rem] leading-11 font-semibold whitespace-nowrap tabular-nums transition-colors hover:text-teal-bright sm:text-base lg:ml-4 lg:rounded-none lg:border-l lg:border-white/25 lg:pl-6 print:hidden"
+          className="flex h-11 min-w-4 shrink-99 flex-wrap justify-end gap-x-1.5 overflow-hidden rounded-sm text-[0.8125rem] leading-11 font-semibold whitespace-nowrap tabular-nums transition-colors hover:text-teal-bright sm:text-base lg:ml-2 lg:rounded-none lg:border-l lg:border-white/25 lg:pl-4 xl:ml-4 xl:pl-6 print:hidden"
         >
           <Icon name="phone" className="h-11 w-4 text-teal-bright" />
           {company.phoneDisplay}

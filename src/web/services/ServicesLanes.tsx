@@ -11,6 +11,7 @@ export function ServicesLanes() {
   const texts = content.servicesPage().lanes;
   const { columns, knots } = texts;
   const { ports, maps } = seaLanes();
+  const { carriers } = content.company().trade;
   return (
     <section
       aria-labelledby="sea-lanes"
@@ -38,6 +39,11 @@ export function ServicesLanes() {
             />
           </picture>
           <p className="mt-5 max-w-[38rem] text-[0.9375rem] text-mist">{texts.note}</p>
+          {carriers && (
+            <p className="mt-3 max-w-[38rem] text-[0.9375rem] text-mist">
+              Carriers: {carriers.join(', ')}
+            </p>
+          )}
         </div>
         {/* Larger text makes it wider than a phone. */}
         <div className="overflow-x-auto lg:col-span-5">

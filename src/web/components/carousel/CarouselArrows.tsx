@@ -31,7 +31,7 @@ export function CarouselArrows({
       // Not `disabled`: the button that was just pressed would lose the focus.
       aria-disabled={!canGo}
       onClick={canGo ? go : undefined}
-      className={`grid size-11 cursor-pointer place-items-center rounded-full transition-colors duration-200 aria-disabled:cursor-default aria-disabled:opacity-40 ${className}`}
+      className={`grid size-11 cursor-pointer place-items-center rounded-full transition-colors duration-200 aria-disabled:pointer-events-none aria-disabled:opacity-40 ${className}`}
     >
       <Icon name={icon} />
     </button>

@@ -30,9 +30,9 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
   );
   const values = { ...given, message };
   const isQuotationWanted = isUnlisted || wantsQuotation({ ...given, product: choice });
-  // The fields stay, hidden, so that a change of the product empties none.
-  const [hasQuotation, setHasQuotation] = useState(isQuotationWanted);
-  if (isQuotationWanted && !hasQuotation) setHasQuotation(true);
+  // Without a product the fields stay, hidden, so that what was filled in comes back with it.
+  const [quotation, setQuotation] = useState(isQuotationWanted ? { offer } : undefined);
+  if (isQuotationWanted && (!quotation || quotation.offer !== offer)) setQuotation({ offer });
 
   // The server requires a message: without script the browser must, too (`completeMessage`).
   const [isMessageOptional, setIsMessageOptional] = useState(false);
@@ -86,7 +86,7 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
             </SelectControl>
           )}
         </FormField>
-        {hasQuotation && <QuotationFields offer={offer} isHidden={!isQuotationWanted} />}
+        {quotation && <QuotationFields {...quotation} isHidden={!isQuotationWanted} />}
         <FormField
           name="message"
           isOptional={isMessageOptional}

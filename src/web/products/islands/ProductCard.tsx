@@ -17,7 +17,7 @@ export function ProductCard({ product, isShown }: ProductCardProps) {
     <li
       id={product.slug}
       hidden={!isShown}
-      className="card-rows @container mb-4 grid clipped rounded-xs bg-white shadow-card transition-shadow duration-300 target:outline-3 target:outline-offset-3 target:outline-teal-deep hover:shadow-lifted sm:row-span-4 sm:mb-6"
+      className="card-rows mb-4 grid clipped rounded-xs bg-white shadow-card transition-shadow duration-300 target:outline-3 target:outline-offset-3 target:outline-teal-deep hover:shadow-lifted sm:row-span-4 sm:mb-6"
     >
       <CardContent product={product} />
     </li>
@@ -36,7 +36,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
         name={name}
         pictures={product.pictures}
         pageHref={product.pageHref}
-        className="col-start-1 max-sm:[grid-row:1/span_2] max-sm:min-h-36 sm:row-start-1 sm:aspect-[4/3]"
+        className="col-start-1 max-sm:[grid-row:1/span_2] max-sm:min-h-31 sm:row-start-1 sm:aspect-[4/3]"
       />
       {dangerousGoods && (
         <p className="pointer-events-none relative z-1 col-start-1 flex [filter:drop-shadow(0_1px_2px_theme(--color-navy-deep/35%))] max-sm:[grid-row:1/span_2] max-sm:m-1.5 max-sm:self-end sm:row-start-2 sm:mr-3 sm:h-1 sm:items-center sm:self-start sm:justify-self-end">
@@ -50,7 +50,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           />
         </p>
       )}
-      <h3 className="border-navy px-4 pt-3.5 text-[min(1rem,9vw)] leading-tight max-sm:col-start-2 max-sm:row-start-1 sm:row-start-2 sm:border-t-4 sm:px-edge sm:pt-7.5 sm:text-lg md:max-xl:text-base xl:text-[1.1875rem]">
+      <h3 className="border-navy px-4 pt-3.5 text-[min(1rem,9vw)] leading-tight max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1 sm:row-start-2 sm:border-t-4 sm:px-edge sm:pt-7.5 sm:text-lg md:max-xl:text-base xl:text-[1.1875rem]">
         <a
           href={product.pageHref}
           className="-my-2 block py-2 pr-[1.1em] decoration-teal decoration-2 underline-offset-[0.25em] hover:underline"
@@ -63,7 +63,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           />
         </a>
       </h3>
-      <dl className="content-start px-4 pt-2 pb-3 text-[0.9375rem] leading-normal max-sm:col-start-2 max-sm:row-start-2 sm:row-start-3 sm:space-y-1 sm:px-edge sm:pt-3 sm:pb-4.5 md:max-xl:text-[0.875rem] [&_dd]:font-medium [&_dt]:min-w-[4.4em] [&_dt]:text-muted sm:[&_dt]:min-w-[4.9em] md:max-xl:[&_dt]:min-w-[4.6em] [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-2 sm:[&>div]:gap-x-3 md:max-xl:[&>div]:gap-x-1.5 xl:[&>div]:gap-x-5">
+      <dl className="content-start px-4 pt-2 pb-3 text-[0.9375rem] leading-normal max-sm:col-start-2 max-sm:row-start-2 sm:col-start-1 sm:row-start-3 sm:space-y-1 sm:px-edge sm:pt-3 sm:pb-4.5 md:max-xl:text-[0.875rem] [&_dd]:font-medium [&_dt]:min-w-[4.4em] [&_dt]:text-muted sm:[&_dt]:min-w-[4.9em] md:max-xl:[&_dt]:min-w-[4.6em] [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-2 sm:[&>div]:gap-x-3 md:max-xl:[&>div]:gap-x-1.5 xl:[&>div]:gap-x-5">
         {product.casNumber && (
           <div>
             <dt>CAS</dt>
@@ -83,7 +83,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           </div>
         )}
       </dl>
-      <div className="flex flex-wrap text-[0.9375rem] leading-[1.35] font-semibold max-sm:col-span-2 max-sm:row-start-3 sm:row-start-4 sm:flex-col sm:flex-nowrap">
+      <div className="flex flex-wrap text-[0.9375rem] leading-[1.35] font-semibold max-sm:col-span-2 max-sm:row-start-3 sm:col-start-1 sm:row-start-4 sm:flex-col sm:flex-nowrap">
         <a
           href={product.dataSheetHref}
           target="_blank"

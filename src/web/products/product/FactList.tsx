@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { keepTogether } from '../../../records/typography.ts';
 import { copyable } from '../../components/copyable.ts';
 
-/** A name and what it stands for. A fact without a value is left out by whoever makes the list. */
+/** A label and its value. */
 export type FactItem = {
   term: string;
   value: ReactNode;
@@ -11,7 +11,7 @@ export type FactItem = {
   isCopied?: boolean;
 };
 
-/** The button that copies stands beside the value, or below it. */
+/** The copy button stands beside the value, or below it where there is no room. */
 export const COPIED_CLASS = 'flex flex-wrap items-baseline gap-x-1.5 gap-y-1';
 
 export type FactListProps = { facts: readonly FactItem[]; className: string };
@@ -21,9 +21,13 @@ export function FactList({ facts, className }: FactListProps) {
   return (
     <dl className={`grid gap-x-6 gap-y-4 print:gap-y-1.5 ${className}`}>
       {facts.map(({ term, value, isWide, isCopied }) => (
-        <div key={term} className={isWide ? 'col-span-full basis-full' : undefined}>
+        <div
+          key={term}
+          className={
+            isWide ? 'col-span-full xl:col-span-3' : isCopied ? 'max-sm:col-span-full' : undefined
+          }
+        >
           <dt className="text-[0.875rem] leading-normal text-muted">{term}</dt>
-          {/* What takes a line or more of its own is read, not looked up. */}
           <dd
             className={`leading-snug text-navy ${isWide ? 'max-w-[65ch] font-medium' : 'font-semibold'} ${isCopied ? COPIED_CLASS : ''}`}
             {...(isCopied && copyable(term))}

@@ -80,16 +80,15 @@ export function ProductBody({ product }: { product: Product }) {
       <ProductIdentity product={product} />
       <nav
         aria-label={texts.contents}
-        // Where its links stand in one line it stays in reach under the bar.
-        // Its ground reaches over shadows of what passes below, which comes out from under it softly.
-        className="xl:tall:sticky xl:tall:bg-paper xl:tall:shadow-[-1.5rem_0_var(--color-paper),1.5rem_0_var(--color-paper)] xl:tall:after:absolute xl:tall:after:inset-x-0 xl:tall:after:top-full xl:tall:after:h-5 xl:tall:after:[background:linear-gradient(var(--color-paper),theme(--color-paper/0%))] top-bar z-2 py-8 lg:mt-6 lg:mb-6 lg:py-2 print:hidden"
+        // It stays under the bar. Its ground covers shadows of what passes below, and fades at its lower edge.
+        className="tall:sticky tall:bg-paper tall:shadow-[-1.5rem_0_var(--color-paper),1.5rem_0_var(--color-paper)] tall:after:absolute tall:after:inset-x-0 tall:after:top-full tall:after:h-5 tall:after:pointer-events-none tall:after:[background:linear-gradient(var(--color-paper),theme(--color-paper/0%))] top-bar z-2 mt-6 mb-4 py-1 lg:mb-6 print:hidden"
       >
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-base xl:justify-between">
+        <ul className="-mx-edge flex [scrollbar-width:none] gap-x-6 overflow-x-auto px-edge text-base sm:mx-0 sm:px-0 xl:justify-between xl:overflow-visible">
           {sections.map(({ id, heading }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="inline-block rounded-xs py-2 leading-tight font-medium text-teal-deep underline decoration-teal/50 underline-offset-[0.3em] hover:text-navy"
+                className="inline-block rounded-xs py-3 leading-tight font-medium whitespace-nowrap text-teal-deep underline decoration-teal/50 underline-offset-[0.3em] hover:text-navy focus-visible:shadow-none focus-visible:-outline-offset-3"
               >
                 {heading}
               </a>
@@ -106,8 +105,8 @@ export function ProductBody({ product }: { product: Product }) {
           <LinkButton href={enquiryHref(product)} className="w-full justify-between shadow-lifted">
             <span>
               Enquire about this product
-              <span className="block text-[0.8125rem] leading-snug font-normal text-mist">
-                We read it {answerTime}
+              <span className="block text-[0.75rem] leading-snug font-normal text-mist">
+                Read {answerTime}
               </span>
             </span>
           </LinkButton>

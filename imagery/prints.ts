@@ -1,0 +1,151 @@
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { classDiamondSvg } from '../src/drawing/hazard-marks.ts';
+import { MARK_RING_PATH, MARK_VIEW_BOX, MARK_WAVE_PATH } from '../src/drawing/mark.ts';
+import { rasterise } from '../src/drawing/rasterise.ts';
+import { labelContent, tankContent } from '../src/print/label/label-content.ts';
+import { packageLabel, tankLettering } from '../src/print/label/label.ts';
+import * as content from '../src/records/content.ts';
+import { diamondsOf } from '../src/records/facts/dangerous-goods.ts';
+import type { Product } from '../src/records/products/products.ts';
+import type { Picture } from './manifest.ts';
+
+type PackagingKind = Product['packaging'][number]['kind'];
+
+/** The packages of a product that a scene shows; a scene that is not named here shows none. */
+const PACKAGES_OF_SCENES: Readonly<Record<string, readonly PackagingKind[]>> = {
+  bag: ['bag'],
+  bag_pallet: ['bag'],
+  ibc: ['ibc'],
+  iso_tank: ['iso-tank'],
+  plastic_drum: ['drum'],
+  quay: ['iso-tank'],
+  steel_drum: ['drum'],
+  store: ['drum', 'ibc'],
+  stuffing: ['drum'],
+};
+
+/** Lot and dates of packages in pictures. */
+const FILLED_ON = new Date(Date.UTC(2026, 10, 1));
+const LOT = '26-1117';
+
+const MARK_SIDE_PX = 1024;
+/** Of a class diamond, from corner to corner. */
+const DIAMOND_SIDE_PX = 768;
+/** Sides of class diamonds on packages (IMDG Code, 5.2.2.2.1.1). */
+const DIAMOND_SIDE_MM = 100;
+/** Pixels of a millimetre of a tank's lettering. */
+const LETTERING_SCALE = 1;
+const DIAMOND_SCALE = 1.5;
+const BRAND_SCALE = 0.5;
+
+/** One file for Blender, and its size on the package. */
+export interface PrintFile {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The packages that a picture shows, each with its index in the record. Throws for one that the record does not have. */
+function shownPackages(picture: Picture) {
+  const kinds = PACKAGES_OF_SCENES[picture.scene] ?? [];
+  if (kinds.length === 0 || picture.product === undefined) return [];
+  const product = content.product(picture.product);
+  return kinds.map((kind) => {
+    const index = product.packaging.findIndex((option) => option.kind === kind);
+    if (index !== -1) return { product, kind, index };
+    throw new Error(
+      `The scene ${picture.scene} shows a packaging of kind ${kind}, which the record of ` +
+        `${product.slug} does not have. Add it there, or change the picture's scene.`,
+    );
+  });
+}
+
+/** What the labels of a picture say, without what only the PDF file says. */
+export const shownLabels = (picture: Picture) =>
+  shownPackages(picture).map(({ product, kind, index }) => {
+    const said = kind === 'iso-tank' ? tankContent(product) : labelContent(product, index);
+    const { title: _, description: __, author: ___, revisedOn: ____, ...shown } = said;
+    return shown;
+  });
+
+const monthOf = (date: Date) =>
+  `${String(date.getUTCMonth() + 1).padStart(2, '0')}/${date.getUTCFullYear()}`;
+
+function filledIn({ shelfLife }: Product) {
+  const end = new Date(FILLED_ON);
+  end.setUTCMonth(end.getUTCMonth() + shelfLife.months);
+  return { lot: LOT, filledOn: monthOf(FILLED_ON), bestBefore: monthOf(end) };
+}
+
+/** The serial numbers of the tanks of a picture. */
+const serialsOf = ({ args }: Picture) => (args['serials'] as string[] | undefined) ?? [];
+
+/**
+ * Writes what is printed on the packages of a picture as PNG files that begin with `base`, and
+ * returns them by name: `drum`, `ibc`, `bag` (labels), `diamond-0` and on; of tanks `name`,
+ * `contents`, `panel`, `placard-0` and on, `number-` with the serial number. Sizes are metres.
+ */
+export async function writePrints(
+  picture: Picture,
+  base: string,
+): Promise<Record<string, PrintFile>> {
+  const prints: Record<string, PrintFile> = {};
+  const write = async (name: string, drawn: Sharp, widthMm: number, heightMm: number) => {
+    const file = path.resolve(`${base}-print-${name}.png`);
+    await drawn.png().toFile(file);
+    prints[name] = { file, width: widthMm / 1000, height: heightMm / 1000 };
+  };
+  for (const { product, kind, index } of shownPackages(picture)) {
+    if (kind === 'iso-tank') {
+      const parts = [
+        ['name', BRAND_SCALE],
+        ['contents', LETTERING_SCALE],
+        ...(product.transport ? [['panel', LETTERING_SCALE] as const] : []),
+        ...tankContent(product).placards.map(
+          (_, number) => [`placard-${number}`, DIAMOND_SCALE] as const,
+        ),
+      ] as const;
+      const lettering = tankLettering(product);
+      for (const [part, scale] of parts) {
+        const { picture: drawn, widthMm, heightMm } = lettering.picture(part, scale);
+        await write(part, drawn, widthMm, heightMm);
+      }
+      for (const serial of serialsOf(picture)) {
+        const number = tankLettering(product, serial).picture('number', LETTERING_SCALE);
+        await write(`number-${serial}`, number.picture, number.widthMm, number.heightMm);
+      }
+      continue;
+    }
+    const label = packageLabel(product, index, filledIn(product));
+    await write(kind, label.firstPage(), label.size.width, label.size.height);
+    // A bag has its diamonds in its print.
+    if (kind === 'bag' || !product.transport) continue;
+    for (const [number, name] of diamondsOf(product.transport).entries()) {
+      const side = DIAMOND_SIDE_MM * Math.SQRT2;
+      await write(`diamond-${number}`, await drawDiamond(name), side, side);
+    }
+  }
+  return prints;
+}
+
+async function drawDiamond(name: string): Promise<Sharp> {
+  const svg = classDiamondSvg(name);
+  const { width = 1 } = await rasterise(svg).metadata();
+  return rasterise(svg, DIAMOND_SIDE_PX / width).resize(DIAMOND_SIDE_PX, DIAMOND_SIDE_PX, {
+    fit: 'fill',
+  });
+}
+
+/** Writes the shapes of the company's mark into a folder, `ring.png` and `wave.png`, which `lettering.py` colours. */
+export async function writeMark(folder: string): Promise<void> {
+  for (const [name, shape] of [
+    ['ring', MARK_RING_PATH],
+    ['wave', MARK_WAVE_PATH],
+  ] as const) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${MARK_SIDE_PX}" height="${MARK_SIDE_PX}" viewBox="${MARK_VIEW_BOX}"><path d="${shape}"/></svg>`;
+    await sharp(Buffer.from(svg))
+      .png()
+      .toFile(path.join(folder, `${name}.png`));
+  }
+}

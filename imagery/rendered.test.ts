@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { manifestPictures, type Picture } from './manifest.ts';
+import { recordHash, sceneHash } from './rendered.ts';
+
+const drum = Object.values(manifestPictures()).find(({ scene }) => scene === 'steel_drum');
+
+it('a picture is another one when its product, packaging or settings change', () => {
+  if (!drum) throw new Error('No picture shows a steel drum.');
+  const other: Picture = { ...drum, scene: 'molecule' };
+  expect(recordHash({ ...drum })).toBe(recordHash(drum));
+  expect(recordHash(other)).not.toBe(recordHash(drum));
+  expect(sceneHash({ ...drum, args: { arrangement: 'single' } })).not.toBe(sceneHash(drum));
+  expect(sceneHash({ ...drum, samples: drum.samples * 2 })).toBe(sceneHash(drum));
+});

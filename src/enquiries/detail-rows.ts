@@ -1,0 +1,26 @@
+import { DETAIL_FIELDS, splitAsks, type EnquiryDetails } from '../records/enquiries/enquiry.ts';
+import type { EnquiryTexts } from '../records/enquiries/enquiry-texts.ts';
+import type { StoredEnquiry } from './db/schema.ts';
+import { inOneLine } from './one-line.ts';
+
+/** The details that an enquiry was stored with; empty when none were given. */
+export function detailsOf({ quotation }: Pick<StoredEnquiry, 'quotation'>): EnquiryDetails {
+  return quotation === null ? {} : (JSON.parse(quotation) as EnquiryDetails);
+}
+
+/** One row for each detail that was given, with its label in the mail. The quantity includes its unit. */
+export function detailRows(
+  enquiry: Pick<StoredEnquiry, 'quotation'>,
+  { asks, mail: { labels } }: Pick<EnquiryTexts, 'asks' | 'mail'>,
+): [label: string, value: string][] {
+  const given = detailsOf(enquiry);
+  const asked = splitAsks(given.asks).map((ask) => asks[ask]);
+  const values: EnquiryDetails = {
+    ...given,
+    asks: asked.join(', '),
+    quantity: `${given.quantity ?? ''} ${given.unit ?? ''}`,
+  };
+  return DETAIL_FIELDS.filter((field) => field !== 'unit')
+    .map((field): [string, string] => [labels[field], inOneLine(values[field] ?? '')])
+    .filter(([, value]) => value !== '');
+}

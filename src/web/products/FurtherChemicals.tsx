@@ -1,0 +1,21 @@
+import * as content from '../../records/content.ts';
+
+/** Names of the chemicals that have no page of their own; nothing until the company's record has them. */
+export function FurtherChemicals() {
+  const names = content.company().trade.furtherChemicals;
+  if (!names) return null;
+  return (
+    <section aria-labelledby="further-chemicals" className="page-width pb-section">
+      <h2 id="further-chemicals" className="text-heading">
+        Also supplied
+      </h2>
+      <ul className="mt-5 gap-x-8 text-base leading-snug sm:columns-2 lg:columns-4">
+        {names.map((name) => (
+          <li key={name} className="break-inside-avoid border-t border-line py-2">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
