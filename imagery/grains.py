@@ -1,17 +1,19 @@
 """Crystals, pastilles and powder: the shapes of single grains, heaps of them, and piles settled by physics."""
 
+import itertools
 import math
 from pathlib import Path
 
+import bmesh
 import bpy
 import numpy as np
 from mathutils import Matrix
 
-from materials import grain, plain, srgb
+from materials import glass, grain, plain, srgb
 from shapes import array_mesh, box, link, mesh
 
 CACHE = Path(__file__).parent.parent / ".cache" / "imagery"
-PILE_VERSION = 2
+PILE_VERSION = 3
 """Raised when `settle` changes, so that kept piles are made anew."""
 PILE_UNIT = 100.0
 """Piles settle at a hundred times their size: the physics engine is made for boxes, not for grains."""
@@ -20,29 +22,74 @@ PILE_UNIT = 100.0
 # Single grains: vertices and triangles, about 1 across, long axis z.
 
 
-def block():
-    """A stout prism with sloping ends, as citric acid monohydrate crystallises."""
-    ring = [(1, 0), (0.45, 0.8), (-0.5, 0.78), (-1, 0), (-0.48, -0.82), (0.5, -0.76)]
-    low = [(x, y, z) for (x, y), z in zip(ring, (-0.9, -0.95, -1.05, -1.0, -0.9, -1.1))]
-    high = [(x, y, z) for (x, y), z in zip(ring, (0.75, 0.85, 1.05, 0.95, 0.8, 0.9))]
-    return _capped(low + high, (0.1, 0.0, 1.35), (0.0, 0.1, -1.35))
+def crystal(planes, bevel=0.0):
+    """The solid that planes enclose, as a crystal's faces do; `planes` are (normal, distance) pairs.
+
+    `bevel` rounds its edges by that width: worn edges catch the light.
+    """
+    normals = np.array([normal for normal, _ in planes], float)
+    normals /= np.linalg.norm(normals, axis=1)[:, None]
+    distances = np.array([distance for _, distance in planes], float)
+    corners = []
+    for three in itertools.combinations(range(len(planes)), 3):
+        system = normals[list(three)]
+        if abs(np.linalg.det(system)) < 1e-6:
+            continue
+        corner = np.linalg.solve(system, distances[list(three)])
+        if (normals @ corner <= distances + 1e-9).all():
+            corners.append(corner)
+    edit = bmesh.new()
+    for corner in corners:
+        edit.verts.new(corner)
+    bmesh.ops.remove_doubles(edit, verts=edit.verts, dist=1e-5)
+    bmesh.ops.convex_hull(edit, input=edit.verts)
+    bmesh.ops.dissolve_limit(edit, angle_limit=math.radians(1), verts=edit.verts, edges=edit.edges)
+    if bevel:
+        bmesh.ops.bevel(
+            edit,
+            geom=edit.edges,
+            offset=bevel,
+            segments=2,
+            profile=0.5,
+            affect="EDGES",
+            clamp_overlap=True,
+        )
+    bmesh.ops.triangulate(edit, faces=edit.faces)
+    edit.verts.index_update()
+    points = np.array([vertex.co[:] for vertex in edit.verts])
+    faces = np.array([[vertex.index for vertex in face.verts] for face in edit.faces])
+    edit.free()
+    return points, faces
 
 
-def needle():
-    """A long rhombic prism with slanted tips, as monosodium glutamate crystallises."""
-    ring = [(0.2, 0.0), (0.07, 0.16), (-0.1, 0.15), (-0.2, 0.0), (-0.07, -0.16), (0.1, -0.15)]
-    low = [(x, y, -0.82 + 0.25 * x) for x, y in ring]
-    high = [(x, y, 0.82 + 0.25 * x) for x, y in ring]
-    return _capped(low + high, (0.03, 0.0, 1.0), (-0.03, 0.0, -1.0))
+def prism(seed, bevel=0.0):
+    """A stout prism with roof-shaped ends, as citric acid monohydrate crystallises; `seed` varies its faces."""
+    rng = np.random.default_rng(seed)
+    sides = [((math.cos(a), math.sin(a), 0), 0.5) for a in np.radians([38, 142, 218, 322])]
+    sides += [((1, 0, 0), 0.52), ((-1, 0, 0), 0.52)]
+    ends = [((0, y, z), 0.74) for y in (-0.72, 0.72) for z in (-0.7, 0.7)]
+    ends += [((x, 0, z), 0.88) for x in (-0.62, 0.62) for z in (-0.78, 0.78)]
+    return crystal([(n, d * rng.uniform(0.8, 1.16)) for n, d in sides + ends], bevel)
 
 
-def _capped(points, top, foot):
-    points = np.array([*points, top, foot], float)
-    faces = []
-    for i in range(6):
-        j = (i + 1) % 6
-        faces += [(i, j, 6 + j), (i, 6 + j, 6 + i), (6 + i, 6 + j, 12), (j, i, 13)]
-    return points, np.array(faces)
+def needle(seed=0, slenderness=11, bevel=0.0):
+    """A six-sided needle, as monosodium glutamate crystallises; `slenderness` is length over width."""
+    rng = np.random.default_rng(seed)
+    radius = 1 / slenderness
+    sides = [
+        ((math.cos(a), math.sin(a), 0), radius * rng.uniform(0.82, 1.1))
+        for a in np.radians(range(0, 360, 60))
+    ]
+    turn = rng.uniform(0, math.pi)
+    ends = [
+        (
+            (side * math.cos(turn) * 0.8, side * math.sin(turn) * 0.8, z),
+            0.78 * rng.uniform(0.94, 1.02),
+        )
+        for z in (-1, 1)
+        for side in (-1, 1)
+    ]
+    return crystal(sides + ends, bevel * radius)
 
 
 def pastille(segments=28, rings=7):
@@ -83,14 +130,41 @@ def crystal_materials(colour="#fbfcfc"):
     )
 
 
+def clear_crystal(name, cloud=0.1, roughness=0.0, colour="#fbfcfc", ior=1.5):
+    """Clear crystal for a close view; `cloud` is the share of light that its veils scatter, 0 to 1."""
+    material = glass(name, ior, roughness=roughness, shadow=(0.82, 0.86, 0.88, 1))
+    clear = material.output.inputs[0].links[0].from_socket
+    veil = material.node("AddShader")
+    for slot, kind in enumerate(("BsdfDiffuse", "BsdfTranslucent")):
+        side = material.node(kind)
+        side.inputs[0].default_value = tuple(0.5 * c for c in srgb(colour)[:3]) + (1,)
+        material.link(side.outputs[0], veil.inputs[slot])
+    mixed = material.node("MixShader")
+    mixed.inputs[0].default_value = cloud
+    material.link(clear, mixed.inputs[1])
+    material.link(veil.outputs[0], mixed.inputs[2])
+    material.link(mixed.outputs[0], material.output.inputs[0])
+    return material
+
+
 # Heaps.
 
 
-def cone(radius, height, point=0.45):
-    """The height of a heap over a place, as a function of x and y; `point` rounds its top."""
+def cone(radius, height, point=0.45, seed=None):
+    """The height of a heap over a place, as a function of x and y; `point` rounds its top.
+
+    A `seed` makes its foot uneven and moves its top aside, as in a heap that was poured.
+    """
+    rng = np.random.default_rng(seed)
+    swings = [] if seed is None else [(k, 0.10 / k, rng.uniform(0, 6.3)) for k in (2, 3, 5, 8)]
+    top = (0, 0) if seed is None else rng.uniform(-0.12, 0.12, 2) * radius
 
     def height_at(x, y):
-        reach = np.sqrt(x * x + y * y) / radius
+        angle = np.arctan2(y - top[1], x - top[0])
+        foot = radius * (1 - 0.12 * bool(swings))
+        for k, swing, phase in swings:
+            foot = foot + radius * swing * np.sin(k * angle + phase)
+        reach = np.hypot(x - top[0], y - top[1]) / foot
         ripple = 0.05 * np.sin(x / radius * 9 + 1.0) * np.sin(y / radius * 8 + 0.4)
         slope = np.clip(1 - reach, 0, 1)
         cap = 1 - 0.3 * np.exp(-((reach / 0.22) ** 2)) * point
@@ -123,7 +197,7 @@ def scatter(name, template, material, count, place, sizes, seed, lay=0.0, stretc
     )
     shaped = points[None] * scale[:, None, :] * (1 + rng.normal(0, 0.06, (count, len(points), 3)))
     placed = np.einsum("nij,nmj->nmi", frames, shaped) + middles[:, None, :]
-    # Nothing may reach through the floor it lies on.
+    # Lifts grains that would intersect the floor.
     lift = np.maximum(0, -placed[..., 2].min(1))
     placed[..., 2] += lift[:, None]
     index = (faces[None] + (np.arange(count) * len(points))[:, None, None]).reshape(-1, 3)
@@ -147,6 +221,8 @@ def on_heap(height_at, radius, depth, base=0.0):
         angle = rng.uniform(0, 2 * np.pi, count)
         reach = radius * np.sqrt(rng.uniform(0, 1, count))
         x, y = reach * np.cos(angle), reach * np.sin(angle)
+        on = height_at(x, y) > 0
+        x, y, count = x[on], y[on], on.sum()
         z = np.maximum(height_at(x, y) + rng.uniform(-depth, depth * 0.6, count), depth * 0.2)
         return np.stack([x, y, z + base], 1)
 
@@ -188,58 +264,87 @@ def core(height_at, radius, material, sink, base=0.0, cells=90):
 
 
 def settle(
-    name, template, material, count, size, radius, seed=1, heap=False, friction=0.6, hull=None
+    name,
+    templates,
+    materials,
+    count,
+    size,
+    radius,
+    seed=1,
+    heap=False,
+    friction=0.6,
+    hulls=None,
+    spread=(1.0, 1.0),
+    smooth=True,
 ):
     """Drops grains of half length `size` into a ring of `radius` and lets them come to rest.
 
     For a `heap` the ring is then lifted off slowly, and the pile slumps to its own slope.
 
-    They touch and never pass through each other, which a close view shows.
-    `hull` is a coarser shape to collide with. Kept in `.cache/imagery/` once done.
+    They touch and never pass through each other, which a close view shows. The
+    grains take the `templates` and `materials` (in the shares of their repeats) in turn,
+    and each is larger or smaller by a factor within `spread`.
+    `hulls` are coarser shapes to collide with. Kept in `.cache/imagery/` once done.
     """
     kept = CACHE / f"pile-{PILE_VERSION}-{name}-{count}-{seed}.npy"
-    points, faces = template
-    data = bpy.data.meshes.new(name)
-    data.from_pydata((points * size).tolist(), [], faces.tolist())
-    data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
-    data.use_auto_smooth = True
-    data.auto_smooth_angle = math.radians(50)
-    data.materials.append(material.material)
+    shapes = [
+        [_grain_mesh(name, points * size, faces, material, smooth) for material in materials]
+        for points, faces in templates
+    ]
     if kept.exists():
         places = np.load(kept)
     else:
-        coarse_points, coarse_faces = hull or template
         places = _drop(
-            coarse_points * size * PILE_UNIT,
-            coarse_faces,
+            [(points * size * PILE_UNIT, faces) for points, faces in hulls or templates],
             count,
             radius * PILE_UNIT,
             seed,
             heap,
             friction,
+            spread,
         )
         places[:, :3, 3] /= PILE_UNIT
         CACHE.mkdir(parents=True, exist_ok=True)
         np.save(kept, places)
+    rng = np.random.default_rng(seed)
     objects = []
-    for place in places:
-        obj = link(bpy.data.objects.new(name, data))
+    for index, place in enumerate(places):
+        shape = shapes[index % len(shapes)]
+        obj = link(bpy.data.objects.new(name, shape[rng.integers(len(materials))]))
         obj.matrix_world = Matrix(place.tolist())
         objects.append(obj)
     return objects
 
 
-FILL_FRAMES, LIFT_FRAMES, REST_FRAMES = 75, 70, 50
+def _grain_mesh(name, points, faces, material, smooth):
+    data = bpy.data.meshes.new(name)
+    data.from_pydata(points.tolist(), [], faces.tolist())
+    data.polygons.foreach_set("use_smooth", [smooth] * len(data.polygons))
+    data.use_auto_smooth = True
+    data.auto_smooth_angle = math.radians(50)
+    data.materials.append(material.material)
+    return data
+
+
+LIFT_FRAMES, REST_FRAMES = 70, 50
+FRAMES_PER_SECOND = 24
 WALL_PANELS = 24
 
 
-def _drop(points, faces, count, radius, seed, heap, friction):
+def _drop(shapes, count, radius, seed, heap, friction, spread):
     scene = bpy.context.scene
-    frames = FILL_FRAMES + REST_FRAMES + (LIFT_FRAMES if heap else 0)
     rng = np.random.default_rng(seed)
-    data = bpy.data.meshes.new("drop")
-    data.from_pydata(points.tolist(), [], faces.tolist())
-    reach = np.abs(points).max()
+    meshes = []
+    for points, faces in shapes:
+        data = bpy.data.meshes.new("drop")
+        data.from_pydata(points.tolist(), [], faces.tolist())
+        meshes.append(data)
+    reach = max(np.abs(points).max() for points, _ in shapes) * max(spread)
+    per_layer = max(1, int((radius / reach) ** 2 * 0.55))
+    # Until the highest grain has landed, plus one second.
+    fall = math.sqrt(2 * reach * 1.5 * count / per_layer / 9.81) + 1
+    fill_frames = round(fall * FRAMES_PER_SECOND)
+    frames = fill_frames + REST_FRAMES + (LIFT_FRAMES if heap else 0)
     bpy.ops.rigidbody.world_add()
     world = scene.rigidbody_world
     world.collection = bpy.data.collections.new("bodies")
@@ -249,13 +354,13 @@ def _drop(points, faces, count, radius, seed, heap, friction):
     black = plain("container", (0, 0, 0, 1))
     ground = box("ground", (radius * 20, radius * 20, 1.0), (0, 0, -0.5), black)
     _make_body(ground, world, "PASSIVE", "BOX", friction)
-    walls = _walls(radius, reach, black, world, heap)
+    walls = _walls(radius, reach, black, world, fill_frames if heap else None)
     bodies = []
-    per_layer = max(1, int((radius / reach) ** 2 * 0.55))
     for index in range(count):
         layer = index // per_layer
         angle, away = rng.uniform(0, 2 * np.pi), (radius - reach) * math.sqrt(rng.uniform(0, 1))
-        obj = link(bpy.data.objects.new("drop", data))
+        obj = link(bpy.data.objects.new("drop", meshes[index % len(meshes)]))
+        obj.scale = (math.exp(rng.uniform(*np.log(spread))),) * 3
         obj.location = (
             away * math.cos(angle),
             away * math.sin(angle),
@@ -275,8 +380,8 @@ def _drop(points, faces, count, radius, seed, heap, friction):
     return places
 
 
-def _walls(radius, reach, material, world, heap):
-    """A ring of panels that holds the falling grains, lifted off for a heap."""
+def _walls(radius, reach, material, world, lift_at):
+    """A ring of panels that holds the falling grains, lifted off from the frame `lift_at`."""
     height = radius * 6
     walls = []
     for index in range(WALL_PANELS):
@@ -291,11 +396,11 @@ def _walls(radius, reach, material, world, heap):
             (0, 0, angle),
         )
         _make_body(panel, world, "PASSIVE", "BOX", 0.05)
-        if heap:
+        if lift_at:
             panel.rigid_body.kinematic = True
-            panel.keyframe_insert("location", index=2, frame=FILL_FRAMES)
+            panel.keyframe_insert("location", index=2, frame=lift_at)
             panel.location.z += radius * 2
-            panel.keyframe_insert("location", index=2, frame=FILL_FRAMES + LIFT_FRAMES)
+            panel.keyframe_insert("location", index=2, frame=lift_at + LIFT_FRAMES)
         walls.append(panel)
     return walls
 

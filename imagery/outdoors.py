@@ -218,13 +218,13 @@ def _wave_mesh(wave_height, seed, fine, wind):
 
 
 def _far_water(material):
-    """The look of waves too far away to be modelled: a darker, rougher mirror."""
+    """The look of waves too far away to be modelled: seen so flat, they mirror the low sky."""
     far = material.node("BsdfPrincipled")
     far.inputs["Base Color"].default_value = srgb("#1b3f58")
-    far.inputs["Roughness"].default_value = 0.38
-    far.inputs["Specular"].default_value = 0.22
+    far.inputs["Roughness"].default_value = 0.3
+    far.inputs["Specular"].default_value = 0.5
     swell = material.noise(0.02, 8, (1, 2.5, 1), 0.65)
-    material.link(material.bump(swell, 0.6, 12.0), far.inputs["Normal"])
+    material.link(material.bump(swell, 0.2, 9.0), far.inputs["Normal"])
     return far.outputs[0]
 
 

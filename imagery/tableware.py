@@ -1,15 +1,17 @@
 """What samples are shown on and in: a navy plate, a slate, glass vessels whose interfaces are exact."""
 
+import math
+
 import bmesh
 
-from materials import NAVY, glass, plain, srgb
+from materials import NAVY, brushed_steel, glass, plain, srgb
 from shapes import box, lathe, rounded_profile
 
 GLASS_INDEX = 1.5
 
 
-def plate(radius=0.15, rise=0.012):
-    """A round, low plate glazed in navy; returns the height of its well."""
+def plate(radius=0.15, rise=0.012, colour=NAVY, roughness=0.3, coat=0.4):
+    """A round, low plate, glazed in navy unless told otherwise; returns the height of its well."""
     corners = [
         ((0, 0), 0),
         ((radius * 0.55, 0), 0.003),
@@ -20,7 +22,7 @@ def plate(radius=0.15, rise=0.012):
         ((radius * 0.9, rise * 0.62), 0.015),
         ((0, rise * 0.5), 0),
     ]
-    glaze = plain("glaze", NAVY, 0.3, coat=0.4)
+    glaze = plain("glaze", colour, roughness, coat=coat)
     lathe(
         "plate",
         rounded_profile([p for p, _ in corners], [c for _, c in corners], 6),
@@ -29,6 +31,36 @@ def plate(radius=0.15, rise=0.012):
         50,
     )
     return rise * 0.5
+
+
+def steel_pan(radius=0.15, height=0.02, base=0.0):
+    """A round sampling pan of stainless steel with a rolled rim, on a surface at `base`; returns the height of its floor."""
+    steel = brushed_steel("pan", (0.62, 0.61, 0.59, 1), 0.27, 60)
+    inside = [(0, 0.0012), (radius * 0.78, 0.0012), (radius * 0.97, height)]
+    rolled = [
+        (radius * 0.97 + height * 0.09 * (1 - math.cos(a)), height + height * 0.09 * math.sin(a))
+        for a in (math.pi * step / 8 for step in range(1, 9))
+    ]
+    outside = [(radius * 0.79, 0.0), (0, 0.0)]
+    profile = rounded_profile(inside, [0, height * 0.5, 0], 8) + rolled + outside
+    lathe("pan", profile, [steel], 256, 50, location=(0, 0, base))
+    return base + 0.0012
+
+
+def glass_tray(radius=0.12, height=0.018, base=0.0):
+    """A low, flat dish of laboratory glass on a surface at `base`; returns the height of its floor."""
+    wall = 0.0024
+    outer = rounded_profile([(0, 0.0004), (radius, 0), (radius, height)], [0, 0.005, 0])
+    inner = rounded_profile(
+        [(0, wall), (radius - wall, wall), (radius - wall, height)], [0, 0.004, 0]
+    )
+    rim = [
+        (radius + 0.0004, height + 0.0006),
+        (radius - wall / 2, height + 0.0014),
+        (radius - wall + 0.0002, height + 0.0006),
+    ]
+    empty_vessel("tray", outer, inner, rim, (0, 0, base), shadow=(0.9, 0.94, 0.95, 1))
+    return base + wall
 
 
 def slate(width, depth, thickness=0.008, location=(0, 0, 0), turn=0.0):

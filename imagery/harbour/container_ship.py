@@ -2,9 +2,9 @@
 
 import brand_colours
 from harbour import deck, hull, superstructure
-from harbour.containers import GAP, HEIGHT, LENGTH_40, PITCH, WIDTH, ContainerYard
+from harbour.containers import GAP, HEIGHT, LENGTH_40, PITCH, ContainerYard
 from harbour.hull import BEAM, FREEBOARD, LENGTH, half_breadth
-from lettering import heading_font, mark_image, save_bled, words_image
+from lettering import heading_font, save_bled, words_image
 from shapes import Assembly
 
 import numpy as np

@@ -152,27 +152,6 @@ def _door(paints, length, side, angle):
 
 def paint_on_side(job, image, name, height, middle, side=-1):
     """Lettering just outside the corrugation of a side wall; `middle` is its (x, z)."""
-    return _letter(job, image, name, height, middle, side, lambda x: 0.006 - _wave_depth(x))
-
-
-def paint_on_panel(job, image, name, height, middle, paints, side=-1):
-    """
-    Lettering on a flat plate over the corrugation, as lines have it whose name must be read
-    from the side. Gives its two parts.
-    """
-    width = height * image.width / image.height
-    plate = box(
-        "name plate",
-        (width + 0.3, 0.014, height + 0.24),
-        (middle[0], side * (WIDTH / 2 - 0.045 + 0.003), middle[1]),
-        paints.body,
-        0.004,
-    )
-    return [plate, _letter(job, image, name, height, middle, side, lambda x: 0.013)]
-
-
-def _letter(job, image, name, height, middle, side, lift):
-    """A printed sheet that stands off the outermost plane of a side wall by `lift(x)`."""
     path = save_bled(
         image, job.texture(name), image.getpixel((image.width // 2, image.height // 2))[:3]
     )
@@ -184,7 +163,9 @@ def _letter(job, image, name, height, middle, side, lift):
     for i in range(columns + 1):
         x = x0 + width * i / columns
         for j in (0, 1):
-            vertices.append((x, side * (WIDTH / 2 - 0.045 + lift(x)), z0 + height * j))
+            vertices.append(
+                (x, side * (WIDTH / 2 - 0.045 + 0.006 - _wave_depth(x)), z0 + height * j)
+            )
             uv.append((i / columns if side < 0 else 1 - i / columns, j))
     faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(columns)]
     return mesh(name, vertices, faces, [material], False, uv=uv)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from materials import Material, PAPER, TEAL, plain, printed, srgb
-from shapes import box, cylinder, lathe, mesh, tube
+from shapes import box, lathe, mesh, tube
 
 LENGTH = 300.0
 BEAM = 43.0

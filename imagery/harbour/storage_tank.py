@@ -6,7 +6,7 @@ import brand_colours
 import numpy as np
 
 from lettering import heading_font, mark_image, save_bled
-from materials import TEAL, Material, plain, printed, srgb, zinc
+from materials import TEAL, plain, printed, srgb, zinc
 from PIL import Image, ImageDraw
 from shapes import Assembly, box, curved_plate, cylinder, lathe, rod, tube
 

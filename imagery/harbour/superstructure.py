@@ -8,7 +8,7 @@ import numpy as np
 from harbour.hull import BEAM, FREEBOARD
 from harbour.lights import Lamp, glow
 from lettering import mark_image
-from materials import NAVY, Material, TEAL, plain, printed, srgb
+from materials import NAVY, TEAL, plain, printed, srgb
 from shapes import beam, box, cylinder, lathe, mesh, rod, sphere, tube
 
 BLOCK_X = -92.0

@@ -1,12 +1,13 @@
 """A glass crystallising dish filled with powder, a steel spatula beside it."""
 
+import itertools
 import math
 
 import numpy as np
 
 import grains
 from materials import brushed_steel, plain, srgb
-from shapes import box, rod, rounded_profile
+from shapes import mesh, rounded_profile
 from studio import Shot, set_camera, set_stage
 from tableware import empty_vessel, slate
 
@@ -15,7 +16,7 @@ BOARD = 0.008
 
 
 def build(job):
-    slate(0.255, 0.19, BOARD, (0.01, 0.0, 0), math.radians(-9))
+    slate(1.2, 0.44, BOARD, (0, 0.02, 0))
     outer = rounded_profile([(0, 0.0004), (RADIUS, 0), (RADIUS, HEIGHT)], [0, 0.006, 0])
     inner = rounded_profile(
         [(0, WALL), (RADIUS - WALL, WALL), (RADIUS - WALL, HEIGHT)], [0, 0.005, 0]
@@ -28,9 +29,9 @@ def build(job):
     empty_vessel("dish", outer, inner, rim, (0, 0, BOARD))
     _powder(RADIUS - WALL - 0.0004)
     _spatula()
-    set_stage(0.19, centre=(0, 0, 0.16), key=0.6, rim=0.75, top=0.6)
-    set_camera((-0.05, -0.60, 0.235), (0.004, 0.0, 0.024), 84, 8, (0, -0.04, 0.04))
-    return Shot(exposure=0.0, bounces=16, transmission_bounces=14, denoise_strength=0.5)
+    set_stage(0.19, centre=(0, 0, 0.16), key=0.75, rim=0.8, top=0.75)
+    set_camera((0.018, -0.60, 0.215), (0.018, 0.0, 0.030), 92, 11, (0, -0.04, 0.04))
+    return Shot(exposure=0.25, bounces=16, transmission_bounces=14, denoise_strength=0.5)
 
 
 def _powder(radius):
@@ -73,23 +74,75 @@ def _powder(radius):
             for i in range(segments)
         ]
     grains.array_mesh("powder", np.array(vertices), np.array(faces), [white], True)
-    crumbs = grains.around_heap(0.058, 0.006, 0.0002, BOARD)
-    grains.scatter("dust", grains.block(), white, 260, crumbs, (0.0002, 0.0007), 5)
+    _dust(white)
+
+
+def _dust(white):
+    """Settled dust round the dish and where the spatula was laid down: specks of 0.05 to 0.2 mm."""
+
+    def beside_spatula(rng, count):
+        along, across = rng.uniform(-0.01, 0.05, count), rng.normal(0, 0.008, count)
+        x, y = SPATULA_AT[0] + along * AXIS[0], SPATULA_AT[1] + along * AXIS[1]
+        return np.stack(
+            [x - across * AXIS[1], y + across * AXIS[0], np.full(count, BOARD + 0.0001)], 1
+        )
+
+    speck = grains.crystal([(n, 1) for n in itertools.product((-1, 1), repeat=3)])
+    around = grains.around_heap(0.057, 0.008, 0.0001, BOARD)
+    grains.scatter("dust", speck, white, 4500, around, (0.00004, 0.00014), 5)
+    grains.scatter("spatula dust", speck, white, 900, beside_spatula, (0.00004, 0.00014), 6)
+
+
+SPATULA_AT = (0.078, -0.064)
+SPATULA_TURN = math.radians(62)
+AXIS = (math.cos(SPATULA_TURN), math.sin(SPATULA_TURN))
+# Along the spatula in metres: half its width, and how high its middle lies above the board.
+SPATULA = [
+    (0.0, 0.0008, 0.0006),
+    (0.0015, 0.0034, 0.0005),
+    (0.006, 0.0050, 0.0004),
+    (0.026, 0.0052, 0.0005),
+    (0.036, 0.0036, 0.0022),
+    (0.043, 0.0026, 0.0042),
+    (0.060, 0.0024, 0.0050),
+    (0.118, 0.0029, 0.0046),
+    (0.128, 0.0034, 0.0045),
+    (0.140, 0.0034, 0.0045),
+    (0.1445, 0.0028, 0.0045),
+    (0.1465, 0.0012, 0.0045),
+]
 
 
 def _spatula():
-    """A flat steel spatula with a little powder on its blade, lying on the board."""
-    steel = brushed_steel("spatula", (0.66, 0.67, 0.68, 1), 0.28, 900)
-    turn = math.radians(66)
-    axis = (math.cos(turn), math.sin(turn))
-    start = (0.074, -0.058)
-    at = lambda s, z: (start[0] + axis[0] * s, start[1] + axis[1] * s, BOARD + z)  # noqa: E731
-    box(
-        "blade",
-        (0.042, 0.012, 0.0009),
-        at(0.015, 0.0007),
-        steel,
-        0.0004,
-        (0, math.radians(-1), turn),
-    )
-    rod("handle", at(0.034, 0.0022), at(0.125, 0.0022), 0.0021, steel, 32, 0.001)
+    """A spatula pressed from one steel sheet: a shallow blade that runs into a narrow handle."""
+    steel = brushed_steel("spatula", (0.66, 0.67, 0.68, 1), 0.26, 900)
+    places = np.linspace(0, SPATULA[-1][0], 160)
+    known = np.array(SPATULA)
+    half = _smooth(np.interp(places, known[:, 0], known[:, 1]), 5)
+    lift = _smooth(np.interp(places, known[:, 0], known[:, 2]), 9)
+    across = np.linspace(-1, 1, 13)
+    vertices = []
+    for s, w, z in zip(places, half, lift):
+        hollow = 0.0012 * np.clip((0.038 - s) / 0.02, 0, 1)
+        for c in across:
+            x = SPATULA_AT[0] + AXIS[0] * s - AXIS[1] * w * c
+            y = SPATULA_AT[1] + AXIS[1] * s + AXIS[0] * w * c
+            vertices.append((x, y, BOARD + z + hollow * c * c + 0.0003))
+    row = len(across)
+    faces = [
+        (i * row + j, (i + 1) * row + j, (i + 1) * row + j + 1, i * row + j + 1)
+        for i in range(len(places) - 1)
+        for j in range(row - 1)
+    ]
+    obj = mesh("spatula", vertices, faces, [steel], True, 60)
+    sheet = obj.modifiers.new("sheet", "SOLIDIFY")
+    sheet.thickness = 0.0009
+    sheet.offset = 1
+    edge = obj.modifiers.new("edge", "BEVEL")
+    edge.width, edge.segments = 0.0003, 2
+
+
+def _smooth(values, width):
+    """A running mean that keeps both ends."""
+    padded = np.pad(values, width // 2, mode="edge")
+    return np.convolve(padded, np.ones(width) / width, "valid")

@@ -1,12 +1,15 @@
-"""A viscous liquid runs in a thread through the neck of an Erlenmeyer flask and coils on the surface.
+"""A viscous liquid runs from a beaker through the neck of an Erlenmeyer flask and coils on the surface.
 
 args: `index`, the liquid's refractive index (glycerine 1.47).
 """
 
 import math
 
-from materials import glass
-from shapes import lathe, rounded_profile, tube
+import bmesh
+import bpy
+
+from materials import glass, plain
+from shapes import box, lathe, link, rounded_profile
 from studio import Shot, set_camera, set_stage
 from tableware import filled_vessel, liquid_surface
 
@@ -38,49 +41,198 @@ INNER = rounded_profile(
     [0, 0.004, 0.006, 0.012, 0.022, 0.006, 0],
 )
 RIM = [(0.0207, 0.1745), (0.0207, 0.1756), (0.0200, 0.1764), (0.0193, 0.1762), (0.0187, 0.1745)]
-# A watch glass or a 50 ml beaker would hide the thread: its source is outside the picture.
-THREAD_TOP = 0.42
+# The beaker from which it is poured: radius, height and wall, how far it is tipped, and where its lip is.
+BEAKER_RADIUS, BEAKER_HEIGHT, BEAKER_WALL = 0.0235, 0.060, 0.0016
+TIP = math.radians(79)
+LIP = (0.0, 0.0, 0.226)
+VOXEL = 0.0004
 
 
 def build(job):
     index = job.args.get("index", 1.47)
     _, surface, edge = filled_vessel("flask", OUTER, INNER, RIM, LEVEL, index)
-    steps = [t * math.pi / 2 / 6 for t in range(1, 7)]
+    steps = [t * math.pi / 2 / 6 for t in range(7)]
     inner = edge - 0.004
-    mound = [
-        (r, LEVEL + 0.0035 * math.exp(-((r / 0.008) ** 2)))
-        for r in (inner * t / 16 for t in range(17))
-    ]
     wall = [(inner + 0.004 * math.sin(a), LEVEL + MENISCUS * (1 - math.cos(a))) for a in steps]
-    liquid_surface(mound + wall, surface)
-    _thread(glass("thread", index, shadow=(0.9, 0.94, 0.95, 1)))
-    set_stage(0.26, centre=(0, 0, 0.32), key=1.0, rim=1.1, top=0.8)
-    set_camera((0.03, -0.80, 0.190), (0.0, 0, 0.103), 88, 5.6, (0, -0.03, 0.09))
+    liquid_surface(wall, surface)
+    _beaker()
+    _poured(inner, surface)
+    set_stage(0.26, centre=(0, 0, 0.45), key=1.0, rim=1.1, top=0.8)
+    _dark_cards()
+    set_camera((0.022, -0.80, 0.185), (0.022, 0, 0.132), 68, 11, (0, -0.03, 0.09))
     return Shot(
         exposure=0.1, bounces=24, glossy_bounces=12, transmission_bounces=22, guided_denoise=False
     )
 
 
-def _thread(liquid):
-    """Thinner as it falls and gathers speed, then buckling into a coil where it lands."""
-    top = THREAD_TOP
-    landing = LEVEL + 0.015
-    profile = []
-    for step in range(60):
-        t = step / 59
-        z = top + (landing - top) * t
-        # Its section falls as its speed grows: area times speed is the same at every height.
-        radius = 0.0046 * (1 + 55 * (top - z)) ** -0.25
-        profile.append((radius, z))
-    lathe("thread", [(0, top), *profile, (0, landing - 0.0005)], [liquid], 48, 60)
-    radius = profile[-1][0]
-    turns, points = 3.2, 90
-    coil = []
-    for i in range(points + 1):
-        t = i / points
-        angle = 2 * math.pi * turns * t
-        spread = 0.0080 * (0.2 + 0.8 * (1 - t))
-        coil.append(
-            (spread * math.cos(angle), spread * math.sin(angle), LEVEL + 0.0036 + 0.0116 * t)
+def _tipped(x, y, z):
+    """A point of the upright beaker, whose lip looks to -x, where the tipped beaker has it."""
+    c, s = math.cos(TIP), math.sin(TIP)
+    lip_x, lip_z = -(BEAKER_RADIUS + 0.005), BEAKER_HEIGHT
+    dx, dz = x - lip_x, z - lip_z
+    return (LIP[0] + dx * c - dz * s, LIP[1] + y, LIP[2] + dx * s + dz * c)
+
+
+def _spout(angle, z):
+    """How far the rim is drawn out at an angle and height: a lip opposite to +x."""
+    towards = math.exp(-(((abs(angle) - math.pi) / 0.24) ** 2))
+    return 0.005 * towards * max(0.0, (z - BEAKER_HEIGHT + 0.012) / 0.012) ** 2
+
+
+def _shell(profile, name):
+    """A tipped surface of revolution whose rim has the lip; angles run from -pi to pi."""
+    segments = 160
+    vertices, faces = [], []
+    for i in range(segments):
+        angle = -math.pi + 2 * math.pi * i / segments
+        for r, z in profile:
+            reach = r + (_spout(angle, z) if r > BEAKER_RADIUS * 0.8 else 0)
+            vertices.append(_tipped(reach * math.cos(angle), reach * math.sin(angle), z))
+    count = len(profile)
+    for i in range(segments):
+        j = (i + 1) % segments
+        faces += [
+            (i * count + k, j * count + k, j * count + k + 1, i * count + k + 1)
+            for k in range(count - 1)
+        ]
+    data = bpy.data.meshes.new(name)
+    data.from_pydata(vertices, [], faces)
+    edit = bmesh.new()
+    edit.from_mesh(data)
+    bmesh.ops.remove_doubles(edit, verts=edit.verts, dist=1e-6)
+    bmesh.ops.recalc_face_normals(edit, faces=edit.faces)
+    edit.to_mesh(data)
+    edit.free()
+    return data
+
+
+def _beaker():
+    r, h, wall = BEAKER_RADIUS, BEAKER_HEIGHT, BEAKER_WALL
+    rim = [(z, t) for z, t in ((h - 0.004, 0.0), (h - 0.001, 0.0004), (h, 0.0010))]
+    outside = rounded_profile([(0, 0), (r, 0), (r, h - 0.012)], [0, 0.005, 0])
+    inside = rounded_profile([(0, wall), (r - wall, wall), (r - wall, h - 0.012)], [0, 0.004, 0])
+    profile = [
+        *outside,
+        *((r + out, z) for z, out in rim),
+        *((r - wall + out, z) for z, out in reversed(rim)),
+        *reversed(inside),
+    ]
+    data = _shell(profile, "beaker")
+    data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
+    data.materials.append(glass("beaker", 1.5, shadow=(0.9, 0.94, 0.95, 1)).material)
+    link(bpy.data.objects.new("beaker", data))
+
+
+def _poured(inner, surface):
+    """What is left in the beaker, the stream over its lip, the coil and the mound, as one mesh."""
+    edit = bmesh.new()
+    edit.from_mesh(_pool())
+    edit.from_mesh(_stream())
+    edit.from_mesh(_mound(inner))
+    data = bpy.data.meshes.new("poured")
+    edit.to_mesh(data)
+    edit.free()
+    obj = link(bpy.data.objects.new("poured", data))
+    remesh = obj.modifiers.new("one", "REMESH")
+    remesh.mode, remesh.voxel_size = "VOXEL", VOXEL
+    smooth = obj.modifiers.new("smooth", "SMOOTH")
+    smooth.iterations, smooth.factor = 12, 0.5
+    graph = bpy.context.evaluated_depsgraph_get()
+    whole = bpy.data.meshes.new_from_object(obj.evaluated_get(graph))
+    bpy.data.objects.remove(obj)
+    # The mound's underside and rim go: the liquid below it is one body with it.
+    edit = bmesh.new()
+    edit.from_mesh(whole)
+    under = [
+        face
+        for face in edit.faces
+        for at in (face.calc_center_median(),)
+        if at.z < LEVEL + 0.004 and (at.z < LEVEL - VOXEL or math.hypot(at.x, at.y) > inner)
+    ]
+    bmesh.ops.delete(edit, geom=under, context="FACES")
+    edit.to_mesh(whole)
+    edit.free()
+    whole.polygons.foreach_set("use_smooth", [True] * len(whole.polygons))
+    whole.materials.clear()
+    whole.materials.append(surface.material)
+    link(bpy.data.objects.new("poured", whole))
+
+
+def _pool():
+    """The glycerine in the beaker, level with its lip; it enters the glass a little, so that no gap shows."""
+    r, wall, h = BEAKER_RADIUS, BEAKER_WALL - 0.0003, BEAKER_HEIGHT
+    inside = rounded_profile([(0, wall), (r - wall, wall), (r - wall, h - 0.012)], [0, 0.004, 0])
+    data = _shell([*inside, (r - wall, h - 0.001), (0, h - 0.001)], "pool")
+    edit = bmesh.new()
+    edit.from_mesh(data)
+    level = (0, 0, LIP[2] + 0.0028)
+    everything = [*edit.verts, *edit.edges, *edit.faces]
+    cut = bmesh.ops.bisect_plane(
+        edit, geom=everything, plane_co=level, plane_no=(0, 0, 1), clear_outer=True
+    )
+    edges = [part for part in cut["geom_cut"] if isinstance(part, bmesh.types.BMEdge)]
+    bmesh.ops.holes_fill(edit, edges=edges)
+    edit.to_mesh(data)
+    edit.free()
+    return data
+
+
+def _stream():
+    """A strand that tapers from 6 to 2 mm, as it falls ever faster, and lies down in a coil."""
+    landing = LEVEL + 0.0055
+    line = [(0.016, 0, LIP[2] + 0.0006, 0.0026), (0.008, 0, LIP[2] + 0.0010, 0.0028)]
+    for step in range(9):
+        a = math.pi / 2 * step / 8
+        line.append(
+            (0.003 - 0.0062 * math.sin(a), 0, LIP[2] + 0.0012 - 0.0062 * (1 - math.cos(a)), 0.003)
         )
-    tube("coil", coil, radius * 1.05, liquid, resolution=8)
+    x, top = line[-1][0], line[-1][2]
+    for step in range(1, 80):
+        t = step / 80
+        # Area times speed is the same at every height: the radius falls with the root of the root.
+        line.append((x, 0, top + (landing - top) * t, 0.003 * (1 + 80 * t) ** -0.25))
+    thin = line[-1][3]
+    turns, points = 2.6, 130
+    for step in range(points + 1):
+        t = step / points
+        angle = 2 * math.pi * turns * t
+        spread = 0.0046 * min(1, t * 6) * (1 + 0.25 * t)
+        line.append(
+            (
+                x + spread * math.cos(angle),
+                spread * math.sin(angle),
+                landing - 0.0052 * t,
+                thin * (1 + 0.15 * t),
+            )
+        )
+    curve = bpy.data.curves.new("stream", "CURVE")
+    curve.dimensions = "3D"
+    curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = 1.0, 6, True
+    spline = curve.splines.new("POLY")
+    spline.points.add(len(line) - 1)
+    for point, (px, py, pz, radius) in zip(spline.points, line):
+        point.co, point.radius = (px, py, pz, 1), radius
+    obj = link(bpy.data.objects.new("stream", curve))
+    graph = bpy.context.evaluated_depsgraph_get()
+    data = bpy.data.meshes.new_from_object(obj.evaluated_get(graph))
+    bpy.data.objects.remove(obj)
+    return data
+
+
+def _mound(inner):
+    """The surface where the strand lands, swollen by a millimetre, on a disc that is cut off later."""
+    rise = [
+        (r, LEVEL + 0.0012 * math.exp(-((r / 0.009) ** 2)))
+        for r in ((inner + 0.0015) * t / 24 for t in range(25))
+    ]
+    obj = lathe("mound", [*rise, (inner + 0.0015, LEVEL - 0.004), (0, LEVEL - 0.004)], [], 96)
+    data = obj.data
+    bpy.data.objects.remove(obj)
+    return data
+
+
+def _dark_cards():
+    """Black cards beside the picture: glass shows its edges against them."""
+    black = plain("card", (0.004, 0.004, 0.004, 1), 0.9, specular=0)
+    for side in (-1, 1):
+        box("card", (0.16, 0.004, 0.6), (side * 0.375 + 0.022, 0.25, 0.2), black)

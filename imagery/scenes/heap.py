@@ -1,82 +1,81 @@
-"""A heap of the product on a navy plate.
+"""A heap of the product, on what such a product is sampled on.
 
-args: `grain` (block, needle, pastille, powder or phenol).
+args: `grain` (needle, pastille, powder or phenol).
 """
 
 import math
+from dataclasses import dataclass
+from typing import Callable
 
 import numpy as np
 
 import grains
 from materials import grain, plain, srgb
 from studio import Shot, set_camera, set_stage
-from tableware import plate
+from tableware import glass_tray, plate, slate, steel_pan
 
 PLATE_RADIUS = 0.165
 HEAP_RADIUS = 0.112
 STAGE = 0.26
+BOARD = 0.008
+
+
+@dataclass
+class Setting:
+    """What a heap lies on, which returns the height of its floor; and how it is lit and seen."""
+
+    ground: Callable[[], float]
+    heap: Callable[[float], None]
+    lights: dict
+    camera: tuple = ((0.05, -0.92, 0.34), (0, 0, 0.026), (0, -0.055, 0.035))
+    """Its place, what it looks at, and what is sharp."""
+    lens: float = 96
+    fstop: float = 6.3
 
 
 def build(job):
-    # Pastilles are larger than crystals: fewer make a heap, seen from nearer.
-    near = 0.62 if job.args["grain"] == "pastille" else 1.0
-    well = plate(PLATE_RADIUS * near, 0.012 * near)
-    HEAPS[job.args["grain"]](well)
-    set_stage(STAGE * near, centre=(0, 0, 0.2), key=0.6, rim=0.75, top=0.58)
-    location, target, focus = (
-        tuple(near * length for length in point)
-        for point in ((0.05, -0.92, 0.34), (0, 0, 0.026), (0, -0.055, 0.035))
-    )
-    set_camera(location, target, 96, 6.3 / near**2, focus)
+    setting = SETTINGS[job.args["grain"]]
+    setting.heap(setting.ground())
+    set_stage(STAGE, centre=(0, 0, 0.2), **setting.lights)
+    location, target, focus = setting.camera
+    set_camera(location, target, setting.lens, setting.fstop, focus)
     return Shot(exposure=0.0, bounces=10, transmission_bounces=8, denoise_strength=0.5)
 
 
-def _crystals(template, sizes, height, counts, lay, colour="#fbfcfc", stretch=(0.8, 1.25)):
-    """Clear and dull grains over a core, and a few that rolled away."""
-
-    def build_heap(well):
-        clear, dull = grains.crystal_materials(colour)
-        shape = grains.cone(HEAP_RADIUS, height)
-        depth = sizes[1] * 0.9
-        grains.core(shape, HEAP_RADIUS, dull, depth * 0.8, well)
-        on = grains.on_heap(shape, HEAP_RADIUS * 1.02, depth, well)
-        grains.scatter("dull", template, dull, counts[0], on, sizes, 1, lay, stretch)
-        grains.scatter(
-            "clear",
-            template,
-            clear,
-            counts[1],
-            on,
-            (sizes[0] * 1.1, sizes[1] * 1.25),
-            2,
-            lay,
-            stretch,
-        )
-        beside = grains.around_heap(HEAP_RADIUS, 0.009, sizes[0], well)
-        grains.scatter(
-            "stray", template, clear, counts[2], beside, sizes, 3, max(lay, 0.9), stretch
-        )
-
-    return build_heap
+def _needles(well):
+    """Slim needles of 3 to 6 mm, most of them lying, clear ones among duller ones, over a core."""
+    clear, dull = grains.crystal_materials()
+    clear.set(roughness=0.05, transmission=0.7)
+    height, sizes = 0.052, (0.0014, 0.0029)
+    shape = grains.cone(HEAP_RADIUS, height, 0.2, seed=4)
+    depth = sizes[1] * 0.8
+    grains.core(shape, HEAP_RADIUS, dull, depth, well)
+    on = grains.on_heap(shape, HEAP_RADIUS * 1.03, depth, well)
+    beside = grains.around_heap(HEAP_RADIUS, 0.008, sizes[0] * 0.3, well)
+    for seed, slenderness in enumerate((5, 6.5, 8)):
+        needle = grains.needle(seed, slenderness)
+        grains.scatter("dull", needle, dull, 16000, on, sizes, 11 + seed, 0.5)
+        grains.scatter("clear", needle, clear, 14000, on, sizes, 21 + seed, 0.5)
+        grains.scatter("stray", needle, clear, 260, beside, sizes, 31 + seed, 0.95)
 
 
 def _pastilles(well):
     """Settled by physics, for each lies on its neighbours."""
     white = plain("pastille", srgb("#f1efe9"), 0.32, specular=0.5)
     white.set(
-        subsurface=0.12, subsurface_color=srgb("#f6f3ea"), subsurface_radius=(0.004, 0.004, 0.003)
+        subsurface=0.12, subsurface_color=srgb("#f6f3ea"), subsurface_radius=(0.006, 0.006, 0.005)
     )
     pile = grains.settle(
         "pastille",
-        grains.pastille(20, 5),
-        white,
+        [grains.pastille(20, 5)],
+        [white],
         900,
-        0.0048,
-        0.046,
+        0.0078,
+        0.075,
         seed=4,
         heap=True,
         friction=0.9,
-        hull=grains.pastille(9, 2),
+        hulls=[grains.pastille(9, 2)],
     )
     for body in pile:
         body.location.z += well + 0.0005
@@ -115,7 +114,7 @@ def _powder(well):
     faces = faces[keep.ravel()[faces].any(1)]
     grains.array_mesh("powder", vertices, faces, [white], True)
     # Crumbs that rolled to the foot, and dust round it.
-    crumb = grains.block()
+    crumb = grains.prism(1)
     shape = grains.cone(HEAP_RADIUS, 0.068)
     grains.scatter(
         "crumb",
@@ -154,8 +153,7 @@ def _phenol(well):
     shape = grains.cone(HEAP_RADIUS, 0.055)
     grains.core(shape, HEAP_RADIUS, pink, 0.006, well)
     on = grains.on_heap(shape, HEAP_RADIUS, 0.006, well)
-    needle = grains.needle()
-    chunky = (needle[0] * np.array([1.9, 1.9, 1.0]), needle[1])
+    chunky = grains.needle(5, 3.2)
     grains.scatter("mass", chunky, pink, 1500, on, (0.006, 0.012), 1, 0.45, (0.7, 1.3))
     grains.scatter("prisms", chunky, clear, 1700, on, (0.006, 0.016), 2, 0.45, (0.7, 1.3))
     grains.scatter(
@@ -170,12 +168,46 @@ def _phenol(well):
     )
 
 
-HEAPS = {
-    "block": _crystals(grains.block(), (0.0011, 0.0021), 0.062, (26000, 12000, 260), 0.0),
-    "needle": _crystals(
-        grains.needle(), (0.0022, 0.0040), 0.060, (24000, 14000, 260), 0.55, stretch=(0.8, 1.2)
+def _navy_plate():
+    return plate(PLATE_RADIUS)
+
+
+def _pan_on_slate():
+    """Pastilles of a corrosive are sampled into steel, not onto crockery."""
+    slate(1.6, 0.62, BOARD, (0, 0.05, 0))
+    return steel_pan(0.150, 0.018, BOARD)
+
+
+def _glass_on_slate():
+    slate(1.6, 0.62, BOARD, (0, 0.05, 0))
+    return glass_tray(0.135, 0.020, BOARD)
+
+
+def _stoneware():
+    """A matt, nearly black plate."""
+    return plate(0.172, 0.014, srgb("#1b2024"), 0.6, 0.0)
+
+
+SETTINGS = {
+    "needle": Setting(
+        _stoneware,
+        _needles,
+        dict(key=0.85, rim=0.75, top=0.4),
+        ((-0.16, -0.80, 0.27), (0.004, 0, 0.024), (0, -0.06, 0.03)),
+        92,
+        9,
     ),
-    "pastille": _pastilles,
-    "powder": _powder,
-    "phenol": _phenol,
+    "pastille": Setting(
+        _pan_on_slate,
+        _pastilles,
+        dict(key=0.6, rim=0.75, top=0.58),
+        ((0.05, -0.92, 0.36), (0, 0, 0.026), (0, -0.055, 0.035)),
+    ),
+    "powder": Setting(_navy_plate, _powder, dict(key=0.7, rim=0.6, top=0.5)),
+    "phenol": Setting(
+        _glass_on_slate,
+        _phenol,
+        dict(key=0.5, rim=0.9, top=0.55),
+        ((0.14, -0.90, 0.40), (0, 0, 0.024), (0, -0.055, 0.035)),
+    ),
 }

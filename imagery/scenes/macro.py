@@ -1,29 +1,23 @@
-"""The product so close that single grains are seen, settled by physics on a navy slate.
+"""The product so close that single grains are seen, settled by physics on a dark slate.
 
-args: `grain` (pastille or needle).
+args: `grain` (pastille, prism or needle).
+
+Built ten times as large as life: Blender's ray offsets would show on crystals of a millimetre.
 """
 
-
 import grains
-from materials import plain, srgb
-from studio import Shot, set_camera, set_stage
+from materials import Material, plain, srgb
+from shapes import mesh
+from studio import Shot, set_camera, set_stage, set_world, softbox
 from tableware import slate
 
 
 def build(job):
-    slate(0.16, 0.16, 0.004)
-    kind = job.args["grain"]
-    if kind == "pastille":
-        _pastilles()
-        set_camera((0.012, -0.125, 0.078), (0.0, 0.002, 0.012), 88, 36, (0, -0.008, 0.016))
-    else:
-        _needles()
-        set_camera((-0.008, -0.085, 0.062), (0.0, 0.0, 0.010), 88, 40, (0, -0.005, 0.012))
-    set_stage(0.1, centre=(0, 0, 0.1), key=0.6, rim=0.75, top=0.65)
-    return Shot(exposure=0.0, bounces=12, transmission_bounces=10, denoise_strength=0.5)
+    return {"pastille": _pastilles, "prism": _prisms, "needle": _needles}[job.args["grain"]]()
 
 
 def _pastilles():
+    slate(0.16, 0.16, 0.004)
     white = plain("pastille", srgb("#f1efe9"), 0.3, specular=0.5)
     white.set(
         subsurface=0.15, subsurface_color=srgb("#f6f3ea"), subsurface_radius=(0.002, 0.002, 0.0015)
@@ -32,29 +26,100 @@ def _pastilles():
     white.drive(white.bump(skin, 0.08, 0.0004), "Normal")
     for body in grains.settle(
         "pastille macro",
-        grains.pastille(48, 12),
-        white,
+        [grains.pastille(48, 12)],
+        [white],
         330,
         0.0042,
         0.036,
         seed=9,
-        hull=grains.pastille(10, 2),
+        hulls=[grains.pastille(10, 2)],
     ):
         body.location.z += 0.004
+    set_camera((0.012, -0.125, 0.078), (0.0, 0.002, 0.012), 88, 36, (0, -0.008, 0.016))
+    set_stage(0.1, centre=(0, 0, 0.1), key=0.6, rim=0.75, top=0.65)
+    return Shot(exposure=0.0, bounces=12, transmission_bounces=10, denoise_strength=0.5)
+
+
+def _prisms():
+    """Clear prisms of 1 to 3 mm, a few frosted, lit from behind."""
+    _dark_slate()
+    clear = grains.clear_crystal("clear", 0.028)
+    frosted = grains.clear_crystal("frosted", 0.2, 0.22)
+    grains.settle(
+        "prism macro",
+        [grains.prism(seed, 0.05) for seed in range(8)],
+        [clear] * 8 + [frosted],
+        190,
+        0.0125,
+        0.065,
+        seed=33,
+        heap=True,
+        friction=0.3,
+        hulls=[grains.prism(seed) for seed in range(8)],
+        spread=(0.55, 1.35),
+        smooth=False,
+    )
+    set_world((0.5, 0.7, 1, 1), 0.012)
+    softbox("back", (-0.1, 0.8, 0.46), (0, 0, 0.03), 1.1, 7.5, 0.6, (1, 0.98, 0.95))
+    softbox("window", (-0.3, 0.7, 0.34), (0, 0, 0.03), 0.2, 22, 0.3, (1, 0.98, 0.95))
+    softbox("side", (0.8, 0.3, 0.34), (0, 0, 0.02), 0.3, 14, 0.6, (0.86, 0.94, 1))
+    softbox("top", (-0.1, -0.1, 1.0), (0, 0, 0.02), 0.4, 9, 0.4)
+    softbox("front", (-0.7, -0.7, 0.5), (0, 0, 0.02), 0.2, 5, 0.4)
+    set_camera((0.03, -0.84, 0.40), (0.0, -0.01, 0.018), 165, 14, (0, -0.045, 0.02))
+    return _crystal_shot()
 
 
 def _needles():
-    """Two kinds lie mixed: clear ones, and ones whose inner faces throw the light back."""
-    clear, dull = grains.crystal_materials()
-    clear.set(transmission=0.75, roughness=0.07, emission_strength=0.06)
-    dull.set(transmission=0.25, roughness=0.12, emission_strength=0.12)
-    bodies = grains.settle(
-        "needle macro", grains.needle(), clear, 560, 0.0046, 0.022, seed=5, friction=0.8
+    """Slim needles on a dark ground, lit low from the side; one plane is sharp."""
+    _dark_slate()
+    clear = grains.clear_crystal("clear", 0.04)
+    dull = grains.clear_crystal("dull", 0.25, 0.15)
+    shapes = [(seed, slenderness) for seed, slenderness in enumerate((8, 9, 10, 11, 12, 13, 14))]
+    grains.settle(
+        "needle macro",
+        [grains.needle(seed, slenderness, 0.12) for seed, slenderness in shapes],
+        [clear] * 5 + [dull],
+        150,
+        0.034,
+        0.18,
+        seed=14,
+        friction=0.7,
+        hulls=[grains.needle(seed, slenderness) for seed, slenderness in shapes],
+        spread=(0.6, 1.2),
+        smooth=False,
     )
-    shapes = (bodies[0].data, bodies[0].data.copy())
-    shapes[1].materials[0] = dull.material
-    for index, body in enumerate(bodies):
-        body.location.z += 0.004
-        body.data = shapes[index % 2]
-    for data in shapes:
-        data.polygons.foreach_set("use_smooth", [False] * len(data.polygons))
+    set_world((0.5, 0.7, 1, 1), 0.01)
+    softbox("raking", (-0.9, 0.3, 0.2), (0, 0, 0.03), 0.8, 34, 0.22, (1, 0.97, 0.93))
+    softbox("edge", (0.8, 0.5, 0.3), (0, 0, 0.02), 0.3, 14, 0.6, (0.86, 0.94, 1))
+    softbox("top", (0, 0.5, 1.0), (0, 0, 0.02), 0.4, 5, 0.4)
+    set_camera((0.10, -0.80, 0.52), (0.0, 0.0, 0.02), 120, 7, (0, -0.03, 0.02))
+    return _crystal_shot()
+
+
+def _crystal_shot():
+    return Shot(
+        exposure=0.3,
+        bounces=16,
+        glossy_bounces=8,
+        transmission_bounces=14,
+        guided_denoise=False,
+        indirect_clamp=16,
+        vignette=0.15,
+    )
+
+
+def _dark_slate():
+    """Split stone, nearly black, wider than the picture."""
+    stone = Material("split slate").set(base_color=srgb("#0a1626"), roughness=0.8, specular=0.03)
+    layers = stone.noise(4, 8, (1, 2.2, 1), 0.62)
+    stone.drive(stone.ramp(layers, [(0.3, srgb("#081220")), (0.7, srgb("#132338"))]), "Base Color")
+    stone.drive(
+        stone.bump(layers, 0.6, 0.012, stone.bump(stone.noise(90, 5), 0.25, 0.002)), "Normal"
+    )
+    far = 6.0
+    mesh(
+        "slate",
+        [(-far, -far, 0), (far, -far, 0), (far, far, 0), (-far, far, 0)],
+        [(0, 1, 2, 3)],
+        [stone],
+    )

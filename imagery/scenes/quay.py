@@ -9,7 +9,6 @@ from harbour.quay import bollard, build_quay, lamp_mast, lane_line
 from harbour.storage_tank import FarmPaints, build_pipe_rack, build_storage_tank
 from harbour.lights import Lamp
 from harbour.tank_container import TankPaints, build_tank
-from materials import TEAL
 from shapes import box, copy_assembly
 from studio import Shot, area_light, set_camera
 

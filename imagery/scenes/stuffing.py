@@ -6,7 +6,7 @@ import brand_colours
 import numpy as np
 
 import outdoors
-from harbour.dry_container import LENGTH_20, DryPaints, build_dry_container, paint_on_panel
+from harbour.dry_container import LENGTH_20, DryPaints, build_dry_container, paint_on_side
 from harbour.quay import build_quay, lane_line
 from harbour.storage_tank import FarmPaints
 from lettering import words_image
@@ -25,16 +25,16 @@ def build(job):
     """Args: none; the drums carry the label of the manifest's product."""
     paints = DryPaints("#06224f")
     container = build_dry_container(paints, door_angle=104).place((0, 0, 0.05))
-    name = paint_on_panel(
+    name = paint_on_side(
         job,
-        words_image(job.company.name.upper(), 160, "#f4f1ea", mark=job.mark, wave=brand_colours.TEAL),
+        words_image(
+            job.company.name.upper(), 160, "#f4f1ea", mark=job.mark, wave=brand_colours.TEAL
+        ),
         "container-name",
-        0.56,
-        (0.25, 1.75),
-        paints,
+        0.46,
+        (1.05, 1.80),
     )
-    for part in name:
-        part.parent = container
+    name.parent = container
     random = np.random.default_rng(5)
     with Assembly() as drum:
         build_drum(job, drum_paint("navy"))
@@ -56,9 +56,7 @@ def build(job):
     outdoors.set_daylight(11, 118, 0.15, 0.45, 0.7, 2.0, 1.5)
     outdoors.add_clouds(0.7, 0.6, (1, 0.88, 0.78), 4.0, (1, 1.5), 4.7, 0.16)
     area_light("inside", (end + 3.0, -2.5, 3.0), (end - 1.5, 0, 1.0), 2.0, 160, (1, 0.92, 0.82))
-    set_camera(
-        (end + 6.2, -5.6, 1.75), (end - 0.1, 0.1, 1.20), 34, 5.6, (end, -0.3, 1.0), (0.0, 0.02)
-    )
+    set_camera((end + 6.9, -6.0, 1.7), (end + 0.3, -0.1, 1.2), 32, 8, (end + 2.3, -0.5, 0.7))
     haze = dict(
         start=30, depth=600, max=0.4, colour=(0.8, 0.75, 0.7), power=0.9, match_sky=True, gain=0.9
     )
@@ -127,7 +125,7 @@ def _pallet_truck(at):
 
 
 def _build_shed():
-    """The company's warehouse behind, its gate half open."""
+    """The company's warehouse behind, its gates shut."""
     paints = FarmPaints()
     sheet = plain("cladding sheet", srgb("#aab3b8"), 0.45, 0.3)
     x = sheet.axes(sheet.coordinates())[0]

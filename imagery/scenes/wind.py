@@ -8,28 +8,17 @@ import outdoors
 from harbour.container_ship import build_ship
 from materials import plain, srgb
 from scenes.ship import raise_bow_wave, wash
-from shapes import Assembly, cylinder, lathe, mesh
+from shapes import Assembly, copy_assembly, cylinder, lathe, mesh
 from studio import Shot, set_camera
 
-HUB, BLADE = 96.0, 66.0
+HUB, BLADE = 120.0, 98.0
 """Hub height above the sea and length of a blade, metres."""
-TURBINES = (
-    (-620, 330, 40),
-    (-900, 420, 80),
-    (-820, 150, 15),
-    (-1300, 500, 60),
-    (-1150, 120, 100),
-    (-260, 210, 20),
-    (90, 330, 75),
-    (-60, 620, 50),
-    (330, 560, 100),
-    (-420, 700, 10),
-    (560, 820, 35),
-    (180, 1000, 85),
-    (-250, 1150, 60),
-    (800, 1200, 15),
-)
-"""x, y and the rotor's position in degrees."""
+SPACING = 980
+"""Five rotor diameters, as wind farms are laid out, metres."""
+NEAREST, FARTHEST = 3000, 6000
+CAMERA = (330, -330, 34)
+WIND = math.radians(-32)
+"""All rotors face the wind."""
 
 
 def build(job):
@@ -38,14 +27,30 @@ def build(job):
     build_ship(job, random)
     white = plain("turbine white", srgb("#d6d6d2"), 0.45)
     yellow = plain("transition piece", srgb("#cf971a"), 0.5)
-    for x, y, phase in TURBINES:
-        _build_turbine(white, yellow, phase).place((x, y, 0), math.radians(-32))
+    turbines = [_build_turbine(white, yellow, phase) for phase in (10, 47, 83)]
+    firsts = [turbine.place((0, -20000, 0)) for turbine in turbines]
+    for x, y in _farm():
+        copy_assembly(firsts[random.integers(len(firsts))], (x, y, 0), WIND)
     outdoors.add_sea(wash, fine=job.width > 1000, displace=raise_bow_wave)
     outdoors.light_golden_hour(dict(sun_height=8, sun_bearing=250, cloud_seed=6.4, sun=0.42))
-    set_camera((330, -330, 34), (-20, 60, 52), 36, None)
+    set_camera(CAMERA, (-20, 60, 52), 36, None)
     haze = outdoors.sea_haze(0.8)
     haze["depth"] = 14000
     return Shot(exposure=0.05, bounces=6, indirect_clamp=4, haze=haze, glare=0.2, vignette=0.12)
+
+
+def _farm():
+    """Places of a rectangular grid that lie 3 to 6 km from the camera, in its direction."""
+    places = []
+    for column in range(-9, 10):
+        for row in range(0, 9):
+            along, away = column * SPACING, row * SPACING
+            x = along * math.cos(WIND) - away * math.sin(WIND)
+            y = along * math.sin(WIND) + away * math.cos(WIND)
+            distance = math.hypot(x - CAMERA[0], y - CAMERA[1])
+            if NEAREST < distance < FARTHEST and y > CAMERA[1]:
+                places.append((x, y))
+    return places
 
 
 def _build_turbine(white, yellow, phase):

@@ -9,7 +9,7 @@ const RED: Color = [214, 32, 42];
 const WHITE: Color = [255, 255, 255];
 const BLACK: Color = [0, 0, 0];
 
-/** The colours of a mark of 100 by 100 units at some of its points. */
+/** Returns the colours of a mark of 100 by 100 units at some points. */
 async function colorsAt(svg: string, points: readonly (readonly [x: number, y: number])[]) {
   const { data, info } = await rasterise(svg).raw().toBuffer({ resolveWithObject: true });
   return points.map(([x, y]) => {
@@ -19,7 +19,7 @@ async function colorsAt(svg: string, points: readonly (readonly [x: number, y: n
 }
 
 describe('class diamonds', () => {
-  // Model regulations of the United Nations, 5.2.2.2.2: ground beside the symbol, ground beside the figure.
+  // UN Model Regulations, 5.2.2.2.2: background beside the symbol, background beside the figure.
   it.each<[string, Color, Color]>([
     ['1', [245, 130, 32], [245, 130, 32]],
     ['2.1', RED, RED],
@@ -34,7 +34,7 @@ describe('class diamonds', () => {
     ['8', WHITE, BLACK],
     ['9', WHITE, WHITE],
     [MARINE_POLLUTANT, WHITE, WHITE],
-  ])('of class %s has its grounds, and corners that let the ground through', async (...row) => {
+  ])('of class %s has its background colours, and transparent corners', async (...row) => {
     const [name, above, below] = row;
     const upper = name === '9' ? ([43, 25] as const) : ([50, 11] as const);
     const lower = name === MARINE_POLLUTANT ? ([50, 85] as const) : ([50, 61] as const);
@@ -50,13 +50,13 @@ describe('class diamonds', () => {
     expect([...stripes.matchAll(/M/g)]).toHaveLength(7);
   });
 
-  it('says what to do about a class that is not drawn', () => {
+  it('throws an error with the file to add for a class without a drawing', () => {
     expect(() => classDiamondSvg('7')).toThrow(/There is no diamond for class 7. Draw .*7\.svg/);
   });
 });
 
 it.each([...PICTOGRAM_CODES.map(pictogramSvg), classDiamondSvg('8')])(
-  'a mark needs no font and no style: %#',
+  'a mark has no text and no style: %#',
   (svg) => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox/);
     expect(svg).not.toMatch(/<text|<style|style=/);

@@ -7,16 +7,15 @@ const PICTOGRAM_FOLDER = `${IMAGE_FOLDER}/ghs`;
 const DIAMOND_FOLDER = `${IMAGE_FOLDER}/class-diamonds`;
 
 /**
- * A GHS pictogram as a standalone SVG, its symbol on white (CLP, Article 31) whatever the ground.
- * Its name must stand beside it or in its text alternative.
+ * Returns a GHS pictogram as a standalone SVG with a white background (CLP, Article 31). Its name must
+ * stand beside it or in its text alternative.
  */
 export const pictogramSvg = (code: PictogramCode): string =>
   readFileSync(path.join(PICTOGRAM_FOLDER, `${code}.svg`), 'utf8');
 
 /**
- * The class diamond (the label of the IMDG Code) of a class or division such as "3" or "6.1", or
- * the mark of `MARINE_POLLUTANT`, as a standalone SVG. Pages, prints and the packages in pictures
- * all show this one. Throws for a class without a drawing.
+ * Returns the class diamond (the label of the IMDG Code) of a class or division such as "3" or "6.1", or
+ * the mark of `MARINE_POLLUTANT`, as a standalone SVG. Throws for a class without a drawing.
  */
 export function classDiamondSvg(name: string): string {
   const file = path.join(DIAMOND_FOLDER, `${name}.svg`);
@@ -26,6 +25,6 @@ export function classDiamondSvg(name: string): string {
   );
 }
 
-/** Diamonds as prints show them, with their text alternatives. */
+/** Returns diamonds for the prints, with their text alternatives. */
 export const drawDiamonds = (diamonds: readonly { diamond: string; label: string }[]) =>
   diamonds.map(({ diamond, label }) => ({ svg: classDiamondSvg(diamond), alternative: label }));

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Of CSS and of Typst's SVG. */
+/** At this density sharp draws one pixel for each unit of an SVG. */
 const UNITS_PER_INCH = 72;
 
-/** An SVG in pixels, `scale` of them to each of its units. */
+/** Draws an SVG with `scale` pixels for each of its units. */
 export function rasterise(svg: string, scale = 1): Sharp {
   return sharp(Buffer.from(svg), { density: UNITS_PER_INCH * scale });
 }

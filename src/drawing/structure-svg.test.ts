@@ -1,11 +1,11 @@
 import { Molecule } from 'openchemlib';
 import { describe, expect, it } from 'vitest';
-import { layFlat, structureSvg } from './structure-svg.ts';
+import { orient, structureSvg } from './structure-svg.ts';
 
 const ACETONE = 'CC(=O)C';
 const MSG = 'O.[NH3+][C@@H](CCC(=O)[O-])C(=O)[O-].[Na+]';
 
-/** The letters of a drawing from left to right, subscripts and charges included. */
+/** Returns the letters of a drawing from left to right, with subscripts and charges. */
 function lettersOf(svg: string): string {
   let left = 0;
   return [...svg.matchAll(/translate\(([-\d.]+)|<text x="([-\d.]+)"[^>]*>(.*?)<\/text>/g)]
@@ -23,7 +23,7 @@ describe('structureSvg', () => {
     expect([...structureSvg(ACETONE).matchAll(/<line /g)]).toHaveLength(4);
   });
 
-  it('is one SVG without style or invisible nodes, in the colour of its surroundings', () => {
+  it('is one SVG without styles and invisible nodes, in the inherited colour', () => {
     const svg = structureSvg(MSG);
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 [-\d.]+ [\d.]+ [\d.]+"/);
     expect(svg).not.toMatch(/<style|style=|class=|id=|rgb\(|font-family|NaN|undefined|Infinity/);
@@ -31,7 +31,7 @@ describe('structureSvg', () => {
     expect(structureSvg(MSG, { color: '#fff', font: 'A' })).toMatch(/fill="#fff".*font-family="A"/);
   });
 
-  it('gives every bond the same length, and all of a drawing the scale that is asked for', () => {
+  it('draws bonds of equal length, in the requested scale', () => {
     const size = (smiles: string, bondLength?: number) =>
       /width="([\d.]+)"/.exec(structureSvg(smiles, bondLength ? { bondLength } : {}))?.[1];
     expect(Number(size('CCCCCCC')) - Number(size('CCCCC'))).toBeCloseTo(
@@ -53,11 +53,11 @@ describe('structureSvg', () => {
     ['formaldehyde', 'C=O', 'H2CO'],
     ['hydrogen chloride', 'Cl', 'HCl'],
     ['sodium hydroxide', '[OH-].[Na+]', 'Na+HO−'],
-  ])('spells %s as a chemist does', (_name, smiles, letters) => {
+  ])('draws %s with the letters of a chemist', (_name, smiles, letters) => {
     expect(lettersOf(structureSvg(smiles))).toBe(letters);
   });
 
-  it('sets the parts of a salt on a line: the largest, the ion, then water after a dot', () => {
+  it('draws the parts of a salt on one line: the largest, the ion, then water after a dot', () => {
     const svg = structureSvg(MSG);
     expect(lettersOf(svg)).toMatch(/Na\+H2O$/);
     const [first = '', second = '', third = ''] = svg.split('<g ').slice(1);
@@ -69,21 +69,21 @@ describe('structureSvg', () => {
     ]);
   });
 
-  it('throws a sentence that quotes an unreadable SMILES', () => {
+  it('throws for an unreadable SMILES', () => {
     expect(() => structureSvg('C1CC')).toThrow('"C1CC" is not a readable SMILES');
     expect(() => structureSvg('')).toThrow('has no atoms');
   });
 });
 
-describe('layFlat', () => {
-  it.each(['C[C@@H](N)C(=O)O', 'C[C@H](N)C(=O)O'])('keeps the handedness of %s', (smiles) => {
+describe('orient', () => {
+  it.each(['C[C@@H](N)C(=O)O', 'C[C@H](N)C(=O)O'])('keeps the stereochemistry of %s', (smiles) => {
     const molecule = Molecule.fromSmiles(smiles);
-    const flat = layFlat(molecule);
+    const flat = orient(molecule);
     expect(Molecule.fromMolfile(flat.toMolfile()).getIDCode()).toBe(molecule.getIDCode());
   });
 
-  it('lays acetone with its oxygen upwards', () => {
-    const flat = layFlat(Molecule.fromSmiles(ACETONE));
+  it('orients acetone with its oxygen upwards', () => {
+    const flat = orient(Molecule.fromSmiles(ACETONE));
     const heights = [0, 1, 2, 3].map((atom) => flat.getAtomY(atom));
     expect(flat.getAtomY(2)).toBe(Math.min(...heights));
   });

@@ -2,16 +2,16 @@ import { Molecule } from 'openchemlib';
 import { readMolecule } from '../chemistry/molecule.ts';
 import { escapeHtml } from '../records/escape-html.ts';
 
-/** Pixels of a bond as openchemlib draws it, unless the box is too small for the molecule. */
+/** The length of a bond that openchemlib draws, unless `BOX_PX` is too small for the molecule. */
 const DRAWN_BOND_PX = 24;
 const BOX_PX = 4000;
 /** Bonds are drawn at multiples of this angle, in degrees. */
 const BOND_ANGLE_STEP = 30;
-/** Ratings of orientations closer than this, in bond lengths, are equal. */
+/** Ratings that differ by less are equal, in bond lengths. */
 const SAME_RATING = 0.02;
 const CARBON = 6;
 const OXYGEN = 8;
-/** Between the parts of a salt or hydrate, in pixels. */
+/** The gap between the parts of a salt or hydrate. */
 const FRAGMENT_GAP_PX = 9;
 
 const DEPICTION = {
@@ -26,20 +26,20 @@ const DEPICTION = {
 };
 
 interface StructureSvgOptions {
-  /** Pixels of one bond; every structure drawn with the same value has the same scale. Default 24. */
+  /** Pixels of one bond. Structures with the same value have the same scale. Default: 24. */
   readonly bondLength?: number;
   /** The accessible name, such as "Structural formula of acetone". Without one the drawing is hidden from assistive technology. */
   readonly title?: string;
-  /** Colour of all lines and letters: a CSS colour. Default `currentColor`. */
+  /** CSS colour of all lines and letters. Default: `currentColor`. */
   readonly color?: string;
-  /** Family of the letters. Default: that of their surroundings. */
+  /** Font family of the letters. Default: inherited. */
   readonly font?: string;
 }
 
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** The molecule turned by some degrees, mirrored before that where asked for. */
-function turned(molecule: Molecule, degrees: number, isMirrored: boolean): Molecule {
+/** Returns a copy of a molecule, first mirrored if `isMirrored`, then rotated. */
+function rotated(molecule: Molecule, degrees: number, isMirrored: boolean): Molecule {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const copy = molecule.getCompactCopy();
@@ -53,7 +53,10 @@ function turned(molecule: Molecule, degrees: number, isMirrored: boolean): Molec
   return copy;
 }
 
-/** How well a molecule lies; smaller is better. Compared item by item. */
+/**
+ * Rates the orientation of a molecule: height, spread of the carbon chain, C=O upwards, other elements to
+ * the right and up. Smaller is better; the first numbers that differ decide.
+ */
 function rating(molecule: Molecule): number[] {
   const atoms = range(molecule.getAllAtoms());
   const x = (atom: number) => molecule.getAtomX(atom);
@@ -81,10 +84,10 @@ function isBetter(rated: readonly number[], best: readonly number[]): boolean {
 }
 
 /**
- * Lays a molecule flat: as low as its bonds allow, its carbon chain level, C=O upwards, oxygen and
- * nitrogen towards the right. Does not mirror a molecule with a stereo centre.
+ * Returns a molecule in its best orientation: as low as its bonds allow, with its carbon chain level, C=O
+ * upwards, oxygen and nitrogen to the right. A molecule with a stereo centre is not mirrored.
  */
-export function layFlat(molecule: Molecule): Molecule {
+export function orient(molecule: Molecule): Molecule {
   if (molecule.getAllBonds() === 0) return molecule;
   const [from, to] = [molecule.getBondAtom(0, 0), molecule.getBondAtom(1, 0)];
   const dx = molecule.getAtomX(to) - molecule.getAtomX(from);
@@ -94,23 +97,23 @@ export function layFlat(molecule: Molecule): Molecule {
   let best: { molecule: Molecule; rated: number[] } | undefined;
   for (const isMirrored of mirrorings) {
     for (const turn of range(360 / BOND_ANGLE_STEP)) {
-      // A mirrored bond runs the other way: 180 degrees minus its angle.
+      // The angle of a mirrored bond is 180 degrees minus its angle.
       const level = isMirrored ? tilt - 180 : -tilt;
-      const laid = turned(molecule, level + turn * BOND_ANGLE_STEP, isMirrored);
-      const rated = rating(laid);
-      if (!best || isBetter(rated, best.rated)) best = { molecule: laid, rated };
+      const candidate = rotated(molecule, level + turn * BOND_ANGLE_STEP, isMirrored);
+      const rated = rating(candidate);
+      if (!best || isBetter(rated, best.rated)) best = { molecule: candidate, rated };
     }
   }
-  const laid = best?.molecule ?? molecule;
-  freeCharges(laid);
-  return laid;
+  const oriented = best?.molecule ?? molecule;
+  uncrossCharges(oriented);
+  return oriented;
 }
 
 /**
- * Exchanges O⁻ and O= of an acid's group where the bond of O⁻ would cross its charge, which
- * openchemlib writes to the right of the letter.
+ * Exchanges O⁻ and O= of an acid group when the bond of O⁻ would cross its charge, which openchemlib
+ * draws to the right of the letter.
  */
-function freeCharges(molecule: Molecule): void {
+function uncrossCharges(molecule: Molecule): void {
   for (const atom of range(molecule.getAllAtoms())) {
     const center = molecule.getConnAtom(atom, 0);
     const [x, y] = [molecule.getAtomX(atom), molecule.getAtomY(atom)];
@@ -130,7 +133,7 @@ function freeCharges(molecule: Molecule): void {
 const isNeutral = (molecule: Molecule) =>
   range(molecule.getAllAtoms()).every((atom) => molecule.getAtomCharge(atom) === 0);
 
-/** The parts that hang together: those with more atoms first, then ions, so that water comes last. */
+/** Returns the parts of a salt or hydrate: the largest first, water last. */
 function fragmentsOf(smiles: string): Molecule[] {
   const fragments = readMolecule(smiles).getFragments();
   for (const fragment of fragments) fragment.ensureHelperArrays(Molecule.cHelperParities);
@@ -148,15 +151,15 @@ interface Drawing {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** Height of the middle of the atoms: the parts of a salt stand on one line by it. */
+  /** Vertical middle of the atoms, by which the parts of a salt are aligned. */
   readonly middle: number;
 }
 
 /**
- * Spells out a molecule of two atoms, one of them carbon: H₃C–OH. openchemlib writes no carbons,
- * so methanol would be a stroke with OH.
+ * Draws a molecule of two atoms, one of them carbon, with both letters: H₃C–OH. openchemlib draws no
+ * carbons, so methanol would be a line and OH.
  */
-function spellOut(molecule: Molecule): Drawing {
+function drawWithLetters(molecule: Molecule): Drawing {
   const isFirst = (atom: number) => (molecule.getAtomicNo(0) === CARBON) === (atom === 0);
   const labels = [0, 1].map((atom) => {
     const count = molecule.getAllHydrogens(atom);
@@ -179,12 +182,12 @@ function spellOut(molecule: Molecule): Drawing {
   return { elements, left: -41, right: 37, top: -8, bottom: 11, middle: 0 };
 }
 
-/** A molecule as openchemlib draws it. */
+/** Draws a molecule with openchemlib. */
 function depict(molecule: Molecule): Drawing {
-  const svg = layFlat(molecule).toSVG(BOX_PX, BOX_PX, 'structure', DEPICTION);
+  const svg = orient(molecule).toSVG(BOX_PX, BOX_PX, 'structure', DEPICTION);
   const [left = 0, top = 0, width = 0, height = 0] =
     /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? [];
-  // Invisible circles stand at the atoms, for clicks.
+  // openchemlib draws an invisible circle at each atom, for clicks.
   const ys = [...svg.matchAll(/ cy="([^"]+)"/g)].map(([, y]) => Number(y));
   const elements = [...svg.matchAll(/<(?:text|line|polygon) .*/g)]
     .map(([element]) => element)
@@ -195,14 +198,13 @@ function depict(molecule: Molecule): Drawing {
   return { elements, left, right: left + width, top, bottom: top + height, middle };
 }
 
-const isSpelledOut = (molecule: Molecule) =>
+const hasTwoAtoms = (molecule: Molecule) =>
   molecule.getAllAtoms() === 2 && [0, 1].some((atom) => molecule.getAtomicNo(atom) === CARBON);
 
 /**
- * The skeletal formula of a SMILES as a standalone SVG, drawn by openchemlib: letters are `<text>`
- * in the font of their surroundings. The parts of a salt or hydrate stand on one line, water after
- * a dot. Its `width` and `height` are pixels at natural size; CSS may scale it.
- * Throws an error that quotes a SMILES which cannot be read.
+ * Returns the skeletal formula of a SMILES as a standalone SVG, drawn by openchemlib. Letters are
+ * `<text>`. The parts of a salt or hydrate stand on one line, water after a dot. Throws for a SMILES that
+ * cannot be parsed.
  */
 export function structureSvg(
   smiles: string,
@@ -210,7 +212,7 @@ export function structureSvg(
 ): string {
   let x = 0;
   const placed = fragmentsOf(smiles).map((fragment, index) => {
-    const drawing = isSpelledOut(fragment) ? spellOut(fragment) : depict(fragment);
+    const drawing = hasTwoAtoms(fragment) ? drawWithLetters(fragment) : depict(fragment);
     const { elements, left, right, top, bottom, middle } = drawing;
     if (index > 0) x += FRAGMENT_GAP_PX;
     const dot =

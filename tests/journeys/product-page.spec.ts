@@ -42,7 +42,7 @@ for (const width of [320, 1280]) {
 
       await enquire.click();
       await expect(field(page, 'product')).toHaveValue(DANGEROUS.slug);
-      await expect(field(page, 'message')).toHaveValue('');
+      await expect(field(page, 'message')).toHaveValue(new RegExp(DANGEROUS.displayName));
     });
   });
 }
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
 
   test('the way to the form stays in reach until the page comes to it', async ({ page }) => {
     await page.goto(`/products/${FLAMMABLE.slug}`);
-    const nextStep = page.locator('section + p a');
+    const nextStep = page.locator('section + div a');
     const invitation = page.getByRole('region', { name: FLAMMABLE.displayName });
     await expect(nextStep).toBeHidden();
     await page.locator('#packaging').scrollIntoViewIfNeeded();
@@ -72,6 +72,21 @@ test.describe('on a phone', () => {
     await nextStep.click();
     await expect(field(page, 'product')).toHaveValue(FLAMMABLE.slug);
   });
+});
+
+test('the links to the sections stay in one row under the bar', async ({ page }) => {
+  await page.goto(`/products/${FLAMMABLE.slug}`);
+  const links = page.getByRole('navigation', { name: texts.contents }).getByRole('link');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.locator('#hazards').evaluate((section) => section.scrollIntoView());
+    await expect(links.first()).toBeInViewport();
+    const heights = await links.evaluateAll((all) =>
+      all.map((link) => Math.round(link.getBoundingClientRect().top)),
+    );
+    expect(new Set(heights).size, `rows at ${width} px`).toBe(1);
+    expect(await isCovered(page.locator('#hazards-heading'))).toBe(false);
+  }
 });
 
 test('tables keep their headers and stay within the page; a document that is not there is asked for', async ({

@@ -10,29 +10,29 @@ const HOURS_PER_DAY = 24;
 
 const MAP_FOLDER = '/static/pictures';
 
-/** The map in pixels: a phone's, and that of a window from 768 px on. */
+/** Size in pixels: for phones, and for windows from 768 px. */
 const MAP_SIZES = {
   phone: { width: 360, height: 300 },
   wide: { width: 760, height: 540 },
 } as const;
 
-/** The land of the world, Natural Earth's at 1:110 million, which is in the public domain. */
+/** Natural Earth's land at 1:110 million, which is in the public domain. */
 const LAND_FILE = 'world-atlas/land-110m.json';
-/** Meridian in the middle of the map: half way between Europe and Australia. */
+/** The meridian in the middle of the map, half way between Europe and Australia. */
 const MIDDLE_LONGITUDE = 70;
 
 const LAND = '#2c4a6e';
 const START = '#f2a71b';
 
-/** Pixels at the size at which the map is meant to be seen. */
+/** Sizes in pixels. */
 const LANE_WIDTH = 1.5;
 const MARKER_RADIUS = 9;
 const FIGURE_SIZE = 11.5;
 /** The height of a digit as a share of the font size, in Arial. */
 const CAP_HEIGHT_SHARE = 0.72;
-const AIR = 22;
-/** Part of the map's width and height over which the land sinks into the sea at each edge. */
-const FADED = 0.12;
+const MARGIN = 22;
+/** The share of the map's width and height over which the land fades into the sea at each edge. */
+const FADE_SHARE = 0.12;
 
 function readLand() {
   const read = createRequire(import.meta.url);
@@ -40,17 +40,17 @@ function readLand() {
   return feature(atlas, atlas.objects.land);
 }
 
-/** A number with its middle at a point, in a font of the reader's system: an image has no web fonts. */
+/** Returns a number centred at a point, in a system font, since an image cannot use web fonts. */
 function figure(number: number, [x, y]: Place): string {
   return `<text x="${x.toFixed(1)}" y="${(y + (FIGURE_SIZE * CAP_HEIGHT_SHARE) / 2).toFixed(1)}">${number}</text>`;
 }
 
-/** What lies over the edges of the land, so that it ends softly: the colour of the sea, from each side. */
+/** Returns gradients in the colour of the sea that fade out the land at each edge. */
 function fadedEdges(sea: string): string {
   const stops = [
     [0, 1],
-    [FADED, 0],
-    [1 - FADED, 0],
+    [FADE_SHARE, 0],
+    [1 - FADE_SHARE, 0],
     [1, 1],
   ].map(([at, opacity]) => `<stop offset="${at}" stop-color="${sea}" stop-opacity="${opacity}"/>`);
   return ['x2="1" y2="0"', 'x2="0" y2="1"']
@@ -62,9 +62,8 @@ function fadedEdges(sea: string): string {
 }
 
 /**
- * A map of lanes that begin at one place, for a dark ground: each ends in its number, counted from
- * 1. `width` and `height` are pixels; lines and figures keep their size whatever these are, so that
- * a phone's map is one of its own and not a small copy.
+ * Returns a map of lanes that begin at one place, for a dark background. Each lane ends in its number,
+ * counted from 1. `width` and `height` are pixels; lines and figures have the same size on all maps.
  */
 function seaLanesSvg(
   from: Place,
@@ -80,8 +79,8 @@ function seaLanesSvg(
     .rotate([-MIDDLE_LONGITUDE, 0])
     .fitExtent(
       [
-        [AIR, AIR],
-        [width - AIR, height - AIR],
+        [MARGIN, MARGIN],
+        [width - MARGIN, height - MARGIN],
       ],
       { type: 'GeometryCollection', geometries: lines },
     )
@@ -124,7 +123,7 @@ function drawSeaLanes() {
     days: nauticalMiles / knots / HOURS_PER_DAY,
   }));
   const lanes = sorted.map((port) => laneThrough(placeOf(from), port.by, placeOf(port)));
-  /** A drawn map and the address that names it by what is in it. */
+  /** Draws a map. Its address contains a hash of its content. */
   const draw = (name: keyof typeof MAP_SIZES) => {
     const size = MAP_SIZES[name];
     const svg = seaLanesSvg(placeOf(from), lanes, size);
@@ -135,7 +134,7 @@ function drawSeaLanes() {
 
 let drawn: { state: string; lanes: ReturnType<typeof drawSeaLanes> } | undefined;
 
-/** The sea lanes of Services, the nearest port first, and their maps: drawn once for each state of the records. */
+/** Returns the sea lanes of Services, the nearest port first, and their maps, which are cached until a record changes. */
 export function seaLanes(): ReturnType<typeof drawSeaLanes> {
   const state = JSON.stringify([content.servicesPage().lanes, content.brand()]);
   if (drawn?.state !== state) drawn = { state, lanes: drawSeaLanes() };

@@ -79,6 +79,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     ]) {
       expect(output).toMatch(line);
     }
+    expect((await run('list')).output).toContain('Grade: High-purity grade; Quantity: 2 x 16;');
     const lines = (await run('export --format csv')).output.split('\r\n');
     expect(lines[1]).toMatch(/,waiting,{9,}$/);
     expect(lines[2]).toMatch(

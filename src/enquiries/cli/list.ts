@@ -1,9 +1,22 @@
+import { detailRows } from '../detail-rows.ts';
 import { formatTable, localTime, showCount } from './format.ts';
 import type { CommandContext } from './on-store.ts';
 
-const HEADINGS = ['Reference', 'Received', 'Mail', 'Name', 'Company', 'Email', 'Product'];
+const HEADINGS = [
+  'Reference',
+  'Received',
+  'Mail',
+  'Name',
+  'Company',
+  'Email',
+  'Product',
+  'Details',
+];
 
-export async function list({ store }: CommandContext, { limit }: { limit: number }): Promise<void> {
+export async function list(
+  { store, settings }: CommandContext,
+  { limit }: { limit: number },
+): Promise<void> {
   const [enquiries, count] = [await store.listLatest(limit), await store.count()];
   if (count === 0) {
     console.error('There are no enquiries yet.');
@@ -17,6 +30,9 @@ export async function list({ store }: CommandContext, { limit }: { limit: number
     enquiry.company,
     enquiry.email,
     enquiry.product,
+    detailRows(enquiry, settings.texts)
+      .map(([label, value]) => `${label}: ${value}`)
+      .join('; '),
   ]);
   console.log(formatTable([HEADINGS, ...rows]));
   if (count > enquiries.length) {

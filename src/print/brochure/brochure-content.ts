@@ -26,11 +26,11 @@ function productItem(product: Product, texts: BrochureTexts['products'], siteUrl
   };
 }
 
-/** What the entry of the IMDG Code demands: the lines in words, diamonds and mark as drawings. */
+/** Returns a product's data for sea transport (IMDG Code): lines of text, and drawings of its diamonds and mark. */
 function bySea({ transport }: Product, texts: BrochureTexts['products']) {
   if (!transport) return { transport: [texts.notRegulated], diamonds: [] };
   const { unNumber, imdgClass, subsidiaryHazards, packingGroup, marinePollutant } = transport;
-  // As dangerous goods papers write it: "8 (3)".
+  // As in dangerous goods documents: "8 (3)".
   const classes = [imdgClass, ...subsidiaryHazards.map((name) => `(${name})`)].join(' ');
   const lines = [
     spacedUnNumber(unNumber),
@@ -49,8 +49,8 @@ function bySea({ transport }: Product, texts: BrochureTexts['products']) {
 }
 
 /**
- * Puts the brochure into words; the template (`brochure.typ`) only arranges them. `siteUrl` is the
- * site's origin without a trailing slash.
+ * Returns all texts and drawings of the brochure, which the template (`brochure.typ`) arranges. `siteUrl`
+ * is the site's origin without a trailing slash.
  */
 export function brochureContent(products: readonly Product[], siteUrl: string) {
   const company = content.company();
@@ -60,7 +60,7 @@ export function brochureContent(products: readonly Product[], siteUrl: string) {
     title: texts.documentTitle,
     description: texts.documentDescription,
     author: company.legalName,
-    // The brochure is as new as its newest record, whatever the clock says.
+    // The date of the newest record, so that the file does not depend on the clock.
     revisedOn: products
       .map(({ dataSheet }) => dataSheet.revisedOn)
       .toSorted()

@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('the brochure’s picture', () => {
-  it('is an upright A4 page, sharp where a pixel counts double, of at most 450 kB', async () => {
+  it('is an A4 page for screens of double density, of at most 450 kB', async () => {
     const { width, height, format } = await sharp(brochure.picture).metadata();
     expect({ width, height, format }).toEqual({
       width: BROCHURE_PICTURE.width,
@@ -50,7 +50,7 @@ describe('the brochure’s PDF', () => {
     expect(pdf.author).toBe(company.legalName);
   });
 
-  it('is a well-formed file with its own fonts', { timeout: 60_000 }, async () => {
+  it('is a valid PDF with its own fonts', { timeout: 60_000 }, async () => {
     expect(qpdfComplaints(brochure.pdf)).toBe('');
     const fonts = await readFonts(brochure.pdf);
     expect(fonts.length).toBeGreaterThan(2);
@@ -72,7 +72,7 @@ describe('the brochure’s PDF', () => {
     }
   });
 
-  it('marks every marine pollutant, in words and with the mark, and nothing else', () => {
+  it('marks marine pollutants in words and with the mark, and no other product', () => {
     const polluting = products.filter(({ transport }) => transport?.marinePollutant);
     expect(polluting.length).toBeGreaterThan(0);
     const tags = allTags(pdf.pages.flatMap((page) => page.tags));
@@ -88,7 +88,7 @@ describe('the brochure’s PDF', () => {
     );
   });
 
-  it('says who the company is, what it does and how to reach it', () => {
+  it('contains the texts about the company and its contact data', () => {
     const { phoneDisplay, email, officeHours, address } = company;
     const parts = [
       ...texts.about.paragraphs,
@@ -104,7 +104,7 @@ describe('the brochure’s PDF', () => {
     expect(parts.filter((part) => !pdf.text.includes(compact(part)))).toEqual([]);
   });
 
-  it('has a text alternative for every figure and lets nothing overlap', () => {
+  it('has a text alternative for every figure, and no text over other text', () => {
     const figures = allTags(pdf.pages.flatMap(({ tags }) => tags)).filter(
       ({ role }) => role === 'Figure',
     );
@@ -121,7 +121,7 @@ describe('brochurePrints', { timeout: 120_000 }, () => {
     expect(Buffer.compare(again.picture, brochure.picture)).toBe(0);
   });
 
-  it('keeps its pages when the catalogue grows', async () => {
+  it('has two pages with more products, too', async () => {
     const more = ['XYLENE', 'STYRENE', 'CUMENE'].map((name) => throwAwayProduct(name));
     const grown = await buildBrochure([...products, ...more]);
     const read = await readPdf(grown.pdf);

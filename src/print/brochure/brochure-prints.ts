@@ -8,12 +8,11 @@ import { IMAGE_FOLDER } from '../../records/pictures.ts';
 import type { Product } from '../../records/products/products.ts';
 import { brochureContent, COVER_PICTURE_PATH } from './brochure-content.ts';
 
-/** Pages of the brochure's PDF; its picture is one page. */
 const BROCHURE_PAGE_COUNT = 2;
 
 const BROCHURE_PICTURE_MAX_BYTES = 450_000;
 
-/** Pixels of the cover's picture across the page, about 200 for each inch. */
+/** Width of the cover's picture in pixels, about 200 per inch. */
 const COVER_WIDTH = 1654;
 const COVER_QUALITY = 78;
 const PICTURE_QUALITY = 84;
@@ -22,10 +21,9 @@ const A4_WIDTH_PT = 595.28;
 const template = readFileSync(new URL('./brochure.typ', import.meta.url), 'utf8');
 
 /**
- * The brochure, of the same records as pages and data sheets: a picture of one page, WebP in the size
- * of `BROCHURE_PICTURE`, and a tagged PDF/UA-1 of two. The same records give the same bytes.
- * `siteUrl` is the site's origin without a trailing slash. Making it throws when it does not fit its
- * pages or its picture is too heavy.
+ * Returns the brochure: a picture of one page, WebP in the size of `BROCHURE_PICTURE`, and a tagged
+ * PDF/UA-1 of two pages. The same records give the same bytes. `siteUrl` is the site's origin without a
+ * trailing slash. `make` rejects when the texts do not fit or the picture has too many bytes.
  */
 export function brochurePrints(products: readonly Product[], siteUrl: string): [Print, Print] {
   const { file } = content.brochureTexts().cover.picture;
@@ -51,7 +49,7 @@ export function brochurePrints(products: readonly Product[], siteUrl: string): [
       .toBuffer();
     if (picture.length > BROCHURE_PICTURE_MAX_BYTES) {
       throw new Error(
-        `The brochure's picture has ${picture.length} bytes, more than ${BROCHURE_PICTURE_MAX_BYTES}. Choose a calmer picture for its cover in content/brochure.yaml.`,
+        `The brochure's picture has ${picture.length} bytes, more than ${BROCHURE_PICTURE_MAX_BYTES}. Choose a cover picture with less detail in content/brochure.yaml.`,
       );
     }
     return picture;

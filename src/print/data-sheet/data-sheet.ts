@@ -3,12 +3,12 @@ import { dataSheetPath, type Product } from '../../records/products/products.ts'
 import { sheetContent } from './sheet-content.ts';
 import { typeset, type Print } from '../typesetting/typeset.ts';
 
-/** A third page is added where two would need type that is too small to read. */
+/** Three pages are used when text on two would be too small to read. */
 const PAGE_COUNTS = [2, 3] as const;
 
 const template = readFileSync(new URL('./sheet.typ', import.meta.url), 'utf8');
 
-/** How tightly a sheet is set: text size and row padding in points. */
+/** Text size and row padding in points. */
 const DENSITIES = [
   { textSize: 8.2, rowInset: 3.2 },
   { textSize: 8, rowInset: 2.8 },
@@ -16,29 +16,29 @@ const DENSITIES = [
   { textSize: 7.4, rowInset: 2 },
 ] as const;
 
-/** For a product without hazards, whose second page has room to spare. */
-const AIRY_DENSITY = { textSize: 8.9, rowInset: 4.4 } as const;
+/** For a product without hazards, whose second page has space left. */
+const LOW_DENSITY = { textSize: 8.9, rowInset: 4.4 } as const;
 
-/** How many of the usual densities are tried before page breaks are measured. */
+/** How many densities are tried with the usual page break before Typst measures the break. */
 const USUAL_DENSITY_COUNT = 2;
 
 /**
- * The ways to set a product's sheet, best first: the first one with which it fits is taken.
- * Hazards and transport fill the second page; without them storage and packaging follow there.
+ * Returns the settings to try for a product's sheet, best first; the first one that fits is used.
+ * Hazards and transport fill the second page; without them it also has storage and packaging.
  */
 function settingsOf({ hazards, transport }: Product) {
   const isHazardous = hazards.hazardStatements.length > 0;
   const usualSections = isHazardous ? (transport ? 7 : 6) : 5;
-  /** Whether much room may be left on the second page, which then stands below its sections. */
-  const hasRoom = !isHazardous || !transport;
-  const densities = isHazardous ? DENSITIES : [AIRY_DENSITY, ...DENSITIES];
-  /** How many sections stand on the first page; null: Typst measures it, which takes twice as long. */
+  /** Whether the second page may have much space left, which then stands below its sections. */
+  const hasSpace = !isHazardous || !transport;
+  const densities = isHazardous ? DENSITIES : [LOW_DENSITY, ...DENSITIES];
+  /** `firstPageSections` is the number of sections on the first page. Null: Typst measures it, which takes twice as long. */
   const withSections = (firstPageSections: number | null, pageCount: number) =>
     densities.map((density) => ({
       ...density,
       firstPageSections,
       pageCount,
-      hasRoom: hasRoom || pageCount > 2,
+      hasSpace: hasSpace || pageCount > 2,
     }));
   return [
     ...withSections(usualSections, 2).slice(0, USUAL_DENSITY_COUNT),
@@ -47,8 +47,8 @@ function settingsOf({ hazards, transport }: Product) {
 }
 
 /**
- * One product's data sheet; the same records give the same bytes. `siteUrl` is the site's origin
- * without a trailing slash. Making it throws when the record is too long for three pages.
+ * Returns a product's data sheet. The same record gives the same bytes. `siteUrl` is the site's origin
+ * without a trailing slash. `make` rejects when the record is too long for three pages.
  */
 export function dataSheet(product: Product, siteUrl: string): Print {
   const sheet = JSON.stringify(sheetContent(product, siteUrl));

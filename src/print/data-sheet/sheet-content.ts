@@ -24,8 +24,8 @@ import { contactContent } from '../typesetting/contact-content.ts';
 import { firstAidText } from '../../records/facts/first-aid.ts';
 import { precautionaryStatements } from '../../records/facts/precautionary-statements.ts';
 
-/** Stands in a cell that has nothing to say, so that none is taken for forgotten. */
-const NOTHING = '–';
+/** For empty cells, which could be mistaken for an omission. */
+const EMPTY_CELL = '–';
 
 function specification({ grades }: Product) {
   const { rows, ...table } = specificationTable(grades);
@@ -33,8 +33,8 @@ function specification({ grades }: Product) {
     ...table,
     rows: rows.map((row) => ({
       ...row,
-      unit: row.unit ?? NOTHING,
-      limits: row.limits.map((limit) => limit ?? NOTHING),
+      unit: row.unit ?? EMPTY_CELL,
+      limits: row.limits.map((limit) => limit ?? EMPTY_CELL),
     })),
   };
 }
@@ -73,10 +73,9 @@ function transport(product: Product) {
 }
 
 /**
- * All that one product's data sheet says, in the words and numbers that are printed: the template
- * (`sheet.typ`) only arranges it. `siteUrl` is the site's origin without a trailing slash: the QR
- * code leads to the product's page there. Throws when a text or a drawing for something in the
- * record is missing.
+ * Returns all texts and drawings of a product's data sheet, which the template (`sheet.typ`) arranges.
+ * `siteUrl` is the site's origin without a trailing slash, for the QR code of the product's page. Throws
+ * when a text or a drawing for a value of the record is missing.
  */
 export function sheetContent(product: Product, siteUrl: string) {
   const company = content.company();
@@ -97,14 +96,14 @@ export function sheetContent(product: Product, siteUrl: string) {
     name,
     fullName: product.name,
     summary: product.summary,
-    /** By which it is ordered and shipped, as the head of its page says. */
+    /** The CAS or HS number and the UN number, as at the top of the product's page. */
     numbers: [
       number,
       product.transport
         ? spacedUnNumber(product.transport.unNumber)
         : content.productPage().head.notRegulated,
     ],
-    /** Null for what is no single substance. */
+    /** Null for a product without a structure, such as a blend. */
     structure:
       identity.smiles === undefined
         ? null

@@ -51,7 +51,7 @@ export function socialPicture(href: string, meta: PageMeta, isProduct = false): 
     const pictures = { [PICTURE_PATH]: await picture.jpeg({ quality: 92 }).toBuffer() };
     const subject = `The social picture "${meta.socialTitle}"`;
     const document = typeset(subject, template, { social }, pictures);
-    if (document.pageCount !== 1) throw new Error(`${subject} has no room for its title.`);
+    if (document.pageCount !== 1) throw new Error(`${subject} has no space for its title.`);
     // One unit of the template is one pixel.
     return document
       .picture(SOCIAL_PICTURE, 1)

@@ -3,8 +3,8 @@ import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
 import { qrCodeSvg } from './qr-code.ts';
 
 /**
- * The contact block of data sheets and brochure. `siteUrl` has no trailing slash; `qr` is where the
- * code leads, and what is printed beside it.
+ * Returns the contact block of data sheets and brochure. `siteUrl` has no trailing slash; `qr` is the
+ * target of the code, and the caption beside it.
  */
 export function contactContent(
   siteUrl: string,

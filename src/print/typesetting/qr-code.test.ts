@@ -10,23 +10,23 @@ import { qrCodeSvg } from './qr-code.ts';
 import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 
 const PAGE_WIDTH = 800;
-/** The lower right corner of the page, where the code stands. */
+/** The lower right corner of the page, which contains the code. */
 const CORNER = { left: 560, top: 935, width: 240, height: 195 };
 
-/** What a reader finds in a picture, or nothing. */
+/** Returns the text of the QR code in a picture; undefined when none is found. */
 async function readCode(picture: Sharp): Promise<string | undefined> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(Uint8ClampedArray.from(data), info.width, info.height)?.data;
 }
 
-/** The more characters, the finer the code. */
+/** A longer text makes a finer code. */
 const byLength = content.products().toSorted((one, other) => one.slug.length - other.slug.length);
 
 it.each([byLength[0], byLength.at(-1)].flatMap((product) => product ?? []))(
-  'the code of $slug reads as the address of its page',
+  'the code of $slug contains the address of its page',
   async ({ slug }) => {
     const url = `${SITE_URL}${productPath({ slug })}`;
-    // On black: a reader finds the code only with the white zone around it.
+    // On black the code is only found with its white zone.
     const picture = sharp(Buffer.from(qrCodeSvg(url)), { density: 300 });
     expect(
       await readCode(
@@ -36,7 +36,7 @@ it.each([byLength[0], byLength.at(-1)].flatMap((product) => product ?? []))(
   },
 );
 
-it('is read from the printed sheet', { timeout: 60_000 }, async () => {
+it('can be read from the sheet', { timeout: 60_000 }, async () => {
   const sheet = await dataSheet(SPECIMEN, SITE_URL).make();
   const [, lastPage] = await drawPages(sheet, PAGE_WIDTH);
   expect(await readCode(sharp(lastPage).extract(CORNER))).toBe(

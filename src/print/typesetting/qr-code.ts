@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Modules of white around the code; the standard asks for four. */
+/** Modules of white around the code, as the standard requires. */
 const QUIET_ZONE = 4;
 
-/** A QR code of a text as a standalone SVG, one unit per module, quiet zone included. */
+/** Returns a QR code as a standalone SVG with its quiet zone. One unit is one module. */
 export function qrCodeSvg(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const runs = data.flatMap((row, y) =>

@@ -6,29 +6,29 @@ import { markSvg } from '../../drawing/mark.ts';
 import { rasterise } from '../../drawing/rasterise.ts';
 import * as content from '../../records/content.ts';
 
-/** A file that is typeset: where it is on the site, all that it is made of but code and libraries, and how. */
+/** A typeset file: its path on the site, all its inputs besides code and libraries, and the function that makes it. */
 export interface Print {
   readonly href: string;
   readonly inputs: readonly (string | Uint8Array)[];
   readonly make: () => Promise<Uint8Array>;
 }
 
-/** The family in which prints set text, also the letters of drawings. */
+/** The font family of texts in prints and of letters in drawings. */
 export const TEXT_FACE = 'Sheet Text';
 
 export const POINTS_PER_MM = 72 / 25.4;
 
 const FONT_FOLDER = new URL('../../drawing/fonts/', import.meta.url);
 
-/** Colours, the company's mark and blocks that every template may use. */
+/** Colours and the company's mark, for all templates. */
 const brand = JSON.stringify({
   ...content.brand(),
   mark: markSvg(),
   markOnNavy: markSvg('#ffffff'),
 });
-const house = readFileSync(new URL('./house.typ', import.meta.url), 'utf8');
+const common = readFileSync(new URL('./common.typ', import.meta.url), 'utf8');
 
-/** Typst with the print fonts. The fonts' own names keep those of the machine out. */
+/** Typst with the print fonts, whose names differ from those of fonts that the machine may have. */
 const compiler = NodeCompiler.create({
   fontArgs: [
     {
@@ -45,16 +45,16 @@ const compiler = NodeCompiler.create({
  * own, uncompressed, which is half of a data sheet (docs/decisions/0016-typst.md).
  */
 async function pack(pdf: Uint8Array): Promise<Uint8Array> {
-  // What the library would add by itself would be the day of the build.
+  // Metadata of the library would contain the time of the build.
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   return document.save({ useObjectStreams: true, addDefaultPage: false });
 }
 
 /**
- * Typesets a Typst template: as a tagged PDF/UA-1 file, of which the same document gives the same
- * bytes, or its pages as one picture. `texts` are JSON by the name under which the template asks
- * for it, `pictures` by an absolute path. Throws an Error that names `subject` and what Typst found
- * wrong: also a missing title, text alternative or glyph, because PDF/UA-1 forbids them.
+ * Typesets a Typst template. `texts` are JSON by the name of the template's input, `pictures` are files
+ * by the absolute path in the template. `pdf` returns a tagged PDF/UA-1 file, with the same bytes for the
+ * same document; `picture` draws the pages as one picture. Throws an error with `subject` and Typst's
+ * messages; PDF/UA-1 also forbids a missing title, text alternative or glyph.
  */
 export function typeset(
   subject: string,
@@ -66,7 +66,7 @@ export function typeset(
     compiler.mapShadow(path.join(process.cwd(), name), Buffer.from(bytes));
   }
   const compiled = compiler.compile({
-    mainFileContent: `${house}\n${template}`,
+    mainFileContent: `${common}\n${template}`,
     inputs: { ...texts, brand },
     resetRead: true,
   });
@@ -87,7 +87,7 @@ export function typeset(
         throw new Error(`${subject} cannot be written as PDF/UA-1: ${String(cause)}`, { cause });
       }
     },
-    /** So many pixels of each unit are drawn before these are fitted into the picture. */
+    /** Draws `scale` pixels for each point, and fits the result into the picture. */
     picture: ({ width, height }: { width: number; height: number }, scale: number) =>
       rasterise(compiler.plainSvg(result), scale)
         .resize(width, height, { fit: 'fill' })

@@ -61,8 +61,7 @@ export const productPage = record('pages/product.yaml', {
     heading: template('name'),
     text,
   }),
-  /** Products of the same use; `{industries}` are their trades that this product has too. */
-  related: heading.extend({ shared: template('industries') }),
+  related: heading,
   /** Stands at the foot of a printed page only; `{page}` is its address, `{date}` that of its data sheet's revision. */
   printed: template('page', 'date', 'phone', 'email'),
 });

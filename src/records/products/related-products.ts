@@ -14,7 +14,7 @@ function wordsOfUse({ industry, use }: Product['uses'][number]): Set<string> {
   return new Set(singular.filter((word) => !WORDS_OF_ALL_TRADES.has(word)));
 }
 
-type Use = { product: Product; industry: string };
+type Use = { product: Product; use: Product['uses'][number] };
 
 /** The uses of a catalogue by their words: each page asks for its own product alone. */
 const knownUses = new WeakMap<readonly Product[], ReadonlyMap<string, readonly Use[]>>();
@@ -27,7 +27,7 @@ function usesByWord(catalogue: readonly Product[]) {
     for (const use of product.uses) {
       for (const word of wordsOfUse(use)) {
         const sharing = uses.get(word) ?? [];
-        sharing.push({ product, industry: use.industry });
+        sharing.push({ product, use });
         uses.set(word, sharing);
       }
     }
@@ -37,29 +37,29 @@ function usesByWord(catalogue: readonly Product[]) {
 }
 
 /**
- * Up to three products with the same uses, those that share most first, then by catalogue; each
- * with its own industries that share a use. A word weighs the more, the fewer uses have it.
+ * Up to three products with similar uses, those that share most first, then by catalogue; each with
+ * the use of its own that is most alike. A word weighs the more, the fewer uses have it.
  */
 export function relatedProducts(product: Product, catalogue: readonly Product[]) {
   const uses = usesByWord(catalogue);
-  const related = new Map<Product, { industries: Set<string>; weight: number }>();
+  const related = new Map<Product, Map<Use['use'], number>>();
   for (const word of new Set(product.uses.flatMap((use) => [...wordsOfUse(use)]))) {
     const sharing = uses.get(word) ?? [];
-    for (const { product: other, industry } of sharing) {
+    for (const { product: other, use } of sharing) {
       if (other.slug === product.slug) continue;
-      const found = related.get(other) ?? { industries: new Set(), weight: 0 };
-      found.industries.add(industry);
-      found.weight += 1 / sharing.length;
-      related.set(other, found);
+      const weights = related.get(other) ?? new Map<Use['use'], number>();
+      weights.set(use, (weights.get(use) ?? 0) + 1 / sharing.length);
+      related.set(other, weights);
     }
   }
   return [...related]
+    .map(([other, weights]) => {
+      const [[use] = []] = [...weights].toSorted(([, first], [, second]) => second - first);
+      const weight = [...weights.values()].reduce((sum, each) => sum + each, 0);
+      return { product: other, use, weight };
+    })
     .toSorted(
-      ([first, { weight }], [second, other]) => other.weight - weight || first.id - second.id,
+      (first, second) => second.weight - first.weight || first.product.id - second.product.id,
     )
-    .slice(0, MOST_RELATED)
-    .map(([other, { industries }]) => ({
-      product: other,
-      industries: other.uses.map(({ industry }) => industry).filter((name) => industries.has(name)),
-    }));
+    .slice(0, MOST_RELATED);
 }

@@ -9,7 +9,7 @@ import { Picture } from '../components/Picture.tsx';
 /** The path that the page names on a plain static host (website specification, section 2). */
 const STATIC_NOT_FOUND_PATH = '/badpage';
 
-/** What the 404 page says, over a container that went overboard. */
+/** What the 404 page says, over a container at a gate that does not exist. */
 export function NotFoundNotice() {
   const texts = content.notFoundPage();
   const sentence = fillText(texts.text, { path: STATIC_NOT_FOUND_PATH });
@@ -18,7 +18,7 @@ export function NotFoundNotice() {
       aria-labelledby="page-title"
       className="on-navy relative isolate grid min-h-svh overflow-hidden bg-navy-deep pb-100 text-white lg:min-h-[clamp(40rem,100svh,60rem)] lg:items-center lg:pb-0"
     >
-      <div className="not-found-sea absolute inset-x-0 bottom-20 -z-1 h-108 lg:top-0 lg:bottom-0 lg:left-auto lg:h-auto lg:w-[64%] xl:left-[calc(50%-20rem)] xl:w-auto print:hidden">
+      <div className="not-found-picture absolute inset-x-0 bottom-20 -z-1 h-108 lg:top-0 lg:bottom-0 lg:left-auto lg:h-auto lg:w-[64%] xl:left-[calc(50%-20rem)] xl:w-auto print:hidden">
         <Picture
           picture={pictureOf(texts.picture)}
           sizes="(min-width: 1200px) 78vw, (min-width: 992px) 64vw, 100vw"

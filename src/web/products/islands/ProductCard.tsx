@@ -17,7 +17,7 @@ export function ProductCard({ product, isShown }: ProductCardProps) {
     <li
       id={product.slug}
       hidden={!isShown}
-      className="card-rows mb-4 grid clipped rounded-xs bg-white shadow-card transition-shadow duration-300 target:outline-3 target:outline-offset-3 target:outline-teal-deep hover:shadow-lifted sm:row-span-4 sm:mb-6"
+      className="card-rows mb-3 grid clipped rounded-xs bg-white shadow-card transition-shadow duration-300 target:outline-3 target:outline-offset-3 target:outline-teal-deep hover:shadow-lifted sm:row-span-4 sm:mb-6"
     >
       <CardContent product={product} />
     </li>
@@ -36,7 +36,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
         name={name}
         pictures={product.pictures}
         pageHref={product.pageHref}
-        className="col-start-1 max-sm:[grid-row:1/span_2] max-sm:min-h-36 sm:row-start-1 sm:aspect-[4/3]"
+        className="col-start-1 max-sm:[grid-row:1/span_2] max-sm:min-h-31 sm:row-start-1 sm:aspect-[4/3]"
       />
       {dangerousGoods && (
         <p className="pointer-events-none relative z-1 col-start-1 flex [filter:drop-shadow(0_1px_2px_theme(--color-navy-deep/35%))] max-sm:[grid-row:1/span_2] max-sm:m-1.5 max-sm:self-end sm:row-start-2 sm:mr-3 sm:h-1 sm:items-center sm:self-start sm:justify-self-end">

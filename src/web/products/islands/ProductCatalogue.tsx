@@ -42,7 +42,7 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
   };
 
   return (
-    <section aria-labelledby="find-products" className="min-h-svh pt-18 pb-section">
+    <section aria-labelledby="find-products" className="min-h-svh pt-12 pb-section md:pt-18">
       <div className="page-width">
         <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
           <h2

@@ -83,12 +83,12 @@ export function ProductBody({ product }: { product: Product }) {
         // It stays under the bar. Its ground covers shadows of what passes below, and fades at its lower edge.
         className="tall:sticky tall:bg-paper tall:shadow-[-1.5rem_0_var(--color-paper),1.5rem_0_var(--color-paper)] tall:after:absolute tall:after:inset-x-0 tall:after:top-full tall:after:h-5 tall:after:pointer-events-none tall:after:[background:linear-gradient(var(--color-paper),theme(--color-paper/0%))] top-bar z-2 mt-6 mb-4 py-1 lg:mb-6 print:hidden"
       >
-        <ul className="-mx-edge flex [scrollbar-width:none] gap-x-6 overflow-x-auto px-edge text-base whitespace-nowrap sm:mx-0 sm:px-0 xl:justify-between xl:overflow-visible">
+        <ul className="-mx-edge flex [scrollbar-width:none] gap-x-6 overflow-x-auto px-edge text-base sm:mx-0 sm:px-0 xl:justify-between xl:overflow-visible">
           {sections.map(({ id, heading }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="inline-block rounded-xs py-3 leading-tight font-medium text-teal-deep underline decoration-teal/50 underline-offset-[0.3em] hover:text-navy focus-visible:shadow-none focus-visible:-outline-offset-3"
+                className="inline-block rounded-xs py-3 leading-tight font-medium whitespace-nowrap text-teal-deep underline decoration-teal/50 underline-offset-[0.3em] hover:text-navy focus-visible:shadow-none focus-visible:-outline-offset-3"
               >
                 {heading}
               </a>
@@ -105,8 +105,8 @@ export function ProductBody({ product }: { product: Product }) {
           <LinkButton href={enquiryHref(product)} className="w-full justify-between shadow-lifted">
             <span>
               Enquire about this product
-              <span className="block text-[0.8125rem] leading-snug font-normal text-mist">
-                We read it {answerTime}
+              <span className="block text-[0.75rem] leading-snug font-normal text-mist">
+                Read {answerTime}
               </span>
             </span>
           </LinkButton>

@@ -1,5 +1,4 @@
 import * as content from '../../../records/content.ts';
-import { fillText } from '../../../records/reading/fill-text.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { relatedProducts } from '../../../records/products/related-products.ts';
 import { namedNumber } from '../../../records/facts/product-facts.ts';
@@ -7,12 +6,12 @@ import { productPath } from '../../../records/addresses/routes.ts';
 import { productPictures } from '../../pictures/picture-of.ts';
 import { Picture } from '../../components/Picture.tsx';
 
-/** Products that the same trades buy, each a link to its page; nothing where there are none. */
+/** Products with similar uses, each a link to its page; nothing if there are none. */
 export function RelatedProducts({ product: bought }: { product: Product }) {
   const texts = content.productPage();
   const related = relatedProducts(bought, content.products());
   if (related.length === 0) return null;
-  // Fewer than three would leave a hole in their row: the heading stands in it.
+  // With fewer than three the heading stands in their row.
   const isRowFull = related.length > 2;
   return (
     <section
@@ -25,7 +24,7 @@ export function RelatedProducts({ product: bought }: { product: Product }) {
       <ul
         className={`mt-8 grid gap-4 md:gap-6 ${isRowFull ? 'md:grid-cols-3' : 'md:col-span-2 md:mt-0 md:grid-cols-2'}`}
       >
-        {related.map(({ product, industries }) => (
+        {related.map(({ product, use }) => (
           <li key={product.slug}>
             <a
               href={productPath(product)}
@@ -43,7 +42,7 @@ export function RelatedProducts({ product: bought }: { product: Product }) {
                 </span>
                 <span className="block text-[0.9375rem] text-muted">{namedNumber(product)}</span>
                 <span className="mt-2 block text-[0.9375rem] text-muted">
-                  {fillText(texts.related.shared, { industries: industries.join(', ') })}
+                  {use && `${use.industry}: ${use.use}`}
                 </span>
               </span>
             </a>

@@ -1,0 +1,416 @@
+"""Where drums are handled: safety shower with eyewash, protective clothing, spill kit, a drum on a bund. Metres.
+
+args: none; the drum carries the label of the manifest's product. What matters stands within
+the middle 2 m, which an upright cut shows.
+"""
+
+import math
+
+from PIL import Image, ImageDraw
+
+from lettering import words_image
+from materials import Material, brushed_steel, glass, plain, printed, srgb
+from scenes.steel_drum import build_drum, drum_paint
+from shapes import Assembly, box, cylinder, flat_plate, group, lathe, mesh, rod, sphere, tube
+from studio import Shot, area_light, set_camera, set_world, softbox
+
+WALL_Y = 0.5
+BUND_AT, BUND_HEIGHT = (-0.50, -0.40), 0.28
+
+
+def build(job):
+    safety_green = plain("safety green", srgb("#0a7a4a"), 0.4, coat=0.2)
+    yellow = plain("safety yellow", srgb("#d9a514"), 0.42, specular=0.4)
+    black = plain("black plastic", (0.02, 0.02, 0.022, 1), 0.55)
+    _room()
+    _shower(safety_green, yellow)
+    _signs(job)
+    _shelf(job, black)
+    _bund(yellow, black)
+    with Assembly() as drum:
+        build_drum(job, drum_paint("navy"))
+    drum.place((*BUND_AT, BUND_HEIGHT), math.radians(14))
+    _spill_kit(job, yellow, black)
+    _light()
+    set_camera((0.12, -4.7, 1.30), (0.06, 0.0, 1.12), 45, 11, (0, -0.2, 1.0))
+    return Shot(exposure=0.25, bounces=6, indirect_clamp=5, vignette=0.12)
+
+
+def _room():
+    """Pale tiles to the height of a man, painted wall above, a sealed floor with a marked field."""
+    floor = Material("sealed floor").set(roughness=0.3, specular=0.4)
+    worn = floor.noise(1.6, 7, None, 0.6)
+    floor.drive(floor.ramp(worn, [(0.3, srgb("#6f7b82")), (0.7, srgb("#849097"))]), "Base Color")
+    floor.drive(floor.remap(worn, 0.3, 0.7, 0.22, 0.45), "Roughness")
+    mesh(
+        "floor",
+        [(-6, -6, 0), (6, -6, 0), (6, WALL_Y, 0), (-6, WALL_Y, 0)],
+        [(0, 1, 2, 3)],
+        [floor],
+    )
+    tiles = Material("wall tiles").set(roughness=0.18, specular=0.5)
+    grid = tiles.node("TexBrick", offset=0.0)
+    for key, value in (
+        ("Scale", 1),
+        ("Brick Width", 0.2),
+        ("Row Height", 0.2),
+        ("Mortar Size", 0.0025),
+        ("Color1", srgb("#c3cdd0")),
+        ("Color2", srgb("#b9c5c9")),
+        ("Mortar", srgb("#8c979b")),
+    ):
+        grid.inputs[key].default_value = value
+    tiles.link(tiles.coordinates("UV"), grid.inputs["Vector"])
+    tiles.drive(grid.outputs[0], "Base Color")
+    tiles.drive(tiles.bump(grid.outputs[1], 0.4, -0.002), "Normal")
+    width, height = 12.0, 1.45
+    mesh(
+        "tiles",
+        [(-6, WALL_Y, 0), (6, WALL_Y, 0), (6, WALL_Y, height), (-6, WALL_Y, height)],
+        [(0, 1, 2, 3)],
+        [tiles],
+        uv=[(0, 0), (width, 0), (width, height), (0, height)],
+    )
+    wall = plain("wall", srgb("#1c4a6b"), 0.7, specular=0.2)
+    wall.drive(wall.bump(wall.noise(30, 5), 0.1, 0.004), "Normal")
+    box("wall", (12, 0.1, 3.0), (0, WALL_Y + 0.052, height + 1.5), wall)
+    edge = plain("tile edge", srgb("#dfe4e4"), 0.3)
+    box("edge", (12, 0.016, 0.02), (0, WALL_Y, height + 0.01), edge, 0.004)
+    skirting = plain("skirting", srgb("#3a464d"), 0.4)
+    box("skirting", (12, 0.02, 0.1), (0, WALL_Y - 0.01, 0.05), skirting, 0.006)
+    line = plain("floor line", srgb("#0a7a4a"), 0.5)
+    for x in (-0.10, 0.66):
+        box("field", (0.07, 0.9, 0.002), (x, 0.05, 0.001), line)
+    box("field", (0.83, 0.07, 0.002), (0.28, -0.40, 0.001), line)
+
+
+def _shower(green, yellow):
+    """A combination unit: shower head and pull rod above, eyewash bowl with covers at 0.95 m."""
+    steel = brushed_steel("shower steel", (0.64, 0.65, 0.66, 1), 0.25, 40)
+    x, y = 0.28, WALL_Y - 0.14
+    lathe(
+        "foot", [(0, 0.014), (0.11, 0.014), (0.12, 0.006), (0.12, 0)], [green], 64, 40, 0, (x, y, 0)
+    )
+    tube(
+        "riser",
+        [(x, y, 0), (x, y, 2.24), (x, y - 0.52, 2.24), (x, y - 0.52, 2.16)],
+        0.021,
+        green,
+        corner=0.09,
+        resolution=10,
+    )
+    lathe(
+        "rose",
+        [(0.024, 0.10), (0.03, 0.085), (0.125, 0.02), (0.128, 0.0), (0.12, -0.004), (0, -0.004)],
+        [yellow],
+        96,
+        40,
+        location=(x, y - 0.52, 2.07),
+    )
+    # The valve arm beside the riser, the pull rod and its triangle.
+    tube("arm", [(x, y - 0.10, 2.24), (x + 0.16, y - 0.10, 2.24)], 0.012, steel)
+    cylinder("valve", 0.032, 0.09, (x, y - 0.10, 2.24), steel, 48, 0.006, (0, math.pi / 2, 0))
+    rod("pull rod", (x + 0.16, y - 0.10, 2.24), (x + 0.16, y - 0.10, 1.74), 0.006, steel, 16)
+    hand = [(x + 0.16, y - 0.10, 1.74), (x + 0.085, y - 0.10, 1.61), (x + 0.235, y - 0.10, 1.61)]
+    tube("triangle", hand, 0.009, yellow, closed=True, corner=0.02, resolution=8)
+    _eyewash(x, y, green, yellow, steel)
+    tube(
+        "drain", [(x, y - 0.30, 0.86), (x, y - 0.30, 0.70), (x, y, 0.62)], 0.017, steel, corner=0.05
+    )
+
+
+def _eyewash(x, y, green, yellow, steel):
+    bowl_at = (x, y - 0.30, 0.86)
+    lathe(
+        "bowl",
+        [
+            (0.02, 0.0),
+            (0.09, 0.012),
+            (0.142, 0.06),
+            (0.15, 0.092),
+            (0.154, 0.094),
+            (0.155, 0.088),
+            (0.146, 0.056),
+            (0.093, 0.005),
+            (0.02, -0.01),
+        ],
+        [steel],
+        128,
+        50,
+        location=bowl_at,
+    )
+    tube("feed", [(x, y, 0.98), (x, y - 0.155, 0.98)], 0.016, green)
+    tube(
+        "nozzle pipe",
+        [
+            (x - 0.075, y - 0.30, 0.98),
+            (x - 0.075, y - 0.30, 0.93),
+            (x + 0.075, y - 0.30, 0.93),
+            (x + 0.075, y - 0.30, 0.98),
+        ],
+        0.009,
+        steel,
+        corner=0.02,
+        resolution=8,
+    )
+    for side in (-0.075, 0.075):
+        lathe(
+            "dust cap",
+            [(0, 0.03), (0.022, 0.026), (0.027, 0.012), (0.027, 0), (0, 0)],
+            [yellow],
+            48,
+            40,
+            location=(x + side, y - 0.30, 0.98),
+        )
+    flag = box("push paddle", (0.13, 0.006, 0.15), (x + 0.22, y - 0.36, 0.99), yellow, 0.012)
+    flag.rotation_euler = (math.radians(-12), 0, 0)
+    rod("paddle arm", (x + 0.155, y - 0.28, 0.90), (x + 0.21, y - 0.36, 0.95), 0.007, steel, 16)
+
+
+def _signs(job):
+    """Two safe condition signs over the unit, as ISO 7010 has them: E012 shower, E011 eyewash."""
+    for name, draw, x in (
+        ("shower-sign", _draw_shower, 0.16),
+        ("eyewash-sign", _draw_eyewash, 0.40),
+    ):
+        image = Image.new("RGB", (400, 400), "#00834c")
+        draw(ImageDraw.Draw(image))
+        path = job.texture(name)
+        image.save(path)
+        box(
+            name,
+            (0.206, 0.004, 0.206),
+            (x + 0.46, WALL_Y - 0.002, 2.06),
+            plain("sign edge", srgb("#eef1ee"), 0.4),
+            0.001,
+        )
+        flat_plate(name, 0.2, 0.2, printed(name, path, 0.35), (x + 0.46, WALL_Y - 0.0055, 2.06))
+
+
+def _draw_shower(pen):
+    white = "#f4f6f2"
+    pen.rectangle((60, 40, 76, 360), fill=white)
+    pen.rectangle((60, 40, 250, 56), fill=white)
+    pen.polygon([(196, 96), (236, 56), (252, 56), (292, 96)], fill=white)
+    for row in range(3):
+        for k in range(4):
+            left = 196 + k * 26 - row * 4
+            pen.ellipse((left, 108 + row * 22, left + 9, 122 + row * 22), fill=white)
+    pen.ellipse((216, 172, 272, 228), fill=white)
+    pen.rounded_rectangle((198, 234, 290, 318), 24, fill=white)
+    pen.rectangle((212, 300, 240, 372), fill=white)
+    pen.rectangle((248, 300, 276, 372), fill=white)
+
+
+def _draw_eyewash(pen):
+    white, green = "#f4f6f2", "#00834c"
+    pen.polygon(
+        [
+            (50, 140),
+            (110, 92),
+            (200, 74),
+            (290, 92),
+            (350, 140),
+            (290, 188),
+            (200, 206),
+            (110, 188),
+        ],
+        fill=white,
+    )
+    pen.ellipse((148, 88, 252, 192), fill=green)
+    pen.ellipse((174, 114, 226, 166), fill=white)
+    for k in range(5):
+        x = 120 + k * 40
+        pen.line((200, 330, x, 224 + abs(k - 2) * 6), fill=white, width=11)
+    pen.polygon([(170, 330), (230, 330), (246, 372), (154, 372)], fill=white)
+
+
+def _shelf(job, black):
+    """A steel shelf with a helmet and goggles on it, two gauntlets on hooks below."""
+    steel = plain("shelf", srgb("#9aa5aa"), 0.4, 0.6)
+    y = WALL_Y - 0.15
+    box("shelf", (0.72, 0.29, 0.018), (-0.47, y, 1.62), steel, 0.004)
+    box("rail", (0.72, 0.02, 0.07), (-0.47, WALL_Y - 0.012, 1.57), steel, 0.004)
+    _helmet((-0.64, y - 0.01, 1.629))
+    _goggles((-0.30, y - 0.05, 1.629), black)
+    rubber = plain("gauntlet", srgb("#123a63"), 0.5, specular=0.35)
+    rubber.drive(rubber.bump(rubber.noise(60, 4), 0.15, 0.002), "Normal")
+    for x, turn in ((-0.27, 6), (-0.185, -10)):
+        rod("hook", (x, WALL_Y - 0.012, 1.565), (x, WALL_Y - 0.09, 1.565), 0.004, steel, 12)
+        _gauntlet((x, WALL_Y - 0.075, 1.56), rubber, turn)
+
+
+def _helmet(at):
+    white = plain("helmet", srgb("#e9ebe8"), 0.28, coat=0.4)
+    dome = [
+        (0.118 * math.cos(a), 0.012 + 0.135 * math.sin(a))
+        for a in (math.pi / 2 * t / 20 for t in range(21))
+    ]
+    shell = lathe("helmet", [(0.112, 0.0), (0.126, 0.004), (0.124, 0.012), *dome], [white], 128, 50)
+    peak = lathe(
+        "peak",
+        [(0.05, 0.010), (0.128, 0.006), (0.131, 0.009), (0.128, 0.013), (0.05, 0.018)],
+        [white],
+        96,
+        50,
+    )
+    peak.scale, peak.location = (0.92, 1.05, 1), (0, -0.062, -0.002)
+    parts = [shell, peak]
+    for along in (-0.03, 0, 0.03):
+        arc = [
+            (
+                along,
+                -0.112 * math.cos(a),
+                0.014 + 0.137 * math.sin(a) * (1 - 1.6 * along * along / 0.014),
+            )
+            for a in (math.radians(24 + 132 * t / 24) for t in range(25))
+        ]
+        parts.append(tube("ridge", arc, 0.005, white, resolution=6))
+    helmet = group(parts, at, math.radians(-24))
+    helmet.scale = (1, 1.18, 1)
+
+
+def _goggles(at, black):
+    """Wide-vision goggles: a soft frame round one clear lens, the strap behind."""
+    frame = plain("goggle frame", srgb("#2b6f8f"), 0.35, specular=0.5)
+    outline = []
+    for step in range(64):
+        a = 2 * math.pi * step / 64
+        x = 0.082 * math.copysign(abs(math.cos(a)) ** 0.55, math.cos(a))
+        z = 0.040 * math.copysign(abs(math.sin(a)) ** 0.6, math.sin(a))
+        if z < 0:
+            z += 0.020 * math.exp(-((x / 0.022) ** 2))
+        outline.append((x, 0.35 * x * x / 0.082, z + 0.046))
+    parts = [tube("frame", outline, 0.0085, frame, closed=True, resolution=8)]
+    middle = (0, 0, 0.046)
+    faces = [(0, i + 1, (i + 1) % 64 + 1) for i in range(64)]
+    parts.append(
+        mesh(
+            "lens",
+            [middle, *outline],
+            faces,
+            [glass("lens", 1.06, shadow=(0.9, 0.95, 0.96, 1))],
+            True,
+            60,
+        )
+    )
+    strap = [
+        (-0.088, 0.03, 0.046),
+        (-0.10, 0.09, 0.03),
+        (-0.03, 0.15, 0.012),
+        (0.04, 0.15, 0.012),
+        (0.10, 0.09, 0.03),
+        (0.088, 0.03, 0.046),
+    ]
+    parts.append(tube("strap", strap, 0.006, black, corner=0.04))
+    group(parts, at, math.radians(16))
+
+
+def _gauntlet(at, rubber, turn):
+    """A chemical gauntlet of 350 mm that hangs by its cuff, fingers down."""
+    cuff = [
+        (0.062, 0.0),
+        (0.066, -0.004),
+        (0.060, -0.07),
+        (0.047, -0.15),
+        (0.040, -0.20),
+        (0.044, -0.215),
+    ]
+    sleeve = lathe("cuff", cuff, [rubber], 64, 60)
+    rolled = lathe(
+        "roll", [(0.061, 0.002), (0.065, 0.005), (0.069, 0.0), (0.066, -0.006)], [rubber], 64, 60
+    )
+    sleeve.scale = rolled.scale = (1, 0.42, 1)
+    palm = sphere("palm", 1, (0, 0, -0.245), rubber, 4)
+    palm.scale = (0.046, 0.021, 0.062)
+    parts = [sleeve, rolled, palm]
+    for index, (x, length) in enumerate(
+        ((-0.033, 0.066), (-0.011, 0.080), (0.012, 0.076), (0.034, 0.058))
+    ):
+        tip = (x * 1.25, -0.006 * index, -0.275 - length)
+        parts.append(tube("finger", [(x * 0.9, 0, -0.26), tip], 0.0115, rubber, resolution=8))
+        parts.append(sphere("finger tip", 0.0115, tip, rubber, 3))
+    thumb = (0.066, -0.012, -0.285)
+    parts.append(
+        tube(
+            "thumb",
+            [(0.032, 0, -0.225), (0.058, -0.008, -0.25), thumb],
+            0.0125,
+            rubber,
+            corner=0.02,
+            resolution=8,
+        )
+    )
+    parts.append(sphere("thumb tip", 0.0125, thumb, rubber, 3))
+    group(parts, at, math.radians(turn))
+
+
+def _bund(yellow, black):
+    """A spill pallet: a yellow tray with fork openings, and the grating on which the drum stands."""
+    (x, y), side = BUND_AT, 0.80
+    box("bund", (side, side, BUND_HEIGHT - 0.03), (x, y, (BUND_HEIGHT - 0.03) / 2), yellow, 0.03)
+    box("bund rim", (side + 0.03, side + 0.03, 0.05), (x, y, BUND_HEIGHT - 0.045), yellow, 0.018)
+    for across in (-0.2, 0.2):
+        box(
+            "fork opening",
+            (0.17, 0.02, 0.09),
+            (x + across, y - side / 2 + 0.003, 0.075),
+            black,
+            0.012,
+        )
+        box(
+            "fork opening",
+            (0.02, 0.17, 0.09),
+            (x + side / 2 - 0.003, y + across, 0.075),
+            black,
+            0.012,
+        )
+    count = 15
+    for k in range(count):
+        along = (k / (count - 1) - 0.5) * (side - 0.09)
+        box("bar", (0.016, side - 0.07, 0.02), (x + along, y, BUND_HEIGHT - 0.011), black, 0.003)
+        box("bar", (side - 0.07, 0.012, 0.014), (x, y + along, BUND_HEIGHT - 0.012), black, 0.003)
+
+
+def _spill_kit(job, yellow, black):
+    """A wheeled bin with a lid and a label."""
+    x, y, turn = 0.78, -0.10, math.radians(-9)
+    with Assembly() as kit:
+        box("bin", (0.44, 0.40, 0.58), (0, 0, 0.33), yellow, 0.03)
+        box("lid", (0.48, 0.44, 0.05), (0, 0, 0.645), yellow, 0.022)
+        box("lid grip", (0.14, 0.03, 0.03), (0, -0.225, 0.645), black, 0.01)
+        for across in (-0.17, 0.17):
+            cylinder(
+                "wheel", 0.055, 0.04, (across, 0.17, 0.055), black, 48, 0.01, (0, math.pi / 2, 0)
+            )
+            cylinder("foot", 0.03, 0.05, (across, -0.15, 0.025), black, 32, 0.004)
+        tube(
+            "bar",
+            [(-0.18, 0.21, 0.60), (-0.18, 0.26, 0.72), (0.18, 0.26, 0.72), (0.18, 0.21, 0.60)],
+            0.011,
+            black,
+            corner=0.04,
+            resolution=8,
+        )
+        words = words_image("SPILL KIT", 200, "#10181c")
+        path = job.texture("spill-kit")
+        plate = Image.new("RGB", (words.width + 160, words.height + 160), "#f1f2ee")
+        plate.paste(words, (80, 80), words)
+        plate.save(path)
+        width = 0.32
+        flat_plate(
+            "kit label",
+            width,
+            width * plate.height / plate.width,
+            printed("kit label", path, 0.4),
+            (0, -0.2015, 0.42),
+        )
+    kit.place((x, y, 0), turn)
+
+
+def _light():
+    """Daylight from a high window on the left, and a strip lamp above."""
+    set_world((0.75, 0.87, 1, 1), 0.25)
+    softbox("window", (-3.2, -2.0, 2.9), (0, 0, 0.9), 1.5, 13, 1.6, (1, 0.96, 0.90))
+    softbox("right", (3.4, -2.4, 2.0), (0.2, 0, 0.9), 0.6, 5, 1.8, (0.86, 0.94, 1))
+    area_light("strip", (0.0, -1.2, 3.2), (0, 0, 0.6), 1.6, 60, (1, 0.97, 0.92), 0.25)
