@@ -13,7 +13,7 @@ const addressSchema = z
   .string()
   .refine((value) => isEmailAddress(value) || LOCAL_ADDRESS.test(value), {
     error: ({ input }) =>
-      `"${String(input)}" is not one e-mail address. Write it as name@example.com; for several readers, use a mailing list.`,
+      `"${String(input)}" is not one email address. Write it as name@example.com; for several readers, use a mailing list.`,
   });
 
 const smtpSchema = z.string().transform((value, context) => {
