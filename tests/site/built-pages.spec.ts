@@ -203,7 +203,8 @@ test('"view details" of each card leads to its data sheet, in a new tab', () => 
   const links = [
     ...readBuiltPage(ROUTES.products).querySelectorAll('#product-list a[href$=".pdf"]'),
   ];
-  expect(links.map(textOf)).toEqual(NAMES.map(() => 'view details'));
+  expect(links).toHaveLength(NAMES.length);
+  for (const link of links) expect(textOf(link)).toMatch(/^view details/);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     NAMES.map((name) => {
       const slug = name
