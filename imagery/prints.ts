@@ -20,6 +20,7 @@ const PACKAGES_OF_SCENES: Readonly<Record<string, readonly PackagingKind[]>> = {
   iso_tank: ['iso-tank'],
   plastic_drum: ['drum'],
   quay: ['iso-tank'],
+  safety: ['drum'],
   steel_drum: ['drum'],
   store: ['drum', 'ibc'],
   stuffing: ['drum'],

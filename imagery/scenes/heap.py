@@ -46,7 +46,7 @@ def _needles(well):
     """Slim needles of 3 to 6 mm, most of them lying, clear ones among duller ones, over a core."""
     clear, dull = grains.crystal_materials()
     clear.set(roughness=0.05, transmission=0.7)
-    height, sizes = 0.052, (0.0014, 0.0029)
+    height, sizes = 0.050, (0.0017, 0.0036)
     shape = grains.cone(HEAP_RADIUS, height, 0.2, seed=4)
     depth = sizes[1] * 0.8
     grains.core(shape, HEAP_RADIUS, dull, depth, well)
@@ -185,7 +185,7 @@ def _glass_on_slate():
 
 def _stoneware():
     """A matt, nearly black plate."""
-    return plate(0.172, 0.014, srgb("#1b2024"), 0.6, 0.0)
+    return plate(0.150, 0.013, srgb("#1b2024"), 0.6, 0.0)
 
 
 SETTINGS = {

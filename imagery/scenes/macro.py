@@ -72,27 +72,27 @@ def _prisms():
 def _needles():
     """Slim needles on a dark ground, lit low from the side; one plane is sharp."""
     _dark_slate()
-    clear = grains.clear_crystal("clear", 0.01)
-    dull = grains.clear_crystal("dull", 0.12, 0.15)
+    clear = grains.clear_crystal("clear", 0.04)
+    dull = grains.clear_crystal("dull", 0.25, 0.15)
     shapes = [(seed, slenderness) for seed, slenderness in enumerate((8, 9, 10, 11, 12, 13, 14))]
     grains.settle(
         "needle macro",
         [grains.needle(seed, slenderness, 0.12) for seed, slenderness in shapes],
         [clear] * 5 + [dull],
-        560,
-        0.040,
-        0.20,
-        seed=12,
+        150,
+        0.034,
+        0.18,
+        seed=14,
         friction=0.7,
         hulls=[grains.needle(seed, slenderness) for seed, slenderness in shapes],
         spread=(0.6, 1.2),
         smooth=False,
     )
     set_world((0.5, 0.7, 1, 1), 0.01)
-    softbox("raking", (-0.9, 0.3, 0.2), (0, 0, 0.03), 0.8, 22, 0.22, (1, 0.97, 0.93))
+    softbox("raking", (-0.9, 0.3, 0.2), (0, 0, 0.03), 0.8, 34, 0.22, (1, 0.97, 0.93))
     softbox("edge", (0.8, 0.5, 0.3), (0, 0, 0.02), 0.3, 14, 0.6, (0.86, 0.94, 1))
     softbox("top", (0, 0.5, 1.0), (0, 0, 0.02), 0.4, 5, 0.4)
-    set_camera((0.10, -0.85, 0.46), (0.0, 0.0, 0.03), 110, 7, (0, -0.04, 0.05))
+    set_camera((0.10, -0.80, 0.52), (0.0, 0.0, 0.02), 120, 7, (0, -0.03, 0.02))
     return _crystal_shot()
 
 

@@ -171,7 +171,7 @@ test('every page has a policy that allows no inline code', () => {
   }
 });
 
-test('Contact gives phone, e-mail, office hours and address, and a map with a link beside it', () => {
+test('Contact gives phone, email, office hours and address, and a map with a link beside it', () => {
   const main = readBuiltPage(ROUTES.contact).querySelector('main');
   expect(textsOf(main, 'h1')).toEqual([content.contactPage().banner.heading]);
   expect(textsOf(main, 'h2')).toContain(content.contactPage().form.heading);
