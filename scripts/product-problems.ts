@@ -252,7 +252,7 @@ const STATEMENTS_OF_CLASS: Readonly<Record<string, RegExp>> = {
   '6.1': /^H3/,
   '8': /^H(314|318|290)/,
 };
-/** Statements that make a product dangerous goods, whatever its other properties. */
+/** Statements that alone make a product dangerous goods. */
 const REGULATED = /^H(2[0-8]\d|290|300|310|330|301|311|331|314|400|410|411)/;
 /** A liquid that flashes above this may not sustain combustion, and is no dangerous goods then (IMDG Code, 2.3.1.3). */
 const SUSTAINS_COMBUSTION_BELOW = 35;
