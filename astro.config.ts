@@ -11,7 +11,7 @@ import { LICENCE_FILE } from './scripts/build/third-parties.ts';
 import { firstPictureDirective } from './src/web/layouts/first-picture-integration.ts';
 import { HEAD_SCRIPT, SPECULATION_RULES } from './src/web/layouts/inline-scripts.ts';
 
-/** Astro hands on only some of an environment's settings for its build. */
+/** Makes Vite list the packages of the client's bundle. A plugin, since Astro ignores this setting of `vite`. */
 const listPackages: Plugin = {
   name: 'list-packages',
   configEnvironment: (name) =>
@@ -19,9 +19,8 @@ const listPackages: Plugin = {
 };
 
 /**
- * The oldest browsers in which everything works, of `browserslist` in `package.json`, as Vite's
- * targets: `chrome >= 90` is `chrome90`. Vite refuses what it does not know. Samsung's, which it does
- * not, has the engine of Chrome.
+ * `browserslist` of `package.json` as Vite's targets: `chrome >= 90` is `chrome90`. Vite does not know
+ * Samsung's browser, which has the engine of Chrome.
  */
 const browserFloor = packageFile.browserslist
   .filter((query) => !query.startsWith('samsung '))
@@ -32,7 +31,7 @@ const hashOf = (text: string) =>
 
 /**
  * The content security policy, which Astro writes into each page with the hashes of the scripts and
- * styles that it bundles. What a `<meta>` cannot say (`frame-ancestors`) is a header of the server.
+ * styles that it bundles. `frame-ancestors`, which a `<meta>` element cannot set, is a header of the server.
  */
 const contentSecurityPolicy = {
   directives: [
@@ -48,7 +47,7 @@ const contentSecurityPolicy = {
   scriptDirective: { hashes: [hashOf(HEAD_SCRIPT), hashOf(SPECULATION_RULES)] },
 } satisfies NonNullable<AstroUserConfig['security']>['csp'];
 
-/** What builds and tests write while the site is developed. */
+/** Folders that builds and tests write while the development server runs. */
 const UNWATCHED = ['dist.next', '.cache/build', 'data', 'test-results'];
 
 export default defineConfig({
@@ -60,18 +59,18 @@ export default defineConfig({
   build: { format: 'file', assets: 'static', inlineStylesheets: 'always' },
   integrations: [react(), firstPictureDirective],
   security: { csp: contentSecurityPolicy },
-  // Its inline styles do not fit the policy, and no page shows code.
+  // No page shows code, and the policy forbids inline styles.
   markdown: { syntaxHighlight: false },
   vite: {
-    // A build would throw away what a running development server prepared.
+    // A build would delete the cache of a running development server.
     cacheDir: path.resolve('.cache/vite', process.env['NODE_ENV'] ?? 'check'),
     server: { watch: { ignored: UNWATCHED.map((folder) => path.resolve(folder, '**')) } },
-    // Vite lowers and minifies after `lowerStyles`, which reads Tailwind's output as it is.
+    // `lowerStyles` needs Tailwind's unminified output. Vite lowers and minifies afterwards.
     plugins: [tailwindcss({ optimize: false }), listPackages],
     css: { postcss: { plugins: [lowerStyles] } },
     build: {
       target: browserFloor,
-      // The policy of the pages allows no fonts in the styles.
+      // The policy forbids fonts as data URLs.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },
   },

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import boundaries from 'eslint-plugin-boundaries';
@@ -17,7 +18,8 @@ const MODULES = {
   'web/pictures': ['records'],
   'web/layouts': ['records', 'web/components'],
 };
-const PAGES = ['home', 'about', 'products', 'services', 'contact', 'not-found'];
+const SHARED = ['components', 'layouts', 'pages', 'pictures', 'env.d.ts'];
+const PAGES = readdirSync('src/web').filter((name) => !SHARED.includes(name));
 for (const page of PAGES)
   MODULES[`web/${page}`] = ['chemistry', 'records', 'drawing', 'web/components', 'web/pictures'];
 MODULES['web/pages'] = Object.keys(MODULES);

@@ -3,22 +3,22 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { BROWSER_FLAGS, requireJourneyBrowserPath } from './tests/support/browser.ts';
 
-/** What a visitor does, without the tools that only Chromium has. */
-const EVERYWHERE =
+/** Journeys that do not use the DevTools protocol of Chromium. */
+const ALL_BROWSERS =
   /journeys\/(shared-bar|products-search|products-brochure|quotation|services)\.spec/;
 
-/** Firefox and WebKit, where `npx playwright install firefox webkit` has brought them. */
+/** Firefox and WebKit, if `npx playwright install firefox webkit` installed them. */
 const INSTALLED_BROWSERS = [firefox, webkit].filter((browser) =>
   existsSync(browser.executablePath()),
 );
 
 export default defineConfig({
   testDir: 'tests',
-  // Playwright empties its folder at each start: the unit tests' report lies outside of it.
+  // Playwright empties this folder, so the unit tests' report is in another one.
   outputDir: 'test-results/journeys',
   testMatch: '{journeys,site}/**/*.spec.ts',
   fullyParallel: true,
-  // Each waits now and then: for its browser, for a clock.
+  // Tests spend part of their time waiting for the browser or a clock.
   workers: availableParallelism() + 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -35,7 +35,7 @@ export default defineConfig({
     ...INSTALLED_BROWSERS.map((browser) => ({
       name: browser.name(),
       use: { browserName: browser.name() as 'firefox' | 'webkit' },
-      testMatch: EVERYWHERE,
+      testMatch: ALL_BROWSERS,
     })),
   ],
 });

@@ -1,21 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that talk to a real PostgreSQL, which their set-up starts. */
+/** Tests that use the PostgreSQL of their global set-up. */
 const ENQUIRY_TESTS = 'src/enquiries/**/*.test.ts';
 
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
-    // No file leaves anything behind: to load all modules anew for each took a third of the time.
+    // Test files share modules. Loading them again for each file took a third of the time.
     isolate: false,
-    // Half of the time the tests wait: for processes, mail servers, pauses between tries.
+    // Tests spend half of their time waiting for processes, mail servers and retries.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
           name: 'unit',
-          // Generous, for machines on which much else runs.
+          // Long enough for a busy machine.
           testTimeout: 20_000,
           include: ['{src,scripts,imagery,tests/site}/**/*.test.{ts,tsx}'],
           exclude: [ENQUIRY_TESTS],

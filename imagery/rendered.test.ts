@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import * as content from '../src/records/content.ts';
 import { manifestPictures, type Picture } from './manifest.ts';
+import { shownLabels } from './prints.ts';
 import { recordHash, sceneHash } from './rendered.ts';
 
 const drum = Object.values(manifestPictures()).find(({ scene }) => scene === 'steel_drum');
@@ -8,6 +10,11 @@ it('a picture is another one when its product, packaging or settings change', ()
   if (!drum) throw new Error('No picture shows a steel drum.');
   const other: Picture = { ...drum, scene: 'molecule' };
   expect(recordHash({ ...drum })).toBe(recordHash(drum));
+  // A changed telephone number or statement makes the picture an old one.
+  const { hazards } = content.product(drum.product ?? '');
+  const shown = JSON.stringify(shownLabels(drum));
+  expect(shown).toContain(content.company().phoneDisplay);
+  expect(shown).toContain(hazards.signalWord ?? 'null');
   expect(recordHash(other)).not.toBe(recordHash(drum));
   expect(sceneHash({ ...drum, args: { arrangement: 'single' } })).not.toBe(sceneHash(drum));
   expect(sceneHash({ ...drum, samples: drum.samples * 2 })).toBe(sceneHash(drum));

@@ -1,10 +1,8 @@
 /**
- * Adds to package-lock.json the optional platform packages that npm left out.
- * When a registry's mirror lacks the newest build for, say, macOS, npm writes
- * a lock without it, and `npm ci` then refuses that lock on every machine. An
- * entry with name, version and platform is enough for it. Entries without a
- * hash get it from a registry that has the package; what none is had for is
- * named. Run with `npm run complete-lock` after every change of dependencies.
+ * `npm run complete-lock`: adds the optional platform packages to package-lock.json that npm left out. Run
+ * it after each change of dependencies. When a registry mirror lacks a package for, say, macOS, npm writes
+ * a lock without it, which `npm ci` refuses on every machine; an entry with name, version and platform is
+ * enough. Missing hashes are read from the registry, and packages for which it has none are printed.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -67,7 +65,7 @@ console.log(
 );
 if (withoutHash.length > 0) {
   console.log(
-    'This registry does not have these, so nothing holds them to what was tried. Run this again with one that does:\n  ' +
+    'This registry has no hash of these packages. Run the command again with a registry that has them:\n  ' +
       withoutHash.join('\n  '),
   );
 }

@@ -11,7 +11,7 @@ export type Finding = {
   what: string;
 };
 
-/** Hosts of domains that nobody can own (RFC 2606), and of this machine. */
+/** Hosts of reserved domains (RFC 2606), and of this machine. */
 const UNREAL_HOST =
   /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$|^(127\.|\[::1\]|0\.0\.0\.0)/;
 
@@ -87,7 +87,7 @@ export function findUnsafeSettings(env: Readonly<NodeJS.ProcessEnv>, checkout: s
   const given = (setting: string) => givenSetting(env, setting);
   const add = (where: string, what: string) => findings.push({ where, what });
   if (given('SMTP_URL') === undefined)
-    add('SMTP_URL', 'is not set: enquiries would be stored and nobody would be told.');
+    add('SMTP_URL', 'is not set: enquiries would be stored, and no mail would be sent.');
   const siteUrl = given('SITE_URL');
   if (siteUrl === undefined)
     add('SITE_URL', 'is not set: links, mail and the origin check would use the sample domain.');

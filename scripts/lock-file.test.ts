@@ -9,16 +9,16 @@ interface LockedPackage {
   readonly cpu?: readonly string[];
 }
 
-it('every package that is installed here is held to its hash by the lock file', () => {
+it('the lock file has a hash of every package for the platform of servers', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, LockedPackage>;
   };
-  const isForHere = ({ os, cpu }: LockedPackage) =>
+  const isForServers = ({ os, cpu }: LockedPackage) =>
     os === undefined || (os.includes('linux') && cpu?.includes('x64') !== false);
   for (const [name, locked] of Object.entries(packages)) {
     if (name === '') continue;
-    // A registry that lacks another platform's package cannot tell its hash (decision 5).
-    const mayLack = locked.optional === true && !isForHere(locked);
+    // A registry that lacks another platform's package does not know its hash (decision 5).
+    const mayLack = locked.optional === true && !isForServers(locked);
     if (!mayLack || locked.integrity !== undefined) {
       expect(locked.integrity, name).toMatch(/^sha512-/);
     }

@@ -285,7 +285,7 @@ def _letter(job, serial):
     name, contents, number = prints["name"], prints["contents"], prints[f"number-{serial}"]
     for side in (-1, 1):
         _on_shell(name, side, 0, 0.38, 2.5)
-        _on_shell(contents, side, 0, -0.22, min(contents.width, 2.6))
+        _on_shell(contents, side, 0, -0.22, min(contents.width * 1.5, 2.6))
         _on_shell(number, side, NEXT_TO_BANDS, 0.66, 0.95)
         for index, placard in enumerate(placards):
             # One placard in the middle of its sheet, two side by side, a third on the other sheet.

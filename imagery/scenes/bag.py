@@ -18,17 +18,20 @@ def build(job):
     side = -1 if job.args.get("mirror") else 1
     count = job.args.get("stack", 3)
     seed = job.args.get("seed", 1)
+    turn = job.args.get("turn", 14)
     face = job.prints["bag"]
     material = paper("sack paper", face.file)
     rise = count * LAYER
     front = rise * math.tan(LEAN) + HALF_DEPTH / math.cos(LEAN)
+    # The stack is turned with the leaning bag, about a middle beside that bag's.
+    middle = front + HALF_WIDTH + 0.2 * side * math.tan(math.radians(turn))
     for level in range(count):
         dx, dy, degrees = JITTER[(level + seed) % len(JITTER)]
         bag = sack(material, face, 10 * seed + level + 2, flat=1 - 0.25 * level / count)
-        bag.rotation_euler = (math.radians(-90), 0, math.radians(side * (90 + 16) + degrees))
-        bag.location = ((0.17 + dx) * side, front + HALF_WIDTH + 0.03 + dy, LAYER * (level + 0.5))
+        bag.rotation_euler = (math.radians(-90), 0, math.radians(side * 90 + turn + degrees))
+        bag.location = ((0.17 + dx) * side, middle + dy, LAYER * (level + 0.5))
     hero = sack(material, face, seed)
-    hero.rotation_euler = (-LEAN, 0, math.radians(job.args.get("turn", 14)))
+    hero.rotation_euler = (-LEAN, 0, math.radians(turn))
     hero.location = (-0.10 * side, 0.275 * math.sin(LEAN), 0.275 * math.cos(LEAN) + 0.005)
     settle(hero)
     set_stage(0.62, centre=(0, 0, 0.36), key=1.15, rim=0.6, top=0.4)

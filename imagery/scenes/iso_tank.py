@@ -9,7 +9,7 @@ import math
 from harbour.tank_container import TankPaints, build_tank
 from studio import Shot, set_camera, set_stage
 
-FRAMES = {"navy": "#06224f", "teal": "#0a7d75"}
+FRAMES = {"navy": "#071d3d", "teal": "#0a7d75"}
 
 
 def build(job):

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   HAZARD_STATEMENT_CODES,
   hazardStatementText,
-  lacksName,
+  lacksOrganOrSubstance,
   precautionaryText,
 } from './hazard-statements.ts';
 
@@ -58,7 +58,7 @@ describe('hazardStatementText', () => {
   });
 });
 
-describe('lacksName', () => {
+describe('lacksOrganOrSubstance', () => {
   it.each([
     ['H373', 'STOT RE 2: H373', true],
     ['H372', 'STOT RE 1: H372 (inhalation)', true],
@@ -69,7 +69,7 @@ describe('lacksName', () => {
     ['EUH208', 'Skin Sens. 1A: H317', true],
     ['EUH208', 'EUH208 (maleic anhydride)', false],
   ])('of %s in "%s" is %s', (code, line, expected) => {
-    expect(lacksName(code, [line])).toBe(expected);
+    expect(lacksOrganOrSubstance(code, [line])).toBe(expected);
   });
 });
 

@@ -69,7 +69,7 @@ function additionsIn(line: string) {
  * Whether a statement that must name organs (CLP Annex I, 3.8.4 and 3.9.4) or a substance (EUH208)
  * has none in its classification line, nor a reason not to.
  */
-export function lacksName(code: string, classification: readonly string[]): boolean {
+export function lacksOrganOrSubstance(code: string, classification: readonly string[]): boolean {
   const text = textOf(code);
   if (!text.includes(ORGANS) && !text.includes(SENSITISER)) return false;
   const lines = linesOf(code, classification);
@@ -92,7 +92,7 @@ function completed(text: string, line: string): string {
 
 /**
  * The text of a hazard statement as a label carries it: with organs, substance and route that the
- * classification names. Where several lines of the classification bear it, each says its own.
+ * classification names. Where several lines of the classification have it, the text of each is returned.
  * Throws for an unknown code.
  */
 export function hazardStatementText(code: string, classification: readonly string[]): string {

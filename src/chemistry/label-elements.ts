@@ -2,7 +2,7 @@ import type { PictogramCode } from './pictograms.ts';
 
 export type SignalWord = 'Danger' | 'Warning';
 
-/** What the label of a substance with a hazard statement bears. */
+/** The label elements of a hazard statement. */
 interface LabelElements {
   readonly signalWord: SignalWord | null;
   readonly pictograms: readonly PictogramCode[];
@@ -12,7 +12,7 @@ interface LabelElements {
 
 /**
  * Label elements by hazard statement: CLP (Regulation (EC) No 1272/2008), Annex I. Signal word and
- * pictogram are those of the most severe category that bears the statement (see `WARNING_CLASSES`).
+ * pictogram are those of the most severe category that has the statement (see `WARNING_CLASSES`).
  * The precautionary statements are chosen from those of the same tables: not all are printed, and
  * those with an amount or a temperature to be filled in are in the record's storage conditions.
  * Supplemental statements (EUH...) demand none of these.
@@ -148,7 +148,7 @@ const hasClass = (code: string, classes: readonly string[], classification: read
 
 /**
  * The signal word that a label with these statements carries, or null: Danger replaces Warning
- * (CLP Article 20). The classification tells the categories, as in "Flam. Sol. 2: H228".
+ * (CLP Article 20). The classification names the categories, as in "Flam. Sol. 2: H228".
  */
 export function signalWordFor(
   codes: readonly string[],

@@ -13,7 +13,7 @@ const addressSchema = z
   .string()
   .refine((value) => isEmailAddress(value) || LOCAL_ADDRESS.test(value), {
     error: ({ input }) =>
-      `"${String(input)}" is not one e-mail address. Write it as name@example.com; for several readers, use a mailing list.`,
+      `"${String(input)}" is not one email address. Write it as name@example.com; for several readers, use a mailing list.`,
   });
 
 const smtpSchema = z.string().transform((value, context) => {
@@ -25,7 +25,7 @@ const smtpSchema = z.string().transform((value, context) => {
     );
     return z.NEVER;
   }
-  // This machine itself, with nobody in between.
+  // A connection within this machine.
   const isLoopback = LOOPBACK_HOST.test(url.hostname);
   const isLoginSentAway = !isLoopback && `${url.username}${url.password}` !== '';
   const isWaived = url.protocol === 'smtp:' && url.searchParams.get('requireTLS') === 'false';
@@ -95,7 +95,7 @@ export function startWarnings(settings: EnquirySettings): string[] {
   ];
 }
 
-/** Whether an address is a mail server's: a slash or a percent sign in a bare password makes it another. */
+/** Whether a URL has only the parts of a mail server's address. An unencoded slash in a password adds a path. */
 function isMailServer({ hostname, pathname, hash, username, password }: URL): boolean {
   const isBare = /^\/?$/.test(pathname) && hash === '';
   return hostname !== '' && isBare && isDecodable(username) && isDecodable(password);
@@ -103,7 +103,7 @@ function isMailServer({ hostname, pathname, hash, username, password }: URL): bo
 
 function isDecodable(text: string): boolean {
   try {
-    // The bundle would leave out a call whose answer nobody reads.
+    // The bundler removes a call whose result is not used.
     return typeof decodeURIComponent(text) === 'string';
   } catch {
     return false;

@@ -14,6 +14,6 @@ export function inOneLine(text: string): string {
 
 /** A value as it stands in a header: in one line, and not to be taken for anything but text. */
 export function inHeader(text: string): string {
-  // How an encoded word begins (RFC 2047): the reader's mail program would decode what a visitor typed.
+  // An encoded word begins with it (RFC 2047), which mail programs decode.
   return inOneLine(text).replace(/=\?/g, '= ?');
 }

@@ -12,7 +12,7 @@ import { isLocked } from './db/storage-failure.ts';
 export type { EnquiryOutcome } from './receive.ts';
 export { describeStorageFailure } from './db/storage-failure.ts';
 
-/** The door to everything about enquiries; knows nothing of HTTP and pages. */
+/** All that other modules use of enquiries. */
 export type Enquiries = Awaited<ReturnType<typeof openEnquiries>>;
 
 /** Opens the store, starts the outbox and logs `startWarnings`. Throws a SettingError for a database that it cannot use. */

@@ -25,7 +25,7 @@ const STORAGE_RETRY_AFTER_S = 30;
 /** All steps together take no longer: the connection of a request is cut when nothing moves for 20 s. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** What became of a form. */
+/** The result of a form. */
 export type EnquiryOutcome =
   /** On disk. Of a filled trap: nothing is stored and the reference is invented. */
   | { kind: 'stored'; reference: string }
@@ -139,7 +139,7 @@ export function createReceiver(
     }
   }
 
-  /** Stores an enquiry, under a new reference until nobody else has it. */
+  /** Stores an enquiry; tries new references until one is unused. */
   async function storeNew(key: string, values: EnquiryValues): Promise<Stored> {
     const contact = Object.fromEntries(
       CONTACT_FIELDS.map((field) => [field, values[field]]),
@@ -160,7 +160,7 @@ export function createReceiver(
   return receive;
 }
 
-/** Names a sending, so that the store can tell a repeat: the same submission with the same values. */
+/** The key by which the store recognises a repeat: the same submission with the same values. */
 function submissionKey(submission: string, values: EnquiryValues): string {
   const ordered = CONTACT_FIELDS.map((field) => values[field]);
   // Without details, the key is the same as before there were any, so that repeats over an update stay repeats.

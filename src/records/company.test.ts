@@ -25,6 +25,7 @@ it('leaves out every trade fact that is a sample', () => {
     samplePolicy: sample('Free'),
     priceValidity: sample('A week'),
     inspection: sample('By PVoC'),
+    carriers: sample(['A line']),
     contactPerson: sample({ name: 'A person', role: 'Exports' }),
     furtherChemicals: sample(['Xylene']),
   });
@@ -36,6 +37,7 @@ it('leaves out every trade fact that is a sample', () => {
     samplePolicy: null,
     priceValidity: null,
     inspection: null,
+    carriers: null,
     contactPerson: null,
     furtherChemicals: null,
   });

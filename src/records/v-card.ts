@@ -9,7 +9,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** A line broken where it has the most octets, between characters; each further one begins with a blank. */
+/** A line broken where it has the most octets, between characters; each further one begins with a space. */
 function folded(line: string): string {
   let octets = 0;
   return [...line]

@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import { SettingError } from '../records/read-settings.ts';
 import type { ServerSettings } from './server-settings.ts';
 
-/** Addresses that mean "every address of this machine"; nobody can open them in a browser. */
+/** Addresses that mean "every address of this machine". A browser cannot open them. */
 const ANY_ADDRESS: readonly string[] = ['0.0.0.0', '::'];
 
-/** Throws a SettingError if the address cannot be listened on: before a long build, a word or a database. */
+/** Throws a SettingError if the server cannot listen on the address. */
 export async function checkAddress({ host, port }: ServerSettings): Promise<void> {
   const probe = createServer().listen({ host, port });
   await once(probe, 'listening').catch((error: NodeJS.ErrnoException) => {

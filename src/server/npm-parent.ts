@@ -1,9 +1,9 @@
 const PARENT_CHECK_INTERVAL_MS = 250;
 
-/** The scripts of package.json that serve until they are ended. */
+/** The scripts of package.json that run a server. */
 const SERVING_SCRIPTS: readonly (string | undefined)[] = ['start', 'serve', 'dev'];
 
-/** Calls back when the npm that started this process is gone: nobody would know the server any more. */
+/** Calls `onGone` when the npm process that started the server has ended, so that no server is left running. */
 export function endWithNpm(onGone: () => void): void {
   if (!SERVING_SCRIPTS.includes(process.env['npm_lifecycle_event'])) return;
   const npm = process.ppid;

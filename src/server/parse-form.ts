@@ -23,7 +23,7 @@ const MULTIPART_TIMEOUT_MS = 1000;
 /** A form, or why it cannot be read: it is malformed or not UTF-8, or a part is a file. */
 type FormResult = SubmittedForm | Extract<FormRefusal, 'brokenEncoding' | 'unsupportedType'>;
 
-/** Takes a field that the form has; of one that was sent twice, the first value, but of `asks` all, and of the trap any that is filled. */
+/** Stores a known field. If it was sent twice, the first value counts; all of `asks`; of the trap, the first that is not empty. */
 function takeField(
   form: Partial<Record<EnquiryFormField, string>>,
   name: string,
@@ -42,7 +42,7 @@ export async function parseForm(contentType: string, body: Buffer): Promise<Form
   const [, charset = 'utf-8'] = CHARSET.exec(contentType) ?? [];
   if (!isMultipart && !/^utf-?8$/i.test(charset)) return 'unsupportedType';
   if (!isUtf8(body)) {
-    // A file among the parts is the better explanation of bytes that are not text.
+    // The bytes are probably those of a file.
     return isMultipart && body.includes('filename') ? 'unsupportedType' : 'brokenEncoding';
   }
   return isMultipart ? parseMultipart(contentType, body) : parseUrlencoded(body.toString('utf8'));
@@ -73,7 +73,7 @@ async function parseMultipart(contentType: string, body: Buffer): Promise<FormRe
   try {
     const parser = new Busboy({ headers: { 'content-type': contentType } });
     parser.on('field', (name: string | undefined, value) => {
-      // A value that belongs to no field would be lost without a word.
+      // A value without a field name would be lost.
       if (name === undefined) refusal ??= 'brokenEncoding';
       else takeField(form, name, value);
     });

@@ -14,10 +14,10 @@ export interface RefusalWords {
   readonly leadsTo: 'contact' | 'home';
 }
 
-/** How long the sender of a refused body may go on before the connection is closed. */
+/** How long the rest of a refused body is read before the connection is closed. */
 const DRAIN_TIMEOUT_MS = 2000;
 
-/** Nothing but the style that stands in the page. */
+/** Allows only the inline style. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /** Whether a client asks for JSON rather than HTML. A browser that sends a form asks for HTML. */
@@ -26,7 +26,7 @@ export function wantsJson({ headers: { accept = '' } }: FastifyRequest): boolean
   return first?.toLowerCase() === 'application/json';
 }
 
-/** Refuses a request. Reads what is left of its body for a moment: a browser that still sends would not see the answer. */
+/** Refuses a request. Reads the rest of its body first: a browser shows no answer while it sends. */
 export async function sendRefusal(
   reply: FastifyReply,
   refusal: RefusalWords,
@@ -56,7 +56,7 @@ function link(href: string, label: string): string {
   return `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 }
 
-/** A short page that needs nothing else, not even the built site. */
+/** A short page without other files. */
 export function refusalPage({ heading, text, leadsTo }: RefusalWords): string {
   const company = content.company();
   const { navy, paper } = content.brand();

@@ -12,13 +12,13 @@ const PATH_LENGTH_MAX = 2000;
 
 /** `/x/` and `/x.html` are `/x`; `/index.html` is `/`. */
 function cleanPath(path: string): string {
-  // Without its ending it was never an address of the home page.
+  // `/index` is not an address of the home page.
   if (path === '/index') return path;
   const withoutSlashes = path.replace(/\/+$/, '');
   return withoutSlashes.replace(/\.html$/, '').replace(/^\/index$/, '/') || '/';
 }
 
-/** Products, which takes one optional segment (the specification's `urlType`): any single one shows it. */
+/** The Products page has one optional segment (`urlType` in the specification): any value shows the page. */
 function findParentPage(
   site: Site,
   [base = '', segment = '', ...deeper]: readonly string[],
@@ -30,12 +30,12 @@ function findParentPage(
   return deeper.length === 0 ? site.pages.get(parent) : `${parent}/${encodeURIComponent(segment)}`;
 }
 
-/** Finds what a path (percent-encoded, as sent) leads to, if anything. Never throws: what is broken leads nowhere. */
+/** Finds the file or redirect for a path (percent-encoded, as sent). Returns undefined for an unknown or malformed one. */
 export function resolvePath(site: Site, path: string): PathTarget | undefined {
   if (path.length > PATH_LENGTH_MAX) return undefined;
   const segments = findPathSegments(path);
   if (!segments) return undefined;
-  // A slash inside of a segment (%2F) must not make it two.
+  // An encoded slash (%2F) does not separate segments.
   if (!segments.some((segment) => segment.includes('/'))) {
     const address = `/${segments.join('/')}`;
     const clean = cleanPath(address);

@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 import type { Enquiries } from '../enquiries/open-enquiries.ts';
 import { endWithNpm } from './npm-parent.ts';
 
-/** How long requests that are running may take; then their connections are cut. */
+/** How long running requests may take before their connections are closed. */
 const ANSWER_TIME_MS = 3_000;
-/** The process is gone by then, whatever hangs. */
+/** The process exits after this time in any case. */
 const STOP_TIME_MS = 9_000;
 
-/** Ctrl-C reaches the process from the terminal and again through npm; only a later one is a wish. */
+/** Ctrl-C sends the signal from the terminal and again through npm: a repetition within this time is ignored. */
 const REPEATED_SIGNAL_MS = 1_000;
 
-/** Stops listening, answers what is running, then closes the enquiries. */
+/** Stops listening, waits for running requests, then closes the enquiries. */
 async function stop(app: FastifyInstance, enquiries: Enquiries): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), ANSWER_TIME_MS);
   await app.close();

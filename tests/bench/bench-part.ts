@@ -1,19 +1,19 @@
-/** One line of the table. Its figures are of one run. */
+/** A row of the table, measured in one run. */
 export interface BenchRow {
   readonly what: string;
-  /** What was measured, with units. */
+  /** The measured figures, with units. */
   readonly found: string;
-  /** What it is measured against, with units; empty for that itself. */
+  /** The figures of the comparison, with units; empty in the row of the comparison. */
   readonly against: string;
   readonly ratio: string;
 }
 
-/** What a part of the benchmark came to. */
+/** The result of a part of the benchmark. */
 export interface BenchResult {
   readonly rows: readonly BenchRow[];
-  /** How it was measured, for who reads the table. */
+  /** How the part was measured. */
   readonly method: string;
-  /** Sentences: what kept a figure from being what it says. */
+  /** Sentences about figures beyond their limits. */
   readonly faults: readonly string[];
 }
 
@@ -21,12 +21,12 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** `1.95 x`. */
+/** Returns a ratio such as `1.95 x`. */
 export function times(value: number, base: number): string {
   return `${(value / base).toFixed(2)} x`;
 }
 
-/** `12,345`. */
+/** Returns a rounded number such as `12,345`. */
 export function count(value: number): string {
   return Math.round(value).toLocaleString('en');
 }

@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: how fast the site is, each figure beside another of the same run. Words such as
- * `pages` or `files` run only those parts. It measures the last build. It is not part of `npm test`.
- * The exit code is 1 when a part could not be measured.
+ * `npm run bench`: measures the last build, each figure beside a comparison of the same run. Arguments
+ * such as `pages` or `files` run only those parts. The exit code is 1 when a part fails.
  */
 import { requireBuild } from '../../src/server/build-info.ts';
 import { describeMachine, formatTable } from '../support/markdown-table.ts';
@@ -17,7 +16,7 @@ const PARTS: Readonly<Record<string, () => Promise<BenchResult>>> = {
   answers: benchAnswers,
   enquiries: benchEnquiries,
 };
-const COLUMNS = ['what', 'found', 'beside', 'ratio'];
+const COLUMNS = ['part', 'subject', 'measured', 'comparison', 'ratio'];
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = words.filter((word) => !Object.hasOwn(PARTS, word));
@@ -40,14 +39,13 @@ for (const [name, bench] of Object.entries(PARTS)) {
     requireBuild();
     const result = await bench();
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-    console.log(`bench: ${name}: ${seconds} s`);
+    console.log(`bench: ${name}: ${seconds} s. ${result.method}`);
     done.push(...cellsOf(result).map((cells) => [name, ...cells]));
     failures.push(...result.faults.map((fault) => `${name}: ${fault}`));
   } catch (error) {
     failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-if (done.length > 0)
-  console.log(`\n${formatTable(['part', ...COLUMNS], done)}\n\n${describeMachine()}`);
+if (done.length > 0) console.log(`\n${formatTable(COLUMNS, done)}\n\n${describeMachine()}`);
 for (const failure of failures) console.error(`bench: ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -11,7 +11,7 @@ import { median, times, type BenchResult } from './bench-part.ts';
 const ROUNDS = 3;
 const PERFORMANCE_MIN = 97;
 const LAYOUT_SHIFT_LIMIT = 0.02;
-/** A page that is not there need not be found by search engines, and its status is logged as an error. */
+/** Its status counts as an error in the categories best-practices and seo. */
 const NOT_FOUND = 'not-found';
 
 interface Page {
@@ -21,7 +21,7 @@ interface Page {
 
 type Visit = Awaited<ReturnType<typeof visit>>;
 
-/** One load of a page by Lighthouse as a phone. With `isAudited`, also what keeps its other categories from 100. */
+/** Loads a page with Lighthouse as a phone. With `isAudited`, also returns what keeps its other categories from 100. */
 async function visit({ name, url }: Page, port: number, isAudited: boolean) {
   const others =
     name === NOT_FOUND ? ['accessibility'] : ['accessibility', 'best-practices', 'seo'];
@@ -65,11 +65,11 @@ async function startFloor() {
   return { url: `http://localhost:${port}/`, stop: () => server.close() };
 }
 
-function middleOf(visits: readonly Visit[], read: (visit: Visit) => number): number {
+function medianOf(visits: readonly Visit[], read: (visit: Visit) => number): number {
   return median(visits.map(read));
 }
 
-/** Every page of the built site beside the floor: a page of 700 bytes, the least that can be measured. */
+/** Measures every page of the built site beside the floor, a page of 700 bytes. */
 export async function benchPages(): Promise<BenchResult> {
   const site = await startSiteServer();
   const floor = await startFloor();
@@ -85,7 +85,7 @@ export async function benchPages(): Promise<BenchResult> {
   const visits = new Map<Page, Visit[]>([floorPage, ...pages].map((page) => [page, []]));
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Interleaved: what else the machine does meets all of them.
+      // Interleaved, so that other load of the machine affects all pages.
       for (const [page, made] of visits) {
         made.push(await visit(page, browser.port, round === 0 && page !== floorPage));
       }
@@ -96,16 +96,16 @@ export async function benchPages(): Promise<BenchResult> {
     await site.stop();
   }
   const floorVisits = visits.get(floorPage) ?? [];
-  const floorFirst = middleOf(floorVisits, (one) => one.firstPaintMs);
-  const floorLargest = middleOf(floorVisits, (one) => one.largestPaintMs);
+  const floorFirst = medianOf(floorVisits, (one) => one.firstPaintMs);
+  const floorLargest = medianOf(floorVisits, (one) => one.largestPaintMs);
   const paints = (first: number, largest: number) =>
     `FCP ${(first / 1000).toFixed(2)} s, LCP ${(largest / 1000).toFixed(2)} s`;
   const faults: string[] = [];
   const rows = [...visits].map(([page, made]) => {
-    const first = middleOf(made, (one) => one.firstPaintMs);
-    const largest = middleOf(made, (one) => one.largestPaintMs);
-    const score = middleOf(made, (one) => one.score);
-    const shift = middleOf(made, (one) => one.layoutShift);
+    const first = medianOf(made, (one) => one.firstPaintMs);
+    const largest = medianOf(made, (one) => one.largestPaintMs);
+    const score = medianOf(made, (one) => one.score);
+    const shift = medianOf(made, (one) => one.layoutShift);
     if (score < PERFORMANCE_MIN) {
       faults.push(`${page.name} has ${score} of 100 in performance, less than ${PERFORMANCE_MIN}.`);
     }
@@ -113,9 +113,9 @@ export async function benchPages(): Promise<BenchResult> {
       faults.push(`${page.name} moves by ${shift.toFixed(3)}, ${LAYOUT_SHIFT_LIMIT} or more.`);
     }
     const more = [
-      `${middleOf(made, (one) => one.kilobytes).toFixed(0)} kB`,
-      `${middleOf(made, (one) => one.requests)} requests`,
-      `TBT ${middleOf(made, (one) => one.blockingMs).toFixed(0)} ms`,
+      `${medianOf(made, (one) => one.kilobytes).toFixed(0)} kB`,
+      `${medianOf(made, (one) => one.requests)} requests`,
+      `TBT ${medianOf(made, (one) => one.blockingMs).toFixed(0)} ms`,
       `performance ${score}`,
     ];
     const isFloor = page === floorPage;

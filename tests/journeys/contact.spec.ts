@@ -273,7 +273,7 @@ test.describe('sending with script', () => {
   // The browser logs what the server refuses.
   test.use({ expectedErrors: /status of (429|422|502|503|504)|net::ERR_/ });
 
-  test('shows phone and e-mail and keeps the text when the server refuses it, storage is down, there are too many, or something breaks; sent again it is the same enquiry', async ({
+  test('shows phone and email and keeps the text when the server refuses it, storage is down, there are too many, or something breaks; sent again it is the same enquiry', async ({
     page,
   }) => {
     const [stored, limited] = ['We cannot store enquiries now.', 'Too many enquiries have come.'];
@@ -436,7 +436,7 @@ test.describe('sending without script', () => {
     await expect(receipt(page)).toBeVisible();
   });
 
-  test('too many enquiries: the page comes back with the values, phone and e-mail', async ({
+  test('too many enquiries: the page comes back with the values, phone and email', async ({
     page,
   }) => {
     const limited = await startSiteServer({ ENQUIRY_LIMITS: '1/10m,60/1m' });

@@ -54,6 +54,7 @@ const ALLOWED = {
     'scroll-behavior',
     'scroll-snap-type',
     'scrollbar-gutter',
+    'scrollbar-width',
     'text-size-adjust',
     'text-wrap',
     'user-select',

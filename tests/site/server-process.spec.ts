@@ -65,7 +65,7 @@ async function portOf({ output, errors, server }: Run): Promise<number> {
     const port = /The site is served at http:\/\/127\.0\.0\.1:(\d+)/.exec(output())?.[1];
     if (port !== undefined) return Number(port);
     if (server.exitCode !== null || Date.now() > deadline) throw new Error(output() + errors());
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(20);
   }
 }
 

@@ -38,5 +38,5 @@ export function parseTime(typed: string): string {
 
 export function parseAddress(typed: string): string {
   if (isEmailAddress(typed)) return typed;
-  throw new InvalidArgumentError('Write one e-mail address, such as name@example.com.');
+  throw new InvalidArgumentError('Write one email address, such as name@example.com.');
 }

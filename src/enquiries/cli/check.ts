@@ -42,7 +42,7 @@ async function checkWriting({ db, settings }: CommandContext): Promise<Finding> 
     return [
       'Storage',
       'cannot be written',
-      `Nothing can be stored: ${reason}. Visitors are answered with phone and e-mail meanwhile.`,
+      `Nothing can be stored: ${reason}. Visitors are answered with phone and email meanwhile.`,
     ];
   }
 }

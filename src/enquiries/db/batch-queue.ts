@@ -7,9 +7,8 @@ interface Entry<Item, Result> extends PromiseWithResolvers<Result> {
 const WAITING_MAX = 5000;
 
 /**
- * Group commit: while one batch is being written, what arrives is gathered into the next, so that one sync of the disk
- * serves many. Gives the function that adds an item. What waited for longer than `waitMaxMs` is rejected unwritten:
- * nobody waits for it any more.
+ * Group commit: items that arrive while a batch is written form the next batch, so that many share one sync of the
+ * disk. Returns the function that adds an item. An item that waited for longer than `waitMaxMs` is rejected.
  */
 export function writeInBatches<Item, Result>(
   batchMax: number,

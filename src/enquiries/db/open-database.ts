@@ -78,7 +78,7 @@ async function checkPostgres(db: Kysely<EnquiryDatabase>): Promise<void> {
   }
 }
 
-/** Why a database cannot be used, and what to do. No password: the address is not repeated as it was given. */
+/** Why a database cannot be used, and what to do. Contains no password. */
 function explain(settings: DatabaseSettings, error: unknown): string {
   const reason = reasonOf(error);
   if (reason.startsWith('corrupted migrations')) {

@@ -59,7 +59,7 @@ export const CONTACT_COLUMNS = ENQUIRY_FIELDS.filter(
     field !== 'message' && (CONTACT_FIELDS as readonly string[]).includes(field),
 );
 
-/** What is read of an enquiry wherever it is read, beside its mail too. */
+/** The columns of a stored enquiry; `reference` is qualified, for joins with the outbox. */
 export const ENQUIRY_COLUMNS = [
   'enquiry.reference',
   'received_at',

@@ -111,7 +111,7 @@ export class StaffStore {
     };
   }
 
-  /** What is damaged, one phrase each; empty when all is whole. */
+  /** One phrase for each damage; empty when the database is whole. */
   async findFaults(): Promise<string[]> {
     const faults =
       this.#kind === 'sqlite'
@@ -146,7 +146,7 @@ export class StaffStore {
     return Number(result.numUpdatedRows);
   }
 
-  /** What `purge` is about to delete, and how many of them have a mail that never reached anybody. */
+  /** How many enquiries `purge` will delete, and how many of their mails were not sent. */
   async countForPurge(receivedBefore: string) {
     const { enquiries, unsent } = await this.#db
       .selectFrom('enquiry')

@@ -3,14 +3,14 @@ import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { networksOf } from './networks.ts';
 import type { EnquiryLimits } from './limits-setting.ts';
 
-/** Counts an enquiry of an address, unless one of the limits is reached. Throws when its database is down. */
+/** Counts an enquiry of an address, unless a limit is exceeded. Throws when the database fails. */
 export type TakeWithinLimits = ReturnType<typeof createLimiter>;
 
 /** The table of the counters on PostgreSQL, made by a migration. */
 const TABLE = 'enquiry_limit';
-/** Each wider network that an address is in may send so many times what the narrower may. */
+/** A network may send this many times as much as the next narrower one. */
 const WIDER_NETWORK_FACTOR = 2;
-/** This part of the limit in all is only for visitors who have not been counted yet. */
+/** The part of the common limit that is reserved for networks without a count. */
 const NEWCOMERS_SHARE = 1 / 4;
 
 type Counter = RateLimiterMemory | RateLimiterPostgres;
@@ -74,7 +74,7 @@ export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined) 
     }
   };
 
-  /** The count of a limit that leaves no room for one more enquiry, if there is one. */
+  /** The count of the first exhausted limit; undefined if there is none. */
   async function findReached(networkLimits: readonly Limit[]): Promise<Count | undefined> {
     const all = [...networkLimits, newcomers, everyone];
     const counts = await readCounts(all, pool);
@@ -101,7 +101,7 @@ function createCounter(keyPrefix: string, duration: number, pool: pg.Pool | unde
   });
 }
 
-/** The counts of all limits, in one query; what is not counted is undefined or null. */
+/** The counts of all limits, in one query; undefined or null for those without a count. */
 async function readCounts(
   limits: readonly Limit[],
   pool: pg.Pool | undefined,
@@ -121,7 +121,7 @@ async function readCounts(
   });
 }
 
-/** What is given back was not stored, or was stored before. */
+/** `giveBack` is called for an enquiry that was not stored or was a repeat. */
 function allow(taken: readonly Limit[]) {
   return { isAllowed: true, giveBack: () => giveBack(taken) } as const;
 }

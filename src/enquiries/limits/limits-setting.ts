@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const LIMIT = /^(\d{1,7})\/(\d{1,5})([smhd])$/;
 const UNIT_SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
-/** Timers reach no further than 24 days. */
+/** Timers of Node run for at most 24 days. */
 const SECONDS_MAX = 14 * UNIT_SECONDS.d;
 
 /** So many enquiries in so many seconds. */

@@ -1,9 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** What a proxy wrote is not always an address, and may be longer than a key can be. */
+/** The key for clients without a valid address. */
 const NO_ADDRESS = 'unknown';
 
-/** An IPv6 address may be one visitor's by its network, in bits: of a device, a household or an office. */
+/** Prefix lengths of IPv6 networks: of a device, a household and an office. */
 const IPV6_WIDTHS = [64, 56, 48] as const;
 const IPV6_DIGITS = 32;
 const BITS_OF_DIGIT = 4;
@@ -26,7 +26,7 @@ function ipv6Digits(address: string): string {
   return head.padEnd(IPV6_DIGITS - tail.length, '0') + tail;
 }
 
-/** What is counted as one visitor, from the narrowest network to the widest; all that is no address is one. */
+/** The networks under which a client is counted, narrowest first; `unknown` for anything that is not an address. */
 export function networksOf(client: string): string[] {
   const address = withoutPort(client).replace(/%.*$/, '');
   if (isIPv4(address)) return [address];

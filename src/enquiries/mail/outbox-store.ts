@@ -72,7 +72,7 @@ export class OutboxStore {
       .execute();
   }
 
-  /** The mail server took it. Written even when the claim has ended: nobody shall send it again. */
+  /** Written even when the claim has ended, so that the mail is not sent again. */
   async markSent(mail: ClaimedMail): Promise<void> {
     await this.#db
       .updateTable('outbox')

@@ -53,7 +53,7 @@ export function startOutbox(
     }
   }
 
-  /** Starts to send what is due, as much as may be on its way; a mail that arrives makes room and wakes the outbox. */
+  /** Starts to send due mails, up to `SENDING_MAX` at once. A finished mail wakes the outbox. */
   async function takeDueMails(): Promise<void> {
     const free = SENDING_MAX - sending.size;
     if (free <= 0) return;

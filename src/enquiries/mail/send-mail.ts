@@ -44,7 +44,7 @@ export function createSendMail(smtp: SmtpSettings) {
   };
 }
 
-/** Whether the server of SMTP_URL answers and takes the login; else what is wrong, in its own words. */
+/** Connects to the server of SMTP_URL and logs in. Returns the error message, or undefined when that works. */
 export async function findMailServerProblem(smtp: SmtpSettings): Promise<string | undefined> {
   try {
     await openTransport(smtp).verify();
@@ -63,9 +63,9 @@ function openTransport(smtp: SmtpSettings): Transporter {
     // A value of an enquiry can never make the mailer read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
-    // A mail server on this machine has a certificate that nobody signed, and nobody in between.
+    // A mail server on this machine often has a self-signed certificate.
     ...(smtp.isLoopback ? { tls: { rejectUnauthorized: false } } : {}),
-    // Left to itself, Nodemailer sends the login in clear when no encryption is offered.
+    // By default, Nodemailer sends the login unencrypted when no encryption is offered.
     ...(smtp.encryption === 'required' ? { requireTLS: true } : {}),
   });
 }

@@ -23,7 +23,7 @@ function problemsOf(form: SubmittedForm) {
 }
 
 describe('an enquiry', () => {
-  test('needs a name, an e-mail address and a message, and nothing else', () => {
+  test('needs a name, an email address and a message, and nothing else', () => {
     expect(problemsOf({})).toEqual({});
     expect(checkEnquiry(normaliseEnquiry({}), [])).toEqual({
       name: 'missing',
@@ -185,7 +185,7 @@ describe('an enquiry', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each([
     'a@b.co',
     'first.last+tag@sub.example.co.in',

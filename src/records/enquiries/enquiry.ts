@@ -207,7 +207,7 @@ export function isTrapFilled(form: SubmittedForm): boolean {
   return normaliseValue(form.website) !== '';
 }
 
-/** Whether a text is an e-mail address that mail can be sent to: `local@domain`, the domain with a dot. */
+/** Whether a text is an email address that mail can be sent to: `local@domain`, the domain with a dot. */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');
   if (at < 1) return false;

@@ -33,7 +33,7 @@ function extinguisherOf({ hazards }: Labelled): string {
 
 /**
  * The main precautionary statements of a product, with the supplier's words where CLP leaves a
- * choice; one that must not get cold is not told to be kept cool, and one whose first aid for
+ * choice; the words "keep cool" are left out for one that must not get cold, and one whose first aid for
  * swallowing begins with words of its own does not wait until somebody feels unwell. Throws when
  * such words are missing in `content/data-sheets.yaml`.
  */

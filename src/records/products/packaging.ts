@@ -69,7 +69,7 @@ export const packagingOption = z
     netMassKg: z.number().positive(),
     /** Nominal capacity of one unit in litres; of liquids only. Never what is in it: see `netVolumeLitres`. */
     capacityLitres: z.number().positive().optional(),
-    /** How much a drum or an IBC takes up to the brim, in litres; its room to expand is told from it. */
+    /** How much a drum or an IBC takes up to the brim, in litres; its room to expand is calculated from it. */
     brimfulLitres: z.number().positive().optional(),
     /** How many units one 20 ft container takes: the cargo space of a reefer is smaller. */
     unitsPerContainer: z.int().positive(),
@@ -107,7 +107,7 @@ const UN_CODES: Readonly<Partial<Record<PackagingOption['kind'], CodesByMaterial
   'jumbo-bag': { 'woven polypropylene': { solid: '13H3' } },
 };
 
-/** What must be known of a product to tell what suits it, and how full its packagings are. */
+/** The facts of a product that decide which packagings suit it, and how full they are. */
 interface PackedProduct {
   physicalState: PhysicalState;
   properties: {
@@ -177,7 +177,7 @@ export function densityFault({
 
 /**
  * What is wrong with a packaging of this product, and in which field, or nothing: a container can carry it, what it is
- * made of bears the product, a liquid's net volume fits with room to expand into the nominal capacity or, hot, into
+ * made of resists the product, a liquid's net volume fits with room to expand into the nominal capacity or, hot, into
  * the packaging up to its brim, a tank is neither too full nor so empty that it surges.
  */
 export function packagingFault(option: PackagingOption, product: PackedProduct) {
@@ -216,7 +216,8 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
     return capacityFault(`must be ${named}, which its name says`);
   }
   const netVolume = netVolumeLitres(option, product);
-  if (netVolume === null) return capacityFault('needs a density to tell the net volume from');
+  if (netVolume === null)
+    return capacityFault('needs a density, from which the net volume is calculated');
   if (netVolume < capacityLitres * LOWEST_FILLING) {
     const message = `makes ${netVolume} L at 20 °C, less than half of the nominal capacity of ${capacityLitres} L: correct it, or the density`;
     return { field: 'netMassKg', message };

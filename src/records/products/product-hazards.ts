@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { HAZARD_STATEMENT_CODES, lacksName } from '../../chemistry/hazard-statements.ts';
+import {
+  HAZARD_STATEMENT_CODES,
+  lacksOrganOrSubstance,
+} from '../../chemistry/hazard-statements.ts';
 import { pictogramsFor, signalWordFor } from '../../chemistry/label-elements.ts';
 import { PICTOGRAM_CODES } from '../../chemistry/pictograms.ts';
 import { reportIn } from '../reading/read-record.ts';
@@ -46,10 +49,12 @@ export const productHazards = z
     if (hazards.signalWord !== undefined && hazards.signalWord !== signalWord) {
       report(['signalWord'], `must be ${signalWord ?? 'null'}, which the hazard statements demand`);
     }
-    for (const code of all.filter((statement) => lacksName(statement, hazards.classification))) {
+    for (const code of all.filter((statement) =>
+      lacksOrganOrSubstance(statement, hazards.classification),
+    )) {
       report(
         ['classification'],
-        `must name the organs or the substance of ${code}, as in "STOT RE 2: H373 (urinary tract)", or bear the mark ** of a harmonised entry that names none`,
+        `must name the organs or the substance of ${code}, as in "STOT RE 2: H373 (urinary tract)", or have the mark ** of a harmonised entry that names none`,
       );
     }
     for (const limit of hazards.specificConcentrationLimits) {

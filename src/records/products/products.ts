@@ -193,10 +193,7 @@ const image = z.strictObject({
  */
 export const productSchema = z
   .strictObject({
-    /**
-     * Specification `id`: the place in the catalogue, the lowest first. Each has its own; one that
-     * is missing matters to nobody, so that no other changes when a product goes.
-     */
+    /** Specification `id`: the place in the catalogue, the lowest first. Each has its own; numbers may be missing. */
     id: z.int().min(1),
     /** False hides it everywhere: pages, data sheets, brochure, form, sitemap. */
     published: z.boolean().default(true),

@@ -4,20 +4,20 @@ import underPressure from '@fastify/under-pressure';
 import fp from 'fastify-plugin';
 import { HEALTH_PATH } from '../routes/health.ts';
 
-/** A busy machine delays everything by a second now and then: only what is worse is refused. */
+/** Delays of a second are normal on a busy machine. */
 const EVENT_LOOP_DELAY_MAX_MS = 5000;
-/** A shorter one without a measurement, since the process was busy all the time, counts as endless delay. */
+/** In a shorter interval there may be no measurement, which under-pressure counts as infinite delay. */
 const SAMPLE_INTERVAL_MS = EVENT_LOOP_DELAY_MAX_MS;
 const RETRY_AFTER_S = 5;
-/** Connections beyond are closed, and idle ones with them. */
+/** Further connections are closed, and idle ones too. */
 const CONNECTIONS_MAX = 2000;
 
-/** Requests that may wait on one connection for the answer to an earlier one. Browsers and proxies send none. */
+/** How many pipelined requests may wait on one connection. Browsers and proxies do not pipeline. */
 const PIPELINED_MAX = 16;
 
 /**
- * Node hands over all requests of a packet at once. This passes them on one by one, each after the answer to the one
- * before, so that other connections are served between them.
+ * Node emits all pipelined requests of a packet at once. This emits each after the response to the previous one, so
+ * that other connections are served in between, and closes a connection with too many.
  */
 function inTurn(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();
@@ -35,7 +35,7 @@ function inTurn(listener: RequestListener): RequestListener {
   };
 }
 
-/** Refuses requests, in plain text, while more comes than can be answered. Health is answered all the same. */
+/** Answers 503 in plain text while the event loop is overloaded, except to `/healthz`. */
 export const loadLimit = fp(async (app) => {
   await app.register(underPressure, {
     maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS,

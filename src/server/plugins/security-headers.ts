@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 
-/** The device features that no page of the site or frame in it may use. */
+/** The device features that pages and their frames may not use. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'camera',
@@ -17,7 +17,7 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** One year: what browsers remember of "only by https". */
+/** One year: how long browsers use https only. */
 const STRICT_TRANSPORT_MAX_AGE_S = 31_536_000;
 
 /** Sets the same headers on every answer. The content security policy of a page stands in the page. */
@@ -31,7 +31,7 @@ export const securityHeaders = fp<{ siteUrl: URL }>(async (app, { siteUrl }) => 
         frameAncestors: ["'none'"],
       },
     },
-    // Browsers complain about it on an origin that they do not trust.
+    // On http, browsers log a warning about this header.
     crossOriginOpenerPolicy: isHttps,
     strictTransportSecurity: isHttps && {
       maxAge: STRICT_TRANSPORT_MAX_AGE_S,

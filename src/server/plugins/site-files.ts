@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** How a precompressed twin of a file is named, by its content coding, best first. */
+/** The file name endings of precompressed copies, by content coding, best first. */
 export const TWIN_ENDINGS = { br: '.br', gzip: '.gz' } as const;
 type Coding = keyof typeof TWIN_ENDINGS;
 const CODINGS = Object.keys(TWIN_ENDINGS) as Coding[];
@@ -50,7 +50,7 @@ interface Variant {
   readonly headers: Headers;
 }
 
-/** The built site in memory. What is not in it does not exist. */
+/** The built site in memory. Other files are not served. */
 export interface Site {
   /** By clean path: `/`, `/ocean-shipping-services-in-masjid-bunder`. */
   readonly pages: ReadonlyMap<string, SiteFile>;

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 /** A host with or without a port, as a URL has them. */
 const HOST = /^[^\s/?#@\\]*$/;
 
-/** Refuses requests that two servers in a row could read in two ways. */
+/** Refuses requests that a proxy and this server could read differently (request smuggling). */
 export const unambiguousRequests = fp((app, _options, done) => {
   app.addHook('onRequest', async (request, reply) => {
     const status = faultOf(request);
@@ -19,9 +19,9 @@ export const unambiguousRequests = fp((app, _options, done) => {
   done();
 });
 
-/** The status for a request of which servers could disagree whom it is for (hosts) or where it ends (codings). */
+/** The status for an ambiguous `Host` or an unknown transfer coding; undefined for a valid request. */
 function faultOf({ raw: { headers, rawHeaders } }: FastifyRequest): 400 | 501 | undefined {
-  // Node keeps the first of several; RFC 9112, 3.2 wants 400.
+  // `Host` must not appear twice (RFC 9112, 3.2). Node keeps the first.
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
   if (hosts.length > 1 || !HOST.test(headers.host ?? '')) return 400;
   const coding = headers['transfer-encoding'] ?? 'chunked';

@@ -32,7 +32,7 @@ const FIRST_MESSAGES: ReadonlyMap<string, string> = new Map<
   ['certificate-of-analysis', 'Please send us a specimen certificate of analysis of this product.'],
 ]);
 
-/** Compresses in a thread beside the one that serves. */
+/** Compresses in a thread of Node's pool. */
 const compress = promisify(gzip);
 
 /** Sends the Contact page about an enquiry. */
@@ -88,7 +88,7 @@ export function contactRoutes(
   done();
 }
 
-/** The form with a product chosen, and what is asked for of it. */
+/** The state of a form with a product and the requested document chosen. */
 function begun(product: string, query: URLSearchParams): EnquiryPageState {
   const asked = query.get(ASK_PARAMETER) ?? '';
   return {

@@ -120,6 +120,6 @@ function waitText({ kind, retryAfterSeconds: seconds }: Waiting): string {
       ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
       : `${Math.ceil(seconds / 60)} minutes`;
   return kind === 'limited'
-    ? `Too many enquiries have come from your connection. Try again in ${wait}, or call or e-mail us.`
-    : `We cannot store enquiries at the moment. Try again in ${wait}, or call or e-mail us.`;
+    ? `Too many enquiries have come from your connection. Try again in ${wait}, or call or email us.`
+    : `We cannot store enquiries at the moment. Try again in ${wait}, or call or email us.`;
 }

@@ -12,7 +12,7 @@ const LINK_CLASS =
 /** Large enough for a finger, without more space above it than other values have. */
 const VALUE_LINK_CLASS = `${LINK_CLASS} -my-[0.45rem] lg:max-xl:text-base`;
 
-/** Phone, e-mail, office hours and postal address. */
+/** Phone, email, office hours and postal address. */
 export function ContactDetails() {
   const { heading } = content.contactPage().details;
   const company = content.company();

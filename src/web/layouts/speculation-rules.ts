@@ -1,23 +1,21 @@
 import { PRODUCT_FOLDER, PRODUCT_SEARCH_PATH, ROUTES } from '../../records/addresses/routes.ts';
 
-/** The pages that may be prepared before a visitor asks for them: all but the form's, which must be fresh. */
-const PREPARED_PATHS = [
+/** The pages that browsers may prerender: all but the form's, which must be current. */
+const PRERENDERED_PATHS = [
   ...Object.values(ROUTES).filter((path) => path !== ROUTES.contact),
   PRODUCT_SEARCH_PATH,
   `${PRODUCT_FOLDER}/*`,
 ];
 
-/** Links that lead to a new tab, or to a place on the page that is open. */
+/** Links to a new tab or to an anchor on the current page. */
 const OTHER_LINKS = 'a[target], a[href^="#"]';
 
 /**
- * Speculation rules: when a visitor points at a link to one of the pages or
- * presses it ("moderate"), the browser loads that page ahead, without script.
- * They stand at the end of each page: a file of their own would be fetched
- * before the first picture, by the connection that the picture waits for.
- * Chrome 109 to 120 remarks in its console that it does not know `eagerness`, and passes over them.
+ * Returns the speculation rules: the browser prerenders a page when the visitor points at a link to it or
+ * presses it ("moderate"). They are inlined, because a file of their own would delay the first picture.
+ * Chrome 109 to 120 logs that it does not know `eagerness`, and ignores the rules.
  */
 export function speculationRules() {
-  const and = [{ href_matches: PREPARED_PATHS }, { not: { selector_matches: OTHER_LINKS } }];
+  const and = [{ href_matches: PRERENDERED_PATHS }, { not: { selector_matches: OTHER_LINKS } }];
   return { prerender: [{ where: { and }, eagerness: 'moderate' }] };
 }

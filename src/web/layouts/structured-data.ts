@@ -5,8 +5,8 @@ import { siteUrl } from '../../records/site-url.ts';
 type Subpage = { path: string; name: string };
 
 /**
- * What schema.org knows of a page: Organization and WebSite on the pages of the menu, BreadcrumbList
- * below Home, and what the page says `more`. A subpage says what it is itself, and leads to the others.
+ * Returns the schema.org objects of a page: Organization and WebSite on the pages of the menu,
+ * BreadcrumbList on all pages but Home, and `more`, the page's own object.
  */
 export function pageStructuredData(
   route: RouteName | undefined,

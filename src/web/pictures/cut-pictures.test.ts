@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cutPicture } from './cut-pictures.ts';
 
-/** "To be turned a quarter clockwise", as a phone held upright says it of its photograph. */
+/** The EXIF orientation of a phone held upright. */
 const TURN_CLOCKWISE = 6;
 
-test('a photograph is turned as its camera was held', async () => {
+test('a photograph is rotated by its EXIF orientation', async () => {
   const background = '#123456';
   const original = await sharp({ create: { width: 32, height: 16, channels: 3, background } })
     .withMetadata({ orientation: TURN_CLOCKWISE })

@@ -16,10 +16,10 @@ import {
   type ServedDrawing,
 } from './cuts.ts';
 
-/** Where the cuts lie, relative to the project's root. */
+/** For the resized files. Relative to the project's root. */
 export const CUT_FOLDER = 'public/static/pictures';
 const CUT_PATH = '/static/pictures';
-/** Imported by the style sheet. */
+/** The classes of placeholder colours, which the stylesheets import. */
 const PLACEHOLDER_STYLES = '.cache/pictures.css';
 const WEBP_QUALITY = 70;
 const PARALLEL_PICTURES = 2;
@@ -37,7 +37,7 @@ async function readOriginal(file: string): Promise<Buffer> {
   }
 }
 
-/** The list of an earlier build, if it can be used. */
+/** Returns the list of an earlier build; undefined when there is none or it is damaged. */
 function findEarlierList(): CutList | undefined {
   try {
     return JSON.parse(readFileSync(CUT_LIST, 'utf8')) as CutList;
@@ -49,7 +49,7 @@ function findEarlierList(): CutList | undefined {
 function hashOf(...parts: (Buffer | string)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
-  // Enough to tell the versions of one picture apart; pages name dozens.
+  // Short, since each page contains dozens; it only has to differ between versions of one picture.
   return hash.digest('hex').slice(0, 7);
 }
 
@@ -57,18 +57,18 @@ const nameOf = (publicPath: string) => publicPath.slice(CUT_PATH.length + 1);
 const namesOf = ({ avif, webp, phone }: CutPicture) =>
   [avif, webp, phone ?? []].flat().flatMap(filesOf).map(nameOf);
 
-/** `dominant-c3d`: the colour in twelve bits, so that the whole set needs few classes. */
+/** Returns a class such as `dominant-c3d`: the colour in twelve bits, so that few classes are needed. */
 function placeholderClass({ r, g, b }: { r: number; g: number; b: number }): string {
   const digits = [r, g, b].map((channel) => Math.round(channel / 17).toString(16));
   return `dominant-${digits.join('')}`;
 }
 
 /**
- * The ground of a picture until it arrives; where it never does, its alternative text stands on it,
- * light on what is dark: up to this share of white's light (WCAG 2) white is the better of the two.
+ * A picture's background until it loads, and behind its alternative text when it does not load. Up to this
+ * relative luminance (WCAG 2) white text has the better contrast.
  */
 const DARK_LUMINANCE = 0.18;
-/** From here on the page's own ink is dark enough; between the two only black is. */
+/** From this luminance the page's text colour has enough contrast; below it only black has. */
 const LIGHT_LUMINANCE = 0.28;
 
 function placeholderRule(name: string): string {
@@ -82,7 +82,7 @@ function placeholderRule(name: string): string {
   return `.${name}{background-color:#${color}${ink}}\n`;
 }
 
-/** Cuts one picture, given its original and how it was cut before. */
+/** Resizes a picture, unless the files of `earlier` were made from the same original in the same way. */
 export async function cutPicture(
   { file, use, phoneCrop }: PagePicture,
   original: Buffer,
@@ -98,12 +98,12 @@ export async function cutPicture(
   const isCut = (name: string) =>
     name.includes(`.${hash}.`) && existsSync(path.join(CUT_FOLDER, name));
   if (earlier && namesOf(earlier).every(isCut)) return earlier;
-  // Phones store a photograph as the sensor lay, and say how to turn it.
+  // Phones store photographs unrotated, with their orientation as metadata.
   const image = sharp(original).autoOrient();
   const { width, height } = (await image.metadata()).autoOrient;
   const { dominant } = await image.stats();
 
-  /** Not wider than what it is cut from. */
+  /** Writes the files of one format, none of them wider than the original. */
   const cutAt = async (
     from: { source: Sharp; width: number; suffix: string },
     wanted: readonly number[],
@@ -151,11 +151,10 @@ async function copyDrawing(file: string, write: WriteFile): Promise<ServedDrawin
 }
 
 /**
- * Cuts pictures into the AVIF and WebP files that pages load and copies drawings (paths below
- * `images/`) beside them; writes the list of them and the classes of their dominant colours to
- * `.cache/`. What is already cut is kept: a file's name carries a hash of its original and of the
- * way it was cut. Returns the paths below `CUT_FOLDER` of all files that belong there; `onCut` is
- * told of each picture.
+ * Resizes pictures to the AVIF and WebP files that pages load, copies drawings (paths in `images/`)
+ * beside them, and writes their list and the classes of their dominant colours to `.cache/`. Existing
+ * files are kept: a file's name contains a hash of its original and of the settings. Returns the paths in
+ * `CUT_FOLDER` of all files that belong there. `onCut` is called after each picture.
  */
 export async function cutPictures(
   pictures: readonly PagePicture[],
@@ -174,7 +173,7 @@ export async function cutPictures(
         cut.set(key, await cutPicture(picture, original, earlier?.pictures[key], write));
       } catch (cause) {
         throw new Error(
-          `The picture ${IMAGE_FOLDER}/${picture.file} cannot be cut (${(cause as Error).message}). If it is damaged, save it anew as JPEG.`,
+          `The picture ${IMAGE_FOLDER}/${picture.file} cannot be resized (${(cause as Error).message}). If it is damaged, save it again as JPEG.`,
           { cause },
         );
       }
@@ -187,7 +186,7 @@ export async function cutPictures(
 
   const classes = new Set([...cut.values()].map(({ placeholder }) => placeholder));
   await write(PLACEHOLDER_STYLES, [...classes].sort().map(placeholderRule).join(''));
-  // In the order of their names, not of their ends: the same pictures make the same list.
+  // Sorted, so that the same pictures give the same list.
   const list: CutList = { pictures: Object.fromEntries([...cut].sort()), drawings: copied };
   await write(CUT_LIST, JSON.stringify(list, null, 1));
   const drawn = Object.values(copied).map(({ path: publicPath }) => nameOf(publicPath));

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { cropOf, cutKey } from './cuts.ts';
 
-it('keeps the crops of one picture apart', () => {
+it('has another key for each crop of a picture', () => {
   const picture = { file: 'pages/a.jpg', alt: '', use: 'wide' as const };
   const crops = [undefined, { aspect: 1, focus: 0.5 }, { aspect: 1, focus: 0.8 }];
   const keys = crops.map((phoneCrop) => cutKey({ ...picture, phoneCrop }));
   expect(new Set(keys).size).toBe(3);
 });
 
-it('crops a photograph of any shape within itself', () => {
+it('crops photographs of any shape', () => {
   const crop = { aspect: 1.6, focus: 0.9 };
   expect(cropOf({ width: 2400, height: 1000 }, crop)).toEqual({
     width: 1600,

@@ -5,7 +5,7 @@ import { CUT_LIST, cutKey, filesOf, type CutList, type ServedDrawing } from './c
 
 let known: { madeAt: number; list: CutList } | undefined;
 
-/** What was cut last: while the site is developed pictures are cut anew. */
+/** Returns the current list, which the development server may replace. */
 function cutList(): CutList {
   const madeAt = statSync(CUT_LIST, { throwIfNoEntry: false })?.mtimeMs;
   if (madeAt === undefined) throw new Error(`${CUT_LIST} is missing. Run "npm run build".`);
@@ -15,20 +15,20 @@ function cutList(): CutList {
   return known.list;
 }
 
-/** Where the part of a wide picture that its record names for phones is enough. */
+/** For the part of a wide picture that its record names for phones. */
 const PHONE = '(max-width: 479px)';
 const UPRIGHT = '(orientation: portrait)';
 
 function found<Entry>(entry: Entry | undefined, file: string): Entry {
   if (entry) return entry;
   throw new Error(
-    `The picture images/${file} has not been cut. Add the record that names it to READERS in src/records/pages/pages.ts if it is not there, then run "npm run build".`,
+    `The picture images/${file} has not been resized. Add the record that names it to READERS in src/records/pages/pages.ts if it is not there, then run "npm run build".`,
   );
 }
 
 /**
- * A picture that a record names, ready for `<Picture>`. `upright` is another
- * cut of the subject, shown while the window is upright.
+ * Returns a picture of a record for `<Picture>`. `upright` is another picture of the subject, for portrait
+ * windows.
  */
 export function pictureOf(picture: PagePicture, upright?: PagePicture): BuiltPicture {
   const { pictures } = cutList();
@@ -44,12 +44,12 @@ export function pictureOf(picture: PagePicture, upright?: PagePicture): BuiltPic
   return { alt: picture.alt, ...size, src, sources: [...sources, avif], placeholder };
 }
 
-/** All pictures of a product, in the order of its record, which names one at least. */
+/** Returns all pictures of a product in the order of its record, which has at least one. */
 export function productPictures({ images }: Product): [BuiltPicture, ...BuiltPicture[]] {
   return images.map((image) => pictureOf(productPicture(image))) as [BuiltPicture];
 }
 
-/** A vector drawing of `images/`, such as `partners/x.svg`. */
+/** Returns an SVG of `images/`, such as `partners/x.svg`. */
 export function drawingOf(file: string): ServedDrawing {
   return found(cutList().drawings[file], file);
 }

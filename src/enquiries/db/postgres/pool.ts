@@ -38,7 +38,7 @@ export function openPool(url: string, log: Partial<EnquiryLog>): pg.Pool {
   return pool;
 }
 
-/** The pool as Kysely uses it, but for connections on which a query was cut off: nobody knows what state they are in. */
+/** The pool for Kysely. Closes connections on which a query was cut off, since their state is unknown. */
 export function discardDoubtfulConnections(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,

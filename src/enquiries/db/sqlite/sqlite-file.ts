@@ -41,7 +41,7 @@ export class SqliteFile {
       if (database.isTransaction) database.exec(sql);
       return { rows: [], numAffectedRows: 0n };
     }
-    // A read too: of an enquiry in a file that is gone, nobody shall be told that it is stored.
+    // Also before a read: an enquiry in a deleted file is not stored.
     this.#requireFilesInPlace();
     const statement = database.prepare(sql);
     if (statement.columns().length > 0) {
@@ -56,7 +56,7 @@ export class SqliteFile {
   #open(): DatabaseSync {
     const orphanedLog = describeOrphanedLog(this.#file);
     if (orphanedLog !== undefined) throw new Error(orphanedLog);
-    // Never made here: a file that is gone would be begun anew without a word.
+    // Not created here: a missing file must not be replaced by an empty one.
     const address = pathToFileURL(this.#file);
     address.searchParams.set('mode', 'rw');
     const database = new DatabaseSync(address, { timeout: BUSY_TIMEOUT_MS });

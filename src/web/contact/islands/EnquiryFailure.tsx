@@ -15,7 +15,7 @@ const CAUSES: Readonly<Record<FailedSending['cause'], string>> = {
 
 /**
  * Says that an enquiry was refused, or that it is unknown whether it was stored, and gives the phone
- * number and the e-mail address. It takes the focus, as `EnquiryErrorSummary` does.
+ * number and the email address. It takes the focus, as `EnquiryErrorSummary` does.
  */
 export function EnquiryFailure({ cause, message, isSending }: EnquiryFailureProps) {
   const { phone, email } = useFormData();

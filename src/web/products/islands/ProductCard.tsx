@@ -17,7 +17,7 @@ export function ProductCard({ product, isShown }: ProductCardProps) {
     <li
       id={product.slug}
       hidden={!isShown}
-      className="card-rows mb-4 grid clipped rounded-xs bg-white shadow-card transition-shadow duration-300 target:outline-3 target:outline-offset-3 target:outline-teal-deep hover:shadow-lifted sm:row-span-4 sm:mb-6"
+      className="card-rows mb-3 grid clipped rounded-xs bg-white shadow-card transition-shadow duration-300 target:outline-3 target:outline-offset-3 target:outline-teal-deep hover:shadow-lifted sm:row-span-4 sm:mb-6"
     >
       <CardContent product={product} />
     </li>
