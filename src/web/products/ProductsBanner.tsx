@@ -10,7 +10,7 @@ export function ProductsBanner() {
     <section
       aria-labelledby="our-products"
       data-search-url-type={SEARCH_URL_TYPE}
-      className="page-banner on-navy relative isolate flex min-h-[412px] items-end overflow-hidden bg-navy-deep text-white min-[23rem]:min-h-[450px] min-[31rem]:min-h-[478px] sm:min-h-[442px] sm:[@media(min-height:481px)]:min-h-[600px]"
+      className="page-banner on-navy relative isolate flex min-h-[545px] items-end overflow-hidden bg-navy-deep text-white sm:[@media(min-height:481px)]:min-h-[600px]"
     >
       <h1 className="sr-only">{texts.hiddenHeading}</h1>
       <p className="sr-only">{texts.hiddenText}</p>

@@ -88,7 +88,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           href={product.dataSheetHref}
           target="_blank"
           rel="noopener"
-          aria-label={`${name}: view details, data sheet (PDF), opens in a new tab`}
+          aria-label={`${name}: view details PDF, data sheet, opens in a new tab`}
           className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-edge py-2 text-navy transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
         >
           <Icon name="document" />
