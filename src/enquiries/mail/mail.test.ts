@@ -42,7 +42,7 @@ function headersOf(raw: string): string[] {
   return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
 }
 
-/** What every mail must be, whatever was typed. */
+/** Asserts the rules that every mail follows, for any input. */
 function expectSound({ reference, mail, raw, envelope }: Delivered, form: SubmittedForm): void {
   expect(envelope).toEqual({ from: 'site@test.example', to: ['sales@test.example'] });
   expect(mail.from).toMatchObject({ address: 'site@test.example' });
@@ -70,7 +70,7 @@ function expectSound({ reference, mail, raw, envelope }: Delivered, form: Submit
   expect(visibleText(mail.html ?? '')).toContain(message.replace(/ /g, '\u00a0').slice(0, 50));
 }
 
-/** The text of an HTML mail as a reader sees it, every space as a no-break space. */
+/** Returns the text of an HTML mail as a reader sees it, with every space as a no-break space. */
 function visibleText(html: string): string {
   return html
     .replace(/^[\s\S]*<body/, '<body')

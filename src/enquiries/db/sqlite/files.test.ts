@@ -26,7 +26,7 @@ import {
 import { SettingError } from '../../../records/read-settings.ts';
 
 test.each([
-  // What SQLite calls FULL: a commit waits until the disk has it.
+  // 2 is SQLite's FULL: a commit waits until the disk has the data.
   ['every commit waits for the disk: no kill shows it, only a power cut would', 'synchronous', 2],
   [
     'what is deleted is overwritten at once: a kill may come before the file is written anew',
@@ -40,7 +40,7 @@ test.each([
   expect(rows).toEqual([{ [setting]: value }]);
 });
 
-/** A database with one enquiry, which only its log holds, as a killed server leaves it. */
+/** Creates a database whose one enquiry is only in its log, as after the server was killed. */
 async function createKilledDatabase() {
   const running = path.join(createTestFolder(), 'enquiries.db');
   const enquiries = await openTestEnquiries({ DATABASE_URL: `file:${running}` });
@@ -103,7 +103,7 @@ test.each(['', '-wal', '-shm'])(
 
     renameSync(file + suffix, `${file}.away`);
     expect((await enquiries.receive(GOOD_FORM, VISITOR)).kind).toBe('unavailable');
-    // Stored before, but in a file that is gone.
+    // The enquiry was stored before, but in a file that is gone.
     expect((await enquiries.receive(stored, VISITOR)).kind).toBe('unavailable');
     expect(await enquiries.isWritable()).toBe(false);
     expect(log.lines).toContainEqual({
@@ -164,7 +164,7 @@ test('a file that is no database is left as it is, and refused in one line', asy
 test('a long lock of another process, as VACUUM holds it, is no failure of storage', async () => {
   const file = path.join(createTestFolder(), 'enquiries.db');
   const log = recordLog();
-  // With a mail server, so that the outbox is stopped by the lock too.
+  // A mail server is set, so that the lock also stops the outbox.
   const env = { DATABASE_URL: `file:${file}`, SMTP_URL: 'smtp://127.0.0.1:9' };
   const enquiries = await openTestEnquiries(env, log);
   const other = new DatabaseSync(file);
