@@ -246,7 +246,7 @@ it('an answer that nobody takes is given up', { timeout: 20_000 }, async () => {
       app.server.getConnections((_error, count) => resolve(count));
     });
   await vi.waitFor(async () => expect(await held()).toBe(1));
-  // Once more as long as nothing moves: Node first looks whether anything was taken.
+  // Node closes an idle connection only in the second interval, after it has checked for written data.
   await vi.waitFor(async () => expect(await held()).toBe(0), 5000);
   socket.destroy();
 });
@@ -266,7 +266,7 @@ it('no path makes it fail', { timeout: 30_000 }, async () => {
   const known = Object.values(ROUTES);
   const odd = ['..', '%2e', '%2f', '%00', '%', '%ff', '%C3', '\\', ';', '?', '#', '//', ':', '*'];
   const piece = fc.oneof(fc.constantFrom(...known, ...odd), fc.string(), fc.webPath());
-  // The first takes long, for which the server would refuse requests.
+  // The first sample takes long enough that the server would reject requests as overloaded.
   fc.sample(piece, 1);
   const { app } = await createTestServer();
   const port = await listenAnywhere(app);
@@ -284,7 +284,7 @@ it('no path makes it fail', { timeout: 30_000 }, async () => {
       fc.array(piece, { maxLength: 5 }),
       fc.constantFrom('', '/'),
       async (pieces, glue) => {
-        // The client refuses to send other characters than these.
+        // The client rejects other characters.
         const path = `/${pieces.join(glue)}`.replace(/[^\x21-\x7e]/g, '.');
         expect([200, 301, 303, 404]).toContain(await ask(path));
       },

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { createLogger, readableLine } from './create-logger.ts';
 
-/** A standard output that nobody reads. */
+/** Returns a stream in place of standard output, and a function that returns what was written. */
 function makeOutput(isTTY: boolean): NodeJS.WriteStream & { text: () => string } {
   const stream = new PassThrough({ highWaterMark: 10_000_000 });
   const text = (): string => String(stream.read() ?? '');

@@ -11,7 +11,7 @@ function parse(contentType: string, body: string | Buffer) {
   return parseForm(contentType, Buffer.from(body as string));
 }
 
-/** A multipart body out of parts that are written with `\n`. */
+/** Builds a multipart body from parts that are written with `\n`. */
 function multipart(...parts: string[]): string {
   return [...parts.map((part) => `--xyz\n${part}\n`), '--xyz--\n']
     .join('')

@@ -25,7 +25,7 @@ async function ask(method: 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'PAT
   return app.inject({ method, url, ...(method !== 'HEAD' && { payload: 'x' }) });
 }
 
-/** A product of the catalogue. */
+/** The slug of a product of the catalogue. */
 const [PRODUCT = ''] = Object.keys(content.productOffers());
 const HOME = TEST_FILES['index.html'] ?? '';
 
@@ -240,7 +240,7 @@ describe('the Contact page with a reference', () => {
 describe('the Contact page with a product', () => {
   const open = (product: string) => get(`${ROUTES.contact}?product=${product}`);
 
-  /** The page of a form that was not sent yet. */
+  /** Returns the state of a form that has not been sent. */
   const begunWith = (message: string, asks: string) => ({
     kind: 'begun',
     product: PRODUCT,
