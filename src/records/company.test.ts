@@ -4,7 +4,7 @@ import { parseRecord, readYaml } from './reading/read-record.ts';
 
 type Raw = { trade: Record<string, unknown> };
 
-/** The company's record with some of its trade fields replaced. */
+/** Returns the company's record with some trade fields replaced. */
 function companyWith(trade: Record<string, unknown>) {
   const record = readYaml('company.yaml') as Raw;
   return parseRecord('company.yaml', company.schema, {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { netVolumeLitres, packagingFault, packagingOption, unPackagingCode } from './packaging.ts';
 
-/** A product with the density of water or another one; regulated where it has an entry. */
+/** A liquid with the density of water by default; dangerous goods if it has a transport entry. */
 const liquid = (value = 1, transport: object | null = null) => ({
   physicalState: 'liquid' as const,
   properties: {

@@ -6,7 +6,7 @@ import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 
 const catalogue = content.products();
 
-/** A product for these uses, each written as "industry: use". */
+/** Returns a product with these uses, each written as "industry: use". */
 function productFor(slug: string, ...uses: string[]): Product {
   const named = uses.map((text) => {
     const [industry = '', use = ''] = text.split(': ');
