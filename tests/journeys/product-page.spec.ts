@@ -17,7 +17,7 @@ for (const width of [320, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     test('a buyer finds the product, reads, and asks for it', async ({ page }) => {
-      // Else the carousel turns while it is looked at.
+      // Otherwise the carousel would change during the screenshot.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(ROUTES.products);
       await productsPage(page).card(DANGEROUS.slug).getByRole('heading').getByRole('link').click();
@@ -47,7 +47,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-/** Whether something else is seen where an element's middle is. */
+/** Returns whether another element covers the middle of an element. */
 const isCovered = (locator: Locator) =>
   locator.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await expect(nextStep).toBeHidden();
     await page.locator('#packaging').scrollIntoViewIfNeeded();
     await expect(nextStep).toBeInViewport({ ratio: 1 });
-    // Those of the head and of the invitation, and this one, which fingers explore too.
+    // The links in the head and in the call to action, and this one, which touch screen readers find too.
     await expect(page.getByRole('link', { name: texts.head.enquire })).toHaveCount(3);
     await invitation.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await expect.poll(() => isCovered(nextStep)).toBe(true);
@@ -139,7 +139,7 @@ test.describe('without script', () => {
   });
 });
 
-/** What fits of these fits of all. */
+/** If the longest products fit, all others do. */
 const LONGEST = products
   .map((product) => ({
     product,
