@@ -9,7 +9,7 @@ import { parseEnquirySettings, startWarnings } from './enquiry-settings.ts';
 
 const parse = (env: Environment) => parseEnquirySettings(env, TEST_RECORDS);
 
-test('what is not set comes from the contract and the content', () => {
+test('unset settings come from the contract and the content', () => {
   const settings = parse({ SMTP_URL: '', ENQUIRY_TO: '  ' });
   expect(settings).toMatchObject({
     database: { kind: 'sqlite', file: path.resolve('data/enquiries.db') },

@@ -62,7 +62,7 @@ it.each([
   expect(() => companyWith({ paymentTerms })).toThrow(/trade\.paymentTerms/);
 });
 
-it('is never called by blanks alone', () => {
+it('rejects a name of blanks', () => {
   const record = readYaml('company.yaml') as Raw;
   const name = { value: ' ', sample: true };
   expect(() => parseRecord('company.yaml', company.schema, { ...record, name })).toThrow(

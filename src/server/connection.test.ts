@@ -232,7 +232,7 @@ describe('a body', { timeout: 20_000 }, () => {
   });
 });
 
-it('an answer that nobody takes is given up', { timeout: 20_000 }, async () => {
+it('closes a connection whose client does not read the response', { timeout: 20_000 }, async () => {
   const large = 'static/pictures/large.avif';
   const dist = makeTestSite({ ...TEST_FILES, [large]: 'x'.repeat(20_000_000) });
   const { app } = await createTestServer({ dist });
@@ -251,7 +251,7 @@ it('an answer that nobody takes is given up', { timeout: 20_000 }, async () => {
   socket.destroy();
 });
 
-it('headers that trickle in are cut off', { timeout: 20_000 }, async () => {
+it('responds with 408 to headers that arrive too slowly', { timeout: 20_000 }, async () => {
   const { app } = await createTestServer();
   expect(app.server.headersTimeout).toBeLessThanOrEqual(10_000);
   app.server.headersTimeout = 500;
@@ -262,7 +262,7 @@ it('headers that trickle in are cut off', { timeout: 20_000 }, async () => {
   expect(performance.now() - start).toBeLessThan(5000);
 });
 
-it('no path makes it fail', { timeout: 30_000 }, async () => {
+it('responds to every path without an error', { timeout: 30_000 }, async () => {
   const known = Object.values(ROUTES);
   const odd = ['..', '%2e', '%2f', '%00', '%', '%ff', '%C3', '\\', ';', '?', '#', '//', ':', '*'];
   const piece = fc.oneof(fc.constantFrom(...known, ...odd), fc.string(), fc.webPath());

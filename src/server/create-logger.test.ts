@@ -40,7 +40,7 @@ describe('the log', () => {
     expect(readableLine(JSON.stringify(line))).toMatch(/ ERROR: \[1f2e3d4c\] failed\s[^]*\bat\n/);
   });
 
-  it('drops lines when nobody takes them', () => {
+  it('drops lines when its output is not read', () => {
     const output = makeOutput(false);
     output.cork();
     const logger = createLogger(output);
@@ -48,7 +48,7 @@ describe('the log', () => {
     expect(output.writableLength).toBeLessThan(2_000_000);
   });
 
-  it('goes on when its reader is gone', () => {
+  it('continues after its reader has ended', () => {
     const output = makeOutput(false);
     const logger = createLogger(output);
     output.emit('error', new Error('EPIPE'));

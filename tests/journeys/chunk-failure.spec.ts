@@ -71,7 +71,7 @@ test('no script at all arrives: the page says so, and its menu works', async ({ 
   await expect(page).toHaveURL(ROUTES.services);
 });
 
-test('a script that fails once is asked for again, and nothing is said', async ({ page }) => {
+test('a script that fails once is requested again, without a notice', async ({ page }) => {
   let tries = 0;
   await page.route(BANNER_SCRIPT, async (route) => {
     tries += 1;
@@ -119,7 +119,7 @@ test.describe('a script that does not arrive', () => {
     });
   }
 
-  test('is forgiven when it arrives in time', async ({ page }) => {
+  test('causes no notice when it arrives in time', async ({ page }) => {
     const held = await holdRequests(page, BANNER_SCRIPT);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect.poll(held.count).toBeGreaterThan(0);

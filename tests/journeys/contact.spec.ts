@@ -339,7 +339,7 @@ test.describe('sending with script', () => {
     expect(new Set(submissions).size).toBe(1);
   });
 
-  test('says it when no answer comes, and keeps the text', async ({ page }) => {
+  test('shows a notice when there is no response, and keeps the text', async ({ page }) => {
     const typed = enquiryOf('Long Wait');
     const sendings = await holdRequests(page, SENDINGS);
     await page.clock.install();

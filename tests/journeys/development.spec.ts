@@ -21,9 +21,7 @@ const { form } = content.contactPage();
 const startUrl = /Local\s+(http:\/\/\S+?)\//;
 
 // Runs first, while no file has changed and little has to be prepared.
-test('npm run dev ends with npm, though that is killed while all is prepared', async ({
-  runScript,
-}) => {
+test('npm run dev ends when npm is killed during the preparation', async ({ runScript }) => {
   const dev = runScript('dev', { PORT: String(await findFreePort()) });
   await dev.waitFor(/Pictures:/);
   await dev.signal('SIGKILL');

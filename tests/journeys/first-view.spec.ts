@@ -25,7 +25,7 @@ const widthOfText = (page: Page) =>
     return context.measureText(document.querySelector('main')!.textContent).width;
   });
 
-test('the text waits for the first picture, in a face of the system that is as wide as its own', async ({
+test('the text uses a system font of the same width until the first picture has loaded', async ({
   page,
 }) => {
   // Everything else would load after three seconds at the latest, so the clock is stopped.
@@ -49,7 +49,7 @@ test('the text waits for the first picture, in a face of the system that is as w
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the text has its own face and pictures come', async ({ page }) => {
+  test('the web font and pictures load', async ({ page }) => {
     await page.goto(ROUTES.about);
     await expect.poll(() => textFaceState(page)).toBe('shown');
     const last = page.locator('main img').last();
@@ -62,7 +62,7 @@ test.describe('without script', () => {
 test.describe('where no picture arrives', () => {
   test.use({ expectedErrors: /ERR_FAILED|status of 404/ });
 
-  test('all else comes without', async ({ page }) => {
+  test('everything else loads', async ({ page }) => {
     await page.route(PICTURES, (route) => route.abort());
     for (const { path } of SITE_PAGES) {
       await page.goto(path);

@@ -57,7 +57,7 @@ const isCovered = (locator: Locator) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the way to the form stays in reach until the page comes to it', async ({ page }) => {
+  test('the link to the form stays in view until the call to action', async ({ page }) => {
     await page.goto(`/products/${FLAMMABLE.slug}`);
     const nextStep = page.locator('section + div a');
     const invitation = page.getByRole('region', { name: FLAMMABLE.displayName });
@@ -118,7 +118,7 @@ test('tables keep their headers and stay within the page; a document that is not
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the way to the form is open', async ({ page }) => {
+  test('the link to the form works', async ({ page }) => {
     await page.goto(`/products/${UNREGULATED.slug}`);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     const last = page.locator('[aria-roledescription="slide"]').last();

@@ -114,7 +114,7 @@ test('the page behind stands still and keeps its width, and the brochure fits an
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it opens and closes all the same, and is as deaf to Escape', async ({ page }) => {
+  test('it opens and closes too, and ignores Escape', async ({ page }) => {
     await page.goto(PRODUCTS_PATH);
     const { opener, dialog } = productsPage(page);
     await opener.click();
@@ -126,7 +126,7 @@ test.describe('without script', () => {
   });
 });
 
-test('it opens, holds and closes in a browser that knows neither commands nor closedby', async ({
+test('it opens, ignores Escape and closes in a browser without commands and closedby', async ({
   page,
 }) => {
   // Removes features that older browsers lack.

@@ -108,7 +108,9 @@ test('a carousel in view goes on every 3000 ms and starts again after its last p
   await runUntilChange(page, pair, 2 * INTERVAL_MS);
 });
 
-test('arrows and dots turn it, and it goes on by itself afterwards', async ({ page }) => {
+test('arrows and dots change the slide, and it continues automatically afterwards', async ({
+  page,
+}) => {
   await openWithClock(page);
   const carousel = productsPage(page).carousel(MOST_PICTURES.slug);
   // Out of view, the carousel does not change.
@@ -186,7 +188,7 @@ test('one control pauses all motion, which neither a drag nor a window of a new 
 test.describe('for people who prefer reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('nothing moves by itself, and arrows still turn the pictures', async ({ page }) => {
+  test('nothing moves automatically, and arrows still change the pictures', async ({ page }) => {
     await openWithClock(page);
     const carousel = productsPage(page).carousel(SEVERAL_PICTURES.slug);
     await carousel.scrollIntoViewIfNeeded();

@@ -97,7 +97,7 @@ test.describe('the search of Products', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test('brings its answer into sight, and leaves a page alone that shows it', async ({ page }) => {
+  test('scrolls to its result unless it is in view', async ({ page }) => {
     const { box, status } = productsPage(page);
     await waitForCatalogue(page);
     await page.setViewportSize({ width: 390, height: 700 });
@@ -140,7 +140,7 @@ test.describe('the search of Products', () => {
     await expect(offered).toBeVisible();
   });
 
-  test('what is searched for in vain begins a message to the company', async ({ page }) => {
+  test('a search without result starts a message with the query', async ({ page }) => {
     await waitForCatalogue(page);
     const { box } = productsPage(page);
     // The query is cut in the middle of a surrogate pair.

@@ -32,7 +32,7 @@ test('the search address opens at the search box in a window of any size', async
   }
 });
 
-test('it opens there again after a reload, but not for who came for one product', async ({
+test('it opens there again after a reload, but not for a visitor who came for one product', async ({
   page,
 }) => {
   await page.goto(SEARCH_PATH);

@@ -49,7 +49,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(await run('show 22222222')).toMatchObject({ code: 1, output: '' });
   });
 
-  test('show lets nothing that was typed turn the direction of a line', async () => {
+  test('show removes typed marks that change the text direction', async () => {
     const { run, store } = await openForStaff(kind);
     const [turned = ''] = await store({
       name: 'Asha\u202eoaR',
@@ -153,7 +153,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  test('export to a file that others could read takes it from them, and says so', async () => {
+  test('export to a file that others can read makes it private, and says so', async () => {
     const { run } = await openForStaff(kind);
     const file = path.join(createTestFolder(), 'enquiries.csv');
     writeFileSync(file, '');
@@ -185,7 +185,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(times).toEqual([...times].sort());
   });
 
-  test('purge tells, asks, and deletes only what is old', async () => {
+  test('purge shows the number, asks, and deletes only old enquiries', async () => {
     const { url, run, store } = await openForStaff(kind);
     const [reference = ''] = await store({});
     expect(await run('purge --older-than 1 --yes')).toMatchObject({ code: 0 });
@@ -202,7 +202,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect((await (await openStaffStore(url)).counts()).mails.waiting).toBe(0);
   });
 
-  test('delete tells, asks, and deletes one enquiry with its mail', async () => {
+  test('delete shows the enquiry, asks, and deletes it with its mail', async () => {
     const { url, run, store } = await openForStaff(kind);
     const form = { submission: randomUUID() };
     const [reference = '', other = ''] = await store(form, {});
@@ -285,7 +285,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
   });
 });
 
-describe('what is deleted leaves the files of SQLite while the site runs,', () => {
+describe('deleted data leaves the files of SQLite while the site runs,', () => {
   const readAll = (file: string) =>
     [file, `${file}-wal`].map((name) => readFileSync(name, 'latin1')).join('');
 
@@ -346,7 +346,7 @@ describe('what is deleted leaves the files of SQLite while the site runs,', () =
   });
 });
 
-test('a command that meets a database that others could read mends it and says so', async () => {
+test('a command makes a database that others can read private, and says so', async () => {
   const { url, run, store } = await openForStaff('sqlite');
   await store({});
   const file = url.slice('file:'.length);

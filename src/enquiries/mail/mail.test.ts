@@ -123,7 +123,7 @@ test('a mail says what a quotation needs, in words', async () => {
   }
 });
 
-test('what was not filled in is left out, and the name stands for the company', async () => {
+test('empty fields are left out, and the name replaces a missing company', async () => {
   const form = { company: '', phone: '', product: '' };
   const delivered = await deliver(form);
   expectSound(delivered, form);
@@ -217,7 +217,7 @@ describe('nothing typed adds a header, a recipient or markup:', () => {
   });
 });
 
-test('a phone number that is none by the rules of its country is kept as typed', async () => {
+test('a phone number that is invalid in its country is kept as typed', async () => {
   const { mail } = await deliver({ phone: '(1) 2-3.4 5+67' });
   expect(mail.text).toContain('(1) 2-3.4 5+67');
   expect(mail.text).not.toContain('typed as');

@@ -79,7 +79,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     expect(arrivedReferences(catcher)).toEqual(references.sort());
   });
 
-  test('takes over what a killed sender held, and nothing before its claim has ended', async () => {
+  test('takes over the mails of a killed sender once its claim has expired', async () => {
     const { catcher, db, staff, open } = await prepareDelivery(kind);
     const [free = '', held = '', ended = ''] = await store(await open(WITHOUT_MAIL), 3);
     const claim = async (reference: string, endsInMs: number) =>
@@ -98,7 +98,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     expect(arrivedReferences(catcher)).toEqual([free, held, ended].sort());
   });
 
-  test('knows what is due by the database, whatever the clock of a process says', async () => {
+  test('decides by the clock of the database which mails are due', async () => {
     const { catcher, staff, open } = await prepareDelivery(kind, {
       kind: 'refuse',
       command: 'RCPT',

@@ -111,7 +111,7 @@ describe('an enquiry', () => {
     expect(wantsQuotation({ product: 'acetone' })).toBe(true);
   });
 
-  test('counts what is trimmed not at all and a line break as one character', () => {
+  test('counts no trimmed white space, and a line break as one character', () => {
     const message = 'a' + '\r\n'.repeat(4998) + 'z';
     expect(problemsOf({ message: `  ${message}\r\n\r\n` })).toEqual({});
     expect(normaliseEnquiry({ message }).message).toHaveLength(5000);
@@ -275,7 +275,7 @@ test('a text is refused exactly when it has half of a surrogate pair', () => {
   );
 });
 
-test('a browser that lacks what came after 2021 checks an enquiry as the others do', () => {
+test('a browser without the features of 2022 and later validates an enquiry like others', () => {
   const lacks = () => {
     throw new TypeError('is not a function');
   };

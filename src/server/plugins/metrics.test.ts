@@ -25,7 +25,7 @@ describe('metrics', () => {
     `bearer ${TOKEN}`,
     'Bearer ',
     `Basic ${TOKEN}`,
-  ])('are kept from who says %o', async (authorization) => {
+  ])('are refused with the authorization %o', async (authorization) => {
     const { app } = await createTestServer({ metricsToken: TOKEN });
     const headers = authorization === undefined ? {} : { authorization };
     const answer = await app.inject({ url: '/metrics', headers });

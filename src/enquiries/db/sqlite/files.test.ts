@@ -121,7 +121,7 @@ test.each(['', '-wal', '-shm'])(
   },
 );
 
-test('a file that goes while enquiries are being written fails them', async () => {
+test('enquiries fail when the file is deleted while they are written', async () => {
   const file = path.join(createTestFolder(), 'enquiries.db');
   const { db } = await openTestDatabase(`file:${file}`);
   const writing = db.transaction().execute(async (transaction) => {
@@ -131,7 +131,7 @@ test('a file that goes while enquiries are being written fails them', async () =
   await expect(writing).rejects.toThrow('was moved');
 });
 
-test('files that others could read are taken from them at the start, in one line', async () => {
+test('files that others can read are made private at the start, with one line of log', async () => {
   const { file } = await createKilledDatabase();
   for (const suffix of ['', '-wal']) chmodSync(file + suffix, 0o664);
   const log = recordLog();
@@ -150,7 +150,7 @@ test('files that others could read are taken from them at the start, in one line
   ]);
 });
 
-test('a file that is no database is left as it is, and refused in one line', async () => {
+test('a file that is not a database is not changed, and rejected in one line', async () => {
   const file = path.join(createTestFolder(), 'hostname');
   writeFileSync(file, 'a machine\n', { mode: 0o644 });
   const log = recordLog();
@@ -161,7 +161,7 @@ test('a file that is no database is left as it is, and refused in one line', asy
   expect(readFileSync(file, 'utf8')).toBe('a machine\n');
 });
 
-test('a long lock of another process, as VACUUM holds it, is no failure of storage', async () => {
+test('a long lock of another process, as of VACUUM, is not a storage error', async () => {
   const file = path.join(createTestFolder(), 'enquiries.db');
   const log = recordLog();
   // A mail server is set, so that the lock also stops the outbox.
