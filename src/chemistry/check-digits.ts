@@ -1,4 +1,4 @@
-/** The digits of a number, each times its place, the first one's being 1. */
+/** Returns the sum of digits, each multiplied by its 1-based position. */
 const placedSum = (digits: readonly number[]) =>
   digits.reduce((total, digit, index) => total + digit * (index + 1), 0);
 

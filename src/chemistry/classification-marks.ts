@@ -1,6 +1,6 @@
 /**
- * What the asterisks of a harmonised classification mean, one asterisk first:
- * CLP (Regulation (EC) No 1272/2008), Annex VI, Part 1, section 1.2, in short.
+ * Short explanations of the asterisks in a harmonised classification, from one asterisk up: CLP (Regulation (EC) No
+ * 1272/2008), Annex VI, Part 1, section 1.2.
  */
 const MEANINGS: Readonly<Record<string, string>> = {
   '*': 'Minimum classification: a stricter category applies if data call for it.',
@@ -9,7 +9,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
     'The statement names only the effect (fertility or the unborn child) that was known before the CLP Regulation.',
 };
 
-/** The marks that occur in classification lines such as "Acute Tox. 4 *: H332", one asterisk first. */
+/** Returns the marks that occur in classification lines such as "Acute Tox. 4 *: H332", from one asterisk up. */
 export function marksOf(lines: readonly string[]) {
   const present = new Set(lines.flatMap((line) => line.match(/\*+/g) ?? []));
   return Object.entries(MEANINGS).flatMap(([mark, meaning]) =>

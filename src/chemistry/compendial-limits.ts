@@ -1,8 +1,8 @@
-/** What a food or pharmaceutical grade of a substance must keep to at least. */
+/** Minimum requirements for a food or pharmaceutical grade of a substance. */
 export interface CompendialLimits {
-  /** Where the limits are printed. */
+  /** The publication that sets the limits. */
   readonly source: string;
-  /** By the parameter of the specification: lowest and highest value, and their unit. */
+  /** By parameter of the specification: lowest value, highest value, and unit. */
   readonly limits: Readonly<
     Record<string, readonly [lowest: number, highest: number, unit: string | null]>
   >;
@@ -11,7 +11,7 @@ export interface CompendialLimits {
 const NO_LOWEST = -Infinity;
 const NO_HIGHEST = Infinity;
 
-/** By CAS number and the word in the grade's name. */
+/** By CAS number, then by the word in the grade's name. */
 export const COMPENDIAL_LIMITS: Readonly<
   Record<string, Partial<Record<'food' | 'pharmaceutical', CompendialLimits>>>
 > = {
@@ -81,7 +81,9 @@ export const COMPENDIAL_LIMITS: Readonly<
   },
 };
 
-/** The lowest and highest value that a limit such as "max. 0.5" or "6.7 to 7.2" allows; undefined for words. */
+/**
+ * Returns the range of values that a limit such as "max. 0.5" or "6.7 to 7.2" allows; undefined for a limit in words.
+ */
 export function allowedBy(limit: string): [lowest: number, highest: number] | undefined {
   const [, bound, value] = /^(min|max)\. ([\d.]+)$/.exec(limit) ?? [];
   if (bound === 'min') return [Number(value), NO_HIGHEST];

@@ -7,11 +7,11 @@ export interface DangerousGoodsEntry {
   /** As printed, with the small letters between the names: `ETHANOL or ETHANOL SOLUTION`. */
   readonly properShippingName: string;
   readonly imdgClass: string;
-  /** Empty where there are none; undefined where a special provision decides them. */
+  /** Empty when there are none; undefined when a special provision decides them. */
   readonly subsidiaryHazards: readonly string[] | undefined;
   readonly packingGroup: string | null;
   readonly isMarinePollutant: boolean;
-  /** Empty for an entry without emergency schedules. */
+  /** Emergency schedules; empty when the entry has none. */
   readonly ems: string;
   readonly stowageCategory: string;
   readonly stowageCodes: readonly string[];
@@ -56,22 +56,25 @@ function dangerousGoodsList(): readonly DangerousGoodsEntry[] {
   return entries;
 }
 
-/** Letters and digits alone: the list breaks long names at hyphens, and records may not. */
+/** Returns only letters and digits: the list breaks long names at hyphens, and records may not. */
 const lettersOf = (name: string) => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
-/** The names that an entry offers, without what stands in small letters (IMDG Code, 3.1.2.1 and 3.1.2.2). */
+/**
+ * Returns the alternative names of an entry, without words in lower case, which are not part of a name (IMDG Code,
+ * 3.1.2.1 and 3.1.2.2).
+ */
 export const namesOf = ({ properShippingName }: DangerousGoodsEntry): string[] =>
   properShippingName
     .split(' or ')
     .map((name) => name.replace(/[,;]? \(?(?!sec|tert)[a-z%0-9]*[a-z]{2,}.*$/, ''))
     .filter((name) => /[A-Z]{2}/.test(name));
 
-/** States that may be added to a name (IMDG Code, 3.1.2.3 to 3.1.2.6). */
+/** States that may follow a name (IMDG Code, 3.1.2.3 to 3.1.2.6). */
 const ADDED_STATE = /,? (MOLTEN|STABILIZED|TEMPERATURE CONTROLLED|SOLUTION)$/;
 
 /**
- * Whether an entry offers a proper shipping name, in the singular or the plural (IMDG Code, 3.1.2),
- * with an added state, or after "N.O.S." with the technical name in brackets.
+ * Returns whether an entry allows a proper shipping name, in the singular or the plural (IMDG Code, 3.1.2), with an
+ * added state, or after "N.O.S." with the technical name in brackets.
  */
 function offersName(entry: DangerousGoodsEntry, name: string): boolean {
   const singular = (text: string) => lettersOf(text).replace(/S$/, '');
@@ -84,10 +87,10 @@ function offersName(entry: DangerousGoodsEntry, name: string): boolean {
   );
 }
 
-/** All entries of a UN number, such as `UN1090`: one for each name and packing group. */
+/** Returns all entries of a UN number such as `UN1090`, one for each name and packing group. */
 export const entriesOf = (unNumber: string): DangerousGoodsEntry[] =>
   dangerousGoodsList().filter((entry) => entry.unNumber === unNumber);
 
-/** All entries that offer a proper shipping name. */
+/** Returns all entries that allow a proper shipping name. */
 export const entriesNamed = (name: string): DangerousGoodsEntry[] =>
   dangerousGoodsList().filter((entry) => offersName(entry, name));

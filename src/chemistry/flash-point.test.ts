@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { lowestFlashPoint } from './flash-point.ts';
 
-/** Boiling point, vapour pressure at 20 °C, lower explosive limit and flash point in a closed cup (NIOSH, CRC Handbook). */
+/**
+ * Boiling point in °C, vapour pressure at 20 °C in kPa, lower explosive limit in percent and closed-cup flash point in
+ * °C (NIOSH, CRC Handbook).
+ */
 it.each([
   ['acetone', 56.1, 24, 2.5, -20],
   ['toluene', 110.6, 2.8, 1.1, 4],

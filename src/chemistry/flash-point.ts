@@ -3,9 +3,9 @@ const ABSOLUTE_ZERO = -273.15;
 const ATMOSPHERE = 101.325;
 
 /**
- * The temperature in °C at which the vapour of a liquid reaches its lower explosive limit, which is
- * near its flash point in a closed cup. The vapour pressure follows the equation of Clausius and
- * Clapeyron through one reading and the boiling point.
+ * Estimates the closed-cup flash point in °C: the temperature at which the vapour of a liquid reaches its lower
+ * explosive limit. The vapour pressure follows from one reading and the boiling point by the Clausius-Clapeyron
+ * equation.
  */
 export function lowestFlashPoint({
   boilingPoint,

@@ -10,7 +10,7 @@ it.each(['C3H6O', 'Ca(OH)2', 'C6H8O7·H2O', '(C2H4O)n', 'Al2(SO4)3·18H2O', 'Fe4
   '%s is a formula',
   (formula) => expect(isFormula(formula)).toBe(true),
 );
-it.each(['acetone', 'c3h6o', 'C3H6O ', 'Ca(OH', '3H2O', ''])('"%s" is none', (text) => {
+it.each(['acetone', 'c3h6o', 'C3H6O ', 'Ca(OH', '3H2O', ''])('"%s" is not a formula', (text) => {
   expect(isFormula(text)).toBe(false);
 });
 

@@ -1,9 +1,9 @@
 import clp from './clp-statements.json' with { type: 'json' };
 
-/** Texts of hazard (H, EUH) and precautionary (P) statements, by code; where they come from stands in the file. */
+/** Texts of hazard (H, EUH) and precautionary (P) statements, by code. The JSON file names their source. */
 const TEXTS: Readonly<Record<string, string>> = clp.statements;
 
-/** Where the texts come from and under which licence. */
+/** Source and licence of the texts. */
 export const STATEMENTS_SOURCE = clp.source;
 
 /** All codes of hazard statements, such as H225 and EUH066. */
@@ -17,7 +17,7 @@ export const PRECAUTIONARY_CODES: readonly string[] = Object.keys(TEXTS).filter(
 );
 
 /**
- * What a precautionary statement says. May hold "…", "/" and brackets, where the supplier chooses.
+ * Returns the text of a precautionary statement. It may contain "…", "/" and brackets, where the supplier chooses.
  * Throws for an unknown code.
  */
 export function precautionaryText(code: string): string {
@@ -28,7 +28,7 @@ export function precautionaryText(code: string): string {
   );
 }
 
-/** Routes of exposure as classification lines name them, and as a statement's text ends with them. */
+/** Routes of exposure: their names in classification lines, and the words for them at the end of a statement. */
 const ROUTES: Readonly<Record<string, string>> = {
   inhalation: 'by inhalation',
   oral: 'by ingestion',
@@ -39,7 +39,7 @@ const ORGANS = '<or state all organs affected, if known>';
 const ROUTE =
   '<state route of exposure if it is conclusively proven that no other routes of exposure cause the hazard>';
 const SENSITISER = '<name of sensitising substance>';
-/** A harmonised statement that stayed general for want of data (CLP Annex VI, Part 1, 1.2.2). */
+/** Marks a harmonised statement that is general because data are missing (CLP Annex VI, Part 1, 1.2.2). */
 const GENERAL_MARK = '**';
 
 function textOf(code: string): string {
@@ -48,13 +48,13 @@ function textOf(code: string): string {
   throw new Error(`There is no hazard statement ${code} in CLP, Annex III. Correct its code.`);
 }
 
-/** The classification lines of a statement, such as "STOT RE 1: H372 (inhalation) (respiratory system)". */
+/** Returns the classification lines with a statement, such as "STOT RE 1: H372 (inhalation) (respiratory system)". */
 const linesOf = (code: string, classification: readonly string[]) =>
   classification.filter((line) =>
     line.split(': ').some((part) => part === code || part.startsWith(`${code} `)),
   );
 
-/** What a classification line adds to its statement in brackets: organs or a substance, and the route apart. */
+/** Returns the bracketed additions of a classification line: organs or a substance, and separately the routes. */
 function additionsIn(line: string) {
   const brackets = [...line.matchAll(/\(([^)]+)\)/g)].map(([, inside = '']) => inside);
   const routesIn = (inside: string) => inside.split(', ').map((name) => ROUTES[name]);
@@ -66,8 +66,8 @@ function additionsIn(line: string) {
 }
 
 /**
- * Whether a statement that must name organs (CLP Annex I, 3.8.4 and 3.9.4) or a substance (EUH208)
- * has none in its classification line, nor a reason not to.
+ * Returns whether a classification line lacks the organs (CLP Annex I, 3.8.4 and 3.9.4) or the substance (EUH208) that
+ * its statement must name, without a mark that excuses it.
  */
 export function lacksOrganOrSubstance(code: string, classification: readonly string[]): boolean {
   const text = textOf(code);
@@ -91,9 +91,8 @@ function completed(text: string, line: string): string {
 }
 
 /**
- * The text of a hazard statement as a label carries it: with organs, substance and route that the
- * classification names. Where several lines of the classification have it, the text of each is returned.
- * Throws for an unknown code.
+ * Returns the text of a hazard statement for a label, with the organs, substance and route in the classification. If
+ * several lines of the classification have the statement, returns the text of each. Throws for an unknown code.
  */
 export function hazardStatementText(code: string, classification: readonly string[]): string {
   const lines = linesOf(code, classification);

@@ -1,6 +1,6 @@
 type Words = Readonly<Record<string, string>>;
 
-/** What class diamonds say, by class or division (IMDG Code, 2.0.1.1), for those who do not see them. */
+/** Names of the class diamonds by class or division (IMDG Code, 2.0.1.1), for assistive technology. */
 const CLASS_NAMES: Words = {
   '1': 'explosive',
   '2.1': 'flammable gas',
@@ -34,13 +34,13 @@ const SEGREGATION_CODES: Words = {
   SG57: 'separated from odour-absorbing cargo',
 };
 
-/** What special provisions (IMDG Code, 3.3) ask for, in short. */
+/** The requirements of special provisions (IMDG Code, 3.3), in short. */
 const SPECIAL_PROVISIONS: Words = {
   '386':
     'It is chemically stabilised: whoever offers it for transport makes sure that the inhibitor prevents polymerisation for the whole journey, up to 50 °C in packagings and IBCs and 45 °C in portable tanks. If it could fail below that, temperature control is required.',
 };
 
-/** Returns the words for a code; throws when there are none. */
+/** Creates a function that returns the words for a code and throws for an unknown one. */
 const lookUp = (kind: string, words: Words) => (code: string) => {
   const text = words[code];
   if (text !== undefined) return text;
@@ -55,5 +55,5 @@ export const segregationGroup = lookUp('segregation group', SEGREGATION_GROUPS);
 export const segregationCode = lookUp('segregation code', SEGREGATION_CODES);
 export const specialProvision = lookUp('special provision', SPECIAL_PROVISIONS);
 
-/** Whether this file says what a special provision asks for; the others concern no buyer. */
+/** Returns whether `SPECIAL_PROVISIONS` describes a special provision. Those that concern no buyer are left out. */
 export const hasWordsForProvision = (number: number): boolean => `${number}` in SPECIAL_PROVISIONS;

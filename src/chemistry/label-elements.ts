@@ -11,11 +11,10 @@ interface LabelElements {
 }
 
 /**
- * Label elements by hazard statement: CLP (Regulation (EC) No 1272/2008), Annex I. Signal word and
- * pictogram are those of the most severe category that has the statement (see `WARNING_CLASSES`).
- * The precautionary statements are chosen from those of the same tables: not all are printed, and
- * those with an amount or a temperature to be filled in are in the record's storage conditions.
- * Supplemental statements (EUH...) demand none of these.
+ * Label elements by hazard statement: CLP (Regulation (EC) No 1272/2008), Annex I. Signal word and pictogram are those
+ * of the most severe category with the statement (see `WARNING_CLASSES`). The precautionary statements are a selection
+ * from those tables; statements that need an amount or a temperature are left out, because the record's storage
+ * conditions give these. Supplemental statements (EUH...) need no label elements.
  */
 const TABLE = `
 H200 Danger GHS01 P201 P280 P370+P372+P380+P373 P501
@@ -92,8 +91,8 @@ H420 Warning GHS07 P502
 `;
 
 /**
- * Classes and categories that have "Warning" although a more severe one with the same statement has
- * "Danger", as classification lines begin with them.
+ * Classes and categories with "Warning" although a more severe category with the same statement has "Danger", written
+ * as at the start of classification lines.
  */
 const WARNING_CLASSES: readonly string[] = [
   'Desen. Expl. 3',
@@ -107,7 +106,7 @@ const WARNING_CLASSES: readonly string[] = [
   'Ox. Liq. 3',
   'Ox. Sol. 3',
 ];
-/** The one category that has no pictogram although a more severe one with the same statement has. */
+/** The one category without a pictogram although a more severe category with the same statement has one. */
 const CLASS_WITHOUT_PICTOGRAM = 'Flam. Gas 2';
 
 const LABELS = new Map<string, LabelElements>(
@@ -126,13 +125,13 @@ const LABELS = new Map<string, LabelElements>(
     }),
 );
 
-/** The statements of a combined one: H301+H311 is H301 and H311. */
+/** Splits combined statements: H301+H311 becomes H301 and H311. */
 export const partsOf = (codes: readonly string[]): string[] =>
   codes.flatMap((code) => code.split('+'));
 
 /**
- * The label elements of the hazard statement of one class. The letters of H360 and H361 say which
- * effect is meant; the label elements are the same. Throws for an unknown hazard statement.
+ * Returns the label elements of a hazard statement of one class. The letters after H360 and H361 name the effect and do
+ * not change the label elements. Throws for an unknown hazard statement.
  */
 function elementsOf(code: string): LabelElements {
   const found = LABELS.get(code) ?? LABELS.get(code.replace(/^(H36[01])[FDfd]+$/, '$1'));
@@ -147,8 +146,8 @@ const hasClass = (code: string, classes: readonly string[], classification: read
 };
 
 /**
- * The signal word that a label with these statements carries, or null: Danger replaces Warning
- * (CLP Article 20). The classification names the categories, as in "Flam. Sol. 2: H228".
+ * Returns the signal word for a label with these statements, or null. Danger replaces Warning (CLP Article 20). The
+ * classification gives the categories, as in "Flam. Sol. 2: H228".
  */
 export function signalWordFor(
   codes: readonly string[],
@@ -167,10 +166,9 @@ const SKIN_SENSITISATION = 'H317';
 const RESPIRATORY_SENSITISATION = 'H334';
 
 /**
- * The pictograms that a label with these statements carries, in the order of their codes, after the
- * precedence of CLP Article 26(1): GHS07 gives way to GHS06 altogether, to GHS05 for skin and eye
- * irritation, and to the GHS08 of respiratory sensitisation for skin sensitisation and skin and eye
- * irritation.
+ * Returns the pictograms for a label with these statements, sorted by code, by the precedence of CLP Article 26(1).
+ * GHS06 replaces GHS07. GHS05 replaces GHS07 for skin and eye irritation. GHS08 for respiratory sensitisation replaces
+ * GHS07 for skin sensitisation and skin and eye irritation.
  */
 export function pictogramsFor(
   codes: readonly string[],
@@ -197,9 +195,9 @@ export function pictogramsFor(
 }
 
 /**
- * Statements that are left out beside another one that says the same and more for the same way of
- * exposure (CLP Article 28: no statement that is redundant or unnecessary). One for a single way of
- * exposure, such as "if swallowed", replaces none that holds for others too.
+ * Maps each statement to those that replace it, because they say the same and more about the same route of exposure
+ * (CLP Article 28: no redundant or unnecessary statements). A statement about one route, such as "if swallowed", does
+ * not replace one about several routes.
  */
 const GIVES_WAY_TO: Readonly<Record<string, readonly string[]>> = {
   P235: ['P403+P235'],
@@ -217,7 +215,7 @@ const GIVES_WAY_TO: Readonly<Record<string, readonly string[]>> = {
   P403: ['P403+P233', 'P403+P235'],
 };
 
-/** The codes of the main precautionary statements for these hazard statements, in the order of their numbers. */
+/** Returns the codes of the main precautionary statements for these hazard statements, sorted by code. */
 export function precautionaryCodes(hazardStatements: readonly string[]): string[] {
   const codes = new Set(partsOf(hazardStatements).flatMap((code) => elementsOf(code).precautions));
   const isKept = (code: string) => !GIVES_WAY_TO[code]?.some((stronger) => codes.has(stronger));

@@ -1,9 +1,9 @@
 import { Molecule } from 'openchemlib';
 
-/** Masses of elements differ by source in the second decimal, in g/mol. */
+/** In g/mol. Atomic masses differ between sources in the second decimal. */
 const MOLAR_MASS_TOLERANCE = 0.02;
 
-/** Reads a SMILES. Throws an error that quotes one which cannot be read. */
+/** Parses a SMILES. Throws an error that quotes an invalid one. */
 export function readMolecule(smiles: string): Molecule {
   let molecule: Molecule;
   try {
@@ -18,16 +18,16 @@ export function readMolecule(smiles: string): Molecule {
   }
   return molecule;
 }
-/** The molar mass of a structure in g/mol, with two decimals: "58.08". Throws for a SMILES that cannot be read. */
+/** Returns the molar mass of a structure in g/mol, with two decimals: "58.08". Throws for an invalid SMILES. */
 export const molarMassOf = (smiles: string): string =>
   readMolecule(smiles).getMolecularFormula().relativeWeight.toFixed(2);
 
-/** How many atoms of each element a formula counts, brackets and crystal water included: Ca(OH)2, C6H8O7·H2O. */
+/** Counts the atoms of each element in a formula, including brackets and crystal water: Ca(OH)2, C6H8O7·H2O. */
 function atomCounts(formula: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const part of formula.split('·')) {
     const [, multiplier = '', atoms = ''] = /^(\d*)(.*)$/.exec(part) ?? [];
-    // From right to left, a closing bracket multiplies all up to its opening one.
+    // Read from right to left, a closing bracket multiplies everything up to its opening bracket.
     const factors = [Number(multiplier || 1)];
     for (const [, open, close, times, element = '', count] of [
       ...atoms.matchAll(/(\()|(\))(\d*)|([A-Z][a-z]?)(\d*)/g),
@@ -44,8 +44,8 @@ function atomCounts(formula: string): Map<string, number> {
 const inOrder = (formula: string) => [...atomCounts(formula)].map(String).sort().join();
 
 /**
- * What a product's formula or molar mass says otherwise than its structure; undefined where all
- * agree, or where there is no structure. Throws for a SMILES that cannot be read.
+ * Returns a sentence if a product's formula or molar mass contradicts its structure; undefined if they agree or there
+ * is no structure. Throws for an invalid SMILES.
  */
 export function structureFault({
   smiles,
@@ -70,7 +70,7 @@ export function structureFault({
   return `"molarMass" is ${molarMass}, and the structure of "smiles" has ${mass.toFixed(3)} g/mol; leave it out`;
 }
 
-/** Words of names and what a formula must contain for them. */
+/** Words in names, and the part that the formula must then contain. */
 const PARTS_OF_NAMES: readonly (readonly [word: RegExp, part: string])[] = [
   [/\bMONOHYDRATE\b/, '·H2O'],
   [/\bDIHYDRATE\b/, '·2H2O'],
@@ -95,7 +95,7 @@ const PARTS_OF_NAMES: readonly (readonly [word: RegExp, part: string])[] = [
 ];
 const HYDRATE_WATER = /·\d*H2O/;
 
-/** What a product's name in capitals says of its substance and the formula does not contain. */
+/** Returns the words in a product's name (in capitals) whose element or crystal water is missing in the formula. */
 export function missingElements(
   name: string,
   formula: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * The hazard pictograms of the Globally Harmonised System: the symbol's name, and with what it warns
- * of for those who do not see it. Regulation (EC) No 1272/2008 (CLP), Annex V.
+ * The GHS hazard pictograms: the name of the symbol, and its meaning for assistive technology. Source: Regulation (EC)
+ * No 1272/2008 (CLP), Annex V.
  */
 export const PICTOGRAMS = {
   GHS01: { name: 'Exploding bomb', warnsOf: 'explosive' },
@@ -16,5 +16,5 @@ export const PICTOGRAMS = {
 
 export type PictogramCode = keyof typeof PICTOGRAMS;
 
-/** All pictogram codes, GHS01 first. */
+/** All pictogram codes, in ascending order. */
 export const PICTOGRAM_CODES = Object.keys(PICTOGRAMS) as PictogramCode[];

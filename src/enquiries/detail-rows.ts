@@ -3,12 +3,12 @@ import type { EnquiryTexts } from '../records/enquiries/enquiry-texts.ts';
 import type { StoredEnquiry } from './db/schema.ts';
 import { inOneLine } from './one-line.ts';
 
-/** The details that an enquiry was stored with; empty when none were given. */
+/** Returns the details that an enquiry was stored with; empty when there are none. */
 export function detailsOf({ quotation }: Pick<StoredEnquiry, 'quotation'>): EnquiryDetails {
   return quotation === null ? {} : (JSON.parse(quotation) as EnquiryDetails);
 }
 
-/** One row for each detail that was given, with its label in the mail. The quantity includes its unit. */
+/** Returns one row per given detail, with its label in the mail. The quantity includes its unit. */
 export function detailRows(
   enquiry: Pick<StoredEnquiry, 'quotation'>,
   { asks, mail: { labels } }: Pick<EnquiryTexts, 'asks' | 'mail'>,

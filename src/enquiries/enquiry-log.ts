@@ -1,4 +1,4 @@
-/** The part of a pino logger that enquiries use. No personal data goes into it. */
+/** The methods of a pino logger that enquiries use. Personal data must not be logged. */
 export interface EnquiryLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

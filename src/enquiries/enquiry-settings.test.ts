@@ -9,7 +9,7 @@ import { parseEnquirySettings, startWarnings } from './enquiry-settings.ts';
 
 const parse = (env: Environment) => parseEnquirySettings(env, TEST_RECORDS);
 
-test('what is not set comes from the contract and the content', () => {
+test('unset settings come from the contract and the content', () => {
   const settings = parse({ SMTP_URL: '', ENQUIRY_TO: '  ' });
   expect(settings).toMatchObject({
     database: { kind: 'sqlite', file: path.resolve('data/enquiries.db') },
@@ -113,7 +113,7 @@ test('a database in the working folder may need a new folder; elsewhere that is 
 });
 
 test('a folder for the database is made when that is opened, for its owner only', async () => {
-  // In the project, where a missing folder is made.
+  // Inside the project, a missing folder is created.
   mkdirSync('test-results', { recursive: true });
   const folder = mkdtempSync('test-results/database-');
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -6,7 +6,7 @@ import { LOOPBACK_HOST, siteUrlSchema } from '../records/site-url.ts';
 import { limitsSchema } from './limits/limits-setting.ts';
 import { databaseSchema } from './db/database-setting.ts';
 
-/** An address on a mail server of one's own, such as `office@localhost`. */
+/** An address on a local mail server, such as `office@localhost`. */
 const LOCAL_ADDRESS = /^[\w.+-]+@[a-z0-9-]+$/i;
 
 const addressSchema = z
@@ -19,31 +19,31 @@ const addressSchema = z
 const smtpSchema = z.string().transform((value, context) => {
   const url = URL.parse(value);
   if (url === null || !/^smtps?:$/.test(url.protocol) || !isMailServer(url)) {
-    // The value is not repeated: it may hold a password.
+    // The message does not repeat the value, which may contain a password.
     context.addIssue(
       'must be smtp://USER:PASSWORD@HOST:PORT or smtps://USER:PASSWORD@HOST:PORT. Signs such as @ and / in a password are written as %40 and %2F.',
     );
     return z.NEVER;
   }
-  // A connection within this machine.
+  // The connection does not leave this machine.
   const isLoopback = LOOPBACK_HOST.test(url.hostname);
   const isLoginSentAway = !isLoopback && `${url.username}${url.password}` !== '';
   const isWaived = url.protocol === 'smtp:' && url.searchParams.get('requireTLS') === 'false';
   const encryption = isLoginSentAway ? (isWaived ? 'waived' : 'required') : 'as-offered';
   return {
-    /** With user, password and Nodemailer's options as parameters. */
+    /** Includes user, password and Nodemailer's options as parameters. */
     url: value,
     host: url.hostname,
     isLoopback,
-    /** `waived` when SMTP_URL lets a login at another machine go out in clear, which else is `required`. */
+    /** `required`, unless SMTP_URL waives encryption for a login on another machine (`waived`). */
     encryption,
   } as const;
 });
 
-/** The embedded database, where nothing else is set. */
+/** The embedded database, unless DATABASE_URL is set. */
 export const DEFAULT_DATABASE_URL = 'file:./data/enquiries.db';
 
-/** The settings that enquiries read, each with its default and its sentence; what has none comes from the records. */
+/** The schema and default of each setting. A setting without a default falls back to the records. */
 const ENQUIRY_SETTINGS = {
   DATABASE_URL: databaseSchema.prefault(DEFAULT_DATABASE_URL),
   SMTP_URL: smtpSchema.optional(),
@@ -54,8 +54,8 @@ const ENQUIRY_SETTINGS = {
 };
 
 /**
- * The settings from the environment, else from the contract's defaults or the records. Throws a SettingError for the
- * first that cannot be used; whether the database answers is seen by `openEnquiries`.
+ * Parses the settings from the environment; missing ones come from the defaults or the records. Throws a SettingError
+ * for the first invalid one. Does not connect to the database; `openEnquiries` does.
  */
 export function parseEnquirySettings(env: Environment, records: EnquiryRecords) {
   const settings = readSettings(ENQUIRY_SETTINGS, env);
@@ -63,19 +63,19 @@ export function parseEnquirySettings(env: Environment, records: EnquiryRecords) 
   return {
     ...records,
     database: settings.DATABASE_URL,
-    /** How mail is sent; undefined when no SMTP_URL is given. */
+    /** The mail server; undefined without SMTP_URL. */
     smtp: settings.SMTP_URL,
-    /** The address that enquiries are mailed to. */
+    /** The recipient of enquiries. */
     to: settings.ENQUIRY_TO ?? email,
-    /** The site's own address, which that mail comes from. */
+    /** The sender of the mail: the site's address. */
     from: settings.ENQUIRY_FROM ?? email,
     limits: settings.ENQUIRY_LIMITS,
-    /** The public origin of the site, without a slash at the end. */
+    /** The public origin of the site, without a trailing slash. */
     siteUrl: settings.SITE_URL ?? siteUrl,
   };
 }
 
-/** All that enquiries need to know from outside; plain data. */
+/** The settings of enquiries, as plain data. */
 export type EnquirySettings = ReturnType<typeof parseEnquirySettings>;
 export type SmtpSettings = z.output<typeof smtpSchema>;
 
@@ -86,7 +86,10 @@ const LOGIN_IN_CLEAR_WARNING =
 const LIMITS_OFF_WARNING =
   'ENQUIRY_LIMITS is "off", so anyone can send any number of enquiries. Use this for load proofs only.';
 
-/** What staff should know about the settings, one sentence each: said at each start and by `status`. */
+/**
+ * Returns warnings about the settings for staff, one sentence each. They are logged at each start and printed by
+ * `status`.
+ */
 export function startWarnings(settings: EnquirySettings): string[] {
   return [
     ...(settings.smtp === undefined ? [MAIL_OFF_WARNING] : []),
@@ -95,7 +98,9 @@ export function startWarnings(settings: EnquirySettings): string[] {
   ];
 }
 
-/** Whether a URL has only the parts of a mail server's address. An unencoded slash in a password adds a path. */
+/**
+ * Returns whether a URL has only the parts of a mail server's address. An unencoded slash in a password adds a path.
+ */
 function isMailServer({ hostname, pathname, hash, username, password }: URL): boolean {
   const isBare = /^\/?$/.test(pathname) && hash === '';
   return hostname !== '' && isBare && isDecodable(username) && isDecodable(password);
@@ -103,7 +108,7 @@ function isMailServer({ hostname, pathname, hash, username, password }: URL): bo
 
 function isDecodable(text: string): boolean {
   try {
-    // The bundler removes a call whose result is not used.
+    // The result is used because the bundler removes a call whose result is not used.
     return typeof decodeURIComponent(text) === 'string';
   } catch {
     return false;

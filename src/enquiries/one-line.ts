@@ -1,19 +1,19 @@
-/** Line breaks and controls, and the marks that turn the direction of text around what follows. */
+/** Line breaks, control characters, and marks that change the direction of the text after them. */
 const BREAKS_AND_CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\s]+/gu;
 const TURNING_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text of several lines for a terminal, which reads in the order that it was typed in. */
+/** Returns a text of several lines for a terminal, without marks that change the text direction. */
 export function withoutTurns(text: string): string {
   return text.replace(TURNING_MARKS, '');
 }
 
-/** A value as it stands in a header, a table cell or a line: in one line, and leaving its neighbours alone. */
+/** Returns a value in one line, for a header, a table cell or a line of text. It cannot affect the text around it. */
 export function inOneLine(text: string): string {
   return text.replace(BREAKS_AND_CONTROLS, ' ').trim();
 }
 
-/** A value as it stands in a header: in one line, and not to be taken for anything but text. */
+/** Returns a value for a header: in one line, without encoded words. */
 export function inHeader(text: string): string {
-  // An encoded word begins with it (RFC 2047), which mail programs decode.
+  // `=?` begins an encoded word (RFC 2047), which mail programs decode.
   return inOneLine(text).replace(/=\?/g, '= ?');
 }

@@ -36,7 +36,7 @@ describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
     }
     await enquiries.close();
     await expect(enquiries.exists('22222222')).rejects.toThrow();
-    // The store is not even asked about these.
+    // These are rejected without a query.
     for (const other of noReferences) expect(await enquiries.exists(other)).toBe(false);
   });
 
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
     const rowOf = (reference: string) => rows.find((row) => row.reference === reference);
     expect(rowOf(plain)?.quotation).toBeNull();
     expect(JSON.parse(rowOf(quoted)?.quotation ?? '')).toEqual(QUOTATION_FORM);
-    // As servers before this one named the same sending.
+    // The key that earlier versions computed for the same submission.
     const values = [submission, ...CONTACT_FIELDS.map((field) => GOOD_FORM[field])];
     const key = createHash('sha256').update(JSON.stringify(values)).digest('base64url');
     expect(rowOf(plain)?.submission_key).toBe(key);

@@ -12,15 +12,18 @@ import { isLocked } from './db/storage-failure.ts';
 export type { EnquiryOutcome } from './receive.ts';
 export { describeStorageFailure } from './db/storage-failure.ts';
 
-/** All that other modules use of enquiries. */
+/** The interface of this module for the server. */
 export type Enquiries = Awaited<ReturnType<typeof openEnquiries>>;
 
-/** Opens the store, starts the outbox and logs `startWarnings`. Throws a SettingError for a database that it cannot use. */
+/**
+ * Opens the store, starts the outbox and logs `startWarnings`. Throws a SettingError for a database that cannot be
+ * used.
+ */
 export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) {
   const { db, pool } = await openDatabase(settings.database, log);
   const { kind } = settings.database;
   const store = new EnquiryStore(db, kind);
-  /** A lock of another process is no failure of storage. */
+  /** Locks held by another process do not count as storage errors. */
   const tally = { stored: 0, storageErrors: 0, mailErrors: 0 };
   const onStorageError = (error: unknown) => {
     if (!isLocked(error)) tally.storageErrors += 1;
@@ -45,16 +48,19 @@ export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) 
   });
   for (const warning of startWarnings(settings)) log.warn({}, warning);
   return {
-    /** Takes a form. Never throws; `address` is the visitor's IP address, for the limits only. */
+    /** Processes a form. Never throws. `address` is the visitor's IP address, used only for the limits. */
     receive,
-    /** Whether an enquiry with this reference is stored. Throws while storage is down: `describeStorageFailure` says why. */
+    /**
+     * Returns whether an enquiry with this reference is stored. Throws while storage is down; `describeStorageFailure`
+     * returns the reason.
+     */
     exists: async (reference: string) =>
       isReference(reference) && (await store.findReference('reference', reference)) !== undefined,
-    /** Whether an enquiry could be written now (asked of the disk at most once a second). Never throws. */
+    /** Returns whether an enquiry could be stored now. Tests the disk at most once a second. Never throws. */
     isWritable: () => health.isWritable(),
-    /** Counted from the start of the process on: enquiries, failures of storage and tries of mails that failed. */
+    /** Counts since the process started: enquiries, storage errors and failed attempts to send a mail. */
     tally,
-    /** Finishes what is in flight within about five seconds, stops the outbox and closes the store. */
+    /** Finishes work in progress within about five seconds, stops the outbox and closes the store. */
     close: async () => {
       await outbox?.stop();
       await db.destroy();

@@ -2,7 +2,10 @@ import { chmodSync, statSync } from 'node:fs';
 
 const OTHERS = 0o077;
 
-/** Takes files from all users but their owner. Returns a sentence for staff if others could read some. */
+/**
+ * Removes the permissions of all users but the owner. Returns a sentence for staff if others could read one of the
+ * files.
+ */
 export function makePrivate(files: readonly string[]): string | undefined {
   const open = files.filter((file) => {
     const found = statSync(file, { throwIfNoEntry: false });

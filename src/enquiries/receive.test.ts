@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 const FORM = { ...GOOD_FORM, submission: 'a3bb189e-8bf9-4c0e-9d2f-0c1d5f1f9a11' };
 
-/** Sends a form to a store of which every step takes so long. */
+/** Sends a form to a store in which every step takes `stepMs`. */
 function receiveSlowly(stepMs: number, form: SubmittedForm = GOOD_FORM) {
   const after = <Result>(result: Result) =>
     new Promise<Result>((resolve) => setTimeout(() => resolve(result), stepMs));
@@ -41,7 +41,7 @@ test('a store of which all steps together are too slow is answered for after 10 
     retryAfterSeconds: 30,
     submission: FORM.submission,
   });
-  // It is stored after all, and counts.
+  // The enquiry is stored later, and is counted.
   await vi.advanceTimersByTimeAsync(10_000);
   expect(insert).toHaveBeenCalledTimes(1);
   expect(giveBack).not.toHaveBeenCalled();

@@ -19,29 +19,29 @@ import type { EnquirySettings } from './enquiry-settings.ts';
 import type { EnquiryStore, Stored } from './db/enquiry-store.ts';
 import { describeStorageFailure, isLocked } from './db/storage-failure.ts';
 
-/** What a visitor is asked to wait while storage is down. */
+/** Seconds until a visitor should retry while storage is down. */
 const STORAGE_RETRY_AFTER_S = 30;
 
-/** All steps together take no longer: the connection of a request is cut when nothing moves for 20 s. */
+/** The maximum duration of all steps together. The server closes a connection after 20 s without data. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** The result of a form. */
+/** The result of processing a form. */
 export type EnquiryOutcome =
-  /** On disk. Of a filled trap: nothing is stored and the reference is invented. */
+  /** The enquiry is on disk. If the honeypot field is filled, nothing is stored and the reference is random. */
   | { kind: 'stored'; reference: string }
-  /** The sentence to show beside each wrong field. */
+  /** The message for each invalid field. */
   | { kind: 'invalid'; errors: FieldTexts }
-  /** Too many enquiries from this address or in all. */
+  /** Too many enquiries from this address or in total. */
   | { kind: 'limited'; retryAfterSeconds: number }
-  /** Storage fails or is slow. Sent again with this submission, the enquiry is stored once. */
+  /** Storage fails or is slow. A retry with this submission ID stores the enquiry once. */
   | { kind: 'unavailable'; retryAfterSeconds: number; submission: string };
 
-/** The outcome of an enquiry whose fields are right. */
+/** The result for an enquiry with valid fields. */
 type TakeOutcome =
   | Extract<EnquiryOutcome, { kind: 'stored' | 'limited' }>
   | { kind: 'unavailable'; retryAfterSeconds: number };
 
-/** Makes what takes forms: checks, counts and stores them, and never throws. */
+/** Creates the function that processes forms: validates, counts and stores them. It never throws. */
 export function createReceiver(
   settings: EnquirySettings,
   store: EnquiryStore,
@@ -50,7 +50,7 @@ export function createReceiver(
   { onStored, onStorageError }: { onStored: () => void; onStorageError: (error: unknown) => void },
 ) {
   const productSlugs = settings.products.map((product) => product.slug);
-  /** Sendings that are being stored, by key: a double click is one enquiry and counts once. */
+  /** Submissions being stored, by key. A double click stores one enquiry and counts once. */
   const underWay = new Map<string, Promise<TakeOutcome>>();
 
   async function receive(
@@ -79,7 +79,7 @@ export function createReceiver(
     return found.kind === 'unavailable' ? { ...found, submission } : found;
   }
 
-  /** Takes an enquiry, or gives up when storage fails or is too slow. */
+  /** Stores an enquiry, or gives up when storage fails or is too slow. */
   async function takeInTime(
     ...submitted: [key: string, values: EnquiryValues, address: string, mayBeRepeat: boolean]
   ): Promise<TakeOutcome> {
@@ -103,7 +103,7 @@ export function createReceiver(
     }
   }
 
-  /** Throws when storage fails, and takes no further step after the timeout. */
+  /** Throws when storage fails. Stops after the timeout. */
   async function take(
     timeout: AbortSignal,
     key: string,
@@ -113,7 +113,7 @@ export function createReceiver(
   ): Promise<TakeOutcome> {
     let giveBack: (() => Promise<void>) | undefined;
     try {
-      // Before the limits: a repeat of what was acknowledged is never sent back.
+      // Before the limits, so that a repeat of a stored enquiry is never rejected.
       const known = mayBeRepeat ? await store.findReference('submission_key', key) : undefined;
       if (known !== undefined) return { kind: 'stored', reference: known };
       timeout.throwIfAborted();
@@ -133,13 +133,13 @@ export function createReceiver(
       }
       return { kind: 'stored', reference };
     } catch (error) {
-      // What was not taken does not count.
+      // An enquiry that was not stored does not count.
       void giveBack?.();
       throw error;
     }
   }
 
-  /** Stores an enquiry; tries new references until one is unused. */
+  /** Stores an enquiry. Tries new references until one is unused. */
   async function storeNew(key: string, values: EnquiryValues): Promise<Stored> {
     const contact = Object.fromEntries(
       CONTACT_FIELDS.map((field) => [field, values[field]]),
@@ -160,10 +160,10 @@ export function createReceiver(
   return receive;
 }
 
-/** The key by which the store recognises a repeat: the same submission with the same values. */
+/** Returns the key by which the store recognises a repeat: the same submission with the same values. */
 function submissionKey(submission: string, values: EnquiryValues): string {
   const ordered = CONTACT_FIELDS.map((field) => values[field]);
-  // Without details, the key is the same as before there were any, so that repeats over an update stay repeats.
+  // Without details, the key is the same as before the form had any, so that repeats are recognised across that update.
   const given = [findDetails(values)].filter((details) => details !== undefined);
   return createHash('sha256')
     .update(JSON.stringify([submission, ...ordered, ...given]))

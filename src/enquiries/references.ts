@@ -6,7 +6,7 @@ export const REFERENCE_LENGTH = 8;
 
 const REFERENCE = new RegExp(`^[${REFERENCE_ALPHABET}]{${REFERENCE_LENGTH}}$`);
 
-/** An unguessable reference: about 39 random bits. The store makes sure that it is unique. */
+/** Returns an unguessable reference with about 39 random bits. The store ensures that it is unique. */
 export function createReference(): string {
   return Array.from(
     { length: REFERENCE_LENGTH },
@@ -14,12 +14,14 @@ export function createReference(): string {
   ).join('');
 }
 
-/** Whether a text could be a reference. */
+/** Returns whether a text has the form of a reference. */
 export function isReference(text: string): boolean {
   return REFERENCE.test(text);
 }
 
-/** A reference as a person typed it: in capitals, without spaces and hyphens. Undefined when it is none. */
+/**
+ * Normalises a typed reference: in capitals, without spaces and hyphens. Returns undefined when it is not a reference.
+ */
 export function findTypedReference(text: string): string | undefined {
   const reference = text.replace(/[\s-]/g, '').toUpperCase();
   return isReference(reference) ? reference : undefined;

@@ -1,9 +1,9 @@
-/** The first Node that has all that the built programs use, SQLite among it. */
+/** The first Node version with all features that the built programs use, SQLite among them. */
 const NODE_VERSION_MIN = 24;
 
 /**
- * Ends the process with a sentence where Node is too old. Node reads the imports of a file before
- * it runs the file: a program calls this, and imports the rest of itself after it.
+ * Ends the process with a message when Node is too old. Node loads static imports before it runs a file, so a program
+ * calls this first and imports its other modules dynamically.
  */
 export function requireNode(): void {
   if (Number.parseInt(process.versions.node) >= NODE_VERSION_MIN) return;

@@ -2,10 +2,10 @@ import type { EnquiryLog } from './enquiry-log.ts';
 import type { EnquiryStore } from './db/enquiry-store.ts';
 import { describeStorageFailure, isLocked } from './db/storage-failure.ts';
 
-/** An answer of the disk holds for so long, however often the question comes. */
+/** A result of the disk test is reused for this long. */
 const ANSWER_AGE_MAX_MS = 1000;
 
-/** Knows whether a store can be written; `onStorageError` is called whenever it could not. */
+/** Tests whether a store can be written. Calls `onStorageError` on each failure. */
 export function watchStorage(
   store: EnquiryStore,
   log: EnquiryLog,
@@ -40,7 +40,7 @@ export function watchStorage(
       }
       return answer;
     },
-    /** An enquiry could not be stored: the next question is asked of the disk. */
+    /** Forgets the last result after an enquiry could not be stored, so that the next call tests the disk. */
     forget: () => void (answer = undefined),
   };
 }

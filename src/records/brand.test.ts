@@ -12,7 +12,7 @@ it('gives the theme a token for each colour', () => {
 });
 
 it('is the one place of its colours', () => {
-  // As six digits, or as `rgb(1 2 3`, which a class of Tailwind writes `rgb(1_2_3`.
+  // Colours are written as six digits, or as `rgb(1 2 3`, in a Tailwind class as `rgb(1_2_3`.
   const colours = Object.values(brand()).map((colour) => {
     const channels = Buffer.from(colour.slice(1), 'hex');
     return new RegExp(`${colour}|rgba?\\(${[...channels].join('[\\s_,]+')}\\b`, 'i');

@@ -8,10 +8,10 @@ const colour = z
     'must be a colour as six hexadecimal digits in quotes, such as "#102030"',
   );
 
-/** Least contrast of text with its ground (WCAG 2.2, 1.4.3). */
+/** The minimum contrast of text with its background (WCAG 2.2, 1.4.3). */
 const CONTRAST_MIN = 4.5;
 
-/** Which colour is read on which ground. */
+/** Pairs of text colour and background colour that the site uses. */
 const TEXT_ON_GROUND = [
   ['navy', 'paper'],
   ['tealDeep', 'paper'],
@@ -21,7 +21,7 @@ const TEXT_ON_GROUND = [
   ['paper', 'tealDeep'],
 ] as const;
 
-/** Relative luminance of `#rrggbb` (WCAG 2.2). */
+/** Returns the relative luminance of `#rrggbb` (WCAG 2.2). */
 function luminanceOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [...Buffer.from(colour.slice(1), 'hex')].map((channel) => {
     const share = channel / 255;
@@ -30,7 +30,7 @@ function luminanceOf(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours, from 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort(
     (first, second) => first - second,
@@ -40,19 +40,19 @@ export function contrastOf(one: string, other: string): number {
 
 const schema = z
   .strictObject({
-    /** The ink of the brand, deep-sea navy. */
+    /** The text colour, a deep-sea navy. */
     navy: colour,
-    /** The same at depth: under pictures, and where navy is pressed. */
+    /** A darker navy: under pictures, and for pressed navy buttons. */
     navyDeep: colour,
     /** The colour of the wave; too light for text on white. */
     teal: colour,
-    /** Teal for text and for buttons, on paper. */
+    /** Teal for text and for buttons on the paper colour. */
     tealDeep: colour,
-    /** The ground of the pages. */
+    /** The background of the pages. */
     paper: colour,
-    /** Quiet text on paper. */
+    /** Secondary text on the paper colour. */
     muted: colour,
-    /** Lines between things. */
+    /** Lines and borders. */
     line: colour,
   })
   .superRefine((colours, context) => {
@@ -67,10 +67,13 @@ const schema = z
     }
   });
 
-/** The colours of the brand, as CSS colours: `content/brand.yaml`. In styles each is a token of its name: `--color-teal-deep`. */
+/**
+ * The brand's colours as CSS colours: `content/brand.yaml`. Each is a custom property of its name, such as
+ * `--color-teal-deep`.
+ */
 export const brand = recordOf('brand.yaml', schema);
 
-/** The style sheet that gives the theme these colours. */
+/** Returns a style sheet that defines the colours as custom properties of the theme. */
 export function brandStyles(): string {
   const tokens = Object.entries(brand()).map(
     ([name, value]) =>

@@ -6,17 +6,17 @@ import { productSlug } from './products/products.ts';
 import { record } from './reading/read-record.ts';
 import { sentence, template, text } from './reading/texts.ts';
 
-/** The words of the brochure: `content/brochure.yaml`. */
+/** The texts of the brochure: `content/brochure.yaml`. */
 export const brochureTexts = record('brochure.yaml', {
   /** Title and description in the PDF's properties. */
   documentTitle: text,
   documentDescription: text,
   cover: z.strictObject({
-    /** Above the title. */
+    /** The line above the title. */
     since: text,
     title: text,
     text: sentence,
-    /** Full-bleed picture of the cover; calm on its left, where the title stands. */
+    /** Full-bleed picture of the cover. The title is printed on its left part, which must be free of detail. */
     picture: pictureSchema,
   }),
   about: z.strictObject({ heading: text, paragraphs: z.array(sentence).min(1) }),
@@ -26,11 +26,11 @@ export const brochureTexts = record('brochure.yaml', {
     columns: z.strictObject({ product: text, cas: text, packaging: text, transport: text }),
     /** For a product that is not dangerous goods. */
     notRegulated: text,
-    /** Under the UN number of dangerous goods. */
+    /** Shown under the UN number of dangerous goods. */
     regulated: template('imdgClass', 'packingGroup'),
-    /** The same of goods that have no packing group, such as gases. */
+    /** Used for goods without a packing group, such as gases. */
     regulatedWithoutGroup: template('imdgClass'),
-    /** Under that, for a marine pollutant. */
+    /** Shown below, for a marine pollutant. */
     marinePollutant: text,
     /** Short names of the packaging kinds, by the product record's `kind`. */
     packagingKinds: z.record(z.enum(PACKAGING_KINDS), text),
@@ -48,10 +48,10 @@ export const brochureTexts = record('brochure.yaml', {
 });
 export type BrochureTexts = ReturnType<typeof brochureTexts>;
 
-/** Pixels of the brochure's picture: A4 upright, sharp where a pixel counts double. */
+/** The size of the brochure's picture in pixels: A4 upright at twice the density of a standard screen. */
 export const BROCHURE_PICTURE = { width: 1588, height: 2246 } as const;
 
-/** Where the build puts the brochure, under the company's name: a tall picture, and the same as a document. */
+/** Returns the paths of the brochure: a tall picture, and the same pages as a PDF, both named after the company. */
 export function brochureFiles() {
   const base = `/brochure/${productSlug(company().name)}-brochure`;
   return { pictureHref: `${base}.webp`, pdfHref: `${base}.pdf`, ...BROCHURE_PICTURE };

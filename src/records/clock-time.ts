@@ -5,7 +5,7 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** "10:30" as the pages print it: "10.30am". */
+/** Formats "10:30" as "10.30am". */
 export function displayTime(time: string): string {
   const shown = CLOCK.format(new Date(`1970-01-01T${time}:00Z`));
   return shown.replace(':', '.').replace(/\s/, '');

@@ -4,7 +4,7 @@ import { parseRecord, readYaml } from './reading/read-record.ts';
 
 type Raw = { trade: Record<string, unknown> };
 
-/** The company's record with some of its trade fields replaced. */
+/** Returns the company's record with some trade fields replaced. */
 function companyWith(trade: Record<string, unknown>) {
   const record = readYaml('company.yaml') as Raw;
   return parseRecord('company.yaml', company.schema, {
@@ -62,7 +62,7 @@ it.each([
   expect(() => companyWith({ paymentTerms })).toThrow(/trade\.paymentTerms/);
 });
 
-it('is never called by blanks alone', () => {
+it('rejects a name of blanks', () => {
   const record = readYaml('company.yaml') as Raw;
   const name = { value: ' ', sample: true };
   expect(() => parseRecord('company.yaml', company.schema, { ...record, name })).toThrow(

@@ -13,11 +13,11 @@ const phoneNumber = z
     error: 'must have as many digits as numbers of its country have',
   });
 
-/** A number in E.164 as people read it: "+91 22 5555 0147". */
+/** Formats a number in E.164 for readers: "+91 22 5555 0147". */
 const displayPhone = (phone: string) =>
   parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
 
-/** A certificate of the company's, of a site or of a product range: shown once it is real. */
+/** A certificate of the company, a site or a product range. Not shown while it is a sample. */
 const certificate = z.strictObject({
   /** Such as "ISO 9001:2015", "FSSC 22000", "Halal", "Kosher" or "FSSAI licence". */
   name: text,
@@ -26,19 +26,19 @@ const certificate = z.strictObject({
   issuer: text,
 });
 
-/** A registration that customs or an authority asks for: shown once it is real. */
+/** A registration that customs or an authority requires. Not shown while it is a sample. */
 const registration = z.strictObject({
   /** Such as "IEC" or "REACH only representative". */
   name: text,
-  /** Its number, or who holds it for the company. */
+  /** Its number, or the company that holds it as representative. */
   value: text,
 });
 
 const schema = z
   .strictObject({
-    /** The short brand name of logo, drums and ship. */
+    /** The short brand name, as on the logo, the drums and the ship. */
     name: sourced(text),
-    /** The registered name, as the copyright bar and the data sheets print it. */
+    /** The registered name, as in the copyright line and on the data sheets. */
     legalName: sourced(z.string().endsWith('LLP')),
     /** The name under which the company ships by sea; the title of the About banner. */
     shippingServiceName: sourced(text),
@@ -48,15 +48,15 @@ const schema = z
     gstin: sourced(
       z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, 'must have 15 characters'),
     ),
-    /** The public origin of the site, without a path; the setting SITE_URL wins over it. */
+    /** The public origin of the site, without a path. The setting SITE_URL overrides it. */
     siteUrl: sourced(
       z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'must not end in a slash'),
     ),
-    /** The one telephone number, E.164: the form of `tel:` links. */
+    /** The company's telephone number in E.164. */
     phone: sourced(phoneNumber),
     /**
-     * The number that answers at any hour when a cargo leaks or burns; data sheets and product pages
-     * show it once it is not a sample. E.164, as `phone`.
+     * The 24-hour number for cargo that leaks or burns, in E.164. Data sheets and product pages do not show it while it
+     * is a sample.
      */
     emergencyPhone: unlessSample(
       phoneNumber.transform((phone) => ({ phone, display: displayPhone(phone) })),
@@ -68,7 +68,7 @@ const schema = z
         .min(1900)
         .refine((year) => year <= new Date().getFullYear(), 'must not lie in the future'),
     ),
-    /** The year in which the family behind the company entered the trade: its years of experience count from it. */
+    /** The year in which the owners' family entered the trade. The years of experience are counted from it. */
     familyTradeSince: sourced(z.int().min(1800)),
     /** One or two sentences for the footer and for structured data. */
     description: paragraph,
@@ -86,7 +86,7 @@ const schema = z
     officeHours,
     /** The Indian port or place that Incoterms such as FCA name. */
     portOfLoading: sourced(text),
-    /** What buyers ask of a supplier. Of these, none is shown while it is a sample. */
+    /** Facts that buyers ask a supplier for. None is shown while it is a sample. */
     trade: z.strictObject({
       /** Certificates, shown on About and on data sheets. */
       certificates: realOnes(certificate),
@@ -98,18 +98,24 @@ const schema = z
       carriers: unlessSample(z.array(text).min(1)),
       /** How a buyer pays, in one line; shown on data sheets and product pages. */
       paymentTerms: unlessSample(text),
-      /** What samples cost and how large they are, in one line; shown on data sheets and product pages. */
+      /** Cost and size of samples, in one line; shown on data sheets and product pages. */
       samplePolicy: unlessSample(text),
-      /** How long a quoted price holds, in one line; shown on data sheets and product pages. */
+      /** How long a quoted price is valid, in one line; shown on data sheets and product pages. */
       priceValidity: unlessSample(text),
-      /** Inspection before shipment, such as PVoC for ports in Africa, in one line; shown as the price validity. */
+      /**
+       * Inspection before shipment, such as PVoC for ports in Africa, in one line; shown on data sheets and product
+       * pages.
+       */
       inspection: unlessSample(text),
-      /** Who answers enquiries; shown on Contact. */
+      /** The person who answers enquiries; shown on Contact. */
       contactPerson: unlessSample(z.strictObject({ name: text, role: text })),
-      /** Chemicals that are supplied and have no page of their own; shown on Products. */
+      /** Chemicals that the company supplies but that have no page; shown on Products. */
       furtherChemicals: unlessSample(z.array(text).min(1)),
     }),
-    /** WGS 84 coordinates of the office in degrees; in India, of which 6 to 38 and 68 to 98 are the bounds. */
+    /**
+     * WGS 84 coordinates of the office in degrees. The limits are a box around India: latitude 6 to 38, longitude 68 to
+     * 98.
+     */
     location: sourced(
       z.strictObject({
         latitude: z.number().min(6).max(38),
@@ -118,7 +124,7 @@ const schema = z
     ),
     /** The agency of the footer's credit link. */
     agency: sourced(z.strictObject({ name: text, url: z.url() })),
-    /** The token of the search console's `google-site-verification` tag; null prints no tag. */
+    /** The token of Google Search Console's `google-site-verification` tag; null for no tag. */
     searchConsoleVerification: text.nullable(),
   })
   .refine(({ familyTradeSince, foundingYear }) => familyTradeSince < foundingYear, {
@@ -127,17 +133,17 @@ const schema = z
   })
   .transform((company) => {
     const { floor, building, street, district, city, postalCode, country } = company.address;
-    /** The lines of the office's address that stand before the city. */
+    /** The lines of the office's address before the city. */
     const streetLines = [`${floor}, ${building}`, `${street}, ${district}`];
     return {
       ...company,
       phoneDisplay: displayPhone(company.phone),
       streetLines,
-      /** The office's address as its printed lines, from the floor to the country. */
+      /** The office's address as printed, from the floor to the country. */
       addressLines: [...streetLines, `${city} ${postalCode}, ${country}`],
     };
   });
 
-/** Who the company is: `content/company.yaml`. Every page, PDF, label and mail reads it. */
+/** The company's names, numbers and address: `content/company.yaml`. Used by every page, PDF, label and mail. */
 export const company = recordOf('company.yaml', schema);
 export type Company = ReturnType<typeof company>;

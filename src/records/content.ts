@@ -1,7 +1,7 @@
 /**
- * All that is read of `content/`: each record by its reader, and what is gathered of several, such
- * as `products` and `pagePictures`. `import * as content`, then `content.company()`. Each throws a
- * ContentError whose message names the file, the field and what was expected.
+ * The readers of all records in `content/`, and of lists from several records such as `products` and `pagePictures`.
+ * Use: `import * as content`, then `content.company()`. Each throws a ContentError whose message names the file, the
+ * field and the expected value.
  */
 export { aboutPage } from './pages/about-page.ts';
 export { brand } from './brand.ts';

@@ -7,11 +7,11 @@ import { sourced } from './reading/sourced.ts';
 import { record } from './reading/read-record.ts';
 import { sentence, sentenceWith, text } from './reading/texts.ts';
 
-/** Lines for one way of exposure, most serious first. */
+/** First-aid lines for one route of exposure, most serious first. */
 const firstAidRoute = z
   .array(
     z.strictObject({
-      /** The line is printed when the product has one of these statements; empty fits every product. */
+      /** The line is used when the product has one of these statements. An empty list applies to every product. */
       statements: z.array(hazardCode),
       text: sentence,
     }),
@@ -22,17 +22,17 @@ const firstAidRoute = z
   });
 
 /**
- * What the company's safety adviser signs of the data sheets: `content/data-sheets.yaml`. What is wrapped by
- * `sourced` is a sample until the company's safety adviser has signed it.
+ * Texts of the data sheets: `content/data-sheets.yaml`. Values wrapped by `sourced` are samples until the company's
+ * safety adviser has signed them.
  */
 export const dataSheetTexts = record('data-sheets.yaml', {
-  /** Stands at the end of each sheet. */
+  /** The last paragraph of each sheet. */
   disclaimer: sourced(sentence),
-  /** What can be breathed in of a product, by its physical state: fills {airborne}. */
+  /** What a product gives off into the air, by its physical state; replaces {airborne}. */
   airborne: z.record(z.enum([...PHYSICAL_STATES, 'volatileSolid']), text),
-  /** With what a fire is put out: fills {extinguisher}. */
+  /** Suitable extinguishing media; replaces {extinguisher}. */
   extinguishers: z.record(z.enum(['usual', 'reactsWithWater', 'oxidiser']), text),
-  /** Words of the precautionary statements for which CLP (Annex IV) leaves a choice, by their codes. */
+  /** The company's wording of the precautionary statements for which CLP (Annex IV) leaves a choice, by code. */
   precautionaryWords: sourced(
     z.record(
       z

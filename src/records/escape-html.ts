@@ -3,11 +3,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // As React writes it: pages that it rendered and texts filled in later are alike.
+  // The same entity as React writes, so that pages rendered by either are identical.
   "'": '&#x27;',
 };
 
-/** A text as HTML, for an element or a quoted attribute. */
+/** Escapes a text for HTML content or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

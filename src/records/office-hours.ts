@@ -3,7 +3,7 @@ import { displayTime } from './clock-time.ts';
 import { fillText } from './reading/fill-text.ts';
 import { template } from './reading/texts.ts';
 
-/** As structured data and people name them. */
+/** English names of the weekdays, as in structured data. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -20,10 +20,10 @@ const clockTime = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:MM, 24 hours');
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-/** From so many days in a row on, only the first and the last are named. */
+/** From this number of consecutive days on, only the first and the last are named. */
 const RANGE_LENGTH_MIN = 3;
 
-/** "Monday to Thursday and Saturday", in the order of the week. */
+/** Formats days in the order of the week: "Monday to Thursday and Saturday". */
 function displayDays(days: readonly Weekday[], range: string): string {
   const runs: Weekday[][] = [];
   for (const [index, day] of WEEKDAYS.entries()) {
@@ -40,7 +40,7 @@ function displayDays(days: readonly Weekday[], range: string): string {
   return LIST.format(names);
 }
 
-/** On which days and from when to when the office is open, and the words in which pages say it. */
+/** The days and hours when the office is open, and the sentence that shows them. */
 export const officeHours = z
   .strictObject({
     openDays: z.array(z.enum(WEEKDAYS)).min(1),
@@ -49,7 +49,7 @@ export const officeHours = z
     words: z.strictObject({
       open: template('days', 'opens', 'closes'),
       closed: template('days'),
-      /** Three days or more in a row. */
+      /** Three or more consecutive days. */
       range: template('first', 'last'),
     }),
   })
@@ -70,6 +70,6 @@ export const officeHours = z
       closes: displayTime(closes),
     });
     const closed = fillText(words.closed, { days: displayDays(closedDays, words.range) });
-    /** As pages and data sheets print them, by line: when it is open, and on which days it is closed. */
+    /** Lines for pages and data sheets: when the office is open, and on which days it is closed. */
     return { ...hours, display: closedDays.length === 0 ? [open] : [open, closed] };
   });

@@ -5,9 +5,11 @@ import { text } from './reading/texts.ts';
 
 /** One partner company of the home page's carousel. */
 const partner = z.strictObject({
-  /** The company's name: the text alternative of its logo. */
+  /** The company's name, also the text alternative of its logo. */
   name: sourced(text),
-  /** The logo's file in `images/partners/`: SVG in one grey, its words as paths, so it needs no font. */
+  /**
+   * The logo's file in `images/partners/`: an SVG in one grey, with text converted to paths so that it needs no font.
+   */
   file: z
     .string()
     .regex(/^[a-z0-9-]+\.svg$/, 'must be an SVG file name in kebab-case, such as a-name.svg'),

@@ -3,7 +3,7 @@ import { laneThrough, nauticalMilesOf, type Place } from './passages.ts';
 
 const MUMBAI: Place = [72.95, 18.95];
 
-/** Nautical miles from Mumbai as distance tables for mariners have them. */
+/** Nautical miles from Mumbai in distance tables for mariners. */
 it.each([
   ['Colombo', 890, ['coast of Kerala'], [79.85, 6.95]],
   ['Mombasa', 2400, [], [39.65, -4.07]],

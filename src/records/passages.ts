@@ -1,9 +1,9 @@
-/** WGS 84 degrees: longitude, latitude. */
+/** Longitude and latitude in WGS 84 degrees. */
 export type Place = readonly [longitude: number, latitude: number];
 
 /**
- * The straits, capes and canals that ships from Mumbai pass, each as the points of a line that stays at
- * sea, in the order of a voyage that leaves Mumbai. Good for a map of the world, not for navigation.
+ * The straits, capes and canals that ships from Mumbai pass, as lines that stay at sea, in the order of a voyage from
+ * Mumbai. Accurate enough for a world map, not for navigation.
  */
 const PASSAGES = {
   'Strait of Hormuz': [
@@ -106,13 +106,13 @@ export const PASSAGE_NAMES = Object.keys(PASSAGES) as [PassageName, ...PassageNa
 /** Mean radius of the earth (IUGG), 6371.0088 km, in nautical miles of 1.852 km. */
 const EARTH_RADIUS_NM = 6371.0088 / 1.852;
 
-/** The length of a line over the sea in nautical miles, along great circles. */
+/** Returns the length of a line in nautical miles, along great circles. */
 export function nauticalMilesOf(lane: readonly Place[]): number {
   const legs = lane.slice(1).map((end, index) => greatCircleAngle(lane[index] ?? end, end));
   return legs.reduce((sum, angle) => sum + angle, 0) * EARTH_RADIUS_NM;
 }
 
-/** The angle between two places at the centre of the earth in radians (haversine formula). */
+/** Returns the angle between two places at the centre of the earth, in radians (haversine formula). */
 function greatCircleAngle(first: Place, second: Place): number {
   const [longitude1, latitude1, longitude2, latitude2] = [...first, ...second].map(
     (degrees) => (degrees * Math.PI) / 180,
@@ -124,7 +124,7 @@ function greatCircleAngle(first: Place, second: Place): number {
   return 2 * Math.asin(Math.sqrt(share));
 }
 
-/** The line from one port through the named passages to another. */
+/** Returns the line from one port through the named passages to another. */
 export function laneThrough(from: Place, passages: readonly PassageName[], to: Place): Place[] {
   return [from, ...passages.flatMap((name): readonly Place[] => PASSAGES[name]), to];
 }

@@ -1,61 +1,61 @@
 import { z } from 'zod';
 
-/** Where the originals of pictures lie, relative to the project's root. */
+/** The folder of the original pictures, relative to the project's root. */
 export const IMAGE_FOLDER = 'images';
 
-/** An original of `images/` with its text alternative. */
+/** An original picture in `images/` with its text alternative. */
 export const pictureSchema = z.strictObject({
   /** Path below `images/`, such as `pages/about-laboratory.jpg`. */
   file: z
     .string()
     .regex(/^[a-z0-9/-]+\.(jpg|png|webp)$/, 'must be a path below images/, in lower case'),
-  /** What is seen, for people who do not see it; empty for a decorative picture. */
+  /** The text alternative; empty for a decorative picture. */
   alt: z.string(),
 });
 
 /**
- * How a page shows a picture, which says how the build cuts it: on a product's card; across half
- * of the window, all of it on a phone; across the window; or upright, in an upright window alone.
+ * How a page shows a picture, from which the build derives its sizes: on a product's card; across half of the window,
+ * or all of it on a phone; across the window; or upright, only in portrait windows.
  */
 export type PictureUse = 'card' | 'half' | 'wide' | 'upright';
 
-/** What a phone shows of a wide picture, over its whole height. */
+/** The part of a wide picture that a phone shows, at full height. */
 export type PhoneCrop = {
-  /** Width by height: a little more than the widest phone shows. */
+  /** Width divided by height, slightly more than the widest phone shows. */
   aspect: number;
-  /** How far to the right it lies, from 0 to 1, as `object-position` says on the page. */
+  /** Horizontal position from 0 (left) to 1 (right), equal to `object-position` on the page. */
   focus: number;
 };
 
-/** A picture that a page shows, and how. */
+/** A picture of a page and how it is used. */
 export type PagePicture = z.infer<typeof pictureSchema> & {
   use: PictureUse;
   phoneCrop?: PhoneCrop | undefined;
 };
 
-/** A field with a picture for a page. The field knows the use; its author names file and text. */
+/** Returns a schema for a picture of a page with a fixed use. The record gives file and text alternative. */
 export function pagePicture(use: PictureUse, phoneCrop?: PhoneCrop) {
   return pictureSchema.transform((picture): PagePicture => ({ ...picture, use, phoneCrop }));
 }
 
-/** A picture as the build made it: modern formats at several widths. Made by `src/web/pictures/`. */
+/** A picture after the build, in modern formats and several widths. `src/web/pictures/` makes it. */
 export type BuiltPicture = {
   alt: string;
-  /** Pixels of the original; they give the box its shape before the picture arrives. */
+  /** The original's size in pixels, which reserves the space before the picture loads. */
   width: number;
   height: number;
-  /** For browsers without AVIF: WebP. */
+  /** A WebP file for browsers without AVIF. */
   src: string;
   sources: readonly {
     type: string;
-    /** Public path of its files; `{width}` is that of each in pixels. */
+    /** The public path of its files, with `{width}` for the width in pixels. */
     file: string;
     widths: readonly number[];
-    /** A media query for another cut of the picture, such as an upright one for phones. */
+    /** A media query for another version of the picture, such as a portrait one for phones. */
     media?: string;
     width?: number;
     height?: number;
   }[];
-  /** Class of the dominant colour that stands in until the picture arrives. */
+  /** The class of the dominant colour, shown until the picture loads. */
   placeholder: string;
 };

@@ -1,7 +1,7 @@
 import { record } from './reading/read-record.ts';
 import { titledParagraph } from './reading/texts.ts';
 
-/** What the company is for and where it wants to go: `content/purpose.yaml`. */
+/** The company's mission and vision: `content/purpose.yaml`. */
 export const purpose = record('purpose.yaml', {
   mission: titledParagraph,
   vision: titledParagraph,

@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting as it was given; undefined where it is unset or empty, which are the same. */
+/** Returns the value of a setting; undefined when it is unset or empty. */
 export function givenSetting(env: Environment, setting: string): string | undefined {
   return env[setting]?.trim() || undefined;
 }
 
-/** A setting that cannot be used. Its message is one line: the setting's name, what is wrong, what to do. */
+/** An invalid setting. Its message is one line: the setting's name, the problem and how to fix it. */
 export class SettingError extends Error {
   override name = 'SettingError';
   /** The environment variable, such as `DATABASE_URL`. */
@@ -19,7 +19,7 @@ export class SettingError extends Error {
   }
 }
 
-/** Reads settings by their names. Throws a SettingError for the first that is no good. */
+/** Reads settings by their names. Throws a SettingError for the first invalid one. */
 export function readSettings<Shape extends z.ZodRawShape>(
   shape: Shape,
   env: Environment,

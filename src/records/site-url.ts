@@ -2,10 +2,13 @@ import { z } from 'zod';
 import * as content from './content.ts';
 import { readSettings, type Environment } from './read-settings.ts';
 
-/** Names of this machine itself. */
+/** Host names of this machine. */
 export const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
-/** The setting SITE_URL: an http(s) address without a path; parses to its origin, without a slash at the end. */
+/**
+ * The schema of the setting SITE_URL: an http(s) address without a path. Parses to its origin, without a trailing
+ * slash.
+ */
 export const siteUrlSchema = z.string().transform((value, context) => {
   const url = URL.parse(value);
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
@@ -16,8 +19,8 @@ export const siteUrlSchema = z.string().transform((value, context) => {
 });
 
 /**
- * The public origin of the site, without a slash at the end: the setting SITE_URL, or else what
- * the company's record says. Throws a SettingError when the setting cannot be used.
+ * Returns the public origin of the site, without a trailing slash: the setting SITE_URL, or else the value in the
+ * company's record. Throws a SettingError for an invalid setting.
  */
 export function siteUrl(env: Environment = process.env): string {
   const { SITE_URL } = readSettings({ SITE_URL: siteUrlSchema.optional() }, env);

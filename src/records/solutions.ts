@@ -19,6 +19,6 @@ const schema = z
   )
   .length(4);
 
-/** The four solutions, shown short on Home and at length on Services: `content/solutions.yaml`. */
+/** The four solutions, in short on Home and in full on Services: `content/solutions.yaml`. */
 export const solutions = recordOf('solutions.yaml', schema);
 export type Solution = ReturnType<typeof solutions>[number];

@@ -1,15 +1,15 @@
 import type { Company } from './company.ts';
 
-/** What a line may have, in octets (RFC 2426, section 2.6). */
+/** Maximum length of a line in octets (RFC 2426, section 2.6). */
 const LINE_OCTETS = 75;
 const LINE_BREAK = '\r\n';
 
-/** A value in which nothing is taken for a separator. */
+/** Escapes characters that separate values. */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** A line broken where it has the most octets, between characters; each further one begins with a space. */
+/** Folds a line at the maximum length, between characters. Each continuation begins with a space. */
 function folded(line: string): string {
   let octets = 0;
   return [...line]
@@ -24,8 +24,8 @@ function folded(line: string): string {
 }
 
 /**
- * The company as a vCard to be taken into an address book. Version 3.0 (RFC 2426): what every
- * phone and mail program reads, while some still refuse 4.0 (RFC 6350). `origin` is the site's.
+ * Returns the company's vCard. Version 3.0 (RFC 2426), which every phone and mail program reads; some reject 4.0 (RFC
+ * 6350). `origin` is that of the site.
  */
 export function companyVCard(company: Company, origin: string): string {
   const { address, legalName, location, officeHours, phone, email, streetLines } = company;

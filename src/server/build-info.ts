@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder that the build makes, relative to the project's root. */
+/** The output folder of the build, relative to the project's root. */
 export const DIST_FOLDER = 'dist';
 
-/** In the folder of a build: says what the build was made from. Written last. */
+/** The file in the build folder that describes the build. It is written last. */
 export const BUILD_INFO_FILE = 'build.json';
 
 export interface BuildInfo {
@@ -12,7 +12,7 @@ export interface BuildInfo {
   siteUrl: string;
 }
 
-/** The folder of the build, when this program runs from `dist/server/` or a copy of it. */
+/** The build folder if this program runs from `dist/server/` or a copy of it. */
 const OWN_FOLDER = path.dirname(import.meta.dirname);
 
 /**
@@ -31,7 +31,7 @@ export function findBuild() {
   }
 }
 
-/** The build to serve. Throws when there is none. */
+/** Returns the build to serve. Throws when there is none. */
 export function requireBuild() {
   const build = findBuild();
   if (!build) {

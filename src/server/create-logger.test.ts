@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { createLogger, readableLine } from './create-logger.ts';
 
-/** A standard output that nobody reads. */
+/** Returns a stream in place of standard output, and a function that returns what was written. */
 function makeOutput(isTTY: boolean): NodeJS.WriteStream & { text: () => string } {
   const stream = new PassThrough({ highWaterMark: 10_000_000 });
   const text = (): string => String(stream.read() ?? '');
@@ -40,7 +40,7 @@ describe('the log', () => {
     expect(readableLine(JSON.stringify(line))).toMatch(/ ERROR: \[1f2e3d4c\] failed\s[^]*\bat\n/);
   });
 
-  it('drops lines when nobody takes them', () => {
+  it('drops lines when its output is not read', () => {
     const output = makeOutput(false);
     output.cork();
     const logger = createLogger(output);
@@ -48,7 +48,7 @@ describe('the log', () => {
     expect(output.writableLength).toBeLessThan(2_000_000);
   });
 
-  it('goes on when its reader is gone', () => {
+  it('continues after its reader has ended', () => {
     const output = makeOutput(false);
     const logger = createLogger(output);
     output.emit('error', new Error('EPIPE'));

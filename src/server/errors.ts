@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from './refusal.ts';
 
-/** Answers errors of routes and of Fastify itself. A stack trace goes to the log only. */
+/** Sends the response for errors of routes and of Fastify. Stack traces are only logged. */
 export async function answerError(
   error: FastifyError,
   request: FastifyRequest,

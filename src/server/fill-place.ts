@@ -1,12 +1,12 @@
-/** A page around a place that the server fills in: `<!--name-->` ... `<!--/name-->`. */
+/** A page with a marked part that the server replaces: `<!--name-->` ... `<!--/name-->`. */
 export interface PageWithPlace {
   readonly before: string;
-  /** What stands in the place as built. */
+  /** The content of the marked part in the built page. */
   readonly built: string;
   readonly after: string;
 }
 
-/** Cuts a page at a marked place. Returns undefined when the page does not have exactly one. */
+/** Splits a page at the marked part. Returns undefined unless the page has exactly one. */
 export function cutAtPlace(html: string, name: string): PageWithPlace | undefined {
   const [start, end] = [`<!--${name}-->`, `<!--/${name}-->`];
   const [before, rest, ...furtherStarts] = html.split(start);

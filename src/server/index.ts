@@ -24,18 +24,18 @@ import { siteRoutes } from './routes/site.ts';
 import { parseServerSettings, serverWarnings, type ServerSettings } from './server-settings.ts';
 import { endInOrder } from './stop.ts';
 
-/** A request, headers and body, that is not complete by then is cut off. */
+/** The connection is closed if the headers and the body have not arrived within this time. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
-/** How often Node checks those two. */
+/** How often Node checks the timeouts of headers and requests. */
 const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
-/** A connection on which nothing moves is closed. */
+/** A connection without data in either direction is closed after this time. */
 const IDLE_TIMEOUT_MS = 20_000;
-/** Longer than the minute that load balancers keep a connection, so that they close first. */
+/** Longer than the 60 s for which load balancers keep connections, so that they close first. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const HEADERS_LIMIT_BYTES = 16 * 1024;
 
-/** What the server works with. */
+/** Dependencies of the server. */
 export interface ServerParts {
   readonly settings: Pick<ServerSettings, 'siteUrl' | 'trustedProxies' | 'metricsToken'>;
   readonly enquiries: Enquiries;
@@ -44,7 +44,7 @@ export interface ServerParts {
   readonly logger: FastifyBaseLogger;
 }
 
-/** Assembles the server; it does not listen yet. */
+/** Creates the server without starting to listen. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { settings, enquiries, site, renderForm, logger } = parts;
   const { siteUrl, trustedProxies, metricsToken } = settings;
@@ -54,7 +54,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustHops(trustedProxies),
-    // Visitors that are connected while the server stops still get an answer.
+    // While the server stops, requests on open connections are still answered.
     return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: IDLE_TIMEOUT_MS,
@@ -64,7 +64,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
     },
-    // A path whose percent signs cannot be decoded is a path that does not exist.
+    // A path that cannot be percent-decoded gets the 404 page.
     frameworkErrors: (_error, { raw }, reply) => {
       raw.url = raw.url?.replaceAll('%', '%25');
       app.routing(raw, reply.raw);
@@ -87,7 +87,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   return app;
 }
 
-/** Serves the built site until a signal stops it. Throws an error whose message is for the person who starts it. */
+/** Serves the built site until a signal stops the process. Throws an error with a message for the operator. */
 export async function runServer(environment: Environment, renderForm: RenderForm): Promise<void> {
   const settings = parseServerSettings(environment);
   const { host, port } = settings;
@@ -111,7 +111,10 @@ export async function runServer(environment: Environment, renderForm: RenderForm
   }
 }
 
-/** Believes this many proxies, counted from the server, and none beyond. Fastify believes none for a bare number. */
+/**
+ * Returns a `trustProxy` function that trusts this many proxies, counted from the server. Fastify trusts none for a
+ * plain number.
+ */
 function trustHops(count: number): false | ((address: string, hop: number) => boolean) {
   return count > 0 && ((_address, hop) => hop < count);
 }

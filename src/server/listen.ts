@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { SettingError } from '../records/read-settings.ts';
 import type { ServerSettings } from './server-settings.ts';
 
-/** Addresses that mean "every address of this machine". A browser cannot open them. */
+/** Addresses that mean "all addresses of this machine". A browser cannot open them. */
 const ANY_ADDRESS: readonly string[] = ['0.0.0.0', '::'];
 
 /** Throws a SettingError if the server cannot listen on the address. */
@@ -16,13 +16,13 @@ export async function checkAddress({ host, port }: ServerSettings): Promise<void
   await once(probe, 'close');
 }
 
-/** The address that a person at this machine can open. */
+/** Returns a URL that a browser on this machine can open. */
 export function clickableAddress(host: string, port: number): string {
   if (ANY_ADDRESS.includes(host)) return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** A listen error in the words of the settings. */
+/** Converts a listen error to a SettingError for HOST or PORT. */
 export function listenError(
   { code, message }: NodeJS.ErrnoException,
   host: string,

@@ -1,6 +1,6 @@
 import { requireNode } from '../enquiries/require-node.ts';
 
-// Serves what was built before. `npm start` builds first (scripts/start.ts).
+// Serves an existing build. `npm start` builds first (scripts/start.ts).
 requireNode();
 const { runServer } = await import('./index.ts');
 const { exitWithError } = await import('./stop.ts');

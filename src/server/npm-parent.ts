@@ -1,9 +1,12 @@
 const PARENT_CHECK_INTERVAL_MS = 250;
 
-/** The scripts of package.json that run a server. */
+/** Scripts of package.json that run a server. */
 const SERVING_SCRIPTS: readonly (string | undefined)[] = ['start', 'serve', 'dev'];
 
-/** Calls `onGone` when the npm process that started the server has ended, so that no server is left running. */
+/**
+ * Calls `onGone` when the npm process that started the server has ended, so that the server does not continue without
+ * it.
+ */
 export function endWithNpm(onGone: () => void): void {
   if (!SERVING_SCRIPTS.includes(process.env['npm_lifecycle_event'])) return;
   const npm = process.ppid;

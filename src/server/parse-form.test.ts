@@ -11,7 +11,7 @@ function parse(contentType: string, body: string | Buffer) {
   return parseForm(contentType, Buffer.from(body as string));
 }
 
-/** A multipart body out of parts that are written with `\n`. */
+/** Builds a multipart body from parts that are written with `\n`. */
 function multipart(...parts: string[]): string {
   return [...parts.map((part) => `--xyz\n${part}\n`), '--xyz--\n']
     .join('')
@@ -34,7 +34,7 @@ describe('a url-encoded form', () => {
     expect(result).toEqual({ name: 'first' });
   });
 
-  it('takes the trap as filled wherever it is, so that an empty one first does not hide it', async () => {
+  it('uses the first non-empty honeypot field, even after an empty one', async () => {
     expect(await parse(URLENCODED, 'website=&website=x')).toEqual({ website: 'x' });
     expect(await parse(URLENCODED, 'website=x&website=')).toEqual({ website: 'x' });
   });
@@ -60,7 +60,7 @@ describe('a url-encoded form', () => {
     expect(await parse(URLENCODED, body)).toBe('brokenEncoding');
   });
 
-  it('gives back whatever was encoded', { timeout: 20_000 }, async () => {
+  it('decodes any encoded value', { timeout: 20_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme' }),
@@ -132,7 +132,7 @@ describe('a multipart form', () => {
     expect(await parse(contentType, body)).toBe('brokenEncoding');
   });
 
-  it('of any bytes at all gets an answer', { timeout: 30_000 }, async () => {
+  it('made of random bytes gets a result', { timeout: 30_000 }, async () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '--xyz',

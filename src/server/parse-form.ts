@@ -12,18 +12,21 @@ import type { FormRefusal } from './form-refusals.ts';
 
 const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
-/** The content types of a form. */
+/** Accepted content types of a form. */
 export const FORM_TYPES = [URLENCODED, MULTIPART];
-/** The encoding that a content type names. */
+/** The charset parameter of a content type. */
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
 
-/** The parser works on a whole body in memory; if it is not done by then, the body is broken. */
+/** The parser gets the whole body at once. If it does not finish within this time, the body is malformed. */
 const MULTIPART_TIMEOUT_MS = 1000;
 
-/** A form, or why it cannot be read: it is malformed or not UTF-8, or a part is a file. */
+/** A form, or why it cannot be read: malformed or not UTF-8 (`brokenEncoding`), or with a file (`unsupportedType`). */
 type FormResult = SubmittedForm | Extract<FormRefusal, 'brokenEncoding' | 'unsupportedType'>;
 
-/** Stores a known field. If it was sent twice, the first value counts; all of `asks`; of the trap, the first that is not empty. */
+/**
+ * Stores a known field. Of a repeated field, the first value is used; of `asks`, all values; of the honeypot field, the
+ * first that is not empty.
+ */
 function takeField(
   form: Partial<Record<EnquiryFormField, string>>,
   name: string,
@@ -36,20 +39,20 @@ function takeField(
   else if (field) form[field] ??= value;
 }
 
-/** Reads a body of one of the `FORM_TYPES`. Never rejects. */
+/** Parses a body with one of the `FORM_TYPES`. Never rejects. */
 export async function parseForm(contentType: string, body: Buffer): Promise<FormResult> {
   const isMultipart = contentType.trim().toLowerCase().startsWith(MULTIPART);
   const [, charset = 'utf-8'] = CHARSET.exec(contentType) ?? [];
   if (!isMultipart && !/^utf-?8$/i.test(charset)) return 'unsupportedType';
   if (!isUtf8(body)) {
-    // The bytes are probably those of a file.
+    // The invalid bytes are probably those of a file.
     return isMultipart && body.includes('filename') ? 'unsupportedType' : 'brokenEncoding';
   }
   return isMultipart ? parseMultipart(contentType, body) : parseUrlencoded(body.toString('utf8'));
 }
 
 function decode(text: string): string {
-  // Throws for a percent sign without two digits, and for bytes that are not UTF-8.
+  // Throws for a percent sign without two digits and for bytes that are not UTF-8.
   return decodeURIComponent(text.replaceAll('+', ' '));
 }
 
@@ -73,7 +76,7 @@ async function parseMultipart(contentType: string, body: Buffer): Promise<FormRe
   try {
     const parser = new Busboy({ headers: { 'content-type': contentType } });
     parser.on('field', (name: string | undefined, value) => {
-      // A value without a field name would be lost.
+      // A value without a field name cannot be stored, so the form is rejected.
       if (name === undefined) refusal ??= 'brokenEncoding';
       else takeField(form, name, value);
     });

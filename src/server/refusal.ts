@@ -5,28 +5,28 @@ import { mailLink, telephoneLink } from '../records/addresses/links.ts';
 import { ROUTES } from '../records/addresses/routes.ts';
 import { escapeHtml } from '../records/escape-html.ts';
 
-/** Why a request is refused, in a sentence for a script and on a short page for a browser. */
+/** The heading and sentence of a rejection: the sentence for a script, both on a short page for a browser. */
 export interface RefusalWords {
   readonly status: number;
   readonly heading: string;
   readonly text: string;
-  /** Where the page links to: the Contact page for enquiries, the home page for the rest. */
+  /** The target of the page's link: the Contact page for enquiries, otherwise the home page. */
   readonly leadsTo: 'contact' | 'home';
 }
 
-/** How long the rest of a refused body is read before the connection is closed. */
+/** How long the rest of a rejected body is read before the connection is closed. */
 const DRAIN_TIMEOUT_MS = 2000;
 
-/** Allows only the inline style. */
+/** A content security policy that allows only inline styles. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-/** Whether a client asks for JSON rather than HTML. A browser that sends a form asks for HTML. */
+/** Returns whether a client prefers JSON to HTML. A browser that submits a form accepts HTML. */
 export function wantsJson({ headers: { accept = '' } }: FastifyRequest): boolean {
   const [first] = /application\/json|text\/html/i.exec(accept) ?? [];
   return first?.toLowerCase() === 'application/json';
 }
 
-/** Refuses a request. Reads the rest of its body first: a browser shows no answer while it sends. */
+/** Rejects a request. Reads the rest of its body first, because a browser shows no response while it sends. */
 export async function sendRefusal(
   reply: FastifyReply,
   refusal: RefusalWords,
@@ -40,7 +40,7 @@ export async function sendRefusal(
     .send(refusalPage(refusal));
 }
 
-/** Reads and drops the rest of a body. Has the connection closed when the body does not end soon. */
+/** Reads and discards the rest of a body. If the body does not end soon, the connection is closed. */
 async function drainBody(reply: FastifyReply): Promise<void> {
   const { raw, headers } = reply.request;
   const hasBody =
@@ -56,7 +56,7 @@ function link(href: string, label: string): string {
   return `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 }
 
-/** A short page without other files. */
+/** Returns a short HTML page that needs no other files. */
 export function refusalPage({ heading, text, leadsTo }: RefusalWords): string {
   const company = content.company();
   const { navy, paper } = content.brand();

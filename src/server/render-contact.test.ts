@@ -15,7 +15,7 @@ const SENT_BACK: EnquiryPageState = {
   submission: 'a',
 };
 
-/** What stands in the built page for the form's script. */
+/** Returns the content of the state element in a page. */
 const stateIn = (html: string) =>
   JSON.parse(
     /<script type="application\/json" id="enquiry-state">(.*?)<\/script>/.exec(html)?.[1] ?? '',

@@ -7,14 +7,14 @@ import {
 import { escapeHtml } from '../records/escape-html.ts';
 import { cutAtPlace } from './fill-place.ts';
 
-/** A page about one enquiry has no address for search engines. */
+/** The page about one enquiry must not name a canonical address. */
 const CANONICAL_LINK = /<link rel="canonical"[^>]*>/;
 const NOT_LISTED = '<meta name="robots" content="noindex">';
 
-/** Renders the form, or the receipt that stands in its place, to HTML. */
+/** Renders the form or the receipt to HTML. */
 export type RenderForm = (state: EnquiryPageState) => string;
 
-/** Renders the Contact page about an enquiry. */
+/** Renders the Contact page for the state of an enquiry. */
 export type RenderContactPage = (state: EnquiryPageState) => string;
 
 function titleOf(state: EnquiryPageState): string {
@@ -24,8 +24,9 @@ function titleOf(state: EnquiryPageState): string {
 }
 
 /**
- * Makes the Contact page about an enquiry out of the built one: its title, and in its marked place the form as React
- * renders it, with its state as JSON for the form's script. Throws when the page has no marked place with an island.
+ * Creates the Contact page for an enquiry from the built page: sets the title and replaces the marked part by the form,
+ * rendered by React, with its state as JSON for the form's script. Throws when the page has no marked part with an
+ * island.
  */
 export function createContactPage(builtPage: string, renderForm: RenderForm): RenderContactPage {
   const page = cutAtPlace(builtPage, 'enquiry');
@@ -42,7 +43,7 @@ export function createContactPage(builtPage: string, renderForm: RenderForm): Re
       beforeTitle,
       `<title>${escapeHtml(titleOf(state))}</title>`,
       headEnd,
-      // Before the island: its script may run as soon as the island is parsed.
+      // Before the island, because its script may run as soon as the island is parsed.
       `<script type="application/json" id="${ENQUIRY_STATE_ID}">${json}</script>`,
       beforeForm,
       renderForm(state),

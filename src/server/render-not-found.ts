@@ -4,10 +4,10 @@ import { escapeHtml } from '../records/escape-html.ts';
 import { cutAtPlace } from './fill-place.ts';
 import { readablePath } from './request-path.ts';
 
-/** Renders the 404 page about a path as it was sent (percent-encoded). */
+/** Renders the 404 page for a path as it was sent (percent-encoded). */
 export type RenderNotFoundPage = (path: string) => Buffer;
 
-/** Makes the 404 page about a path out of the built one. A page without a marked place stays as it is. */
+/** Creates the 404 page for a path from the built page. A page without a marked part is not changed. */
 export function createNotFoundPage(builtPage: string): RenderNotFoundPage {
   const page = cutAtPlace(builtPage, 'path');
   if (!page) return () => Buffer.from(builtPage);

@@ -2,23 +2,23 @@ import { MOVED_PATHS, ROUTES } from '../records/addresses/routes.ts';
 import { findPathSegments } from './request-path.ts';
 import type { Site, SiteFile } from './plugins/site-files.ts';
 
-/** A file, or the clean address that its page has moved to. */
+/** A file, or the path to redirect to. */
 type PathTarget = SiteFile | string;
 
 const MOVED = new Map(Object.entries(MOVED_PATHS));
 
-/** No page or file has a longer path, and to decode long ones costs time. */
+/** Longer than any existing path. Longer paths are rejected without decoding them, which would take time. */
 const PATH_LENGTH_MAX = 2000;
 
-/** `/x/` and `/x.html` are `/x`; `/index.html` is `/`. */
+/** Returns the clean form of a path: `/x/` and `/x.html` are `/x`; `/index.html` is `/`. */
 function cleanPath(path: string): string {
-  // `/index` is not an address of the home page.
+  // `/index` is not a path of the home page.
   if (path === '/index') return path;
   const withoutSlashes = path.replace(/\/+$/, '');
   return withoutSlashes.replace(/\.html$/, '').replace(/^\/index$/, '/') || '/';
 }
 
-/** The Products page has one optional segment (`urlType` in the specification): any value shows the page. */
+/** Returns the Products page for any value of its optional segment (`urlType` in the specification). */
 function findParentPage(
   site: Site,
   [base = '', segment = '', ...deeper]: readonly string[],
@@ -30,7 +30,7 @@ function findParentPage(
   return deeper.length === 0 ? site.pages.get(parent) : `${parent}/${encodeURIComponent(segment)}`;
 }
 
-/** Finds the file or redirect for a path (percent-encoded, as sent). Returns undefined for an unknown or malformed one. */
+/** Returns the file or redirect for a path (percent-encoded, as sent); undefined for an unknown or malformed path. */
 export function resolvePath(site: Site, path: string): PathTarget | undefined {
   if (path.length > PATH_LENGTH_MAX) return undefined;
   const segments = findPathSegments(path);

@@ -5,7 +5,7 @@ import { readSettings, type Environment } from '../records/read-settings.ts';
 import { parseEnquirySettings } from '../enquiries/enquiry-settings.ts';
 
 const PORT_MAX = 65_535;
-/** More proxies than this in a row are a typing error. */
+/** A higher number is a typing error. */
 const TRUSTED_PROXIES_MAX = 20;
 
 const hostSchema = z
@@ -15,7 +15,7 @@ const hostSchema = z
     error: ({ input }) =>
       `"${String(input)}" is not an address to listen on. Write an address of this machine, such as 127.0.0.1.`,
   })
-  // The name stands for two addresses, of which a server takes one; clients try both.
+  // `localhost` resolves to an IPv4 and an IPv6 address, but a server listens on one; clients try both.
   .transform((host) => (host === 'localhost' ? '127.0.0.1' : host));
 
 function wholeNumberUpTo(max: number) {
@@ -27,33 +27,33 @@ function wholeNumberUpTo(max: number) {
     .transform(Number);
 }
 
-/** Where the server listens. */
+/** Settings of the listening address. */
 const ADDRESS_SETTINGS = {
   HOST: hostSchema.prefault('0.0.0.0'),
   PORT: wholeNumberUpTo(PORT_MAX).prefault('4321'),
 };
-/** Shorter ones can be guessed. */
+/** Shorter tokens can be guessed. */
 const TOKEN_LENGTH_MIN = 16;
-/** The settings that only the server reads, each with its default and its sentence. */
+/** The schema and default of each setting that only the server reads. */
 const SERVER_SETTINGS = {
   ...ADDRESS_SETTINGS,
   TRUSTED_PROXIES: wholeNumberUpTo(TRUSTED_PROXIES_MAX).prefault('0'),
   METRICS_TOKEN: z
     .string()
-    // The value is not repeated: it is a secret.
+    // The message does not repeat the value, which is secret.
     .refine((value) => /^[\x21-\x7e]+$/.test(value) && value.length >= TOKEN_LENGTH_MIN, {
       error: `must have ${TOKEN_LENGTH_MIN} letters, digits and signs or more, without spaces. Make one with "openssl rand -hex 24".`,
     })
     .optional(),
 };
 
-/** Where the server listens; port 0 takes any that is free. Throws a SettingError for HOST or PORT. */
+/** Parses HOST and PORT; port 0 means any free port. Throws a SettingError for an invalid one. */
 export function parseAddress(environment: Environment) {
   const { HOST, PORT } = readSettings(ADDRESS_SETTINGS, environment);
   return { host: HOST, port: PORT };
 }
 
-/** Reads all settings from the environment. Throws a SettingError for the first that cannot be used. */
+/** Parses all settings from the environment. Throws a SettingError for the first invalid one. */
 export function parseServerSettings(environment: Environment) {
   const enquiries = parseEnquirySettings(environment, content.enquiryRecords());
   const { HOST, PORT, TRUSTED_PROXIES, METRICS_TOKEN } = readSettings(SERVER_SETTINGS, environment);
@@ -62,18 +62,21 @@ export function parseServerSettings(environment: Environment) {
     port: PORT,
     /** The site's public origin. */
     siteUrl: new URL(enquiries.siteUrl),
-    /** How many reverse proxies stand in front, whose forwarded headers are believed. */
+    /** The number of reverse proxies in front of the server, whose forwarded headers are trusted. */
     trustedProxies: TRUSTED_PROXIES,
-    /** What a monitoring system shows to be let in; without one there are no metrics. */
+    /** The bearer token of `/metrics`; without it, there are no metrics. */
     metricsToken: METRICS_TOKEN,
     enquiries,
   };
 }
 
-/** How the server runs; plain data, all of it checked. */
+/** The settings of the server, as validated plain data. */
 export type ServerSettings = ReturnType<typeof parseServerSettings>;
 
-/** What the operator should know about the settings at each start, one sentence each. `builtFor` is the build's SITE_URL. */
+/**
+ * Returns warnings about the settings for the operator, one sentence each, logged at each start. `builtFor` is the
+ * SITE_URL of the build.
+ */
 export function serverWarnings(
   { host, siteUrl, trustedProxies }: ServerSettings,
   builtFor: string,

@@ -5,10 +5,13 @@ import { endWithNpm } from './npm-parent.ts';
 
 /** How long running requests may take before their connections are closed. */
 const ANSWER_TIME_MS = 3_000;
-/** The process exits after this time in any case. */
+/** The process exits at the latest after this time. */
 const STOP_TIME_MS = 9_000;
 
-/** Ctrl-C sends the signal from the terminal and again through npm: a repetition within this time is ignored. */
+/**
+ * After Ctrl-C, the process gets the signal from the terminal and again from npm. A repetition within this time is
+ * ignored.
+ */
 const REPEATED_SIGNAL_MS = 1_000;
 
 /** Stops listening, waits for running requests, then closes the enquiries. */
@@ -20,8 +23,9 @@ async function stop(app: FastifyInstance, enquiries: Enquiries): Promise<void> {
 }
 
 /**
- * Ends the process within ten seconds: on SIGTERM, SIGINT and SIGHUP (its terminal was closed) with exit code 0, on
- * an uncaught exception or rejection and on the end of the npm that started it with 1. A second signal ends it at once.
+ * Ends the process within ten seconds. The exit code is 0 after SIGTERM, SIGINT and SIGHUP (terminal closed), and 1
+ * after an uncaught exception or rejection or the end of the npm process that started the server. A second signal ends
+ * the process at once.
  */
 export function endInOrder(app: FastifyInstance, enquiries: Enquiries, logger: Logger): void {
   let stoppingSince = 0;
@@ -47,7 +51,7 @@ export function endInOrder(app: FastifyInstance, enquiries: Enquiries, logger: L
   }
 }
 
-/** Ends the process because of an error at start: one line that says why, exit code 1. */
+/** Logs the reason of an error at start in one line and exits with code 1. */
 export function exitWithError(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error);
   console.error(message);

@@ -12,7 +12,7 @@ import { compareLoads, describeLoad, LOAD_METHOD, loadInTurns, type Target } fro
 
 const PROBE_PAUSE_MS = 10;
 const FLOOD_MS = 3000;
-/** Every field is wrong. */
+/** A form in which every field is invalid. */
 const WRONG_FORM = new URLSearchParams({
   name: '',
   company: 'x'.repeat(151),
@@ -22,7 +22,7 @@ const WRONG_FORM = new URLSearchParams({
   product: 'gold',
 }).toString();
 
-/** Milliseconds that one request for `/healthz` takes over a connection of its own. */
+/** Returns the milliseconds for one request to `/healthz` over a new connection. */
 async function probe(url: string): Promise<number> {
   const startedAt = performance.now();
   const request = get(url + HEALTH_PATH, { agent: false });
@@ -31,7 +31,7 @@ async function probe(url: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** The longest answer of `/healthz`, in ms, while something else goes on. */
+/** Returns the longest response time of `/healthz`, in ms, while `work` is pending. */
 async function longestProbe(url: string, work: PromiseLike<unknown>): Promise<number> {
   let isOver = false;
   void work.then(() => (isOver = true));
@@ -43,7 +43,7 @@ async function longestProbe(url: string, work: PromiseLike<unknown>): Promise<nu
   return longest;
 }
 
-/** Sends the same request many times on each of some connections, without waiting for an answer. */
+/** Sends the same request many times on each connection without waiting for responses (pipelining). */
 async function flood(url: string, connections: number, requests: number): Promise<BenchRow> {
   const { hostname, port } = new URL(url);
   const sockets = await Promise.all(
@@ -78,7 +78,7 @@ function countStatuses(socket: Socket, statuses: Map<string, number>): void {
   });
 }
 
-/** The receipt of an enquiry that is stored for this. */
+/** Stores an enquiry and returns the path of its receipt. */
 async function requireReceiptPath(url: string): Promise<string> {
   const form = { name: 'Asha Rao', email: 'asha@example.com', message: 'Ten drums, please.' };
   const headers = { accept: 'application/json' };
@@ -89,7 +89,10 @@ async function requireReceiptPath(url: string): Promise<string> {
   return receiptHref(reference);
 }
 
-/** Answers that are made for the one who asks beside a page from its file, and what a flood does to the rest. */
+/**
+ * Measures responses that are rendered per request against a page from its file, and the effect of pipelined floods on
+ * other requests.
+ */
 export async function benchAnswers(): Promise<BenchResult> {
   const site = await startSiteServer();
   try {

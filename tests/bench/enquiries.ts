@@ -7,7 +7,7 @@ import { count, times, type BenchResult, type BenchRow } from './bench-part.ts';
 const EXTENT = { seconds: 10, rawMs: 2000 };
 const STORES: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
-/** The store of the enquiries beside bare inserts into the same database, each synced to the same disk. */
+/** Measures stored enquiries against plain inserts into the same database, each synced to the same disk. */
 export async function benchEnquiries(): Promise<BenchResult> {
   const postgres = await startPostgres({ isSynced: true });
   const rows: BenchRow[] = [];

@@ -7,7 +7,7 @@ import { startSiteServer } from '../support/site-server.ts';
 import type { BenchResult } from './bench-part.ts';
 import { compareLoads, describeLoad, LOAD_METHOD, loadInTurns } from './load.ts';
 
-/** nginx as on a plain static host, on the files that the server has. */
+/** nginx as a plain static host, serving the same files as the server. */
 const nginxBlock = (root: string) => `
 server {
   listen 80;
@@ -17,14 +17,17 @@ server {
   location / { try_files $uri $uri.html $uri/index.html =404; }
 }`;
 
-/** The first picture that Home names; what islands are told has `{width}` in its place. */
+/**
+ * Returns the first picture that Home refers to. In the props of islands, its URL has the placeholder `{width}` and
+ * does not match.
+ */
 function findPicture(): string {
   const [found] = readBuiltHtml(ROUTES.home).match(/\/static\/pictures\/[^\s",{]+\.avif/) ?? [];
   if (found === undefined) throw new Error('Home names no picture: measure another page.');
   return found;
 }
 
-/** The server beside Debian's nginx on the same files. */
+/** Measures the server against Debian's nginx on the same files. */
 export async function benchFiles(): Promise<BenchResult> {
   if (!HAS_NGINX) {
     throw new Error(

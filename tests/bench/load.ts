@@ -3,15 +3,15 @@ import autocannon from 'autocannon';
 import { count, median, times } from './bench-part.ts';
 
 const CONNECTIONS = 20;
-/** How often each is measured; once more before, to warm up. */
+/** The number of measured runs, after one to warm up. */
 const ROUNDS = 3;
 const SECONDS = 2;
-/** How a load was made, for who reads the table. */
+/** Describes how loads are made, for readers of the table. */
 export const LOAD_METHOD = `medians of ${ROUNDS} interleaved runs of ${SECONDS} s each over ${CONNECTIONS} connections, after one to warm up`;
-/** Of /proc: it counts CPU time in hundredths of a second on every Linux. */
+/** The unit of CPU times in /proc: hundredths of a second on every Linux. */
 const MICROSECONDS_PER_TICK = 10_000;
 
-/** A request, as a browser would send it, to a server whose process is `pid`. */
+/** A request as a browser sends it, to a server with the process id `pid`. */
 export interface Target {
   readonly origin: string;
   readonly pid: number;
@@ -19,27 +19,27 @@ export interface Target {
   readonly form?: string;
 }
 
-/** What a server answered under load. */
+/** The responses of a server under load. */
 export interface Load {
   readonly perSecond: number;
-  /** Milliseconds within which 99 of 100 answers came. */
+  /** The 99th percentile of response times in milliseconds. */
   readonly p99: number;
-  /** CPU time that the server took for an answer, in microseconds; NaN where the system does not tell. */
+  /** CPU time of the server per response, in microseconds; NaN if the system does not provide it. */
   readonly cpuPerAnswer: number;
-  /** Connections that broke or waited in vain. */
+  /** Connections that failed or timed out. */
   readonly errors: number;
-  /** Answers with a status from 200 to 299. */
+  /** Responses with a status from 200 to 299. */
   readonly ok: number;
 }
 
-/** CPU time of a process and its children so far, in microseconds; NaN but on Linux. */
+/** Returns the CPU time that a process and its children have used, in microseconds; NaN on systems other than Linux. */
 function cpuTimeOf(pid: number): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
     const pids = [pid, ...(children === '' ? [] : children.split(' ').map(Number))];
     const ticks = pids.map((one) => {
       const stat = readFileSync(`/proc/${one}/stat`, 'utf8');
-      // After the name, which may hold blanks: user and system time are the 12th and 13th.
+      // After the process name, which may contain spaces, user and system time are the 12th and 13th fields.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       return Number(fields[11]) + Number(fields[12]);
     });
@@ -49,7 +49,7 @@ function cpuTimeOf(pid: number): number {
   }
 }
 
-/** What goes on while a server is under load. */
+/** A function that runs while a server is under load. */
 type Meanwhile = (target: Target, run: PromiseLike<unknown>) => Promise<void>;
 
 async function loadOnce(target: Target, meanwhile: Meanwhile): Promise<Load> {
@@ -59,7 +59,7 @@ async function loadOnce(target: Target, meanwhile: Meanwhile): Promise<Load> {
     url: origin + path,
     connections: CONNECTIONS,
     duration: SECONDS,
-    // In a thread of its own: this one may time something else.
+    // In a worker thread, because this thread may measure something else.
     workers: 1,
     headers: {
       'accept-encoding': 'gzip, deflate, br',
@@ -79,7 +79,10 @@ async function loadOnce(target: Target, meanwhile: Meanwhile): Promise<Load> {
   };
 }
 
-/** Loads servers with requests, each target in its turn: what else the machine does meets all of them. */
+/**
+ * Loads servers with requests, one target after the other in each round, so that other load of the machine affects all
+ * targets.
+ */
 export async function loadInTurns(
   targets: readonly Target[],
   meanwhile: Meanwhile = () => Promise.resolve(),
@@ -105,13 +108,13 @@ export async function loadInTurns(
   );
 }
 
-/** `2,134 a second, p99 12 ms, 59 µs of CPU each`. */
+/** Formats a load: `2,134 a second, p99 12 ms, 59 µs of CPU each`. */
 export function describeLoad({ perSecond, p99, cpuPerAnswer }: Load): string {
   const cpu = Number.isNaN(cpuPerAnswer) ? '' : `, ${cpuPerAnswer.toFixed(0)} µs of CPU each`;
   return `${count(perSecond)} a second, p99 ${p99} ms${cpu}`;
 }
 
-/** `rate 0.30 x, CPU 3.00 x`. */
+/** Formats a comparison: `rate 0.30 x, CPU 3.00 x`. */
 export function compareLoads(load: Load, base: Load): string {
   const cpu = Number.isNaN(load.cpuPerAnswer)
     ? ''

@@ -11,7 +11,7 @@ import { median, times, type BenchResult } from './bench-part.ts';
 const ROUNDS = 3;
 const PERFORMANCE_MIN = 97;
 const LAYOUT_SHIFT_LIMIT = 0.02;
-/** Its status counts as an error in the categories best-practices and seo. */
+/** The 404 page. Its status counts as an error in the categories best-practices and seo. */
 const NOT_FOUND = 'not-found';
 
 interface Page {
@@ -69,7 +69,7 @@ function medianOf(visits: readonly Visit[], read: (visit: Visit) => number): num
   return median(visits.map(read));
 }
 
-/** Measures every page of the built site beside the floor, a page of 700 bytes. */
+/** Measures every page of the built site against a baseline page of 700 bytes. */
 export async function benchPages(): Promise<BenchResult> {
   const site = await startSiteServer();
   const floor = await startFloor();

@@ -8,7 +8,7 @@ import {
 import { Agent as TlsAgent, request as requestByTls } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
-/** What is asked of a web server: any path, as it is written. */
+/** A request to a web server. The path is sent unchanged. */
 export interface Question {
   readonly path: string;
   readonly method?: string;
@@ -16,17 +16,17 @@ export interface Question {
   readonly body?: string;
 }
 
-/** An answer as it came over the wire: nothing is unpacked, no redirect is followed. */
+/** A response as received: not decompressed, redirects not followed. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
 }
 
-/** One connection after another would mostly shake hands. */
+/** Connections are reused; otherwise most of the time would go into handshakes. */
 const KEPT = { http: new Agent({ keepAlive: true }), https: new TlsAgent({ keepAlive: true }) };
 
-/** Asks a web server of this machine, whoever has signed its certificate. */
+/** Sends a request to a web server on this machine. Accepts any certificate. */
 export async function ask(
   origin: URL,
   { path, method = 'GET', headers = {}, body }: Question,
@@ -41,7 +41,7 @@ export async function ask(
     headers: { host: origin.host, ...headers },
     servername: origin.hostname,
     rejectUnauthorized: false,
-    // What is refused leaves a connection that may close.
+    // After a rejected request, the server may close the connection, so it is not reused.
     agent: /^(GET|HEAD)$/.test(method) && kept,
   };
   const sent = (isByTls ? requestByTls : requestPlain)(options).end(body);

@@ -12,24 +12,24 @@ import { ask } from './ask.ts';
 
 const START_LIMIT_MS = 30_000;
 const CADDY = process.env['CADDY'] ?? '/usr/bin/caddy';
-/** The domain that stands in the configurations for the operator's own. */
+/** The domain in the configurations, which an operator replaces. */
 export const HOST = 'www.your-company.in';
 
-/** A web server in front of ours, with the configuration that a build brings. */
+/** A web server as a reverse proxy of ours, with a configuration from the build. */
 export interface Front {
-  /** The site's own host, on a port of this machine. */
+  /** The site's origin, on a port of this machine. */
   readonly origin: URL;
   stop: () => Promise<void>;
 }
 
-/** The web servers that a build brings configurations for, by whether they are here. */
+/** The web servers that the build has configurations for. */
 export const FRONTS = {
   nginx: { isHere: HAS_NGINX, start: startNginxInFront },
   caddy: { isHere: existsSync(CADDY), start: startCaddyInFront },
 } as const;
 export type FrontName = keyof typeof FRONTS;
 
-/** Makes a certificate that nobody has signed. */
+/** Creates a self-signed certificate. */
 function makeCertificate(folder: string, host: string): { certificate: string; key: string } {
   const [certificate, key] = [path.join(folder, 'fullchain.pem'), path.join(folder, 'privkey.pem')];
   const { status, stderr } = spawnSync(
@@ -79,7 +79,7 @@ async function startCaddyInFront(own: URL): Promise<Front> {
     'local_certs',
     'skip_install_trust',
     'auto_https disable_redirects',
-    // One address for all who ask: limits count by it.
+    // The same client address for all requests, because limits count by it.
     'default_bind 127.0.0.1',
     `http_port ${port}`,
     `https_port ${securePort}`,

@@ -1,7 +1,7 @@
 /**
- * `npm run try:deploy`: tries what `dist/deploy/` brings, each with the real thing as far as it is
- * here, and says what could not be tried on this machine. `-- nginx caddy` runs only those parts.
- * It tries the last build, which must be there. Exit code 1 when anything does not hold.
+ * `npm run try:deploy`: tries the configurations in `dist/deploy/` of the last build with the real programs, as far as
+ * they are installed, and lists what could not be tried. `-- nginx caddy` runs only those parts. The exit code is 1
+ * when a check fails.
  */
 import { requireBuild } from '../../src/server/build-info.ts';
 import type { Trial } from './trial.ts';

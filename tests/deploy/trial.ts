@@ -1,9 +1,9 @@
-/** What trying a part of a deployment gave. */
+/** The result of trying a part of a deployment. */
 export interface Trial {
-  /** What was tried and held. */
+  /** Checks that passed. */
   readonly tried: readonly string[];
-  /** What could not be tried on this machine, and why. */
+  /** Checks that this machine cannot run, and why. */
   readonly notTried: readonly string[];
-  /** What was tried and did not hold. */
+  /** Checks that failed. */
   readonly faults: readonly string[];
 }

@@ -22,7 +22,9 @@ const PROGRAMS = ['buildah', 'podman', 'runc', 'caddy'].map(
 );
 const BASE = 'localhost/website-trial-base';
 const imageOf = (target: string) => `localhost/website-trial-${target}`;
-/** What compose.yaml says of each container: nothing can be written but its volumes, nothing gained. */
+/**
+ * Options of each container in compose.yaml: a read-only file system except for volumes, and no additional privileges.
+ */
 const CLOSED = [
   '--read-only',
   '--cap-drop=all',
@@ -31,7 +33,7 @@ const CLOSED = [
 ];
 const LIMITS = ['--ulimit=nofile=1024:4096', '--ulimit=nproc=4096:4096'];
 
-/** Runs a program to its end; throws with what it said when it fails. */
+/** Runs a program to its end and returns its output. Throws an error with the output when the program fails. */
 function run(program: string, ...words: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8' });
   if (status === 0) return stdout.trim();
@@ -41,7 +43,7 @@ function run(program: string, ...words: readonly string[]): string {
 const podman = (...words: readonly string[]) =>
   run('podman', '--runtime', 'runc', '--cgroup-manager', 'cgroupfs', ...words);
 
-/** An image with the programs of this machine, in place of those that a registry has. */
+/** Creates a base image from programs of this machine, in place of one from a registry. */
 function makeBase(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'base-'));
   const put = (file: string, place: string) => {
@@ -68,7 +70,7 @@ function makeBase(): void {
   rmSync(folder, { recursive: true });
 }
 
-/** The system calls that the unit of the server lets through, as a container is told them. */
+/** Returns the system calls that the server's systemd unit allows, as a seccomp profile for a container. */
 function makeFilter(folder: string): string {
   const unit = readFileSync('deploy/website.service', 'utf8');
   const namesOf = (set: string): string[] =>

@@ -15,8 +15,8 @@ const PAGE_PATHS = [...Object.values(ROUTES), PRODUCT_SEARCH_PATH, '/products/ac
 const FORM = { name: 'Asha', email: 'asha@example.com', message: 'Ten drums of toluene, please' };
 
 /**
- * Serves a copy of `dist`, in a folder with nothing else, outside of the project: no packages, no
- * sources, no records are found from there. Sends an enquiry and reads it back by the staff's commands.
+ * Serves a copy of `dist` from an otherwise empty folder outside the project, without packages, sources and records.
+ * Sends an enquiry and reads it back with the staff's commands.
  */
 export async function tryFolder(): Promise<Trial> {
   const folder = mkdtempSync(path.join(tmpdir(), 'deployed-'));

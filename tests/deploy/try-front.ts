@@ -8,7 +8,7 @@ import { ask, type Answer, type Question } from './ask.ts';
 import { FRONTS, HOST, type FrontName } from './fronts.ts';
 import type { Trial } from './trial.ts';
 
-/** What is asked, and what must come of it; headers by name, as what they must contain. */
+/** A request and its expected response. Headers must contain the given texts. */
 interface Expected {
   readonly question: Question;
   readonly status: number;
@@ -29,7 +29,7 @@ const SECURITY = {
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const NO_CACHE = { 'cache-control': 'no-cache' };
 
-/** A file of the build in a folder, with this ending. */
+/** Returns a file of the build in a folder, with this extension. */
 function someFile(folder: string, ending: string): string {
   const files = readdirSync(path.join(requireBuild().folder, 'client', folder));
   const found = files.find((name) => name.endsWith(ending));
@@ -109,7 +109,7 @@ function questions(): Expected[] {
   ];
 }
 
-/** What is wrong with an answer, if anything. */
+/** Describes the first difference between a response and the expected one; undefined when there is none. */
 function findFault({ question, status, headers = {}, body = '' }: Expected, answer: Answer) {
   const asked = `${question.method ?? 'GET'} ${question.path}`;
   if (answer.status !== status) return `${asked} is answered ${answer.status}, not ${status}`;
@@ -121,7 +121,7 @@ function findFault({ question, status, headers = {}, body = '' }: Expected, answ
   return answer.body.includes(body) ? undefined : `${asked} does not say "${body}"`;
 }
 
-/** A visitor who invents an address is limited by the real one. */
+/** Checks that a forged client address does not evade the limits, which use the real one. */
 async function inventedAddressFaults(origin: URL): Promise<string[]> {
   const statuses: number[] = [];
   for (let round = 1; round <= 4; round += 1) {
@@ -141,7 +141,7 @@ async function inventedAddressFaults(origin: URL): Promise<string[]> {
   return [`four enquiries with invented addresses were answered ${String(statuses)}`];
 }
 
-/** Starts a web server with the configuration of a build and asks it for all kinds of things. */
+/** Starts a web server with a configuration of the build and checks its responses to many kinds of requests. */
 export async function tryFront(name: FrontName): Promise<Trial> {
   const { isHere, start } = FRONTS[name];
   if (!isHere) return { tried: [], notTried: [`${name}: it is not installed`], faults: [] };

@@ -5,10 +5,10 @@ import path from 'node:path';
 import type { Trial } from './trial.ts';
 
 const UNITS_FOLDER = 'deploy';
-/** How much a service may do, of 10, as `systemd-analyze security` counts. */
+/** The maximum exposure level of a service, from 0 to 10, as `systemd-analyze security` calculates it. */
 const EXPOSURE_MAX = 2;
 
-/** Has systemd read the units, and count what the services may do. */
+/** Has systemd verify the units and calculate their exposure levels. */
 export function tryUnits(): Trial {
   const units = readdirSync(UNITS_FOLDER).filter((name) => /\.(service|timer)$/.test(name));
   if (spawnSync('systemd-analyze', ['--version']).status !== 0) {
@@ -17,7 +17,7 @@ export function tryUnits(): Trial {
   const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
   for (const name of units) {
     const unit = readFileSync(path.join(UNITS_FOLDER, name), 'utf8');
-    // systemd looks whether what it is to start is there.
+    // systemd checks that the program of a unit exists.
     const here = unit.replaceAll('/usr/local/bin/node', process.execPath);
     writeFileSync(path.join(folder, name), here);
   }

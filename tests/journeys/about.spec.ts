@@ -6,7 +6,7 @@ import { runFor, stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
 
 const { items } = content.aboutPage().counters;
-/** The figures as the page words them. */
+/** The figures as the page writes them. */
 const FIGURES = items.map(({ target, suffix, label }) => `${target}${suffix} ${label}`);
 
 const figures = (page: Page) => page.locator('[data-count-up] li');
@@ -18,7 +18,7 @@ async function openHydrated(page: Page): Promise<void> {
   await waitForIslands(page);
 }
 
-/** What the panel shows to the eye: the moving figures, or the final ones. */
+/** Returns the visible figures of the panel: the animated ones, or the final ones. */
 async function shownFigures(page: Page): Promise<string[]> {
   return page
     .locator('[data-target]')
@@ -35,13 +35,13 @@ test('the figures wait at 0, count up once by the clock and stay', async ({ page
   await expect(movingFigures(page)).toHaveText(['0', '0', '0', '0']);
   await page.getByRole('link', { name: 'Call Now' }).scrollIntoViewIfNeeded();
   await figures(page).last().scrollIntoViewIfNeeded();
-  // The run begins when the browser says that the panel has come into view.
+  // The animation begins when the browser reports that the panel is in view.
   await expect(async () => {
     await runFor(page, 20);
     expect(await shownFigures(page)).not.toEqual(items.map(() => '0'));
   }).toPass();
 
-  // Each reaches its target when its own time is over, and not before.
+  // Each figure reaches its target at the end of its own duration, and not earlier.
   let passedMs = 0;
   for (const { durationSeconds } of items.toSorted(
     (one, other) => one.durationSeconds - other.durationSeconds,
@@ -59,7 +59,7 @@ test('the figures wait at 0, count up once by the clock and stay', async ({ page
   await expect(movingFigures(page)).toHaveCount(0);
   await expect(figures(page)).toHaveText(FIGURES);
 
-  // Nothing is left to pause, but nobody loses what they stand on.
+  // No motion is left to pause, but the focused control stays, so that the keyboard focus is not lost.
   await expect(control(page)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('link', { name: 'Call Now' })).toBeFocused();

@@ -1,4 +1,4 @@
-/** Whatever script does wrong, an enquiry goes out: then the browser itself posts the form. */
+/** When any part of the form's script fails, the browser posts the form itself. */
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
@@ -21,14 +21,14 @@ import { expect, test } from '../support/test.ts';
 
 const BROKEN = 'broken on purpose';
 
-// React tells of what it caught in words of its own.
+// React logs the errors that it catches, in its own words.
 test.use({
   expectedErrors: new RegExp(
     `${BROKEN}|Cannot read properties of undefined|Minified React error|status of 422`,
   ),
 });
 
-/** Replaces a global by something that throws when it is used, before any script of the page runs. */
+/** Replaces a global by one that throws when it is used, before the page's scripts run. */
 async function breakGlobal(page: Page, name: string): Promise<void> {
   await page.addInitScript(
     ({ global, message }) => {
@@ -40,7 +40,7 @@ async function breakGlobal(page: Page, name: string): Promise<void> {
   );
 }
 
-/** Opens Contact with other props for its island, and types before the script arrives. */
+/** Opens Contact with different props for its island, and types before the script loads. */
 async function openWithOtherProps(page: Page, typed: Typed, part: string, other: string) {
   const quoted = (text: string) => text.replaceAll('"', '&quot;');
   await page.route(ROUTES.contact, async (route) => {
@@ -56,7 +56,10 @@ async function openWithOtherProps(page: Page, typed: Typed, part: string, other:
   await waitForIslands(page);
 }
 
-/** Sends what is typed and expects the browser's own post: once, as a document, with every value, and stored. */
+/**
+ * Submits the form and expects that the browser posts it: once, as a navigation, with every value, and that it is
+ * stored.
+ */
 async function expectOwnPost(page: Page, typed: Typed, site: SiteServer) {
   const posts: { type: string; form: URLSearchParams }[] = [];
   page.on('request', (request) => {
@@ -78,7 +81,7 @@ async function expectOwnPost(page: Page, typed: Typed, site: SiteServer) {
     .toContainEqual(expect.stringContaining(reference));
 }
 
-/** The form as React has taken it over; where React itself could not begin; and where the form could not come to life. */
+/** Selectors of the form after hydration, when React could not start, and when the form could not be rendered. */
 const LIVE_FORM = 'astro-island > #enquiry-form form[novalidate]';
 const STILL_FORM = 'astro-island:not([ssr]) > #enquiry-form';
 const PLAIN_FORM = 'astro-island > div > #enquiry-form';
@@ -92,7 +95,7 @@ for (const { what, name, form } of [
   test(`the browser posts the form when ${what} throws`, async ({ page, site }) => {
     await breakGlobal(page, name);
     await page.goto(ROUTES.contact);
-    // Only then nothing takes the focus out of a field any more.
+    // From then on, nothing moves the focus out of a field.
     await expect(page.locator(form)).toHaveCount(1);
     const typed = enquiryOf(`Broken ${name}`);
     await fillIn(page, typed);

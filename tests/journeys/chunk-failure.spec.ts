@@ -7,22 +7,22 @@ import { waitForIslands } from '../support/islands.ts';
 import { waitUntilOpen } from '../support/menu.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The specification's words and time-out (sections 7 and 8). */
+/** Text and time-out of the specification (sections 7 and 8). */
 const MESSAGE = 'Loading chunk failed';
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A page whose address says more than which it is. */
+/** A URL with a query, which must be kept. */
 const SEARCH = `${ROUTES.contact}?product=${DANGEROUS.slug}`;
 
-/** A busy machine's browser comes late to its islands. */
+/** On a busy machine, the browser starts islands late. */
 const BUSY_BROWSER_MS = 30_000;
 
 const SCRIPTS = /\/static\/[^/]+\.js$/;
 const BANNER_SCRIPT = /\/static\/home-islands\./;
-/** React's part for browsers: no island lives without it. */
+/** The client part of React, which every island needs. */
 const SHARED_SCRIPT = /\/static\/client\./;
 
-// The browser logs what the test withholds from it.
+// The browser logs requests that the test blocks.
 test.use({
   expectedErrors:
     /net::ERR_FAILED|status of 404|Failed to fetch dynamically imported module|Error hydrating/,
@@ -43,14 +43,14 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 for (const { name, path, script, answer } of [
-  // A new release has deleted the file: an answer that is no script counts as none.
+  // A new release has deleted the file. A response that is not a script counts as a failure.
   { name: 'products', path: ROUTES.products, script: /\/static\/products-islands\./, answer: GONE },
   { name: 'home', path: ROUTES.home, script: BANNER_SCRIPT, answer: undefined },
 ]) {
   test(`${name} says when the script of a part cannot be loaded, and stays readable`, async ({
     page,
   }) => {
-    // Astro asks a second time, with a query: that fails too.
+    // Astro retries once with a query, which fails too.
     await page.route(script, (route) => (answer ? route.fulfill(answer) : route.abort()));
     await page.goto(path);
     await expect(failure(page)).toBeVisible({ timeout: BUSY_BROWSER_MS });
@@ -71,7 +71,7 @@ test('no script at all arrives: the page says so, and its menu works', async ({ 
   await expect(page).toHaveURL(ROUTES.services);
 });
 
-test('a script that fails once is asked for again, and nothing is said', async ({ page }) => {
+test('a script that fails once is requested again, without a notice', async ({ page }) => {
   let tries = 0;
   await page.route(BANNER_SCRIPT, async (route) => {
     tries += 1;
@@ -93,12 +93,12 @@ test.describe('a script that does not arrive', () => {
   ]) {
     test(`is waited for 120 s: ${what}`, async ({ page }) => {
       const held = await holdRequests(page, scripts);
-      // A script that a page names holds up its DOMContentLoaded.
+      // A pending script of a page delays its DOMContentLoaded event.
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.readyState !== 'loading');
       await expect.poll(held.count).toBeGreaterThan(0);
       await page.locator('[ssr]').first().locator('h1, form').first().scrollIntoViewIfNeeded();
-      // The time runs from the moment the part is in view, which the browser says on a real frame.
+      // The time-out starts when the island is in view, which the browser reports with a real frame.
       await page.evaluate(
         () => new Promise((done) => new IntersectionObserver(done).observe(document.body)),
       );
@@ -109,7 +109,7 @@ test.describe('a script that does not arrive', () => {
       await expectReadable(page);
       if (path !== SEARCH) return;
 
-      // "Try again" loads the page anew, with its address as it was.
+      // "Try again" loads the page again with the same URL.
       await held.release();
       await retry(page).click();
       await waitForIslands(page);
@@ -119,7 +119,7 @@ test.describe('a script that does not arrive', () => {
     });
   }
 
-  test('is forgiven when it arrives in time', async ({ page }) => {
+  test('causes no notice when it arrives in time', async ({ page }) => {
     const held = await holdRequests(page, BANNER_SCRIPT);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect.poll(held.count).toBeGreaterThan(0);

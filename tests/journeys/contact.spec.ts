@@ -28,16 +28,16 @@ const { form: texts, meta } = content.contactPage();
 const { next } = content.enquiryForm();
 const { problems } = content.enquiryTexts();
 
-/** Where the server gives no reason. */
+/** Texts of the notices without a reason from the server. */
 const NO_ANSWER = { offline: 'No answer came', server: 'could not be read' };
 
-/** How long the form waits for an answer. */
+/** How long the form waits for a response. */
 const SEND_TIMEOUT_MS = 30_000;
 
 const SCRIPTS = /\/static\/[^/]+\.js$/;
 const SENDINGS = /\/enquiries$/;
 
-/** A text as a pattern that matches just this. */
+/** Escapes a text for a regular expression that matches exactly it. */
 function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
@@ -71,7 +71,7 @@ test('the form has fields that are labelled, typed and ready for autofill, and t
   await expect(message).toHaveAccessibleName(/^Message/);
   await expect(message).toHaveJSProperty('tagName', 'TEXTAREA');
   await expect(message).toHaveJSProperty('required', true);
-  // A limit would cut pasted text without a word.
+  // Browsers cut pasted text at `maxlength` without a notice.
   await expect(form.locator('[maxlength]')).toHaveCount(0);
 
   const options = field(page, 'product').locator('option');
@@ -82,7 +82,7 @@ test('the form has fields that are labelled, typed and ready for autofill, and t
   );
   expect(values).toEqual(['', ...content.products().map(({ slug }) => slug), '']);
 
-  // The trap for robots is kept away from people.
+  // The honeypot field is hidden from people.
   const trap = page.locator('[name="website"]');
   await expect(trap).not.toBeInViewport();
   await expect(trap).toHaveAttribute('tabindex', '-1');
@@ -90,7 +90,7 @@ test('the form has fields that are labelled, typed and ready for autofill, and t
 
   await waitForIslands(page);
   await expect(form).toHaveJSProperty('noValidate', true);
-  /** A browser of tests has no clipboard to paste from. */
+  /** The test browser has no clipboard, so this dispatches the event. */
   const paste = (name: 'message' | 'phone', text: string) =>
     field(page, name).evaluate((element: HTMLInputElement, pasted) => {
       element.focus();
@@ -101,7 +101,7 @@ test('the form has fields that are labelled, typed and ready for autofill, and t
         bubbles: true,
         cancelable: true,
       });
-      // What nobody held back, the browser pastes.
+      // The browser pastes unless the event was cancelled.
       if (element.dispatchEvent(paste)) document.execCommand('insertText', false, pasted);
     }, text);
   await field(page, 'message').fill('Please quote:\n');
@@ -111,7 +111,7 @@ test('the form has fields that are labelled, typed and ready for autofill, and t
   await expect(field(page, 'phone')).toHaveValue('+971 4-887 1234');
   await field(page, 'phone').press('Control+z');
   await expect(field(page, 'phone')).toHaveValue('');
-  // A phone's own keyboard fills in without pasting.
+  // A phone's keyboard can fill in text without a paste event.
   await field(page, 'phone').fill('\u202a+971\u00a04\u2011887 1234\u202c');
   await sendButton(page).click();
   await expect(field(page, 'phone')).toHaveValue('+971 4-887 1234');
@@ -135,7 +135,7 @@ test('what is typed and chosen before script arrives stays, and can then be sent
   await field(page, 'product').selectOption(UNREGULATED.slug);
   await scripts.release();
   await waitForIslands(page);
-  // The form's own checks have taken over: it is alive.
+  // The form's own validation is active, so it is hydrated.
   await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
   await expectFilledIn(page, typed);
   await expect(field(page, 'product')).toHaveValue(UNREGULATED.slug);
@@ -155,7 +155,7 @@ test.describe('sending with script', () => {
     site,
   }) => {
     const typed = enquiryOf('Asha Menon');
-    // By keyboard alone.
+    // With the keyboard only.
     await field(page, 'name').focus();
     for (const name of ['name', 'company', 'email', 'phone'] as const) {
       await expect(field(page, name)).toBeFocused();
@@ -174,7 +174,7 @@ test.describe('sending with script', () => {
     const reference = await readReference(page);
     for (const sentence of next) await expect(receipt(page)).toContainText(sentence);
     await expect(receipt(page)).toContainText(`goes to ${typed.email}`);
-    // It asks for nothing any more.
+    // The introduction of the form is gone.
     await expect(page.getByText(texts.introduction)).toBeHidden();
 
     const findMail = async () =>
@@ -187,7 +187,7 @@ test.describe('sending with script', () => {
       expect(mail?.text).toContain(value);
     }
 
-    // The page now has the receipt's address: a reload shows it again.
+    // The URL is now that of the receipt, so a reload shows it again.
     await expect(page).toHaveURL(`${ROUTES.contact}?reference=${reference}`);
     await page.reload();
     await expect(receipt(page)).toContainText(reference);
@@ -230,7 +230,7 @@ test.describe('sending with script', () => {
     await expect(field(page, 'company')).not.toHaveAttribute('aria-invalid');
     await expectFilledIn(page, typed);
 
-    // What is put right says so at once, and nothing jumps.
+    // A corrected field is marked at once, and the layout does not shift.
     const top = async () => (await field(page, 'name').boundingBox())?.y;
     await field(page, 'name').focus();
     const before = await top();
@@ -263,14 +263,14 @@ test.describe('sending with script', () => {
     await expect(busyButton).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    // The button says it at once; the test hears of the request a moment later.
+    // The button changes at once; the test sees the request slightly later.
     await expect.poll(sendings.count).toBe(1);
     await sendings.release();
     await expect(receipt(page)).toBeVisible();
     expect(sendings.count()).toBe(1);
   });
 
-  // The browser logs what the server refuses.
+  // The browser logs responses with these statuses.
   test.use({ expectedErrors: /status of (429|422|502|503|504)|net::ERR_/ });
 
   test('shows phone and email and keeps the text when the server refuses it, storage is down, there are too many, or something breaks; sent again it is the same enquiry', async ({
@@ -292,7 +292,7 @@ test.describe('sending with script', () => {
         (route) => route.fulfill({ status: 504, json: { error: 'x' } }),
       ],
       [unconfirmed, NO_ANSWER.offline, (route) => route.abort('failed')],
-      // It is stored, and the answer is lost.
+      // The enquiry is stored, but the response is lost.
       [
         unconfirmed,
         NO_ANSWER.offline,
@@ -339,7 +339,7 @@ test.describe('sending with script', () => {
     expect(new Set(submissions).size).toBe(1);
   });
 
-  test('says it when no answer comes, and keeps the text', async ({ page }) => {
+  test('shows a notice when there is no response, and keeps the text', async ({ page }) => {
     const typed = enquiryOf('Long Wait');
     const sendings = await holdRequests(page, SENDINGS);
     await page.clock.install();
@@ -356,14 +356,14 @@ test.describe('sending with script', () => {
 });
 
 test.describe('sending without script', () => {
-  // A phone: what came of it stands some screens below the page's head.
+  // On a phone, the result is several screens below the top of the page.
   test.use({
     javaScriptEnabled: false,
     expectedErrors: /status of (422|429)/,
     viewport: { width: 360, height: 640 },
   });
 
-  /** The answer has the focus, and its first words are on the screen. */
+  /** Expects that the result has the focus and that its first words are in view. */
   async function expectInSight(page: Page, name: string | RegExp): Promise<void> {
     await expect(page.locator(`#${RESULT_ANCHOR}`)).toBeFocused();
     await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
@@ -441,7 +441,7 @@ test.describe('sending without script', () => {
   }) => {
     const limited = await startSiteServer({ ENQUIRY_LIMITS: '1/10m,60/1m' });
     try {
-      // The guard of this test's own server is what is tried: other origins are stopped elsewhere.
+      // This test uses its own server; the default route blocks other origins.
       await page.context().unrouteAll();
       const first = { form: enquiryOf('One Too'), maxRedirects: 0 };
       const taken = await page.request.post(limited.url + ENQUIRY_PATH, first);
@@ -458,7 +458,7 @@ test.describe('sending without script', () => {
       await expect(failureNote(page).locator(`a[href="tel:${company.phone}"]`)).toBeVisible();
       await expect(failureNote(page).locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
       await expectFilledIn(page, second);
-      // Without a product, no quotation is asked for.
+      // Without a product, the form has no fields for a quotation.
       await expect(page.locator('fieldset')).toHaveCount(0);
     } finally {
       await limited.stop();

@@ -10,7 +10,7 @@ import { waitForIslands } from '../support/islands.ts';
 import { PRODUCTS_PATH, productsPage } from '../support/products-page.ts';
 import { expect, linkPackages, test } from '../support/project-test.ts';
 
-/** A start prepares pictures and sheets; a first page waits for Vite. */
+/** The start prepares pictures and data sheets, and the first page waits for Vite. */
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 test.beforeAll(({ project }) => linkPackages(project));
@@ -20,10 +20,8 @@ const OTHER = TWO_PICTURES;
 const { form } = content.contactPage();
 const startUrl = /Local\s+(http:\/\/\S+?)\//;
 
-// First: nothing has changed yet, and little is to be prepared.
-test('npm run dev ends with npm, though that is killed while all is prepared', async ({
-  runScript,
-}) => {
+// Runs first, while no file has changed and little has to be prepared.
+test('npm run dev ends when npm is killed during the preparation', async ({ runScript }) => {
   const dev = runScript('dev', { PORT: String(await findFreePort()) });
   await dev.waitFor(/Pictures:/);
   await dev.signal('SIGKILL');
@@ -72,7 +70,7 @@ test('npm run dev shows pages with their styles and scripts, and what changes in
   );
   await expect(page).toHaveTitle(/^Chemicals/, { timeout: 60_000 });
 
-  // What the form says is in its script, too.
+  // The texts of the form are part of its script too.
   await page.goto(url + ROUTES.contact);
   await waitForIslands(page);
   const words = path.join(project, 'content/pages/contact.yaml');
@@ -82,7 +80,7 @@ test('npm run dev shows pages with their styles and scripts, and what changes in
   await waitForIslands(page);
   await expect(promise).toBeVisible();
 
-  // The server of the last build answers through the development server, as for the form's script.
+  // The last build's server responds through the development server, as it does for the form's script.
   const post = (form: Record<string, string>) =>
     page.evaluate(
       async ([path, body]) => {

@@ -1,4 +1,4 @@
-/** What a visitor gets first: the first picture, then script, the text's own face and other pictures. */
+/** The order in which a page loads: the first picture, then scripts, the text font and other pictures. */
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { sendButton, summary } from '../support/contact-page.ts';
@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 const PICTURES = /\/static\/pictures\//;
 
-/** Whether the text stands in its own face yet. */
+/** Returns whether the text is shown in its web font. */
 const textFaceState = (page: Page) =>
   page.evaluate(() => {
     const [family = ''] = getComputedStyle(document.body).fontFamily.split(',');
@@ -17,7 +17,7 @@ const textFaceState = (page: Page) =>
     return faces.some(({ status }) => status === 'loaded') ? 'shown' : 'awaited';
   });
 
-/** How wide all words of a page are on one line, in the face that its text stands in now. */
+/** Returns the width of all words of a page in one line, in the current font. */
 const widthOfText = (page: Page) =>
   page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d')!;
@@ -25,10 +25,10 @@ const widthOfText = (page: Page) =>
     return context.measureText(document.querySelector('main')!.textContent).width;
   });
 
-test('the text waits for the first picture, in a face of the system that is as wide as its own', async ({
+test('the text uses a system font of the same width until the first picture has loaded', async ({
   page,
 }) => {
-  // All else begins after three seconds in any case: here time stands still.
+  // Everything else would load after three seconds at the latest, so the clock is stopped.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const { release } = await holdRequests(page, PICTURES);
@@ -49,7 +49,7 @@ test('the text waits for the first picture, in a face of the system that is as w
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the text has its own face and pictures come', async ({ page }) => {
+  test('the web font and pictures load', async ({ page }) => {
     await page.goto(ROUTES.about);
     await expect.poll(() => textFaceState(page)).toBe('shown');
     const last = page.locator('main img').last();
@@ -62,7 +62,7 @@ test.describe('without script', () => {
 test.describe('where no picture arrives', () => {
   test.use({ expectedErrors: /ERR_FAILED|status of 404/ });
 
-  test('all else comes without', async ({ page }) => {
+  test('everything else loads', async ({ page }) => {
     await page.route(PICTURES, (route) => route.abort());
     for (const { path } of SITE_PAGES) {
       await page.goto(path);
@@ -72,7 +72,7 @@ test.describe('where no picture arrives', () => {
   });
 });
 
-/** What a visitor does first on a page with an island, and what answers. */
+/** For each page with an island: an action, and the response that shows that the island works. */
 const FIRST_ANSWERS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   [ROUTES.home]: async (page) => {
     await page.getByRole('radio', { name: /2$/ }).click();
@@ -97,7 +97,7 @@ for (const [path, act] of Object.entries(FIRST_ANSWERS)) {
     await page.route(PICTURES, async (route) => {
       const first = page.locator('[fetchpriority=high]');
       const cuts = await first.evaluate((image) => image.closest('picture')?.innerHTML ?? '');
-      // Every other picture stays away.
+      // Blocks all other pictures.
       if (cuts.includes(new URL(route.request().url()).pathname)) await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-/** What helps buyers beyond reading: whether someone is there, and numbers to take along. */
+/** Extras for buyers: whether the office is open, and copy buttons for numbers. */
 import type { Locator } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { WEEKDAYS, type Weekday } from '../../src/records/office-hours.ts';
@@ -11,12 +11,12 @@ import { expect, test } from '../support/test.ts';
 const { phoneDisplay, address, legalName, officeHours } = content.company();
 const { opens, closes, openDays, display } = officeHours;
 const [first, last] = [openDays[0] ?? 'Monday', openDays.at(-1) ?? 'Saturday'];
-/** "Monday to Saturday 10.30am to 7.00pm" */
+/** Matches "Monday to Saturday 10.30am to 7.00pm". */
 const [, opensText = '', closesText = ''] = /(\S+) to (\S+)$/.exec(display[0] ?? '') ?? [];
 const LONGER_THAN_IT_SAYS_SO_MS = 5000;
 const PRODUCT = `/products/${FLAMMABLE.slug}`;
 const UN_NUMBER = FLAMMABLE.transport?.unNumber.replace('UN', 'UN ') ?? '';
-/** In a week that begins on Monday, 23 November 2026. */
+/** Returns the date of a weekday in the week from Monday, 23 November 2026. */
 const dayOf = (day: Weekday) => `2026-11-${23 + WEEKDAYS.indexOf(day)}`;
 const minutesFrom = (time: string, minutes: number) =>
   new Date(Date.parse(`1970-01-01T${time}:00Z`) + minutes * 60_000).toISOString().slice(11, 16);
@@ -60,7 +60,7 @@ test.describe('with a clipboard', () => {
         await buttonOf(name).click();
         await expect(page.getByRole('status').getByText(`Copied: ${name}`)).toBeAttached();
         await expect(buttonOf(name)).toHaveText('Copied');
-        // What stands beside it stays where it is.
+        // The layout beside the button does not shift.
         expect(await widthOf(buttonOf(name))).toBe(width);
         const text = await page.evaluate(() => navigator.clipboard.readText());
         for (const part of parts) expect(text).toContain(part);

@@ -13,24 +13,27 @@ import { scrollToIsland } from '../support/islands.ts';
 import { runFor, stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The specification's numbers (sections 2, 4 and 9). */
+/** Values of the specification (sections 2, 4 and 9). */
 const BANNER_INTERVAL_MS = 3500;
 const BANNER_SLIDES = 3;
 const SEARCH_OFFSET_PX = 570;
 const PRODUCT_SEARCH_PATH = '/chemical-manufacturing-company-in-masjid-bunder/search';
 
-/** A wrong interval is seen when it is off by a quarter of this, after four changes. */
+/**
+ * The tolerance for the time of a change. After four changes, it reveals an interval that is wrong by a quarter of
+ * this.
+ */
 const CHANGE_WITHIN_MS = 50;
 
-/** Then a slide is in its place, and the page rests until the next. */
+/** Within this time, a slide is at its final position, and the page rests until the next change. */
 const GLIDES_WITHIN_MS = 2800;
 
-/** Of the pictures that come while the banner glides once. */
+/** The maximum number of tiles painted for the pictures that load during one slide animation. */
 const MOST_TILES = 200;
 
-/** A banner that runs has changed within it. */
+/** A running banner has changed within this time. */
 const LONG_ENOUGH_MS = 2 * BANNER_INTERVAL_MS;
-/** Upright and wide, down to a phone on its side and a page zoomed to 400 %. */
+/** Portrait and landscape, down to a phone on its side and a page zoomed to 400 %. */
 const WINDOWS = [
   [320, 256],
   [568, 320],
@@ -39,7 +42,7 @@ const WINDOWS = [
   [768, 1024],
   [1920, 1080],
 ] as const;
-/** Over the bar, which lies on the banner but does not belong to it. */
+/** A point over the bar, which covers the banner but is not part of it. */
 const BESIDE_BANNER = { x: 640, y: 20 };
 
 const bannerOf = (tab: Page) => carouselNamed(tab, 'What we supply');
@@ -53,7 +56,7 @@ test.describe('the banner', () => {
   }) => {
     await tab.goto('/');
     await waitUntilLive(bannerOf(tab));
-    // Held by the keyboard it stands, however slow the machine is.
+    // Keyboard focus stops the banner, so that the test does not depend on the machine's speed.
     await dotOf(bannerOf(tab), 1).focus();
     const slides = slidesOf(bannerOf(tab));
     await expect(slides).toHaveCount(BANNER_SLIDES);
@@ -64,7 +67,7 @@ test.describe('the banner', () => {
       await expect(button).toHaveAttribute('href', PRODUCT_SEARCH_PATH);
     }
 
-    // They move vertically.
+    // The slides move vertically.
     const boxes = await slidesOf(bannerOf(tab)).evaluateAll((slides) =>
       slides.map((slide) => {
         const { x, y, height } = slide.getBoundingClientRect();
@@ -75,7 +78,7 @@ test.describe('the banner', () => {
     expect(second?.x).toBe(first?.x);
     expect((second?.y ?? 0) - (first?.y ?? 0)).toBeCloseTo(first?.height ?? Number.NaN, 0);
 
-    // One is shown at a time; the others are out of reach. Its words stand still while the pictures pass under them.
+    // Only one slide is exposed at a time; the others are inert. The text stays while the pictures move under it.
     const banner = bannerOf(tab);
     const tops = banner.evaluate(async (section) => {
       const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
@@ -98,7 +101,7 @@ test.describe('the banner', () => {
     const trace = String(await browser.stopTracing());
     expect(words).toEqual([0]);
     expect(places).toBeGreaterThan(2 * BANNER_SLIDES);
-    // A picture that has come is painted once, in tiles; for each frame of a glide they would be thousands.
+    // A loaded picture is painted once, in tiles. Painting it for each frame would take thousands.
     expect(trace.match(/"RasterTask"/g)?.length ?? 0).toBeLessThan(MOST_TILES);
     await expect.poll(() => shownSlide(banner)).toBe(1);
     await expect(slidesOf(banner).nth(1).getByRole('link')).toHaveCount(2);
@@ -124,12 +127,12 @@ test.describe('the banner', () => {
     await waitUntilLive(banner);
     for (const [width, height] of WINDOWS) {
       await tab.setViewportSize({ width, height });
-      // The carousel hears of its new size a moment later.
+      // The carousel learns its new size slightly later.
       await expect(async () => {
         const dots = await banner.getByRole('radiogroup').boundingBox();
         const places = await slidesOf(banner).evaluateAll((slides) =>
           slides.map((slide) => {
-            // They are held still in the banner while their slide passes.
+            // The text keeps its position in the banner while its slide moves.
             const { top = Number.NaN } = slide.closest('section')?.getBoundingClientRect() ?? {};
             return [...slide.querySelectorAll('h1, p, a')].map((words) => {
               const range = document.createRange();
@@ -174,7 +177,7 @@ test.describe('the banner', () => {
     }) => {
       const banner = bannerOf(tab);
       await runUntilChange(tab, banner, LONG_ENOUGH_MS, CHANGE_WITHIN_MS);
-      // The change lies within the last 50 ms, and so must all that follow.
+      // The change is within the last 50 ms, and so must be all later ones.
       const start = await shownSlide(banner);
       const changes = [];
       for (let change = 1; change <= 4; change += 1) {
@@ -250,7 +253,7 @@ test.describe('the banner', () => {
       await runUntilChange(tab, banner, BANNER_INTERVAL_MS + 200);
 
       await tab.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      // Observers of what is in view speak on real frames: the first stretch may still move it.
+      // Intersection observers report with real frames, so the banner may still move during the first interval.
       await expect(banner).not.toBeInViewport();
       await runFor(tab, 100);
       await expectStill(tab, banner, LONG_ENOUGH_MS);
@@ -295,7 +298,7 @@ test.describe('the partner carousel', () => {
       .first()
       .evaluate((slide) => slide.getBoundingClientRect().x);
 
-  // Window widths on both sides of every threshold of the specification.
+  // Window widths on both sides of every breakpoint of the specification.
   const LAYOUTS = [
     { width: 320, slides: 1, gap: 10 },
     { width: 639, slides: 1, gap: 10 },
@@ -340,7 +343,7 @@ test.describe('the partner carousel', () => {
 
   test.describe('with a stopped clock', () => {
     const DRAGGED_PX = 150;
-    /** Longer than it takes to come to rest. */
+    /** Longer than the carousel takes to come to rest. */
     const AT_REST_MS = 2000;
 
     test.beforeEach(async ({ page: tab }) => {
@@ -365,7 +368,7 @@ test.describe('the partner carousel', () => {
       const press = async (arrow: Locator) => {
         const before = await placeOf(tab);
         await arrow.click();
-        // What moves it is looked up first, which the stopped clock does not wait for.
+        // The animation starts after an asynchronous step in real time, so this advances the clock repeatedly.
         await expect(async () => {
           await runFor(tab, 100);
           expect(await placeOf(tab)).not.toBe(before);

@@ -1,4 +1,4 @@
-/** What is done without a mouse, with larger letters, and with colours of the visitor's own. */
+/** Use without a mouse, with larger text, and with forced colours. */
 import { MOST_PICTURES } from '../support/catalogue.ts';
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
@@ -41,7 +41,7 @@ test(`the last product's data sheet is at most ${MOST_STOPS} stops away; the dot
     'aria-label',
     `${MOST_PICTURES.images.length} of ${MOST_PICTURES.images.length}`,
   );
-  // Held by the keyboard it stands, and what is turned to is announced.
+  // Keyboard focus stops the carousel, and selected slides are announced.
   await expect(carousel.locator('[aria-live=polite]')).toHaveCount(1);
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).toBe(MOST_PICTURES.name);
@@ -51,7 +51,7 @@ test('the button stays in the banner of Home with larger or wider letters', asyn
   await page.goto('/');
   await waitForIslands(page);
   const slide = page.locator(`${BANNER_SLIDE}:not([inert])`);
-  // What moves the banner comes after its island.
+  // The script that moves the banner loads after its island.
   await expect(slide).toHaveCount(1);
   for (const { width, css } of [
     { width: 360, css: 'html { font-size: 20px; }' },

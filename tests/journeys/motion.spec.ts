@@ -11,7 +11,7 @@ import { waitForIslands } from '../support/islands.ts';
 import { stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
 
-/** In so much time everything that moves by itself has moved (website specification, section 4). */
+/** Within this time, everything that moves automatically has moved (website specification, section 4). */
 const LONG_ENOUGH_MS = 2 * 3500;
 
 const pauseControl = (page: Page) =>
@@ -19,7 +19,7 @@ const pauseControl = (page: Page) =>
 const playControl = (page: Page) => page.getByRole('button', { name: 'Play motion', exact: true });
 
 const bannerOf = (page: Page) => carouselNamed(page, 'What we supply');
-/** The first card whose carousel has more than one picture. */
+/** Returns the first card whose carousel has more than one picture. */
 const cardCarouselOf = (page: Page) =>
   page
     .locator('main [aria-roledescription="carousel"]')
@@ -45,7 +45,7 @@ test('the control stops the banner and sets it going again, by keyboard too; foc
   await expect(playControl(page)).toBeVisible();
   await expectStill(page, banner, LONG_ENOUGH_MS);
 
-  // By hand it can be moved all the same, and then stays.
+  // Slides can still be selected by hand, and then stay.
   const wanted = ((await shownSlide(banner)) + 1) % 3;
   await banner.getByRole('radio', { name: `Show slide ${wanted + 1}` }).click();
   await expect.poll(() => shownSlide(banner)).toBe(wanted);
@@ -61,7 +61,7 @@ test('the control stops the banner and sets it going again, by keyboard too; foc
   await expect(playControl(page)).toBeFocused();
   await expectStill(page, banner, LONG_ENOUGH_MS);
 
-  // Another page of the tab plays again; then the back button brings this one back as it was left.
+  // Another page of the tab plays again; then the back/forward cache restores this page as it was.
   await page.evaluate(() => {
     sessionStorage.setItem('motion', 'playing');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -69,7 +69,7 @@ test('the control stops the banner and sets it going again, by keyboard too; foc
   await expect(pauseControl(page)).toBeVisible();
 
   await runUntilChange(page, banner, LONG_ENOUGH_MS);
-  // The page hears of it with its next frame; a listener that came last is the last to hear.
+  // The page is notified with its next frame; a listener that was added last runs last.
   const heard = page.evaluate(
     (query) =>
       new Promise<void>((resolve) => {

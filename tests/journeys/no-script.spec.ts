@@ -12,7 +12,7 @@ test('every page has a solid bar from the start, and shows nothing that would ne
   for (const { name, path } of SITE_PAGES) {
     await test.step(name, async () => {
       await page.goto(path);
-      // An opaque colour has no fourth part.
+      // An opaque colour is written without an alpha value.
       await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
       const ofScript = page
         .locator('#search-introduction, #product-search, .copy-button, [data-opens]')

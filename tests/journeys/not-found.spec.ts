@@ -4,10 +4,10 @@ import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { textsOf } from '../support/built-site.ts';
 import { expect, test } from '../support/test.ts';
 
-// The browser itself logs that a page was answered with 404.
+// The browser logs pages with status 404.
 test.use({ expectedErrors: /status of 404/ });
 
-/** Paths as typed, and as the page names them. */
+/** Paths as typed, and as the page shows them. */
 const PATHS: readonly [string, string][] = [
   ['/<img src=x onerror=alert(1)>', '/<img src=x onerror=alert(1)>'],
   ['/%3C%2Fp%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/</p><script>alert(1)</script>'],
@@ -29,7 +29,7 @@ test('names any path as text, with status 404', async ({ request }) => {
     const { document } = parseHTML(await answer.text());
     expect(textsOf(document, 'h1')).toEqual(["404 That's An Error"]);
     expect(textsOf(document, 'main p')).toEqual([sentence(named)]);
-    // Markup in a path would have added an image or a script to the page's own.
+    // Markup in a path would have added an image or a script to those of the page.
     expect(document.querySelectorAll('main img')).toHaveLength(1);
     expect(document.querySelectorAll('main script')).toHaveLength(0);
   }

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const scrollOffset = (page: Page) => page.evaluate(() => scrollY);
 
-// The shell's script does it, which is the same on all pages (site/built-pages.spec.ts).
+// One page is enough, because the layout's script is the same on all pages (site/built-pages.spec.ts).
 test('a page opens at its top, after a reload and by the back button too, and its skip link leads past the bar', async ({
   page,
 }) => {

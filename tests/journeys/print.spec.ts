@@ -15,12 +15,12 @@ import { expect, test } from '../support/test.ts';
 
 const company = content.company();
 
-/** Mean brightness of 255: black text on white leaves a side about this light. */
+/** The minimum mean brightness of a page, from 0 to 255. Black text on white reaches about this value. */
 const LEAST_BRIGHTNESS = 235;
 
-/** As a visitor who has asked for backgrounds too, so that none goes unseen. */
+/** Prints with backgrounds, so that one that should be hidden is found. */
 async function print(page: Page): Promise<{ bytes: Uint8Array; pdf: ReadPdf }> {
-  // The styles of paper come after the first view.
+  // Print styles load after the first view.
   await page.waitForFunction(() =>
     [...document.styleSheets].some(({ href, media }) => href && media.mediaText === 'print'),
   );
@@ -28,7 +28,7 @@ async function print(page: Page): Promise<{ bytes: Uint8Array; pdf: ReadPdf }> {
   return { bytes, pdf: await readPdf(bytes) };
 }
 
-/** The numbers of the sides on which any of these texts stands. */
+/** Returns the numbers of the pages that contain any of these texts. */
 function sidesOf({ pages }: ReadPdf, parts: readonly string[]): number[] {
   return pages.flatMap(({ texts: runs }, side) => {
     const text = compact(runs.map((run) => run.text).join(''));
@@ -36,9 +36,9 @@ function sidesOf({ pages }: ReadPdf, parts: readonly string[]): number[] {
   });
 }
 
-/** What else the paper of a page holds. */
+/** Further checks of single printed pages. */
 const ALSO: Partial<Record<SitePage['name'], (pdf: ReadPdf, page: Page) => unknown>> = {
-  // Its sea lanes as a table, and no row of a list torn.
+  // The sea lanes as a table, and no row split between pages.
   services: (pdf) => {
     for (const { name } of content.servicesPage().lanes.ports) {
       expect(pdf.text).toContain(compact(name));
@@ -48,7 +48,7 @@ const ALSO: Partial<Record<SitePage['name'], (pdf: ReadPdf, page: Page) => unkno
       expect(sidesOf(pdf, [title, ...paragraphs, ...points]), fault).toHaveLength(1);
     }
   },
-  // Where the office is in words, with the address of the map.
+  // The office's address as text, and the URL of the map.
   contact: (pdf) => {
     expect(pdf.text).toContain('https://www.openstreetmap.org/?mlat=');
     expect(pdf.text).not.toContain('MapMap');
@@ -57,7 +57,7 @@ const ALSO: Partial<Record<SitePage['name'], (pdf: ReadPdf, page: Page) => unkno
       expect(pdf.text).not.toContain(compact(part));
     }
   },
-  // A table of what is shown.
+  // A table of the shown products.
   products: async (pdf, page) => {
     for (const header of ['Product', 'UN number', 'Packaging']) {
       expect(pdf.text).toContain(compact(header));
@@ -107,7 +107,7 @@ for (const { name, path } of SITE_PAGES) {
     for (const part of [building, street, company.phoneDisplay, company.email, company.gstin]) {
       expect(pdf.text).toContain(compact(part));
     }
-    // Products' own is for search engines alone, in print as on the screen.
+    // The heading of Products is only for search engines, in print as on the screen.
     if (name !== 'products') expect(pdf.text).toContain(compact(heading));
     const canonical = requireBuild().siteUrl + path;
     expect(pdf.text.includes(compact(canonical))).toBe(name !== 'not-found');

@@ -17,7 +17,7 @@ for (const width of [320, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     test('a buyer finds the product, reads, and asks for it', async ({ page }) => {
-      // Else the carousel turns while it is looked at.
+      // Otherwise the carousel would change during the screenshot.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(ROUTES.products);
       await productsPage(page).card(DANGEROUS.slug).getByRole('heading').getByRole('link').click();
@@ -47,7 +47,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-/** Whether something else is seen where an element's middle is. */
+/** Returns whether another element covers the middle of an element. */
 const isCovered = (locator: Locator) =>
   locator.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -57,14 +57,14 @@ const isCovered = (locator: Locator) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the way to the form stays in reach until the page comes to it', async ({ page }) => {
+  test('the link to the form stays in view until the call to action', async ({ page }) => {
     await page.goto(`/products/${FLAMMABLE.slug}`);
     const nextStep = page.locator('section + div a');
     const invitation = page.getByRole('region', { name: FLAMMABLE.displayName });
     await expect(nextStep).toBeHidden();
     await page.locator('#packaging').scrollIntoViewIfNeeded();
     await expect(nextStep).toBeInViewport({ ratio: 1 });
-    // Those of the head and of the invitation, and this one, which fingers explore too.
+    // The links in the head and in the call to action, and this one, which touch screen readers find too.
     await expect(page.getByRole('link', { name: texts.head.enquire })).toHaveCount(3);
     await invitation.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await expect.poll(() => isCovered(nextStep)).toBe(true);
@@ -118,7 +118,7 @@ test('tables keep their headers and stay within the page; a document that is not
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the way to the form is open', async ({ page }) => {
+  test('the link to the form works', async ({ page }) => {
     await page.goto(`/products/${UNREGULATED.slug}`);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     const last = page.locator('[aria-roledescription="slide"]').last();
@@ -139,7 +139,7 @@ test.describe('without script', () => {
   });
 });
 
-/** What fits of these fits of all. */
+/** If the longest products fit, all others do. */
 const LONGEST = products
   .map((product) => ({
     product,

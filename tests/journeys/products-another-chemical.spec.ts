@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const { heading, button } = content.productsPage().enquiry;
 
-/** How many columns of cards a window's width has. */
+/** Number of columns of cards by window width. */
 const COLUMNS = [
   [360, 1],
   [600, 2],
@@ -18,7 +18,10 @@ function countFound(query: string): number {
   return NAMES.filter((name) => name.includes(query.toUpperCase())).length;
 }
 
-/** By window width and search: how many columns the last row of cards leaves to the tile; all, where it leaves none. */
+/**
+ * For each window width and search, the number of columns that the last row of cards leaves for the tile; all columns
+ * if the row is full.
+ */
 const ROOM = COLUMNS.flatMap(([width, columns]) =>
   QUERIES.map((query) => [width, query, columns, columns - (countFound(query) % columns)] as const),
 );
@@ -47,7 +50,7 @@ test(`"${heading}" fills what the last row of cards leaves, after any search, an
     });
   }
 
-  // It leaves an empty result alone, which asks by itself.
+  // The tile is not shown below an empty result, which has the same link.
   await expect(tile.getByRole('link', { name: button })).toHaveAttribute(
     'href',
     `${ROUTES.contact}?wanted#${FORM_ANCHOR}`,

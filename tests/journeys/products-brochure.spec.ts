@@ -27,7 +27,7 @@ test('the heading "View Products" opens the brochure, only the icon closes it, a
   await page.mouse.click(4, 400);
   await page.mouse.click(640, 4);
   await expect(dialog).toBeVisible();
-  // Browsers let a dialog hold off Escape only once without a click in between.
+  // Browsers allow a dialog to prevent Escape only once between clicks.
   for (let round = 0; round < 3; round++) {
     await dialog.getByRole('heading').click();
     await page.keyboard.press('Escape');
@@ -45,7 +45,7 @@ test('the heading "View Products" opens the brochure, only the icon closes it, a
   const whileOpen = await direction();
   await close.click();
   await expect(dialog).toBeHidden();
-  // It fades as it stood.
+  // During the closing transition, the layout does not change.
   expect(await direction()).toBe(whileOpen);
   await opener.click();
   await expect(dialog).toBeVisible();
@@ -114,7 +114,7 @@ test('the page behind stands still and keeps its width, and the brochure fits an
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it opens and closes all the same, and is as deaf to Escape', async ({ page }) => {
+  test('it opens and closes too, and ignores Escape', async ({ page }) => {
     await page.goto(PRODUCTS_PATH);
     const { opener, dialog } = productsPage(page);
     await opener.click();
@@ -126,10 +126,10 @@ test.describe('without script', () => {
   });
 });
 
-test('it opens, holds and closes in a browser that knows neither commands nor closedby', async ({
+test('it opens, ignores Escape and closes in a browser without commands and closedby', async ({
   page,
 }) => {
-  // Takes from this browser what older ones lack.
+  // Removes features that older browsers lack.
   await page.addInitScript(() => {
     delete (HTMLButtonElement.prototype as { commandForElement?: unknown }).commandForElement;
     delete (HTMLDialogElement.prototype as { closedBy?: unknown }).closedBy;
@@ -141,7 +141,7 @@ test('it opens, holds and closes in a browser that knows neither commands nor cl
     });
   });
   const { dialog, close, opener } = await openBrochure(page);
-  // A click on words takes the focus out of the dialog.
+  // A click on text moves the focus out of the dialog.
   await dialog.getByRole('heading').click();
   for (let press = 0; press < 5; press++) await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();

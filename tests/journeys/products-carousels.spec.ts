@@ -16,7 +16,7 @@ import {
   waitForCatalogue,
 } from '../support/products-page.ts';
 
-/** The accessible name of a slide, counted from 1 and round again. */
+/** Returns the accessible name of a slide. Numbers start at 1 and wrap around. */
 const slideOf = ({ images }: { images: readonly unknown[] }, number: number) =>
   `${((number - 1 + images.length) % images.length) + 1} of ${images.length}`;
 
@@ -24,24 +24,24 @@ const INTERVAL_MS = 3000;
 /** Longer than a slide takes to move. */
 const SETTLED_MS = 1500;
 
-/** Opens the page with a clock that stands still, before any carousel is in view. */
+/** Opens the page with a stopped clock, before any carousel is in view. */
 async function openWithClock(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.clock.install();
   await page.goto(PRODUCTS_PATH);
   await waitForCatalogue(page);
-  // React takes its cards over a moment after its script came.
+  // React hydrates the cards slightly after its script has loaded.
   await expect(shownSlide(productsPage(page).card(MOST_PICTURES.slug))).toHaveCount(1);
   await stopClock(page);
 }
 
-/** Brings a carousel into view and waits until its delay has begun. */
+/** Scrolls a carousel into view and waits until its interval has started. */
 async function watch(carousel: Locator): Promise<void> {
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.locator('[aria-live="off"]')).toHaveCount(1);
 }
 
-/** As when another tab comes before this one, or this one comes back. */
+/** Simulates that the tab is hidden or shown. */
 async function hide(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -54,7 +54,7 @@ const position = (carousel: Locator) => shownSlide(carousel).getAttribute('aria-
 test('several pictures have controls, one picture is one slide without; each leads to its page, as its name does', async ({
   page,
 }) => {
-  // Else it may turn just then.
+  // Otherwise the carousel may change during the check.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PRODUCTS_PATH);
   await waitForCatalogue(page);
@@ -75,7 +75,7 @@ test('several pictures have controls, one picture is one slide without; each lea
     await expect(page).toHaveURL(`/products/${slug}`);
     await page.goBack();
     await waitForCatalogue(page);
-    // Until its script has come, all slides are.
+    // Before its script has loaded, all slides are exposed.
     await expect(shownSlide(productsPage(page).card(ONE_PICTURE.slug))).toHaveCount(1);
   }
 });
@@ -108,10 +108,12 @@ test('a carousel in view goes on every 3000 ms and starts again after its last p
   await runUntilChange(page, pair, 2 * INTERVAL_MS);
 });
 
-test('arrows and dots turn it, and it goes on by itself afterwards', async ({ page }) => {
+test('arrows and dots change the slide, and it continues automatically afterwards', async ({
+  page,
+}) => {
   await openWithClock(page);
   const carousel = productsPage(page).carousel(MOST_PICTURES.slug);
-  // Out of view it stands still.
+  // Out of view, the carousel does not change.
   await expect(carousel).not.toBeInViewport();
   await expectStill(page, carousel, 2 * INTERVAL_MS);
   expect(await position(carousel)).toBe(slideOf(MOST_PICTURES, 1));
@@ -127,7 +129,7 @@ test('arrows and dots turn it, and it goes on by itself afterwards', async ({ pa
   await turn('Show picture 3', slideOf(MOST_PICTURES, 3));
   await expect(carousel.getByRole('radio', { name: 'Show picture 3' })).toBeChecked();
 
-  // It keeps playing after the clicks, while the mouse still rests on it. What was asked for is announced, the rest is not.
+  // Clicks do not stop the carousel, even while the mouse is over it. Only selected slides are announced.
   await expect(carousel.locator('[aria-live="polite"]')).toHaveCount(1);
   await runFor(page, INTERVAL_MS);
   await expect(carousel.locator('[aria-live="off"]')).toHaveCount(1);
@@ -178,7 +180,7 @@ test('one control pauses all motion, which neither a drag nor a window of a new 
   await watch(carousel);
   await runFor(page, INTERVAL_MS);
   await expect(shownSlide(carousel)).toHaveAttribute('aria-label', slideOf(SEVERAL_PICTURES, 3));
-  // In a window of a new size it goes on.
+  // The carousel continues after the window's size has changed.
   await page.setViewportSize({ width: 900, height: 800 });
   await runUntilChange(page, carousel, 2 * INTERVAL_MS);
 });
@@ -186,7 +188,7 @@ test('one control pauses all motion, which neither a drag nor a window of a new 
 test.describe('for people who prefer reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('nothing moves by itself, and arrows still turn the pictures', async ({ page }) => {
+  test('nothing moves automatically, and arrows still change the pictures', async ({ page }) => {
     await openWithClock(page);
     const carousel = productsPage(page).carousel(SEVERAL_PICTURES.slug);
     await carousel.scrollIntoViewIfNeeded();

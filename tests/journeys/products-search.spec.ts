@@ -9,9 +9,9 @@ const [FIRST] = products;
 const LAST = products.at(-1);
 if (!FIRST || !LAST) throw new Error('The catalogue is empty.');
 const COUNTED = `${NAMES.length} products`;
-/** The beginning of a name, of which all but the last letter finds others too. */
+/** The beginning of a name. Without its last letter, it matches other names too. */
 const PART = FIRST.name.slice(0, 3);
-/** The names that hold a text, as the search should find them. */
+/** Returns the names that contain a text. */
 const having = (typed: string) => NAMES.filter((name) => name.includes(typed.toUpperCase()));
 
 test.describe('the search of Products', () => {
@@ -33,7 +33,7 @@ test.describe('the search of Products', () => {
     await expect(status).toHaveText(COUNTED);
 
     await waitForCatalogue(page);
-    // A polite live region speaks when its text changes; here every change is written down.
+    // A polite live region speaks when its text changes, so every change is recorded.
     await status.evaluate((region) => {
       const spoken: string[] = [];
       Object.assign(window, { spoken });
@@ -53,7 +53,7 @@ test.describe('the search of Products', () => {
     await box.fill(FIRST.name);
     await expect.poll(spoken).toEqual([all, some]);
 
-    // Without regard to case.
+    // Case does not matter.
     await box.fill('');
     const typed = `${PART.slice(0, 1).toLowerCase()}${PART.slice(1)}`;
     await box.pressSequentially(typed);
@@ -62,7 +62,7 @@ test.describe('the search of Products', () => {
     await box.press('Backspace');
     await expect(names).toHaveText(having(PART.slice(0, -1)));
 
-    // Cards, their carousels and the place of the box stay when cards are hidden and shown again.
+    // Cards, their carousels and the search box keep their state and position when cards are hidden and shown again.
     const handle = await card(MOST_PICTURES.slug)
       .locator('[aria-roledescription="carousel"]')
       .elementHandle();
@@ -78,7 +78,7 @@ test.describe('the search of Products', () => {
     await expect(names).toHaveCount(0);
     expect((await box.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
 
-    // What matches nothing is said as text and never as markup.
+    // A query without matches is shown as text, never as markup.
     await page.evaluate(() => scrollTo(0, 0));
     await box.fill('<img src=x onerror=alert(1)>');
     await expect(status).toHaveText("No product matches '<img src=x onerror=alert(1)>'");
@@ -97,7 +97,7 @@ test.describe('the search of Products', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test('brings its answer into sight, and leaves a page alone that shows it', async ({ page }) => {
+  test('scrolls to its result unless it is in view', async ({ page }) => {
     const { box, status } = productsPage(page);
     await waitForCatalogue(page);
     await page.setViewportSize({ width: 390, height: 700 });
@@ -134,16 +134,16 @@ test.describe('the search of Products', () => {
     await box.fill(casNumber);
     await offered.click();
     await expect(page).toHaveURL(`/products/${FLAMMABLE.slug}`);
-    // A phone that has let go of the page makes it anew, and fills in what was typed.
+    // A phone that has discarded the page loads it again and restores the typed text.
     await page.goBack();
     await expect(box).toHaveValue(casNumber);
     await expect(offered).toBeVisible();
   });
 
-  test('what is searched for in vain begins a message to the company', async ({ page }) => {
+  test('a search without result starts a message with the query', async ({ page }) => {
     await waitForCatalogue(page);
     const { box } = productsPage(page);
-    // Cut in the middle of a character.
+    // The query is cut in the middle of a surrogate pair.
     await box.fill(`${'x'.repeat(99)}😀`);
     await expect(page.getByRole('link', { name: 'Ask us for it' })).toBeVisible();
     await box.fill(' Xylene & "others" ');

@@ -19,7 +19,7 @@ test('the search address opens at the search box in a window of any size', async
   for (const [index, [width, height]] of WINDOWS.entries()) {
     await test.step(`${width} by ${height}`, async () => {
       await page.setViewportSize({ width, height });
-      // Where it opens is the same in all: it is loaded in the smallest and the largest.
+      // The position is the same in all windows, so the page is loaded only in the smallest and the largest.
       if (index === 0 || index === WINDOWS.length - 1) await page.goto(SEARCH_PATH);
       else await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), SEARCH_OFFSET_PX);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(SEARCH_OFFSET_PX);
@@ -32,7 +32,7 @@ test('the search address opens at the search box in a window of any size', async
   }
 });
 
-test('it opens there again after a reload, but not for who came for one product', async ({
+test('it opens there again after a reload, but not for a visitor who came for one product', async ({
   page,
 }) => {
   await page.goto(SEARCH_PATH);
@@ -40,7 +40,7 @@ test('it opens there again after a reload, but not for who came for one product'
   await page.evaluate(() => scrollTo(0, 1400));
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(SEARCH_OFFSET_PX);
-  // As a parameter of the address too: search-scroll.test.ts holds what of an address counts.
+  // Also as a query parameter; search-scroll.test.ts checks which parts of a URL count.
   await page.goto(`${PRODUCTS_PATH}?urlType=search`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(SEARCH_OFFSET_PX);
   await page.goto('about:blank');

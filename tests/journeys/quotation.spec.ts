@@ -35,7 +35,7 @@ const detail = (page: Page, name: QuotationField) => quotation(page).locator(`[n
 const tick = (page: Page, ask: keyof typeof asks) =>
   quotation(page).getByRole('checkbox', { name: asks[ask], exact: true });
 
-// The browser logs what the tests withhold, and what the server refuses.
+// The browser logs requests that the tests block and responses with these statuses.
 test.use({ expectedErrors: /net::ERR_FAILED|status of (422|503)/ });
 
 async function fillInQuotation(page: Page): Promise<void> {
@@ -52,7 +52,7 @@ async function fillInQuotation(page: Page): Promise<void> {
   await tick(page, 'certificate-of-analysis').check();
 }
 
-/** The grades and the packaging of the product are choices. */
+/** Expects the grades and packagings of the product as options. */
 async function expectChoices(page: Page): Promise<void> {
   const { grades, packaging } = UNREGULATED;
   for (const [name, all] of Object.entries({ grade: grades, packaging }))
@@ -72,7 +72,7 @@ async function expectQuotation(page: Page): Promise<void> {
     });
 }
 
-/** The mail is written from what the store has. */
+/** Expects the stored details in the mail. */
 async function expectMail(site: SiteServer, reference: string): Promise<void> {
   const findMail = async () =>
     (await site.mailCatcher.read()).find(({ subject }) => subject?.includes(reference));
@@ -100,7 +100,7 @@ test('is asked for when a product is chosen, kept when another one is, and not s
   await field(page, 'product').selectOption('');
   await expect(quotation(page)).toBeHidden();
   await page.route(/\/enquiries$/, (route) => route.fulfill({ status: 503, json: { error: '' } }));
-  // The answer, not the request alone: while that is on its way, it would still go to the server.
+  // Waits for the response: if the route were removed while the request is pending, the request would go to the server.
   const answered = page.waitForResponse(/\/enquiries$/);
   await sendButton(page).click();
   const sent = (await answered).request().postData() ?? '';
@@ -146,7 +146,7 @@ test('is asked for about a chemical that is not listed, too', async ({ page, sit
   await expect(field(page, 'message')).toHaveValue(new RegExp(FLAMMABLE.displayName));
   await field(page, 'product').selectOption({ label: 'Another chemical' });
   await expect(field(page, 'message')).toHaveValue('');
-  // The details need no message besides.
+  // With details, the message is optional.
   await expect(field(page, 'message')).toHaveAccessibleName('Message (optional)');
   await sendButton(page).click();
   const receipt = page.getByRole('status').filter({ hasText: 'You sent us' });

@@ -3,9 +3,9 @@ import { expect, test } from '../support/test.ts';
 
 test('pictures of the solutions change sides from row to row', async ({ page }) => {
   await page.goto(ROUTES.services);
-  // Letter for letter as in the specification: no style may change its case.
+  // The heading is spelled as in the specification, so no style may change its case.
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-transform', 'none');
-  // Until the first picture is there, the others stand out of sight.
+  // Until the first picture has loaded, the others are out of view.
   await expect(page.locator('html')).not.toHaveClass(/awaits-picture/);
   const rows = page.getByRole('region', { name: 'Our Solutions' }).getByRole('article');
   const sides = await rows.evaluateAll((all) =>

@@ -3,7 +3,7 @@ import { ROUTE_LABELS, ROUTE_NAMES, ROUTES } from '../../src/records/addresses/r
 import { waitUntilOpen } from '../support/menu.ts';
 import { expect, test } from '../support/test.ts';
 
-// Figures of the shared bar: website specification, sections 2 and 9.
+// Values of the shared bar: website specification, sections 2 and 9.
 const LARGE_PX = 992;
 const SOLID_FROM_PX = 78;
 const COLLAPSE_MS = 300;
@@ -23,12 +23,12 @@ test('the bar is transparent until it is scrolled by 78 px, and its links collap
     !(await bar(page).evaluate((element) => getComputedStyle(element).backgroundColor)).startsWith(
       'rgba',
     );
-  // The shell's script does it, which is the same on all pages (site/built-pages.spec.ts).
+  // One page is enough, because the layout's script is the same on all pages (site/built-pages.spec.ts).
   await page.goto('/');
   await expect(bar(page)).toHaveCSS('background-color', TRANSPARENT);
   await scrollPage(SOLID_FROM_PX - 1);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(SOLID_FROM_PX - 1);
-  // Two frames: whatever listens to the scrolling has heard of it by then.
+  // After two frames, all scroll listeners have run.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -58,7 +58,7 @@ test.describe('the collapsed menu', () => {
   }) => {
     await page.goto('/');
     await expect(menu(page)).toBeHidden();
-    /** Clicks, and returns how long the menu takes. */
+    /** Clicks the toggle and returns the duration of the transition. */
     const toggleAndMeasure = () =>
       toggle(page).evaluate((button: HTMLElement) => {
         button.click();
@@ -75,7 +75,7 @@ test.describe('the collapsed menu', () => {
     expect(await toggleAndMeasure()).toEqual([COLLAPSE_MS]);
     await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    // Closed it covers nothing.
+    // The closed menu covers nothing.
     const isFree = await page.evaluate(
       () => document.elementFromPoint(200, 200)?.closest('#site-menu') === null,
     );
@@ -89,7 +89,7 @@ test.describe('the collapsed menu', () => {
 
     await toggle(page).click();
     await expect(menu(page)).toBeVisible();
-    // What the browser does before it keeps a page for the back button.
+    // Simulates that the browser puts the page into the back/forward cache.
     await page.evaluate(() =>
       dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
     );
@@ -98,7 +98,7 @@ test.describe('the collapsed menu', () => {
     const services = menu(page).getByRole('link', { name: ROUTE_LABELS.services });
     await toggle(page).click();
     await waitUntilOpen(menu(page));
-    // The next page has a closed menu of its own: only on this one can the closing be seen.
+    // The next page has its own closed menu, so the closing can be seen only on this page.
     await page.evaluate(() =>
       addEventListener('click', (event) => event.preventDefault(), { once: true }),
     );
@@ -128,7 +128,7 @@ test.describe('the collapsed menu', () => {
     await expect(menu(page)).toBeVisible();
     await menu(page).getByRole('link').last().focus();
     await expect(menu(page)).toBeVisible();
-    // The telephone link stands in the bar too.
+    // The telephone link is in the bar too.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(menu(page)).toBeHidden();
@@ -141,7 +141,7 @@ test.describe('the collapsed menu', () => {
     await toggle(page).click();
     await waitUntilOpen(menu(page));
     const map = page.locator('iframe');
-    // Only now: a click of the test's own scrolls the page to what is clicked.
+    // Scrolls only now, because a click of the test scrolls the clicked element into view.
     await map.evaluate((frame) => frame.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await expect(map.contentFrame().getByRole('heading')).toHaveText('Map');
     await expect(map).toBeInViewport({ ratio: 1 });

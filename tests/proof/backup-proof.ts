@@ -11,10 +11,10 @@ import { startServer } from '../support/server-process.ts';
 import { createVisits, keepVisiting } from './visitor.ts';
 
 const VISITORS = 50;
-/** How long a machine at work with much else may take to answer each of them once. */
+/** The maximum time in which a busy machine responds once to each of them. */
 const SLOW_MACHINE_MS = 60_000;
 
-/** Runs a command of the staff in a process of its own. Rejects with what it said when it fails. */
+/** Runs a staff command in another process. Rejects with its output when it fails. */
 async function runCommand(words: readonly string[], url: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['src/enquiries/cli/cli.ts', ...words], {
     env: { ...process.env, DATABASE_URL: url },
@@ -22,8 +22,8 @@ async function runCommand(words: readonly string[], url: string): Promise<void> 
 }
 
 /**
- * (h) Backs up while visitors send, and restores into empty stores. Whatever was
- * acknowledged before the backup began is there, once; the site stores on while it is made.
+ * (h) Makes a backup while visitors send enquiries, and restores it into empty databases. Every enquiry that was
+ * acknowledged before the backup began must be there once. The site must store enquiries during the backup.
  */
 export async function proveBackup(
   kind: DatabaseKind,

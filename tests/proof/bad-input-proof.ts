@@ -10,13 +10,13 @@ import { createProofDatabase, type ProofPostgres } from './proof-store.ts';
 import { startServer } from '../support/server-process.ts';
 import { createForm, postForm } from './visitor.ts';
 
-/** Requests that are sent at the same time. */
+/** The number of concurrent requests. */
 const BATCH = 20;
 const ANSWER_TIMEOUT_MS = 10_000;
 
 /**
- * (f) Sends thousands of bad inputs. Every answer must be one that the contract's table allows:
- * never a 5xx, never none, never a crash; and what was not acknowledged is not stored.
+ * (f) Sends thousands of invalid requests. Every response must be one that the contract allows: never a 5xx, never
+ * none, never a crash. An enquiry without an acknowledgement must not be stored.
  */
 export async function proveBadInput(
   kind: DatabaseKind,
@@ -94,7 +94,7 @@ function send(url: string, { method, headers, body }: BadRequest, agent: Agent):
     let isAnswered = false;
     sent.on('response', () => (isAnswered = true));
     sent.on('timeout', () => sent.destroy(new Error('No answer in time.')));
-    // A body that is too large may be refused while it is still being sent.
+    // The server may reject a body that is too large while it is still being sent.
     sent.on('error', (error) => {
       if (!isAnswered) reject(error);
     });
@@ -102,7 +102,7 @@ function send(url: string, { method, headers, body }: BadRequest, agent: Agent):
   });
 }
 
-/** Sends bytes that are no HTTP, or half a request, and hangs up. */
+/** Sends bytes that are not HTTP, or half a request, and closes the connection. */
 function sendBytes(url: string, bytes: Buffer): Promise<void> {
   const { hostname, port } = new URL(url);
   const isHalfRequest = bytes.length % 2 === 0;

@@ -7,7 +7,7 @@ import {
   type SubmittedForm,
 } from '../../src/records/enquiries/enquiry.ts';
 
-/** A request that may be wrong in any way, with the statuses that the contract allows for it. */
+/** A request that may be invalid in any way, with the statuses that the contract allows for it. */
 export interface BadRequest {
   method: string;
   headers: Record<string, string>;
@@ -17,7 +17,7 @@ export interface BadRequest {
 
 const URLENCODED = 'application/x-www-form-urlencoded';
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** What a form may be answered with when it is read at all: taken (script, browser), wrong, or broken. */
+/** Possible statuses of a form that can be read: stored (script, browser), invalid, or malformed. */
 const ANY_ANSWER = [201, 303, 400, 413, 415, 422];
 
 const GOOD: SubmittedForm = {
@@ -41,7 +41,7 @@ const wildText = fc.oneof(
   fc.uuid(),
 );
 
-/** Some fields of a good form replaced, and some left out. */
+/** A valid form with some fields replaced and some left out. */
 const wildForm: fc.Arbitrary<SubmittedForm> = fc
   .dictionary(fc.constantFrom(...ENQUIRY_FORM_FIELDS), wildText, { maxKeys: 4 })
   .chain((wrong) =>
@@ -50,7 +50,7 @@ const wildForm: fc.Arbitrary<SubmittedForm> = fc
       return Object.fromEntries(
         Object.entries(form)
           .filter(([field]) => kept.includes(field as keyof SubmittedForm))
-          // What is sent is UTF-8, in which half a surrogate pair cannot be written.
+          // Requests are UTF-8, which cannot encode a lone surrogate.
           .map(([field, value]) => [field, value.toWellFormed()]),
       );
     }),
@@ -61,7 +61,7 @@ const wantsJson = fc.constantFrom<Record<string, string>>(
   { accept: 'text/html,*/*;q=0.8' },
 );
 
-/** By the contract: what a well-formed form is answered with. */
+/** Returns the statuses that the contract allows for a well-formed form. */
 function answersTo(form: SubmittedForm, slugs: readonly string[], isJson: boolean): number[] {
   const isTaken =
     isTrapFilled(form) || Object.keys(checkEnquiry(normaliseEnquiry(form), slugs)).length === 0;
@@ -181,7 +181,7 @@ const tooLarge: fc.Arbitrary<BadRequest> = fc.integer({ min: 1, max: 200_000 }).
   allowed: [413],
 }));
 
-/** Requests of every kind, most of them forms. */
+/** Generates requests of every kind, most of them forms. */
 export function badRequest(slugs: readonly string[]): fc.Arbitrary<BadRequest> {
   return fc.oneof(
     { weight: 10, arbitrary: formRequest(slugs) },

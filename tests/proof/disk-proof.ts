@@ -20,9 +20,9 @@ const WHAT_FULL = '(c) disk full';
 const WHAT_READ_ONLY = '(c) disk read-only';
 
 /**
- * (c) Fills the disk under the database of a running server, and empties it again: `503` and not
- * ready while it is full, nothing half-written, and at work again by itself. The disk is a small
- * tmpfs in the server's own mount namespace, which needs no root.
+ * (c) Fills the disk of a running server's database, then frees it. While it is full, enquiries must get 503 and the
+ * server must not be ready, with nothing half-written; afterwards it must recover without a restart. The disk is a
+ * small tmpfs in the server's own mount namespace, which needs no root.
  */
 export async function proveFullDisk(postgres: ProofPostgres): Promise<ProofRow> {
   const wrap = findSmallDiskWrap();
@@ -49,7 +49,7 @@ export async function proveFullDisk(postgres: ProofPostgres): Promise<ProofRow> 
   }
   await visitMany(server, visits, 20);
   const { hasCrashed } = server;
-  // Nobody writes now; the small disk is gone with the server.
+  // The server has stopped writing; the small disk disappears with it.
   for (const name of ['enquiries.db', 'enquiries.db-wal']) {
     copyFileSync(path.join(seen, name), path.join(folder, name));
   }
@@ -71,9 +71,9 @@ export async function proveFullDisk(postgres: ProofPostgres): Promise<ProofRow> 
   };
 }
 
-/** (c) The same with a database whose files may not be written; only root can arrange that. */
+/** (c) Does the same with database files that cannot be written. Only root can arrange that. */
 export async function proveReadOnlyDisk(postgres: ProofPostgres): Promise<ProofRow> {
-  // In the project: the disk of temporary files often does not know the attribute.
+  // Inside the project, because file systems for temporary files often do not support the attribute.
   mkdirSync(READ_ONLY_FOLDER, { recursive: true });
   const database = await createProofDatabase('sqlite', postgres, READ_ONLY_FOLDER);
   const file = database.url.slice('file:'.length);
@@ -118,7 +118,10 @@ function skipped(what: string, why: string): ProofRow {
   return { what, store: 'SQLite', done: why, found: '', result: 'skipped' };
 }
 
-/** How to run a program with a small disk of its own at a folder, if this machine allows it. */
+/**
+ * Returns a function that wraps a command so that it runs with a small disk at a folder; undefined if this machine does
+ * not allow that.
+ */
 function findSmallDiskWrap(): ((folder: string) => string[]) | undefined {
   const flags = process.getuid?.() === 0 ? ['--mount'] : ['--user', '--map-root-user', '--mount'];
   const wrap = (folder: string) => [
@@ -140,7 +143,7 @@ function fillDisk(file: string): void {
       try {
         for (;;) writeSync(descriptor, Buffer.alloc(size));
       } catch {
-        // Full for this size; the rest is filled by smaller pieces.
+        // Full for this size; smaller pieces fill the rest.
       }
     }
   } finally {
@@ -152,7 +155,7 @@ async function visitMany(server: ServerProcess, visits: Visits, count: number): 
   await Promise.all(Array.from({ length: count }, () => visit(server.url, createForm(), visits)));
 }
 
-/** Whether an enquiry is answered with 503. */
+/** Returns whether an enquiry gets status 503. */
 async function refuses(server: ServerProcess, visits: Visits): Promise<boolean> {
   const before = visits.refused.get(503) ?? 0;
   await visit(server.url, createForm(), visits);

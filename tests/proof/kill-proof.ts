@@ -12,13 +12,13 @@ import { startServer } from '../support/server-process.ts';
 import { createVisits, keepVisiting, postForm, visit } from './visitor.ts';
 
 const VISITORS = 8;
-/** The server is killed so long after it began to answer, at random. */
+/** The server is killed at a random time after it has started to respond, from this number of milliseconds on. */
 const LIFE_MIN_MS = 20;
 const LIFE_MAX_MS = 500;
 
 /**
- * (a) Kills the server at random moments under load. What was answered must be there after the
- * restart; what was not answered is sent again, as a visitor's script would, and must be there once.
+ * (a) Kills the server at random moments under load. Acknowledged enquiries must be stored after the restart. The
+ * others are sent again, as a visitor's script does, and must be stored once.
  */
 export async function proveKills(
   kind: DatabaseKind,

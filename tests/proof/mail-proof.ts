@@ -34,8 +34,8 @@ const TROUBLES: readonly MailBehaviour[] = [
 const DELIVERY_TIMEOUT_MS = 120_000;
 
 /**
- * (b) Sends enquiries while the mail server is down, refuses logins, and then misbehaves in every
- * other way; once it is well and staff said `retry`, every enquiry must be delivered.
+ * (b) Sends enquiries while the mail server is down, rejects logins, and then fails in every other way. Once it works
+ * and staff have run `retry`, every enquiry must be delivered.
  */
 export async function proveMail(
   kind: DatabaseKind,
@@ -110,7 +110,7 @@ async function judge(
   };
 }
 
-/** The references of the mails that the mail server took. */
+/** Returns the references of the mails that the mail server accepted. */
 export function deliveredReferences(catcher: MailCatcher): Set<string> {
   return new Set(arrivedReferences(catcher));
 }
@@ -120,7 +120,7 @@ async function waitForTries(catcher: MailCatcher, count: number): Promise<void> 
   while (catcher.tries < count && Date.now() < deadline) await pause(100);
 }
 
-/** What staff would type. */
+/** Runs the staff command `retry`. */
 async function runRetry(settings: Readonly<Record<string, string>>): Promise<void> {
   const command = spawn(process.execPath, ['src/enquiries/cli/cli.ts', 'retry'], {
     env: { ...process.env, ...settings },

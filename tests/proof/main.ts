@@ -45,12 +45,12 @@ const BOTH_STORES: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
 const isShort = process.argv.includes('--short');
 const extent = isShort ? SHORT : WHOLE;
-/** What the store has no part in is proven on one of them in the short form. */
+/** In the short form, parts that do not depend on the database run on one kind only. */
 const ANY_STORE: readonly DatabaseKind[] = isShort ? ['sqlite'] : BOTH_STORES;
 
 type Part = (postgres: ProofPostgres) => Promise<ProofRow[]>;
 
-/** Both stores at once where waiting is most of the work, one after the other where speed is measured. */
+/** Parts that mostly wait run on both kinds of database at once; parts that measure speed run one after the other. */
 const PARTS: Readonly<Record<string, Part>> = {
   throughput: async (postgres) => [
     await proveThroughput('sqlite', postgres, THROUGHPUT),
@@ -109,7 +109,7 @@ async function run(name: string, prove: Part): Promise<void> {
   rows.push(...found);
 }
 try {
-  // Most of the short form is waiting, which it does at the same time; what measures wants the machine for itself.
+  // In the short form, parts that mostly wait run at the same time; parts that measure run alone.
   const isRun = (name: string) =>
     wanted.length > 0 ? wanted.includes(name) : !(isShort && name === 'throughput');
   const parts = Object.entries(PARTS).filter(([name]) => isRun(name));

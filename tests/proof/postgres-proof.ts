@@ -17,8 +17,8 @@ const VISITORS = 6;
 const RECOVERY_TIMEOUT_MS = 20_000;
 
 /**
- * (d) Stops, crashes, freezes and restarts PostgreSQL and cuts its connections, all under load. It
- * has a PostgreSQL of its own. No answer may take for ever, and the server must find back by itself.
+ * (d) Stops, crashes, freezes and restarts a separate PostgreSQL server and cuts its connections, all under load. Every
+ * response must arrive in time, and our server must recover without a restart.
  */
 export async function provePostgresOutage(rounds: number): Promise<ProofRow> {
   const postgres = await startPostgres({ isSynced: true });
@@ -61,7 +61,7 @@ export async function provePostgresOutage(rounds: number): Promise<ProofRow> {
   };
 }
 
-/** PostgreSQL neither answers nor hangs up, as when a machine or a network hangs. */
+/** Freezes PostgreSQL: it neither responds nor closes connections, as when a machine or a network hangs. */
 async function freeze(postgres: TestPostgres, ms: number): Promise<void> {
   const frozen = await postgres.freeze();
   await pause(ms);
@@ -78,8 +78,8 @@ async function waitUntilReady(url: string): Promise<boolean> {
 }
 
 /**
- * (e) Three servers on one PostgreSQL, all sending mail; one is killed in the middle of its work.
- * Everything that any of them acknowledged is there once, and the others send what it left.
+ * (e) Runs three servers on one PostgreSQL, all sending mail, and kills one of them under load. Every acknowledged
+ * enquiry must be stored once, and the others must send the mails that the killed server left.
  */
 export async function proveSeveralServers(
   postgres: ProofPostgres,
@@ -119,7 +119,7 @@ export async function proveSeveralServers(
     store: 'PostgreSQL',
     done: `${visits.acknowledged.size} acknowledged by three servers`,
     found: `${describeComparison(comparison)}; ${delivered.size} mails arrived, ${missing} missing, ${again} arrived again (on their way from the killed server)`,
-    // What the killed server had handed over and not yet written down cannot but be sent again.
+    // Mails that the killed server had sent but not yet marked as sent are unavoidably sent again.
     result: resultOf(isComplete(comparison), missing === 0, again <= 3, all.length > 0),
   };
 }

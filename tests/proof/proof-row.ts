@@ -1,19 +1,19 @@
-/** One line of the proof's table. */
+/** A row of the proof's table. */
 export interface ProofRow {
-  /** Which sentence of the contract it is about. */
+  /** The sentence of the contract that is tested. */
   what: string;
   store: 'SQLite' | 'PostgreSQL' | 'both';
-  /** What was done, with numbers. */
+  /** The actions, with numbers. */
   done: string;
-  /** What came of it, with numbers. */
+  /** The results, with numbers. */
   found: string;
-  /** `skipped` when this machine cannot do it; never silently. */
+  /** `skipped` when this machine cannot run the part; the table always shows it. */
   result: 'passed' | 'FAILED' | 'skipped';
 }
 
 export const STORE_NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
-/** `passed` when all of it is true. */
+/** Returns `passed` when all conditions are true. */
 export function resultOf(...conditions: readonly boolean[]): ProofRow['result'] {
   return conditions.every(Boolean) ? 'passed' : 'FAILED';
 }

@@ -9,7 +9,7 @@ import type { DatabaseKind } from '../support/enquiry-databases.ts';
 import type { TestPostgres } from '../support/postgres.ts';
 import type { Visits } from './visitor.ts';
 
-/** Where the proof makes its databases. */
+/** The PostgreSQL server for the databases of the proof. */
 export type ProofPostgres = Pick<TestPostgres, 'createDatabase' | 'urlOf'>;
 
 let databaseCount = 0;
@@ -18,13 +18,13 @@ let databaseCount = 0;
 export interface ProofDatabase {
   kind: DatabaseKind;
   url: string;
-  /** All that is stored, read by another process than the server's. */
+  /** Returns all stored enquiries, read in another process than the server's. */
   readAll(): Promise<EnquiryWithMail[]>;
-  /** Deletes it; one on PostgreSQL goes with its PostgreSQL. */
+  /** Deletes the database. Databases on PostgreSQL are deleted with their server. */
   remove(): void;
 }
 
-/** Makes an empty database; of SQLite, in a new folder in `parent`. */
+/** Creates an empty database; for SQLite, in a new folder in `parent`. */
 export async function createProofDatabase(
   kind: DatabaseKind,
   postgres: ProofPostgres,
@@ -57,14 +57,14 @@ async function readAll(url: string): Promise<EnquiryWithMail[]> {
   }
 }
 
-/** What the store holds beside what visitors were told. */
+/** The stored enquiries compared with the acknowledgements. */
 export interface Comparison {
   stored: number;
-  /** Answered with success and not there: must be 0. */
+  /** Acknowledged but not stored: must be 0. */
   lost: number;
-  /** Forms that are there more than once: must be 0. */
+  /** Forms that are stored more than once: must be 0. */
   twice: number;
-  /** References that several enquiries have: must be 0. */
+  /** References that several enquiries share: must be 0. */
   sharedReferences: number;
 }
 

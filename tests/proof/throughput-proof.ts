@@ -11,39 +11,39 @@ import { resultOf, STORE_NAMES, type ProofRow } from './proof-row.ts';
 import { createProofDatabase, type ProofPostgres } from './proof-store.ts';
 import { startServer } from '../support/server-process.ts';
 
-/** The contract's promise for the embedded database, or half of what the disk syncs one by one, if that is less. */
+/** The contract's rate for the embedded database, or half of the disk's rate of single syncs, if that is less. */
 const PROMISED_PER_SECOND = 1000;
 const PROMISED_SHARE_OF_SYNCS = 1 / 2;
 const CONNECTIONS = 50;
-/** A visitor asks for a page so often meanwhile, and feels no wait up to this. */
+/** The interval of page requests during the test, and the longest response time that a visitor does not notice. */
 const PAGE_INTERVAL_MS = 100;
 const PAGE_WAIT_MAX_MS = 200;
 
-/** What one server took, and what the same disk did in the same minute. */
+/** Throughput of one server, and of the same disk in the same minute. */
 export interface Throughput {
-  /** Enquiries answered with success, and in how many seconds. */
+  /** Acknowledged enquiries, and the seconds that they took. */
   readonly taken: number;
   readonly seconds: number;
   readonly perSecond: number;
-  /** Milliseconds from sending to the answer. */
+  /** Response time in milliseconds. */
   readonly latency: { readonly p50: number; readonly p99: number };
-  /** Bare synced inserts a second, one after the other. */
+  /** Plain synced inserts per second, one after the other. */
   readonly rawPerSecond: number;
-  /** Bare syncs of a file a second; of SQLite. */
+  /** Plain syncs of a file per second; only for SQLite. */
   readonly syncsPerSecond: number | undefined;
-  /** How long a page took meanwhile, in milliseconds: in the middle, and of 95 of 100. */
+  /** Response time of a page during the test, in milliseconds. */
   readonly page: { readonly p50: number; readonly p95: number };
-  /** Mails that arrived meanwhile. */
+  /** Mails that arrived during the test. */
   readonly mails: number;
-  /** Answers that were no success, and connections that broke. */
+  /** Responses other than success, and failed connections. */
   readonly faults: number;
-  /** Enquiries in the store afterwards. */
+  /** Enquiries in the database afterwards. */
   readonly stored: number;
 }
 
 /**
- * How many enquiries a second one server takes, every one on disk before its answer, and what the
- * same disk does by bare synced inserts, one after the other, for `rawMs`.
+ * Measures how many enquiries per second one server stores, each on disk before its response, and how many plain synced
+ * inserts the same disk does, one after the other, in `rawMs`.
  */
 export async function measureThroughput(
   kind: DatabaseKind,
@@ -91,7 +91,7 @@ export async function measureThroughput(
   };
 }
 
-/** Asks for the home page again and again; its times are known at the end. */
+/** Requests the home page repeatedly. Returns the response times at the end. */
 function visitPages(url: string) {
   const end = new AbortController();
   const times: number[] = [];
@@ -116,7 +116,7 @@ function visitPages(url: string) {
   };
 }
 
-/** (g) The contract's enquiries a second on the embedded database; none is answered and not stored. */
+/** (g) Checks the contract's rate of enquiries on the embedded database. Every acknowledged one must be stored. */
 export async function proveThroughput(
   kind: DatabaseKind,
   postgres: ProofPostgres,
@@ -139,7 +139,7 @@ export async function proveThroughput(
       page.p95 <= PAGE_WAIT_MAX_MS,
       found.mails > 0,
       found.faults === 0,
-      // Enquiries whose answer the end of the test cut off are stored too.
+      // Enquiries whose response was cut off by the end of the test are stored too.
       found.stored >= taken && found.stored <= taken + CONNECTIONS,
     ),
   };

@@ -4,7 +4,7 @@ import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
 
 const ANSWER_TIMEOUT_MS = 20_000;
 
-/** A form with a name that no other form has, so that what is stored can be told apart. */
+/** A form with a unique name, which identifies it in the database. */
 export interface ProofForm {
   name: string;
   email: string;
@@ -17,15 +17,15 @@ export interface Answer {
   reference: string | undefined;
 }
 
-/** What visitors did and were told. */
+/** The requests of visitors and their results. */
 export interface Visits {
-  /** Name to reference, of all that was answered with success. */
+  /** Maps the name to the reference, for all acknowledged forms. */
   acknowledged: Map<string, string>;
-  /** Sent without an answer, because the server was gone. */
+  /** Forms without a response, because the server was down. */
   unanswered: ProofForm[];
-  /** How often each other status came. */
+  /** The number of responses by other status. */
   refused: Map<number, number>;
-  /** The longest wait for an answer, in milliseconds. */
+  /** The longest response time, in milliseconds. */
   longestWaitMs: number;
 }
 
@@ -45,7 +45,7 @@ export function createVisits(): Visits {
   return { acknowledged: new Map(), unanswered: [], refused: new Map(), longestWaitMs: 0 };
 }
 
-/** Posts a form as script does. Rejects when there is no complete answer. */
+/** Posts a form as the form's script does. Rejects when there is no complete response. */
 export function postForm(url: string, form: Partial<ProofForm>, agent?: Agent): Promise<Answer> {
   const body = new URLSearchParams({ ...form }).toString();
   return new Promise((resolve, reject) => {
@@ -79,7 +79,7 @@ export function postForm(url: string, form: Partial<ProofForm>, agent?: Agent): 
   });
 }
 
-/** Sends one form and writes down what came of it. Returns whether the server answered. */
+/** Sends one form and records the result. Returns whether the server responded. */
 export async function visit(
   url: string,
   form: ProofForm,
@@ -100,7 +100,7 @@ export async function visit(
   }
 }
 
-/** Several visitors at once, each sending one form after the other, until told to stop. */
+/** Runs several concurrent visitors, each sending one form after the other, until stopped. */
 export function keepVisiting(
   urlOf: () => string,
   visits: Visits,

@@ -4,7 +4,7 @@ import { isEmailAddress } from '../../records/enquiries/enquiry.ts';
 import { findTypedReference, REFERENCE_LENGTH } from '../references.ts';
 import { showCount } from './format.ts';
 
-/** A reference in any case, with or without spaces and hyphens. */
+/** Parses a reference in any case, with or without spaces and hyphens. */
 export function parseReference(typed: string): string {
   const reference = findTypedReference(typed);
   if (reference !== undefined) return reference;
@@ -29,7 +29,7 @@ const TIME = z.union([
   z.iso.datetime({ local: true, offset: true, precision: -1 }),
 ]);
 
-/** A date (midnight in the time zone of this machine) or a date with a time, as ISO 8601 in UTC. */
+/** Parses a date (midnight in the time zone of this machine) or a date with a time. Returns it as ISO 8601 in UTC. */
 export function parseTime(typed: string): string {
   const { success, data } = TIME.safeParse(typed);
   if (success) return new Date(data).toISOString();

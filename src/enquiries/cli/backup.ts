@@ -22,13 +22,13 @@ export async function backUp({ db, settings }: CommandContext, typed: string): P
   );
 }
 
-/** Restores all of a backup or nothing. Throws when the database has an enquiry. */
+/** Restores a whole backup in one transaction. Throws when the database already has an enquiry. */
 export async function restore(context: CommandContext, typed: string): Promise<void> {
   const file = path.resolve(typed);
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const read = readBackup(file);
   if (typeof read === 'string') throw new Error(`${file} ${read}. Nothing was restored.`);
-  // A backup of an older version is migrated before it is read, so this works on a copy.
+  // A backup made by an older version is migrated before it is read. A copy is used so that the backup does not change.
   const folder = mkdtempSync(path.join(tmpdir(), 'enquiries-restore-'));
   const copy = path.join(folder, 'backup.db');
   try {

@@ -6,11 +6,11 @@ import { counted, formatLabelledRows, megabytes, showCount } from './format.ts';
 import type { CommandContext } from './on-store.ts';
 import { describeWaiting } from './status.ts';
 
-/** A mail that waits for longer is reported. */
+/** A mail that has waited longer than this is reported as a problem. */
 const WAIT_MAX_MS = 3_600_000;
 const FREE_DISK_MIN_BYTES = 1_000_000_000;
 
-/** One result: its label and value, and what staff must do, if anything. */
+/** One result: its label, its value and the action that staff must take, if any. */
 type Finding = readonly [label: string, value: string, problem?: string | false];
 
 /** Prints all results. Throws an error that lists the problems, if there are any. */

@@ -49,7 +49,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(await run('show 22222222')).toMatchObject({ code: 1, output: '' });
   });
 
-  test('show lets nothing that was typed turn the direction of a line', async () => {
+  test('show removes typed marks that change the text direction', async () => {
     const { run, store } = await openForStaff(kind);
     const [turned = ''] = await store({
       name: 'Asha\u202eoaR',
@@ -117,7 +117,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     const csv = await run('export --format csv');
     expect(csv.code).toBe(0);
     const [head, firstLine] = csv.output.split('\r\n');
-    // Columns keep their place; new ones are added after them.
+    // Existing columns keep their positions; new columns come after them.
     expect(head).toMatch(
       /^reference,receivedAt,name,company,email,phone,product,message,mail,mailSentAt,asks,grade,quantity,unit,packaging,destination,incoterm,wantedBy\b/,
     );
@@ -125,9 +125,9 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(firstLine).toContain(`,'+91 98200 12345,`);
     expect(firstLine).toContain(`,'-2+3+cmd|/C calc,`);
     expect(csv.output).toContain(LONG_FORM.name);
-    // Quoted, or its second line would be a row of its own.
+    // The value is quoted; otherwise its second line would be a separate row.
     expect(csv.output).toContain(`,"${LONG_FORM.message.replace('=HYPER', "'=HYPER")}",`);
-    // A spreadsheet that splits at semicolons does not look at the quotation marks.
+    // A spreadsheet that splits at semicolons ignores quotation marks.
     expect(csv.output).toContain(",x;'=1+1;y,");
     expect(csv.output).toContain(`,"Two drums; ""'+1"" of it, a-b; '@home\n'- and one more",`);
 
@@ -153,7 +153,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  test('export to a file that others could read takes it from them, and says so', async () => {
+  test('export to a file that others can read makes it private, and says so', async () => {
     const { run } = await openForStaff(kind);
     const file = path.join(createTestFolder(), 'enquiries.csv');
     writeFileSync(file, '');
@@ -163,7 +163,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect((await run(command)).notes).toContain(sentence);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect((await run(command)).notes).not.toContain(sentence);
-    // What is no file stays as it is.
+    // A device is not a regular file, so its mode must not change.
     const before = statSync('/dev/null').mode;
     await run('export --format csv --output /dev/null');
     expect(statSync('/dev/null').mode).toBe(before);
@@ -185,7 +185,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(times).toEqual([...times].sort());
   });
 
-  test('purge tells, asks, and deletes only what is old', async () => {
+  test('purge shows the number, asks, and deletes only old enquiries', async () => {
     const { url, run, store } = await openForStaff(kind);
     const [reference = ''] = await store({});
     expect(await run('purge --older-than 1 --yes')).toMatchObject({ code: 0 });
@@ -202,7 +202,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect((await (await openStaffStore(url)).counts()).mails.waiting).toBe(0);
   });
 
-  test('delete tells, asks, and deletes one enquiry with its mail', async () => {
+  test('delete shows the enquiry, asks, and deletes it with its mail', async () => {
     const { url, run, store } = await openForStaff(kind);
     const form = { submission: randomUUID() };
     const [reference = '', other = ''] = await store(form, {});
@@ -285,7 +285,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
   });
 });
 
-describe('what is deleted leaves the files of SQLite while the site runs,', () => {
+describe('deleted data leaves the files of SQLite while the site runs,', () => {
   const readAll = (file: string) =>
     [file, `${file}-wal`].map((name) => readFileSync(name, 'latin1')).join('');
 
@@ -308,7 +308,7 @@ describe('what is deleted leaves the files of SQLite while the site runs,', () =
   test('with the copies that SQLite left when it moved rows between pages', async () => {
     const { url } = await openForStaff('sqlite');
     const { db, kind } = await openTestDatabase(url);
-    // Found by trying: so many rows of such lengths, deleted in this order, leave a name behind.
+    // Found by experiment: this number of rows with these lengths, deleted in this order, leaves a name in the file.
     const count = 600;
     const references = Array.from({ length: count }, (_, i) => `REF${(i * 7919) % count}-`);
     await db.transaction().execute(async (transaction) => {
@@ -346,7 +346,7 @@ describe('what is deleted leaves the files of SQLite while the site runs,', () =
   });
 });
 
-test('a command that meets a database that others could read mends it and says so', async () => {
+test('a command makes a database that others can read private, and says so', async () => {
   const { url, run, store } = await openForStaff('sqlite');
   await store({});
   const file = url.slice('file:'.length);

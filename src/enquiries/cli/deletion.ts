@@ -67,7 +67,7 @@ function describeDeletedMail({ sentAt, isHeld }: DeletedMail, to: string): strin
     : 'Its mail was not sent, and will not be.';
 }
 
-/** Throws unless `--yes` was given or the question is answered with yes. Without an input, the answer is no. */
+/** Throws unless `--yes` was given or the user answers yes. Without an interactive input, the answer is no. */
 async function confirm({ yes }: DeletionOptions): Promise<void> {
   if (yes === true) return;
   const input = createInterface({ input: process.stdin, output: process.stderr });

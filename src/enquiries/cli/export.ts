@@ -9,7 +9,7 @@ import { detailsOf } from '../detail-rows.ts';
 import { counted } from './format.ts';
 import type { CommandContext } from './on-store.ts';
 
-/** The name in the export and the column of each value; the detail fields follow. */
+/** Maps each value to its column name in the export. The columns of the detail fields follow these. */
 const COLUMNS = [
   ['reference', 'reference'],
   ['receivedAt', 'received_at'],
@@ -20,10 +20,13 @@ const COLUMNS = [
 ] as const;
 const NAMES = [...COLUMNS.map(([name]) => name), ...DETAIL_FIELDS];
 
-/** Spreadsheets read a file that begins with it as UTF-8. */
+/** Spreadsheets read a file that begins with this mark as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Spreadsheets in many countries split lines at semicolons, quoted or not: a formula may begin after one. */
+/**
+ * In many countries, spreadsheets split lines at semicolons even within quotation marks, so a formula may begin after
+ * one.
+ */
 const FORMULA_WITHIN = /([;\t\n]["'\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 type Pages = AsyncGenerator<readonly EnquiryWithMail[]>;
@@ -39,7 +42,7 @@ function writeCsv(rows: readonly (readonly string[])[]): string {
   });
 }
 
-/** For each format, the text of the export in pieces. */
+/** For each format, a generator that yields the text of the export in pieces. */
 const WRITERS = {
   async *csv(pages: Pages) {
     yield writeCsv([NAMES]);
@@ -93,7 +96,7 @@ export async function exportEnquiries(
   }
 }
 
-/** In the order of `NAMES`; empty for values that are not there. */
+/** Returns the values in the order of `NAMES`; a missing value is an empty string. */
 function valuesOf(enquiry: EnquiryWithMail): string[] {
   const details = detailsOf(enquiry);
   return [

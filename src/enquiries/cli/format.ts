@@ -3,27 +3,27 @@ import { inOneLine } from '../one-line.ts';
 /** The Swedish locale writes dates as year, month, day. */
 const LOCAL_TIME = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short' });
 
-/** A timestamp in the time zone of this machine: `2026-11-21 14:05`. */
+/** Formats a timestamp in the time zone of this machine: `2026-11-21 14:05`. */
 export function localTime(timestamp: string): string {
   return LOCAL_TIME.format(new Date(timestamp));
 }
 
-/** A number as it is written in India: `1,00,000`. */
+/** Formats a number with Indian digit groups: `1,00,000`. */
 export function showCount(count: number): string {
   return count.toLocaleString('en-IN');
 }
 
-/** A number with the singular or plural words: `1 enquiry was`, `2 enquiries were`. */
+/** Returns a number followed by the singular or plural words: `1 enquiry was`, `2 enquiries were`. */
 export function counted(count: number, one: string, other: string): string {
   return `${showCount(count)} ${count === 1 ? one : other}`;
 }
 
-/** A size in whole megabytes, rounded up: `5 MB`. */
+/** Formats a size in whole megabytes, rounded up: `5 MB`. */
 export function megabytes(bytes: number): string {
   return `${showCount(Math.ceil(bytes / 1_000_000))} MB`;
 }
 
-/** Columns of text, each value in one line; lines are cut at the width of the terminal, if there is one. */
+/** Formats rows as columns of text, one line per row. On a terminal, lines are cut at its width. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map((cell) => [...inOneLine(cell)]));
   const widths = (cells[0] ?? []).map((_, column) =>
@@ -37,7 +37,7 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Lines of `Label:  value`. Values are not cut. */
+/** Formats rows as lines of `Label:  value`. Values are not cut. */
 export function formatLabelledRows(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([label]) => label.length)) + 3;
   return rows.map(([label, value]) => `${label}:`.padEnd(width) + inOneLine(value)).join('\n');

@@ -13,8 +13,8 @@ export interface CommandContext {
 }
 
 /**
- * Makes actions of commands that work on the database: opens it, runs, closes it. With `mustExist`, a missing SQLite
- * file is an error; else an empty database is created. The message of each error is written for staff.
+ * Creates the function that makes the action of a command: open the database, run, close. With `mustExist`, a missing
+ * SQLite file is an error; without it, an empty database is created. Error messages are written for staff.
  */
 export function createOnStore(readSettings: () => EnquirySettings) {
   return <Typed extends unknown[]>(
@@ -51,7 +51,7 @@ export function enquiryNotFound(reference: string): Error {
   return new Error(`There is no enquiry ${reference}.`);
 }
 
-/** Throws when there is no enquiry with the reference. */
+/** Returns the enquiry with this reference. Throws when there is none. */
 export async function findEnquiry(store: StaffStore, reference: string): Promise<EnquiryWithMail> {
   const enquiry = await store.find(reference);
   if (enquiry === undefined) throw enquiryNotFound(reference);

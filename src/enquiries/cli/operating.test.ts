@@ -24,7 +24,7 @@ async function readAll(url: string): Promise<EnquiryWithMail[]> {
   return all;
 }
 
-/** A backup of three enquiries from an embedded database, for tests of what comes after. */
+/** Backs up an embedded database that contains three enquiries. */
 async function makeBackup(): Promise<string> {
   const { run, store } = await openForStaff('sqlite');
   await store({}, {}, {});
@@ -65,7 +65,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
       const references = new Set(found.map(({ reference }) => reference));
       expect(before.filter((reference) => !references.has(reference))).toEqual([]);
       for (const one of found) expect(one).toEqual(original.get(one.reference));
-      // The same sending is still the same enquiry.
+      // A repeat of the same submission is recognised after the restore.
       const again = await openTestEnquiries({ DATABASE_URL: restored.url });
       expect(await again.exists(before[0] ?? '')).toBe(true);
     }

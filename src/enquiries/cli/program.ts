@@ -12,7 +12,7 @@ import { show } from './show.ts';
 import { status } from './status.ts';
 import { sendTestMail } from './test-mail.ts';
 
-/** Exit codes: of a command that failed, found nothing or was declined; of a wrong command line. */
+/** Exit codes: 1 for a command that failed, found nothing or was declined; 2 for a wrong command line. */
 const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
 
@@ -20,7 +20,10 @@ const REFERENCE_HELP =
   'its reference, such as K7M2PQ4X; small letters, spaces and hyphens do not matter';
 const YES_OPTION = ['-y, --yes', 'deletes without asking'] as const;
 
-/** Runs the words after `npm run enquiries --` and returns the exit code. Settings are read when a command needs them. */
+/**
+ * Runs the arguments after `npm run enquiries --` and returns the exit code. Settings are read when a command needs
+ * them.
+ */
 export async function runCommand(
   words: readonly string[],
   readSettings: () => EnquirySettings,

@@ -2,7 +2,7 @@ import { MAIL_OFF_WARNING } from '../enquiry-settings.ts';
 import { counted, localTime } from './format.ts';
 import { findEnquiry, type CommandContext } from './on-store.ts';
 
-/** The running server sends the mail within a few seconds. */
+/** Makes mails due now. The running server sends them within a few seconds. */
 export async function retry(
   { store, settings }: CommandContext,
   reference?: string,

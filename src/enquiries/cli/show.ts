@@ -21,7 +21,7 @@ export async function show({ store, settings }: CommandContext, reference: strin
   console.log(`\n${withoutTurns(enquiry.message)}`);
 }
 
-/** The state of the mail of an enquiry, as part of a sentence. */
+/** Describes the state of an enquiry's mail, as part of a sentence. */
 export function describeMail({
   state,
   attempts,

@@ -4,7 +4,7 @@ import { counted, formatLabelledRows, localTime, showCount } from './format.ts';
 import type { CommandContext } from './on-store.ts';
 import { describeMail } from './show.ts';
 
-/** More mails in trouble than this are counted, not listed. */
+/** Mails with problems beyond this number are counted instead of listed. */
 const TROUBLED_MAX = 20;
 
 export async function status({ store, settings }: CommandContext): Promise<void> {
@@ -37,14 +37,14 @@ export async function status({ store, settings }: CommandContext): Promise<void>
   printSection('Warnings', warnings);
 }
 
-/** How many mails wait, and since when. */
+/** Describes how many mails wait and since when. */
 export function describeWaiting({ mails, oldestWaitingSince: since }: EnquiryCounts): string {
   return (
     showCount(mails.waiting) + (since === null ? '' : `, the oldest since ${localTime(since)}`)
   );
 }
 
-/** The database file, or the address of PostgreSQL without user and password. */
+/** Returns the path of the database file, or the address of PostgreSQL without user and password. */
 function describeDatabase({ database }: EnquirySettings): string {
   if (database.kind === 'sqlite') return database.file;
   const { host, pathname } = new URL(database.url);

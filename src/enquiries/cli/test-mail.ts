@@ -1,7 +1,7 @@
 import type { EnquirySettings } from '../enquiry-settings.ts';
 import { createSendMail } from '../mail/send-mail.ts';
 
-/** Sends one mail as that of an enquiry is sent, and prints the answer of the mail server. */
+/** Sends a test mail the way an enquiry's mail is sent, and prints the reply of the mail server. */
 export async function sendTestMail(
   address: string,
   { smtp, texts, from, siteUrl }: EnquirySettings,

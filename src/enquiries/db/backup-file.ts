@@ -7,12 +7,13 @@ import { openDatabase } from './open-database.ts';
 import type { DatabaseKind, EnquiryDatabase } from './schema.ts';
 import { databaseFiles } from './sqlite/files.ts';
 
-/** Rows of one statement: bound by the parameters that it may have. */
+/** Rows per statement: SQLite limits the number of parameters of a statement. */
 const PAGE_LENGTH = 500;
 
 /**
- * Writes all enquiries with their mails, as they are at one moment, into a new SQLite file, while servers go on storing.
- * It has its name only once it is whole, was read back and is synced to disk. Returns how many enquiries are in it.
+ * Writes all enquiries with their mails, as of one moment, into a new SQLite file. Servers can store enquiries
+ * meanwhile. The file gets its final name only after it is complete, has been read back and is synced to disk. Returns
+ * the number of enquiries in it.
  */
 export async function writeBackup(
   db: Kysely<EnquiryDatabase>,
@@ -21,7 +22,7 @@ export async function writeBackup(
 ): Promise<number> {
   const unfinished = `${file}.unfinished`;
   try {
-    // Personal data: the owner's only, from the first byte on.
+    // The file contains personal data, so only its owner may read it, from the first byte on.
     closeSync(openSync(unfinished, 'wx', 0o600));
     if (kind === 'sqlite') await sql`vacuum into ${unfinished}`.execute(db);
     else await copyIntoFile(db, unfinished);
@@ -43,13 +44,13 @@ async function copyIntoFile(db: Kysely<EnquiryDatabase>, file: string): Promise<
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute((from) => copy.transaction().execute((to) => copyEnquiries(from, to)));
-  // One file, without a log beside it.
+  // One file, without a write-ahead log beside it.
   await sql`pragma journal_mode = delete`.execute(copy);
 }
 
 /**
- * Copies all enquiries with their mails from one store into another. Given as transactions, what is copied is one
- * moment of the first, and all or nothing of it is in the second. Returns how many.
+ * Copies all enquiries with their mails from one store into another. If both are transactions, the copy shows one
+ * moment of the source, and is written completely or not at all. Returns the number of enquiries.
  */
 export async function copyEnquiries(
   from: Kysely<EnquiryDatabase>,
@@ -80,7 +81,10 @@ export async function copyEnquiries(
   }
 }
 
-/** How many enquiries are in a backup, or why it cannot be restored, as the end of a sentence about it. */
+/**
+ * Returns the number of enquiries in a backup, or the reason why it cannot be restored, as the end of a sentence about
+ * it.
+ */
 export function readBackup(file: string): number | string {
   try {
     using database = new DatabaseSync(file, { readOnly: true });

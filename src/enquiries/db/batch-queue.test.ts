@@ -17,7 +17,7 @@ async function fillWriter() {
   return { add, first, written, release };
 }
 
-test('what waited for too long is rejected, and not written', async () => {
+test('an item that waited too long is rejected and not written', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { add, written, release } = await fillWriter();
@@ -31,7 +31,7 @@ test('what waited for too long is rejected, and not written', async () => {
   expect(written).toEqual(['first', 'in time']);
 });
 
-test('no more than 5,000 wait', async () => {
+test('at most 5,000 items wait', async () => {
   const { add, first, written, release } = await fillWriter();
   const waiting = Array.from({ length: 5000 }, (_, index) => add(String(index)));
   const refused = add('too many');

@@ -3,12 +3,12 @@ interface Entry<Item, Result> extends PromiseWithResolvers<Result> {
   addedAt: number;
 }
 
-/** How many items wait at most for their batch; more would only wait for nothing. */
+/** The maximum number of waiting items. Items beyond it would time out before they were written. */
 const WAITING_MAX = 5000;
 
 /**
- * Group commit: items that arrive while a batch is written form the next batch, so that many share one sync of the
- * disk. Returns the function that adds an item. An item that waited for longer than `waitMaxMs` is rejected.
+ * Group commit: items that arrive while a batch is written form the next batch, so that many share one disk sync.
+ * Returns the function that adds an item. An item that has waited longer than `waitMaxMs` is rejected.
  */
 export function writeInBatches<Item, Result>(
   batchMax: number,
@@ -20,7 +20,7 @@ export function writeInBatches<Item, Result>(
 
   async function writeAll(): Promise<void> {
     isWriting = true;
-    // What arrives in the same turn of the event loop joins the first batch.
+    // Items added in the same turn of the event loop join the first batch.
     await new Promise(setImmediate);
     while (waiting.length > 0) await writeBatch(waiting.splice(0, batchMax));
     isWriting = false;

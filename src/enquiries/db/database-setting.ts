@@ -6,7 +6,7 @@ export type DatabaseSettings =
   | { kind: 'sqlite'; /** Absolute path of the database file. */ file: string }
   | { kind: 'postgres'; url: string };
 
-/** The setting DATABASE_URL. */
+/** Parses the setting DATABASE_URL. */
 export const databaseSchema = z.string().transform((value, context): DatabaseSettings => {
   const found = value.startsWith('file:') ? findFile(value) : findServer(value);
   if (typeof found !== 'string') return found;
@@ -14,25 +14,25 @@ export const databaseSchema = z.string().transform((value, context): DatabaseSet
   return z.NEVER;
 });
 
-/** The address of a PostgreSQL, or why it is none. */
+/** Parses the address of a PostgreSQL server. Returns the reason as a text if it is invalid. */
 function findServer(value: string): DatabaseSettings | string {
   const url = URL.parse(value);
   const isServer = url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== '';
-  // A bare @, / or # in a password would make another address, and parts of it would be logged.
+  // An unencoded @, / or # in a password changes how the URL is parsed, and parts of the password would be logged.
   const isWhole =
     url?.hash === '' && /^[^@]*@?[^@]*$/.test(value) && /^\/?[^/@]*$/.test(url.pathname);
   if (isServer && isWhole) return { kind: 'postgres', url: value };
-  // The value is not repeated: it may hold a password.
+  // The message does not repeat the value, which may contain a password.
   return 'must be file:PATH for the embedded database, or postgres://USER:PASSWORD@HOST:PORT/DATABASE. Signs such as @ and / in a password are written as %40 and %2F.';
 }
 
-/** A database in memory and the parameters of SQLite's own addresses: a file of that name would be new and empty. */
+/** An in-memory database, and parameters of SQLite URIs. As a file name, either would create a new, empty database. */
 const NO_FILE = /\0|^:memory:$|\?(mode|cache|immutable|nolock|vfs)=/;
 
 /**
- * The database file's absolute path, or why it cannot be used. A folder may be missing, until the database is
- * opened, only inside the working directory: elsewhere a new, empty database would hide a typing error or a disk that
- * is not mounted.
+ * Returns the absolute path of the database file, or the reason as a text if it cannot be used. The folder may be
+ * missing only inside the working directory, where it is created when the database is opened. Elsewhere, a new and
+ * empty database would hide a typing error or a disk that is not mounted.
  */
 function findFile(value: string): DatabaseSettings | string {
   const given = value.slice('file:'.length).replace(/^\/\/(?=\/)/, '');
@@ -54,7 +54,7 @@ function findFile(value: string): DatabaseSettings | string {
   }
 }
 
-/** Where a link leads, whether something is there or not: SQLite's log lies beside that file. */
+/** Resolves a symbolic link, even if its target is missing: SQLite writes its log beside the target. */
 function followLink(file: string): string {
   const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
   return isLink ? path.resolve(path.dirname(file), readlinkSync(file)) : file;

@@ -8,25 +8,25 @@ import {
   type EnquiryTable,
 } from './schema.ts';
 
-/** An enquiry that is stored; its reference is an earlier one's when the submission was sent before. */
+/** A stored enquiry. If the submission was sent before, the reference is that of the first time. */
 export interface Stored {
   reference: string;
   isRepeat: boolean;
 }
 
-/** Enquiries written in one transaction. Bound by the number of parameters of a statement. */
+/** Enquiries per transaction. The database limits the number of parameters of a statement. */
 const BATCH_MAX = 100;
 
-/** After this time the visitor gets an error, even if the disk still answers. */
+/** After this time, the visitor gets an error even if the write may still succeed. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** Enough to need new pages of the file, so that a full disk is noticed. */
+/** Long enough to need new pages in the file, so that a full disk is noticed. */
 const PROBE_PADDING_LENGTH = 16_384;
 
-/** SQLSTATEs after which the same transaction can succeed: conflicts, and a server that shuts down. */
+/** SQLSTATE codes after which a retry of the same transaction can succeed: conflicts, and a server that shuts down. */
 const PASSING_SQLSTATES = new Set(['40001', '40P01', '57P01', '57P02', '08006', '25P03']);
 
-/** Writes enquiries; all that `receive` needs of the database. Throws the database's own errors. */
+/** Writes enquiries. The only part of the database that `receive` uses. Passes on the database's errors. */
 export class EnquiryStore {
   readonly #db: Kysely<EnquiryDatabase>;
   readonly #kind: DatabaseKind;
@@ -41,12 +41,18 @@ export class EnquiryStore {
     this.#kind = kind;
   }
 
-  /** Stores an enquiry and its mail, synced to disk, or neither: undefined when another has the reference. */
+  /**
+   * Stores an enquiry with its mail in one transaction, synced to disk. Returns undefined when another enquiry has the
+   * reference.
+   */
   insert(enquiry: EnquiryTable): Promise<Stored | undefined> {
     return answerInTime(this.#insert(enquiry));
   }
 
-  /** The reference of an enquiry that is stored, if it is: by that itself, or by its submission. */
+  /**
+   * Returns the reference of a stored enquiry, found by its reference or its submission key; undefined if there is
+   * none.
+   */
   async findReference(
     column: 'reference' | 'submission_key',
     value: string,
@@ -55,7 +61,7 @@ export class EnquiryStore {
     return (await answerInTime(found.executeTakeFirst()))?.reference;
   }
 
-  /** Writes something and syncs it, as an enquiry would. */
+  /** Writes and syncs a row, as storing an enquiry would. */
   async probe(): Promise<void> {
     const padding = String(Date.now()).padEnd(PROBE_PADDING_LENGTH, '.');
     await answerInTime(
@@ -74,7 +80,7 @@ export class EnquiryStore {
     try {
       return await write();
     } catch (error) {
-      // The connection may have been cut after the commit; the submission keys make a repeat harmless.
+      // The connection may have been cut after the commit. A retry is safe because submission keys are unique.
       if (isPassing(error)) return await write();
       throw error;
     }
@@ -84,7 +90,7 @@ export class EnquiryStore {
     transaction: Transaction<EnquiryDatabase>,
     enquiries: readonly EnquiryTable[],
   ): Promise<(Stored | undefined)[]> {
-    // One order for all processes, so that they cannot wait for each other in a ring.
+    // All processes insert rows in the same order, which prevents deadlocks.
     const rows = enquiries.toSorted((first, second) =>
       first.submission_key < second.submission_key ? -1 : 1,
     );
@@ -126,7 +132,7 @@ function isPassing(error: unknown): boolean {
   return error instanceof Error && /Connection terminated|ECONNRESET|EPIPE/.test(error.message);
 }
 
-/** The answer of the database; throws when it fails or does not answer in time. */
+/** Resolves with the database's result. Rejects when it fails or takes too long. */
 async function answerInTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const end = () => reject(new Error('The database does not answer.'));

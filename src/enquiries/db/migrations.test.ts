@@ -12,7 +12,7 @@ test.each(DATABASE_KINDS)(
   async (kind) => {
     const url = await createTestDatabase(kind);
     const { db } = await openTestDatabase(url);
-    // As the first version left it.
+    // The schema as the first version left it.
     await sql`alter table outbox add column message_id text not null default ''`.execute(db);
     await sql`alter table enquiry drop column quotation`.execute(db);
     await sql`alter table outbox add column problem_scope text`.execute(db);

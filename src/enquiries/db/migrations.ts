@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { DatabaseKind, EnquiryDatabase } from './schema.ts';
 
-/** A change of the tables, statement by statement. */
+/** Makes a migration that runs the statements in order. */
 function run(...statements: readonly RawBuilder<unknown>[]) {
   return async (db: Kysely<unknown>) => {
     for (const statement of statements) await statement.execute(db);
@@ -39,11 +39,11 @@ const SHARED: Record<string, Migration> = {
       sql`create table storage_probe (id integer primary key, padding text not null)`,
     ),
   },
-  // A mail's Message-ID is made of its enquiry's reference.
+  // The Message-ID is derived from the reference, so the column is not needed.
   '0004-message-id': { up: run(sql`alter table outbox drop column message_id`) },
-  // Null in what was stored before: nothing was asked then.
+  // Null for enquiries from before the form had these fields.
   '0005-quotation': { up: run(sql`alter table enquiry add column quotation text`) },
-  // When a backup was made last, and where it was put; one row.
+  // When the last backup was made and where it was written; one row.
   '0006-last-backup': {
     up: run(sql`create table last_backup (
       id integer primary key,
@@ -56,7 +56,7 @@ const SHARED: Record<string, Migration> = {
   },
 };
 const POSTGRES_ONLY: Record<string, Migration> = {
-  // The limits, shared between processes. Unlogged: counting must not wait for the disk.
+  // Counters of the limits, shared between processes. Unlogged, because counting must not wait for the disk.
   '0002-limits': {
     up: run(sql`create unlogged table enquiry_limit (
       key varchar(255) primary key,
@@ -64,7 +64,7 @@ const POSTGRES_ONLY: Record<string, Migration> = {
       expire bigint
     )`),
   },
-  // Times are text. Collation C sorts it by code point in every locale.
+  // Times are stored as text. Collation C sorts them by code point in every locale.
   '0003-collation': {
     up: run(
       sql`alter table enquiry alter column received_at type text collate "C"`,
@@ -79,8 +79,8 @@ export function migrationsOf(kind: DatabaseKind): Readonly<Record<string, Migrat
 }
 
 /**
- * Brings a schema up to date. Throws the database's error, or "corrupted migrations" when a newer version of this
- * program has migrated it.
+ * Applies all missing migrations. Throws the database's error, or "corrupted migrations" when a newer version of this
+ * program has migrated the database.
  */
 export async function migrate(db: Kysely<EnquiryDatabase>, kind: DatabaseKind): Promise<void> {
   const getMigrations = () => Promise.resolve({ ...migrationsOf(kind) });

@@ -15,14 +15,14 @@ import { describeDamage } from './storage-failure.ts';
 
 const POSTGRES_VERSION_MIN = 150_000;
 
-/** An open, migrated database. */
+/** A database connection with an up-to-date schema. */
 interface OpenDatabase {
   db: Kysely<EnquiryDatabase>;
-  /** The connections of PostgreSQL, which the limits use too; undefined for the embedded database. */
+  /** The connection pool of PostgreSQL, also used by the limits; undefined for the embedded database. */
   pool: pg.Pool | undefined;
 }
 
-/** Opens a database, its schema up to date, or throws a SettingError that says why DATABASE_URL cannot be used. */
+/** Opens a database and migrates its schema. Throws a SettingError with the reason when DATABASE_URL cannot be used. */
 export async function openDatabase(
   settings: DatabaseSettings,
   log: Partial<EnquiryLog>,
@@ -46,7 +46,7 @@ function openSqlite(file: string, log: Partial<EnquiryLog>): OpenDatabase {
   if (orphanedLog !== undefined) throw new SettingError('DATABASE_URL', orphanedLog);
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const isNew = !existsSync(file);
-  // Enquiries are personal data: the file is its owner's only.
+  // Enquiries are personal data: only the owner may read the file.
   closeSync(openSync(file, 'a', 0o600));
   if (isNew) log.info?.({ file }, 'There was no database; a new one is made.');
   // Rights of a file that a mistyped address names are not ours to take.
@@ -78,7 +78,7 @@ async function checkPostgres(db: Kysely<EnquiryDatabase>): Promise<void> {
   }
 }
 
-/** Why a database cannot be used, and what to do. Contains no password. */
+/** Returns why a database cannot be used and how to fix that. Contains no password. */
 function explain(settings: DatabaseSettings, error: unknown): string {
   const reason = reasonOf(error);
   if (reason.startsWith('corrupted migrations')) {
@@ -98,7 +98,7 @@ function explain(settings: DatabaseSettings, error: unknown): string {
 }
 
 function reasonOf(error: unknown): string {
-  // A host with several addresses fails with one error for each.
+  // For a host with several addresses, the error contains one error per address.
   const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
   const message = first instanceof Error ? first.message : String(first);
   return message.replace(/\.$/, '');

@@ -8,52 +8,55 @@ import {
 /** Times are ISO 8601 in UTC with milliseconds, so that both databases sort them as text. */
 type Timestamp = string;
 
-/** One row for each enquiry. Never changed after it was written. */
+/** One row per enquiry; never updated. */
 export interface EnquiryTable extends Record<ContactField, string> {
   reference: string;
-  /** Names the sending: the same submission with the same values has the same key. Unique. */
+  /** Identifies a submission: the same submission with the same values has the same key. Unique. */
   submission_key: string;
   received_at: Timestamp;
   /** The `EnquiryDetails` as JSON; null when all are empty. */
   quotation: string | null;
 }
 
-/** `waiting` is tried until it is one of the others; `failed` was refused for good by the mail server. */
+/** A `waiting` mail is retried until it is `sent` or, when the mail server rejected it for good, `failed`. */
 export type MailState = 'waiting' | 'sent' | 'failed';
 
-/** The mail of each enquiry, written in one transaction with it. */
+/** The mail of each enquiry, inserted in the same transaction. */
 export interface OutboxTable {
   reference: string;
   state: MailState;
   attempts: number;
-  /** When a waiting mail may be tried next; while a sender holds it, when its claim ends. */
+  /** When a waiting mail may be tried next; for a claimed mail, when the claim ends. */
   due_at: Timestamp;
-  /** The sender that holds the mail at the moment. */
+  /** The sender that has claimed the mail. */
   claimed_by: string | null;
-  /** What the last try met, for staff. */
+  /** The error of the last attempt, for staff. */
   problem: string | null;
   sent_at: Timestamp | null;
 }
 
-/** Which of the two a database is. */
+/** The kind of database. */
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** By the clock of the database, which machines share: now (on PostgreSQL, as the transaction began) or later. */
+/**
+ * The current time, or a later one, by the clock of the database, which all machines share. On PostgreSQL, the current
+ * time is when the transaction began.
+ */
 export function databaseNow(kind: DatabaseKind, laterMs = 0): RawBuilder<Timestamp> {
   return kind === 'postgres'
     ? sql`to_char((now() + ${laterMs}::float8 * interval '1 millisecond') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
     : sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${`${laterMs / 1000} seconds`})`;
 }
 
-/** What Kysely reads and writes; the limits on PostgreSQL have a table of their library's beside these. */
+/** The tables that Kysely reads and writes. On PostgreSQL, `rate-limiter-flexible` uses one more. */
 export interface EnquiryDatabase {
   enquiry: EnquiryTable;
   outbox: OutboxTable;
-  /** One row that is written to learn whether the disk takes anything. */
+  /** One row that is updated to find out whether the disk accepts writes. */
   storage_probe: { id: number; padding: string };
 }
 
-/** What an enquiry is made of as staff read it, but for the message, which stands at the end: in the form's order. */
+/** The columns that staff see, in the form's order. The message is left out, since it comes last. */
 export const CONTACT_COLUMNS = ENQUIRY_FIELDS.filter(
   (field): field is Exclude<ContactField, 'message'> =>
     field !== 'message' && (CONTACT_FIELDS as readonly string[]).includes(field),

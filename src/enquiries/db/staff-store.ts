@@ -10,11 +10,11 @@ import {
   type DatabaseKind,
 } from './schema.ts';
 
-/** An enquiry with what became of its mail. */
+/** An enquiry with the state of its mail. */
 export type EnquiryWithMail = StoredEnquiry &
   Pick<OutboxTable, 'state' | 'attempts' | 'due_at' | 'problem' | 'sent_at'>;
 
-/** The mail of a deleted enquiry; while a sender holds it, it may still arrive. */
+/** The mail of a deleted enquiry. If a sender has claimed it, it may still be sent. */
 export interface DeletedMail {
   sentAt: string | null;
   isHeld: boolean;
@@ -25,10 +25,10 @@ export type EnquiryCounts = Awaited<ReturnType<StaffStore['counts']>>;
 
 const PAGE_LENGTH = 500;
 const PURGE_BATCH_LENGTH = 500;
-/** Each waits some seconds for a pause between the writes of a busy server. */
+/** Each attempt waits some seconds for a pause between the writes of a busy server. */
 const CHECKPOINT_TRIES = 6;
 
-/** What the staff commands read and change. */
+/** Database access of the staff commands. */
 export class StaffStore {
   readonly #db: Kysely<EnquiryDatabase>;
   readonly #kind: DatabaseKind;
@@ -38,7 +38,7 @@ export class StaffStore {
     this.#kind = kind;
   }
 
-  /** The latest enquiries, latest first. */
+  /** Returns the latest enquiries, latest first. */
   async listLatest(limit: number): Promise<EnquiryWithMail[]> {
     return await this.#enquiries()
       .orderBy('received_at', 'desc')
@@ -51,7 +51,7 @@ export class StaffStore {
     return await this.#enquiries().where('enquiry.reference', '=', reference).executeTakeFirst();
   }
 
-  /** Mails that wait after a failed try, or that were refused; those that were refused first. */
+  /** Returns mails that were rejected, then mails that wait after a failed attempt. */
   async listTroubled(limit: number): Promise<EnquiryWithMail[]> {
     return await this.#enquiries()
       .where('problem', 'is not', null)
@@ -62,7 +62,7 @@ export class StaffStore {
       .execute();
   }
 
-  /** How many were received since a time. */
+  /** Returns the number of enquiries received since a time. */
   async count(since = ''): Promise<number> {
     const { count } = await this.#db
       .selectFrom('enquiry')
@@ -72,7 +72,7 @@ export class StaffStore {
     return Number(count);
   }
 
-  /** All enquiries since a time, oldest first, in pages, so that none is too many for the memory. */
+  /** Yields all enquiries since a time, oldest first, in pages, to limit memory use. */
   async *pages(since = ''): AsyncGenerator<EnquiryWithMail[]> {
     let last = { received_at: since, reference: '' };
     for (;;) {
@@ -111,7 +111,7 @@ export class StaffStore {
     };
   }
 
-  /** One phrase for each damage; empty when the database is whole. */
+  /** Returns one phrase for each damage found; empty when the database is intact. */
   async findFaults(): Promise<string[]> {
     const faults =
       this.#kind === 'sqlite'
@@ -131,13 +131,13 @@ export class StaffStore {
     ];
   }
 
-  /** Takes refused mails up again and tries waiting ones at once: all of them, or one. Returns how many. */
+  /** Makes rejected and waiting mails due now: all, or that of one reference. Returns their number. */
   async retry(reference?: string): Promise<number> {
     const result = await this.#db
       .updateTable('outbox')
       .set({ state: 'waiting', attempts: 0, due_at: databaseNow(this.#kind), claimed_by: null })
       .where('state', '<>', 'sent')
-      // A claim that has ended is that of a sender that was killed.
+      // An expired claim belongs to a sender that was killed.
       .where((mail) =>
         mail.or([mail('claimed_by', 'is', null), mail('due_at', '<=', databaseNow(this.#kind))]),
       )
@@ -146,7 +146,7 @@ export class StaffStore {
     return Number(result.numUpdatedRows);
   }
 
-  /** How many enquiries `purge` will delete, and how many of their mails were not sent. */
+  /** Returns how many enquiries `purge` would delete, and how many of their mails were not sent. */
   async countForPurge(receivedBefore: string) {
     const { enquiries, unsent } = await this.#db
       .selectFrom('enquiry')
@@ -160,7 +160,9 @@ export class StaffStore {
     return { enquiries: Number(enquiries), unsent: Number(unsent) };
   }
 
-  /** Deletes enquiries and their mails, some at a time so that the site can store between. Returns how many. */
+  /**
+   * Deletes enquiries and their mails in batches, so that the site can store enquiries between. Returns their number.
+   */
   async purge(receivedBefore: string): Promise<number> {
     let deleted = 0;
     for (;;) {
@@ -198,8 +200,8 @@ export class StaffStore {
   }
 
   /**
-   * Takes what was deleted out of the files of the embedded database. `secure_delete` overwrote most of it when it was
-   * deleted; rows that SQLite moved between pages leave traces, which only writing the file anew removes.
+   * Removes traces of deleted rows from the files of the embedded database. `secure_delete` overwrites rows when they
+   * are deleted, but rows that SQLite had moved between pages leave traces, which only `VACUUM` removes.
    */
   async eraseDeleted(): Promise<void> {
     await sql`vacuum`.execute(this.#db);
@@ -219,7 +221,9 @@ export class StaffStore {
       .select([...ENQUIRY_COLUMNS, 'state', 'attempts', 'due_at', 'problem', 'sent_at']);
   }
 
-  /** How many mails are in each of these states; 0 for the others, which may be many and are not looked at. */
+  /**
+   * Returns the number of mails in each of the given states, and 0 for the other states, whose count may be expensive.
+   */
   async #countMails(states: readonly MailState[]): Promise<Record<MailState, number>> {
     const counted = await this.#db
       .selectFrom('outbox')
@@ -232,7 +236,7 @@ export class StaffStore {
     return mails;
   }
 
-  /** When the longest waiting mail's enquiry was received. */
+  /** Returns when the enquiry of the longest waiting mail was received. */
   async #findOldestWaiting() {
     const { oldest } = await this.#db
       .selectFrom('outbox')

@@ -11,6 +11,6 @@ it('keeps nothing in memory of addresses that the limit in all has refused', asy
     const { isAllowed } = await take(`2001:0:${network.toString(16)}::1`);
     expect(isAllowed).toBe(network < inAll.count);
   }
-  // Each key that is counted has a timer: three networks of each address that was let in, and the two counts in all.
+  // Each counted key has a timer: three networks for each accepted address, and two counts in total.
   expect(vi.getTimerCount()).toBe(3 * inAll.count + 2);
 });

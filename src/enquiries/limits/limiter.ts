@@ -3,19 +3,19 @@ import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { networksOf } from './networks.ts';
 import type { EnquiryLimits } from './limits-setting.ts';
 
-/** Counts an enquiry of an address, unless a limit is exceeded. Throws when the database fails. */
+/** Counts an enquiry from an address, unless a limit is exceeded. Throws when the database fails. */
 export type TakeWithinLimits = ReturnType<typeof createLimiter>;
 
-/** The table of the counters on PostgreSQL, made by a migration. */
+/** The table of the counters on PostgreSQL, created by a migration. */
 const TABLE = 'enquiry_limit';
-/** A network may send this many times as much as the next narrower one. */
+/** A network may send this many times as many enquiries as the next narrower one. */
 const WIDER_NETWORK_FACTOR = 2;
-/** The part of the common limit that is reserved for networks without a count. */
+/** The share of the common limit that is reserved for networks without a count. */
 const NEWCOMERS_SHARE = 1 / 4;
 
 type Counter = RateLimiterMemory | RateLimiterPostgres;
 
-/** How often one key may be counted. */
+/** The maximum count of one key. */
 interface Limit {
   readonly counter: Counter;
   readonly key: string;
@@ -29,7 +29,10 @@ interface Count {
 
 const NOT_COUNTED: Count = { consumedPoints: 0, msBeforeNext: 0 };
 
-/** The limits in this process's memory, or shared by all processes through PostgreSQL; `off` for load proofs. */
+/**
+ * Creates the limits, either in this process's memory or shared by all processes through PostgreSQL. `off` is for load
+ * tests.
+ */
 export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined) {
   if (limits === 'off') return () => Promise.resolve(allow([]));
   const { perAddress, inAll } = limits;
@@ -45,7 +48,7 @@ export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined) 
       key,
       max: perAddress.count * WIDER_NETWORK_FACTOR ** width,
     }));
-    // Read first: refusing writes nothing, and costs one query on PostgreSQL.
+    // Reads first, so that a rejection costs one query on PostgreSQL and no write.
     const refusal = await findReached(networkLimits);
     if (refusal !== undefined) return deny(refusal);
 
@@ -55,9 +58,9 @@ export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined) 
       for (const limit of networkLimits) {
         const count = await limit.counter.consume(limit.key);
         taken.push(limit);
-        // Another enquiry came between reading and counting.
+        // Another enquiry was counted between the read and the write.
         if (count.consumedPoints > limit.max) return await refuse(taken, count);
-        // The widest network decides: its owner can take new addresses in it at will.
+        // The widest network decides, because its owner can choose any address in it.
         isNewcomer = count.consumedPoints <= 1;
       }
       if (isNewcomer) {
@@ -74,7 +77,7 @@ export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined) 
     }
   };
 
-  /** The count of the first exhausted limit; undefined if there is none. */
+  /** Returns the count of the first exhausted limit; undefined if there is none. */
   async function findReached(networkLimits: readonly Limit[]): Promise<Count | undefined> {
     const all = [...networkLimits, newcomers, everyone];
     const counts = await readCounts(all, pool);
@@ -89,7 +92,7 @@ export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined) 
 }
 
 function createCounter(keyPrefix: string, duration: number, pool: pg.Pool | undefined): Counter {
-  // How many there may be is ours to decide, for each key.
+  // This module compares the counts with each key's limit, so the library's limit is switched off.
   const options = { keyPrefix, duration, points: Number.MAX_SAFE_INTEGER };
   if (pool === undefined) return new RateLimiterMemory(options);
   return new RateLimiterPostgres({
@@ -101,7 +104,7 @@ function createCounter(keyPrefix: string, duration: number, pool: pg.Pool | unde
   });
 }
 
-/** The counts of all limits, in one query; undefined or null for those without a count. */
+/** Returns the counts of all limits, read in one query; undefined or null for a limit without a count. */
 async function readCounts(
   limits: readonly Limit[],
   pool: pg.Pool | undefined,
@@ -121,24 +124,27 @@ async function readCounts(
   });
 }
 
-/** `giveBack` is called for an enquiry that was not stored or was a repeat. */
+/** Accepts an enquiry. Call `giveBack` if it was not stored or was a repeat. */
 function allow(taken: readonly Limit[]) {
   return { isAllowed: true, giveBack: () => giveBack(taken) } as const;
 }
 
-/** Says when to come again, because of a count. */
+/** Rejects an enquiry, with the time until the count expires. */
 function deny({ msBeforeNext }: Count) {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return { isAllowed: false, retryAfterSeconds } as const;
 }
 
-/** Refuses after counting: takes back all that was counted, so that a refusal never fills a limit. */
+/** Rejects an enquiry after it was counted. The counts are taken back, so that rejections never exhaust a limit. */
 async function refuse(taken: readonly Limit[], count: Count) {
   await giveBack(taken);
   return deny(count);
 }
 
-/** Never throws. In memory nothing stays of a key that is back at 0: refused visitors from ever new networks would fill it. */
+/**
+ * Takes counts back. Never throws. In memory, a key whose count is 0 again is deleted: rejected visitors from many
+ * networks would otherwise fill the memory.
+ */
 async function giveBack(taken: readonly Limit[]): Promise<void> {
   await Promise.allSettled(
     taken.map(async ({ counter, key }) => {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 const LIMIT = /^(\d{1,7})\/(\d{1,5})([smhd])$/;
 const UNIT_SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
-/** Timers of Node run for at most 24 days. */
+/** Node's timers run for at most 24 days. */
 const SECONDS_MAX = 14 * UNIT_SECONDS.d;
 
-/** So many enquiries in so many seconds. */
+/** Parses a limit: a number of enquiries per number of seconds. */
 function parseLimit(text: string) {
   const match = LIMIT.exec(text.trim());
   if (match === null) return undefined;
@@ -15,7 +15,7 @@ function parseLimit(text: string) {
   return isSensible ? { count, seconds } : undefined;
 }
 
-/** The setting ENQUIRY_LIMITS: `5/10m,60/1m` (per address, then in all) or `off`. */
+/** Parses the setting ENQUIRY_LIMITS: `5/10m,60/1m` (per address, then in total) or `off`. */
 export const limitsSchema = z.string().transform((value, context) => {
   if (value === 'off') return 'off' as const;
   const limits = value.split(',').map(parseLimit);

@@ -63,7 +63,7 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
     const found: string[] = [];
     for (const network of household) found.push(...(await kinds(5, () => from(network))));
     expect(found.filter((kind) => kind === 'stored')).toHaveLength(10);
-    // Another household of the same /48 has what that leaves.
+    // Another household of the same /48 can use the rest.
     const next = household.map((network) => 0x100 + network);
     for (const network of next) found.push(...(await kinds(5, () => from(network))));
     const more = Array.from({ length: 5 }, (_, household) => (household + 2) * 0x100);
@@ -77,7 +77,7 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
     const enquiries = await open('1/3s,100/1m');
     const from = (household: number) =>
       send(enquiries, `2001:db8:1:${(household * 0x100).toString(16)}::1`);
-    // An office's network may send four times what an address may.
+    // An office's network may send four times as many as an address.
     for (const household of [1, 2, 3, 4]) expect((await from(household)).kind).toBe('stored');
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const limited = await from(5);
@@ -90,7 +90,7 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
     const enquiries = await open('100/1h,16/1h');
     const robots = ['192.0.2.1', '192.0.2.2'];
     for (const robot of robots) expect((await send(enquiries, robot)).kind).toBe('stored');
-    // Now they are known, and whatever they send together and at once leaves a quarter.
+    // They are now known; together and at the same time, they still leave a quarter.
     const found = await Promise.all(
       robots.flatMap((robot) => Array.from({ length: 15 }, () => send(enquiries, robot))),
     );
@@ -109,7 +109,7 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
     expect(await kinds(5, () => send(enquiries, '192.0.2.1', trapped))).not.toContain('limited');
     expect(await kinds(5, () => send(enquiries, '192.0.2.1', form))).not.toContain('limited');
     expect(await kinds(2, () => send(enquiries, '192.0.2.1'))).toEqual(['stored', 'limited']);
-    // What was acknowledged is acknowledged again, over the limit too.
+    // A repeat of a stored enquiry is acknowledged even above the limit.
     expect((await send(enquiries, '192.0.2.1', form)).kind).toBe('stored');
   });
 
@@ -121,7 +121,7 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
     await sql`alter table outbox rename to gone`.execute(db);
     expect((await send(enquiries, '192.0.2.1')).kind).toBe('unavailable');
     await sql`alter table gone rename to outbox`.execute(db);
-    // The visitor is answered first, and what was counted is taken back then.
+    // The visitor is answered first; the count is taken back afterwards.
     await waitFor(async () => (await send(enquiries, '192.0.2.1')).kind === 'stored');
   });
 
@@ -131,7 +131,7 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
     const enquiries = await openTestEnquiries(env);
     const { db } = await openTestDatabase(url);
     await sql`alter table outbox rename to gone`.execute(db);
-    // The first waits for storage while the others meet the limits that it has filled.
+    // The first waits for storage while the others are rejected by the limits that it has exhausted.
     const all = await Promise.all(
       [
         '192.0.2.1',
@@ -193,12 +193,12 @@ test('networks and newcomers are the same to all processes on one PostgreSQL', a
     const address = `2001:db8:0:${network}::1`;
     outcomes.push((await send(one, address)).kind, (await send(other, address)).kind);
   }
-  // A /56 may send twice what an address may.
+  // A /56 may send twice as many as an address.
   expect(outcomes.map((kind) => kind === 'stored')).toEqual([
     ...[true, true, true, true],
     ...[false, false, false, false],
   ]);
-  // One newcomer and three known so far, of two newcomers and six of any kind.
+  // One newcomer and three known networks so far, of at most two newcomers and six in total.
   expect((await send(one, '192.0.2.1')).kind).toBe('stored');
   expect((await send(other, '192.0.2.1')).kind).toBe('stored');
   expect((await send(other, '192.0.2.2')).kind).toBe('stored');

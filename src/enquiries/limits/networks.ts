@@ -10,14 +10,14 @@ const BITS_OF_DIGIT = 4;
 /** An IPv4 address written as IPv6. */
 const MAPPED_IPV4 = /^0{20}ffff(..)(..)(..)(..)$/;
 
-/** An address without the port that some proxies add: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */
+/** Returns an address without the port that some proxies add: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */
 function withoutPort(address: string): string {
   return /^([\d.]+):\d+$/.exec(address)?.[1] ?? /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? address;
 }
 
-/** All hexadecimal digits of an IPv6 address. */
+/** Returns all 32 hexadecimal digits of an IPv6 address. */
 function ipv6Digits(address: string): string {
-  // A URL spells addresses in one way, without dots; `::` stands for all groups that are left out.
+  // `URL` normalises the address: no dots, and `::` for omitted groups.
   const { hostname } = new URL(`http://[${address}]`);
   const [head = '', tail = ''] = hostname
     .slice(1, -1)
@@ -26,7 +26,10 @@ function ipv6Digits(address: string): string {
   return head.padEnd(IPV6_DIGITS - tail.length, '0') + tail;
 }
 
-/** The networks under which a client is counted, narrowest first; `unknown` for anything that is not an address. */
+/**
+ * Returns the keys under which a client is counted, narrowest network first; `unknown` for anything that is not an
+ * address.
+ */
 export function networksOf(client: string): string[] {
   const address = withoutPort(client).replace(/%.*$/, '');
   if (isIPv4(address)) return [address];

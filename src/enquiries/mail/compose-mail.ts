@@ -9,7 +9,7 @@ import { inHeader, inOneLine } from '../one-line.ts';
 import { detailRows } from '../detail-rows.ts';
 import { renderHtml, renderText, type MailContent, type MailRow } from './render-mail.ts';
 
-/** The country whose numbers are written without a country code. */
+/** Numbers of this country are written without a country code. */
 const HOME_COUNTRY = 'IN';
 const HOME_TIME = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'full',
@@ -17,19 +17,19 @@ const HOME_TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** The Message-ID of an enquiry's mail, in the domain of the sender: the same in all tries. */
+/** Returns the Message-ID of an enquiry's mail, in the domain of the sender. All attempts use the same. */
 function messageIdOf(reference: string, from: string): string {
   return `<enquiry.${reference}@${domainToASCII(from.slice(from.lastIndexOf('@') + 1))}>`;
 }
 
-/** Turns an enquiry into the mail for the company. Values are data: no header, recipient or markup comes of them. */
+/** Composes the mail to the company. Values from the visitor never become a header, a recipient or markup. */
 export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): SendMailOptions {
   const { mail } = settings.texts;
   const { reference, email } = enquiry;
   const name = inOneLine(enquiry.name);
   const company = inOneLine(enquiry.company);
   const known = settings.products.find(({ slug }) => slug === enquiry.product);
-  // A product that has left the catalogue is still named, by its slug.
+  // A product that is no longer in the catalogue is named by its slug.
   const product = (known?.name ?? enquiry.product) || mail.noProduct;
   const isRepliedTo = canBeRepliedTo(email);
   const time = HOME_TIME.format(new Date(enquiry.received_at));
@@ -65,12 +65,18 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
   };
 }
 
-/** Whether a header can hold an address: a name before the @ in other letters needs SMTPUTF8 all the way. */
+/**
+ * Returns whether the address is valid in a header. One with other letters before the @ needs SMTPUTF8 on every server
+ * of its way.
+ */
 function canBeRepliedTo(email: string): boolean {
   return /^[\x21-\x7e]+@/.test(email);
 }
 
-/** A number as it is dialled from anywhere, beside what was typed; or only that, when it is no number. */
+/**
+ * Returns a row with the number in international format beside what was typed; only what was typed if it is not a valid
+ * number.
+ */
 function describePhone(typed: string, template: string): Omit<MailRow, 'label'> {
   const number = parsePhoneNumberFromString(typed, HOME_COUNTRY);
   if (number?.isPossible() !== true) return { value: typed };

@@ -1,10 +1,10 @@
-/** What the outbox makes of a mail server's behaviour. The store has no part in it: one is enough. */
+/** The outbox's reactions to a mail server's behaviour. They do not depend on the store, so one kind is enough. */
 import { expect, test } from 'vitest';
 import { recordLog, storeSome as store, waitFor } from '../../../tests/support/enquiry-set-up.ts';
 import { arrivedReferences, type MailBehaviour } from '../../../tests/support/mail-catcher.ts';
 import { prepareDelivery } from '../../../tests/support/test-delivery.ts';
 
-/** What a mail server may answer today and not tomorrow. */
+/** Temporary failures of a mail server. */
 const PASSING_TROUBLES: readonly MailBehaviour[] = [
   { kind: 'refuse', command: 'MAIL', code: 550 },
   { kind: 'refuse', command: 'RCPT', code: 450 },

@@ -42,7 +42,7 @@ function headersOf(raw: string): string[] {
   return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
 }
 
-/** What every mail must be, whatever was typed. */
+/** Asserts the rules that every mail follows, for any input. */
 function expectSound({ reference, mail, raw, envelope }: Delivered, form: SubmittedForm): void {
   expect(envelope).toEqual({ from: 'site@test.example', to: ['sales@test.example'] });
   expect(mail.from).toMatchObject({ address: 'site@test.example' });
@@ -70,7 +70,7 @@ function expectSound({ reference, mail, raw, envelope }: Delivered, form: Submit
   expect(visibleText(mail.html ?? '')).toContain(message.replace(/ /g, '\u00a0').slice(0, 50));
 }
 
-/** The text of an HTML mail as a reader sees it, every space as a no-break space. */
+/** Returns the text of an HTML mail as a reader sees it, with every space as a no-break space. */
 function visibleText(html: string): string {
   return html
     .replace(/^[\s\S]*<body/, '<body')
@@ -123,7 +123,7 @@ test('a mail says what a quotation needs, in words', async () => {
   }
 });
 
-test('what was not filled in is left out, and the name stands for the company', async () => {
+test('empty fields are left out, and the name replaces a missing company', async () => {
   const form = { company: '', phone: '', product: '' };
   const delivered = await deliver(form);
   expectSound(delivered, form);
@@ -217,7 +217,7 @@ describe('nothing typed adds a header, a recipient or markup:', () => {
   });
 });
 
-test('a phone number that is none by the rules of its country is kept as typed', async () => {
+test('a phone number that is invalid in its country is kept as typed', async () => {
   const { mail } = await deliver({ phone: '(1) 2-3.4 5+67' });
   expect(mail.text).toContain('(1) 2-3.4 5+67');
   expect(mail.text).not.toContain('typed as');

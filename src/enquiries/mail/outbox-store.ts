@@ -8,23 +8,23 @@ import {
   type DatabaseKind,
 } from '../db/schema.ts';
 
-/** How long a sender may be silent before another one takes its mails over. */
+/** A claim expires after this time without renewal; another sender can then claim the mail. */
 export const CLAIM_MS = 20_000;
 
-/** A mail that this sender holds, with what it is about. */
+/** A mail that this sender has claimed, with its enquiry. */
 export interface ClaimedMail extends StoredEnquiry {
-  /** Tries so far, this one not counted. */
+  /** Number of earlier attempts. */
   attempts: number;
 }
 
 /**
- * Mails to be sent. A sender claims some and keeps its claim alive meanwhile; one that ends is anyone's, so a killed
- * sender loses nothing.
+ * Mails to be sent. A sender claims some and renews the claims while it sends. The claims of a killed sender expire, so
+ * that another sender sends its mails.
  */
 export class OutboxStore {
   readonly #db: Kysely<EnquiryDatabase>;
   readonly #kind: DatabaseKind;
-  /** Names this process among all that share the database. */
+  /** Identifies this process among all that share the database. */
   readonly #sender = randomUUID();
 
   constructor(db: Kysely<EnquiryDatabase>, kind: DatabaseKind) {
@@ -32,7 +32,7 @@ export class OutboxStore {
     this.#kind = kind;
   }
 
-  /** Takes up to `count` mails that are due, the longest due first. */
+  /** Claims up to `count` mails that are due, the longest due first. */
   async claim(count: number): Promise<ClaimedMail[]> {
     return await this.#db.transaction().execute(async (transaction) => {
       const due = await transaction
@@ -61,7 +61,7 @@ export class OutboxStore {
     });
   }
 
-  /** Keeps the claims on mails that are still being sent. */
+  /** Renews the claims on mails that are still being sent. */
   async keep(references: readonly string[]): Promise<void> {
     await this.#db
       .updateTable('outbox')
@@ -72,7 +72,7 @@ export class OutboxStore {
       .execute();
   }
 
-  /** Written even when the claim has ended, so that the mail is not sent again. */
+  /** Marks a mail as sent, even when the claim has expired, so that it is not sent again. */
   async markSent(mail: ClaimedMail): Promise<void> {
     await this.#db
       .updateTable('outbox')
@@ -87,17 +87,17 @@ export class OutboxStore {
       .execute();
   }
 
-  /** It did not work; it is tried again after the pause. */
+  /** Records a failed attempt. The mail is due again after the pause. */
   async postpone(mail: ClaimedMail, problem: string, pauseMs: number): Promise<void> {
     await this.#note(mail, problem, { due_at: databaseNow(this.#kind, pauseMs) });
   }
 
-  /** The mail server refused it for good; staff see it in `status`. */
+  /** Records that the mail server rejected the mail for good. Staff see it in `status`. */
   async markFailed(mail: ClaimedMail, problem: string): Promise<void> {
     await this.#note(mail, problem, { state: 'failed' });
   }
 
-  /** Writes down a failed try and what follows from it, unless the claim has ended. */
+  /** Records a failed attempt and the changes that follow from it, unless the claim has expired. */
   async #note(
     { reference, attempts }: ClaimedMail,
     problem: string,

@@ -5,10 +5,10 @@ import { arrivedReferences } from '../../../tests/support/mail-catcher.ts';
 import { prepareDelivery } from '../../../tests/support/test-delivery.ts';
 import { CLAIM_MS } from './outbox-store.ts';
 
-/** For a server whose mails wait until there is a mail server. */
+/** Without a mail server, mails wait. */
 const WITHOUT_MAIL = { SMTP_URL: '' };
 
-/** Does something while this process's clock is an hour ahead of the database's. */
+/** Runs a function while this process's clock is an hour ahead of the database's. */
 async function anHourAhead<Result>(act: () => Promise<Result>): Promise<Result> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
   return await act().finally(() => vi.useRealTimers());
@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
       expect(state).toBe('waiting');
       expect(problem).toContain('535');
     }
-    // As after many tries.
+    // The state after many attempts.
     await db
       .updateTable('outbox')
       .set({ due_at: new Date(Date.now() + 3_600_000).toISOString() })
@@ -79,7 +79,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     expect(arrivedReferences(catcher)).toEqual(references.sort());
   });
 
-  test('takes over what a killed sender held, and nothing before its claim has ended', async () => {
+  test('takes over the mails of a killed sender once its claim has expired', async () => {
     const { catcher, db, staff, open } = await prepareDelivery(kind);
     const [free = '', held = '', ended = ''] = await store(await open(WITHOUT_MAIL), 3);
     const claim = async (reference: string, endsInMs: number) =>
@@ -98,7 +98,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     expect(arrivedReferences(catcher)).toEqual([free, held, ended].sort());
   });
 
-  test('knows what is due by the database, whatever the clock of a process says', async () => {
+  test('decides by the clock of the database which mails are due', async () => {
     const { catcher, staff, open } = await prepareDelivery(kind, {
       kind: 'refuse',
       command: 'RCPT',
@@ -127,7 +127,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     const first = await claimEnd();
     vi.advanceTimersByTime(CLAIM_MS / 2);
     vi.useRealTimers();
-    // Once the claim has ended, it would be taken anew.
+    // If the claim had expired, another sender would have claimed the mail.
     await vi.waitUntil(async () => (await claimEnd()) > first, { timeout: CLAIM_MS / 2 });
     expect(await staff.delete(reference)).toMatchObject({ isHeld: true });
     arrive();
@@ -146,7 +146,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     const [reference = ''] = await store(enquiries);
     await waitFor(() => catcher.tries === 1);
     catcher.behave({ kind: 'accept' });
-    // As when the storage was away for longer than a claim.
+    // The state after storage was down for longer than a claim lasts.
     await db.updateTable('outbox').set({ due_at: '2026-01-01T00:00:00.000Z' }).execute();
     const [next = ''] = await store(enquiries);
     await waitFor(async () => (await staff.find(next))?.state === 'sent');

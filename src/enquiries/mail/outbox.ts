@@ -8,25 +8,25 @@ import { composeMail } from './compose-mail.ts';
 import { CLAIM_MS, OutboxStore, type ClaimedMail } from './outbox-store.ts';
 import { createSendMail, type SendResult } from './send-mail.ts';
 
-/** How often the outbox looks for mails that have become due, its own or a killed sender's. */
+/** How often the outbox looks for mails that have become due, including those of a killed sender. */
 const POLL_MS = 1000;
 const KEEP_CLAIMS_MS = CLAIM_MS / 4;
-/** How long a mail waits after each failed try: seconds, then minutes, then an hour for as long as it takes. */
+/** Pauses after the first failed attempts, in seconds. All later pauses are `LONGEST_PAUSE_S`. */
 const PAUSES_S = [2, 5, 10, 20, 40, 90, 180, 360, 720, 1500, 2400];
 const LONGEST_PAUSE_S = 3600;
-/** Mails on their way at the same time. */
+/** The maximum number of mails being sent at the same time. */
 const SENDING_MAX = 3;
-/** How long a stop waits for mails that are on their way. */
+/** How long `stop` waits for mails that are being sent. */
 const STOP_TIMEOUT_MS = 4000;
 
 interface OutboxListeners {
-  /** The store could not be read or written. */
+  /** Called when the store could not be read or written. */
   readonly onStorageError: (error: unknown) => void;
-  /** A try to send a mail failed, for now or for good. */
+  /** Called when an attempt to send a mail failed, temporarily or for good. */
   readonly onMailError: () => void;
 }
 
-/** Sends what the store holds, for as long as it takes. */
+/** Sends the mails in the store until `stop` is called. */
 export function startOutbox(
   db: Kysely<EnquiryDatabase>,
   settings: EnquirySettings,
@@ -53,7 +53,7 @@ export function startOutbox(
     }
   }
 
-  /** Starts to send due mails, up to `SENDING_MAX` at once. A finished mail wakes the outbox. */
+  /** Starts to send due mails, up to `SENDING_MAX` at once. When a mail is finished, the outbox looks for more. */
   async function takeDueMails(): Promise<void> {
     const free = SENDING_MAX - sending.size;
     if (free <= 0) return;
@@ -62,7 +62,7 @@ export function startOutbox(
       if (isStorageDown) log.info({}, 'The outbox can be read again.');
       isStorageDown = false;
       for (const mail of mails) {
-        // It is on its way: its claim ended because storage was away, and is kept by this one.
+        // Already being sent: its claim expired while storage was down, and this query has claimed it again.
         if (sending.has(mail.reference)) continue;
         const delivery = deliver(mail).finally(() => {
           sending.delete(mail.reference);
@@ -97,7 +97,10 @@ export function startOutbox(
     }
   }
 
-  /** One try. A mail that cannot even be written is a fault of ours; it waits for the mended program. */
+  /**
+   * Makes one attempt. An error while the mail is composed is a bug of this program; the mail waits for a fixed
+   * version.
+   */
   async function tryToSend(mail: ClaimedMail): Promise<SendResult> {
     try {
       return await send(composeMail(mail, settings), abort.signal);
@@ -106,7 +109,7 @@ export function startOutbox(
     }
   }
 
-  /** Writes down what became of a mail until the end of the process: were it forgotten, it would be sent twice. */
+  /** Records a result, retrying until the process ends: if the result were lost, the mail would be sent twice. */
   async function write(change: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
@@ -122,7 +125,7 @@ export function startOutbox(
 
   function reportStorage(error: unknown): void {
     onStorageError(error);
-    // The next round comes in a second.
+    // The next poll is a second later.
     if (isStorageDown || isLocked(error)) return;
     isStorageDown = true;
     log.error({ problem: describeStorageFailure(error) }, 'The outbox cannot be read or written.');
@@ -133,9 +136,9 @@ export function startOutbox(
     if (sending.size > 0) store.keep([...sending.keys()]).catch(reportStorage);
   }, KEEP_CLAIMS_MS);
   return {
-    /** Looks at once: an enquiry was stored. */
+    /** Looks for mails at once. Call it when an enquiry was stored. */
     wake: () => wake(),
-    /** Takes no more mails, lets those on their way arrive, and cuts off what takes too long. */
+    /** Claims no more mails, waits for those being sent, and aborts those that take too long. */
     async stop() {
       stopping.abort();
       wake();

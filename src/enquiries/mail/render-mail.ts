@@ -1,7 +1,7 @@
 import * as content from '../../records/content.ts';
 import { escapeHtml } from '../../records/escape-html.ts';
 
-/** A mail's words and values, before they are written as plain text or as HTML. */
+/** The words and values of a mail, before they are rendered as plain text or HTML. */
 export interface MailContent {
   heading: string;
   rows: readonly MailRow[];
@@ -13,11 +13,11 @@ export interface MailContent {
 export interface MailRow {
   label: string;
   value: string;
-  /** Where a click on the value leads. */
+  /** The link of the value. */
   href?: string;
 }
 
-/** The mail as plain text: the rows in a column, the message as it was typed. */
+/** Renders the mail as plain text: the rows in a column, then the message as it was typed. */
 export function renderText({ heading, rows, messageLabel, message, footer }: MailContent): string {
   const width = Math.max(...rows.map((row) => row.label.length)) + 2;
   const lines = rows.map((row) => `${`${row.label}:`.padEnd(width)}${row.value}`);
@@ -27,7 +27,7 @@ export function renderText({ heading, rows, messageLabel, message, footer }: Mai
 }
 
 const { navy, teal, tealDeep, paper, muted, line } = content.brand();
-// Mail programs know no style sheets, so each element carries its own style.
+// Many mail programs ignore style sheets, so each element has a `style` attribute.
 const STYLE = {
   body: `margin:0;padding:24px;background:${paper};color:${navy};font:16px/1.5 Arial,sans-serif`,
   card: `max-width:640px;margin:0 auto;padding:24px;background:#ffffff;border-top:4px solid ${teal}`,
@@ -39,7 +39,7 @@ const STYLE = {
   footer: `max-width:640px;margin:16px auto 0;color:${muted};font-size:13px`,
 } as const;
 
-/** The mail as HTML. Every value is escaped and finds its own writing direction. */
+/** Renders the mail as HTML. Every value is escaped and has `dir="auto"`. */
 export function renderHtml({ heading, rows, messageLabel, message, footer }: MailContent): string {
   return `<!doctype html>
 <html lang="en">
@@ -65,7 +65,7 @@ function renderRow({ label, value, href }: MailRow): string {
   return `<tr><th scope="row" style="${STYLE.label}">${escapeHtml(label)}</th><td style="${STYLE.value}" dir="auto">${shown}</td></tr>`;
 }
 
-/** Line breaks and runs of spaces as they were typed, also where a mail program collapses them. */
+/** Keeps line breaks and runs of spaces as typed, also in mail programs that collapse them. */
 function renderMessage(message: string): string {
   return escapeHtml(message)
     .replace(/ {2}/g, '&nbsp; ')

@@ -9,7 +9,7 @@ import {
 import { startTestMailCatcher } from '../../../tests/support/test-delivery.ts';
 import { createSendMail } from './send-mail.ts';
 
-/** A name for this machine that is not known as one, and so stands for another machine's. */
+/** Reaches this machine, but is not recognised as a loopback address; used as the address of another machine. */
 const ELSEWHERE = '0.0.0.0';
 
 async function startCatcher(options: Parameters<typeof startTestMailCatcher>[0]) {
@@ -17,7 +17,7 @@ async function startCatcher(options: Parameters<typeof startTestMailCatcher>[0])
   return { catcher, place: `${ELSEWHERE}:${catcher.port}` };
 }
 
-/** Stores an enquiry whose mail goes through a mail server. */
+/** Stores an enquiry whose mail is sent through the mail server. */
 async function store(smtpUrl: string) {
   const url = await createTestDatabase('sqlite');
   const enquiries = await openTestEnquiries({ DATABASE_URL: url, SMTP_URL: smtpUrl });

@@ -4,33 +4,33 @@ import type { SmtpSettings } from '../enquiry-settings.ts';
 
 const CONNECTION_TIMEOUT_MS = 20_000;
 const GREETING_TIMEOUT_MS = 20_000;
-/** A server may think for so long about a message it was given. */
+/** A mail server may take this long to process a message. */
 const SOCKET_TIMEOUT_MS = 120_000;
-/** The longest that one try may take in all. */
+/** The maximum duration of one attempt. */
 const SEND_TIMEOUT_MS = 300_000;
 
-/** Reply codes that ask for a login, after any command. */
+/** Reply codes that demand a login. They can follow any command. */
 const LOGIN_CODES = new Set([530, 534, 535, 538]);
-/** "Service not available": about the server, after any command. */
+/** "Service not available": concerns the server, not the mail. Can follow any command. */
 const SERVICE_UNAVAILABLE_CODE = 421;
 
 const NO_ENCRYPTION =
   'The mail server offers no encryption (STARTTLS), so the login was not sent. Use smtps:// or another port ' +
   'in SMTP_URL, or end it with ?requireTLS=false to send the login in clear.';
 
-/** What became of one try. */
+/** The result of one attempt. */
 export type SendResult =
-  /** With the server's own words. */
+  /** `answer` is the server's reply. */
   | { kind: 'sent'; answer: string }
-  /** The server refused this mail for good: 5xx to RCPT or DATA. Anything else is tried again. */
+  /** The server rejected this mail for good: 5xx to RCPT or DATA. After any other error, the mail is retried. */
   | {
       kind: 'refused' | 'postponed';
-      /** For staff; may name addresses, so it is not logged. */
+      /** For staff. May contain addresses, so it is not logged. */
       problem: string;
       code: string;
     };
 
-/** Makes what tries once to send a mail through the server of SMTP_URL, and never throws. */
+/** Creates the function that makes one attempt to send a mail through the server of SMTP_URL. It never throws. */
 export function createSendMail(smtp: SmtpSettings) {
   const transport = openTransport(smtp);
   return async (mail: SendMailOptions, stop: AbortSignal): Promise<SendResult> => {
@@ -44,7 +44,7 @@ export function createSendMail(smtp: SmtpSettings) {
   };
 }
 
-/** Connects to the server of SMTP_URL and logs in. Returns the error message, or undefined when that works. */
+/** Connects to the server of SMTP_URL and logs in. Returns the error message, or undefined when both work. */
 export async function findMailServerProblem(smtp: SmtpSettings): Promise<string | undefined> {
   try {
     await openTransport(smtp).verify();
@@ -60,7 +60,7 @@ function openTransport(smtp: SmtpSettings): Transporter {
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     greetingTimeout: GREETING_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
-    // A value of an enquiry can never make the mailer read a file or an address.
+    // Prevents Nodemailer from reading a file or a URL that a visitor's value names.
     disableFileAccess: true,
     disableUrlAccess: true,
     // A mail server on this machine often has a self-signed certificate.

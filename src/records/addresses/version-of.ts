@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Names a file by what is in it, in eight digits: what browsers keep under a name is never of another build. */
+/**
+ * Returns eight hexadecimal digits of a hash of the text. As part of a name, they keep cached content of different
+ * builds apart.
+ */
 export function versionOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -6,7 +6,10 @@ import { productOffers } from '../products/product-offers.ts';
 import { fillText } from '../reading/fill-text.ts';
 import { enquiryTexts } from './enquiry-texts.ts';
 
-/** The props of the enquiry form, the same for every visitor. Throws a ContentError when a record is wrong. */
+/**
+ * Returns the props of the enquiry form, which are the same for every visitor. Throws a ContentError for an invalid
+ * record.
+ */
 export function enquiryForm() {
   const { phone, phoneDisplay, email } = company();
   const { answerTime, receivedNext } = contactPage().form;
@@ -15,9 +18,9 @@ export function enquiryForm() {
     problemTexts: problems,
     askTexts: asks,
     answerTime,
-    /** The promises on the receipt. */
+    /** Sentences on the receipt about what happens next. */
     next: receivedNext.map((sentence) => fillText(sentence, { answerTime })),
-    /** The products to choose from, by slug. */
+    /** The products of the form's list, by slug. */
     offers: productOffers(),
     phone: { href: telephoneLink(phone), text: phoneDisplay },
     email: { href: mailLink(email), text: email },

@@ -2,7 +2,7 @@ import { company } from '../company.ts';
 import { enquiryTexts } from './enquiry-texts.ts';
 import { products } from '../products/products.ts';
 
-/** What enquiries and their mail need of the records: company, catalogue and texts. */
+/** Returns the records that enquiries and their mail use: company, catalogue and texts. */
 export function enquiryRecords() {
   const { email, siteUrl } = company();
   const catalogue = products().map((product) => ({ slug: product.slug, name: product.name }));

@@ -14,7 +14,7 @@ import { record } from '../reading/read-record.ts';
 import { thousands } from '../thousands.ts';
 import { template, text } from '../reading/texts.ts';
 
-/** One sentence for each problem of a field, its numbers filled in. */
+/** Returns the schema of a field's messages: one for each problem of the field, with its numbers filled in. */
 function sentencesFor<Field extends CheckedField>(field: Field) {
   const { min, max } = ENQUIRY_LENGTHS[field];
   const words = {
@@ -30,37 +30,37 @@ function sentencesFor<Field extends CheckedField>(field: Field) {
   );
 }
 
-/** A quantity is shown with its unit. */
+/** The quantity is shown with its unit, so the unit has no label. */
 const LABELLED_FIELDS = ENQUIRY_FIELDS.filter((field) => field !== 'unit');
 
 const problemShapes = Object.fromEntries(
   CHECKED_FIELDS.map((field): [string, z.ZodType] => [field, sentencesFor(field)]),
 ) as { [Field in CheckedField]: ReturnType<typeof sentencesFor<Field>> };
 
-/** What is said about enquiries: `content/enquiries.yaml`. */
+/** Texts about enquiries: `content/enquiries.yaml`. */
 export const enquiryTexts = record('enquiries.yaml', {
   /**
-   * What stands beside a wrong field. {min} and {max} are the field's lengths;
-   * {minDigits} and {maxDigits} those of a phone number.
+   * Messages beside invalid fields. {min} and {max} are the field's lengths; {minDigits} and {maxDigits} those of a
+   * phone number.
    */
   problems: z.strictObject(problemShapes),
-  /** What can be asked for, in the form and for staff. */
+  /** Names of the things that a visitor can ask for, in the form and in the mail. */
   asks: z.record(z.enum(ASKS), text),
-  /** The mail that each enquiry becomes. */
+  /** The mail that the company gets for each enquiry. */
   mail: z.strictObject({
-    /** The name beside ENQUIRY_FROM. */
+    /** The sender's display name, beside ENQUIRY_FROM. */
     sender: text,
-    /** {from} is the visitor's company, or name when there is none; {product} the product or `noProduct`. */
+    /** {from} is the visitor's company, or the visitor's name without one; {product} is the product or `noProduct`. */
     subject: template('reference', 'from?', 'product?'),
-    /** Stands for the product when none was chosen. */
+    /** Used when no product was chosen. */
     noProduct: text,
     /** The first line. */
     heading: template('reference'),
-    /** What stands before each value. */
+    /** The label of each value. */
     labels: z.record(z.enum([...LABELLED_FIELDS, 'received']), text),
-    /** A phone number in international form, {formatted}, beside what was {typed}. */
+    /** A phone number: {formatted} in international format, and as {typed}. */
     phoneAsTyped: template('formatted', 'typed'),
-    /** An {email} that an answer to the mail does not go to: its letters cannot stand in a header. */
+    /** Shown when an {email} cannot be used in the Reply-To header because of its letters. */
     notRepliedTo: template('email'),
     /** When the enquiry was received; {time} is in India's time zone. */
     receivedTime: template('time'),

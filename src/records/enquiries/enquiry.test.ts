@@ -54,7 +54,7 @@ describe('an enquiry', () => {
     ['message', 5000],
   ] as const)('takes a %s of %i characters and no more', (field, max) => {
     for (const character of ['a', 'अ', '😀', '\n']) {
-      // A line break at the end would be trimmed.
+      // A line break at the end would be trimmed, so the text ends with a letter.
       const text = character.repeat(max - 1) + 'z';
       expect(problemsOf({ [field]: character === '\n' ? 'a' + text.slice(1) : text })).toEqual({});
       const longer = 'a' + character.repeat(max - 1) + 'z';
@@ -111,7 +111,7 @@ describe('an enquiry', () => {
     expect(wantsQuotation({ product: 'acetone' })).toBe(true);
   });
 
-  test('counts what is trimmed not at all and a line break as one character', () => {
+  test('counts no trimmed white space, and a line break as one character', () => {
     const message = 'a' + '\r\n'.repeat(4998) + 'z';
     expect(problemsOf({ message: `  ${message}\r\n\r\n` })).toEqual({});
     expect(normaliseEnquiry({ message }).message).toHaveLength(5000);
@@ -242,7 +242,7 @@ describe('an email address', () => {
     fc.assert(fc.property(fc.emailAddress(), (email) => isEmailAddress(email)));
   });
 
-  // What tried each part of it anew for each character would take minutes.
+  // A pattern with catastrophic backtracking would take minutes.
   test.each(['a.', '@', 'a@b-'])('is judged in no time, though it repeats "%s"', (part) => {
     expect(isEmailAddress(part.repeat(200_000))).toBe(false);
   });
@@ -275,7 +275,7 @@ test('a text is refused exactly when it has half of a surrogate pair', () => {
   );
 });
 
-test('a browser that lacks what came after 2021 checks an enquiry as the others do', () => {
+test('a browser without the features of 2022 and later validates an enquiry like others', () => {
   const lacks = () => {
     throw new TypeError('is not a function');
   };
@@ -288,7 +288,7 @@ test('a browser that lacks what came after 2021 checks an enquiry as the others 
   try {
     found = forms.map(problemsOf);
   } finally {
-    // Before anything is expected: the test runner uses them too.
+    // Restored before the assertions, because the test runner uses these methods too.
     newer.forEach((method) => method.mockRestore());
   }
   expect(found).toEqual([{}, { name: 'control-character', email: 'not-an-address' }]);

@@ -1,14 +1,13 @@
 /**
- * The rules of an enquiry, shared by browser, server and tests. Pure and small:
- * the browser loads this file, so it imports nothing. It answers with problem
- * codes; their words are in `content/enquiries.yaml`.
+ * The validation rules of an enquiry, shared by browser, server and tests. The browser loads this file, so it stays
+ * small and imports nothing. It returns problem codes; the messages are in `content/enquiries.yaml`.
  */
 
-/** What every enquiry is made of. */
+/** Fields that every enquiry has. */
 export const CONTACT_FIELDS = ['name', 'company', 'email', 'phone', 'message', 'product'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** The fields of a quotation: the form shows them when a product is chosen. */
+/** The fields of a quotation. The form shows them when a product is chosen. */
 export const QUOTATION_FIELDS = [
   'asks',
   'grade',
@@ -22,15 +21,15 @@ export const QUOTATION_FIELDS = [
 export type QuotationField = (typeof QUOTATION_FIELDS)[number];
 
 /**
- * All optional fields that are stored together, as JSON in one column. The mail, `show` and exports have them in this
- * order: a new one stands at the end.
+ * The optional fields that are stored together, as JSON in one column. The mail, `show` and exports show them in this
+ * order, so a new field is added at the end.
  */
 export const DETAIL_FIELDS = [...QUOTATION_FIELDS] as const;
 export type DetailField = (typeof DETAIL_FIELDS)[number];
 
 export type EnquiryField = ContactField | DetailField;
 
-/** What a visitor fills in, in the order of the form. */
+/** All fields that a visitor fills in, in the order of the form. */
 export const ENQUIRY_FIELDS = [
   'name',
   'company',
@@ -48,7 +47,7 @@ export const ENQUIRY_FIELDS = [
   'message',
 ] as const satisfies readonly EnquiryField[];
 
-/** What can be asked for. The field is sent once for each that is ticked; the values are joined by commas. */
+/** The checkboxes of a quotation. The field is sent once per ticked box; the values are stored joined by commas. */
 export const ASKS_FIELD = 'asks' satisfies QuotationField;
 export const ASKS = [
   'price',
@@ -59,39 +58,38 @@ export const ASKS = [
 ] as const;
 type Ask = (typeof ASKS)[number];
 
-/** The path that the form is posted to. */
+/** The path that the form posts to. */
 export const ENQUIRY_PATH = '/enquiries';
 
 /**
- * The field that makes a repeated sending one enquiry: empty or a UUID. The
- * prerendered form leaves it empty; script fills it; a form that the server
- * sends back carries a fresh one.
+ * The field that identifies a submission, so that a repeat is stored once: a UUID or empty. It is empty in the
+ * prerendered form and set by script. A form that the server sends back contains a new one.
  */
 export const SUBMISSION_FIELD = 'submission';
 
-/** The trap for robots: people leave it empty. */
+/** The honeypot field. It is hidden from people, so only robots fill it in. */
 export const TRAP_FIELD = 'website';
 
-/** Every name that the posted form may have. */
+/** The names of all fields of the posted form. */
 export const ENQUIRY_FORM_FIELDS = [...ENQUIRY_FIELDS, SUBMISSION_FIELD, TRAP_FIELD] as const;
 export type EnquiryFormField = (typeof ENQUIRY_FORM_FIELDS)[number];
 
 /**
- * A form as it came: a field that was not sent is absent. Of a field sent twice, the first value;
- * of `asks`, all of them joined by commas.
+ * A form as submitted. Fields that were not sent are absent. Of a repeated field, only the first value is kept; of
+ * `asks`, all values, joined by commas.
  */
 export type SubmittedForm = Readonly<Partial<Record<EnquiryFormField, string>>>;
 
 /** An enquiry's values after `normaliseEnquiry`. */
 export type EnquiryValues = Record<EnquiryField, string>;
 
-/** A text for some of the fields: what stands in them, or what is wrong with them. */
+/** A text for some of the fields: their values, or messages about them. */
 export type FieldTexts = Readonly<Partial<Record<EnquiryField, string>>>;
 
-/** The detail fields that were filled in: none is empty. */
+/** The detail fields with a value. */
 export type EnquiryDetails = Readonly<Partial<Record<DetailField, string>>>;
 
-/** Lengths count Unicode code points of the trimmed value; a line break counts as one. */
+/** Maximum and minimum lengths in Unicode code points of the trimmed value. A line break counts as one. */
 export const ENQUIRY_LENGTHS = {
   name: { min: 1, max: 100 },
   company: { min: 0, max: 150 },
@@ -111,10 +109,10 @@ export const ENQUIRY_LENGTHS = {
 export const PHONE_DIGITS_MIN = 7;
 export const PHONE_DIGITS_MAX = 15;
 
-/** What can be wrong with any text. */
+/** Problems that every text field can have. */
 const TEXT_PROBLEMS = ['too-long', 'control-character'] as const;
 
-/** What can be wrong with each field. `content/enquiries.yaml` has a sentence for each. */
+/** The possible problems of each field. `content/enquiries.yaml` has a message for each. */
 export const ENQUIRY_PROBLEMS = {
   name: ['missing', ...TEXT_PROBLEMS],
   company: TEXT_PROBLEMS,
@@ -131,7 +129,7 @@ export const ENQUIRY_PROBLEMS = {
   wantedBy: ['not-a-date'],
 } as const satisfies Record<CheckedField, readonly string[]>;
 
-/** The fields that can be wrong, in the order of the form; of `asks`, what is unknown is left out. */
+/** The fields that are validated, in the order of the form. Unknown values of `asks` are ignored instead. */
 export const CHECKED_FIELDS = ENQUIRY_FIELDS.filter((field) => field !== ASKS_FIELD);
 export type CheckedField = Exclude<EnquiryField, typeof ASKS_FIELD>;
 
@@ -141,17 +139,17 @@ type EnquiryProblems = {
 
 const LINE_BREAK = /\r\n?/g;
 const CONTROL_CHARACTER_EXCEPT_LINE_BREAK = /[^\P{Cc}\n]/u;
-/** No store can hold one. What `isWellFormed` finds too, which browsers before 2023 do not have. */
+/** Databases cannot store a lone surrogate. `isWellFormed` detects it too, but browsers before 2023 lack it. */
 const LONE_SURROGATE = /\p{Cs}/u;
-/** A character that a reader sees, or a control, which is refused by another name. */
+/** A visible character, or a control character, which has a problem code of its own. */
 const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
 const PHONE = /^[0-9 +\-().]+$/;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * The part of an address before the `@`: dot-separated atoms of ASCII, as in the HTML
- * standard, and letters and digits of any script (internationalised mail).
+ * The local part of an address (before the `@`): dot-separated atoms of ASCII as in the HTML standard, plus letters and
+ * digits of any script (internationalised mail).
  */
 const LOCAL_PART =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
@@ -160,23 +158,23 @@ const DOMAIN_LABEL =
 const TOP_LEVEL_DOMAIN = /[\p{L}]/u;
 const DOMAIN_LENGTH_MAX = 253;
 
-/** How many characters a visitor would count: code points, not UTF-16 units. */
+/** Returns the number of characters as a visitor counts them: code points, not UTF-16 units. */
 export function countCharacters(text: string): number {
   return Array.from(text).length;
 }
 
-/** A value as it is checked and stored: line breaks as `\n`, white space around it trimmed. */
+/** Normalises a value for validation and storage: line breaks become `\n`, white space around it is trimmed. */
 function normaliseValue(value: string | undefined): string {
   return (value ?? '').replace(LINE_BREAK, '\n').trim();
 }
 
-/** What is ticked, of a value of `asks`; each once, in the order of the form. */
+/** Splits a value of `asks`. Returns the known values, each once, in the order of the form. */
 export function splitAsks(asks = ''): Ask[] {
   const given = asks.split(',').map((ask) => ask.trim());
   return ASKS.filter((ask) => given.includes(ask));
 }
 
-/** All values of a form, normalised; a field that was not sent is empty. */
+/** Normalises all values of a form. A field that was not sent is empty. */
 export function normaliseEnquiry(form: SubmittedForm): EnquiryValues {
   const values = Object.fromEntries(
     ENQUIRY_FIELDS.map((field) => [field, normaliseValue(form[field])]),
@@ -184,30 +182,30 @@ export function normaliseEnquiry(form: SubmittedForm): EnquiryValues {
   return { ...values, asks: splitAsks(values.asks).join(',') };
 }
 
-/** The detail fields that are filled in; undefined when none is. */
+/** Returns the detail fields with a value; undefined when all are empty. */
 export function findDetails(values: FieldTexts): EnquiryDetails | undefined {
   const given = DETAIL_FIELDS.filter((field) => (values[field] ?? '') !== '');
   if (given.length === 0) return undefined;
   return Object.fromEntries(given.map((field) => [field, values[field]]));
 }
 
-/** Whether the form shows the fields of a quotation: a product is chosen, or one of them is filled in. */
+/** Returns whether the form shows the fields of a quotation: a product is chosen, or one of them has a value. */
 export function wantsQuotation(values: FieldTexts): boolean {
   return (['product', ...QUOTATION_FIELDS] as const).some((field) => (values[field] ?? '') !== '');
 }
 
-/** The submission UUID in lower case, or undefined when it is empty or malformed (which counts as empty). */
+/** Returns the submission UUID in lower case; undefined when it is empty or malformed. */
 export function findSubmissionId(form: SubmittedForm): string | undefined {
   const id = normaliseValue(form.submission).toLowerCase();
   return UUID.test(id) ? id : undefined;
 }
 
-/** Whether the trap was filled, which only robots do. */
+/** Returns whether the honeypot field has a value, which only robots enter. */
 export function isTrapFilled(form: SubmittedForm): boolean {
   return normaliseValue(form.website) !== '';
 }
 
-/** Whether a text is an email address that mail can be sent to: `local@domain`, the domain with a dot. */
+/** Returns whether a text is an email address that mail can be sent to: `local@domain`, with a dot in the domain. */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');
   if (at < 1) return false;
@@ -221,7 +219,7 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
-/** Any text in one line or more that may be empty. Half of a surrogate pair counts as a control character. */
+/** Validates a text that may be empty and may have several lines. A lone surrogate counts as a control character. */
 function checkText(field: CheckedField, text: string): (typeof TEXT_PROBLEMS)[number] | undefined {
   if (CONTROL_CHARACTER_EXCEPT_LINE_BREAK.test(text) || LONE_SURROGATE.test(text)) {
     return 'control-character';
@@ -249,7 +247,7 @@ function checkMessage(message: string): EnquiryProblems['message'] {
   return checkText('message', message) ?? (isTooShort ? 'too-short' : undefined);
 }
 
-/** A day of the calendar as a date field sends it, `2026-12-31`. */
+/** Validates a date in the format of a date field, `2026-12-31`. */
 function checkDate(date: string): EnquiryProblems['wantedBy'] {
   if (date === '') return undefined;
   const time = ISO_DATE.test(date) ? Date.parse(date) : NaN;
@@ -258,9 +256,8 @@ function checkDate(date: string): EnquiryProblems['wantedBy'] {
 }
 
 /**
- * What is wrong with normalised values: nothing, or one problem for each wrong field.
- * `productSlugs` are the catalogue's; left out (in the browser, where the choice is a list),
- * any product passes.
+ * Validates normalised values. Returns one problem for each invalid field. `productSlugs` are the slugs of the
+ * catalogue; without them (in the browser, where the product is chosen from a list), any product is valid.
  */
 export function checkEnquiry(
   values: EnquiryValues,
@@ -270,7 +267,7 @@ export function checkEnquiry(
   const texts = CHECKED_FIELDS.map((field) => [field, checkText(field, values[field])] as const);
   const problems = {
     ...Object.fromEntries(texts),
-    // What is more than a text.
+    // Fields with further rules.
     name: VISIBLE.test(values.name) ? checkText('name', values.name) : ('missing' as const),
     email: checkEmail(values.email),
     phone: checkPhone(values.phone),
@@ -283,7 +280,7 @@ export function checkEnquiry(
   );
 }
 
-/** The sentence for each wrong field, in the order of the form. */
+/** Returns the message for each invalid field, in the order of the form. */
 export function describeProblems(
   problems: EnquiryProblems,
   sentences: Readonly<Record<CheckedField, Readonly<Record<string, string>>>>,

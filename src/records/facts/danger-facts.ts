@@ -14,13 +14,13 @@ import { onlyKnown } from './product-facts.ts';
 import type { ProductTransport } from '../products/product-transport.ts';
 import type { Product } from '../products/products.ts';
 
-/** What a product's CLP label and its transport papers say, in the words of its data sheet and its page. */
+/** A product's CLP label and transport papers, in the words of its data sheet and page. */
 
-/** The last of the notes on every product that is classified. */
+/** The last note on every product. */
 const HARMONISED_IS_MINIMUM =
   "A harmonised entry is a minimum; the supplier's own classification may go further.";
 
-/** Pictograms, signal word, statements and classification. */
+/** Returns pictograms, signal word, statements, classification and limits. */
 export function hazardFacts({ exposureLimits, hazards }: Product) {
   const codes = [...hazards.hazardStatements, ...hazards.supplementalStatements];
   return {
@@ -48,7 +48,10 @@ export function hazardFacts({ exposureLimits, hazards }: Product) {
   };
 }
 
-/** Stowage and segregation in one line, then each special provision in its own; what the record has. */
+/**
+ * Returns the lines about handling that the record has values for: stowage and segregation in one line, then one line
+ * per special provision.
+ */
 function handling(record: ProductTransport) {
   const texts = LABELS.transport;
   const { stowage, segregationGroups, segregationCodes, specialProvisions } = record;
@@ -70,7 +73,7 @@ function handling(record: ProductTransport) {
   return [place, apart, ...provisions].filter(({ length }) => length > 0);
 }
 
-/** Class diamonds and entries of the IMDG Code; null for a product that is not dangerous goods at sea. */
+/** Returns class diamonds and entries of the IMDG Code; null for a product that is not dangerous goods at sea. */
 export function transportFacts({ transport }: Product) {
   if (!transport) return null;
   const texts = LABELS.transport;

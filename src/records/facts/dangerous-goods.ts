@@ -4,21 +4,27 @@ import { productsPage } from '../pages/products-page.ts';
 import type { ProductTransport } from '../products/product-transport.ts';
 import type { Product } from '../products/products.ts';
 
-/** A UN number as it is read, on every page, sheet and label: "UN1090" becomes "UN 1090". */
+/** Formats a UN number for readers: "UN1090" becomes "UN 1090". */
 export function spacedUnNumber(unNumber: string): string {
   return unNumber.replace(/^UN/, 'UN ');
 }
 
-/** Names the mark of marine pollutants among the diamonds of classes, each of which has the name of its class. */
+/** The name of the marine pollutant mark among the diamonds, which are otherwise named by class. */
 export const MARINE_POLLUTANT = 'marine-pollutant';
 
-/** The diamonds of a transport entry by their names: its classes and divisions, the primary one first, and the mark of a marine pollutant. */
+/**
+ * Returns the names of a transport entry's diamonds: the primary class, the subsidiary hazards, then the marine
+ * pollutant mark.
+ */
 export function diamondsOf(transport: ProductTransport): string[] {
   const { imdgClass, subsidiaryHazards, marinePollutant } = transport;
   return [imdgClass, ...subsidiaryHazards, ...(marinePollutant ? [MARINE_POLLUTANT] : [])];
 }
 
-/** The diamonds of a transport entry, each with its accessible name; `nameOf` names a class, the primary one being at 0. */
+/**
+ * Returns the diamonds of a transport entry, each with its accessible name. `nameOf` returns the name of a class; its
+ * index is 0 for the primary class.
+ */
 export function namedDiamonds(
   transport: ProductTransport,
   nameOf: (imdgClass: string, index: number) => string,
@@ -33,8 +39,8 @@ export function namedDiamonds(
 }
 
 /**
- * UN number and diamonds of a product, that of its primary class first and the mark of a marine
- * pollutant last, each with its accessible name; null where it is not regulated as dangerous goods.
+ * Returns a product's UN number and its diamonds with accessible names: the primary class first, the marine pollutant
+ * mark last. Returns null when the product is not dangerous goods.
  */
 export function dangerousGoodsOf({ transport }: Pick<Product, 'transport'>) {
   if (!transport) return null;

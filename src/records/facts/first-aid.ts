@@ -3,9 +3,9 @@ import { dataSheetTexts } from '../data-sheet-texts.ts';
 import type { FirstAidRoute, Product } from '../products/products.ts';
 
 /**
- * The first aid for one way of exposure: the first of the route's lines that names one of the
- * product's hazard or supplemental statements, else the last one, which names none; before and
- * after it what the product's own record adds.
+ * Returns the first aid for a route of exposure: the first line that lists one of the product's hazard or supplemental
+ * statements, or else the last line, which lists none. The record's own `first` and `last` sentences are put before and
+ * after it.
  */
 export function firstAidText(
   route: FirstAidRoute,

@@ -1,4 +1,4 @@
-/** Labels of a product's facts: the same on its page and on its data sheet. */
+/** Labels of a product's facts, used on its page and its data sheet. */
 export const LABELS = {
   identity: {
     casNumber: 'CAS number',
@@ -66,7 +66,7 @@ export const LABELS = {
     exposureLimits: 'Exposure limits',
   },
   transport: {
-    /** The rules by which the block is written. */
+    /** The regulations that the transport section follows. */
     basis: 'IMDG Code, Amendment 42-24',
     unNumber: 'UN number',
     properShippingName: 'Proper shipping name',

@@ -3,26 +3,26 @@ import { precautionaryCodes } from '../../chemistry/label-elements.ts';
 import { dataSheetTexts } from '../data-sheet-texts.ts';
 import type { Product } from '../products/products.ts';
 
-/** Where the supplier must choose: "gloves/clothing", "…", "[or shower]". */
+/** Characters that mark a choice of the supplier: "gloves/clothing", "…", "[or shower]". */
 const CHOICE = /[…/[\]]/;
-/** What remains of a statement whose "keep cool" cannot be meant: P235 is for what may be cold. */
+/** The statements to use instead when "keep cool" (P235) is wrong because the product must not get cold. */
 const WITHOUT_KEEP_COOL: Readonly<Record<string, string>> = { 'P403+P235': 'P403' };
-/** What stands for "if you feel unwell" where the record's own first aid does not wait for that. */
+/** The statements to use instead of "if you feel unwell" when the record's own first aid is needed at once. */
 const AT_ONCE: Readonly<Record<string, string>> = { 'P301+P312': 'P301+P310' };
-/** Water makes a fire of these worse: H260, H261 and EUH014. */
+/** Water makes fires of products with these statements worse: H260, H261 and EUH014. */
 const REACTS_WITH_WATER: readonly string[] = ['H260', 'H261', 'EUH014'];
-/** They burn without air, so that only much water cools them: H271 and H272. */
+/** Products with these statements burn without air, so that only much water cools them: H271 and H272. */
 const OXIDISES: readonly string[] = ['H271', 'H272'];
 
 type Labelled = Pick<Product, 'firstAid' | 'hazards' | 'physicalState' | 'properties' | 'storage'>;
 
-/** What can be breathed in: of a solid with a vapour pressure also vapours. */
+/** Returns the words for what can be inhaled. A solid with a vapour pressure also gives off vapours. */
 function airborneOf({ physicalState, properties }: Labelled): string {
   const isVolatile = physicalState === 'solid' && properties.vapourPressure !== undefined;
   return dataSheetTexts().airborne[isVolatile ? 'volatileSolid' : physicalState];
 }
 
-/** With what a fire of it is put out. */
+/** Returns the words for suitable extinguishing media. */
 function extinguisherOf({ hazards }: Labelled): string {
   const codes = [...hazards.hazardStatements, ...hazards.supplementalStatements];
   const has = (wanted: readonly string[]) => codes.some((code) => wanted.includes(code));
@@ -32,10 +32,9 @@ function extinguisherOf({ hazards }: Labelled): string {
 }
 
 /**
- * The main precautionary statements of a product, with the supplier's words where CLP leaves a
- * choice; the words "keep cool" are left out for one that must not get cold, and one whose first aid for
- * swallowing begins with words of its own does not wait until somebody feels unwell. Throws when
- * such words are missing in `content/data-sheets.yaml`.
+ * Returns the main precautionary statements of a product, with the company's wording where CLP leaves a choice. "Keep
+ * cool" is left out for a product that must not get cold. If the record's first aid for ingestion has a `first`
+ * sentence, the statement does not wait for symptoms. Throws when a wording is missing in `content/data-sheets.yaml`.
  */
 export function precautionaryStatements(product: Labelled) {
   const { precautionaryWords } = dataSheetTexts();

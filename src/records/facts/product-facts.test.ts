@@ -9,7 +9,7 @@ const texts = LABELS.packaging;
 const termsWith = (trade: Partial<typeof company.trade>) =>
   supplyTerms(SPECIMEN, { ...company, trade: { ...company.trade, ...trade } });
 
-it('say nothing of what the company has not stated', () => {
+it('leave out terms that the company has not stated', () => {
   const nothing = { certificates: [], paymentTerms: null, samplePolicy: null };
   expect(termsWith(nothing)).toEqual([
     {
@@ -21,7 +21,7 @@ it('say nothing of what the company has not stated', () => {
   ]);
 });
 
-it('say what it has stated', () => {
+it('contain the terms that it has stated', () => {
   const terms = termsWith({
     certificates: [{ name: 'ISO 9001:2015', number: '4711', issuer: 'A certifier' }],
     paymentTerms: 'Letter of credit at sight',

@@ -9,12 +9,15 @@ import { LABELS } from './labels.ts';
 import type { Product } from '../products/products.ts';
 import { unPackagingCode } from '../products/packaging.ts';
 
-/** What a product's record says, in the words and numbers that its data sheet and its page show. */
+/** A product's record in the words and numbers of its data sheet and page. */
 
-/** What every record has, in the order in which it is printed. */
+/** Properties that every record has, in printed order. */
 const USUAL_PROPERTIES = ['meltingPoint', 'boilingPoint', 'density', 'flashPoint'] as const;
 
-/** Numbers by which the substance is known, those that it has; the formula in parts, for its subscripts. */
+/**
+ * Returns the names and numbers that identify the substance, as far as the record has them. The formula is split into
+ * runs for its subscripts.
+ */
 export function identityFacts({ identity }: Product) {
   const terms = LABELS.identity;
   const { formula } = identity;
@@ -32,17 +35,17 @@ export function identityFacts({ identity }: Product) {
   ];
 }
 
-/** The molar mass with its unit: that of the structure, unless the record gives one. */
+/** Returns the molar mass with its unit: calculated from the structure, unless the record gives it. */
 export function molarMass({ smiles, molarMass }: Product['identity']): string | undefined {
   const mass = molarMass ?? (smiles === undefined ? undefined : molarMassOf(smiles));
   return mass === undefined ? undefined : `${mass} g/mol`;
 }
 
-/** The EC number, and in brackets what it is of where that is not the product as sold. */
+/** Returns the EC number, followed in brackets by its substance where that is not the product as sold. */
 const ecNumberWithSubject = ({ ecNumber, ecNumberOf }: Product['identity']) =>
   ecNumber === undefined || ecNumberOf === undefined ? ecNumber : `${ecNumber} (${ecNumberOf})`;
 
-/** The number by which it is known, as it stands without a heading: "CAS 67-64-1"; of a blend "HS 381400". */
+/** Returns the number that identifies the product, with its name: "CAS 67-64-1", or "HS 381400" for a blend. */
 export function namedNumber({ identity }: Product): string {
   const { casNumber, hsCode } = identity;
   return casNumber === undefined ? `HS ${hsCode}` : `CAS ${casNumber}`;
@@ -58,7 +61,7 @@ function propertyRow(term: string, property: ProductProperty) {
   return { term, value, details, note };
 }
 
-/** The properties that a record has beside the four usual ones. */
+/** Returns the rows of the properties beyond the usual four. */
 function furtherPropertyRows(properties: Product['properties']) {
   const texts = LABELS.properties;
   return FURTHER_PROPERTIES.flatMap((name) => {
@@ -78,8 +81,8 @@ function furtherPropertyRows(properties: Product['properties']) {
 }
 
 /**
- * Typical properties: `general` ones in words; `rows` with a value, its circumstances and a note,
- * or with a note alone where there is no such point. What is not known has no row.
+ * Returns the typical properties: `general` ones in words; `rows` with a value, its conditions and a note, or only a
+ * note when no value exists. An unknown property has no row.
  */
 export function propertyFacts(product: Product) {
   const texts = LABELS.properties;
@@ -99,7 +102,7 @@ export function propertyFacts(product: Product) {
   };
 }
 
-/** Litres as printed, or null for a solid, which has no such column. */
+/** Formats litres; null for a solid, which has no such column. */
 const litres = (value: number | null = null) => (value === null ? null : `${thousands(value)} L`);
 
 type Packaging = Product['packaging'][number];
@@ -116,7 +119,7 @@ function unitsOf({ container, unitsPerContainer }: Packaging) {
 
 const inSentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Each packaging with what it holds; null where a column does not apply to it. */
+/** Returns the table of packagings. A cell is null when its column does not apply. */
 export function packagingFacts(product: Product) {
   const texts = LABELS.packaging;
   return {
@@ -134,11 +137,11 @@ export function packagingFacts(product: Product) {
   };
 }
 
-/** Terms with a value: what is not stated, or not yet, is left out. */
+/** Returns only the terms that have a value. */
 export const onlyKnown = (terms: readonly { term: string; value: string | null | undefined }[]) =>
   terms.flatMap(({ term, value }) => (value ? [{ term, value }] : []));
 
-/** How much a buyer takes at least, and how long it takes to the port. */
+/** Returns the minimum order and the lead time to the port. */
 export function orderTerms({ minimumOrder, leadTime }: Pick<Product, 'minimumOrder' | 'leadTime'>) {
   const texts = LABELS.packaging;
   return [
@@ -203,9 +206,9 @@ export function storageFacts(product: Product) {
   };
 }
 
-/** The title of its data sheet. */
+/** Returns the title of a product's data sheet. */
 export const sheetTitle = ({ displayName }: Product) => `${displayName}: product data sheet`;
 
-/** What the drawing of its structure shows, for those who do not see it. */
+/** Returns the text alternative of the structure drawing. */
 export const structureAlternative = ({ displayName }: Product) =>
   `Skeletal formula of ${displayName}`;

@@ -7,10 +7,9 @@ const isOfOneRow = (one: Line, other: Line) =>
   one.parameter === other.parameter && one.unit === other.unit;
 
 /**
- * Sets the grades side by side: one row for each parameter and unit that any of them is held to,
- * in the order in which they first occur, with the limits in the order of the grades; null for a
- * grade that is not held to the parameter. Where grades are measured by different methods, the
- * methods stand in that order too.
+ * Builds a table that compares the grades: one row per parameter and unit, in the order of first occurrence, with the
+ * limits in the order of the grades; null for a grade without a limit for the parameter. Where grades use different
+ * methods, the methods are in that order too.
  */
 export function specificationTable(grades: readonly ProductGrade[]) {
   const all = grades.flatMap(({ specification }) => specification);

@@ -14,17 +14,17 @@ export const contactPage = pageRecord('contact', {
   details: z.strictObject({ heading: text }),
   form: section.extend({
     /**
-     * By when the office reads an enquiry, such as "on the next working day at the latest": a promise
-     * that stands beside the form's button, on the receipt and on product pages.
+     * When the office reads an enquiry, such as "on the next working day at the latest". Shown beside the form's
+     * button, on the receipt and on product pages.
      */
     answerTime: sourced(text),
-    /** What the receipt says of what happens next: promises of the office. */
+    /** Sentences on the receipt about what happens next. */
     receivedNext: sourced(z.array(template('answerTime?')).min(1)),
   }),
   map: z.strictObject({ heading: text }),
   privacy: z.strictObject({
     heading: text,
-    /** How long enquiries are kept. */
+    /** How long enquiries are kept, in months. */
     retentionMonths: sourced(z.int().positive()),
     paragraphs: z.array(template('retentionMonths?', 'email?', 'phone?').min(40)).min(1),
   }),

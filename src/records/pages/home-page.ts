@@ -8,16 +8,16 @@ export const homePage = pageRecord('home', {
   banner: z.strictObject({
     /** The page's h1, the same on every slide (website specification, section 2). */
     heading: text,
-    /** Under the heading: who the company is, in one line. */
+    /** The line under the heading, which describes the company. */
     line: text,
     since: text,
     slides: z
       .array(
         z.strictObject({
           text,
-          /** Decorative: the slide's words say what matters. */
+          /** Decorative, because the slide's text has the information. */
           picture: pagePicture('wide'),
-          /** Upright cut of the picture, for phones. */
+          /** The picture's portrait version, for phones. */
           uprightPicture: pagePicture('upright'),
         }),
       )
@@ -33,7 +33,7 @@ export const homePage = pageRecord('home', {
     picture: pagePicture('half'),
     items: z.array(titledParagraph).length(3),
   }),
-  /** The four solutions themselves are `content/solutions.yaml`. */
+  /** The solutions themselves are in `content/solutions.yaml`. */
   solutions: section,
   partners: section,
 });

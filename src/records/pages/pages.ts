@@ -20,7 +20,7 @@ const READERS: Readonly<Record<PageName, () => { meta: PageMeta }>> = {
   'not-found': notFoundPage,
 };
 
-/** The record of each page, by its name. Throws a ContentError when a field is missing or wrong. */
+/** Returns the record of each page with its name. Throws a ContentError for a missing or invalid field. */
 export function pages(): [name: string, page: { meta: PageMeta }][] {
   return Object.entries(READERS).map(([name, read]) => [name, read()]);
 }
@@ -28,7 +28,7 @@ export function pages(): [name: string, page: { meta: PageMeta }][] {
 const isPicture = (value: unknown): value is PagePicture =>
   typeof value === 'object' && value !== null && 'use' in value && 'file' in value;
 
-/** Every picture that a page shows, with its use: what the build cuts. */
+/** Returns every picture that a page shows and how it is used. The build makes its sizes from this list. */
 export function pagePictures(): PagePicture[] {
   return [
     ...[...valuesIn([pages(), solutions()])].map(({ value }) => value).filter(isPicture),

@@ -5,8 +5,8 @@ import { productPage } from './product-page.ts';
 import { productPicture, type Product } from '../products/products.ts';
 
 /**
- * What search engines and shared links show of a product's page. Throws when
- * its title or description is longer than they show.
+ * Returns the entry of a product's page in search results and shared links. Throws when its title or description is
+ * longer than these show.
  */
 export function productMeta(product: Product): PageMeta {
   const { meta, packagingKinds } = productPage();

@@ -5,10 +5,13 @@ import { sourced } from '../reading/sourced.ts';
 import { laneThrough, nauticalMilesOf, PASSAGE_NAMES, type Place } from '../passages.ts';
 import { section, template, text, titledParagraph } from '../reading/texts.ts';
 
-/** By how much a published distance may differ from the line that is drawn: more is a wrong figure or place. */
+/**
+ * The largest relative difference between a stated distance and the drawn line. A larger one means a wrong number or
+ * place.
+ */
 const DISTANCE_TOLERANCE = 0.05;
 
-/** A place at sea or on its shore, WGS 84 degrees. */
+/** A place at sea or on the coast, in WGS 84 degrees. */
 const place = {
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
@@ -16,7 +19,7 @@ const place = {
 
 /** The Services page: `content/pages/services.yaml`. */
 export const servicesPage = pageRecord('services', {
-  /** The title stands as the specification spells it. */
+  /** The title is spelled as in the specification. */
   banner: z.strictObject({
     title: text,
     line: text,
@@ -25,17 +28,17 @@ export const servicesPage = pageRecord('services', {
   advantage: section.extend({
     picture: pagePicture('wide'),
     items: z.array(titledParagraph).length(2),
-    /** The third item: the office's address follows its text. */
+    /** The third item; the office's address follows its text. */
     location: z.strictObject({ title: text, text }),
   }),
-  /** The ways over the sea, as a map and as a table. */
+  /** The sea lanes, shown on a map and in a table. */
   lanes: section
     .extend({
       /** Headers of the table; `{knots}` in the last. */
       columns: z.strictObject({ port: text, distance: text, days: template('knots') }),
-      /** Under the table: how the distances came about. */
+      /** The note under the table: how the distances were calculated. */
       note: text,
-      /** The speed that the days are for. */
+      /** The speed in knots for which the table gives days. */
       knots: z.number().positive(),
       /** The port of loading. */
       from: z.strictObject(place),
@@ -45,9 +48,9 @@ export const servicesPage = pageRecord('services', {
             z.strictObject({
               name: text,
               country: text,
-              /** By sea from the port of loading, about: within 3 %. */
+              /** Distance by sea from the port of loading, accurate to about 3 %. */
               nauticalMiles: z.int().positive(),
-              /** The straits, capes and canals of the way, in the order of the voyage; none for open sea. */
+              /** The straits, capes and canals on the route, in the order of the voyage; empty for open sea. */
               by: z.array(z.enum(PASSAGE_NAMES)),
               ...place,
             }),
@@ -68,8 +71,8 @@ export const servicesPage = pageRecord('services', {
         });
       }
     }),
-  /** The four rows themselves are `content/solutions.yaml`. */
+  /** The solutions themselves are in `content/solutions.yaml`. */
   solutions: section,
-  /** The last section, shown on Home and About too: it leads to the form. */
+  /** The last section, also shown on Home and About. It links to the form. */
   closing: z.strictObject({ heading: text, text, picture: pagePicture('wide') }),
 });

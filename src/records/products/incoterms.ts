@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Incoterms 2020 whose named place is where the cargo is handed over in India. */
+/** Incoterms 2020 whose named place is the place of delivery in India. */
 const NAMED_AT_DEPARTURE = ['EXW', 'FCA', 'FAS', 'FOB'] as const;
 /** Incoterms 2020 whose named place is the destination. */
 const NAMED_AT_DESTINATION = ['CPT', 'CIP', 'CFR', 'CIF', 'DAP'] as const;
 /**
- * For cargo that is handed over before it is on board, as a container is (ICC, Incoterms 2020,
- * introduction): FOB, CFR and CIF alone do not suit it.
+ * Incoterms 2020 for cargo that is delivered before it is on board, such as containers. FOB, CFR and CIF do not suit
+ * containers (ICC, Incoterms 2020, introduction).
  */
 const FOR_CONTAINERS: readonly string[] = ['FCA', 'CPT', 'CIP'];
 
@@ -15,14 +15,14 @@ export type Incoterm = (typeof NAMED_AT_DEPARTURE | typeof NAMED_AT_DESTINATION)
 /** One Incoterm 2020. */
 export const incoterm = z.enum([...NAMED_AT_DEPARTURE, ...NAMED_AT_DESTINATION]);
 
-/** Whether one of the terms suits cargo in containers. */
+/** Returns whether one of the terms suits cargo in containers. */
 export function suitsContainers(terms: readonly Incoterm[]): boolean {
   return terms.some((term) => FOR_CONTAINERS.includes(term));
 }
 
 /**
- * The terms as an offer writes them, each with its named place: "FCA Nhava Sheva" and
- * "CPT or CIP named port of destination".
+ * Returns the terms with their named places, as in an offer: "FCA Nhava Sheva" and "CPT or CIP named port of
+ * destination".
  */
 export function incotermsWithPlaces(terms: readonly Incoterm[], port: string): string[] {
   const among = (named: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { netVolumeLitres, packagingFault, packagingOption, unPackagingCode } from './packaging.ts';
 
-/** A product with the density of water or another one; regulated where it has an entry. */
+/** A liquid with the density of water by default; dangerous goods if it has a transport entry. */
 const liquid = (value = 1, transport: object | null = null) => ({
   physicalState: 'liquid' as const,
   properties: {
@@ -38,7 +38,7 @@ describe('the net volume', () => {
     expect(netVolumeLitres({ netMassKg }, liquid(density))).toBe(litres);
   });
 
-  it('is told of no solid, whose density is not that of a heap', () => {
+  it('is null for a solid, whose bulk density differs from its density', () => {
     expect(
       netVolumeLitres({ netMassKg: 25 }, { ...liquid(1.5), physicalState: 'solid' }),
     ).toBeNull();
@@ -105,7 +105,7 @@ describe('packagingFault', () => {
     expect(packagingFault(packaging(changes), product)?.message).toMatch(expectation);
   });
 
-  it('accepts what fits', () => {
+  it('accepts valid packagings', () => {
     expect(packagingFault(packaging({}), liquid())).toBeUndefined();
     expect(packagingFault(packaging({ kind: 'iso-tank' }), liquid())).toBeUndefined();
   });

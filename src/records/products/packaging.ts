@@ -12,7 +12,7 @@ export const PACKAGING_KINDS = [
   'cylinder',
 ] as const;
 
-/** Phases at 20 °C, as sold: a liquefied gas is a gas. */
+/** Phases at 20 °C, as sold. A liquefied gas is a gas. */
 export const PHYSICAL_STATES = ['liquid', 'solid', 'gas'] as const;
 type PhysicalState = (typeof PHYSICAL_STATES)[number];
 
@@ -26,54 +26,63 @@ export const PACKAGING_MATERIALS = [
   'woven polypropylene',
 ] as const;
 
-/** A reefer keeps a temperature; its cargo space is smaller than that of a dry container. */
+/** A reefer is a refrigerated container; its cargo space is smaller than that of a dry container. */
 export const CONTAINERS = ['dry', 'reefer'] as const;
 
-/** A liquid needs room to expand: no unit is filled beyond this part of its nominal capacity at 20 °C. */
+/** The maximum degree of filling at 20 °C, relative to nominal capacity. A liquid needs room to expand. */
 const HIGHEST_FILLING = 0.98;
 /**
- * Of the volume per kelvin, at most: acetone, of the usual liquids that which expands most, has
- * 0.00146 (CRC Handbook).
+ * The maximum thermal expansion per kelvin, relative to the volume. Acetone, which expands most among the usual
+ * liquids, has 0.00146 (CRC Handbook).
  */
 const HIGHEST_EXPANSION_PER_K = 0.0015;
-/** No packaging is full at 55 °C, and no IBC fuller than this at 50 °C (IMDG Code, 4.1.1.4). */
+/**
+ * Maximum degrees of filling at high temperatures: a drum must not be full at 55 °C, an IBC at most 98 % full at 50 °C
+ * (IMDG Code, 4.1.1.4).
+ */
 const HOT_FILLINGS = {
   drum: { celsius: 55, highest: 1 },
   ibc: { celsius: 50, highest: 0.98 },
 } as const;
-/** Between a fifth and four fifths full, a tank surges on the road and at sea (IMDG Code, 4.2.1.9.6). */
+/**
+ * The minimum degree of filling of a tank. Between 20 % and 80 %, the liquid surges on the road and at sea (IMDG Code,
+ * 4.2.1.9.6).
+ */
 const LOWEST_TANK_FILLING = 0.8;
-/** No packaging is sold half empty: below this part of its capacity, its net mass or the density is wrong. */
+/** The minimum degree of filling of other packagings. A lower value means that the net mass or the density is wrong. */
 const LOWEST_FILLING = 0.5;
-/** A flexitank that is less full than this moves on the way. */
+/** The minimum degree of filling of a flexitank. Below it, the flexitank moves during transport. */
 const LOWEST_FLEXITANK_FILLING = 0.95;
-/** What a 20 ft container may carry on most roads, in tonnes. */
+/** The maximum load of a 20 ft container on most roads, in tonnes. */
 const HIGHEST_CONTAINER_TONNES = 26;
-/** A solid that melts up to here, in °C, may become liquid on the way. */
+/** The maximum temperature during transport, in °C. A solid with a lower melting point may become liquid. */
 const HIGHEST_TEMPERATURE_OF_TRANSPORT = 45;
-/** A tank of dangerous goods keeps room for expansion up to 50 °C (IMDG Code, 4.2.1.9). */
+/**
+ * The maximum degree of filling of a tank with dangerous goods, which leaves room for expansion up to 50 °C (IMDG Code,
+ * 4.2.1.9).
+ */
 const HIGHEST_REGULATED_TANK_FILLING = 0.93;
 
-/** "May be corrosive to metals": GHS05 also stands for what corrodes skin and eyes. */
+/** "May be corrosive to metals". The pictogram GHS05 is not specific enough: it also means skin or eye damage. */
 const CORRODES_METALS = 'H290';
 
-/** One way in which a product is packed. */
+/** One packaging in which a product is sold. */
 export const packagingOption = z
   .strictObject({
     kind: z.enum(PACKAGING_KINDS),
     /** As printed, such as "210-litre steel drum". */
     name: text,
-    /** What touches the product; of a bag or flexitank its liner. */
+    /** The material in contact with the product; for a bag or flexitank, that of its liner. */
     material: z.enum(PACKAGING_MATERIALS),
     /** Net mass of one unit in kilograms. */
     netMassKg: z.number().positive(),
-    /** Nominal capacity of one unit in litres; of liquids only. Never what is in it: see `netVolumeLitres`. */
+    /** Nominal capacity of one unit in litres, for liquids only. The volume of the contents is `netVolumeLitres`. */
     capacityLitres: z.number().positive().optional(),
-    /** How much a drum or an IBC takes up to the brim, in litres; its room to expand is calculated from it. */
+    /** Brimful capacity of a drum or an IBC in litres, from which its room for expansion is calculated. */
     brimfulLitres: z.number().positive().optional(),
-    /** How many units one 20 ft container takes: the cargo space of a reefer is smaller. */
+    /** Number of units in one 20 ft container. The cargo space of a reefer is smaller. */
     unitsPerContainer: z.int().positive(),
-    /** What the container is. */
+    /** The type of container. */
     container: z.enum(CONTAINERS).default('dry'),
   })
   .transform((option) => ({
@@ -89,10 +98,10 @@ type CodesByMaterial = Partial<
 >;
 
 /**
- * Codes of packagings that are tested for dangerous goods, by kind and material: UN Model
- * Regulations, 6.1.2.7 (drums and bags) and 6.5.1.4.3 (IBCs). A drum of a liquid has a closed
- * head, one of a solid a head that comes off; an HDPE IBC stands in a steel cage. What may become
- * liquid on the way needs a packaging for liquids (IMDG Code, 4.1.1.13 and 4.1.3.4).
+ * Codes of packagings tested for dangerous goods, by kind and material: UN Model Regulations, 6.1.2.7 (drums and bags)
+ * and 6.5.1.4.3 (IBCs). A drum for a liquid has a non-removable head, one for a solid a removable head. An HDPE IBC has
+ * a steel cage. A solid that may become liquid during transport needs a packaging for liquids (IMDG Code, 4.1.1.13 and
+ * 4.1.3.4).
  */
 const UN_CODES: Readonly<Partial<Record<PackagingOption['kind'], CodesByMaterial>>> = {
   drum: {
@@ -107,7 +116,7 @@ const UN_CODES: Readonly<Partial<Record<PackagingOption['kind'], CodesByMaterial
   'jumbo-bag': { 'woven polypropylene': { solid: '13H3' } },
 };
 
-/** The facts of a product that decide which packagings suit it, and how full they are. */
+/** Facts of a product that decide which packagings are suitable and how full they are. */
 interface PackedProduct {
   physicalState: PhysicalState;
   properties: {
@@ -119,7 +128,7 @@ interface PackedProduct {
 }
 type Figure = { kind: 'measured' | 'decomposes'; value: number } | { kind: 'none' };
 
-/** Whether a packaging must hold the product as a liquid: it is one, or may melt on the way. */
+/** Returns whether a product is liquid, or may melt during transport. */
 const mayBeLiquid = ({
   physicalState,
   properties: { meltingPoint },
@@ -130,8 +139,8 @@ const mayBeLiquid = ({
     meltingPoint.value <= HIGHEST_TEMPERATURE_OF_TRANSPORT);
 
 /**
- * The volume at 20 °C in whole litres of what one unit holds: its net mass by the product's own
- * density (1 g/cm³ is 1 kg/L). Null for solids and gases, which are sold by mass.
+ * Returns the volume of a unit's contents at 20 °C in whole litres: its net mass divided by the product's density (1
+ * g/cm³ is 1 kg/L). Returns null for solids and gases, which are sold by mass.
  */
 export function netVolumeLitres(
   { netMassKg }: Pick<PackagingOption, 'netMassKg'>,
@@ -152,14 +161,16 @@ const UNSUITABLE_KINDS: Readonly<Record<PhysicalState, readonly PackagingOption[
   gas: ['bag', 'jumbo-bag', 'flexitank'],
 };
 
-/** In g/cm³: densities of the liquids and solids of the trade lie within these. */
+/** In g/cm³. The densities of usual liquids and solids are within these ranges. */
 const DENSITIES = {
   liquid: { lowest: 0.5, highest: 3.5 },
   organicSolid: { lowest: 0.3, highest: 4 },
   solid: { lowest: 0.3, highest: 12 },
 } as const;
 
-/** What is wrong with a density, such as one that is off by ten; gases have any. */
+/**
+ * Returns a sentence about an implausible density, such as one that is wrong by a factor of ten. Gases are not checked.
+ */
 export function densityFault({
   physicalState,
   identity,
@@ -176,9 +187,10 @@ export function densityFault({
 }
 
 /**
- * What is wrong with a packaging of this product, and in which field, or nothing: a container can carry it, what it is
- * made of resists the product, a liquid's net volume fits with room to expand into the nominal capacity or, hot, into
- * the packaging up to its brim, a tank is neither too full nor so empty that it surges.
+ * Returns the invalid field of a packaging and a sentence about it; undefined for a valid packaging. Checks that a
+ * container can carry it, that its material resists the product, that a liquid has room to expand in the nominal
+ * capacity and, when hot, in the brimful capacity, and that a tank is neither too full nor so empty that the liquid
+ * surges.
  */
 export function packagingFault(option: PackagingOption, product: PackedProduct) {
   const { kind, name, material, capacityLitres, brimfulLitres, netTonnesPerContainer } = option;
@@ -239,7 +251,7 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
   };
 }
 
-/** Whether a drum or an IBC has room for what is in it when that is hot. */
+/** Checks that a drum or an IBC has room for its contents at high temperatures. */
 function hotFillingFault(
   { kind, capacityLitres, brimfulLitres }: PackagingOption,
   netVolume: number,
@@ -256,8 +268,8 @@ function hotFillingFault(
 }
 
 /**
- * The code of the tested type of packaging, such as 1A1; null where none applies: the product is
- * not dangerous goods, or it travels in a tank.
+ * Returns the code of the tested type of packaging, such as 1A1; null when the product is not dangerous goods or is in
+ * a tank.
  */
 export function unPackagingCode(
   { kind, material }: Pick<PackagingOption, 'kind' | 'material'>,

@@ -14,30 +14,33 @@ export const hazardCode = z.string().refine((code) => HAZARD_STATEMENT_CODES.inc
     `"${String(issue.input)}" is no hazard statement of CLP, Annex III, such as H225; correct it`,
 });
 
-/** "STOT SE 3; H335: C ≥ 1.0%": a limit without an upper end holds for the undiluted substance too. */
+/**
+ * Matches a limit such as "STOT SE 3; H335: C ≥ 1.0%". A limit without an upper bound also applies to the undiluted
+ * substance.
+ */
 const OPEN_ENDED_LIMIT = /; (H\d{3}[A-Za-z]*): C ≥/;
 
-/** Classification and labelling of the substance as such, in the European Union. */
+/** Classification and labelling of the substance in the European Union. */
 export const productHazards = z
   .strictObject({
-    /** Who classified it so, such as "CLP Annex VI, harmonised (up to ATP 23)". */
+    /** The source of the classification, such as "CLP Annex VI, harmonised (up to ATP 23)". */
     classificationSource: text,
-    /** May be left out: it follows from the hazard statements. */
+    /** Optional: derived from the hazard statements. */
     pictograms: z.array(z.enum(PICTOGRAM_CODES)).optional(),
-    /** May be left out: it follows from the hazard statements. */
+    /** Optional: derived from the hazard statements. */
     signalWord: z.enum(['Danger', 'Warning']).nullable().optional(),
     /** Codes of the CLP label's hazard statements; their texts are in `src/chemistry/clp-statements.json`. */
     hazardStatements: z.array(hazardCode.startsWith('H', 'must be a code such as H225')),
     /** Codes of the supplemental statements of the European Union. */
     supplementalStatements: z.array(hazardCode.startsWith('EUH', 'must be a code such as EUH066')),
     /**
-     * Hazard classes as the source prints them, organs and route of H370 to H373 in brackets;
-     * `*` marks are explained in `src/chemistry/classification-marks.ts`.
+     * Hazard classes as in the source, with organs and route of H370 to H373 in brackets.
+     * `src/chemistry/classification-marks.ts` explains the `*` marks.
      */
     classification: z.array(text),
-    /** Limits above which a mixture takes over the classification, as the source prints them. */
+    /** Concentration limits above which a mixture gets the same classification, as in the source. */
     specificConcentrationLimits: z.array(text),
-    /** What a buyer must know beside the classification, such as a place on a list of substances. */
+    /** Facts that a buyer must know in addition, such as the substance's entry on a regulatory list. */
     notes: z.array(sentence),
   })
   .superRefine((hazards, context) => {

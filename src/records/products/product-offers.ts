@@ -1,9 +1,8 @@
 import { products } from './products.ts';
 
 /**
- * What the enquiry form knows of each product, by slug and in the catalogue's order: its name in
- * ordinary letters, and what it comes as, which is suggested; anything else may be typed. Throws a
- * ContentError when a record is wrong.
+ * Returns the products for the enquiry form, by slug and in catalogue order: the display name, and grades and
+ * packagings as suggestions. Throws a ContentError for an invalid record.
  */
 export function productOffers() {
   return Object.fromEntries(

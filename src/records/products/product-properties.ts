@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { sentence, text } from '../reading/texts.ts';
 
 /**
- * A measured property, in one of three kinds:
+ * A measured property of one of three kinds:
  * - `measured`: one typical value;
- * - `decomposes`: there is no such point, because the substance decomposes at `value`;
- * - `none`: no such point or no reliable figure exists; `note` says why.
+ * - `decomposes`: the value does not exist because the substance decomposes at `value`;
+ * - `none`: the value does not exist or no reliable figure is known; `note` says why.
  */
 function property<Unit extends string>(unit: Unit) {
   const figure = {
-    /** One typical value within the spread of published readings, in `unit`. */
+    /** One typical value within the range of published values, in `unit`. */
     value: z.number(),
     unit: z.literal(unit),
-    /** True where the figure is approximate and is printed with "about". */
+    /** True for an approximate figure, printed with "about". */
     approximate: z.literal(true).optional(),
-    /** The circumstances of the reading, such as "at 20 °C" or "solid, at 20 °C". */
+    /** The conditions of the measurement, such as "at 20 °C" or "solid, at 20 °C". */
     condition: text.optional(),
-    /** How it was measured, where that is known, such as "closed cup". */
+    /** The method of measurement, if known, such as "closed cup". */
     method: text.optional(),
-    /** What a reader must know beside the figure. */
+    /** A fact that readers need with the figure. */
     note: sentence.optional(),
   };
   return z.discriminatedUnion(
@@ -36,22 +36,22 @@ function property<Unit extends string>(unit: Unit) {
 
 const temperature = property('°C');
 
-/** Where the figure is printed, named as the record's own `source` names it, such as "NIOSH". */
+/** The publication of the figure, by its name in the record's own `source`, such as "NIOSH". */
 const source = text;
 
-/** A figure that a buyer asks for beside the four that every record has. */
+/** A figure that buyers ask for in addition to the four usual properties. */
 const measured = <Unit extends string>(unit: Unit) =>
   z.strictObject({
     value: z.number(),
     unit: z.literal(unit),
-    /** The circumstances of the reading, such as "at 20 °C". */
+    /** The conditions of the measurement, such as "at 20 °C". */
     condition: text.optional(),
     source,
   });
 
-/** Properties that a record may leave out, in the order in which they are printed: what is not known for certain is not. */
+/** Optional properties, in printed order. A record leaves out values that are not certain. */
 const furtherProperties = {
-  /** Of the liquid for the sodium D line, as printed: "1.3588". */
+  /** Of the liquid, for the sodium D line, as printed: "1.3588". */
   refractiveIndex: z
     .strictObject({
       value: z.string().regex(/^1\.\d{3,4}$/, 'must be an index in quotes, such as "1.3588"'),
@@ -59,7 +59,7 @@ const furtherProperties = {
       source,
     })
     .optional(),
-  /** Relative to n-butyl acetate, which has 1. */
+  /** Relative to n-butyl acetate, which is 1. */
   evaporationRate: z
     .strictObject({
       value: z.string().regex(/^\d+(\.\d+)?$/, 'must be a figure in quotes, such as "1.9"'),
@@ -67,13 +67,13 @@ const furtherProperties = {
       source,
     })
     .optional(),
-  /** Of the liquid or solid; the condition says at which temperature. */
+  /** Of the liquid or solid. The condition gives the temperature. */
   vapourPressure: measured('kPa').optional(),
   /** Dynamic viscosity of the liquid. */
   viscosity: measured('mPa·s').optional(),
-  /** In words or with a figure, such as "miscible" or "about 0.07 % m/m". */
+  /** In words or as a figure, such as "miscible" or "about 0.07 % m/m". */
   solubilityInWater: z.strictObject({ value: text, condition: text.optional(), source }).optional(),
-  /** Of the vapour in air, in percent by volume; a flammable product has them, or says why not. */
+  /** Of the vapour in air, in percent by volume. A flammable product must have them or a note that says why not. */
   explosiveLimits: z
     .discriminatedUnion('kind', [
       z
@@ -92,22 +92,22 @@ const furtherProperties = {
       z.strictObject({ kind: z.literal('none'), note: sentence }),
     ])
     .optional(),
-  /** Temperature at which the vapour in air lights without a flame. */
+  /** Auto-ignition temperature of the vapour in air. */
   autoIgnition: measured('°C').optional(),
 };
 
-/** The names of the further properties, in the order in which they are printed. */
+/** The names of the optional properties, in printed order. */
 export const FURTHER_PROPERTIES = Object.keys(
   furtherProperties,
 ) as (keyof typeof furtherProperties)[];
 
-/** Typical physical properties; not a specification of what is delivered. */
+/** Typical physical properties, which are not a specification of delivered goods. */
 export const productProperties = z.strictObject({
   /** At 101.3 kPa unless the condition says otherwise. */
   meltingPoint: temperature,
-  /** At 101.3 kPa unless the condition says otherwise; left out for what decomposes first. */
+  /** At 101.3 kPa unless the condition says otherwise. Left out for a substance that decomposes first. */
   boilingPoint: temperature.optional(),
-  /** The condition says which phase and which temperature; left out for a solid of which it is not known. */
+  /** The condition gives phase and temperature. Left out for a solid of unknown density. */
   density: property('g/cm³').optional(),
   flashPoint: temperature,
   ...furtherProperties,

@@ -5,7 +5,7 @@ import { productSchema, productSlug } from './products.ts';
 
 const FILE = 'products/acetone.yaml';
 
-/** Fields whose fault belongs to the whole that they are part of. */
+/** Fields whose errors are reported at another field. */
 const NAMED_OTHERWISE: Record<string, string> = {
   'grades.sample': 'grades:',
   'hazards.hazardStatements': 'hazards.classification:',
@@ -15,8 +15,8 @@ const NAMED_OTHERWISE: Record<string, string> = {
 };
 
 /**
- * Parses the record of the tests with one field (a path such as `identity.casNumber`)
- * replaced, or left out when the value is undefined; returns the error's message.
+ * Parses the test record with one field (a path such as `identity.casNumber`) replaced, or left out when the value is
+ * undefined. Returns the error message.
  */
 function messageWith(field: string, value: unknown): string {
   const record = specimenRecord();

@@ -5,14 +5,14 @@ import { text } from '../reading/texts.ts';
 /** The entry of the IMDG Code (Amendment 42-24) under which the product is shipped. */
 export const productTransport = z
   .strictObject({
-    /** Four digits after "UN" without a space, as the Dangerous Goods List is searched. */
+    /** "UN" and four digits without a space, as in the Dangerous Goods List. */
     unNumber: z.string().regex(/^UN\d{4}$/, 'must look like UN1090'),
     /**
-     * In capitals as the Dangerous Goods List prints it. Where the entry offers several names
-     * joined by "or", the one that fits, alone (IMDG Code, 3.1.2.2).
+     * In capitals as in the Dangerous Goods List. Where the entry has several names joined by "or", only the name that
+     * fits (IMDG Code, 3.1.2.2).
      */
     properShippingName: text.refine(
-      // "sec", "tert" and single letters as in n-PROPANOL are parts of names (3.1.2.1).
+      // "sec", "tert" and single letters as in n-PROPANOL belong to names (3.1.2.1).
       (name) => !/[a-z]{2}/.test(name.replaceAll(/\b(sec|tert)\b/g, '')),
       'must be one name in capitals: of several joined by "or", the one that fits, without what the list prints in small letters',
     ),
@@ -24,14 +24,14 @@ export const productTransport = z
     subsidiaryHazards: z.array(
       z.string().regex(/^[1-9](\.\d)?$/, 'must be a class in quotes, such as "3"'),
     ),
-    /** Null for goods without one, such as gases. */
+    /** Null for goods without a packing group, such as gases. */
     packingGroup: z.enum(['I', 'II', 'III']).nullable(),
     /** Emergency schedules for fire and spillage. */
     ems: z.string().regex(/^F-[A-J], S-[A-Z]$/, 'must look like "F-E, S-D"'),
     marinePollutant: z.boolean(),
     /**
-     * Special provisions (column 6) that a buyer or carrier must act on, such as 386; what each says
-     * is in `src/chemistry/imdg-codes.ts`.
+     * Numbers of the special provisions (column 6) that a buyer or carrier must act on, such as 386.
+     * `src/chemistry/imdg-codes.ts` describes them.
      */
     specialProvisions: z.array(z.int().positive()).default([]),
     /** Stowage and handling (column 16a). */
@@ -39,25 +39,25 @@ export const productTransport = z
       .strictObject({
         /** A to E. */
         category: z.enum(['A', 'B', 'C', 'D', 'E']),
-        /** Handling codes such as SW1; what each says is in `src/chemistry/imdg-codes.ts`. */
+        /** Handling codes such as SW1. `src/chemistry/imdg-codes.ts` describes them. */
         codes: z.array(z.string().regex(/^(SW|H)\d+$/, 'must be a code such as SW1')),
       })
       .optional(),
-    /** Segregation groups (column 16b and 3.1.4.4), such as SGG1; named in `src/chemistry/imdg-codes.ts`. */
+    /** Segregation groups (column 16b and 3.1.4.4), such as SGG1. `src/chemistry/imdg-codes.ts` names them. */
     segregationGroups: z
       .array(z.string().regex(/^SGG\d+a?$/, 'must be a group such as SGG1'))
       .default([]),
-    /** Instruction for portable tanks (column 13), such as T4, where it is shipped in one. */
+    /** Portable tank instruction (column 13), such as T4, if the product is shipped in tanks. */
     portableTank: z
       .string()
       .regex(/^T\d+$/, 'must be an instruction such as T4')
       .optional(),
-    /** Hazard identification number of a tank on the road: ADR, Table A, column 20. */
+    /** Hazard identification number for tanks on the road: ADR, Table A, column 20. */
     hazardNumber: z
       .string()
       .regex(/^X?\d{2,3}$/, 'must be a number in quotes, such as "33"')
       .optional(),
-    /** Segregation codes (column 16b), such as SG36; what each says is in `src/chemistry/imdg-codes.ts`. */
+    /** Segregation codes (column 16b), such as SG36. `src/chemistry/imdg-codes.ts` describes them. */
     segregationCodes: z
       .array(z.string().regex(/^SG\d+$/, 'must be a code such as SG36'))
       .default([]),

@@ -30,13 +30,13 @@ import {
 } from '../reading/read-record.ts';
 import { sentence, text } from '../reading/texts.ts';
 
-/** Where the pictures named by `images` lie, below `images/`. */
+/** The folder of the files in `images`, below `images/`. */
 const PICTURE_FOLDER = 'products';
 
-/** The part of the site under which the data sheets are served. */
+/** The public path of the data sheets' folder. */
 export const DATA_SHEET_FOLDER = '/data-sheets';
 
-/** A product's name as file names and addresses write it: "MELAMINE (X)" becomes "melamine-x". */
+/** Converts a product's name to its form in file names and URLs: "MELAMINE (X)" becomes "melamine-x". */
 export function productSlug(name: string): string {
   return name
     .toLowerCase()
@@ -44,12 +44,12 @@ export function productSlug(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Specification `ServicePara1`: the address of a product's data sheet, from the site's root. */
+/** Returns the path of a product's data sheet from the site's root (`ServicePara1` in the specification). */
 export function dataSheetPath({ slug }: { slug: string }): string {
   return `${DATA_SHEET_FOLDER}/${slug}-data-sheet.pdf`;
 }
 
-/** Names and numbers by which the substance is known. Source: the record's `source`. */
+/** Names and numbers that identify the substance. The record's `source` names their source. */
 const identity = z.strictObject({
   /** CAS Registry Number, such as 67-64-1; its check digit is verified. Left out for a blend. */
   casNumber: z
@@ -61,60 +61,60 @@ const identity = z.strictObject({
     .string()
     .refine(isEcNumber, 'must be an EC number such as 200-662-2 with a right check digit')
     .optional(),
-  /** What the EC number is of, where that is not the product as sold: EINECS has no hydrates. */
+  /** The substance of the EC number, if it is not the product as sold: EINECS has no hydrates. */
   ecNumberOf: text.optional(),
-  /** Systematic name of IUPAC, of a substance that has one. */
+  /** The IUPAC name. */
   iupacName: text.optional(),
   /**
-   * Molecular formula in plain characters, crystal water after a raised dot: C6H8O7·H2O, Ca(OH)2;
-   * the repeating unit of a polymer with n: (C2H4O)n. Left out for a blend.
+   * Molecular formula in plain characters, with crystal water after a raised dot: C6H8O7·H2O, Ca(OH)2. For a polymer,
+   * the repeating unit with n: (C2H4O)n. Left out for a blend.
    */
   formula: z
     .string()
     .refine(isFormula, 'must be a formula such as C3H6O, Ca(OH)2 or CuSO4·5H2O')
     .optional(),
-  /** Structure as SMILES, crystal water included. Left out for what is no single substance. */
+  /** Structure as SMILES, including crystal water. Left out when the product is not a single substance. */
   smiles: z
     .string()
     .regex(/^[^\s]+$/, 'must be a SMILES without spaces')
     .optional(),
-  /** Molar mass in g/mol, where it does not follow from the structure: the mean one of a polymer. */
+  /** Molar mass in g/mol, only if it does not follow from the structure, such as the mean of a polymer. */
   molarMass: z.number().positive().optional(),
   /** Subheading of the Harmonized System 2022, six digits without dots. */
   hsCode: z.string().regex(/^\d{6}$/, 'must have six digits in quotes, such as "291411"'),
   /**
-   * Tariff item of India (ITC-HS), eight digits: those of the subheading and 00 where it is not
-   * divided further. Export papers of India ask for it.
+   * Tariff item of India (ITC-HS), eight digits: those of the subheading, followed by 00 if it is not divided further.
+   * Indian export papers require it.
    */
   itcHsCode: sourced(
     z.string().regex(/^\d{8}$/, 'must have eight digits in quotes, such as "29051220"'),
   ).optional(),
 });
 
-/** Who makes it and where: customs, and many buyers, ask for both. */
+/** Manufacturer and country of origin. Customs and many buyers ask for both. */
 const origin = z.strictObject({ maker: text, country: text });
 
 /** A registration or certificate of one product, such as REACH, Halal, Kosher or FSSAI. */
 const approval = z.strictObject({
   name: text,
-  /** Its number, as it is printed. */
+  /** Its number as printed. */
   number: text,
 });
 
-/** Limits of the air at work, such as "500 ppm (1,210 mg/m³)". */
+/** Occupational exposure limits, such as "500 ppm (1,210 mg/m³)". */
 const exposureLimit = z
   .strictObject({
-    /** Mean of a shift. */
+    /** Time-weighted average of an 8-hour shift. */
     eightHours: text,
-    /** For 15 minutes, unless it says otherwise. */
+    /** For 15 minutes, unless the text says otherwise. */
     shortTerm: text.optional(),
-    /** Whose limit it is, as printed beside it. */
+    /** The authority that set the limit, as printed beside it. */
     source: text,
     ...confirmation,
   })
   .transform(withoutConfirmation);
 
-/** What a law or an authority says, and which. */
+/** A rule of a law or an authority, and its source. */
 const rule = z
   .strictObject({
     text: sentence,
@@ -126,17 +126,17 @@ const rule = z
 
 const LIMIT = /^(\D+|(m(in|ax)\. )?[+−-]?\d[\d,.]*|[+−-]?\d[\d,.]* to [+−-]?\d[\d,.]*)$/;
 
-/** A grade that can be ordered and what it is held to. */
+/** A grade that can be ordered, with its specification. */
 const grade = z.strictObject({
   name: text,
-  /** Rows of the specification, assay first. */
+  /** Rows of the specification; the assay comes first. */
   specification: z
     .array(
       z.strictObject({
         parameter: text,
-        /** The limit as printed, such as "max. 0.5"; in words where it has no figure. */
+        /** The limit as printed, such as "max. 0.5", or in words when it has no figure. */
         limit: text.regex(LIMIT, 'must look like "min. 99.5", "max. 0.5" or "7.5 to 9.0"'),
-        /** Null where the limit has no unit. */
+        /** Null for a limit without a unit. */
         unit: text.nullable(),
         /** Test method, such as "GC" or "ASTM D1364". */
         method: text,
@@ -148,54 +148,53 @@ const grade = z.strictObject({
 const haveOwnNames = (grades: readonly { name: string }[]) =>
   new Set(grades.map(({ name }) => name)).size === grades.length;
 
-/** The ways in which a substance reaches a person, in the order of the data sheet. */
+/** Routes of exposure, in the order of the data sheet. */
 export const FIRST_AID_ROUTES = ['eyes', 'skin', 'inhalation', 'ingestion'] as const;
 export type FirstAidRoute = (typeof FIRST_AID_ROUTES)[number];
 
-/** First aid of one substance for one way of exposure. */
+/** First aid that one substance needs for one route of exposure. */
 const ownFirstAid = z.strictObject({
-  /** What comes before all else, such as brushing off what water would heat. */
+  /** The first step, such as brushing off a substance that water would heat. */
   first: sourced(sentence).optional(),
-  /** What comes after the lines for its hazards. */
+  /** The last step, after the lines for the hazards. */
   last: sourced(sentence).optional(),
 });
 
 const storage = z.strictObject({
   conditions: z.array(sentence).min(1),
-  /** Limits of the store's temperature in °C; null where ordinary ambient temperature will do. */
+  /** Limits of the storage temperature in °C; null when ambient temperature is suitable. */
   temperatureLimits: z
     .strictObject({
-      /** Lowest in °C; null where only the upper limit matters. */
+      /** Lowest temperature in °C; null without a lower limit. */
       lowest: z.number().nullable(),
-      /** Highest in °C; null where only the lower limit matters. */
+      /** Highest temperature in °C; null without an upper limit. */
       highest: z.number().nullable(),
-      /** What happens outside of the limits. */
+      /** The effect of temperatures outside the limits. */
       reason: sentence,
     })
     .nullable(),
 });
 
-/** One picture of the product: an entry of the specification's `imgData`. */
+/** A picture of the product: an entry of the specification's `imgData`. */
 const image = z.strictObject({
   /** Specification `productImg`: the file's name in `images/products/`; it begins with the product's slug. */
   file: z
     .string()
     .regex(/^[a-z0-9-]+\.jpg$/, 'must be a lower-case .jpg file name without a folder'),
-  /** What is seen, for those who do not see it; no full stop needed. */
+  /** The text alternative, without a full stop. */
   alt: z.string().min(20, 'must say what is seen, in 20 to 160 characters').max(160),
 });
 
 /**
- * One product: `content/products/<slug>.yaml`. The card, the data sheet, the
- * brochure, the picture labels and the structured data all read it. Chemistry,
- * hazards and transport come from what `source` names; what a supplier decides
- * (grades, packaging, terms) is wrapped by `sourced`.
+ * A product: `content/products/<slug>.yaml`. Used by the card, the data sheet, the brochure, the picture labels and the
+ * structured data. `source` names the sources of chemistry, hazards and transport. Decisions of the supplier (grades,
+ * packaging, terms) are wrapped by `sourced`.
  */
 export const productSchema = z
   .strictObject({
-    /** Specification `id`: the place in the catalogue, the lowest first. Each has its own; numbers may be missing. */
+    /** `id` in the specification: the position in the catalogue, in ascending order. Unique; numbers may be missing. */
     id: z.int().min(1),
-    /** False hides it everywhere: pages, data sheets, brochure, form, sitemap. */
+    /** `false` hides the product everywhere: pages, data sheets, brochure, form, sitemap. */
     published: z.boolean().default(true),
     /** Specification `ServiceName`, in capitals as specified. */
     name: z
@@ -204,39 +203,39 @@ export const productSchema = z
         /^[A-Z0-9][A-Z0-9 ,.()/'+-]*$/,
         'must be in capitals, such as ACETONE or 1,4-BUTANEDIOL',
       ),
-    /** The name in file names and addresses; may be left out, as it follows from the name. */
+    /** The name in file names and URLs. Optional: derived from `name`. */
     slug: text.optional(),
     /** The name in running text: the same letters as `name`, such as "Isopropyl alcohol (IPA)". */
     displayName: text,
-    /** One sentence that says what it is and what it is for. */
+    /** One sentence: what the product is and what it is used for. */
     summary: sentence.max(180),
-    /** Other names under which buyers look for it, the usual ones first. */
+    /** Other names that buyers search for, most common first. */
     synonyms: z.array(text),
     identity,
     /** Phase at 20 °C, as sold. */
     physicalState: z.enum(PHYSICAL_STATES),
-    /** What it looks like as sold. */
+    /** Appearance as sold. */
     appearance: text,
     properties: productProperties,
     hazards: productHazards,
-    /** Null: not regulated as dangerous goods for sea transport. */
+    /** Null for a product that is not dangerous goods at sea. */
     transport: productTransport.nullable(),
-    /** Controls that export papers must meet, such as those on drug precursors. */
+    /** Controls on export, such as those on drug precursors. */
     exportControls: z.array(rule).default([]),
-    /** What Indian law and standards say of its sale there; on its page. */
+    /** Rules of Indian law and standards for sales in India; shown on its page. */
     indianRules: z.array(rule).default([]),
-    /** Limits of the air at work; none where none is set. */
+    /** Occupational exposure limits; empty if there are none. */
     exposureLimits: z.array(exposureLimit).default([]),
-    /** First aid that this substance needs beside what its hazards call for. */
+    /** First aid that this substance needs in addition to the lines for its hazards. */
     firstAid: z.partialRecord(z.enum(FIRST_AID_ROUTES), ownFirstAid).default({}),
     /** Two to four sentences on the substance. */
     description: sentence,
     uses: z
       .array(
         z.strictObject({
-          /** The trade that buys it, such as "Coatings". */
+          /** The industry that buys it, such as "Coatings". */
           industry: text,
-          /** What the trade does with it. */
+          /** The use in that industry. */
           use: text,
         }),
       )
@@ -247,11 +246,11 @@ export const productSchema = z
     shelfLife: sourced(
       z.strictObject({
         months: z.int().positive(),
-        /** What it counts from and on what it depends. */
+        /** The start of the lead time, and what it depends on. */
         condition: text,
       }),
     ),
-    /** Incoterms 2020 under which it is offered; `incotermsWithPlaces` adds the named places. */
+    /** Incoterms 2020 that the company offers. `incotermsWithPlaces` adds the named places. */
     incoterms: sourced(
       z
         .array(incoterm)
@@ -260,28 +259,28 @@ export const productSchema = z
     ),
     minimumOrder: sourced(text),
     leadTime: sourced(text),
-    /** Whether it is held in stock or made to order. */
+    /** Whether the product is in stock or made to order. */
     availability: sourced(text).optional(),
     /** Size, material and treatment of the pallet. */
     pallet: sourced(text).optional(),
-    /** Shown once it is not a sample. */
+    /** Not shown while it is a sample. */
     origin: unlessSample(origin).optional(),
-    /** Shown, each of them, once it is not a sample. */
+    /** Approvals that are samples are not shown. */
     approvals: realOnes(approval).default([]),
     dataSheet: sourced(
       z.strictObject({
         /** The number printed on the sheet. */
         number: z.string().regex(/^[A-Z]+-DS-\d{3,}$/, 'must look like NAV-DS-002'),
         revision: z.int().min(1),
-        /** The day of the revision, YYYY-MM-DD. */
+        /** The date of the revision, YYYY-MM-DD. */
         revisedOn: z.iso.date(),
       }),
     ),
-    /** Safety data sheets and specimen certificates that its page offers; left out: none. */
+    /** Safety data sheets and specimen certificates on its page; empty by default. */
     documents: z.array(productDocument).default([]),
-    /** Specification `imgData`: the pictures of the card's carousel, the first one first. */
+    /** `imgData` in the specification: the pictures of the card's carousel, in order. */
     images: z.array(image).min(1),
-    /** Where identity, properties, hazards, transport and HS code come from. */
+    /** Sources of identity, properties, hazards, transport and HS code. */
     source: text,
   })
   .superRefine((product, context) => {
@@ -337,7 +336,7 @@ export const productSchema = z
     slug: productSlug(product.name),
     packaging: product.packaging.map((option) => ({
       ...option,
-      /** Net volume of one unit at 20 °C in whole litres; null for solids. */
+      /** Volume of a unit's contents at 20 °C in whole litres; null for solids. */
       netVolumeLitres: netVolumeLitres(option, product),
     })),
   }));
@@ -345,7 +344,7 @@ export const productSchema = z
 export type Product = z.infer<typeof productSchema>;
 export type ProductGrade = Product['grades'][number];
 
-/** A picture of a product's record as its card shows it. */
+/** Returns a picture of a product's record in the form in which its card shows it. */
 export function productPicture({ file, alt }: Product['images'][number]): PagePicture {
   return { file: `${PICTURE_FOLDER}/${file}`, alt, use: 'card' };
 }
@@ -356,13 +355,16 @@ export const PRODUCT_RECORD_FOLDER = 'products';
 /** A product and the file from which it was read, relative to `content/`. */
 export type ProductFile = { file: string; product: Product };
 
-/** What a build has read: each product's page asks for all, and thousands of pages would take hours. */
+/**
+ * The products of this build. Without this cache, each product's page would read all records, which takes hours for
+ * thousands of products.
+ */
 let builtProducts: Product[] | undefined;
 
 /**
- * The published products in catalogue order (by id). Throws a ContentError when a record is wrong or
- * misnamed, when two share what each must have for itself, or when none is published. Looks for
- * changed records only while the site is developed.
+ * Returns the published products in catalogue order (by id). Throws a ContentError for an invalid or misnamed record,
+ * for two records that share a unique value, or when no record is published. Checks for changed records only in
+ * development.
  */
 export function products(): Product[] {
   if (builtProducts) return builtProducts;
@@ -377,8 +379,8 @@ export function products(): Product[] {
 }
 
 /**
- * The products of some slugs, in their order. In place of one that is hidden or removed stands
- * another product of the catalogue, as far as there are any.
+ * Returns the products with these slugs, in their order. A hidden or removed product is replaced by another product of
+ * the catalogue, if there are enough.
  */
 export function keyProducts(slugs: readonly string[], catalogue = products()): Product[] {
   const chosen = slugs.flatMap((slug) => catalogue.find((product) => product.slug === slug) ?? []);
@@ -386,7 +388,7 @@ export function keyProducts(slugs: readonly string[], catalogue = products()): P
   return [...chosen, ...others].slice(0, slugs.length);
 }
 
-/** One product by its slug. Throws a ContentError when there is none. */
+/** Returns the product with this slug. Throws a ContentError when there is none. */
 export function product(slug: string): Product {
   const product = products().find((candidate) => candidate.slug === slug);
   if (product) return product;
@@ -396,8 +398,8 @@ export function product(slug: string): Product {
 }
 
 /**
- * The published products of some records, sorted by id. Throws a ContentError with all that is wrong
- * between the records, hidden ones included.
+ * Returns the published products, sorted by id. Throws a ContentError with all conflicts between the records, including
+ * hidden ones.
  */
 export function arrangeProducts(records: readonly ProductFile[]): Product[] {
   if (!records.some(({ product }) => product.published)) {
@@ -430,14 +432,14 @@ export function arrangeProducts(records: readonly ProductFile[]): Product[] {
     .toSorted((first, second) => first.id - second.id);
 }
 
-/** What no two records may share, by the field; what a record leaves out is shared with none. */
+/** Returns the values that must be unique among all records, with their fields. Undefined values are not compared. */
 function ownFields({ id, slug, identity, dataSheet, description, images, summary }: Product) {
   const { casNumber, ecNumber, ecNumberOf, smiles } = identity;
   const fields: [field: (string | number)[], value: unknown][] = [
     [['id'], id],
     [['slug'], slug],
     [['identity', 'casNumber'], casNumber],
-    // A hydrate may have the number of the anhydrous substance.
+    // A hydrate may share the EC number of the anhydrous substance.
     [['identity', 'ecNumber'], ecNumberOf === undefined ? ecNumber : undefined],
     [['identity', 'smiles'], smiles],
     [['summary'], summary],

@@ -6,7 +6,7 @@ import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 
 const catalogue = content.products();
 
-/** A product for these uses, each written as "industry: use". */
+/** Returns a product with these uses, each written as "industry: use". */
 function productFor(slug: string, ...uses: string[]): Product {
   const named = uses.map((text) => {
     const [industry = '', use = ''] = text.split(': ');
@@ -43,7 +43,7 @@ describe('related products', () => {
     ]);
   });
 
-  it('are told by what is done with them, and by what few others are for before what many are for', () => {
+  it('depend on the uses, and rare uses count more than common ones', () => {
     const solvent = productFor('solvent', 'Coatings: Thinner for lacquers');
     const related = relatedProducts(solvent, [
       productFor('resin', 'Coatings: Alkyd resins'),
@@ -53,7 +53,7 @@ describe('related products', () => {
     expect(related.map(({ product }) => product.slug)[0]).toBe('ether');
   });
 
-  it('do not meet in "and"', () => {
+  it('are not related by "and"', () => {
     const alone = productFor('glass', 'Glass and mirrors');
     expect(relatedProducts(alone, [productFor('tea', 'Tea and milk')])).toEqual([]);
   });

@@ -1,22 +1,22 @@
 import type { Product } from './products.ts';
 
 const MOST_RELATED = 3;
-/** Shorter words, such as "and", join trades and name none. */
+/** Words with at least four letters. Shorter words, such as "and", describe no industry or use. */
 const USE_WORD = /[a-z]{4,}/g;
-/** Words of any trade, which relate nothing. */
+/** Words that occur in uses of every industry, so they do not relate products. */
 const WORDS_OF_ALL_TRADES = new Set(['agent', 'material', 'process', 'product', 'production']);
 
-/** What a use is about: "Solvent for paints and inks" names solvents, paints and inks. */
+/** Returns the words that describe a use: "Solvent for paints and inks" has solvent, paint and ink. */
 function wordsOfUse({ industry, use }: Product['uses'][number]): Set<string> {
   const words = `${industry} ${use}`.toLowerCase().match(USE_WORD) ?? [];
-  // "Coatings" and "coating" are one word; "process" is no plural.
+  // "Coatings" and "coating" are the same word; "process" is not a plural.
   const singular = words.map((word) => word.replace(/(?<!s)s$/, ''));
   return new Set(singular.filter((word) => !WORDS_OF_ALL_TRADES.has(word)));
 }
 
 type Use = { product: Product; use: Product['uses'][number] };
 
-/** The uses of a catalogue by their words: each page asks for its own product alone. */
+/** A cache of the index by catalogue, because every product page needs it. */
 const knownUses = new WeakMap<readonly Product[], ReadonlyMap<string, readonly Use[]>>();
 
 function usesByWord(catalogue: readonly Product[]) {
@@ -37,8 +37,8 @@ function usesByWord(catalogue: readonly Product[]) {
 }
 
 /**
- * Up to three products with similar uses, those that share most first, then by catalogue; each with
- * the use of its own that is most alike. A word weighs the more, the fewer uses have it.
+ * Returns up to three products with similar uses, most similar first, then in catalogue order. Each comes with its own
+ * most similar use. A word counts more, the fewer uses contain it.
  */
 export function relatedProducts(product: Product, catalogue: readonly Product[]) {
   const uses = usesByWord(catalogue);

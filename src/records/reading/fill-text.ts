@@ -1,6 +1,6 @@
 /**
- * Fills the words in braces of a text of `content/`: `fillText('{count} left', { count: 3 })`.
- * Throws when the text names a word that is not given, so that no brace reaches a reader.
+ * Replaces the placeholders in a text of `content/`: `fillText('{count} left', { count: 3 })`. Throws for a placeholder
+ * without a value, so that no braces are shown.
  */
 export function fillText(text: string, words: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, word: string) => {

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 
-/** The folder of all records, relative to the project's root (where every npm script runs). */
+/** The folder of all records, relative to the project's root, in which every npm script runs. */
 export const CONTENT_FOLDER = 'content';
 
 const COMPANY_FILE = 'company.yaml';
-/** Words in braces that any text may hold, and the field of `company.yaml` that each stands for. */
+/** Placeholders that every text may contain, and the field of `company.yaml` for each. */
 export const COMPANY_WORDS = {
   company: 'name',
   year: 'foundingYear',
   familyYear: 'familyTradeSince',
 } as const;
 
-/** Records that cannot be used: a line for each problem, with file, line, field, expected and found. */
+/** Invalid records. The message has a line for each problem: file, line, field, expected and found. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly string[];
@@ -27,7 +27,7 @@ export class ContentError extends Error {
 type Field = readonly PropertyKey[];
 type Issue = z.core.$ZodIssue;
 
-/** A file of `content/` as a YAML document, and a function that finds the line of a field. */
+/** Parses a file of `content/`. Returns the YAML document and a function that returns the line of a field. */
 function parseFile(file: string) {
   const shownPath = path.posix.join(CONTENT_FOLDER, file);
   let text: string;
@@ -48,7 +48,7 @@ function parseFile(file: string) {
       ),
     );
   }
-  /** The line of a field, or that of the group that lacks it. */
+  /** Returns the line of a field; for a missing field, the line of its parent. */
   const lineOf = (field: Field): number => {
     for (let length = field.length; length > 0; length -= 1) {
       const node = document.getIn(field.slice(0, length), true);
@@ -59,10 +59,13 @@ function parseFile(file: string) {
   return { document, lineOf };
 }
 
-/** Reads a YAML file of `content/` as plain data. Throws a ContentError that names file and line. */
+/** Reads a YAML file of `content/` as plain data. Throws a ContentError with file and line. */
 export const readYaml = (file: string): unknown => parseFile(file).document.toJS();
 
-/** Every value in some data with its field, the whole first; `isClosed` values are not entered. */
+/**
+ * Yields every value in some data with its field, parents first. Values for which `isClosed` returns true are not
+ * entered.
+ */
 export function* valuesIn(
   data: unknown,
   isClosed: (value: object) => boolean = () => false,
@@ -75,7 +78,7 @@ export function* valuesIn(
   }
 }
 
-/** A found value longer than this is cut where a problem shows it. */
+/** The maximum length of a found value in an error message. */
 const FOUND_LENGTH_MAX = 60;
 
 /** `content/company.yaml:17, phone.value: must be E.164; found "022"`. */
@@ -93,14 +96,17 @@ function describe(
   return `${place}, ${field.join('.') || '(whole record)'}: ${message}; found ${shown ?? 'nothing'}`;
 }
 
-/** Describes a problem that no schema knows, in a file of `content/`. */
+/** Describes a problem in a file of `content/` that is not found by a schema. */
 export function contentProblem(file: string, field: Field, message: string): string {
   const isThere = statSync(path.resolve(CONTENT_FOLDER, file), { throwIfNoEntry: false });
   const { document, lineOf } = isThere ? parseFile(file) : {};
   return describe(file, { path: field, message }, document?.toJS(), lineOf);
 }
 
-/** The issues of one field: an unknown key at its own place, and of a union those of the way that was meant. */
+/**
+ * Returns the issues of a field. An unknown key is reported at its own path. For a union, only the issues of the
+ * alternative with the right type are returned.
+ */
 function issuesOf(issue: Issue): { path: Field; message: string }[] {
   if (issue.code === 'unrecognized_keys') {
     const message = 'is no field of this record: correct its name, or take it out';
@@ -112,7 +118,7 @@ function issuesOf(issue: Issue): { path: Field; message: string }[] {
   return meant.flatMap((inner) => issuesOf({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** Checks data by a record's schema. Throws a ContentError with a line for each wrong field. */
+/** Validates data with a record's schema. Throws a ContentError with a line for each invalid field. */
 export function parseRecord<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -125,24 +131,23 @@ export function parseRecord<Schema extends z.ZodType>(
   throw new ContentError(...issues.map((issue) => describe(file, issue, data, lineOf)));
 }
 
-/** Reports what is wrong with a field of a record that its other fields decide. */
+/** Reports an error of a field that depends on other fields of its record. */
 export const reportIn =
   (context: z.RefinementCtx) => (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
 
-/** Changes with each writing of a file. */
+/** Returns a text that changes each time the file is written. */
 function stateOf(file: string): string {
   const stats = statSync(path.resolve(CONTENT_FOLDER, file), { throwIfNoEntry: false });
   return stats ? `${stats.ino} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.size}` : '';
 }
 
-/** Records that were read before: a page reads some twenty of them. */
+/** Cache of parsed records. A page reads about twenty. */
 const readRecords = new Map<string, { state: string; schema: z.ZodType; record: unknown }>();
 
 /**
- * Reads and checks one record, such as `pages/home.yaml`, with `COMPANY_WORDS` filled in. Reads it
- * again only when its file or the company's has changed; callers share the record and must not change
- * it.
+ * Reads and validates one record, such as `pages/home.yaml`, with `COMPANY_WORDS` filled in. The result is cached until
+ * the file or the company's record changes. Callers share the record and must not change it.
  */
 export function readRecord<Schema extends z.ZodType>(
   file: string,
@@ -160,7 +165,7 @@ export function readRecord<Schema extends z.ZodType>(
   return record;
 }
 
-/** Fills in `COMPANY_WORDS`. A company's record that is wrong is reported where it is read itself. */
+/** Fills in `COMPANY_WORDS`. Ignores an invalid company record, since its own reader reports it. */
 function fillCompanyWords(text: string): string {
   return text.replace(/\{(company|year|familyYear)\}/g, (_, word: keyof typeof COMPANY_WORDS) => {
     const company = readYaml(COMPANY_FILE) as Partial<Record<string, { value?: unknown }>> | null;
@@ -168,14 +173,14 @@ function fillCompanyWords(text: string): string {
   });
 }
 
-/** A function that reads one record; `file` is relative to `content/`. */
+/** Defines the reader of one record; `file` is relative to `content/`. */
 export const recordOf = <Schema extends z.ZodType>(file: string, schema: Schema) =>
   Object.assign(() => readRecord(file, schema), { file, schema });
 
-/** A function that reads a record of these fields and no others. */
+/** Defines the reader of a record with exactly these fields. */
 export const record = <Shape extends z.ZodRawShape>(file: string, fields: Shape) =>
   recordOf(file, z.strictObject(fields));
 
-/** The YAML files of `content/`, or those of a pattern, sorted by name, relative to `content/`. */
+/** Returns the YAML files of `content/` that match the pattern, sorted by name, relative to `content/`. */
 export const listRecordFiles = (pattern = '**/*.yaml'): string[] =>
   globSync(pattern, { cwd: path.resolve(CONTENT_FOLDER) }).sort();

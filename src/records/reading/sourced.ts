@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { text } from './texts.ts';
 
 /**
- * What the owner must confirm before launch, and who did, on which day: `npm run launch-check` lists
- * a `confirm` without a `confirmed`. Readers of records need neither.
+ * `confirm` says what the owner must confirm before launch; `confirmed` says who confirmed it and when. `npm run
+ * launch-check` lists every `confirm` without `confirmed`. Readers of records use neither.
  */
 export const confirmation = {
   confirm: text.optional(),
   confirmed: z.strictObject({ by: text, on: z.iso.date() }).optional(),
 };
 
-/** A record's group of fields without its confirmation. */
+/** Returns a group of fields without its confirmation. */
 export function withoutConfirmation<Fields extends { confirm?: unknown; confirmed?: unknown }>({
   confirm: _confirm,
   confirmed: _confirmed,
@@ -19,7 +19,7 @@ export function withoutConfirmation<Fields extends { confirm?: unknown; confirme
   return fields;
 }
 
-/** A value with where it comes from: `sample: true` (invented) or a `source` (who said so). */
+/** The schema of a value with its origin: `sample: true` (invented) or a `source` (person or document). */
 const withSource = <Value extends z.ZodType>(value: Value) =>
   z
     .strictObject({
@@ -32,28 +32,28 @@ const withSource = <Value extends z.ZodType>(value: Value) =>
       error: 'needs either "sample: true" or a "source", and not both',
     });
 
-/** Zod cannot name the type of `value` while `Value` is open; it is the output of `value`. */
+/** A cast, because Zod cannot infer the type of `value` while `Value` is generic. */
 const valueOf = <Value extends z.ZodType>(field: object) =>
   (field as { value: z.output<Value> }).value;
 
 /**
- * A value that neither the specification nor the reference facts give. In YAML it is
- * `phone: { value: '+912255550147', sample: true }` until the owner replaces it, and has a `source`
- * then; `npm run launch-check` lists the samples. Readers of the record get the plain value.
+ * The schema of a value that neither the specification nor the reference facts give. In YAML, it is `phone: { value:
+ * '+912255550147', sample: true }` until the owner replaces the value and adds a `source`. `npm run launch-check` lists
+ * the samples. The parsed record has the plain value.
  */
 export const sourced = <Value extends z.ZodType>(value: Value) =>
   withSource(value).transform(valueOf<Value>);
 
 /**
- * A `sourced` value that no buyer may see while it is a sample, such as a certificate: readers of
- * the record get null until it has a `source`.
+ * The schema of a `sourced` value that buyers must not see while it is a sample, such as a certificate. The parsed
+ * record has null until there is a `source`.
  */
 export const unlessSample = <Value extends z.ZodType>(value: Value) =>
   withSource(value).transform((field) => (field.sample ? null : valueOf<Value>(field)));
 
-/** The entries of a list that are real: samples are left out. */
+/** The schema of a list from which samples are removed. */
 export const realOnes = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(unlessSample(entry)).transform((entries) => entries.filter((real) => real !== null));
 
-/** A plain value, or a `sourced` one where the owner must confirm or replace it before launch. */
+/** The schema of a plain value, or of a `sourced` one that the owner must confirm or replace before launch. */
 export const claim = <Value extends z.ZodType>(value: Value) => z.union([value, sourced(value)]);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { COMPANY_WORDS } from './read-record.ts';
 
 /**
- * A text with words in braces that the site fills in: `template('name', 'cas?')` must hold {name},
- * may hold {cas}, and no other words in braces but `COMPANY_WORDS`.
+ * The schema of a text with placeholders: `template('name', 'cas?')` must contain {name}, may contain {cas}, and allows
+ * no other placeholders except `COMPANY_WORDS`.
  */
 export function template(...words: string[]) {
   const known = [...Object.keys(COMPANY_WORDS), ...words.map((word) => word.replace('?', ''))];
@@ -19,17 +19,17 @@ export function template(...words: string[]) {
   return required.reduce((all, word) => all.includes(word, `must contain ${word}`), schema);
 }
 
-/** A text that is not empty. */
+/** A non-empty text. */
 export const text = template();
 
-/** One sentence or more, with words in braces as `template` has them. */
+/** One or more sentences, with placeholders as in `template`. */
 export const sentenceWith = (...words: string[]) =>
   template(...words).regex(
     /^\p{Lu}.*\.$/su,
     'must be a sentence: a capital first, a full stop last',
   );
 
-/** One sentence or more. */
+/** One or more sentences. */
 export const sentence = sentenceWith();
 
 /** A paragraph, long enough to fill a line. */
@@ -38,5 +38,5 @@ export const paragraph = text.min(40);
 /** A paragraph under a title. */
 export const titledParagraph = z.strictObject({ title: text, text: paragraph });
 
-/** A section of a page: its heading, and the line or two below it. */
+/** The heading of a page's section, and the introduction below it. */
 export const section = z.strictObject({ heading: text, introduction: text });

@@ -6,18 +6,18 @@ import { HEALTH_PATH } from '../routes/health.ts';
 
 /** Delays of a second are normal on a busy machine. */
 const EVENT_LOOP_DELAY_MAX_MS = 5000;
-/** In a shorter interval there may be no measurement, which under-pressure counts as infinite delay. */
+/** A shorter interval may contain no measurement, which under-pressure treats as infinite delay. */
 const SAMPLE_INTERVAL_MS = EVENT_LOOP_DELAY_MAX_MS;
 const RETRY_AFTER_S = 5;
-/** Further connections are closed, and idle ones too. */
+/** Connections beyond this number are closed, even idle ones. */
 const CONNECTIONS_MAX = 2000;
 
-/** How many pipelined requests may wait on one connection. Browsers and proxies do not pipeline. */
+/** The maximum number of pipelined requests waiting on one connection. Browsers and proxies do not pipeline. */
 const PIPELINED_MAX = 16;
 
 /**
- * Node emits all pipelined requests of a packet at once. This emits each after the response to the previous one, so
- * that other connections are served in between, and closes a connection with too many.
+ * Node emits all pipelined requests of a packet at once. This emits each request after the response to the previous
+ * one, so that other connections are served between them. It closes a connection with too many requests.
  */
 function inTurn(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();
@@ -35,7 +35,7 @@ function inTurn(listener: RequestListener): RequestListener {
   };
 }
 
-/** Answers 503 in plain text while the event loop is overloaded, except to `/healthz`. */
+/** Responds with 503 in plain text while the event loop is overloaded, except to `/healthz`. */
 export const loadLimit = fp(async (app) => {
   await app.register(underPressure, {
     maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS,

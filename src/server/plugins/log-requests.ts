@@ -5,12 +5,12 @@ import { HEALTH_PATH, READINESS_PATH } from '../routes/health.ts';
 import { METRICS_PATH } from './metrics.ts';
 
 const FORWARDED_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
-/** Asked for every few seconds, and often past the proxy. */
+/** Paths that monitoring requests every few seconds, often without the proxy. */
 const PROBE_PATHS: readonly string[] = [HEALTH_PATH, READINESS_PATH, METRICS_PATH];
-/** Long paths are noise or attacks. */
+/** Longer paths are cut in the log. */
 const LOGGED_PATH_LENGTH = 120;
 
-/** Logs each answer: no query, which may hold a reference, and no address, header or body. */
+/** Logs each response. Never logs the query, which may contain a reference, nor the address, headers or body. */
 export const logRequests = fp<{ trustedProxies: number }>((app, { trustedProxies }, done) => {
   let hasWarned = false;
   app.addHook('onRequest', (request, _reply, next) => {
@@ -37,7 +37,7 @@ export const logRequests = fp<{ trustedProxies: number }>((app, { trustedProxies
   done();
 });
 
-/** What a request shows to be wrong between TRUSTED_PROXIES and the proxies in front. */
+/** Returns a warning if a request shows that TRUSTED_PROXIES does not match the proxies in front of the server. */
 function findProxyWarning(request: FastifyRequest, trustedProxies: number): string | undefined {
   if (trustedProxies === 0) {
     return FORWARDED_HEADERS.some((header) => header in request.headers)

@@ -25,7 +25,7 @@ describe('metrics', () => {
     `bearer ${TOKEN}`,
     'Bearer ',
     `Basic ${TOKEN}`,
-  ])('are kept from who says %o', async (authorization) => {
+  ])('are refused with the authorization %o', async (authorization) => {
     const { app } = await createTestServer({ metricsToken: TOKEN });
     const headers = authorization === undefined ? {} : { authorization };
     const answer = await app.inject({ url: '/metrics', headers });
@@ -58,7 +58,7 @@ describe('metrics', () => {
       expect(body.split('\n')).toContain(line);
     }
     expect(body).not.toMatch(/secret-path|visitor=|Asha|127\.0\.0\.1/);
-    // Asked every few seconds, it would fill the log.
+    // Metrics are requested every few seconds and would fill the log.
     expect(log.some(({ path }) => path === '/metrics')).toBe(false);
   });
 });

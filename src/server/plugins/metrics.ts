@@ -7,7 +7,7 @@ export const METRICS_PATH = '/metrics';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** `GET /metrics` for Prometheus, with METRICS_TOKEN as bearer token. Nothing in it is about a visitor. */
+/** `GET /metrics` for Prometheus, with METRICS_TOKEN as bearer token. Contains no data about visitors. */
 export const metrics = fp<{ token: string; enquiries: Enquiries }>(
   (app, { token, enquiries }, done) => {
     const registry = new Registry();
@@ -41,7 +41,7 @@ export const metrics = fp<{ token: string; enquiries: Enquiries }>(
     const expected = digest(`Bearer ${token}`);
     app.get(METRICS_PATH, async ({ headers }, reply) => {
       reply.header('cache-control', 'no-store');
-      // timingSafeEqual needs equal lengths, which digests have.
+      // `timingSafeEqual` needs inputs of equal length, so it compares digests.
       if (!timingSafeEqual(digest(headers.authorization ?? ''), expected)) {
         return reply
           .code(401)

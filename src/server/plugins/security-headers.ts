@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 
-/** The device features that pages and their frames may not use. */
+/** Device features that pages and their frames may not use. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'camera',
@@ -17,10 +17,10 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** One year: how long browsers use https only. */
+/** One year, in seconds, during which browsers use only https. */
 const STRICT_TRANSPORT_MAX_AGE_S = 31_536_000;
 
-/** Sets the same headers on every answer. The content security policy of a page stands in the page. */
+/** Sets the same headers on every response. The content security policy is part of each page. */
 export const securityHeaders = fp<{ siteUrl: URL }>(async (app, { siteUrl }) => {
   const isHttps = siteUrl.protocol === 'https:';
   await app.register(helmet, {
@@ -31,7 +31,7 @@ export const securityHeaders = fp<{ siteUrl: URL }>(async (app, { siteUrl }) => 
         frameAncestors: ["'none'"],
       },
     },
-    // On http, browsers log a warning about this header.
+    // On http, browsers ignore this header and log a warning.
     crossOriginOpenerPolicy: isHttps,
     strictTransportSecurity: isHttps && {
       maxAge: STRICT_TRANSPORT_MAX_AGE_S,

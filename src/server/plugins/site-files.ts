@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** The file name endings of precompressed copies, by content coding, best first. */
+/** File extensions of precompressed copies by content coding, best coding first. */
 export const TWIN_ENDINGS = { br: '.br', gzip: '.gz' } as const;
 type Coding = keyof typeof TWIN_ENDINGS;
 const CODINGS = Object.keys(TWIN_ENDINGS) as Coding[];
@@ -30,16 +30,16 @@ const OTHER_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Files in this folder carry a hash of their content in their name. */
+/** Names of files in this folder contain a hash of their content. */
 const HASHED_FOLDER = '/static/';
-/** Pictures for other sites, which show them beside a link. */
+/** Pictures that other sites show beside a link. */
 const SOCIAL_FOLDER = '/social/';
 
 const NOT_FOUND_FILE = '404.html';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** One file of the built site: its bytes, plain and in each coding that it has, with the headers of each. */
+/** A file of the built site: its bytes, uncompressed and in each available coding, with the headers of each. */
 export interface SiteFile {
   readonly plain: Variant;
   readonly twins: Readonly<Partial<Record<Coding, Variant>>>;
@@ -50,11 +50,11 @@ interface Variant {
   readonly headers: Headers;
 }
 
-/** The built site in memory. Other files are not served. */
+/** The built site in memory. No other files are served. */
 export interface Site {
-  /** By clean path: `/`, `/ocean-shipping-services-in-masjid-bunder`. */
+  /** By clean path, such as `/` or `/ocean-shipping-services-in-masjid-bunder`. */
   readonly pages: ReadonlyMap<string, SiteFile>;
-  /** By path: `/icon.svg`, `/static/js/menu.4f2a.js`. No page is among them. */
+  /** By path, such as `/icon.svg` or `/static/js/menu.4f2a.js`. Contains no pages. */
   readonly assets: ReadonlyMap<string, SiteFile>;
   /** The HTML of the 404 page. */
   readonly notFound: string;
@@ -62,12 +62,12 @@ export interface Site {
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Sends a file in the best coding that the client accepts, or 304 when the client has it. */
+    /** Sends a file in the best coding that the client accepts, or 304 if the client's copy is current. */
     sendSiteFile(file: SiteFile): FastifyReply;
   }
 }
 
-/** The clean path of a page's file: `index.html` is `/`, `a/b.html` and `a/b/index.html` are `/a/b`. */
+/** Returns the clean path of a page's file: `index.html` is `/`, `a/b.html` and `a/b/index.html` are `/a/b`. */
 function pagePath(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 }
@@ -101,7 +101,7 @@ function readSiteFile(folder: string, file: string): SiteFile {
   return { plain: { body, headers }, twins: Object.fromEntries(twins) as SiteFile['twins'], etag };
 }
 
-/** Reads the built site (`dist/client`) into memory. Hidden files are left out. Throws when the 404 page is missing. */
+/** Reads the built site (`dist/client`) into memory, without hidden files. Throws when the 404 page is missing. */
 export function readSite(folder: string): Site {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -120,7 +120,7 @@ export function readSite(folder: string): Site {
   return { pages, assets, notFound: readFileSync(path.join(folder, NOT_FOUND_FILE), 'utf8') };
 }
 
-/** The HTML of a page. Throws when the build does not have it. */
+/** Returns the HTML of a page. Throws when the build does not contain it. */
 export function readPage({ pages }: Site, path: string): string {
   const page = pages.get(path);
   if (!page) throw new Error(`The build has no page for ${path}. Run "npm run build" again.`);

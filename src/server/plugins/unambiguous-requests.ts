@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** A host with or without a port, as a URL has them. */
+/** A host with or without a port, in the syntax of a URL. */
 const HOST = /^[^\s/?#@\\]*$/;
 
-/** Refuses requests that a proxy and this server could read differently (request smuggling). */
+/** Rejects requests that a proxy and this server could parse differently (request smuggling). */
 export const unambiguousRequests = fp((app, _options, done) => {
   app.addHook('onRequest', async (request, reply) => {
     const status = faultOf(request);
@@ -19,9 +19,12 @@ export const unambiguousRequests = fp((app, _options, done) => {
   done();
 });
 
-/** The status for an ambiguous `Host` or an unknown transfer coding; undefined for a valid request. */
+/**
+ * Returns the status for a duplicate or malformed `Host` header or an unknown transfer coding; undefined for a valid
+ * request.
+ */
 function faultOf({ raw: { headers, rawHeaders } }: FastifyRequest): 400 | 501 | undefined {
-  // `Host` must not appear twice (RFC 9112, 3.2). Node keeps the first.
+  // `Host` must appear exactly once (RFC 9112, 3.2). Node keeps only the first in `headers`.
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
   if (hosts.length > 1 || !HOST.test(headers.host ?? '')) return 400;
   const coding = headers['transfer-encoding'] ?? 'chunked';

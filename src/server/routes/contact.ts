@@ -23,7 +23,7 @@ interface Options {
   readonly renderContactPage: RenderContactPage;
 }
 
-/** How the message begins, by the document of a product that the link asks for. */
+/** The prepared message for each kind of document that a link asks for. */
 const FIRST_MESSAGES: ReadonlyMap<string, string> = new Map<
   (typeof DOCUMENT_KINDS)[number],
   string
@@ -32,10 +32,10 @@ const FIRST_MESSAGES: ReadonlyMap<string, string> = new Map<
   ['certificate-of-analysis', 'Please send us a specimen certificate of analysis of this product.'],
 ]);
 
-/** Compresses in a thread of Node's pool. */
+/** Compresses in Node's thread pool. */
 const compress = promisify(gzip);
 
-/** Sends the Contact page about an enquiry. */
+/** Sends the Contact page for the state of an enquiry. */
 export async function sendContactPage(
   reply: FastifyReply,
   render: RenderContactPage,
@@ -48,7 +48,7 @@ export async function sendContactPage(
     reply
       .code(state.kind === 'sentBack' ? state.status : 200)
       .type('text/html; charset=utf-8')
-      // With `no-store`, browsers lose text typed into a form on the way back to it.
+      // With `no-store`, browsers lose the text typed into a form when a visitor goes back to it.
       .header('cache-control', state.kind === 'begun' ? 'no-cache' : 'no-store')
       .header('x-robots-tag', 'noindex')
       .header('vary', 'Accept, Accept-Encoding')
@@ -56,7 +56,7 @@ export async function sendContactPage(
   );
 }
 
-/** `GET` of the Contact page: as built, or about the enquiry or product that its query names. */
+/** `GET` of the Contact page: as built, or with the enquiry or product that the query names. */
 export function contactRoutes(
   app: FastifyInstance,
   { enquiries, site, renderContactPage }: Options,
@@ -88,7 +88,7 @@ export function contactRoutes(
   done();
 }
 
-/** The state of a form with a product and the requested document chosen. */
+/** Returns the state of a new form with the product, and the document that the link asks for. */
 function begun(product: string, query: URLSearchParams): EnquiryPageState {
   const asked = query.get(ASK_PARAMETER) ?? '';
   return {

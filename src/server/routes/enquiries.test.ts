@@ -20,7 +20,7 @@ const FORM = {
 };
 const BODY = new URLSearchParams(FORM).toString();
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-/** The submission that a store which is down was asked for. */
+/** The submission ID of the enquiry while storage is down. */
 const SUBMISSION = 'a3bb189e-8bf9-4c0e-9d2f-0c1d5f1f9a11';
 const JSON_WANTED = { accept: 'application/json' };
 

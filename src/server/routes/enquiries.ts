@@ -15,9 +15,9 @@ import { sendRefusal, wantsJson } from '../refusal.ts';
 import { createOriginWarning, isFromSite } from '../same-origin.ts';
 import { sendContactPage } from './contact.ts';
 
-/** The largest body of an enquiry (the enquiry contract). */
+/** The maximum size of a form's body (the enquiry contract). */
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** From here on, the time to wait is said in minutes. */
+/** Waiting times from this number of seconds on are shown in minutes. */
 const MINUTES_FROM_SECONDS = 120;
 
 const REFUSAL_OF_ERROR: Readonly<Record<string, FormRefusal>> = {
@@ -34,7 +34,10 @@ interface Options {
 type NotStored = Exclude<EnquiryOutcome, { kind: 'stored' }>;
 type Waiting = Exclude<NotStored, { kind: 'invalid' }>;
 
-/** `POST /enquiries`, by the enquiry contract. Every other method leads to the Contact page or is refused. */
+/**
+ * `POST /enquiries`, as the enquiry contract describes it. Other methods are redirected to the Contact page or
+ * rejected.
+ */
 export function enquiryRoutes(
   app: FastifyInstance,
   { enquiries, siteUrl, renderContactPage }: Options,
@@ -68,7 +71,7 @@ export function enquiryRoutes(
   });
 
   app.all(ENQUIRY_PATH, async (request, reply) => {
-    // A request without a content type has no body.
+    // The body is undefined when the request has no content type.
     const form = (request.body ?? 'unsupportedType') as SubmittedForm | FormRefusal;
     if (typeof form === 'string') return refuse(reply, form);
     const outcome = await enquiries.receive(form, { address: request.ip });
@@ -80,13 +83,14 @@ export function enquiryRoutes(
   });
   done();
 
-  /** Answers a form that was read and not stored: the page again, every typed value kept. */
+  /** Responds to a form that was read but not stored: the page again, with every typed value. */
   async function sendBack(
     reply: FastifyReply,
     form: SubmittedForm,
     outcome: NotStored,
   ): Promise<FastifyReply> {
-    // React writes a text area that begins with a line break as HTML needs it, if that is "\n".
+    // React adds the extra line break that HTML needs at the start of a text area only before "\n", so line breaks are
+    // normalised.
     const contact = Object.fromEntries(
       CONTACT_FIELDS.map((field) => [field, (form[field] ?? '').replace(/\r\n?/g, '\n')]),
     );
@@ -113,7 +117,7 @@ function refuse(reply: FastifyReply, refusal: FormRefusal): Promise<FastifyReply
   return sendRefusal(reply, { ...FORM_REFUSALS[refusal], leadsTo: 'contact' });
 }
 
-/** The sentence of a 429 or 503, with the time to wait. */
+/** Returns the message of a 429 or 503 response, with the waiting time. */
 function waitText({ kind, retryAfterSeconds: seconds }: Waiting): string {
   const wait =
     seconds < MINUTES_FROM_SECONDS

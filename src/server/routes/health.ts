@@ -4,7 +4,7 @@ import type { Enquiries } from '../../enquiries/open-enquiries.ts';
 export const HEALTH_PATH = '/healthz';
 export const READINESS_PATH = '/readyz';
 
-/** `GET /healthz`: the process serves. `GET /readyz`: enquiries can be stored as well. */
+/** `GET /healthz` succeeds while the process runs; `GET /readyz` only while enquiries can be stored too. */
 export function healthRoutes(
   app: FastifyInstance,
   { enquiries }: { enquiries: Enquiries },

@@ -25,7 +25,7 @@ async function ask(method: 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'PAT
   return app.inject({ method, url, ...(method !== 'HEAD' && { payload: 'x' }) });
 }
 
-/** A product of the catalogue. */
+/** The slug of a product of the catalogue. */
 const [PRODUCT = ''] = Object.keys(content.productOffers());
 const HOME = TEST_FILES['index.html'] ?? '';
 
@@ -51,7 +51,7 @@ describe('a page', () => {
     expect(brotli.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  it('is not sent again to who has it', async () => {
+  it('gets 304 for a client that has the current version', async () => {
     const { app } = await createTestServer();
     const first = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
     const { etag = '' } = first.headers;
@@ -113,7 +113,7 @@ describe('a file', () => {
 
 describe('every answer', () => {
   it.each(['/', '/robots.txt', '/badpage', '/%', '/enquiries', '/healthz', `${ROUTES.contact}/`])(
-    'to %s keeps its visitor safe',
+    'to %s has the security headers',
     async (url) => {
       const { headers } = await get(url);
       expect(headers).toMatchObject({
@@ -128,7 +128,7 @@ describe('every answer', () => {
     },
   );
 
-  it('that is made to be shown by other sites may be', async () => {
+  it('of a social picture lets other sites embed it', async () => {
     const { headers } = await get('/social/home.jpg');
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
@@ -136,7 +136,7 @@ describe('every answer', () => {
   it.each([
     ['https://www.example.com', true],
     ['http://www.example.com', false],
-  ])('of %s says "only by https": %s', async (siteUrl, said) => {
+  ])('of %s has strict-transport-security: %s', async (siteUrl, said) => {
     const { headers } = await get('/', {}, { siteUrl });
     expect(headers['strict-transport-security']).toBe(said ? 'max-age=31536000' : undefined);
     expect(headers['cross-origin-opener-policy']).toBe(said ? 'same-origin' : undefined);
@@ -240,7 +240,7 @@ describe('the Contact page with a reference', () => {
 describe('the Contact page with a product', () => {
   const open = (product: string) => get(`${ROUTES.contact}?product=${product}`);
 
-  /** The page of a form that was not sent yet. */
+  /** Returns the state of a form that has not been sent. */
   const begunWith = (message: string, asks: string) => ({
     kind: 'begun',
     product: PRODUCT,
@@ -290,7 +290,7 @@ describe('health', () => {
   });
 });
 
-it('answers a new route as soon as it is written', async () => {
+it('serves a route that is added with its body parsed as JSON', async () => {
   const { app } = await createTestServer({}, (server) => {
     server.get('/x', () => ({ is: 'there' }));
     server.post<{ Body: { name: string } }>('/x', ({ body }) => ({ name: body.name }));

@@ -11,7 +11,7 @@ interface Options {
   readonly renderNotFoundPage: RenderNotFoundPage;
 }
 
-/** Pages, their files, and the 404 page for every path that no other route answers. */
+/** Serves the pages and their files, and the 404 page for every path without a route. */
 export function siteRoutes(
   app: FastifyInstance,
   { site, renderNotFoundPage }: Options,
@@ -25,7 +25,7 @@ export function siteRoutes(
     reply.header('cache-control', 'no-cache');
     return reply.redirect(query === '' ? target : `${target}?${query}`, 301);
   });
-  // Before the body is parsed: there is nothing to send a body to.
+  // Runs before the body is parsed, because these paths accept no body.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return;
     const { path } = splitRequestTarget(request.url);

@@ -7,9 +7,9 @@ import { ROUTES } from '../../records/addresses/routes.ts';
 const MS_PER_SECOND = 1000;
 
 /**
- * The company in figures on a dark band, with the way to Contact. `count-up.ts` lets the figures run
- * once. The final figure is always in the page: readers without script see it, assistive technology
- * reads it, and its width is kept while the count runs over it.
+ * The company's figures on a dark band, with a link to Contact. `count-up.ts` animates them once. The final figure is
+ * always in the page: it is shown without script, assistive technology reads it, and it keeps the width during the
+ * animation.
  */
 export function AboutCounters() {
   const texts = content.aboutPage().counters;
@@ -40,7 +40,7 @@ export function AboutCounters() {
                 className="border-t border-white/20 py-6 sm:pt-8 sm:pb-10 sm:odd:pr-4 sm:even:border-l sm:even:pl-[clamp(1.5rem,3vw,3rem)]"
               >
                 <span
-                  // However large the text, the longest figure fits its column.
+                  // Limits the text size so that the longest figure fits its column.
                   className="relative inline-block font-heading text-[min(var(--widest),clamp(3.25rem,2rem+4vw,5.75rem))] leading-none font-bold tracking-[-0.015em] tabular-nums [--widest:19vw] sm:[--widest:10.5vw] lg:[--widest:6.2vw] print:text-[2rem]"
                   data-target={target}
                   data-duration-ms={durationSeconds * MS_PER_SECOND}

@@ -2,7 +2,7 @@ import * as content from '../../records/content.ts';
 import { Picture } from '../components/Picture.tsx';
 import { pictureOf } from '../pictures/picture-of.ts';
 
-/** Mission block and Vision block, beside a laboratory bench. */
+/** The company's mission and vision, beside a picture of a laboratory bench. */
 export function AboutPurpose() {
   const { mission, vision } = content.purpose();
   return (

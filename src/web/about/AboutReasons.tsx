@@ -1,7 +1,7 @@
 import * as content from '../../records/content.ts';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 
-/** Why Choose Us: six ruled rows across the page, each a claim with its explanation beside it. */
+/** Why Choose Us: six rows across the page, each with a claim and its explanation. */
 export function AboutReasons() {
   const texts = content.aboutPage().reasons;
   return (

@@ -2,7 +2,7 @@ import * as content from '../../records/content.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { Picture } from '../components/Picture.tsx';
 
-/** Who the company is, beside its tank farm, with a strip of facts like the head of a data sheet. */
+/** Introduction of the company, beside a picture of its tank farm, with a table of facts. */
 export function AboutStory() {
   const texts = content.aboutPage().story;
   return (

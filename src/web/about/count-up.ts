@@ -1,12 +1,12 @@
-/** How much of the figures must be in view before they start. */
+/** The animation starts when this part of the panel is in view. */
 const VISIBLE_SHARE = 0.15;
 
 const isMotionPaused = () => document.documentElement.dataset['motion'] === 'paused';
 
 /**
- * Counts the figures of each panel marked `data-count-up` from 0 to their targets, once, when the
- * panel first comes into view. Time is measured by the clock, so a hidden tab loses none. While motion
- * is paused, figures show their targets at once.
+ * Animates the figures of each panel marked `data-count-up` from 0 to their targets, once, when the panel first comes
+ * into view. It depends on the clock, not on frames, so it also ends in a hidden tab. While motion is paused, the
+ * targets are shown at once.
  */
 export function startCountUp(): void {
   if (isMotionPaused()) return;
@@ -40,7 +40,7 @@ function countWhenSeen(panel: Element, onEnd: () => void): void {
   viewObserver.observe(panel);
 }
 
-/** Removes the motion control, since nothing moves any more; while it has the focus, it stays. */
+/** Removes the motion control when no motion is left. While it has the focus, it stays. */
 function removeToggle(): void {
   const toggle = document.querySelector('[data-motion-toggle]');
   if (toggle === document.activeElement) toggle?.addEventListener('blur', () => toggle.remove());
@@ -48,9 +48,9 @@ function removeToggle(): void {
 }
 
 /**
- * Puts a moving figure over the final one, which keeps its width and is what assistive technology
- * reads. Returns a function that shows the figure after a time in milliseconds and returns whether
- * it still moves. The moving figure has no plus sign.
+ * Puts an animated figure over the final one, which keeps its width and is read by assistive technology. Returns a
+ * function that shows the figure at a time in milliseconds and returns whether the animation continues. The animated
+ * figure has no plus sign.
  */
 function overlay(figure: HTMLElement): (elapsedMs: number) => boolean {
   const target = Number(figure.dataset['target']);
@@ -74,8 +74,8 @@ function overlay(figure: HTMLElement): (elapsedMs: number) => boolean {
 }
 
 /**
- * What a counter shows after a time: 0 at the start, never less than before, and exactly its target
- * from the end of its duration on. It reaches three quarters after a fifth of the duration.
+ * Returns the value of a counter after `elapsedMs`: 0 at the start, never decreasing, and exactly the target from
+ * `durationMs` on. After a fifth of the duration, it is at three quarters.
  */
 export function counterValue(target: number, elapsedMs: number, durationMs: number): number {
   if (elapsedMs >= durationMs) return target;

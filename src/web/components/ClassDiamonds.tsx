@@ -1,11 +1,11 @@
 import type { DangerousGoods } from '../../records/facts/dangerous-goods.ts';
 
 export type ClassDiamondsProps = Pick<DangerousGoods, 'diamonds'> & {
-  /** Of each diamond. */
+  /** For each diamond. */
   className: string;
 };
 
-/** The class diamonds of a product, the same as on drums and data sheets, for the list or line that holds them. */
+/** The class diamonds of a product, as on drums and data sheets. The parent element is a list or a line. */
 export function ClassDiamonds({ diamonds, className }: ClassDiamondsProps) {
   return diamonds.map(({ diamond, label }) => (
     <img

@@ -1,6 +1,6 @@
 import { formulaRuns } from '../../chemistry/formula-runs.ts';
 
-/** A molecular formula, such as `C6H8O7·H2O`, with true subscripts; it may go on in a new line after its dot. */
+/** A molecular formula, such as `C6H8O7·H2O`, with subscripts. A line may break after the dot. */
 export function Formula({ formula }: { formula: string }) {
   return (
     <span>

@@ -1,4 +1,4 @@
-/** Fused rings in fine line art, to be cut by an edge of the navy ground they lie on. */
+/** Fused rings as thin lines, for navy backgrounds. An edge of the background may crop them. */
 export function HexagonLines({ className }: { className: string }) {
   const hexagon = 'l52 30v60l-52 30-52-30v-60Z';
   return (

@@ -28,7 +28,7 @@ export type IconProps = {
   className?: string;
 };
 
-/** An icon on a 24 by 24 grid, decorative: the words beside it carry the meaning. */
+/** An icon on a 24 by 24 grid. It is decorative; the text beside it has the meaning. */
 export function Icon({ name, className = '' }: IconProps) {
   return (
     <svg

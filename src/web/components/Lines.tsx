@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
 /**
- * Lines of text one below the other, as in an address. A line that is too long for its place is
- * broken after a comma first, so that "Masjid Bunder (West)" stays together.
+ * Lines of text, as in an address. A line that is too long breaks after a comma first, so that "Masjid Bunder (West)"
+ * is not split.
  */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (

@@ -8,14 +8,14 @@ export type LinkButtonProps = {
   className?: string;
 };
 
-/** `solid` on light ground, `bright` on navy or on a picture, `outline` beside either. */
+/** `solid` for light backgrounds, `bright` for navy and pictures, `outline` beside either. */
 const TONES = {
   solid: 'bg-navy text-white hover:bg-teal-deep',
   bright: 'bg-teal-bright text-navy-deep hover:bg-white',
   outline: 'border hover:bg-navy hover:text-white',
 };
 
-/** A link that looks like a button: the next step of a section. At least 48 px high. */
+/** A link that looks like a button, for the main action of a section. At least 48 px high. */
 export function LinkButton({ href, children, tone = 'solid', className = '' }: LinkButtonProps) {
   return (
     <a

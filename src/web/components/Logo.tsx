@@ -1,7 +1,7 @@
 import { MARK_RING_PATH, MARK_VIEW_BOX, MARK_WAVE_PATH } from '../../drawing/mark.ts';
 import * as content from '../../records/content.ts';
 
-/** The mark and the company's short name, in the ink of its ground; the wave stays teal. */
+/** The mark and the company's short name in the current text colour; the wave is always teal. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2">

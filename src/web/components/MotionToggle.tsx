@@ -1,12 +1,12 @@
 import { Icon } from './Icon.tsx';
 
-/** Narrow windows show the icon without the words. */
+/** In narrow windows, only the icon is visible. */
 const WORDS_CLASS =
   'max-w-0 overflow-hidden whitespace-nowrap transition-[max-width,margin] duration-200 sm:group-hover/toggle:ml-2 sm:group-hover/toggle:max-w-32 sm:group-focus-visible/toggle:ml-2 sm:group-focus-visible/toggle:max-w-32';
 
 /**
- * The button that pauses and plays all motion of a page, placed before what moves. It holds both
- * icons; styles show one by `data-motion` of `<html>`, which the layout's script switches
+ * The button that pauses and plays all motion of a page. In the markup, it comes before the moving elements. It
+ * contains both icons; styles show one of them by `data-motion` of `<html>`, which the layout's script sets
  * (`layouts/motion.ts`). Hidden without script.
  */
 export function MotionToggle({ className = '' }: { className?: string }) {

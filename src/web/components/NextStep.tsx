@@ -6,7 +6,7 @@ import { Picture } from './Picture.tsx';
 export type NextStepProps = {
   heading: string;
   text: string;
-  /** Dark enough for white words under a navy layer. */
+  /** Must be dark enough for white text when it is under a navy layer. */
   picture: BuiltPicture;
 };
 

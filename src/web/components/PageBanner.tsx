@@ -5,22 +5,25 @@ import { Picture } from './Picture.tsx';
 export type PageBannerProps = {
   /** The page's h1. */
   title: string;
-  /** One quiet line under it. */
+  /** One line under the title. */
   line: string;
-  /** Decorative, under a navy scrim: its `alt` is best empty. Its field says what phones show of it (`phoneCrop`). */
+  /**
+   * Decorative, under a navy overlay; its `alt` is usually empty. Its schema field sets the part that phones show
+   * (`phoneCrop`).
+   */
   picture: BuiltPicture;
-  /** A next step, under the line. */
+  /** A button or link under the line. */
   children?: ReactNode;
 };
 
 /**
- * A phone has a cut of its own. Up to 640 px, and from 992 to 1500 px, the picture is higher than the
- * window's width would make it.
+ * Phones load a crop. Up to 640 px, and from 992 to 1500 px, the banner is higher than the picture is at the window's
+ * width, so the picture is wider than the window.
  */
 const BANNER_SIZES =
   '(min-width: 992px) max(80vw, 1200px), (min-width: 480px) and (max-width: 639.98px) 120vw, 100vw';
 
-/** The dark full-bleed head of a page. The transparent bar and the words have AA contrast on its scrim. */
+/** The dark banner at the top of a page. On its overlay, the transparent bar and the text have AA contrast. */
 export function PageBanner({ title, line, picture, children }: PageBannerProps) {
   return (
     <section

@@ -2,18 +2,20 @@ import type { BuiltPicture } from '../../records/pictures.ts';
 
 export type PictureProps = {
   picture: BuiltPicture;
-  /** The rendered width for the browser's choice, such as `(min-width: 992px) 50vw, 100vw`. */
+  /** The `sizes` attribute, such as `(min-width: 992px) 50vw, 100vw`. */
   sizes: string;
   className?: string;
   imgClassName: string;
-  /** The first picture of a page loads at once and first; all others wait until they come near. */
+  /** The page's first picture loads with high priority; all others load when they come near the viewport. */
   isFirst?: boolean;
 };
 
 const srcSetOf = ({ file, widths }: BuiltPicture['sources'][number]) =>
   widths.map((width) => `${file.replace('{width}', String(width))} ${width}w`).join(', ');
 
-/** A responsive picture with fixed shape: AVIF, WebP for few browsers, lazy unless it is the page's first. */
+/**
+ * A responsive picture with a fixed aspect ratio, as AVIF or WebP. Loads lazily unless it is the page's first picture.
+ */
 export function Picture({ picture, sizes, className = '', imgClassName, isFirst }: PictureProps) {
   return (
     <picture className={className}>

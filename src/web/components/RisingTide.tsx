@@ -1,4 +1,7 @@
-/** Once on a page: fine lines of a tide along the foot of a section, behind what is `relative` in it, each a little higher than the last: the root of the brand. */
+/**
+ * Thin wave lines along the lower edge of a section, behind its `relative` children, each slightly higher than the
+ * last. Refers to the brand's name. Use it once per page.
+ */
 export function RisingTide({ className }: { className: string }) {
   return (
     <svg

@@ -1,12 +1,12 @@
 export type SectionHeadingProps = {
-  /** The id that the section's `aria-labelledby` names. */
+  /** The id for the section's `aria-labelledby`. */
   id: string;
   texts: { heading: string; introduction: string };
-  /** Light text for a navy ground. */
+  /** Light text for a navy background. */
   onNavy?: boolean;
 };
 
-/** The h2 of a section with one sentence of introduction under it. */
+/** The h2 of a section and the introduction below it. */
 export function SectionHeading({ id, texts, onNavy }: SectionHeadingProps) {
   return (
     <div className="max-w-2xl">

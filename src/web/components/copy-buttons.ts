@@ -1,8 +1,8 @@
-/** How long a button shows that it has copied. */
+/** How long a button shows "Copied", in milliseconds. */
 const COPIED_MS = 2000;
 
 /**
- * Gives each element that `copyable()` marks a button that copies its text and announces it. Browsers
+ * Adds a button to each element marked by `copyable()`. It copies the element's text and announces that. Browsers
  * without a clipboard (without https, or old) get no buttons.
  */
 export function addCopyButtons(): void {
@@ -30,7 +30,7 @@ export function addCopyButtons(): void {
           show('Copied', `Copied: ${what}`);
           setTimeout(show, COPIED_MS, 'Copy', '');
         },
-        // The browser forbids it, so the button would never work.
+        // The browser denies access to the clipboard, so the button would never work.
         () => button.remove(),
       );
     source.append(' ', button);

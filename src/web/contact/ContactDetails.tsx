@@ -9,7 +9,7 @@ import { copyable } from '../components/copyable.ts';
 const LINK_CLASS =
   'wrap-anywhere inline-flex min-h-11 items-center font-semibold text-teal-deep underline underline-offset-4 hover:text-navy';
 
-/** Large enough for a finger, without more space above it than other values have. */
+/** Large enough as a touch target, without more space above it than other values have. */
 const VALUE_LINK_CLASS = `${LINK_CLASS} -my-[0.45rem] lg:max-xl:text-base`;
 
 /** Phone, email, office hours and postal address. */
@@ -34,7 +34,7 @@ export function ContactDetails() {
         </Row>
         <Row icon="mail" term="Email" isCopied>
           <a href={mailLink(company.email)} className={VALUE_LINK_CLASS}>
-            {/* A line may end after the @. */}
+            {/* A line may break after the @. */}
             <span>
               {mailbox}@<wbr />
               {domain}
@@ -70,7 +70,7 @@ function Row({ icon, term, isCopied, children }: RowProps) {
         {term}
       </dt>
       <dd
-        // The copy buttons stand in one column.
+        // Aligns the copy buttons in one column.
         className="pl-10 [&>.copy-button]:absolute [&>.copy-button]:top-4 [&>.copy-button]:right-0"
         {...(isCopied && copyable(term))}
       >
@@ -80,7 +80,7 @@ function Row({ icon, term, isCopied, children }: RowProps) {
   );
 }
 
-/** An empty line, in which `office-now.ts` says whether the office is open. */
+/** An empty line in which `office-now.ts` shows whether the office is open. */
 function OfficeNow() {
   const { openDays, opens, closes } = content.company().officeHours;
   return (

@@ -2,13 +2,13 @@ import * as content from '../../records/content.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Lines } from '../components/Lines.tsx';
 
-/** Half the width and half the height of the embedded map in degrees: some streets around the office. */
+/** Half the width and half the height of the embedded map in degrees, which shows some streets around the office. */
 const HALF_WIDTH_DEGREES = 0.006;
 const HALF_HEIGHT_DEGREES = 0.0028;
 const MAP_ZOOM = 17;
 const OPEN_STREET_MAP = 'https://www.openstreetmap.org';
 
-/** OpenStreetMap's embed of the office, loaded near the viewport, with a link to the map beside it. */
+/** OpenStreetMap's embed of the office, loaded near the viewport, and a link to the map. */
 export function ContactMap() {
   const { heading } = content.contactPage().map;
   const company = content.company();
@@ -42,18 +42,19 @@ export function ContactMap() {
           </a>
         </div>
         <div className="relative mt-8 print:hidden">
-          {/* `loading="lazy"` alone loads it from three windows away: at once on a phone. */}
+          {/* With only `loading="lazy"`, browsers load the frame from three window heights away, so at once on a
+              phone. */}
           <div className="h-[18rem] rounded-sm border border-line bg-line [content-visibility:auto] md:h-[26rem]">
             <iframe
               title={`Map of our office in ${district}, ${city}`}
               src={`${OPEN_STREET_MAP}/export/embed.html?${query.toString()}`}
               loading="lazy"
               referrerPolicy="strict-origin-when-cross-origin"
-              // The page gets no click from within a frame, and so could not close its menu.
+              // The page gets no click from inside a frame, so such a click could not close the menu.
               className="size-full rounded-sm in-[.menu-open]:pointer-events-none in-[:has(:popover-open)]:pointer-events-none"
             />
           </div>
-          {/* The address, where a firewall blocks the map: over it, or on a phone below it. */}
+          {/* The address is visible when a firewall blocks the map: over the map, or on a phone below it. */}
           <p
             aria-hidden="true"
             className="flex gap-3 rounded-sm bg-white p-4 text-base leading-normal shadow-card md:absolute md:top-6 md:right-6 md:p-6 md:shadow-lifted"

@@ -5,7 +5,7 @@ import { PRIVACY_ANCHOR } from '../../records/addresses/routes.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** What the form stores, for how long, and whom to ask. */
+/** The privacy notice: what the form stores, for how long, and whom to contact. */
 export function ContactPrivacy() {
   const texts = content.contactPage().privacy;
   const company = content.company();
@@ -18,7 +18,7 @@ export function ContactPrivacy() {
     [words.email]: mailLink(company.email),
     [words.phone]: telephoneLink(company.phone),
   };
-  /** A paragraph with its address and its number as links. */
+  /** Returns a paragraph in which the email address and the phone number are links. */
   const linked = (paragraph: string) =>
     paragraph.split(/(\{email\}|\{phone\})/).map((part) => {
       const text = fillText(part, words);

@@ -7,7 +7,7 @@ const HOURS = {
   closes: '19:00',
 };
 const INDIA = 330;
-/** A moment by an Indian clock. 2026-11-23 is a Monday. */
+/** Returns the timestamp of an Indian date and time. 2026-11-23 is a Monday. */
 const at = (indian: string) => Date.parse(`2026-11-${indian}:00+05:30`);
 
 describe('whether the office is open, by an Indian clock', () => {

@@ -1,6 +1,6 @@
 import { displayTime } from '../../records/clock-time.ts';
 
-/** Indian time is UTC+05:30 all year: India has no summer time. */
+/** Indian time is UTC+05:30 all year, without daylight saving time. */
 const INDIAN_OFFSET_MINUTES = 330;
 const MS_PER_MINUTE = 60_000;
 const MS_PER_DAY = 24 * 60 * MS_PER_MINUTE;
@@ -9,13 +9,13 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 /** Office hours as in the company's record: Indian time, HH:MM. */
 type Hours = { openDays: readonly string[]; opens: string; closes: string };
 
-/** Whether the office is open, and the moment at which it next opens or closes, in milliseconds. */
+/** Whether the office is open, and the timestamp in milliseconds when it next opens or closes. */
 type OfficeState = { isOpen: boolean; changesAt: number };
 
-/** The date of a moment by an Indian clock, in the UTC fields of a `Date`. */
+/** Returns a `Date` whose UTC fields contain the Indian date and time. */
 const byIndianClock = (moment: number) => new Date(moment + INDIAN_OFFSET_MINUTES * MS_PER_MINUTE);
 
-/** Whether an office with these hours is open at a moment, and when that changes. */
+/** Returns whether an office with these hours is open at a timestamp, and when that changes. */
 export function officeState({ openDays, opens, closes }: Hours, now: number): OfficeState {
   for (let days = 0; days <= DAYS.length; days += 1) {
     const date = byIndianClock(now + days * MS_PER_DAY);
@@ -30,8 +30,8 @@ export function officeState({ openDays, opens, closes }: Hours, now: number): Of
 }
 
 /**
- * "open now, until 7.00pm IST (1.30pm for you)". `localOffset` is the visitor's offset from UTC in
- * minutes; the visitor's time is left out where it is Indian time.
+ * Returns a text such as "open now, until 7.00pm IST (1.30pm for you)". `localOffset` is the visitor's offset from UTC
+ * in minutes. The visitor's time is left out if it equals Indian time.
  */
 export function describeOffice(hours: Hours, now: number, localOffset: number): string {
   const { isOpen, changesAt } = officeState(hours, now);
@@ -47,7 +47,7 @@ export function describeOffice(hours: Hours, now: number, localOffset: number): 
   return `Usual hours: ${start} ${timeOf(indian)} IST${forVisitor}`;
 }
 
-/** Says on Contact whether the office is open, by its usual hours, and updates it every minute. */
+/** Shows on Contact whether the office is open at its usual hours, and updates that every minute. */
 export function showOfficeState(): void {
   const line = document.querySelector<HTMLElement>('[data-opens]');
   if (!line) return;

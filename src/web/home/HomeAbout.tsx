@@ -3,7 +3,7 @@ import { LinkButton } from '../components/LinkButton.tsx';
 import { RisingTide } from '../components/RisingTide.tsx';
 import { ROUTES } from '../../records/addresses/routes.ts';
 
-/** Who the company is: the quote that its name stands on, mission and vision. */
+/** Introduction of the company: the quote behind its name, mission and vision. */
 export function HomeAbout() {
   const texts = content.homePage().about;
   const { mission, vision } = content.purpose();

@@ -10,7 +10,7 @@ import { productPictures } from '../pictures/picture-of.ts';
 import { namedNumber } from '../../records/facts/product-facts.ts';
 import { productPath, ROUTES } from '../../records/addresses/routes.ts';
 
-/** Pictures of key products, each with the strip of a label, that lead to its page. */
+/** Pictures of key products, each linked to its page and with a strip like a label's. */
 export function HomeGallery() {
   const texts = content.homePage().gallery;
   return (

@@ -1,6 +1,6 @@
 import * as content from '../../records/content.ts';
 
-/** The three problems of the trade that the company works on, in numbered columns. */
+/** The three problems of the chemical trade that the company solves, in numbered columns. */
 export function HomeProblems() {
   const { heading, introduction, items } = content.homePage().problems;
   return (

@@ -5,7 +5,9 @@ import { Picture } from '../components/Picture.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { pictureOf } from '../pictures/picture-of.ts';
 
-/** What the company does for makers and buyers, beside a ship that fades into the dark ground. */
+/**
+ * The company's services to manufacturers and buyers, beside a picture of a ship that fades into the dark background.
+ */
 export function HomeServices() {
   const texts = content.homePage().services;
   return (

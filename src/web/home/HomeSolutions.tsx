@@ -3,7 +3,7 @@ import { ROUTES } from '../../records/addresses/routes.ts';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 
-/** The four solutions, each with one sentence, beside the heading; Services shows them at length. */
+/** The four solutions, each in one sentence. Services shows them in full. */
 export function HomeSolutions() {
   return (
     <section aria-labelledby="our-solutions" className="py-section">

@@ -1,6 +1,6 @@
 /**
- * The notice that a script could not be loaded (website specification, section 8), with a link that
- * loads the page again. Hidden until `site-script.ts` shows it.
+ * The notice that a script could not be loaded (website specification, section 8), with a link that reloads the page.
+ * Hidden until `site-script.ts` shows it.
  */
 export function ChunkFailure() {
   return (
@@ -17,7 +17,7 @@ export function ChunkFailure() {
           work.
         </p>
       </div>
-      {/* An empty reference loads the current page again, query and all. */}
+      {/* An empty `href` reloads the current page with its query. */}
       <a
         href=""
         className="inline-flex min-h-11 items-center rounded-sm bg-teal-bright px-5 font-semibold text-navy-deep hover:bg-white forced-colors:border"

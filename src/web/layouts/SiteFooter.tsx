@@ -10,7 +10,7 @@ import {
   ROUTES,
 } from '../../records/addresses/routes.ts';
 
-/** The shared footer: description, Explore, Get in touch, copyright bar and agency credit. */
+/** The footer of every page: description, Explore, Get in touch, copyright line and agency credit. */
 export function SiteFooter() {
   const company = content.company();
   const linkClass =

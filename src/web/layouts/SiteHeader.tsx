@@ -10,20 +10,20 @@ import {
 } from '../../records/addresses/routes.ts';
 
 export type SiteHeaderProps = {
-  /** The page that is shown; none on the 404 page. */
+  /** The current page; undefined on the 404 page. */
   currentRoute?: RouteName | undefined;
-  /** Whether it is a page below that one, such as a product's. */
+  /** Whether the current page is below that route, such as a product's page. */
   isBelow: boolean;
 };
 
 const MENU_ID = 'site-menu';
 
-/** The shared bar of every page: logo, menu (collapsed below 992 px) and telephone link. */
+/** The bar of every page: logo, menu (collapsed below 992 px) and telephone link. */
 export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
   const company = content.company();
   return (
-    // Sticky over the first section, not fixed: axe 4.14 takes whatever lies in the middle of the whole page
-    // for the ground of a fixed element.
+    // Sticky over the first section instead of fixed: for the contrast of a fixed element, axe 4.14 uses as background
+    // the element in the middle of the page.
     <header className="site-bar on-navy group/bar sticky top-0 z-40 -mb-bar h-bar text-white noscript:bg-navy-deep">
       <div className="page-width flex h-full items-center gap-2 sm:gap-4">
         <a
@@ -33,7 +33,7 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
         >
           <Logo />
         </a>
-        {/* Before what it opens, to be read in this order. */}
+        {/* Before the menu that it opens, so that screen readers read them in this order. */}
         <button
           type="button"
           popoverTarget={MENU_ID}
@@ -49,7 +49,7 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
             className="hidden size-6 group-has-[:popover-open]/bar:block in-[.menu-open]:block"
           />
         </button>
-        {/* From lg on, the popover is plain content. */}
+        {/* From lg on, the popover is displayed as normal content. */}
         <nav
           id={MENU_ID}
           popover="auto"
@@ -70,7 +70,7 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        {/* Where the number does not fit beside it, it wraps out of sight: the icon stays, with its name. */}
+        {/* If the number does not fit, it wraps out of sight; the icon with its accessible name stays. */}
         <a
           href={telephoneLink(company.phone)}
           aria-label={`Call ${company.phoneDisplay}`}

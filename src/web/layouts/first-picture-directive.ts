@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { firstPicture } from './first-picture.ts';
 
-/** `client:first-picture`: an island loads its script once the first picture of the page is there. */
+/** `client:first-picture`: loads the script of an island after the page's first picture. */
 const afterFirstPicture: ClientDirective = (load) => {
   void firstPicture()
     .then(load)

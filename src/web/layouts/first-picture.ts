@@ -1,12 +1,12 @@
-/** The longest time that fonts, other pictures and islands wait for a slow first picture. */
+/** The maximum time that fonts, other pictures and islands wait for a slow first picture. */
 const LONGEST_WAIT_MS = 3000;
 
 const FIRST_PICTURE = 'img[fetchpriority="high"]';
 
 /**
- * Resolves when the first picture of the page has loaded (or failed) and the page has been painted,
- * and after three seconds at the latest. What is not needed for the first view waits for it: the
- * picture then has the network for itself. A page without such a picture waits for its first paint.
+ * Resolves when the page's first picture has loaded or failed and the page is painted, or after three seconds.
+ * Resources that the first view does not need wait for it, so that they do not compete with the first picture. Without
+ * such a picture, it resolves after the first paint.
  */
 export function firstPicture(): Promise<unknown> {
   const tooLate = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));

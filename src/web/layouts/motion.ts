@@ -1,14 +1,13 @@
 /**
- * Motion of a page, on or off: `data-motion` on `<html>` is `paused` or `playing`. Styles and every
- * moving part read it there. The visitor's choice lasts for the browser tab; a system that asks for
- * reduced motion pauses always.
+ * Controls the motion of a page: `data-motion` of `<html>` is `paused` or `playing`, which styles and animations read.
+ * The visitor's choice is kept for the browser tab. While the system prefers reduced motion, motion is always paused.
  */
 const STORAGE_KEY = 'motion';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const root = document.documentElement;
 
-/** The stored choice; null where there is none or storage is forbidden. */
+/** Returns the stored choice; null when there is none or storage is blocked. */
 function storedChoice(): string | null {
   try {
     return sessionStorage.getItem(STORAGE_KEY);
@@ -21,11 +20,11 @@ function applyMotion(choice = storedChoice()): void {
   root.dataset['motion'] = reducedMotion.matches || choice === 'paused' ? 'paused' : 'playing';
 }
 
-/** Switches motion by every element with `data-motion-toggle`, and keeps pages of one tab alike. */
+/** Makes every element with `data-motion-toggle` switch motion, and applies the choice to all pages of the tab. */
 export function startMotion(): void {
   applyMotion();
   reducedMotion.addEventListener('change', () => applyMotion());
-  // A page of the back button's cache or one that was loaded ahead: the choice may have changed.
+  // A page from the back/forward cache, or a prerendered one, may have missed a change.
   addEventListener('pageshow', () => applyMotion());
   document.addEventListener('prerenderingchange', () => applyMotion());
   addEventListener('click', (event) => {
@@ -34,7 +33,7 @@ export function startMotion(): void {
     try {
       sessionStorage.setItem(STORAGE_KEY, choice);
     } catch {
-      // Storage may be forbidden: the choice then lasts for this page.
+      // Without storage, the choice applies to this page only.
     }
     applyMotion(choice);
   });

@@ -1,15 +1,14 @@
 /**
- * What script adds to the layout of every page: the bar turns solid when the page is scrolled, the
- * menu closes and says whether it is open, and a failed or slow script is reported. Without script
- * the layout works too.
+ * The script of every page's layout: makes the bar solid when the page is scrolled, closes the menu and exposes its
+ * state, and reports a script that fails to load or is slow. The layout also works without it.
  */
 import { firstPicture } from './first-picture.ts';
 import { startMotion } from './motion.ts';
 
-/** The bar turns solid from this scroll offset on (website specification, sections 2 and 9). */
+/** The bar is solid from this scroll offset on (website specification, sections 2 and 9). */
 const SOLID_BAR_SCROLL_PX = 78;
 
-/** How long an island may take to load (website specification, section 7). */
+/** The maximum time for loading an island (website specification, section 7). */
 const CHUNK_TIMEOUT_MS = 120_000;
 
 startMotion();
@@ -26,7 +25,7 @@ markScrolled();
 function setExpanded(isOpen: boolean): void {
   find('[popovertarget]')?.setAttribute('aria-expanded', String(isOpen));
 }
-// Browsers before 2024 have no popovers: a class of the page then holds the state of the menu.
+// In browsers without popovers (before 2024), a class of `<html>` has the menu's state.
 const hasPopovers: boolean = 'popover' in root;
 function toggleMenu(isOpen?: boolean): void {
   if (hasPopovers) find('#site-menu')?.togglePopover(isOpen);
@@ -34,7 +33,7 @@ function toggleMenu(isOpen?: boolean): void {
 }
 const closeMenu = () => toggleMenu(false);
 
-// Only script can keep the attribute true, so only script sets it.
+// Set only by script, because only script can update the attribute.
 setExpanded(false);
 find('#site-menu')?.addEventListener('toggle', (event) => setExpanded(event.newState === 'open'));
 addEventListener('click', (event) => {
@@ -43,13 +42,13 @@ addEventListener('click', (event) => {
     if (!hasPopovers) toggleMenu();
   } else if (isIn('a') || !isIn('#site-menu')) closeMenu();
 });
-// The menu covers the page: it closes when the keyboard focus leaves the header.
+// The menu covers the page, so it closes when the keyboard focus leaves the header.
 addEventListener('focusin', (event) => {
   if (!(event.target as Element).closest('header')) closeMenu();
 });
-// The back button would show the page with its menu open.
+// Otherwise the page would return from the back/forward cache with its menu open.
 addEventListener('pagehide', closeMenu);
-// From this width on (`--breakpoint-lg`) the menu is a part of the bar.
+// From this width on (`--breakpoint-lg`), the menu is part of the bar.
 matchMedia('(min-width: 62rem)').addEventListener('change', closeMenu);
 
 function showChunkFailure(): void {
@@ -57,13 +56,13 @@ function showChunkFailure(): void {
   if (notice) notice.hidden = false;
 }
 addEventListener('astro:hydration-error', showChunkFailure);
-// Errors of elements do not bubble.
+// Error events of elements do not bubble, so this listens in the capture phase.
 addEventListener(
   'error',
   ({ target }) => target instanceof HTMLScriptElement && showChunkFailure(),
   true,
 );
-// Neither browsers nor Astro limit the time: an island in view must have hydrated by then.
+// Neither browsers nor Astro have a time-out for this. An island in view must hydrate within it.
 const observer = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
@@ -72,5 +71,5 @@ const observer = new IntersectionObserver((entries) => {
 });
 for (const content of document.querySelectorAll('[ssr] > *')) observer.observe(content);
 
-// The text font and the other pictures have waited for the first picture (`fonts.css`, `base.css`).
+// Lets the text font and the other pictures load, which waited for the first picture (`fonts.css`, `base.css`).
 void firstPicture().then(() => root.classList.remove('awaits-picture'));

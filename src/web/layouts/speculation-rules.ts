@@ -1,6 +1,6 @@
 import { PRODUCT_FOLDER, PRODUCT_SEARCH_PATH, ROUTES } from '../../records/addresses/routes.ts';
 
-/** The pages that browsers may prerender: all but the form's, which must be current. */
+/** Pages that browsers may prerender: all except the Contact page, which must be current. */
 const PRERENDERED_PATHS = [
   ...Object.values(ROUTES).filter((path) => path !== ROUTES.contact),
   PRODUCT_SEARCH_PATH,

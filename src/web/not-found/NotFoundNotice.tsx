@@ -6,10 +6,10 @@ import { pictureOf } from '../pictures/picture-of.ts';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Picture } from '../components/Picture.tsx';
 
-/** The path that the page names on a plain static host (website specification, section 2). */
+/** The path that the page shows on a plain static host (website specification, section 2). */
 const STATIC_NOT_FOUND_PATH = '/badpage';
 
-/** What the 404 page says, over a container at a gate that does not exist. */
+/** The content of the 404 page, with a picture of a container at a gate that does not exist. */
 export function NotFoundNotice() {
   const texts = content.notFoundPage();
   const sentence = fillText(texts.text, { path: STATIC_NOT_FOUND_PATH });
@@ -37,7 +37,7 @@ export function NotFoundNotice() {
         </h1>
         <p
           className="mt-5 line-clamp-10 max-w-[34rem] text-[1.125rem] wrap-anywhere text-white/90 md:text-[1.25rem] lg:max-w-[25rem]"
-          // The server puts the sentence about the path that was asked for between the comments.
+          // The server replaces the text between the comments by the sentence with the requested path.
           dangerouslySetInnerHTML={{ __html: `<!--path-->${escapeHtml(sentence)}<!--/path-->` }}
         />
         <LinkButton href={ROUTES.home} tone="bright" className="mt-8">
@@ -49,7 +49,7 @@ export function NotFoundNotice() {
   );
 }
 
-/** The package label that came off the container, with the diamond of miscellaneous goods. */
+/** The package label of the container, with the diamond of miscellaneous dangerous goods. */
 function PackageLabel() {
   const texts = content.notFoundPage().packageLabel;
   return (

@@ -5,14 +5,17 @@ import { seaLanes } from '../../drawing/sea-lanes/sea-lane-maps.ts';
 import * as content from '../../records/content.ts';
 import { diamondsOf } from '../../records/facts/dangerous-goods.ts';
 
-/** The mark as the browser tab's icon; its ring turns white in a dark browser. */
+/** The mark as a tab icon. Its ring is white in a dark browser. */
 function tabIcon(): string {
   const { navy } = content.brand();
   const style = `<style>.ring{fill:${navy}}@media(prefers-color-scheme:dark){.ring{fill:#fff}}</style>`;
   return markSvg().replace(`fill="${navy}"`, 'class="ring"').replace('><path', `>${style}<path`);
 }
 
-/** Every drawing that pages name, by its address without its end; the products' as data sheets print them. */
+/**
+ * Returns every drawing that pages refer to, by its path without extension. Those of products are the same as on data
+ * sheets.
+ */
 function drawings(): ReadonlyMap<string, () => string> {
   const products = content.products();
   const transports = products.flatMap(({ transport }) => transport ?? []);

@@ -1,14 +1,14 @@
 import type { APIRoute } from 'astro';
 import { iconPng } from '../../drawing/icon.ts';
 
-/** The icons by the names that browsers ask for, with their side in pixels. */
+/** The icons by the file names that browsers request, with their size in pixels. */
 const ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
 
 export function getStaticPaths() {
   return Object.entries(ICONS).map(([icon, size]) => ({ params: { icon }, props: { size } }));
 }
 
-/** The mark on navy, square. */
+/** The mark on a navy square. */
 export const GET: APIRoute<{ size: number }> = async ({ props }) =>
   new Response(new Uint8Array(await iconPng(props.size)), {
     headers: { 'Content-Type': 'image/png' },

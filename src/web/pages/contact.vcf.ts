@@ -3,7 +3,7 @@ import * as content from '../../records/content.ts';
 import { siteUrl } from '../../records/site-url.ts';
 import { companyVCard } from '../../records/v-card.ts';
 
-/** The company as a vCard, for address books. */
+/** The company's vCard for address books. */
 export const GET: APIRoute = () =>
   new Response(companyVCard(content.company(), siteUrl()), {
     headers: { 'Content-Type': 'text/vcard; charset=utf-8' },

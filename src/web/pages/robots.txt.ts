@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { ENQUIRY_PATH } from '../../records/enquiries/enquiry.ts';
 import { siteUrl } from '../../records/site-url.ts';
 
-/** Everything may be read but the answers to sent forms. */
+/** Allows crawlers everything except the responses to sent forms. */
 export const GET: APIRoute = () =>
   new Response(
     [

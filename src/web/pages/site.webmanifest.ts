@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import * as content from '../../records/content.ts';
 
-/** Name, colours and icons for a visitor who keeps the site on a home screen. */
+/** Name, colours and icons for a site that is added to a home screen. */
 export const GET: APIRoute = () => {
   const company = content.company();
   const { navy, paper } = content.brand();

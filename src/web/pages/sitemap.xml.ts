@@ -3,7 +3,7 @@ import * as content from '../../records/content.ts';
 import { productPath, ROUTES } from '../../records/addresses/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
 
-/** The pages of all routes and products, with absolute addresses. */
+/** The URLs of all routes and products. */
 export const GET: APIRoute = () => {
   const origin = siteUrl();
   const entries = [...Object.values(ROUTES), ...content.products().map(productPath)].map(

@@ -64,8 +64,9 @@ function placeholderClass({ r, g, b }: { r: number; g: number; b: number }): str
 }
 
 /**
- * A picture's background until it loads, and behind its alternative text when it does not load. Up to this
- * relative luminance (WCAG 2) white text has the better contrast.
+ * Up to this relative luminance (WCAG 2), white text has better contrast on a placeholder colour than black. The
+ * placeholder is a picture's background until it loads, and the background of its alternative text when it does not
+ * load.
  */
 const DARK_LUMINANCE = 0.18;
 /** From this luminance the page's text colour has enough contrast; below it only black has. */
@@ -82,7 +83,7 @@ function placeholderRule(name: string): string {
   return `.${name}{background-color:#${color}${ink}}\n`;
 }
 
-/** Resizes a picture, unless the files of `earlier` were made from the same original in the same way. */
+/** Resizes a picture, unless the files of `earlier` were made from the same original with the same settings. */
 export async function cutPicture(
   { file, use, phoneCrop }: PagePicture,
   original: Buffer,

@@ -21,7 +21,10 @@ const chromaSubsampling = '4:2:0';
 /** Keeps the first picture of a phone near 14 kB, which the first round trip of a connection carries. */
 const FIRST_ON_A_PHONE: AvifOptions = { quality: 34, effort: SLOW, chromaSubsampling };
 
-/** A phone of 390 CSS pixels and density 2 loads a card of 720 and a first picture of 800, or of 1080 if it is upright. */
+/**
+ * A phone of 390 CSS pixels and density 2 loads a card 720 wide, and a first picture 800 wide or, if it is upright,
+ * 1080 wide.
+ */
 export const CUTS: Readonly<Record<PictureUse, Cuts>> = {
   card: {
     avifWidths: [360, 540, 720, 1080],
@@ -41,7 +44,7 @@ export const CUTS: Readonly<Record<PictureUse, Cuts>> = {
   upright: {
     avifWidths: [560, 720, 820, 960, 1080],
     webpWidth: 820,
-    // A ship's name stays readable.
+    // Higher quality, so that a ship's name stays readable.
     avif: { ...FIRST_ON_A_PHONE, quality: 44 },
   },
 };
@@ -77,7 +80,7 @@ type PictureSource = BuiltPicture['sources'][number];
 /** The files of a picture for one use. */
 export type CutPicture = Pick<BuiltPicture, 'width' | 'height' | 'placeholder'> & {
   avif: PictureSource;
-  /** One file. */
+  /** The only WebP file. */
   webp: PictureSource;
   /** The part that a phone shows, if the record names one. */
   phone?: PictureSource;

@@ -15,7 +15,7 @@ function cutList(): CutList {
   return known.list;
 }
 
-/** For the part of a wide picture that its record names for phones. */
+/** The media query for the part of a wide picture that its record defines for phones. */
 const PHONE = '(max-width: 479px)';
 const UPRIGHT = '(orientation: portrait)';
 

@@ -1,6 +1,6 @@
 import * as content from '../../records/content.ts';
 
-/** Names of the chemicals that have no page of their own; nothing until the company's record has them. */
+/** Names of the chemicals without a page. Renders nothing until the company's record has some. */
 export function FurtherChemicals() {
   const names = content.company().trade.furtherChemicals;
   if (!names) return null;

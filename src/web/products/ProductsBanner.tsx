@@ -3,7 +3,7 @@ import { SEARCH_URL_TYPE } from '../../records/addresses/routes.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { Picture } from '../components/Picture.tsx';
 
-/** The head of Products: a hidden h1 and paragraph for search engines, then the visible heading. */
+/** The banner of Products: a hidden h1 and paragraph for search engines, then the visible heading. */
 export function ProductsBanner() {
   const texts = content.productsPage().banner;
   return (

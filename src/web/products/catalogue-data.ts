@@ -8,10 +8,10 @@ import { enquiryHref, productPath } from '../../records/addresses/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
 import { productPictures } from '../pictures/picture-of.ts';
 
-/** A product as the catalogue shows and searches it. */
+/** The fields of a product that the catalogue shows and searches. */
 export type CatalogueProduct = ReturnType<typeof catalogueProducts>[number];
 
-/** The products in the catalogue's order. Throws when a picture is missing. */
+/** Returns the products in catalogue order. Throws when a picture is missing. */
 function catalogueProducts() {
   return content.products().map((product) => ({
     slug: product.slug,
@@ -33,7 +33,7 @@ function catalogueProducts() {
   }));
 }
 
-/** The transport classes of a product and its hazard statements, such as "Class 3, flammable liquid". */
+/** Returns the transport classes of a product and its hazard statements, such as "Class 3, flammable liquid". */
 function hazardTexts(product: Product): string[] {
   const { imdgClass, subsidiaryHazards = [] } = product.transport ?? {};
   return [
@@ -44,20 +44,20 @@ function hazardTexts(product: Product): string[] {
   ];
 }
 
-/** The props of the catalogue island. Throws a ContentError when a record is wrong. */
+/** Returns the props of the catalogue island. Throws a ContentError for an invalid record. */
 export function catalogueProps() {
   const { search, results, brochure, enquiry } = content.productsPage();
   return {
     products: catalogueProducts(),
     brochure: brochureFiles(),
-    /** Printed addresses name the site. */
+    /** Shown before paths in print. */
     host: new URL(siteUrl()).host,
     words: { search, results, brochure, enquiry },
   };
 }
 export type CatalogueProps = ReturnType<typeof catalogueProps>;
 
-/** schema.org's ItemList of the catalogue; the page of each product says the rest. */
+/** Returns schema.org's ItemList of the catalogue. The page of each product has the details. */
 export function productsStructuredData(): object {
   const products = content.products();
   return {

@@ -30,7 +30,7 @@ describe('findUrlType', () => {
     }
   });
 
-  it('believes the path before the query', () => {
+  it('prefers the path to the query', () => {
     expect(urlTypeOf(`${ROUTES.products}/other?urlType=search`)).toBe('other');
   });
 });

@@ -6,7 +6,7 @@ import { thousands } from '../../records/thousands.ts';
 
 const CELL_CLASS = 'border-t border-white/20 py-2.5 align-baseline';
 
-/** The ways over the sea from Mumbai: a map on the dark band, and the same as a table. */
+/** The sea lanes from Mumbai: a map on a dark band, and the same data as a table. */
 export function ServicesLanes() {
   const texts = content.servicesPage().lanes;
   const { columns, knots } = texts;
@@ -20,7 +20,7 @@ export function ServicesLanes() {
       <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SectionHeading id="sea-lanes" texts={texts} onNavy />
-          {/* What it shows stands in the table. */}
+          {/* Decorative, because the table has the same data. */}
           <picture className="-mx-edge mt-8 block sm:mx-0 md:mt-10">
             <source
               srcSet={maps.wide.href}
@@ -45,7 +45,7 @@ export function ServicesLanes() {
             </p>
           )}
         </div>
-        {/* Larger text makes it wider than a phone. */}
+        {/* With larger text, the table is wider than a phone. */}
         <div className="overflow-x-auto lg:col-span-5">
           <table
             aria-labelledby="sea-lanes"

@@ -5,7 +5,7 @@ import { pictureOf } from '../pictures/picture-of.ts';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import type { Solution } from '../../records/solutions.ts';
 
-/** Our Solutions: four rows whose pictures change sides and meet at the corners. */
+/** Our Solutions: four rows with pictures on alternating sides. */
 export function ServicesSolutions() {
   return (
     <section aria-labelledby="our-solutions" className="pt-section">

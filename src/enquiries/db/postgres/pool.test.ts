@@ -14,7 +14,7 @@ test.each([
     `${SERVER}?uselibpqcompat=true&sslmode=require`,
   ],
   [SERVER, SERVER],
-])('%s is opened as %s, and nothing is said about it', (url, opened) => {
+])('%s is opened as %s, without a warning', (url, opened) => {
   const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
   onTestFinished(() => warn.mockRestore());
   expect(withPlainSslMode(url)).toBe(opened);
@@ -22,7 +22,7 @@ test.each([
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a commit waits for the disk, though the database is told not to wait', async () => {
+test('a commit waits for the disk, even if the database has synchronous_commit off', async () => {
   const url = await createTestDatabase('postgres');
   const database = new URL(url).pathname.slice(1);
   const pool = openPool(url, {});

@@ -5,20 +5,20 @@ import { describeStorageFailure } from '../storage-failure.ts';
 
 const CONNECTIONS_MAX = 10;
 const CONNECT_TIMEOUT_MS = 5000;
-/** A query that takes longer has met a server that hangs: its connection is given up. */
+/** A query that takes longer is cancelled and its connection closed: the server hangs. */
 const QUERY_TIMEOUT_MS = 8000;
 
-/** "On disk before the answer leaves" must not depend on the database's own configuration. */
+/** A commit must be on disk before the visitor is answered, whatever the database's configuration says. */
 const WAIT_FOR_DISK = `select set_config('synchronous_commit', 'on', false)
   where current_setting('synchronous_commit') = 'off'`;
 
-/** The address with an `sslmode` as strict as `pg` takes it: of others, `pg` talks at each start and command. */
+/** Replaces an `sslmode` that `pg` treats as `verify-full` by that name. For the others, `pg` prints a warning. */
 export function withPlainSslMode(url: string): string {
   if (url.includes('uselibpqcompat=true')) return url;
   return url.replace(/([?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 }
 
-/** Connections to PostgreSQL, made as they are needed and made again after they were cut. */
+/** Creates a connection pool. Connections are made on demand and replaced after they were cut. */
 export function openPool(url: string, log: Partial<EnquiryLog>): pg.Pool {
   const pool = new pg.Pool({
     connectionString: withPlainSslMode(url),
@@ -27,10 +27,10 @@ export function openPool(url: string, log: Partial<EnquiryLog>): pg.Pool {
     query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
     application_name: 'website-enquiries',
-    // The pool waits for the promise, though the type does not say so.
+    // `pg` waits for the promise, though its type says `void`.
     onConnect: (client) => client.query(WAIT_FOR_DISK) as unknown as void,
   });
-  // Without a listener, a connection that is cut would end the process.
+  // Without a listener, a dropped idle connection would end the process.
   pool.on('error', (error) => {
     log.warn?.({ problem: describeStorageFailure(error) }, 'A database connection was cut.');
   });
@@ -38,7 +38,7 @@ export function openPool(url: string, log: Partial<EnquiryLog>): pg.Pool {
   return pool;
 }
 
-/** The pool for Kysely. Closes connections on which a query was cut off, since their state is unknown. */
+/** Wraps the pool for Kysely. A connection whose query was aborted is closed, since its state is unknown. */
 export function discardDoubtfulConnections(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,

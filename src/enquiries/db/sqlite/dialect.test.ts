@@ -25,7 +25,7 @@ test('waits for another process that sets up the same new file', async () => {
   expect(await mode).toMatchObject({ rows: [{ journal_mode: 'wal' }] });
 });
 
-test('goes on with a new thread when its own has died', async () => {
+test('continues with a new thread when its own has ended', async () => {
   const file = path.join(createTestFolder(), 'enquiries.db');
   new DatabaseSync(file).close();
   const started = once(process, 'worker') as Promise<[Worker]>;
@@ -44,7 +44,7 @@ test('goes on with a new thread when its own has died', async () => {
   expect(await sql`select * from kept`.execute(db)).toMatchObject({ rows: [] });
 });
 
-test('goes on after a new thread could not be started', async () => {
+test('continues after a new thread could not be started', async () => {
   const file = path.join(createTestFolder(), 'enquiries.db');
   new DatabaseSync(file).close();
   const started = once(process, 'worker') as Promise<[Worker]>;

@@ -5,10 +5,10 @@ import { BaseSqliteDialect } from 'kysely-generic-sqlite';
 import { GenericSqliteWorkerDriver } from 'kysely-generic-sqlite/worker';
 import { createNodeWorkerExecutor } from 'kysely-generic-sqlite/worker-helper-node';
 
-/** Beside this file, which ends in `.ts` from source and in `.js` in a build. */
+/** The worker's file: `.ts` in the source, `.js` in a build. */
 const WORKER = `./worker${path.extname(import.meta.url)}`;
 
-/** Kysely over the embedded database of Node, which runs in a thread of its own. */
+/** Kysely dialect for Node's embedded SQLite, which runs in a worker thread. */
 export class SqliteThreadDialect extends BaseSqliteDialect {
   constructor(file: string) {
     super(() => new SqliteThreadDriver(file));
@@ -19,7 +19,7 @@ export class SqliteThreadDialect extends BaseSqliteDialect {
   }
 }
 
-/** Migrations run in one transaction, which takes the write lock: processes migrate one after the other. */
+/** Migrations run in one transaction, which takes the write lock, so processes migrate one after the other. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -32,14 +32,17 @@ class SqliteThreadDriver extends GenericSqliteWorkerDriver<Worker, { file: strin
   constructor(file: string) {
     const worker = () => {
       this.#hasEnded = false;
-      // Options of the main process, such as a test runner's loader, are not for this thread.
+      // The worker does not inherit options of the main process, such as a test runner's loader.
       const started = new Worker(new URL(WORKER, import.meta.url), { execArgv: [] });
       return started.once('exit', () => (this.#hasEnded = true));
     };
     super(createNodeWorkerExecutor({ worker, data: { file } }));
   }
 
-  /** Starts the thread again if it has ended. Never rejects: Kysely would hold its lock of the connection for good. */
+  /**
+   * Starts the worker again if it has ended. Never rejects: after a rejection, Kysely would keep its lock on the
+   * connection.
+   */
   override async acquireConnection(): Promise<DatabaseConnection> {
     try {
       if (this.#hasEnded || this.conn === undefined) await this.init();
@@ -50,12 +53,12 @@ class SqliteThreadDriver extends GenericSqliteWorkerDriver<Worker, { file: strin
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // The write lock at once: a transaction that asks for it later can be refused without waiting.
+    // `immediate` takes the write lock at once. SQLite can reject a later upgrade to a write lock without waiting.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
 
-/** A connection on which every query rejects. */
+/** Returns a connection on which every query rejects with the error. */
 function failingConnection(error: unknown): DatabaseConnection {
   const reason = error instanceof Error ? error : new Error(String(error));
   return {

@@ -26,7 +26,7 @@ import {
 import { SettingError } from '../../../records/read-settings.ts';
 
 test.each([
-  // What SQLite calls FULL: a commit waits until the disk has it.
+  // 2 is SQLite's FULL: a commit waits until the disk has the data.
   ['every commit waits for the disk: no kill shows it, only a power cut would', 'synchronous', 2],
   [
     'what is deleted is overwritten at once: a kill may come before the file is written anew',
@@ -40,7 +40,7 @@ test.each([
   expect(rows).toEqual([{ [setting]: value }]);
 });
 
-/** A database with one enquiry, which only its log holds, as a killed server leaves it. */
+/** Creates a database whose one enquiry is only in its log, as after the server was killed. */
 async function createKilledDatabase() {
   const running = path.join(createTestFolder(), 'enquiries.db');
   const enquiries = await openTestEnquiries({ DATABASE_URL: `file:${running}` });
@@ -103,7 +103,7 @@ test.each(['', '-wal', '-shm'])(
 
     renameSync(file + suffix, `${file}.away`);
     expect((await enquiries.receive(GOOD_FORM, VISITOR)).kind).toBe('unavailable');
-    // Stored before, but in a file that is gone.
+    // The enquiry was stored before, but in a file that is gone.
     expect((await enquiries.receive(stored, VISITOR)).kind).toBe('unavailable');
     expect(await enquiries.isWritable()).toBe(false);
     expect(log.lines).toContainEqual({
@@ -121,7 +121,7 @@ test.each(['', '-wal', '-shm'])(
   },
 );
 
-test('a file that goes while enquiries are being written fails them', async () => {
+test('enquiries fail when the file is deleted while they are written', async () => {
   const file = path.join(createTestFolder(), 'enquiries.db');
   const { db } = await openTestDatabase(`file:${file}`);
   const writing = db.transaction().execute(async (transaction) => {
@@ -131,7 +131,7 @@ test('a file that goes while enquiries are being written fails them', async () =
   await expect(writing).rejects.toThrow('was moved');
 });
 
-test('files that others could read are taken from them at the start, in one line', async () => {
+test('files that others can read are made private at the start, with one line of log', async () => {
   const { file } = await createKilledDatabase();
   for (const suffix of ['', '-wal']) chmodSync(file + suffix, 0o664);
   const log = recordLog();
@@ -150,7 +150,7 @@ test('files that others could read are taken from them at the start, in one line
   ]);
 });
 
-test('a file that is no database is left as it is, and refused in one line', async () => {
+test('a file that is not a database is not changed, and rejected in one line', async () => {
   const file = path.join(createTestFolder(), 'hostname');
   writeFileSync(file, 'a machine\n', { mode: 0o644 });
   const log = recordLog();
@@ -161,10 +161,10 @@ test('a file that is no database is left as it is, and refused in one line', asy
   expect(readFileSync(file, 'utf8')).toBe('a machine\n');
 });
 
-test('a long lock of another process, as VACUUM holds it, is no failure of storage', async () => {
+test('a long lock of another process, as of VACUUM, is not a storage error', async () => {
   const file = path.join(createTestFolder(), 'enquiries.db');
   const log = recordLog();
-  // With a mail server, so that the outbox is stopped by the lock too.
+  // A mail server is set, so that the lock also stops the outbox.
   const env = { DATABASE_URL: `file:${file}`, SMTP_URL: 'smtp://127.0.0.1:9' };
   const enquiries = await openTestEnquiries(env, log);
   const other = new DatabaseSync(file);

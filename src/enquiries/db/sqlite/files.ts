@@ -1,14 +1,17 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 
-/** The files of a database: what was committed last stands in a log (`-wal`) beside it, `-shm` is its index. */
+/**
+ * Returns the files of a database: the database, its write-ahead log (`-wal`) with the latest commits, and the index of
+ * the log (`-shm`).
+ */
 export function databaseFiles(file: string): [file: string, log: string, index: string] {
   return [file, `${file}-wal`, `${file}-shm`];
 }
 
-/** How a database file begins (https://www.sqlite.org/fileformat.html, 1.3.1). */
+/** The first bytes of a database file (https://www.sqlite.org/fileformat.html, 1.3.1). */
 const DATABASE_HEADER = Buffer.from('SQLite format 3\0');
 
-/** Whether a file is a database, or empty and may become one. Throws when it cannot be read. */
+/** Returns whether a file is a database, or is empty and can become one. Throws when it cannot be read. */
 export function isDatabase(file: string): boolean {
   const header = Buffer.alloc(DATABASE_HEADER.length);
   const opened = openSync(file, 'r');
@@ -17,7 +20,9 @@ export function isDatabase(file: string): boolean {
   return size === 0 || header.equals(DATABASE_HEADER);
 }
 
-/** Names the files that a database's paths lead to now: another text once one was moved, deleted or replaced. */
+/**
+ * Returns a text that identifies the files at a database's paths. It changes when one is moved, deleted or replaced.
+ */
 export function identifyFiles(file: string): string {
   return databaseFiles(file)
     .map((name) => statSync(name, { throwIfNoEntry: false }))
@@ -26,11 +31,11 @@ export function identifyFiles(file: string): string {
 }
 
 /**
- * Why a database must not be opened: SQLite takes a missing or empty file for a new database and deletes
- * the log beside it, with all enquiries in it. Undefined when nothing of the kind lies there.
+ * Returns the reason why a database must not be opened, or undefined. SQLite treats a missing or empty file as a new
+ * database and deletes the log beside it, together with all enquiries in the log.
  */
 export function describeOrphanedLog(file: string): string | undefined {
-  // The log first: a process that makes a new database at this moment makes the file before its log.
+  // Check the log first: another process that creates a database now creates the file before its log.
   const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
   const database = statSync(file, { throwIfNoEntry: false });
   const isWhole = log === undefined || (database?.size ?? 0) > 0;

@@ -2,17 +2,20 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { describeOrphanedLog, identifyFiles } from './files.ts';
 
-/** How long a statement waits for another process's lock: the outbox, a probe and an enquiry together far less than 10 s. */
+/**
+ * How long a statement waits for another process's lock. The waits of the outbox, a probe and an enquiry must stay far
+ * below 10 s in total.
+ */
 const BUSY_TIMEOUT_MS = 2000;
-/** Between two attempts at what SQLite refuses at once instead of waiting. */
+/** Pause between attempts at statements that SQLite rejects at once instead of waiting. */
 const BUSY_PAUSE_MS = 20;
 const SQLITE_BUSY = 5;
 
-/** A database file, opened by its first statement. Errors carry SQLite's message and codes in their message. */
+/** A database file, opened by the first statement. Error messages contain SQLite's message and codes. */
 export class SqliteFile {
   readonly #file: string;
   #database: DatabaseSync | undefined;
-  /** The files that were opened. */
+  /** Identifies the open files; see `identifyFiles`. */
   #identity = '';
 
   constructor(file: string) {
@@ -23,7 +26,7 @@ export class SqliteFile {
     try {
       return this.#run(sql, parameters as SQLInputValue[]);
     } catch (error) {
-      // A connection that is stuck in a transaction would refuse every later one.
+      // After a failed rollback, the connection would reject every later transaction, so it is closed.
       if (sql === 'rollback') this.close();
       throw withCodes(error as SqliteError);
     }
@@ -37,11 +40,11 @@ export class SqliteFile {
   #run(sql: string, parameters: readonly SQLInputValue[]) {
     const database = (this.#database ??= this.#open());
     if (sql === 'rollback') {
-      // A full disk may have ended the transaction already, which is as good.
+      // When the disk is full, SQLite may have ended the transaction already.
       if (database.isTransaction) database.exec(sql);
       return { rows: [], numAffectedRows: 0n };
     }
-    // Also before a read: an enquiry in a deleted file is not stored.
+    // Reads check this too: an enquiry in a deleted file counts as not stored.
     this.#requireFilesInPlace();
     const statement = database.prepare(sql);
     if (statement.columns().length > 0) {
@@ -56,7 +59,7 @@ export class SqliteFile {
   #open(): DatabaseSync {
     const orphanedLog = describeOrphanedLog(this.#file);
     if (orphanedLog !== undefined) throw new Error(orphanedLog);
-    // Not created here: a missing file must not be replaced by an empty one.
+    // `mode=rw` does not create the file: an empty file must not replace a missing one.
     const address = pathToFileURL(this.#file);
     address.searchParams.set('mode', 'rw');
     const database = new DatabaseSync(address, { timeout: BUSY_TIMEOUT_MS });
@@ -70,7 +73,9 @@ export class SqliteFile {
     return database;
   }
 
-  /** SQLite goes on writing to files that were deleted or moved away: what is stored there is lost. */
+  /**
+   * Throws when the files were deleted or moved. SQLite would continue to write to them, and the data would be lost.
+   */
   #requireFilesInPlace(): void {
     if (identifyFiles(this.#file) === this.#identity) return;
     throw new Error(
@@ -82,17 +87,17 @@ export class SqliteFile {
 
 function setUp(database: DatabaseSync): void {
   switchToWriteAheadLog(database);
-  // Every commit is synced to disk before it is answered.
+  // Every commit is synced to disk before the visitor is answered.
   database.exec('pragma synchronous = full');
-  // What staff delete is overwritten, not only unlinked, also when the file cannot be written anew after it.
+  // Deleted rows are overwritten at once, in case the later `VACUUM` fails.
   database.exec('pragma secure_delete = on');
   // The first read opens the log.
   database.exec('select 1 from sqlite_schema limit 1');
 }
 
 /**
- * When two processes switch a new file at once, SQLite refuses one of them without waiting for the
- * other, whatever its timeout is (https://www.sqlite.org/c3ref/busy_handler.html, on deadlocks).
+ * When two processes switch a new file to a write-ahead log at once, SQLite rejects one of them at once, despite its
+ * timeout (https://www.sqlite.org/c3ref/busy_handler.html, on deadlocks).
  */
 function switchToWriteAheadLog(database: DatabaseSync): void {
   const end = Date.now() + BUSY_TIMEOUT_MS;
@@ -109,13 +114,13 @@ function switchToWriteAheadLog(database: DatabaseSync): void {
   }
 }
 
-/** What `node:sqlite` throws; `errcode` is SQLite's extended result code, such as 13 for a full disk. */
+/** An error of `node:sqlite`. `errcode` is SQLite's extended result code, such as 13 for a full disk. */
 interface SqliteError extends Error {
   code: string;
   errcode: number;
 }
 
-/** Only the message of an error crosses the threads. */
+/** Returns an error with the codes in its message, since only the message is passed between threads. */
 function withCodes(error: SqliteError): Error {
   if (typeof error.errcode !== 'number') return error;
   return new Error(`${error.message} (${error.code} ${error.errcode})`, { cause: error });

@@ -1,4 +1,4 @@
-/** SQLite's thread: on the main one, every sync of the disk and every wait for a lock would stall the whole site. */
+/** SQLite's worker thread. On the main thread, each disk sync and each wait for a lock would block the whole site. */
 import { createNodeOnMessageCallback } from 'kysely-generic-sqlite/worker-helper-node';
 import { SqliteFile } from './sqlite-file.ts';
 

@@ -5,13 +5,13 @@ export type CarouselArrowsProps = {
   carousel: Pick<Carousel, 'isLive' | 'canGoBack' | 'canGoOn' | 'goBack' | 'goOn'>;
   /** Accessible names. */
   labels: { previous: string; next: string };
-  /** False beside dots, which do the same: the Tab key then skips the arrows. */
+  /** False when there are dots, which do the same: the Tab key then skips the arrows. */
   areTabStops?: boolean;
-  /** Of each. */
+  /** For each arrow. */
   className: string;
 };
 
-/** The two arrows of a carousel, 44 px square each, once script can answer them. */
+/** The two arrows of a carousel, 44 px square each. Shown once the carousel's script runs. */
 export function CarouselArrows({
   carousel: { isLive, canGoBack, canGoOn, goBack, goOn },
   labels,
@@ -28,7 +28,7 @@ export function CarouselArrows({
       type="button"
       aria-label={label}
       tabIndex={areTabStops ? undefined : -1}
-      // Not `disabled`: the button that was just pressed would lose the focus.
+      // Not `disabled`, because the button would lose the focus when it is pressed for the last time.
       aria-disabled={!canGo}
       onClick={canGo ? go : undefined}
       className={`grid size-11 cursor-pointer place-items-center rounded-full transition-colors duration-200 aria-disabled:pointer-events-none aria-disabled:opacity-40 ${className}`}

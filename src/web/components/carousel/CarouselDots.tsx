@@ -6,7 +6,7 @@ export type CarouselDotsProps = {
   count: number;
   /** Accessible name of the group. */
   label: string;
-  /** Accessible name of the dot of a slide, by its number from 1. */
+  /** Returns the accessible name of a slide's dot; `number` starts at 1. */
   dotLabel: (number: number) => string;
   className: string;
 };
@@ -18,7 +18,7 @@ const STEP_OF_KEY: Record<string, number> = {
   ArrowUp: -1,
 };
 
-/** One dot for each slide, as a radio group: one stop of the Tab key, in which arrow keys move. */
+/** One dot per slide, as a radio group: one tab stop, in which arrow keys select. */
 export function CarouselDots({
   carousel: { isLive, selectedIndex, goTo },
   count,

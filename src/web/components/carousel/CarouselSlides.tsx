@@ -9,7 +9,7 @@ export type CarouselSlidesProps = {
   children: readonly ReactElement[];
 };
 
-/** The slides of a carousel that shows one at a time, as high as the element that holds it. */
+/** The slides of a carousel that shows one at a time, as high as the parent element. */
 export function CarouselSlides({
   carousel: { viewportRef, isLive, isPlaying, selectedIndex },
   className,

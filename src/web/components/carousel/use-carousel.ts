@@ -1,7 +1,7 @@
 import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
 
-/** Options of Embla. Keep them in one constant: a new object would set the carousel up again. */
+/** Options of Embla. Define them as a constant: a new object would initialise the carousel again. */
 export type CarouselSettings = EmblaOptionsType & {
   /** Milliseconds between automatic slides. Without it the carousel does not move automatically. */
   intervalMs?: number;
@@ -10,26 +10,26 @@ export type CarouselSettings = EmblaOptionsType & {
 /** The state of a carousel and the functions that move it, for its slides, dots and arrows. */
 export type Carousel = ReturnType<typeof useCarousel>;
 
-/** Of a glide: nearer to its end, it ends at once. */
+/** A slide animation closer to its end than this ends at once. */
 const GLIDE_END_PX = 0.25;
 
 const PRERENDERED = {
-  /** Whether script has taken over. Without it, the slides scroll natively. */
+  /** Whether script controls the carousel. Without it, the slides scroll natively. */
   isLive: false,
   selectedIndex: 0,
   canGoBack: true,
   canGoOn: true,
-  /** Whether slides change automatically. Screen readers do not announce them then. */
+  /** Whether slides change automatically. Screen readers do not announce automatic changes. */
   isPlaying: false,
   /** The slides whose pictures may load: all that were selected so far, and the next one. */
   loaded: new Set([0]) as ReadonlySet<number>,
 };
 
 /**
- * Runs Embla on the element of `viewportRef`, whose first child holds the slides. Embla is set up
- * when the carousel first comes into view, since a page may have many. With `intervalMs` it plays
- * while it is in view, motion is allowed, and no slide has the keyboard focus; a click or a drag does
- * not stop it (website specification, section 4). Where motion is off, slides change at once.
+ * Runs Embla on the element of `viewportRef`, whose first child contains the slides. Embla is initialised when the
+ * carousel first comes into view, because a page may have many carousels. With `intervalMs`, slides change
+ * automatically while the carousel is in view, motion is allowed and no slide has the keyboard focus; a click or a drag
+ * does not stop that (website specification, section 4). While motion is paused, slides change without animation.
  */
 export function useCarousel(settings: CarouselSettings) {
   const viewportRef = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function useCarousel(settings: CarouselSettings) {
     if (!viewport) return;
     const { intervalMs, ...options } = settings;
     const loaded = new Set([0]);
-    // Before script, the keyboard may have reached a later slide, and the browser has scrolled to it.
+    // Before hydration, the keyboard may have moved to a later slide, and the browser scrolled to it.
     const slides = [...(viewport.firstElementChild?.children ?? [])];
     const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
     const startIndex = Math.max(focused, 0);
@@ -65,7 +65,7 @@ export function useCarousel(settings: CarouselSettings) {
     };
     const play = () => {
       if (isDragged || isMotionPaused() || document.hidden || hasKeyboardFocus(viewport)) return;
-      // It is behind the dialog.
+      // The carousel is behind the dialog.
       if (document.querySelector('dialog[open]')) return;
       isChosen.current = false;
       emblaRef.current?.scrollNext();
@@ -87,7 +87,7 @@ export function useCarousel(settings: CarouselSettings) {
         restart();
       });
       embla.on('scroll', endGlide);
-      // Painted once and then only moved.
+      // Makes the browser paint the slides once and then only move them.
       embla.containerNode().style.willChange = 'transform';
       keepStill(embla);
     };
@@ -123,14 +123,14 @@ export function useCarousel(settings: CarouselSettings) {
   };
 }
 
-/** The last pixels of a glide take more than a second of frames that no one sees. */
+/** Ends a slide animation early: its last pixels would take more than a second of frames without visible change. */
 function endGlide({ internalEngine }: EmblaCarouselType): void {
   const { location, target, scrollBody, dragHandler } = internalEngine();
   const isNearEnd = Math.abs(target.get() - location.get()) < GLIDE_END_PX;
   if (isNearEnd && !dragHandler.pointerDown()) scrollBody.useDuration(0);
 }
 
-/** Elements marked `data-still` keep their place in the viewport while their slides pass by, vertically. */
+/** Keeps elements marked `data-still` at their position in the viewport while their slides move vertically. */
 function keepStill(embla: EmblaCarouselType): void {
   const viewport = embla.rootNode();
   const stills = [...viewport.querySelectorAll<HTMLElement>('[data-still]')];
@@ -146,10 +146,13 @@ function keepStill(embla: EmblaCarouselType): void {
   embla.on('scroll', hold).on('settle', hold).on('reInit', hold);
 }
 
-/** By the visitor or the system (`layouts/motion.ts`). */
+/** Paused by the visitor or the system (`layouts/motion.ts`). */
 const isMotionPaused = () => document.documentElement.dataset['motion'] === 'paused';
 
-/** A click also focuses, and must not stop the carousel. Safari before 15.4 lacks the selector. */
+/**
+ * Returns whether an element has the keyboard focus. A click focuses too, but must not stop the carousel. Safari before
+ * 15.4 does not support the selector.
+ */
 function hasKeyboardFocus(viewport: Element): boolean {
   return (
     CSS.supports('selector(:focus-visible)') && viewport.querySelector(':focus-visible') !== null

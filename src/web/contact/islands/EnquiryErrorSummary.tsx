@@ -6,15 +6,14 @@ import {
 import { NOTICE_HEADINGS } from '../../../records/enquiries/enquiry-page.ts';
 import { enquiryFieldId } from './FormField.tsx';
 
-/** The problems of fields that were typed in again; undefined where none is left. */
+/** The current problem of each field that was edited after the errors were shown; undefined when it is corrected. */
 export type RecheckedFields = Partial<Record<EnquiryField, string | undefined>>;
 
 export type EnquiryErrorSummaryProps = { errors: FieldTexts; rechecked: RecheckedFields };
 
 /**
- * A list of all wrong fields, each entry a link to its field. It takes the focus, so it needs no
- * `role="alert"` to be announced. A corrected field is struck out and stays listed, so that the form
- * does not move while someone types.
+ * A list of all invalid fields, each linked to its field. It gets the focus, so it needs no `role="alert"`. A corrected
+ * field is struck through and stays listed, so that the layout does not move while the visitor types.
  */
 export function EnquiryErrorSummary({ errors, rechecked }: EnquiryErrorSummaryProps) {
   return (

@@ -5,7 +5,7 @@ import type { FailedSending } from './send-enquiry.ts';
 
 export type EnquiryFailureProps = FailedSending & { isSending: boolean };
 
-/** Where the server gave no reason of its own. */
+/** Used when the server's response contains no reason. */
 const CAUSES: Readonly<Record<FailedSending['cause'], string>> = {
   offline:
     'No answer came from our server. Your text is still here. Check your connection and send it again. Only one copy is kept.',
@@ -14,8 +14,8 @@ const CAUSES: Readonly<Record<FailedSending['cause'], string>> = {
 };
 
 /**
- * Says that an enquiry was refused, or that it is unknown whether it was stored, and gives the phone
- * number and the email address. It takes the focus, as `EnquiryErrorSummary` does.
+ * A notice that an enquiry was rejected, or that it may or may not have been stored, with the phone number and the
+ * email address. It gets the focus, like `EnquiryErrorSummary`.
  */
 export function EnquiryFailure({ cause, message, isSending }: EnquiryFailureProps) {
   const { phone, email } = useFormData();

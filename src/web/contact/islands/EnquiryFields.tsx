@@ -15,7 +15,7 @@ import { useChosenProduct } from './use-chosen-product.ts';
 
 export type EnquiryFieldsProps = { state: EnquiryPageState | undefined; errors: FieldTexts };
 
-/** The form's fields. They have no `maxlength`, which cuts pasted text without a notice. */
+/** The form's fields. They have no `maxlength`, because browsers cut pasted text at it without a notice. */
 export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
   const { offers } = useFormData();
   const fieldsRef = useRef<HTMLDivElement>(null);
@@ -30,11 +30,11 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
   );
   const values = { ...given, message };
   const isQuotationWanted = isUnlisted || wantsQuotation({ ...given, product: choice });
-  // Without a product the fields stay, hidden, so that what was filled in comes back with it.
+  // Without a product, the fields stay in the form, hidden, so that their values reappear with them.
   const [quotation, setQuotation] = useState(isQuotationWanted ? { offer } : undefined);
   if (isQuotationWanted && (!quotation || quotation.offer !== offer)) setQuotation({ offer });
 
-  // The server requires a message: without script the browser must, too (`completeMessage`).
+  // The server requires a message, so without script the browser must require it too (`completeMessage`).
   const [isMessageOptional, setIsMessageOptional] = useState(false);
   const updateMessage = () => {
     const form = fieldsRef.current?.closest('form');
@@ -46,7 +46,7 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
     <FieldContext value={{ errors, values }}>
       <div ref={fieldsRef} onInput={updateMessage} className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
         {state?.kind === 'begun' && (
-          // On a phone the list of products is far below.
+          // On a phone, the list of products is far below this line.
           <p className="border-l-4 border-teal pl-4 text-[1.125rem] leading-snug font-semibold text-navy sm:col-span-2">
             {offer ? `Enquiry about ${offer.name}` : '\u00a0'}
           </p>

@@ -20,11 +20,11 @@ const SENDING = 'Sending…';
 
 export type EnquiryFormProps = {
   data: EnquiryFormData;
-  /** The server's answer to an enquiry; the script reads it from the page. The prerendered page has none. */
+  /** The state of a submitted enquiry, read from the page by the script. Undefined in the prerendered page. */
   state?: EnquiryPageState | undefined;
 };
 
-/** The state of an enquiry that the server put into the page, if it did. */
+/** Returns the state that the server wrote into the page; undefined if it did not. */
 function findPageState(): EnquiryPageState | undefined {
   if (typeof document === 'undefined') return undefined;
   const json = document.getElementById(ENQUIRY_STATE_ID)?.textContent;
@@ -32,10 +32,9 @@ function findPageState(): EnquiryPageState | undefined {
 }
 
 /**
- * The enquiry form. Without script it posts to the server, which answers with
- * this same form; with script it stays on the page, and where script fails it
- * posts as without. Fields are uncontrolled, so text typed before hydration
- * stays. Nothing typed is lost in any failure.
+ * The enquiry form. Without script, it posts to the server, which responds with this form again. With script, the form
+ * is sent in the background; if script fails, the browser posts it. Fields are uncontrolled, so that text typed before
+ * hydration is kept. No failure loses typed text.
  */
 export function EnquiryForm({ data, state = findPageState() }: EnquiryFormProps) {
   return (
@@ -47,7 +46,7 @@ export function EnquiryForm({ data, state = findPageState() }: EnquiryFormProps)
   );
 }
 
-/** A constant function: React calls a new one at each render. */
+/** Constant, because React calls a new ref function at each render. */
 const prepare = (form: HTMLFormElement | null) => {
   if (form) prepareForm(form);
 };
@@ -70,7 +69,7 @@ function LiveForm({ state }: Pick<EnquiryFormProps, 'state'>) {
       onInput={recheck}
       onPaste={tidyPaste}
     >
-      {/* A change of a button's text is not announced. */}
+      {/* Screen readers do not announce a change of a button's text. */}
       <p role="status" className="sr-only">
         {isSending && SENDING}
       </p>
@@ -86,7 +85,7 @@ function LiveForm({ state }: Pick<EnquiryFormProps, 'state'>) {
         {outcome?.kind === 'failed' && <EnquiryFailure {...outcome} isSending={isSending} />}
       </div>
       <EnquiryFields state={state} errors={errors} />
-      {/* Uncontrolled: React leaves the value that script sets. */}
+      {/* Uncontrolled, so that React keeps the value set by script. */}
       <input type="hidden" name={SUBMISSION_FIELD} defaultValue={sentBack?.submission} />
       <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
         <label>
@@ -97,7 +96,7 @@ function LiveForm({ state }: Pick<EnquiryFormProps, 'state'>) {
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
         <button
           type="submit"
-          // Not `disabled`: focus stays on the button while it sends.
+          // Not `disabled`, so that the button keeps the focus while the form is sent.
           aria-disabled={isSending}
           className="inline-flex min-h-12 min-w-[min(12rem,100%)] cursor-pointer items-center justify-center gap-3 rounded-sm bg-navy px-6 text-base font-semibold text-white transition-colors duration-200 hover:bg-teal-deep aria-disabled:cursor-progress aria-disabled:bg-muted"
         >

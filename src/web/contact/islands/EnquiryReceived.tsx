@@ -12,11 +12,11 @@ import { useFormData } from './form-data-context.ts';
 import type { StoredEnquiry } from './send-enquiry.ts';
 
 export type EnquiryReceivedProps = Omit<StoredEnquiry, 'kind'> & {
-  /** Takes the focus when the form gives way to this. */
+  /** The receipt gets the focus when it replaces the form. */
   ref?: Ref<HTMLDivElement>;
 };
 
-/** The receipt of a stored enquiry: its reference, what happens next, and what was sent. */
+/** The receipt of a stored enquiry: its reference, the next steps and the values sent. */
 export function EnquiryReceived({ reference, sent, ref }: EnquiryReceivedProps) {
   const data = useFormData();
   const { next, phone } = data;
@@ -89,7 +89,7 @@ export function EnquiryReceived({ reference, sent, ref }: EnquiryReceivedProps) 
   );
 }
 
-/** The fields that were filled in, in the order of the form, in the words of the form. */
+/** Returns the fields with a value, in the order and words of the form. */
 function sentFacts(sent: EnquiryValues, { offers, askTexts }: EnquiryFormData) {
   const shown: EnquiryValues = {
     ...sent,
@@ -105,7 +105,7 @@ function sentFacts(sent: EnquiryValues, { offers, askTexts }: EnquiryFormData) {
   );
 }
 
-/** A button that copies the reference; none where the browser has no clipboard (without https, before 2020). */
+/** A button that copies the reference. Not shown in browsers without a clipboard (without https, or before 2020). */
 function CopyReference({ reference }: { reference: string }) {
   const isPossible = useSyncExternalStore(
     () => () => undefined,

@@ -2,7 +2,7 @@ import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import type { EnquiryField, FieldTexts } from '../../../records/enquiries/enquiry.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 
-/** The problems of all fields, and the values that they start with. */
+/** The problems of all fields, and their initial values. */
 type FieldSource = { errors: FieldTexts; values: FieldTexts };
 export const FieldContext = createContext<FieldSource>({ errors: {}, values: {} });
 
@@ -21,21 +21,21 @@ export type FormFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
   isOptional?: boolean;
   /** A line below the control. */
   hint?: string | undefined;
-  /** Of the field, not of its input. */
+  /** For the whole field, not for its input. */
   className?: string;
-  /** Another control than an input, which all other props describe. */
+  /** Renders another control in place of an input. The other props describe that control. */
   children?: (control: FieldControl) => ReactNode;
 };
 
 const CONTROL_CLASS =
   'mt-2 block min-h-13.5 w-full rounded-sm border border-muted bg-white px-4 py-3 text-[1.0625rem] leading-normal text-ink transition-colors hover:border-navy aria-[invalid=true]:border-2 aria-[invalid=true]:border-danger';
 
-/** The id of a field's control: error summaries link to it. */
+/** Returns the id of a field's control. Error summaries link to it. */
 export function enquiryFieldId(field: EnquiryField): string {
   return `enquiry-${field}`;
 }
 
-/** A labelled control with its error and its hint below it: controls beside each other stay in line. */
+/** A labelled control with its error and its hint below it, so that adjacent controls are aligned. */
 export function FormField({
   name,
   isOptional,

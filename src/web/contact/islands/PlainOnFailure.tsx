@@ -3,9 +3,9 @@ import { Component, type PropsWithChildren } from 'react';
 const HOLDER_ID = 'enquiry-form';
 
 /**
- * Holds the form, which works without script too. Where its script throws, while it comes
- * to life or later, React would take it out of the page. It stays instead as it
- * stands, typed text included, and the browser deals with it as without script.
+ * An error boundary for the form, which works without script too. When a component throws during or after hydration,
+ * React removes the form from the page. This puts its elements back, with the typed text, and the browser posts it as
+ * without script.
  */
 export class PlainOnFailure extends Component<PropsWithChildren, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -9,18 +9,18 @@ import { SelectControl } from './SelectControl.tsx';
 
 const UNITS = ['kg', 'tonnes', 'litres', 'bags', 'drums', 'IBCs', 'ISO tanks', '20 ft containers'];
 const INCOTERMS: readonly Incoterm[] = ['EXW', 'FCA', 'FOB', 'CPT', 'CIP', 'CFR', 'CIF', 'DAP'];
-/** The packaging to choose from where no product of the catalogue says what it comes in. */
+/** Choices of packaging when no product of the catalogue is chosen. */
 const ANY_PACKAGING = ['Drums', 'IBCs', 'Bags', 'Jumbo bags', 'ISO tank', 'Flexitank'];
 const OTHER = 'Other / not sure';
 
 export type QuotationFieldsProps = {
-  /** The grades and the packaging of the chosen product; undefined for a chemical that is not listed. */
+  /** The chosen product with its grades and packaging; undefined for a chemical that is not in the catalogue. */
   offer: ProductOffer | undefined;
-  /** Hidden fields keep what was typed and are not sent. */
+  /** Hidden fields keep their values but are not sent. */
   isHidden: boolean;
 };
 
-/** The day where the visitor is, as a date field has it: dates of Sweden are written so. */
+/** Returns the visitor's local date as YYYY-MM-DD. The Swedish locale has that format. */
 const today = () => new Date().toLocaleDateString('sv');
 
 /** The details of a quotation, all of them optional. */
@@ -78,7 +78,7 @@ export function QuotationFields({ offer, isHidden }: QuotationFieldsProps) {
         <FormField
           name="wantedBy"
           type="date"
-          // Not earlier: the page may have been built long ago.
+          // Set on focus, because the prerendered page may be old.
           onFocus={({ currentTarget }) => {
             currentTarget.min = today();
           }}
@@ -94,7 +94,7 @@ export function QuotationFields({ offer, isHidden }: QuotationFieldsProps) {
   );
 }
 
-/** A list of texts to choose from; what the server sends back and is not among them is added. */
+/** A select with these options. A value that the server sends back is added if it is missing. */
 function Choice({ options, ...control }: FieldControl & { options: readonly string[] }) {
   const { defaultValue } = control;
   const isAdded = defaultValue !== '' && !options.includes(defaultValue);

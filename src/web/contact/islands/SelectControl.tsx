@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 
 export type SelectControlProps = ComponentProps<'select'> & {
-  /** The text of the first choice, whose value is empty. */
+  /** The text of the first option, whose value is empty. */
   none: string;
   options: readonly { value: string; text: string }[];
-  /** More choices, after all others. */
+  /** Further options, after all others. */
   children?: ReactNode;
 };
 
-/** A list of choices of which none need be chosen. */
+/** A select whose first option means no choice. */
 export function SelectControl({
   none,
   options,
@@ -20,7 +20,7 @@ export function SelectControl({
 }: SelectControlProps) {
   return (
     <div className="relative">
-      {/* React would choose every option with an empty value, and so the last. */}
+      {/* React would mark every option with an empty value as selected, so the last one would win. */}
       <select
         {...control}
         defaultValue={defaultValue || undefined}

@@ -1,2 +1,2 @@
-/** The React that Contact sends to the browser: one script file. */
+/** The React components that Contact sends to the browser, in one script file. */
 export { EnquiryForm } from './EnquiryForm.tsx';

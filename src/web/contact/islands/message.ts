@@ -6,20 +6,20 @@ const DETAILS = QUOTATION_FIELDS.map((field) => `[name="${field}"]:enabled`).joi
 
 type Offers = EnquiryFormData['offers'];
 
-/** In place of an empty message, where details of a quotation are filled in: the server requires one. */
+/** Replaces an empty message when details of a quotation are filled in, because the server requires a message. */
 const DETAILS_MESSAGE = 'What we need is filled in above.';
 
-/** The first message of an enquiry about a product; empty without one. */
+/** Returns the initial message of an enquiry about a product; empty without one. */
 export function messageFor(offer: Offers[string] | undefined): string {
   return offer ? `Please send us your offer for ${offer.name}.` : '';
 }
 
-/** The first message of an enquiry about a chemical that the catalogue does not have. */
+/** Returns the initial message of an enquiry about a chemical that is not in the catalogue. */
 export function messageForUnlisted(wanted: string): string {
   return wanted === '' ? '' : `We are looking for: ${wanted}`;
 }
 
-/** Replaces the message by that of the product just chosen, unless the visitor has written one. */
+/** Replaces the message with that of the chosen product, unless the visitor has edited it. */
 export function prefillMessage(select: HTMLSelectElement, offers: Offers): void {
   const message = select.form && messageOf(select.form);
   if (!message) return;
@@ -28,15 +28,15 @@ export function prefillMessage(select: HTMLSelectElement, offers: Offers): void 
 }
 
 /**
- * The message in the page as the visitor has left it. During hydration React would reset a text area
- * to its prerendered text if that were its default. Undefined where the page has no form.
+ * Returns the message that is currently in the page; undefined when the page has no form. During hydration, React would
+ * reset a text area to its prerendered text if that were its default value.
  */
 export function messageInPage(): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLTextAreaElement>('form [name="message"]')?.value;
 }
 
-/** Whether a form has any detail of a quotation. */
+/** Returns whether any detail of a quotation is filled in. */
 export function givesDetails(form: HTMLFormElement): boolean {
   const controls = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(DETAILS)];
   return controls.some((control) =>
@@ -44,17 +44,17 @@ export function givesDetails(form: HTMLFormElement): boolean {
   );
 }
 
-/** Fills an empty message where the details of a quotation say what is needed. */
+/** Fills in an empty message when the details of a quotation are filled in. */
 export function completeMessage(form: HTMLFormElement): void {
   const message = messageOf(form);
   if (!message) return;
   const isSaid = givesDetails(form);
   if (isSaid && message.value.trim() === '') message.value = DETAILS_MESSAGE;
-  // The form was not sent, and the details have been emptied since.
+  // The form was not sent, and the details have been cleared since.
   if (!isSaid && message.value === DETAILS_MESSAGE) message.value = '';
 }
 
-/** The form's text area. */
+/** Returns the form's text area. */
 export function messageOf(form: HTMLFormElement): HTMLTextAreaElement | undefined {
   const message = form.elements.namedItem('message');
   return message instanceof HTMLTextAreaElement ? message : undefined;

@@ -2,22 +2,22 @@ import { SUBMISSION_FIELD } from '../../../records/enquiries/enquiry.ts';
 import { PRODUCT_PARAMETER, ROUTES, WANTED_PARAMETER } from '../../../records/addresses/routes.ts';
 import { messageForUnlisted, messageOf } from './message.ts';
 
-/** The choice of a chemical that the catalogue does not have. No product has this slug. */
+/** The list's option for a chemical that is not in the catalogue. No product has this slug. */
 export const UNLISTED = '?';
 
-/** The slug of the product that a list has chosen, `UNLISTED`, or an empty text for none. */
+/** Returns the slug of the chosen product, `UNLISTED`, or an empty text for none. */
 export function choiceOf(select: HTMLSelectElement): string {
   const option = select.options[select.selectedIndex];
   return option?.hasAttribute('data-unlisted') ? UNLISTED : select.value;
 }
 
 /**
- * Takes over the checks, and chooses what the address names where the page came from a host that did
- * not: a product (`?product=acetone`), or a chemical that is not in the catalogue (`?wanted=xylene`),
- * with which the message begins.
+ * Turns off the browser's validation and applies the query of the URL, for hosts that serve the form without it: a
+ * product (`?product=acetone`), or a chemical that is not in the catalogue (`?wanted=xylene`), which the message then
+ * mentions.
  */
 export function prepareForm(form: HTMLFormElement): void {
-  // From here on the form shows its own sentences beside the fields, and the browser shows none.
+  // From now on, the form shows its own messages beside the fields instead of the browser's.
   form.noValidate = true;
   const product = form.elements.namedItem('product');
   if (!(product instanceof HTMLSelectElement) || product.selectedIndex > 0) return;
@@ -27,7 +27,7 @@ export function prepareForm(form: HTMLFormElement): void {
   const options = [...product.options];
   if (slug !== null) {
     const option = options.find(({ value }) => value === slug);
-    // The page may have come with it chosen, and the visitor has chosen none since.
+    // If the option was already selected in the page, the visitor may have chosen another one since.
     if (option && !option.defaultSelected) product.value = slug;
   } else if (wanted !== null) {
     product.selectedIndex = options.findIndex((option) => option.hasAttribute('data-unlisted'));
@@ -37,11 +37,11 @@ export function prepareForm(form: HTMLFormElement): void {
 }
 
 /**
- * Writes the choice into the address, so that the page comes with the quotation's fields when the
- * visitor comes back: browsers restore only what was typed into fields that a page comes with.
+ * Writes the choice into the URL, so that the page has the fields of the quotation when the visitor goes back to it:
+ * browsers restore only the values of fields that are in the page's HTML.
  */
 export function nameProductInAddress(choice: string): void {
-  // Elsewhere the page is the answer to a form that was sent without script.
+  // At other paths, the page is the response to a form that was sent without script.
   if (location.pathname !== ROUTES.contact) return;
   const address = new URL(location.href);
   const { searchParams } = address;
@@ -56,14 +56,14 @@ export function nameProductInAddress(choice: string): void {
   history.replaceState(null, '', address);
 }
 
-/** Gives the enquiry an id, so that a repeated sending stays one enquiry. */
+/** Sets the submission ID, so that a repeat is stored once. */
 export function withSubmissionId(form: HTMLFormElement): HTMLFormElement {
   const submission = form.elements.namedItem(SUBMISSION_FIELD);
   if (submission instanceof HTMLInputElement) submission.value ||= randomUuid();
   return form;
 }
 
-/** A UUID of version 4 (RFC 9562). Browsers have one of their own only since 2022, and only over HTTPS. */
+/** Returns a UUID of version 4 (RFC 9562). `crypto.randomUUID` exists only since 2022 and only over HTTPS. */
 function randomUuid(): string {
   const digits = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, place) => {
     const marked = place === 6 ? (byte & 0x0f) | 0x40 : place === 8 ? (byte & 0x3f) | 0x80 : byte;

@@ -5,26 +5,25 @@ import {
   type FieldTexts,
 } from '../../../records/enquiries/enquiry.ts';
 
-/** How long the browser waits for the server's answer. */
+/** How long the browser waits for the server's response. */
 const SEND_TIMEOUT_MS = 30_000;
 
-/** A sending without a known result, or one that the server refused: then `message` is its reason. */
+/** A failed submission: the result is unknown, or the server rejected it, with the reason in `message`. */
 export type FailedSending = { kind: 'failed'; cause: 'offline' | 'server'; message?: string };
 
-/** A stored enquiry; `sent` is its content, where this page sent it. */
+/** A stored enquiry. `sent` has its values if this page sent it. */
 export type StoredEnquiry = { kind: 'stored'; reference: string; sent?: EnquiryValues };
 
 export type SendOutcome = StoredEnquiry | { kind: 'invalid'; errors: FieldTexts } | FailedSending;
 
 /**
- * Posts the form and reads the answer of the enquiry contract. Throws where this
- * browser cannot post by script: nothing has been sent then. The returned promise
- * is never rejected.
+ * Posts the form and reads the response of the enquiry contract. Throws when this browser cannot post by script;
+ * nothing has been sent then. The returned promise never rejects.
  */
 export function sendEnquiry(form: HTMLFormElement, sent: EnquiryValues): Promise<SendOutcome> {
   const giveUp = new AbortController();
   setTimeout(() => giveUp.abort(), SEND_TIMEOUT_MS);
-  // As the browser itself would send it: the form has no file fields.
+  // Encoded as the browser would send it. The form has no file fields.
   const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
   const response = fetch(ENQUIRY_PATH, {
     method: 'POST',
@@ -35,23 +34,23 @@ export function sendEnquiry(form: HTMLFormElement, sent: EnquiryValues): Promise
   return readAnswer(response, sent);
 }
 
-/** Reads an answer; one that is not in the contract counts as a failure of the server. */
+/** Reads a response. One that the contract does not describe counts as a server failure. */
 async function readAnswer(answered: Promise<Response>, sent: EnquiryValues): Promise<SendOutcome> {
   const response = await answered.catch(() => undefined);
   if (!response) return { kind: 'failed', cause: 'offline' };
   const { status } = response;
-  // Within `then`: a browser's broken reader may throw at once.
+  // Called within `then`, because a broken implementation of `json()` may throw synchronously.
   const answer: unknown = await answered.then((answer) => answer.json()).catch(() => undefined);
   const { reference, errors, error } = Object(answer) as Record<string, unknown>;
   if (status === 201 && typeof reference === 'string') return { kind: 'stored', reference, sent };
   const known = status === 422 ? knownErrors(errors) : {};
   if (Object.keys(known).length > 0) return { kind: 'invalid', errors: known };
-  // Only with these codes does our server give a reason; others may come from a proxy.
+  // Only with these statuses does our server give a reason; others may come from a proxy.
   const isSaid = (status < 500 || status === 503) && typeof error === 'string';
   return { kind: 'failed', cause: 'server', ...(isSaid && { message: error }) };
 }
 
-/** The sentences about fields of the form. */
+/** Returns the messages about fields that the form has. */
 function knownErrors(errors: unknown): FieldTexts {
   const entries = Object.entries(Object(errors) as Record<string, unknown>);
   const fields: readonly string[] = ENQUIRY_FIELDS;

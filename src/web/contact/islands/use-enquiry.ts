@@ -19,12 +19,12 @@ import { withSubmissionId } from './prepare-form.ts';
 import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
 import { tidyFilledIn } from './tidy-paste.ts';
 
-/** Problems of the fields that were wrong when the form was sent, by what is typed now. */
+/** The current problems of fields that were invalid when the form was sent. */
 const NOTHING_RECHECKED: RecheckedFields = {};
 
 /**
- * Checks and sends the form, and holds the outcome of both: at first that of an enquiry that was
- * sent without script. `noticeRef` is for the element that shows the outcome; it takes the focus.
+ * Validates and sends the form, and returns the outcome of both. The initial outcome is that of an enquiry that was
+ * sent without script. `noticeRef` is for the element that shows the outcome, which gets the focus.
  */
 export function useEnquiry(state: EnquiryPageState | undefined) {
   const { problemTexts } = useFormData();
@@ -39,19 +39,22 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
   );
   const noticeRef = useRef<HTMLDivElement>(null);
 
-  /** Shows an outcome and gives it the focus, so that it is announced and in sight. */
+  /** Shows an outcome and focuses it, so that it is announced and in view. */
   const show = (next: SendOutcome) => {
     flushSync(() => setProgress({ outcome: next, isSending: false, rechecked: NOTHING_RECHECKED }));
     document.title = titleOf(next);
     noticeRef.current?.focus();
-    // So that a reload shows the receipt again, as it does without script.
+    // With this URL, a reload shows the receipt again, as it does without script.
     if (next.kind === 'stored') history.replaceState(null, '', receiptHref(next.reference));
   };
 
   const findErrors = (values: EnquiryValues) =>
     describeProblems(checkEnquiry(values), problemTexts);
 
-  /** Checks a field that was wrong at each input; all others are checked when the form is sent. */
+  /**
+   * Validates a field again on each input if it was invalid when the form was sent. Other fields are validated on
+   * submit.
+   */
   const recheck = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
     const field = ENQUIRY_FIELDS.find((name) => enquiryFieldId(name) === (target as Element).id);
     if (field === undefined || !(field in found)) return;
@@ -59,7 +62,7 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
     setProgress((now) => ({ ...now, rechecked: { ...now.rechecked, [field]: sentence } }));
   };
 
-  // An error thrown before `preventDefault` leaves the sending to the browser.
+  // If this throws before `preventDefault`, the browser posts the form.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (isSending) {
       event.preventDefault();
@@ -72,7 +75,7 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
     const wrong = findErrors(values);
     if (Object.keys(wrong).length > 0) {
       show({ kind: 'invalid', errors: wrong });
-      // The notice is gone if React could not draw it (`PlainOnFailure`).
+      // The notice is missing if React could not render it (`PlainOnFailure`).
       if (noticeRef.current) event.preventDefault();
       return;
     }
@@ -92,14 +95,14 @@ function valuesIn(form: HTMLFormElement): EnquiryValues {
   return normaliseEnquiry({ ...(Object.fromEntries(data) as SubmittedForm), asks });
 }
 
-/** The title of the page with an outcome, as the server gives it to a browser without script. */
+/** Returns the page title for an outcome, the same as the server writes for a browser without script. */
 function titleOf(outcome: SendOutcome): string {
   if (outcome.kind === 'stored') return enquiryTitle('received');
   if (outcome.kind === 'invalid') return enquiryTitle('invalid');
   return enquiryTitle(outcome.message === undefined ? 'unconfirmed' : 'refused');
 }
 
-/** The outcome of an enquiry that was sent without script. */
+/** Returns the outcome of an enquiry that was sent without script. */
 function outcomeOfPage(state: EnquiryPageState | undefined): SendOutcome | undefined {
   if (state?.kind === 'received') return { kind: 'stored', reference: state.reference };
   if (state?.kind !== 'sentBack') return undefined;

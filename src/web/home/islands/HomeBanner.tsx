@@ -13,9 +13,9 @@ const BANNER: CarouselSettings = {
   axis: 'y',
   loop: true,
   duration: 38,
-  // No touch: a vertical carousel that follows the finger would trap the page's scroll.
+  // Mouse only: a vertical carousel that follows touch would prevent scrolling the page.
   watchDrag: (_carousel, event) => event instanceof MouseEvent,
-  /** Autoplay delay: website specification, section 4. */
+  /** Interval of the website specification, section 4. */
   intervalMs: 3500,
 };
 
@@ -23,7 +23,7 @@ export type HomeBannerProps = Omit<HomePage['banner'], 'slides'> & {
   slides: readonly { text: string; picture: BuiltPicture }[];
 };
 
-/** The first view of Home: a vertical carousel of pictures behind words that keep their place. */
+/** The banner of Home: a vertical carousel of pictures behind text that keeps its position. */
 export function HomeBanner({ slides, heading, line, since }: HomeBannerProps) {
   const carousel = useCarousel(BANNER);
 
@@ -46,20 +46,21 @@ export function HomeBanner({ slides, heading, line, since }: HomeBannerProps) {
       <CarouselSlides
         carousel={carousel}
         className="flex-col noscript:flex-row"
-        // The glass of the third picture is higher and wider than a ship: below the button, or beside the words.
+        // The glass of the third picture is higher and wider than a ship, so it is placed below the button, or beside
+        // the text.
         slideClassName="clipped not-first:print:hidden lg:max-xl:last:[&_img]:object-[70%_50%] portrait:last:[&_img]:top-[17%]"
       >
         {slides.map((slide, index) => (
           <Fragment key={slide.text}>
             <Picture
               picture={slide.picture}
-              // Upright, a phone's height decides.
+              // In portrait windows, the height decides the size.
               sizes="(orientation: portrait) 130vw, 100vw"
               isFirst={index === 0}
-              // With script, it waits until its slide comes near.
+              // With script, a picture loads only when its slide is next.
               className={carousel.loaded.has(index) ? '' : 'in-[.script]:hidden'}
-              // The wide cuts have their subject on the right. Upright, the words stand in the sky:
-              // the picture hangs lower, and fades out above.
+              // In wide pictures, the subject is on the right. In portrait windows, the text is over the sky, so the
+              // picture is moved down and fades out at the top.
               imgClassName="absolute inset-0 size-full object-cover portrait:top-[9%] landscape:object-[86%_50%] lg:max-xl:object-[80%_50%] portrait:[mask-image:linear-gradient(to_bottom,transparent,black_18%)]"
             />
             <div data-still className="home-banner-ground absolute inset-0">
@@ -92,7 +93,7 @@ export function HomeBanner({ slides, heading, line, since }: HomeBannerProps) {
   );
 }
 
-/** The heading that all slides share is the page's h1 on the slide that is shown. */
+/** The h1 of the page on the visible slide; the same text on the other slides. */
 function SlideHeading({ text, isShown }: { text: string; isShown: boolean }) {
   const Element = isShown ? 'h1' : 'p';
   return (

@@ -4,7 +4,7 @@ import { useCarousel, type CarouselSettings } from '../../components/carousel/us
 
 const PARTNERS: CarouselSettings = { dragFree: true, align: 'start', containScroll: 'trimSnaps' };
 
-/** By the window's width: website specification, section 9. */
+/** Slides in view by window width (website specification, section 9). */
 const IN_VIEW =
   '[--in-view:1] min-[40rem]:[--in-view:2] md:[--in-view:3] min-[64rem]:[--in-view:4]';
 const GAP = '[--gap:10px] min-[40rem]:[--gap:20px] md:[--gap:40px] min-[64rem]:[--gap:50px]';
@@ -13,7 +13,7 @@ export type PartnerCarouselProps = {
   partners: readonly { name: string; logo: ServedDrawing }[];
 };
 
-/** Logos of partner companies: dragged freely, with momentum, or moved by arrows. */
+/** Logos of partner companies, moved by dragging with momentum or by arrows. */
 export function PartnerCarousel({ partners }: PartnerCarouselProps) {
   const { viewportRef, ...carousel } = useCarousel(PARTNERS);
 

@@ -3,7 +3,7 @@ import { HexagonLines } from '../../components/HexagonLines.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import type { CatalogueProps } from '../catalogue-data.ts';
 
-/** By the number of cards in the last row: the columns that are left of 2, 3 and 4. */
+/** Classes by the number of cards in the last row: they span the remaining columns of 2, 3 or 4. */
 const SPANS = [
   ['sm:col-span-2', ''],
   ['md:col-span-3', 'md:col-span-2', 'md:col-span-1'],
@@ -12,11 +12,11 @@ const SPANS = [
 
 export type AnotherChemicalProps = {
   words: CatalogueProps['words']['enquiry'];
-  /** How many cards are shown before it. */
+  /** The number of cards before it. */
   cardCount: number;
 };
 
-/** A link to the form, for a chemical that is not in the list. It fills the rest of the last row of cards. */
+/** A link to the form for a chemical that is not in the list. It fills the rest of the last row of cards. */
 export function AnotherChemical({ words, cardCount }: AnotherChemicalProps) {
   const span = SPANS.map((spans) => spans[cardCount % spans.length]).join(' ');
   return (
@@ -24,7 +24,7 @@ export function AnotherChemical({ words, cardCount }: AnotherChemicalProps) {
       aria-labelledby="another-chemical"
       className={`on-navy @container relative mb-6 grid clipped rounded-xs bg-navy text-white sm:row-span-4 print:hidden ${span}`}
     >
-      {/* Not behind the words of a narrow tile. */}
+      {/* Hidden in narrow tiles, where it would be behind the text. */}
       <HexagonLines className="-top-10 -right-24 hidden w-[34rem] @min-[44rem]:block" />
       <div className="relative flex flex-col gap-4 px-edge py-7.5 @min-[26rem]:p-11">
         <h2

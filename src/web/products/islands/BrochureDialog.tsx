@@ -5,7 +5,7 @@ import type { CatalogueProps } from '../catalogue-data.ts';
 
 const DIALOG_ID = 'brochure';
 const TITLE_ID = 'brochure-title';
-// React's types do not know these two attributes of buttons yet.
+// React's types lack these two attributes of buttons.
 const OPENS_DIALOG = { command: 'show-modal', commandfor: DIALOG_ID };
 const CLOSES_DIALOG = { command: 'close', commandfor: DIALOG_ID };
 
@@ -14,10 +14,9 @@ export type BrochureDialogProps = Pick<CatalogueProps, 'brochure'> & {
 };
 
 /**
- * The clickable heading and the modal dialog that it opens, which ignores Escape and clicks on its
- * backdrop and is closed by its icon alone. Browsers that know `command` and `closedby` do this
- * without script; script does it for the others and keeps the focus inside. The transitions are in
- * `brochure-dialog.css`.
+ * The clickable heading and the modal dialog that it opens. Escape and clicks on the backdrop do not close the dialog,
+ * only its icon does. Browsers that support `command` and `closedby` need no script for this; for others, script does
+ * it and keeps the focus inside. The transitions are in `brochure-dialog.css`.
  */
 export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
   const openerRef = useRef<HTMLButtonElement>(null);
@@ -25,13 +24,13 @@ export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
 
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    // Bars that lie over the page leave no gap to keep open when the page is locked (`brochure-dialog.css`).
+    // Overlay scroll bars take no width, so locking the page needs no gap (`brochure-dialog.css`).
     const page = document.documentElement;
     page.toggleAttribute('data-overlay-scroll-bars', innerWidth === page.clientWidth);
     const dialog = dialogRef.current;
     if (!dialog) return;
     if (knowsDialogs(dialog)) return dialog.showModal();
-    // What makes a dialog of an element that the browser does not know.
+    // Attributes that turn an unknown element into a dialog.
     dialog.setAttribute('open', '');
     dialog.setAttribute('role', 'dialog');
     dialog.setAttribute('aria-modal', 'true');
@@ -46,7 +45,7 @@ export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
   };
 
   useEffect(() => {
-    // In the whole window: a click on words leaves the focus outside of the dialog.
+    // Listens on the window, because a click on text moves the focus out of the dialog.
     const holdKeys = (event: KeyboardEvent) => {
       const dialog = dialogRef.current;
       if (!dialog?.hasAttribute('open')) return;
@@ -82,7 +81,7 @@ export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
         closedby="none"
         aria-labelledby={TITLE_ID}
         onCancel={(event) => event.preventDefault()}
-        // Safari gives a clicked button no focus and so has none to give back.
+        // Safari does not focus a clicked button, so it cannot restore the focus when the dialog closes.
         onClose={() => openerRef.current?.focus()}
         className="brochure-dialog fixed inset-0 z-60 m-auto h-fit max-h-[calc(100dvh-1.5rem)] w-[min(44rem,100vw-1.5rem)] max-w-none flex-col rounded-sm bg-paper text-ink shadow-lifted"
       >
@@ -113,7 +112,7 @@ export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
               alt={words.picture}
               width={brochure.width}
               height={brochure.height}
-              // Not before the dialog opens.
+              // Loads when the dialog opens.
               loading="lazy"
               decoding="async"
               className="h-auto w-full bg-paper-deep"
@@ -140,12 +139,12 @@ export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
   );
 }
 
-/** Safari before 15.4 and Firefox before 98 know no dialogs. */
+/** Returns whether the browser supports dialogs. Safari before 15.4 and Firefox before 98 do not. */
 function knowsDialogs(dialog: HTMLElement): boolean {
   return 'showModal' in dialog;
 }
 
-/** Tab goes round within the dialog; left alone, it would also visit the browser's own controls. */
+/** Keeps the Tab key inside the dialog. By default it would also visit the browser's own controls. */
 function keepFocusInside(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   const stops = [...dialog.querySelectorAll<HTMLElement>('button, a[href]')];
   const [first, last] = [stops[0], stops[stops.length - 1]];

@@ -2,7 +2,7 @@ import { Picture } from '../../components/Picture.tsx';
 import type { CatalogueProduct } from '../catalogue-data.ts';
 import type { FactMatch } from './find-by-facts.ts';
 
-/** The reason for which a product was found, by the kind of the fact. */
+/** The reason why a product was found, by the kind of the matching fact. */
 const REASONS: Readonly<Record<FactMatch['kind'], (match: string) => string>> = {
   casNumber: (match) => `CAS number ${match}`,
   unNumber: (match) => match,
@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<FactMatch['kind'], (match: string) => string>> = 
   name: () => 'Did you mean this?',
 };
 
-/** A search result: picture, name and the reason for which it was found, in one link to the product's page. */
+/** A search result: a link to the product's page with picture, name and the reason why it was found. */
 export function FoundProduct({ product, kind, match }: FactMatch<CatalogueProduct>) {
   const [picture] = product.pictures;
   return (

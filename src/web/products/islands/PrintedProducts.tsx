@@ -6,7 +6,7 @@ export type PrintedProductsProps = Pick<CatalogueProps, 'host'> & {
   cards: readonly ProductCardProps[];
 };
 
-/** The list as it is printed: a row for each card that is shown. */
+/** The printed list: one row for each card that is shown. */
 export function PrintedProducts({ cards, host }: PrintedProductsProps) {
   const headers = ['Product', 'CAS', 'UN number', 'Packaging', `Data sheet, at ${host}`];
   return (
@@ -32,7 +32,7 @@ export function PrintedProducts({ cards, host }: PrintedProductsProps) {
   );
 }
 
-/** Memoised: a key press in the search box changes few rows. */
+/** Memoised, because a key press in the search box changes few rows. */
 const PrintedProduct = memo(function PrintedProduct({ product, isShown }: ProductCardProps) {
   return (
     <tr hidden={!isShown}>

@@ -7,11 +7,11 @@ import { ProductCarousel } from './ProductCarousel.tsx';
 
 export type ProductCardProps = {
   product: CatalogueProduct;
-  /** False while the search does not match it: the card stays, with its state, and is hidden. */
+  /** False when the search does not match it: the card is hidden and keeps its state. */
   isShown: boolean;
 };
 
-/** A product of the catalogue. On a phone its pictures stand on the left, on wider windows on top. */
+/** A product of the catalogue. Its pictures are on the left on a phone, on top in wider windows. */
 export function ProductCard({ product, isShown }: ProductCardProps) {
   return (
     <li
@@ -25,8 +25,8 @@ export function ProductCard({ product, isShown }: ProductCardProps) {
 }
 
 /**
- * Pictures, class diamonds, name, numbers and links, like the label on a drum. Memoised: a key press
- * in the search box hides cards, and renders none again.
+ * Pictures, class diamonds, name, numbers and links, like the label on a drum. Memoised, so that a key press in the
+ * search box renders no card again.
  */
 const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps, 'product'>) {
   const { displayName: name, dangerousGoods } = product;
@@ -56,7 +56,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           className="-my-2 block py-2 pr-[1.1em] decoration-teal decoration-2 underline-offset-[0.25em] hover:underline"
         >
           {product.name}
-          {/* Without a width of its own it never stands alone in a line. */}
+          {/* Without a width, the icon never wraps alone onto a new line. */}
           <Icon
             name="arrowRight"
             className="-mr-[1.5em] ml-1 inline size-[0.85em] align-[-0.06em] text-teal-deep"

@@ -6,12 +6,14 @@ import type { BuiltPicture } from '../../../records/pictures.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { useCarousel, type CarouselSettings } from '../../components/carousel/use-carousel.ts';
 
-/** Autoplay delay: website specification, sections 2 and 4. */
+/** Interval of the website specification, sections 2 and 4. */
 const ON_CARD: CarouselSettings = { loop: true, intervalMs: 3000 };
-/** Who reads a product's page turns the pictures over. */
+/** On a product's page, slides do not change automatically. */
 const ON_PAGE: CarouselSettings = { loop: true };
 
-/** One card in a row of 2, 3 or 4, by the window's width; on a phone the height of a card, which the picture fills. */
+/**
+ * The width of a card in a row of 2, 3 or 4, by window width; on a phone the height of a card, which the picture fills.
+ */
 const CARD_SIZES =
   '(min-width: 1312px) 290px, (min-width: 992px) 23vw, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 220px';
 const PAGE_SIZES = '(min-width: 1312px) 600px, (min-width: 992px) 45vw, 95vw';
@@ -19,14 +21,14 @@ const PAGE_SIZES = '(min-width: 1312px) 600px, (min-width: 992px) 45vw, 95vw';
 export type ProductCarouselProps = {
   /** The product's name in running text. */
   name: string;
-  /** At least one. One alone is a single slide without controls. */
+  /** At least one. A single picture has no controls. */
   pictures: readonly BuiltPicture[];
-  /** Where a card's pictures lead; none where they head the product's own page, larger than on a card. */
+  /** The link of a card's pictures; undefined on the product's own page, where pictures are larger. */
   pageHref?: string;
   className?: string;
 };
 
-/** The pictures of a product, on its card or its page, which follow each other in a loop; each loads when its turn comes near. */
+/** The pictures of a product on its card or page, as a loop. Each loads when it is next. */
 export function ProductCarousel({
   name,
   pictures,
@@ -47,14 +49,14 @@ export function ProductCarousel({
         {pictures.map((picture, index) => (
           <Fragment key={picture.src}>
             <Picture
-              // What waits needs no choice of files yet; without script it comes as WebP.
+              // A picture that does not load yet has no `sources`. Without script it loads as WebP.
               picture={carousel.loaded.has(index) ? picture : { ...picture, sources: [] }}
               sizes={isOnPage ? PAGE_SIZES : CARD_SIZES}
               isFirst={isOnPage && index === 0}
               className={carousel.loaded.has(index) ? 'block h-full' : 'in-[.script]:hidden'}
               imgClassName="size-full object-cover"
             />
-            {/* For pointers: all others have the card's name, which leads to the same page. */}
+            {/* Only for pointers. The card's name links to the same page for keyboards and screen readers. */}
             {!isOnPage && (
               <a href={pageHref} aria-hidden="true" tabIndex={-1} className="absolute inset-0" />
             )}
@@ -75,7 +77,7 @@ export function ProductCarousel({
         count={pictures.length}
         label={`Choose a picture of ${name}`}
         dotLabel={(number) => `Show picture ${number} of ${name}`}
-        // On a card the class diamonds stand below.
+        // On a card, the class diamonds are at the bottom.
         className={`absolute left-1.5 rounded-full bg-navy-deep/72 px-0.5 text-white ${isOnPage ? 'bottom-2' : 'top-1.5'}`}
       />
     </div>

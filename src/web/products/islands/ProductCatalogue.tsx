@@ -10,7 +10,7 @@ import { PrintedProducts } from './PrintedProducts.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { SearchResult, SearchStatus } from './SearchResult.tsx';
 
-/** What of the results must be in sight below their count. */
+/** The height of the first result, in pixels, that must be in view. */
 const FIRST_RESULT_PX = 140;
 
 /** Scrolls the search box up to the bar when the first result is below the window or behind a phone's keyboard. */
@@ -31,7 +31,7 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
   const hasMatches = matches.size > 0;
   const factMatches = hasMatches ? [] : findByFacts(products, query);
 
-  // The box is uncontrolled: text that was typed before hydration counts at once.
+  // The box is uncontrolled, so text typed before hydration is used too.
   useEffect(() => setQuery(boxRef.current?.value ?? ''), []);
 
   const clear = () => {
@@ -88,7 +88,7 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
         </div>
 
         <div className="mt-8 grid items-end gap-x-6 gap-y-4 border-t border-line pt-6 sm:grid-cols-[1fr_auto] md:mt-10">
-          {/* On a phone the answer to a search stands above it, clear of the keyboard. */}
+          {/* On a phone, the result is above the search box, where the keyboard does not cover it. */}
           <div className={isBlank(query) ? '' : 'max-sm:order-last max-sm:mt-6'}>
             <BrochureDialog brochure={brochure} words={words.brochure} />
           </div>
@@ -114,7 +114,7 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
               />
             )}
             <div className="card-grid">
-              {/* The list's items are the items of the grid; `contents` would take its role away. */}
+              {/* The items of the list are the items of the grid. `display: contents` would remove the list's role. */}
               <ul
                 id="product-list"
                 role="list"

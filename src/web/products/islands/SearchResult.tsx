@@ -6,22 +6,22 @@ import type { FactMatch } from './find-by-facts.ts';
 import { isBlank } from './find-by-name.ts';
 import { FoundProduct } from './FoundProduct.tsx';
 
-/** The longest query that is put into an address. */
+/** The maximum length of a query in a URL. */
 const WANTED_MAX_CHARACTERS = 100;
 
 const countProducts = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 
 export type SearchStatusProps = {
   query: string;
-  /** How many names match, of how many products. */
+  /** The number of products whose name matches. */
   count: number;
   total: number;
-  /** How many products match by another fact. */
+  /** The number of products that match by another fact. */
   factCount: number;
   onClear: () => void;
 };
 
-/** How many products match, announced when it changes, and the button that empties the search box. */
+/** The number of matches, announced when it changes, and the button that empties the search box. */
 export function SearchStatus({ query, count, total, factCount, onClear }: SearchStatusProps) {
   const answer = () => {
     if (count === 0 && factCount > 0) return `'${query}': ${countProducts(factCount)} found`;
@@ -50,13 +50,13 @@ export function SearchStatus({ query, count, total, factCount, onClear }: Search
 
 export type SearchResultProps = {
   query: string;
-  /** Empty if no product has a fact that matches. */
+  /** Empty when no product matches by another fact. */
   factMatches: readonly FactMatch<CatalogueProduct>[];
   /** The sentence under an empty result. */
   noneHint: string;
 };
 
-/** The products that a search found by other facts than the name, and the link to ask for another chemical. */
+/** The products that match by facts other than the name, and the link to ask for another chemical. */
 export function SearchResult({ query, factMatches, noneHint }: SearchResultProps) {
   const isFound = factMatches.length > 0;
   return (
@@ -84,9 +84,9 @@ export function SearchResult({ query, factMatches, noneHint }: SearchResultProps
   );
 }
 
-/** The form with a message about the query, `?wanted=xylene`. */
+/** Returns the URL of the form with a message about the query, `?wanted=xylene`. */
 function wantedHref(query: string): string {
-  // The cut may leave half of a surrogate pair, which cannot be encoded.
+  // Cutting may leave a lone surrogate, which cannot be encoded.
   const wanted = query
     .trim()
     .slice(0, WANTED_MAX_CHARACTERS)

@@ -22,7 +22,7 @@ const product = (
   hazards: unNumber === null ? [] : ['Class 3, flammable liquid'],
 });
 
-/** Not the records: an edit of `content/` must not change what is found here. */
+/** Fixed data, so that an edit of `content/` does not change the results. */
 const products = [
   product('ACRYLIC ACID', '79-10-7', 'UN 2218', '201-177-9', '291611', 'C3H4O2'),
   product('ACETONE', '67-64-1', 'UN 1090', '200-662-2', '291411', 'C3H6O', ['propanone']),

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '../catalogue-data.ts';
 
-/** The facts by which a product is found beside its name. */
+/** The facts that the search compares, beside the name. */
 export type FindableProduct = Pick<
   CatalogueProduct,
   | 'name'
@@ -15,7 +15,7 @@ export type FindableProduct = Pick<
   | 'dangerousGoods'
 >;
 
-/** A product that is found by a fact or by a name that is nearly right. */
+/** A product found by a fact or by a similar name. */
 export type FactMatch<Found = FindableProduct> = {
   product: Found;
   kind:
@@ -29,13 +29,13 @@ export type FactMatch<Found = FindableProduct> = {
     | 'packaging'
     | 'hazard'
     | 'name';
-  /** The whole number, name, formula, use, packaging or hazard that matches. */
+  /** The complete number, name, formula, use, packaging or hazard that matches. */
   match: string;
 };
 
-/** How many products with a similar name are proposed. */
+/** The maximum number of products found by a similar name. */
 const MOST_SIMILAR = 6;
-/** Words of one meaning in the trade: each finds the others. */
+/** Synonyms of the trade: each word also finds the others. */
 const SAME_MEANING = [
   ['paint', 'coating', 'lacquer', 'varnish', 'enamel'],
   ['thinner', 'solvent'],
@@ -44,27 +44,27 @@ const SAME_MEANING = [
 /** Shorter queries match too many products. */
 const LEAST_DIGITS = 4;
 const LEAST_LETTERS = 3;
-/** Words before a number. */
+/** Words that may precede a number. */
 const NUMBER_PREFIX = /^(cas|ec|hs)\b\W*((no|number|code)\b\W*)?/;
-/** The least length of a name that may have one letter wrong, and of one that may have two. */
+/** Minimum lengths of a name with one wrong letter and with two. */
 const FEW_LETTERS = 5;
 const MANY_LETTERS = 8;
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
-/** A text in lower case, subscripts as figures, without the signs between parts of a number or formula. */
+/** Returns a text in lower case, with subscripts as digits and without the separators in numbers and formulas. */
 const bare = (text: string) =>
   text
     .toLowerCase()
     .replace(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)))
     .replace(/[\s·.*-]/g, '');
 
-/** The words of a text in lower case, with a space before and after each. */
+/** Returns the words of a text in lower case, with a space before and after each. */
 const spaced = (text: string) => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return ` ${words.join(' ')} `;
 };
 
-/** A typed word without the plural's "s", and all words of the same meaning. */
+/** Returns a typed word without the plural's "s", and its synonyms. */
 function alternativesOf(word: string): string[] {
   const singular = word.length > LEAST_LETTERS ? word.replace(/s$/, '') : word;
   const group = SAME_MEANING.find((words) => words.includes(singular)) ?? [];
@@ -72,10 +72,10 @@ function alternativesOf(word: string): string[] {
 }
 
 /**
- * The products with a fact that matches the query, each once, the surest match first: a whole UN
- * number with or without "UN", a part of a CAS or EC number, an HS code or its beginning, a synonym
- * from the beginning of a word, a whole formula; a use, packaging or hazard with all words. If there
- * is none, the products whose name or synonym is spelt similarly, or stands among other words.
+ * Returns the products with a fact that matches the query, each once, best match first: a complete UN number with or
+ * without "UN", part of a CAS or EC number, an HS code or its beginning, a synonym from the beginning of a word, a
+ * complete formula; a use, packaging or hazard with all words. If there are none, returns the products whose name or
+ * synonym has a similar spelling, or is contained in the query.
  */
 export function findByFacts<Found extends FindableProduct>(
   products: readonly Found[],
@@ -95,7 +95,7 @@ export function findByFacts<Found extends FindableProduct>(
       words.every((word) => (isExact ? begins(word) : alternativesOf(word).some(begins)))
     );
   };
-  // From the beginning of a word: ethyl alcohol is not methyl alcohol.
+  // Matches from the beginning of a word, so that ethyl alcohol does not find methyl alcohol.
   const beginsWord = (text: string) =>
     hasLetters && (bare(text).startsWith(letters) || spaced(text).includes(wholeWords.trimEnd()));
   const digits = /^[\d\s.-]+$/.test(typed) ? bare(typed) : '';
@@ -129,12 +129,15 @@ export function findByFacts<Found extends FindableProduct>(
 
 function isNearly(product: FindableProduct, letters: string): boolean {
   const name = bare(product.name);
-  // A name may be half typed.
+  // The name may be incomplete.
   const beginnings = [-1, 0, 1].map((more) => name.slice(0, letters.length + more));
   return [...beginnings, ...product.synonyms.map(bare)].some((whole) => isMisspelt(letters, whole));
 }
 
-/** Whether one of its names, or either part of "NAME (ABBREVIATION)", is among the words, as in "toluene 20 t". */
+/**
+ * Returns whether one of a product's names, or either part of "NAME (ABBREVIATION)", is among the words, as in "toluene
+ * 20 t".
+ */
 function isNamedIn({ name, synonyms }: FindableProduct, wholeWords: string): boolean {
   return [...name.split('('), ...synonyms]
     .map(spaced)
@@ -142,9 +145,8 @@ function isNamedIn({ name, synonyms }: FindableProduct, wholeWords: string): boo
 }
 
 /**
- * Whether one letter of a name is typed wrong, missing or too much, or two neighbours have changed
- * places; of a long name, two letters that stand together. The first letter must be right: ethanol is
- * not methanol.
+ * Returns whether a name is misspelt: one letter wrong, missing or added, or two adjacent letters swapped; in a long
+ * name, two adjacent letters. The first letter must be right, so that ethanol does not find methanol.
  */
 function isMisspelt(typed: string, name: string): boolean {
   const lengths = [typed.length, name.length];

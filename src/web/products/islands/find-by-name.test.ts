@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findByName } from './find-by-name.ts';
 
-/** Those of the specification, whatever the catalogue has by now. */
+/** The names of the specification, independent of the current catalogue. */
 const allNames = [
   'ACRYLIC ACID',
   'ACETONE',

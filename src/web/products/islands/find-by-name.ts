@@ -1,7 +1,7 @@
 /**
- * The products whose names contain the query as it was typed, without regard to case, in their
- * order. Only where none does, blanks at the ends of the query are ignored: phone keyboards add one
- * after each word that they complete. A blank query finds all products.
+ * Returns the products whose names contain the query as typed, ignoring case, in their order. Only if there are none,
+ * spaces at the ends of the query are ignored, because phone keyboards add one after each completed word. A blank query
+ * returns all products.
  */
 export function findByName<Product extends { name: string }>(
   products: readonly Product[],
@@ -11,7 +11,7 @@ export function findByName<Product extends { name: string }>(
   return found.length > 0 ? found : findContaining(products, query.trim());
 }
 
-// Not in the locale's lower case, in which a Turkish browser turns "IPA" into "ıpa".
+// Not `toLocaleLowerCase`: a Turkish browser would convert "IPA" to "ıpa".
 function findContaining<Product extends { name: string }>(
   products: readonly Product[],
   part: string,
@@ -19,7 +19,7 @@ function findContaining<Product extends { name: string }>(
   return products.filter(({ name }) => name.toLowerCase().includes(part.toLowerCase()));
 }
 
-/** Whether nothing is searched for. */
+/** Returns whether the query is empty or only white space. */
 export function isBlank(query: string): boolean {
   return query.trim() === '';
 }

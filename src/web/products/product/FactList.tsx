@@ -7,16 +7,16 @@ export type FactItem = {
   term: string;
   value: ReactNode;
   isWide?: boolean;
-  /** Whether the value is often copied. */
+  /** Whether buyers often copy the value; adds a copy button. */
   isCopied?: boolean;
 };
 
-/** The copy button stands beside the value, or below it where there is no room. */
+/** The copy button is beside the value, or below it when there is no space. */
 export const COPIED_CLASS = 'flex flex-wrap items-baseline gap-x-1.5 gap-y-1';
 
 export type FactListProps = { facts: readonly FactItem[]; className: string };
 
-/** Facts as on a label: each name above its value. */
+/** Facts as on a label, with each name above its value. */
 export function FactList({ facts, className }: FactListProps) {
   return (
     <dl className={`grid gap-x-6 gap-y-4 print:gap-y-1.5 ${className}`}>

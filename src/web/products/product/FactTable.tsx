@@ -2,29 +2,34 @@ import { Fragment, type ReactNode } from 'react';
 import * as content from '../../../records/content.ts';
 import { keepTogether } from '../../../records/typography.ts';
 
-/** Figures of a column stand one below the other; in words they would tear hyphens apart. */
+/**
+ * Returns whether a cell starts with a number. Digits of equal width align in a column, but they distort hyphens in
+ * text.
+ */
 const isFigure = (cell: ReactNode) => typeof cell === 'string' && /^\d[\d,.]*( |$)/.test(cell);
 
-/** They leave the room to words, and stand apart from each other alike. */
+/** Narrow columns of numbers, at equal distances, so that columns of text get the space. */
 const FIGURES_CLASS = 'md:text-right xl:w-0 xl:pl-6 print:text-right';
 
 export type FactTableProps = {
-  /** The id of the heading that names the table. */
+  /** The id of the heading that labels the table. */
   labelledBy: string;
-  /** Headers, that of the rows' names first. */
+  /** Column headers; the first is that of the rows' names. */
   columns: readonly string[];
-  /** Null in a cell: nothing applies there. A phone leaves it out of sight, so that headers still count right. */
+  /** Null for a cell that does not apply. On a phone it is visually hidden, so that headers still match. */
   rows: readonly { name: string; cells: readonly (ReactNode | null)[] }[];
-  /** On a phone it stays a table, to compare, and so many of its last columns stand in one line under the row's name. */
+  /**
+   * For tables that compare: on a phone it stays a table, and this number of its last columns is shown in one line
+   * under the row's name.
+   */
   quietColumns?: number;
-  /** On a phone, name and value stand side by side without headers: for rows that explain themselves. */
+  /** On a phone, shows name and value side by side without headers, for rows that need none. */
   isPaired?: boolean;
 };
 
 /**
- * A table that a phone shows as a label for each row, with the headers beside
- * the values: nothing scrolls sideways. It stays a table to assistive
- * technology, with its headers, which are only out of sight there.
+ * A table that a phone shows as a list of labels, one per row, with the headers beside the values, so that nothing
+ * scrolls sideways. To assistive technology it remains a table, with visually hidden headers.
  */
 export function FactTable({
   labelledBy,
@@ -43,7 +48,7 @@ export function FactTable({
   );
   const isQuiet = (index: number) => index >= others.length - quietColumns;
   const stacked = (classes: string) => (isStacked ? classes : '');
-  // So that an empty cell is not taken for forgotten. Screen readers pass over a dash.
+  // A dash shows that a cell is intentionally empty. Screen readers skip a dash.
   const empty = (
     <>
       <span aria-hidden="true">–</span>
@@ -51,7 +56,7 @@ export function FactTable({
     </>
   );
   return (
-    // Words that do not fit, as with wider letters, scroll.
+    // Content that does not fit, such as larger text, scrolls.
     <div className={`relative ${isStacked ? 'md:overflow-x-auto' : 'overflow-x-auto'}`}>
       <table
         aria-labelledby={labelledBy}
@@ -107,7 +112,7 @@ export function FactTable({
   );
 }
 
-/** What a phone shows of quiet columns: their cells once more, under the row's name. */
+/** The cells of `quietColumns` on a phone, repeated under the row's name. */
 function QuietCells({ cells }: { cells: readonly (ReactNode | null)[] }) {
   return (
     <span

@@ -26,19 +26,19 @@ import { ProductTransport } from './ProductTransport.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 type Section = {
-  /** The anchor; the heading's id is made from it. */
+  /** The anchor. The heading's id is derived from it. */
   id: string;
   heading: string;
-  /** A quiet line under the heading. */
+  /** A secondary line under the heading. */
   note?: string;
-  /** False: it leads elsewhere, which paper cannot. */
+  /** False for a section that only links to other pages. */
   isPrinted?: boolean;
-  /** What it says; a table is named by the heading. */
+  /** The content of the section. A table is labelled by the heading. */
   content?: ReactNode;
   table?: Omit<FactTableProps, 'labelledBy'>;
 };
 
-/** Everything under the head of a product's page, the small print at its end too. */
+/** All sections of a product's page below its head. */
 export function ProductBody({ product }: { product: Product }) {
   const texts = content.productPage();
   const company = content.company();
@@ -80,7 +80,7 @@ export function ProductBody({ product }: { product: Product }) {
       <ProductIdentity product={product} />
       <nav
         aria-label={texts.contents}
-        // It stays under the bar. Its ground covers shadows of what passes below, and fades at its lower edge.
+        // Sticky below the bar. The background hides content that scrolls under it and fades at its lower edge.
         className="tall:sticky tall:bg-paper tall:shadow-[-1.5rem_0_var(--color-paper),1.5rem_0_var(--color-paper)] tall:after:absolute tall:after:inset-x-0 tall:after:top-full tall:after:h-5 tall:after:pointer-events-none tall:after:[background:linear-gradient(var(--color-paper),theme(--color-paper/0%))] top-bar z-2 mt-6 mb-4 py-1 lg:mb-6 print:hidden"
       >
         <ul className="-mx-edge flex [scrollbar-width:none] gap-x-6 overflow-x-auto px-edge text-base sm:mx-0 sm:px-0 xl:justify-between xl:overflow-visible">
@@ -100,7 +100,7 @@ export function ProductBody({ product }: { product: Product }) {
         {sections.map((section) => (
           <ProductSection key={section.id} {...section} />
         ))}
-        {/* On a phone the button stays at the lower edge, up to the call to action that follows. */}
+        {/* On a phone, the button is sticky at the lower edge, until the call to action comes into view. */}
         <div className="max-md:tall:in-[.scrolled]:block sticky bottom-2.5 isolate -mb-12 hidden before:absolute before:-inset-x-edge before:-top-5 before:-bottom-2.5 before:-z-1 before:[background:linear-gradient(theme(--color-paper/0%),var(--color-paper)_1.25rem)] print:hidden">
           <LinkButton href={enquiryHref(product)} className="w-full justify-between shadow-lifted">
             <span>
@@ -117,7 +117,7 @@ export function ProductBody({ product }: { product: Product }) {
       <p className="mt-10 text-[0.875rem] text-muted print:mt-2 print:text-[0.6875rem]">
         Sources: {product.source}.
       </p>
-      {/* Whose page it is and how to answer it. */}
+      {/* In print: the page's owner and contact details. */}
       <p className="hidden text-[0.6875rem] text-muted print:block">
         {fillText(texts.printed, {
           page: new URL(productPath(product), siteUrl()).href,
@@ -130,7 +130,7 @@ export function ProductBody({ product }: { product: Product }) {
   );
 }
 
-/** One section, as on the data sheet: its heading in a narrow column, what it says beside it. */
+/** A section with its heading in a narrow column and the content beside it, as on the data sheet. */
 function ProductSection({ id, heading, note, isPrinted = true, content, table }: Section) {
   const headingId = `${id}-heading`;
   return (

@@ -12,9 +12,9 @@ import { longDate } from '../../../records/typography.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { NewTabNote } from '../../components/NewTabNote.tsx';
 
-/** Where the build puts the data sheets before the pages are made, relative to the project's root. */
+/** The folder of the data sheets, which are built before the pages, relative to the project's root. */
 const BUILT_FILES_FOLDER = 'public';
-/** The data sheets are written in it. */
+/** The language of the data sheets. */
 const SHEET_LANGUAGE = 'en';
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
@@ -22,7 +22,10 @@ const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 const ROW_CLASS =
   'flex min-h-15 items-center gap-[min(1rem,4.5vw)] px-[min(1rem,4.5vw)] py-3 leading-snug transition-[background-color] duration-200 hover:bg-paper-deep md:px-6';
 
-/** The documents of a product: what there is to open, and a link to the form for each kind that is sent on request. */
+/**
+ * The documents of a product: links to open the existing ones, and a link to the form for each kind that is sent on
+ * request.
+ */
 export function ProductDocuments({ product }: { product: Product }) {
   const { kinds, ask } = content.productPage().documents;
   const missing = DOCUMENT_KINDS.filter(
@@ -59,7 +62,7 @@ export function ProductDocuments({ product }: { product: Product }) {
   );
 }
 
-/** Its data sheet, and those that its record names, each with its language, edition, day and size. */
+/** Returns the product's data sheet and the documents of its record, each with language, edition, date and size. */
 function documentsOf(product: Product) {
   const texts = content.productPage().documents;
   const { number, revision, revisedOn } = product.dataSheet;
@@ -90,7 +93,7 @@ function documentsOf(product: Product) {
   }));
 }
 
-/** Whole kilobytes of a file. Throws a sentence that names the product when it is not there. */
+/** Returns the size of a file in whole kilobytes. Throws an error that names the product when the file is missing. */
 function kilobytesOf(file: string, product: Product): number {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (stats) return Math.max(1, Math.round(stats.size / 1000));

@@ -6,7 +6,7 @@ import { enquiryHref } from '../../../records/addresses/routes.ts';
 import { HexagonLines } from '../../components/HexagonLines.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 
-/** The closing call to action: the form with the product chosen, or the telephone. */
+/** The closing call to action: links to the form with the product chosen, and to the telephone. */
 export function ProductEnquiry({ product }: { product: Product }) {
   const texts = content.productPage().enquiry;
   const { phone, phoneDisplay } = content.company();

@@ -3,7 +3,7 @@ import { hazardFacts } from '../../../records/facts/danger-facts.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { keepTogether } from '../../../records/typography.ts';
 
-/** What the product's label says of its dangers, and what stands behind it. */
+/** The hazards on the product's label, and the classification that they follow from. */
 export function ProductHazards({ product }: { product: Product }) {
   const texts = LABELS.hazards;
   const hazards = hazardFacts(product);

@@ -22,7 +22,7 @@ export type ProductHeadProps = {
   children: ReactNode;
 };
 
-/** The first screen: which product, what for, where next, how much and how soon; its pictures beside it. */
+/** The first view: name, purpose, calls to action, minimum order and lead time, beside the pictures. */
 export function ProductHead({ product, children }: ProductHeadProps) {
   const { head: texts, breadcrumbs, documents } = content.productPage();
   const { displayName: name, transport } = product;

@@ -6,7 +6,7 @@ import { ClassDiamonds } from '../../components/ClassDiamonds.tsx';
 import { FactList } from './FactList.tsx';
 import { identityList } from './product-tables.tsx';
 
-/** The product's label: structure, numbers and class diamonds, over the edge of the head. */
+/** The product's label: structure, numbers and class diamonds, over the lower edge of the head. */
 export function ProductIdentity({ product }: { product: Product }) {
   const dangerousGoods = dangerousGoodsOf(product);
   const { smiles } = product.identity;

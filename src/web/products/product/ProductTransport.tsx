@@ -7,7 +7,7 @@ import { copyable } from '../../components/copyable.ts';
 import { ClassDiamonds } from '../../components/ClassDiamonds.tsx';
 import { COPIED_CLASS, FactList } from './FactList.tsx';
 
-/** The entry of the IMDG Code, and the number that answers at any hour. */
+/** The entry of the IMDG Code, and the 24-hour emergency number. */
 export function ProductTransport({ product }: { product: Product }) {
   const { emergencyPhone } = content.company();
   return (
@@ -25,7 +25,7 @@ export function ProductTransport({ product }: { product: Product }) {
   );
 }
 
-/** A panel of a label, diamonds first. */
+/** A panel like a label, with the diamonds first. */
 function TransportEntry({ product }: { product: Product }) {
   const texts = LABELS.transport;
   const transport = transportFacts(product);

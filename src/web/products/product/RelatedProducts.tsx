@@ -6,12 +6,12 @@ import { productPath } from '../../../records/addresses/routes.ts';
 import { productPictures } from '../../pictures/picture-of.ts';
 import { Picture } from '../../components/Picture.tsx';
 
-/** Products with similar uses, each a link to its page; nothing if there are none. */
+/** Products with similar uses, each a link to its page. Renders nothing if there are none. */
 export function RelatedProducts({ product: bought }: { product: Product }) {
   const texts = content.productPage();
   const related = relatedProducts(bought, content.products());
   if (related.length === 0) return null;
-  // With fewer than three the heading stands in their row.
+  // With fewer than three products, the heading is in their row.
   const isRowFull = related.length > 2;
   return (
     <section

@@ -10,8 +10,8 @@ const value = (name: string, text: string) => ({ '@type': 'PropertyValue', name,
 const known = (name: string, text: string | null | undefined) => (text ? [value(name, text)] : []);
 
 /**
- * schema.org's Product: identifiers and properties of the record. It has no offer, rating or stock,
- * since there is none to tell of.
+ * Returns schema.org's Product with identifiers and properties of the record. It has no offer, rating or stock, since
+ * the records contain none.
  */
 export function productStructuredData(product: Product): object {
   const origin = siteUrl();

@@ -15,7 +15,7 @@ import type { FactTableProps } from './FactTable.tsx';
 
 type Table = Omit<FactTableProps, 'labelledBy'>;
 
-/** Numbers of the substance, its systematic name and its synonyms. */
+/** Returns the numbers of the substance, its IUPAC name and its synonyms. */
 export function identityList(product: Product): FactItem[] {
   const terms = LABELS.identity;
   const { formula = '', iupacName } = product.identity;
@@ -32,10 +32,12 @@ export function identityList(product: Product): FactItem[] {
   ];
 }
 
-/** "max. 0.5", "180 to 220": no line ends within where a phone has room; a longer range may take two. */
+/**
+ * Matches "max. 0.5" and "180 to 220", in which a line must not break on a phone. A longer range may take two lines.
+ */
 const BOUND = /^m(in|ax)\. |^[\d.]+ to [\d.]+$/;
 
-/** What stands under the heading of the grades; what a dash means only where there is one. */
+/** Returns the note under the heading of the grades. It explains the dash only if the table has one. */
 export function gradeNote(product: Product): string {
   const { note, notLimited } = content.productPage().specification;
   const isOpen = specificationTable(product.grades).rows.some(({ limits }) =>
@@ -44,7 +46,7 @@ export function gradeNote(product: Product): string {
   return isOpen ? `${note} ${notLimited}` : note;
 }
 
-/** Parameter by grade, unit and method. */
+/** Returns the specification: a row per parameter, with unit and method, and a column per grade. */
 export function gradeTable(product: Product): Table {
   const { columns, grades, rows } = specificationTable(product.grades);
   return {
@@ -70,7 +72,7 @@ export function gradeTable(product: Product): Table {
   };
 }
 
-/** Each packaging with what it holds. A column that applies to none of them is left out. */
+/** Returns the table of packagings. A column that applies to no packaging is left out. */
 export function packagingTable(product: Product): Table {
   const { columns, rows } = packagingFacts(product);
   const { packaging, ...headers } = columns;
@@ -82,14 +84,14 @@ export function packagingTable(product: Product): Table {
   };
 }
 
-/** Typical properties, each with its circumstances, its method and what must be known beside it. */
+/** Returns the typical properties, each with its conditions, method and note. */
 export function propertyTable(product: Product): Table {
   const { columns, general, rows } = propertyFacts(product);
   const all = [
     ...general.map(({ term, value }) => ({ term, value, reading: '', note: null })),
     ...rows.map((row) => ({
       term: row.term,
-      // A substance that has no such point has a note that says why.
+      // A property without a value has a note that says why.
       value: row.value ?? row.note,
       reading: row.details.join(', '),
       note: row.value === null ? null : row.note,
@@ -115,7 +117,7 @@ export function propertyTable(product: Product): Table {
   };
 }
 
-/** Terms of supply, and the controls that an export of the product is under. */
+/** Returns the terms of supply and the export controls of the product. */
 export function supplyList(product: Product): FactItem[] {
   const { exportControls, indianRules } = LABELS.packaging;
   return [
@@ -125,7 +127,7 @@ export function supplyList(product: Product): FactItem[] {
   ];
 }
 
-/** Rules, each with the law that says so. */
+/** Returns rules, each with its law. */
 function rulesOf(term: string, rules: Product['exportControls']): FactItem[] {
   if (rules.length === 0) return [];
   const value = rules.map(({ text, source }) => (
