@@ -17,7 +17,7 @@ export function HomeServices() {
     >
       <Picture
         picture={pictureOf(texts.picture)}
-        sizes="(min-width: 992px) 66vw, 120vw"
+        sizes="(min-width: 992px) max(66vw, 1500px), 120vw"
         imgClassName="aspect-[2/1] w-full object-cover object-[88%_50%] [mask-image:linear-gradient(to_bottom,black_50%,transparent)] lg:absolute lg:inset-y-0 lg:right-0 lg:-z-1 lg:aspect-auto lg:h-full lg:w-[62%] lg:object-[80%_50%] lg:[mask-image:linear-gradient(to_right,transparent_12%,black_70%)]"
       />
       <div className="page-width max-lg:relative max-lg:-mt-9 max-lg:pb-section">

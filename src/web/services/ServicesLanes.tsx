@@ -3,6 +3,7 @@ import * as content from '../../records/content.ts';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { fillText } from '../../records/reading/fill-text.ts';
 import { thousands } from '../../records/thousands.ts';
+import { keepTogether } from '../../records/typography.ts';
 
 const CELL_CLASS = 'border-t border-white/20 py-2.5 align-baseline';
 
@@ -38,7 +39,9 @@ export function ServicesLanes() {
               className="h-auto w-full"
             />
           </picture>
-          <p className="mt-5 max-w-[38rem] text-[0.9375rem] text-mist">{texts.note}</p>
+          <p className="mt-5 max-w-[38rem] text-[0.9375rem] text-mist">
+            {keepTogether(texts.note)}
+          </p>
           {carriers && (
             <p className="mt-3 max-w-[38rem] text-[0.9375rem] text-mist">
               Carriers: {carriers.join(', ')}

@@ -71,7 +71,7 @@ export function FormField({
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 max-w-[32rem] text-[0.9375rem] text-muted">
+        <p id={`${id}-hint`} className="mt-1.5 text-[0.9375rem] text-balance text-muted">
           {hint}
         </p>
       )}

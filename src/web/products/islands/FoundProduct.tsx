@@ -35,7 +35,7 @@ export function FoundProduct({ product, kind, match }: FactMatch<CatalogueProduc
           <span className="block font-heading leading-tight font-bold group-hover:underline">
             {product.name}
           </span>
-          <span className="mt-1 line-clamp-3 text-[0.875rem] leading-snug text-muted">
+          <span className="mt-1 block text-[0.875rem] leading-snug text-muted">
             {REASONS[kind](match)}
           </span>
         </span>

@@ -77,8 +77,8 @@ export function ProductCarousel({
         count={pictures.length}
         label={`Choose a picture of ${name}`}
         dotLabel={(number) => `Show picture ${number} of ${name}`}
-        // On a card, the class diamonds are at the bottom.
-        className={`absolute left-1.5 rounded-full bg-navy-deep/72 px-0.5 text-white ${isOnPage ? 'bottom-2' : 'top-1.5'}`}
+        // On a card, the class diamonds are at the bottom; on a phone, five dots are as wide as the picture.
+        className={`absolute max-w-full rounded-full bg-navy-deep/72 text-white ${isOnPage ? 'bottom-2 left-1.5 px-0.5' : 'top-1.5 left-0.5 sm:left-1.5 sm:px-0.5'}`}
       />
     </div>
   );

@@ -83,7 +83,7 @@ export function ProductBody({ product }: { product: Product }) {
         // Sticky below the bar. The background hides content that scrolls under it and fades at its lower edge.
         className="tall:sticky tall:bg-paper tall:shadow-[-1.5rem_0_var(--color-paper),1.5rem_0_var(--color-paper)] tall:after:absolute tall:after:inset-x-0 tall:after:top-full tall:after:h-5 tall:after:pointer-events-none tall:after:[background:linear-gradient(var(--color-paper),theme(--color-paper/0%))] top-bar z-2 mt-6 mb-4 py-1 lg:mb-6 print:hidden"
       >
-        <ul className="-mx-edge flex [scrollbar-width:none] gap-x-6 overflow-x-auto px-edge text-base sm:mx-0 sm:px-0 xl:justify-between xl:overflow-visible">
+        <ul className="-mx-edge flex [scrollbar-width:none] gap-x-6 overflow-x-auto px-edge text-base sm:mx-0 sm:px-0 xl:justify-between xl:gap-x-4 xl:overflow-visible">
           {sections.map(({ id, heading }) => (
             <li key={id}>
               <a
