@@ -431,7 +431,8 @@ export function arrangeProducts(records: readonly ProductFile[]): Product[] {
 }
 
 /** What no two records may share, by the field; what a record leaves out is shared with none. */
-function ownFields({ id, slug, identity, dataSheet, description, images, summary }: Product) {
+function ownFields(product: Product) {
+  const { id, slug, identity, synonyms, dataSheet, description, images, summary } = product;
   const { casNumber, ecNumber, ecNumberOf, smiles } = identity;
   const fields: [field: (string | number)[], value: unknown][] = [
     [['id'], id],
@@ -440,6 +441,7 @@ function ownFields({ id, slug, identity, dataSheet, description, images, summary
     // A hydrate may have the number of the anhydrous substance.
     [['identity', 'ecNumber'], ecNumberOf === undefined ? ecNumber : undefined],
     [['identity', 'smiles'], smiles],
+    ...synonyms.map((name, index): [(string | number)[], string] => [['synonyms', index], name]),
     [['summary'], summary],
     [['description'], description],
     [['dataSheet', 'value', 'number'], dataSheet.number],
