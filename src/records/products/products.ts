@@ -418,7 +418,7 @@ export function arrangeProducts(records: readonly ProductFile[]): Product[] {
       const earlier = firstFileWith.get(what);
       if (earlier === undefined) firstFileWith.set(what, file);
       else {
-        const say = `must be its own, and not that of content/${earlier}`;
+        const say = `must differ from that of content/${earlier}: correct the one that is wrong`;
         problems.push(contentProblem(file, field, say));
       }
     }
