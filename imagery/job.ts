@@ -14,14 +14,14 @@ function ibcFill(slug: string): number | undefined {
   return ibc.netVolumeLitres / (ibc.brimfulLitres ?? ibc.capacityLitres * 1.05);
 }
 
-/** What a picture shows of company and product beside its labels. */
+/** What a picture shows of company and product beside its labels; `smiles` only where it shows a molecule. */
 export function shownRecords({ scene, product: slug }: Picture) {
   const company = { name: content.company().name };
   if (slug === undefined) return { company, product: null };
   const { displayName, identity } = content.product(slug);
-  const { casNumber, smiles } = identity;
-  const conformers = scene === 'molecule' && smiles ? conformersOf(smiles) : [];
-  return { company, product: { slug, displayName, casNumber, conformers } };
+  const { casNumber } = identity;
+  const smiles = scene === 'molecule' ? identity.smiles : undefined;
+  return { company, product: { slug, displayName, casNumber, smiles } };
 }
 
 /** What Blender needs to know for one picture; it is handed over as JSON (see `imagery/job.py`). */
@@ -31,6 +31,7 @@ export function describeJob(
   prints: Readonly<Record<string, PrintFile>>,
   output: string,
 ): object {
+  const { company, product } = shownRecords(picture);
   return {
     name,
     scene: picture.scene,
@@ -45,6 +46,10 @@ export function describeJob(
       wave: path.resolve(CACHE_FOLDER, 'wave.png'),
     },
     ibc_fill: picture.product === undefined ? undefined : ibcFill(picture.product),
-    ...shownRecords(picture),
+    company,
+    product: product && {
+      ...product,
+      conformers: product.smiles === undefined ? [] : conformersOf(product.smiles),
+    },
   };
 }

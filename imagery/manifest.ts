@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import * as content from '../src/records/content.ts';
 
 const MANIFEST_FILE = 'imagery/manifest.yaml';
 
@@ -27,9 +28,18 @@ const manifest = z.record(
 
 export type Picture = z.infer<typeof picture>;
 
-/** The pictures by their path under `images/` without ending. Throws a sentence for a wrong field. */
+/**
+ * The pictures by their path under `images/` without ending, except those of hidden and removed
+ * products. Throws an error that names the wrong field.
+ */
 export function manifestPictures(): Record<string, Picture> {
   const result = manifest.safeParse(parse(readFileSync(MANIFEST_FILE, 'utf8')));
-  if (result.success) return result.data;
-  throw new Error(`${MANIFEST_FILE} has wrong fields:\n${z.prettifyError(result.error)}`);
+  if (!result.success)
+    throw new Error(`${MANIFEST_FILE} has wrong fields:\n${z.prettifyError(result.error)}`);
+  const slugs = content.products().map(({ slug }) => slug);
+  return Object.fromEntries(
+    Object.entries(result.data).filter(
+      ([, { product }]) => product === undefined || slugs.includes(product),
+    ),
+  );
 }

@@ -47,6 +47,9 @@ export interface PrintFile {
   readonly height: number;
 }
 
+/** A scene shows a packaging that its product does not have. */
+export class MissingPackaging extends Error {}
+
 /** The packages that a picture shows, each with its index in the record. Throws for one that the record does not have. */
 function shownPackages(picture: Picture) {
   const kinds = PACKAGES_OF_SCENES[picture.scene] ?? [];
@@ -55,7 +58,7 @@ function shownPackages(picture: Picture) {
   return kinds.map((kind) => {
     const index = product.packaging.findIndex((option) => option.kind === kind);
     if (index !== -1) return { product, kind, index };
-    throw new Error(
+    throw new MissingPackaging(
       `The scene ${picture.scene} shows a packaging of kind ${kind}, which the record of ` +
         `${product.slug} does not have. Add it there, or change the picture's scene.`,
     );

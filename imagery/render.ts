@@ -4,11 +4,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import * as content from '../src/records/content.ts';
-import { IMAGE_FOLDER } from '../src/records/pictures.ts';
 import { CACHE_FOLDER, describeJob } from './job.ts';
 import { manifestPictures, type Picture } from './manifest.ts';
 import { writeMark, writePrints } from './prints.ts';
-import { isRecordStale, isSceneStale, noteRendered } from './rendered.ts';
+import { imageFile, isRecordStale, isSceneStale, noteRendered } from './rendered.ts';
 
 const HELP = `Renders the pictures of imagery/manifest.yaml into images/.
 
@@ -99,10 +98,6 @@ function choosePictures(
     }
     return found;
   });
-}
-
-function imageFile(name: string): string {
-  return path.join(IMAGE_FOLDER, `${name}.jpg`);
 }
 
 function stateOf(name: string, picture: Picture): string {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { IMAGE_FOLDER } from '../src/records/pictures.ts';
 import { shownRecords } from './job.ts';
 import { manifestPictures, type Picture } from './manifest.ts';
-import { shownLabels } from './prints.ts';
+import { MissingPackaging, shownLabels } from './prints.ts';
 
 /** Beside each rendered picture's name the hashes of the record and of the scene that it shows. */
 const FILE = 'imagery/rendered.json';
@@ -12,6 +13,9 @@ interface Rendered {
   readonly record: string;
   readonly scene: string;
 }
+
+/** The file of a picture. */
+export const imageFile = (name: string) => path.join(IMAGE_FOLDER, `${name}.jpg`);
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
@@ -27,18 +31,24 @@ export const sceneHash = ({ scene, args, size }: Picture) =>
 
 const readRendered = () => JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Rendered>;
 
-/** Whether a picture shows other facts than the records have now. */
-export const isRecordStale = (name: string, picture: Picture) =>
-  readRendered()[name]?.record !== recordHash(picture);
+/** Whether a picture shows other facts than the records have now, or a packaging that they no longer have. */
+export function isRecordStale(name: string, picture: Picture): boolean {
+  try {
+    return readRendered()[name]?.record !== recordHash(picture);
+  } catch (error) {
+    if (error instanceof MissingPackaging) return true;
+    throw error;
+  }
+}
 
 /** Whether a picture is older than its scene. */
 export const isSceneStale = (name: string, picture: Picture) =>
   readRendered()[name]?.scene !== sceneHash(picture);
 
-/** The pictures that show other facts than the records have now. */
+/** The pictures in `images/` that show other facts than the records have now. */
 export const picturesWithOldFacts = () =>
   Object.entries(manifestPictures())
-    .filter(([name, picture]) => isRecordStale(name, picture))
+    .filter(([name, picture]) => existsSync(imageFile(name)) && isRecordStale(name, picture))
     .map(([name]) => name);
 
 /** Notes that a picture shows what records and scene have now. */

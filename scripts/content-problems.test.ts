@@ -105,7 +105,7 @@ it('finds records that share what each must have for itself, and pictures that a
   const found = findContentProblems();
   expect(found).toContainEqual(
     expect.stringMatching(
-      `^content/${second}:\\d+, id: must be its own, and not that of content/${first}; found \\d+$`,
+      `^content/${second}:\\d+, id: must differ from that of content/${first}: correct the one that is wrong; found \\d+$`,
     ),
   );
   expect(found).toContainEqual(

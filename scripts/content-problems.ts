@@ -36,6 +36,7 @@ import { RECORD_KINDS } from '../src/records/record-kinds.ts';
 import { picturesWithOldFacts } from '../imagery/rendered.ts';
 import { findLogoProblems, findPictureProblems } from './picture-problems.ts';
 import { findProductProblems, unknownFacts } from './product-problems.ts';
+import { printCache } from './build/print-cache.ts';
 import { filesIn } from './build/read-folder.ts';
 
 const DOCUMENTS_IN_CONTENT = path.relative(CONTENT_FOLDER, DOCUMENT_SOURCE_FOLDER);
@@ -180,16 +181,20 @@ function findInMadeOf({ file, product }: ProductFile): string[] {
     .map((problem) => `${CONTENT_FOLDER}/${file}: ${problem}`);
 }
 
-/** What keeps data sheets and brochure from being typeset, of records that are right by themselves. */
-export async function findUnprintable(): Promise<string[]> {
+/**
+ * What keeps data sheets and brochure from being typeset, a line each. Prints are kept in the cache of
+ * the build, so only those of changed records take time.
+ */
+async function findUnprintable(): Promise<string[]> {
   const products = content.products();
+  const cached = printCache();
   const prints = [
     ...products.map((product) => dataSheet(product, siteUrl())),
     ...brochurePrints(products, siteUrl()),
   ];
   const problems: string[] = [];
-  for (const { make } of prints) {
-    await make().catch((error: unknown) => problems.push(String(error)));
+  for (const { inputs, make } of prints) {
+    await cached(inputs, make).catch((error: unknown) => problems.push(String(error)));
   }
   return problems;
 }

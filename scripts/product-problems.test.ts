@@ -282,6 +282,7 @@ describe('in a record that was copied from another', () => {
   it.each([
     ['casNumber', '67-64-1', '108-88-3', 'identity.casNumber'],
     ['EC number', '200-662-2', '203-625-9', 'identity.ecNumber'],
+    ['synonym', '- DMK\n', '- Methylbenzene\n', 'synonyms.0'],
     ['structure', 'CC(=O)C\n', 'CC1=CC=CC=C1\n', 'identity.smiles'],
     [
       'summary',
@@ -293,7 +294,7 @@ describe('in a record that was copied from another', () => {
     const { catalogue } = acetoneWith([own, other]);
     expect(() => arrangeProducts(catalogue)).toThrow(
       new RegExp(
-        `content/products/toluene\\.yaml:\\d+, ${field}: must be its own, and not that of content/products/acetone\\.yaml; found "`,
+        `content/products/toluene\\.yaml:\\d+, ${field}: must differ from that of content/products/acetone\\.yaml: correct the one that is wrong; found "`,
       ),
     );
   });

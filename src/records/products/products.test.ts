@@ -37,7 +37,7 @@ describe('arrangeProducts', () => {
   it('says all that records share, of each field', () => {
     const { id, dataSheet, images } = first.product;
     const shared = (field: string) =>
-      `content/${second.file}:\\d+, ${field}: must be its own, and not that of content/${first.file};`;
+      `content/${second.file}:\\d+, ${field}: must differ from that of content/${first.file}: correct the one that is wrong;`;
     expect(() => secondWith({ id })).toThrow(new RegExp(`^${shared('id')}`));
     expect(() => secondWith({ dataSheet, images })).toThrow(
       new RegExp(`^${shared('dataSheet.value.number')}.*\n${shared('images.0.file')}`),
@@ -55,7 +55,7 @@ describe('arrangeProducts', () => {
     const hidden = { ...first, product: { ...first.product, published: false } };
     expect(arrangeProducts([hidden, second])).toEqual([second.product]);
     const shared = { ...second, product: { ...second.product, id: first.product.id } };
-    expect(() => arrangeProducts([hidden, shared])).toThrow(/id: must be its own/);
+    expect(() => arrangeProducts([hidden, shared])).toThrow(/id: must differ/);
     expect(() => arrangeProducts([hidden])).toThrow('content/products has no published record.');
   });
 

@@ -420,7 +420,7 @@ export function arrangeProducts(records: readonly ProductFile[]): Product[] {
       const earlier = firstFileWith.get(what);
       if (earlier === undefined) firstFileWith.set(what, file);
       else {
-        const say = `must be its own, and not that of content/${earlier}`;
+        const say = `must differ from that of content/${earlier}: correct the one that is wrong`;
         problems.push(contentProblem(file, field, say));
       }
     }
@@ -433,7 +433,8 @@ export function arrangeProducts(records: readonly ProductFile[]): Product[] {
 }
 
 /** Returns the values that must be unique among all records, with their fields. Undefined values are not compared. */
-function ownFields({ id, slug, identity, dataSheet, description, images, summary }: Product) {
+function ownFields(product: Product) {
+  const { id, slug, identity, synonyms, dataSheet, description, images, summary } = product;
   const { casNumber, ecNumber, ecNumberOf, smiles } = identity;
   const fields: [field: (string | number)[], value: unknown][] = [
     [['id'], id],
@@ -442,6 +443,7 @@ function ownFields({ id, slug, identity, dataSheet, description, images, summary
     // A hydrate may share the EC number of the anhydrous substance.
     [['identity', 'ecNumber'], ecNumberOf === undefined ? ecNumber : undefined],
     [['identity', 'smiles'], smiles],
+    ...synonyms.map((name, index): [(string | number)[], string] => [['synonyms', index], name]),
     [['summary'], summary],
     [['description'], description],
     [['dataSheet', 'value', 'number'], dataSheet.number],
