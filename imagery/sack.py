@@ -95,6 +95,7 @@ def _fill(points, rng, flat):
         lumps += np.sin(kx * x + phase[0] + front) * np.sin(kz * z + phase[1])
     inner = np.clip(1 - np.abs(across) ** 6, 0, 1) * np.clip(1 - np.abs(along) ** 8, 0, 1)
     depth = lumps * 0.0016 * inner
+    folds = np.zeros(len(points))
     for _ in range(CREASES):
         side, end, face = rng.choice([-1, 1], 3)
         start = np.array([side * rng.uniform(0.55, 1.0), end * rng.uniform(0.86, 1.0)])
@@ -106,7 +107,10 @@ def _fill(points, rng, flat):
         length, width = rng.uniform(0.05, 0.15), rng.uniform(0.004, 0.009)
         fade = np.exp(-((forth / length) ** 2)) * (forth > -0.02)
         ridge = np.exp(-((aside / width) ** 2)) - 0.6 * np.exp(-(((aside - 2 * width) / width) ** 2))
-        depth -= rng.uniform(0.002, 0.007) * fade * ridge * (front == face)
+        folds += rng.uniform(0.002, 0.007) * fade * ridge * (front == face)
+    # Folds that meet do not add up, and end before the sides and the block bottoms, where the faces meet.
+    faded = np.clip(np.abs(y) / 0.03, 0, 1) * np.clip((1 - np.abs(along)) / 0.08, 0, 1)
+    depth -= 0.005 * np.tanh(folds / 0.005) * faded
     moved = points.copy()
     # What is in the bag sinks to its lower half.
     settled = 0.020 + 0.016 * np.exp(-(((along + 0.45) / 0.4) ** 2))
@@ -159,8 +163,14 @@ def _close(bag, points, end):
 
 
 def settle(bag):
-    """Flattens what of a placed bag is below the floor: its lower edge spreads under its weight."""
+    """Flattens what of a placed bag is below the floor: its lower edge spreads under its weight.
+
+    Removes the cover of its lower end, which stands on the floor and would stick out.
+    """
     bpy.context.view_layer.update()
+    for child in list(bag.children):
+        if min((child.matrix_world @ vertex.co).z for vertex in child.data.vertices) < 0.02:
+            bpy.data.objects.remove(child)
     world, back = bag.matrix_world, bag.matrix_world.inverted()
     edit = bmesh.new()
     edit.from_mesh(bag.data)
