@@ -43,7 +43,9 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
   const show = (next: SendOutcome) => {
     flushSync(() => setProgress({ outcome: next, isSending: false, rechecked: NOTHING_RECHECKED }));
     document.title = titleOf(next);
-    noticeRef.current?.focus();
+    // Focus alone may scroll to the middle of a receipt that is higher than the window.
+    noticeRef.current?.focus({ preventScroll: true });
+    noticeRef.current?.scrollIntoView();
     // With this URL, a reload shows the receipt again, as it does without script.
     if (next.kind === 'stored') history.replaceState(null, '', receiptHref(next.reference));
   };
