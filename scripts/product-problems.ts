@@ -216,7 +216,7 @@ function flashPointFaults(product: Product): Fault[] {
   if (estimate !== undefined && Math.abs(estimate - flashPoint) > FLASH_POINT_TOLERANCE) {
     faults.push([
       field,
-      `must be within ${FLASH_POINT_TOLERANCE} °C of ${Math.round(estimate)} °C, where the vapour reaches the lower explosive limit by vapourPressure, boilingPoint and explosiveLimits; one of the four is of another substance, or has another unit`,
+      `must be within ${FLASH_POINT_TOLERANCE} °C of ${Math.round(estimate)} °C, as vapourPressure, boilingPoint and explosiveLimits give it: correct the one of the four that is wrong`,
     ]);
   }
   return faults;
@@ -252,7 +252,7 @@ const STATEMENTS_OF_CLASS: Readonly<Record<string, RegExp>> = {
   '6.1': /^H3/,
   '8': /^H(314|318|290)/,
 };
-/** Statements that make a product dangerous goods, whatever its other properties. */
+/** Statements that alone make a product dangerous goods. */
 const REGULATED = /^H(2[0-8]\d|290|300|310|330|301|311|331|314|400|410|411)/;
 /** A liquid that flashes above this may not sustain combustion, and is no dangerous goods then (IMDG Code, 2.3.1.3). */
 const SUSTAINS_COMBUSTION_BELOW = 35;
@@ -442,7 +442,7 @@ function wordFaults(product: Product, others: readonly ProductFile[]): Fault[] {
   const own = namePattern(names);
   const faults: Fault[] = [];
   if (!own.test(product.description)) {
-    faults.push([['description'], `must name the product, as "${names.join('", "')}"`]);
+    faults.push([['description'], `must name the product by its name or a synonym, such as "${product.displayName}"`]);
   }
   const { transport } = product;
   for (const { file, product: other } of others) {

@@ -32,7 +32,7 @@ def build(job):
         ),
         "container-name",
         0.46,
-        (1.05, 1.80),
+        (0.72, 1.80),
     )
     name.parent = container
     random = np.random.default_rng(5)

@@ -23,7 +23,7 @@ const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 /** From so many days in a row on, only the first and the last are named. */
 const RANGE_LENGTH_MIN = 3;
 
-/** "Monday to Thursday and Saturday", whatever the order in which the days are given. */
+/** "Monday to Thursday and Saturday", in the order of the week. */
 function displayDays(days: readonly Weekday[], range: string): string {
   const runs: Weekday[][] = [];
   for (const [index, day] of WEEKDAYS.entries()) {

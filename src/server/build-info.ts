@@ -12,12 +12,12 @@ export interface BuildInfo {
   siteUrl: string;
 }
 
-/** Where the files of this program are if it is one of a build's own: in the folder of that build. */
+/** The folder of the build, when this program runs from `dist/server/` or a copy of it. */
 const OWN_FOLDER = path.dirname(import.meta.dirname);
 
 /**
- * The complete build that this program belongs to, wherever it was copied, in the folder that is its own, whatever is
- * built later; from source, the last complete one, if there is one.
+ * Returns the build that this program is part of; when it runs from source, the last complete build.
+ * Returns undefined when there is none. Links are resolved, so that a later build does not matter.
  */
 export function findBuild() {
   try {

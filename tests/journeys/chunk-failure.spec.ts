@@ -97,7 +97,7 @@ test.describe('a script that does not arrive', () => {
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.readyState !== 'loading');
       await expect.poll(held.count).toBeGreaterThan(0);
-      await page.locator('[ssr]').first().locator('h2, form').first().scrollIntoViewIfNeeded();
+      await page.locator('[ssr]').first().locator('h1, form').first().scrollIntoViewIfNeeded();
       // The time runs from the moment the part is in view, which the browser says on a real frame.
       await page.evaluate(
         () => new Promise((done) => new IntersectionObserver(done).observe(document.body)),

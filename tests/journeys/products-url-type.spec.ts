@@ -26,7 +26,7 @@ test('the search address opens at the search box in a window of any size', async
       const { box } = productsPage(page);
       await expect(box).toBeInViewport({ ratio: 1 });
       const bar = await page.getByRole('banner').boundingBox();
-      const label = await page.getByText('Product name', { exact: true }).boundingBox();
+      const label = await page.locator('label[for="product-search"]').boundingBox();
       expect(label?.y, 'box and label are clear of the bar').toBeGreaterThan(bar?.height ?? 0);
     });
   }

@@ -9,6 +9,7 @@ const COPIES_FOLDER = '.cache/trials';
 const COPIED = [
   'content',
   'deploy',
+  'imagery',
   'images',
   'public',
   'scripts',

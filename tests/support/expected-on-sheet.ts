@@ -13,6 +13,7 @@ export interface ExpectedText {
 const NOT_PRINTED = new Set([
   'id', // the product's position in the catalogue
   'slug', // in the file name and the address of the QR code
+  'published', // whether the product is shown at all
   'documents', // on the product's page
   'images', // on the product's card
   'identity.smiles', // drawn as the structure

@@ -73,5 +73,5 @@ function checkDisk({ settings: { database } }: CommandContext): Finding {
   const folder = path.dirname(database.file);
   const { bavail, bsize } = statfsSync(folder);
   const free = `${megabytes(bavail * bsize)} free in ${folder}`;
-  return ['Disk', free, bavail * bsize < FREE_DISK_MIN_BYTES && `Only ${free}: make room.`];
+  return ['Disk', free, bavail * bsize < FREE_DISK_MIN_BYTES && `Only ${free}: free some space.`];
 }

@@ -34,7 +34,7 @@ function writeCsv(rows: readonly (readonly string[])[]): string {
     escape_formulas: true,
     cast: { string: (value) => value.replace(FORMULA_WITHIN, "$1'") },
     record_delimiter: 'windows',
-    // By itself the library quotes only values with a whole CRLF.
+    // The library quotes only values that contain CRLF.
     quoted_match: [/[\r\n]/],
   });
 }

@@ -17,7 +17,7 @@ export interface Stored {
 /** Enquiries written in one transaction. Bound by the number of parameters of a statement. */
 const BATCH_MAX = 100;
 
-/** After this time the visitor is told that storage is down, though the disk may still answer. */
+/** After this time the visitor gets an error, even if the disk still answers. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
 /** Enough to need new pages of the file, so that a full disk is noticed. */

@@ -64,7 +64,7 @@ const POSTGRES_ONLY: Record<string, Migration> = {
       expire bigint
     )`),
   },
-  // Text sorts by code point whatever the database's locale is: times are text.
+  // Times are text. Collation C sorts it by code point in every locale.
   '0003-collation': {
     up: run(
       sql`alter table enquiry alter column received_at type text collate "C"`,

@@ -84,7 +84,7 @@ export function startOutbox(
       await write(() => store.markSent(mail));
       return;
     }
-    if (abort.signal.aborted) return; // Its claim ends by itself; the next process sends it.
+    if (abort.signal.aborted) return; // The claim expires, and the next process sends the mail.
     onMailError();
     const { code, problem } = result;
     if (result.kind === 'refused') {

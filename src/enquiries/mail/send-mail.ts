@@ -9,9 +9,9 @@ const SOCKET_TIMEOUT_MS = 120_000;
 /** The longest that one try may take in all. */
 const SEND_TIMEOUT_MS = 300_000;
 
-/** Answers that ask for a login, whatever command they follow. */
+/** Reply codes that ask for a login, after any command. */
 const LOGIN_CODES = new Set([530, 534, 535, 538]);
-/** "Service not available": said of the server, whatever command it follows. */
+/** "Service not available": about the server, after any command. */
 const SERVICE_UNAVAILABLE_CODE = 421;
 
 const NO_ENCRYPTION =

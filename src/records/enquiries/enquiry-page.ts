@@ -17,7 +17,7 @@ export function enquiryTitle(result: 'received' | keyof typeof NOTICE_HEADINGS):
   return result === 'received' ? 'Enquiry received' : `Error: ${NOTICE_HEADINGS[result]}`;
 }
 
-/** What the Contact page is told about an enquiry. */
+/** The state of an enquiry that the Contact page shows. */
 export type EnquiryPageState =
   /** Nothing was sent yet: the address named a product of the catalogue, and maybe a document. */
   | {

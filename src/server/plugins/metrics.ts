@@ -41,7 +41,7 @@ export const metrics = fp<{ token: string; enquiries: Enquiries }>(
     const expected = digest(`Bearer ${token}`);
     app.get(METRICS_PATH, async ({ headers }, reply) => {
       reply.header('cache-control', 'no-store');
-      // Digests have the same length, whatever is in the header.
+      // timingSafeEqual needs equal lengths, which digests have.
       if (!timingSafeEqual(digest(headers.authorization ?? ''), expected)) {
         return reply
           .code(401)

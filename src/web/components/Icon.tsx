@@ -24,7 +24,7 @@ export type IconName = keyof typeof PATHS;
 
 export type IconProps = {
   name: IconName;
-  /** Tailwind classes for size and colour; 20 px at the usual text size unless told. */
+  /** Tailwind classes for size and colour; default 20 px at the usual text size. */
   className?: string;
 };
 

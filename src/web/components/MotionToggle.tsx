@@ -1,6 +1,6 @@
 import { Icon } from './Icon.tsx';
 
-/** The words come out where there is room. */
+/** Narrow windows show the icon without the words. */
 const WORDS_CLASS =
   'max-w-0 overflow-hidden whitespace-nowrap transition-[max-width,margin] duration-200 sm:group-hover/toggle:ml-2 sm:group-hover/toggle:max-w-32 sm:group-focus-visible/toggle:ml-2 sm:group-focus-visible/toggle:max-w-32';
 

@@ -47,9 +47,9 @@ function KeyProduct({ product }: { product: Product }) {
           imgClassName="h-full w-full object-cover transition-transform duration-500 group-hover:[transform:scale(1.03)] sm:aspect-[4/3]"
         />
       </span>
-      <span className="flex grow flex-wrap items-center gap-x-3 gap-y-1.5 border-navy p-3 max-sm:border-l-4 sm:flex-nowrap sm:border-t-4 sm:p-5">
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1.5 border-navy p-3 max-sm:border-l-4 sm:flex-nowrap sm:border-t-4 sm:p-5">
         <span className="mr-auto min-w-0">
-          <span className="block font-heading text-[1rem] leading-tight font-bold text-balance sm:text-[1.25rem]">
+          <span className="block font-heading text-[min(1rem,5.2vw)] leading-tight font-bold text-balance sm:text-[1.25rem]">
             {product.displayName}
           </span>
           <span className="mt-1 block text-[0.875rem] leading-snug text-muted sm:text-base sm:leading-relaxed">

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Options of Embla. Keep them in one constant: a new object would set the carousel up again. */
 export type CarouselSettings = EmblaOptionsType & {
-  /** Milliseconds after which the carousel moves on by itself; without it, it moves only when asked. */
+  /** Milliseconds between automatic slides. Without it the carousel does not move automatically. */
   intervalMs?: number;
 };
 
@@ -19,7 +19,7 @@ const PRERENDERED = {
   selectedIndex: 0,
   canGoBack: true,
   canGoOn: true,
-  /** Whether it moves by itself: what it then shows is not announced. */
+  /** Whether slides change automatically. Screen readers do not announce them then. */
   isPlaying: false,
   /** The slides whose pictures may load: all that were selected so far, and the next one. */
   loaded: new Set([0]) as ReadonlySet<number>,

@@ -71,7 +71,7 @@ export function QuotationFields({ offer, isHidden }: QuotationFieldsProps) {
             <Choice {...control} options={[...(offer?.packaging ?? ANY_PACKAGING), OTHER]} />
           )}
         </FormField>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-3">
           <FormField name="quantity" inputMode="decimal" />
           <FormField name="unit">{(control) => <Choice {...control} options={UNITS} />}</FormField>
         </div>
@@ -83,7 +83,7 @@ export function QuotationFields({ offer, isHidden }: QuotationFieldsProps) {
             currentTarget.min = today();
           }}
         />
-        <div className="grid grid-cols-[8.25rem_minmax(0,1fr)] items-end gap-3 sm:col-span-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-end gap-3 sm:col-span-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
           <FormField name="incoterm">
             {(control) => <Choice {...control} options={INCOTERMS} />}
           </FormField>

@@ -23,7 +23,7 @@ export function tidyFilledIn(form: HTMLFormElement): void {
 /** Control characters but line breaks as spaces. */
 const tidyText = (text: string) => text.replace(/[^\P{Cc}\r\n]/gu, ' ');
 
-/** Digits, blanks and dashes of any kind as those of a keyboard; marks of direction, which nobody sees, left out. */
+/** Digits, blanks and dashes of any kind as those of a keyboard; invisible direction marks removed. */
 export const tidyPhone = (text: string) =>
   tidyText(text.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')

@@ -1,6 +1,6 @@
 /**
  * Which characters each web font holds, as `unicode-range` of CSS. `npm run fonts`
- * cuts the fonts by these lists; `astro.config.ts` tells browsers of them.
+ * subsets the fonts to these lists; `fonts.css` repeats them as `unicode-range`.
  */
 
 type Ranges = [string, ...string[]];

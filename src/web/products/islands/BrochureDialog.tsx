@@ -50,7 +50,7 @@ export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
     const holdKeys = (event: KeyboardEvent) => {
       const dialog = dialogRef.current;
       if (!dialog?.hasAttribute('open')) return;
-      // Asked a second time, a dialog closes whatever `cancel` says: the key itself is held off.
+      // Chrome closes a dialog on the second Escape even if `cancel` is prevented, so the key is.
       if (event.key === 'Escape') event.preventDefault();
       if (event.key === 'Tab') keepFocusInside(event, dialog);
     };
