@@ -442,7 +442,10 @@ function wordFaults(product: Product, others: readonly ProductFile[]): Fault[] {
   const own = namePattern(names);
   const faults: Fault[] = [];
   if (!own.test(product.description)) {
-    faults.push([['description'], `must name the product by its name or a synonym, such as "${product.displayName}"`]);
+    faults.push([
+      ['description'],
+      `must name the product by its name or a synonym, such as "${product.displayName}"`,
+    ]);
   }
   const { transport } = product;
   for (const { file, product: other } of others) {
