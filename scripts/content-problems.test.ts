@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { products } from '../src/records/products/products.ts';
 import { listRecordFiles } from '../src/records/reading/read-record.ts';
 import { findContentProblems, replacedKeyProducts } from './content-problems.ts';
 
@@ -67,7 +68,7 @@ it('finds every fault at once, with file, line, field, what was expected and wha
 
 it('accepts a catalogue without a product that Home names, and one that is hidden', () => {
   const { change, inProject } = copyContent();
-  const [first = '', second = ''] = listRecordFiles('products/*.yaml');
+  const [first = '', second = ''] = products().map(({ slug }) => `products/${slug}.yaml`);
   change('pages/home.yaml', /^(gallery:[^]*? {4}- )\S+$/m, '$1gold');
   rmSync(inProject(first));
   change(second, /^id:/m, 'published: false\nid:');

@@ -209,7 +209,7 @@ describe('in one record, with line, field, expected and found,', () => {
     [
       'a description of something else',
       [['Acetone is the simplest ketone', 'Benzene is an aromatic liquid']],
-      [/description: must name the product, as "Dimethyl ketone"/],
+      [/description: must name the product by its name or a synonym, such as "Acetone"/],
     ],
   ])('it finds %s', (_what, changes, problems) => {
     const found = problemsWith(...changes);

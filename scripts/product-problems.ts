@@ -216,7 +216,7 @@ function flashPointFaults(product: Product): Fault[] {
   if (estimate !== undefined && Math.abs(estimate - flashPoint) > FLASH_POINT_TOLERANCE) {
     faults.push([
       field,
-      `must be within ${FLASH_POINT_TOLERANCE} °C of ${Math.round(estimate)} °C, where the vapour reaches the lower explosive limit by vapourPressure, boilingPoint and explosiveLimits; one of the four is of another substance, or has another unit`,
+      `must be within ${FLASH_POINT_TOLERANCE} °C of ${Math.round(estimate)} °C, as vapourPressure, boilingPoint and explosiveLimits give it: correct the one of the four that is wrong`,
     ]);
   }
   return faults;
@@ -442,7 +442,10 @@ function wordFaults(product: Product, others: readonly ProductFile[]): Fault[] {
   const own = namePattern(names);
   const faults: Fault[] = [];
   if (!own.test(product.description)) {
-    faults.push([['description'], `must name the product, as "${names.join('", "')}"`]);
+    faults.push([
+      ['description'],
+      `must name the product by its name or a synonym, such as "${product.displayName}"`,
+    ]);
   }
   const { transport } = product;
   for (const { file, product: other } of others) {
