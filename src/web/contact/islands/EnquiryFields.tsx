@@ -7,7 +7,7 @@ import {
 import { valuesOf, type EnquiryPageState } from '../../../records/enquiries/enquiry-page.ts';
 import { useFormData } from './form-data-context.ts';
 import { FieldContext, FormField } from './FormField.tsx';
-import { givesDetails, messageFor, messageInPage, prefillMessage } from './message.ts';
+import { findOffer, givesDetails, messageFor, messageInPage, prefillMessage } from './message.ts';
 import { choiceOf, UNLISTED } from './prepare-form.ts';
 import { QuotationFields } from './QuotationFields.tsx';
 import { SelectControl } from './SelectControl.tsx';
@@ -22,11 +22,12 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
   const given = valuesOf(state);
   const { choice, setChoice } = useChosenProduct(given.product ?? '');
   const isUnlisted = choice === UNLISTED;
-  const offer = offers[choice];
+  const offer = findOffer(offers, choice);
   const isNew = state?.kind !== 'sentBack';
   const [message] = useState(
     () =>
-      messageInPage() ?? (given.message || (isNew ? messageFor(offers[given.product ?? '']) : '')),
+      messageInPage() ??
+      (given.message || (isNew ? messageFor(findOffer(offers, given.product ?? '')) : '')),
   );
   const values = { ...given, message };
   const isQuotationWanted = isUnlisted || wantsQuotation({ ...given, product: choice });

@@ -9,6 +9,7 @@ import { FORM_ANCHOR, RESULT_ANCHOR, ROUTES } from '../../../records/addresses/r
 import { Icon } from '../../components/Icon.tsx';
 import { FIELD_LABELS } from './field-labels.ts';
 import { useFormData } from './form-data-context.ts';
+import { findOffer } from './message.ts';
 import type { StoredEnquiry } from './send-enquiry.ts';
 
 export type EnquiryReceivedProps = Omit<StoredEnquiry, 'kind'> & {
@@ -93,7 +94,7 @@ export function EnquiryReceived({ reference, sent, ref }: EnquiryReceivedProps) 
 function sentFacts(sent: EnquiryValues, { offers, askTexts }: EnquiryFormData) {
   const shown: EnquiryValues = {
     ...sent,
-    product: offers[sent.product]?.name ?? '',
+    product: findOffer(offers, sent.product)?.name ?? '',
     asks: splitAsks(sent.asks)
       .map((ask) => askTexts[ask])
       .join(', '),

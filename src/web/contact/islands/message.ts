@@ -6,6 +6,11 @@ const DETAILS = QUOTATION_FIELDS.map((field) => `[name="${field}"]:enabled`).joi
 
 type Offers = EnquiryFormData['offers'];
 
+/** Returns the product of a form's value; undefined if there is none, such as for `__proto__`. */
+export function findOffer(offers: Offers, slug: string): Offers[string] | undefined {
+  return Object.keys(offers).includes(slug) ? offers[slug] : undefined;
+}
+
 /** Replaces an empty message when details of a quotation are filled in, because the server requires a message. */
 const DETAILS_MESSAGE = 'What we need is filled in above.';
 
@@ -24,7 +29,8 @@ export function prefillMessage(select: HTMLSelectElement, offers: Offers): void 
   const message = select.form && messageOf(select.form);
   if (!message) return;
   const isPrefilled = Object.values(offers).some((offer) => messageFor(offer) === message.value);
-  if (message.value === '' || isPrefilled) message.value = messageFor(offers[select.value]);
+  if (message.value === '' || isPrefilled)
+    message.value = messageFor(findOffer(offers, select.value));
 }
 
 /**
