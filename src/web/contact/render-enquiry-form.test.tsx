@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { renderEnquiryForm } from './render-enquiry-form.tsx';
+
+it.each(['__proto__', 'constructor', 'gold'])(
+  'renders a form sent with the product %s',
+  (product) => {
+    const html = renderEnquiryForm({
+      kind: 'sentBack',
+      status: 422,
+      values: { name: 'Asha Rao', product, grade: 'technical', asks: 'price' },
+      errors: { product: 'Choose a product of the list.' },
+      submission: '00000000-0000-4000-8000-000000000000',
+    });
+    expect(html).toContain('Asha Rao');
+  },
+);
