@@ -92,7 +92,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-edge py-2 text-navy transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
         >
           <Icon name="document" />
-          view details
+          view details{' '}
           <span className="text-[0.8125rem] font-medium text-current/70 sm:hidden">PDF</span>
           <Icon name="external" className="ml-auto size-4 max-sm:hidden" />
         </a>
