@@ -21,7 +21,7 @@ const COPIED = [
   '.cache/brand.css',
   '.cache/pictures.css',
   '.cache/cut-pictures.json',
-  '.cache/kept',
+  '.cache/prints',
 ];
 
 /** Copies the project, so that tests may change records and build. Returns the folder of the copy. */
