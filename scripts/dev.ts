@@ -19,7 +19,7 @@ const DATABASE_URL = 'file:./data/development.db';
 
 const end = (): never => process.exit(0);
 
-/** Starts the server of the last build. It ends with this process (`endWithNpm`). */
+/** Starts the server of the last build. It ends with this process. */
 function startServer(address: { host: string; port: number }): void {
   const build = findBuild();
   if (!build) {
@@ -27,10 +27,11 @@ function startServer(address: { host: string; port: number }): void {
     return;
   }
   const settings = { HOST: address.host, PORT: String(address.port), NODE_ENV: 'production' };
-  spawn(process.execPath, [path.join(build.folder, 'server/main.js')], {
+  const server = spawn(process.execPath, [path.join(build.folder, 'server/main.js')], {
     stdio: 'inherit',
     env: { DATABASE_URL, ...process.env, ...settings },
   });
+  process.on('exit', () => server.kill());
 }
 
 try {

@@ -26,7 +26,7 @@ test('npm run dev ends when npm is killed during the preparation', async ({ runS
   await dev.waitFor(/Pictures:/);
   await dev.signal('SIGKILL');
   // The process reacts when its current step of work ends.
-  await expect.poll(() => dev.hasProcesses(), { timeout: 40_000 }).toBe(false);
+  await expect.poll(() => dev.hasProcesses(), { timeout: 20_000 }).toBe(false);
 });
 
 test('npm run dev shows pages with their styles and scripts, and what changes in them, and ends with npm', async ({
