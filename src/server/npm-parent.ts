@@ -1,7 +1,7 @@
 const PARENT_CHECK_INTERVAL_MS = 250;
 
 /** Scripts of package.json that run a server. */
-const SERVING_SCRIPTS: readonly (string | undefined)[] = ['start', 'serve', 'dev'];
+const SERVING_SCRIPTS: readonly (string | undefined)[] = ['start', 'dev'];
 
 /**
  * Calls `onGone` when the npm process that started the server has ended, so that the server does not continue without

@@ -57,9 +57,6 @@ export function receiptHref(reference: string): string {
   return `${ROUTES.contact}?${new URLSearchParams({ [REFERENCE_PARAMETER]: reference }).toString()}`;
 }
 
-/** The service worker keeps pages for offline use. Its path is at the root so that its scope is the whole site. */
-export const SERVICE_WORKER_PATH = '/service-worker.js';
-
 export const VCARD_PATH = '/contact.vcf';
 
 /** The anchor of the form on the Contact page. */

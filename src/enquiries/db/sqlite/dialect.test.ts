@@ -25,7 +25,8 @@ test('waits for another process that sets up the same new file', async () => {
   expect(await mode).toMatchObject({ rows: [{ journal_mode: 'wal' }] });
 });
 
-test('continues with a new thread when its own has ended', async () => {
+/** Opens a database with the table `kept`; returns it with its thread. */
+async function openTable(): Promise<{ db: Kysely<unknown>; thread: Worker }> {
   const file = path.join(createTestFolder(), 'enquiries.db');
   new DatabaseSync(file).close();
   const started = once(process, 'worker') as Promise<[Worker]>;
@@ -33,6 +34,11 @@ test('continues with a new thread when its own has ended', async () => {
   onTestFinished(() => db.destroy());
   await sql`create table kept (id integer)`.execute(db);
   const [thread] = await started;
+  return { db, thread };
+}
+
+test('continues with a new thread when its own has ended', async () => {
+  const { db, thread } = await openTable();
 
   const cut = db.transaction().execute(async (transaction) => {
     await sql`insert into kept values (1)`.execute(transaction);
@@ -45,13 +51,7 @@ test('continues with a new thread when its own has ended', async () => {
 });
 
 test('continues after a new thread could not be started', async () => {
-  const file = path.join(createTestFolder(), 'enquiries.db');
-  new DatabaseSync(file).close();
-  const started = once(process, 'worker') as Promise<[Worker]>;
-  const db = new Kysely<unknown>({ dialect: new SqliteThreadDialect(file) });
-  onTestFinished(() => db.destroy());
-  await sql`create table kept (id integer)`.execute(db);
-  const [thread] = await started;
+  const { db, thread } = await openTable();
   await thread.terminate();
 
   process.once('worker', (next: Worker) => void next.terminate());
