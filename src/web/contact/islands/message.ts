@@ -6,9 +6,11 @@ const DETAILS = QUOTATION_FIELDS.map((field) => `[name="${field}"]:enabled`).joi
 
 type Offers = EnquiryFormData['offers'];
 
-/** Returns the product of a form's value; undefined if there is none, such as for `__proto__`. */
+/** Returns the product that a value of the form names; undefined if there is none. */
 export function findOffer(offers: Offers, slug: string): Offers[string] | undefined {
-  return Object.keys(offers).includes(slug) ? offers[slug] : undefined;
+  const offer = offers[slug];
+  // Every object has `__proto__` and `constructor`, which are no products.
+  return Array.isArray(offer?.grades) ? offer : undefined;
 }
 
 /** Replaces an empty message when details of a quotation are filled in, because the server requires a message. */
