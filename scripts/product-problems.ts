@@ -413,7 +413,7 @@ const E_NUMBER = /^E \d/;
 
 /** The names of a product as a text may have them, the longest first. */
 function namesOfProduct({ displayName, synonyms }: Product): string[] {
-  const [, name = displayName, abbreviation] = /^(.*?) \((.*)\)$/.exec(displayName) ?? [];
+  const [, name = displayName, abbreviation] = /^(.*?) \((.*?)\)/.exec(displayName) ?? [];
   return [name, ...(abbreviation ? [abbreviation] : []), ...synonyms]
     .filter((known) => !E_NUMBER.test(known))
     .sort((one, other) => other.length - one.length);
@@ -486,6 +486,7 @@ function textsOf(product: Product): [field: Field, text: string][] {
     [['summary'], product.summary],
     [['description'], product.description],
     [['appearance'], product.appearance],
+    ...product.uses.map(({ use }, at): [Field, string] => [['uses', at, 'use'], use]),
     ...product.hazards.notes.map((text, at): [Field, string] => [['hazards', 'notes', at], text]),
     ...product.exportControls.map(({ text }, at): [Field, string] => [
       ['exportControls', at, 'text'],

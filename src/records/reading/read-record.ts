@@ -44,7 +44,7 @@ function parseFile(file: string) {
     throw new ContentError(
       ...document.errors.map(
         ({ message, pos: [start] }) =>
-          `${shownPath}:${lines.linePos(start).line}: is not valid YAML: ${message}. Indent by spaces, each level alike; put a text that holds ": " or " #" in quotes.`,
+          `${shownPath}:${lines.linePos(start).line}: is not valid YAML: ${message}. Indent by spaces, each level alike; put a text that holds ": " or " #", or that begins with a bracket or a sign, in quotes.`,
       ),
     );
   }
