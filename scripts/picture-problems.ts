@@ -1,23 +1,23 @@
-/** What is wrong with originals of pictures and with logos, of which pages could not show a good picture. */
+/** Problems of original pictures and logos. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PagePicture, PictureUse } from '../src/records/pictures.ts';
 import { IMAGE_FOLDER } from '../src/records/pictures.ts';
 
-/** In pixels: narrower originals are unsharp where the page shows them. */
+/** The minimum width of originals in pixels, below which they are not sharp on the page. */
 const SMALLEST_WIDTHS: Readonly<Record<PictureUse, number>> = {
   card: 1080,
   half: 1120,
   wide: 1600,
   upright: 1080,
 };
-/** Larger originals slow every first build and gain nothing. */
+/** Larger originals make the first build slow and look no better. */
 const ORIGINAL_BYTES_MAX = 15_000_000;
-/** A picture as a phone loads it: six of these stand on a screen before anyone scrolls. */
+/** For one picture as a phone loads it. The first screen may show six. */
 const PHONE_BYTES_MAX = 40_000;
 
-/** Originals that are too small or too heavy, a line each; those that cannot be read are reported elsewhere. */
+/** Returns a line for each original that is too small or has too many bytes. `findContentProblems` reports unreadable ones. */
 export async function findPictureProblems(pictures: readonly PagePicture[]): Promise<string[]> {
   const problems = await Promise.all(
     pictures.map(async ({ file, use }) => {
@@ -45,16 +45,16 @@ export async function findPictureProblems(pictures: readonly PagePicture[]): Pro
   return [...new Set(problems.flat())];
 }
 
-/** What is wrong with a cut picture that a phone loads, by its bytes; undefined where it is light enough. */
+/** Returns a line about a resized picture that has too many bytes for a phone. */
 export function weightProblem(file: string, bytes: number): string | undefined {
   if (bytes <= PHONE_BYTES_MAX) return undefined;
   return `${IMAGE_FOLDER}/${file}: must have at most ${PHONE_BYTES_MAX / 1000} kB as a phone loads it; found ${Math.ceil(bytes / 1000)}: use an original with less grain or detail`;
 }
 
-/** Of what partners' logos are drawn: fills of one grey, without fonts, on a view box of whole pixels. */
+/** The only colour of partners' logos. */
 const LOGO_GREY = '#5b6b7d';
 
-/** What is wrong with the logos in `images/partners/`, a line each; missing ones are reported elsewhere. */
+/** Returns a line for each problem of the logos in `images/partners/`. `findContentProblems` reports missing ones. */
 export function findLogoProblems(logos: readonly { file: string }[]): string[] {
   return logos.flatMap(({ file }) => {
     const named = path.posix.join(IMAGE_FOLDER, 'partners', file);

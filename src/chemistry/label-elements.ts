@@ -199,7 +199,7 @@ export function pictogramsFor(
  * (CLP Article 28: no redundant or unnecessary statements). A statement about one route, such as "if swallowed", does
  * not replace one about several routes.
  */
-const GIVES_WAY_TO: Readonly<Record<string, readonly string[]>> = {
+const REPLACED_BY: Readonly<Record<string, readonly string[]>> = {
   P235: ['P403+P235'],
   P261: ['P260'],
   'P301+P310': ['P310'],
@@ -218,6 +218,6 @@ const GIVES_WAY_TO: Readonly<Record<string, readonly string[]>> = {
 /** Returns the codes of the main precautionary statements for these hazard statements, sorted by code. */
 export function precautionaryCodes(hazardStatements: readonly string[]): string[] {
   const codes = new Set(partsOf(hazardStatements).flatMap((code) => elementsOf(code).precautions));
-  const isKept = (code: string) => !GIVES_WAY_TO[code]?.some((stronger) => codes.has(stronger));
+  const isKept = (code: string) => !REPLACED_BY[code]?.some((stronger) => codes.has(stronger));
   return [...codes].filter(isKept).sort();
 }
