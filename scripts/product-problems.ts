@@ -6,8 +6,8 @@ import {
   type DangerousGoodsEntry,
 } from '../src/chemistry/dangerous-goods-list.ts';
 import { allowedBy, COMPENDIAL_LIMITS } from '../src/chemistry/compendial-limits.ts';
-import { hasWordsForProvision } from '../src/chemistry/imdg-codes.ts';
-import { partsOf } from '../src/chemistry/label-elements.ts';
+import { describesProvision } from '../src/chemistry/imdg-codes.ts';
+import { splitCodes } from '../src/chemistry/label-elements.ts';
 import { missingElements, structureFault } from '../src/chemistry/molecule.ts';
 import { lowestFlashPoint } from '../src/chemistry/flash-point.ts';
 import type { Product, ProductFile } from '../src/records/products/products.ts';
@@ -134,11 +134,11 @@ function checkPrecursor({ identity, exportControls }: Product, report: Report): 
 const IMPLIED_BY: Readonly<Record<string, string>> = { H318: 'H314', H400: 'H410' };
 
 function checkHazards({ hazards }: Product, report: Report): void {
-  const onLabel = partsOf([...hazards.hazardStatements, ...hazards.supplementalStatements]);
+  const onLabel = splitCodes([...hazards.hazardStatements, ...hazards.supplementalStatements]);
   const classified = hazards.classification.flatMap(
     (line) => line.match(/\bH\d{3}[A-Za-z]*/g) ?? [],
   );
-  for (const code of partsOf(hazards.hazardStatements)) {
+  for (const code of splitCodes(hazards.hazardStatements)) {
     if (classified.includes(code)) continue;
     report(
       'hazards.classification',
@@ -249,7 +249,7 @@ const MARINE_POLLUTANT = /^H4(00|10|11)$/;
 
 function checkTransport(product: Product, report: Report): void {
   const { hazards, transport } = product;
-  const statements = partsOf(hazards.hazardStatements);
+  const statements = splitCodes(hazards.hazardStatements);
   if (transport === null) {
     const { flashPoint = 0 } = figuresOf(product);
     const regulated = statements.filter(
@@ -398,7 +398,7 @@ const COMPARED_FIELDS: readonly (readonly [
   [
     // Records name the provisions on which a buyer or carrier must act.
     'specialProvisions',
-    (entry) => listOf(entry.specialProvisions.filter(hasWordsForProvision)),
+    (entry) => listOf(entry.specialProvisions.filter(describesProvision)),
     (record) => listOf(record.specialProvisions),
   ],
 ];

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import { officeHours } from './office-hours.ts';
-import { realOnes, sourced, unlessSample } from './reading/sourced.ts';
+import { withoutSamples, sourced, unlessSample } from './reading/sourced.ts';
 import { recordOf } from './reading/read-record.ts';
 import { paragraph, text } from './reading/texts.ts';
 
@@ -68,9 +68,9 @@ const schema = z
     /** Facts that buyers ask a supplier for. None is shown while it is a sample. */
     trade: z.strictObject({
       /** Such as "ISO 9001:2015" or "FSSAI licence"; shown on About and on data sheets. */
-      certificates: realOnes(z.strictObject({ name: text, number: text, issuer: text })),
+      certificates: withoutSamples(z.strictObject({ name: text, number: text, issuer: text })),
       /** With customs or an authority, such as "IEC": its number, or the representative. Shown on About. */
-      registrations: realOnes(z.strictObject({ name: text, value: text })),
+      registrations: withoutSamples(z.strictObject({ name: text, value: text })),
       /** Ports to which the company ships regularly, shown on About. */
       portsServed: unlessSample(z.array(text).min(1)),
       /** The lines whose ships carry the goods, shown on Services. */

@@ -10,7 +10,7 @@ import { FURTHER_PROPERTIES, productProperties } from './product-properties.ts';
 import { productTransport } from './product-transport.ts';
 import {
   confirmation,
-  realOnes,
+  withoutSamples,
   sourced,
   unlessSample,
   withoutConfirmation,
@@ -232,7 +232,7 @@ const productFields = z.strictObject({
   /** Manufacturer and country of origin. Customs and many buyers ask for both. Not shown while it is a sample. */
   origin: unlessSample(z.strictObject({ maker: text, country: text })).optional(),
   /** Registrations and certificates, such as REACH, Halal, Kosher or FSSAI. Those that are samples are not shown. */
-  approvals: realOnes(z.strictObject({ name: text, number: text })).default([]),
+  approvals: withoutSamples(z.strictObject({ name: text, number: text })).default([]),
   dataSheet: sourced(
     z.strictObject({
       /** The number printed on the sheet. */
