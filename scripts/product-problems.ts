@@ -11,7 +11,7 @@ import { splitCodes } from '../src/chemistry/label-elements.ts';
 import { missingElements, structureFault } from '../src/chemistry/molecule.ts';
 import { lowestFlashPoint } from '../src/chemistry/flash-point.ts';
 import type { Product, ProductFile } from '../src/records/products/products.ts';
-import { contentProblem } from '../src/records/reading/read-record.ts';
+import { contentProblem, valuesIn } from '../src/records/reading/read-record.ts';
 
 type Transport = NonNullable<Product['transport']>;
 type Grade = Product['grades'][number];
@@ -190,8 +190,10 @@ function checkFlammability(product: Product, report: Report): void {
   if (physicalState !== 'liquid') return;
   if (flashPoint === undefined) {
     if (stated.length === 0) return;
-    report('properties.flashPoint', `must be measured, as the product has ${stated.join(', ')}`);
-    return;
+    return report(
+      'properties.flashPoint',
+      `must be measured, as the product has ${stated.join(', ')}`,
+    );
   }
   const fitting = statementsOfFlashPoint(flashPoint, boilingPoint);
   const fits =
@@ -257,11 +259,10 @@ function checkTransport(product: Product, report: Report): void {
         REGULATED.test(code) && !(code === 'H226' && flashPoint > SUSTAINS_COMBUSTION_BELOW),
     );
     if (regulated.length === 0) return;
-    report(
+    return report(
       'transport',
       `must have an entry of the IMDG Code, as ${regulated.join(', ')} make dangerous goods`,
     );
-    return;
   }
   checkListEntry(transport, report);
   const { imdgClass, subsidiaryHazards, hazardNumber, marinePollutant } = transport;
@@ -302,8 +303,7 @@ function checkPackingGroup(
   const isViscous = (product.properties.viscosity?.value ?? 0) > VISCOUS;
   if (imdgClass !== '3' || flashPoint === undefined || isViscous) return;
   if (flashPoint > 60) {
-    report('transport.imdgClass', 'needs a flash point of at most 60 °C (it has 3)');
-    return;
+    return report('transport.imdgClass', 'needs a flash point of at most 60 °C (it has 3)');
   }
   if (boilingPoint === undefined) return;
   const expected = boilingPoint <= 35 ? 'I' : flashPoint < 23 ? 'II' : 'III';
@@ -323,8 +323,10 @@ function checkListEntry(transport: Transport, report: Report): void {
   const { unNumber, properShippingName, packingGroup } = transport;
   const listed = entriesOf(unNumber);
   if (listed.length === 0) {
-    report('transport.unNumber', 'must be a number of the Dangerous Goods List (IMDG Code, 42-24)');
-    return;
+    return report(
+      'transport.unNumber',
+      'must be a number of the Dangerous Goods List (IMDG Code, 42-24)',
+    );
   }
   const sameName = entriesNamed(properShippingName);
   const named = listed.filter((entry) => sameName.includes(entry));
@@ -332,24 +334,22 @@ function checkListEntry(transport: Transport, report: Report): void {
     const names = [...new Set(listed.flatMap(namesOf))].join('" or "');
     const others = [...new Set(sameName.map((entry) => entry.unNumber))].join(', ');
     const hint = others && `; "${properShippingName}" is ${others}`;
-    report(
+    return report(
       'transport.properShippingName',
       `must be "${names}", as the UN number is ${unNumber}${hint}: correct the one that is wrong`,
     );
-    return;
   }
   const groups = [...new Set(named.map((entry) => entry.packingGroup))];
   if (!groups.includes(packingGroup)) {
-    report(
+    return report(
       'transport.packingGroup',
       `must be ${groups.map((group) => group ?? 'null').join(' or ')}, as the Dangerous Goods List has it for ${unNumber} ${properShippingName}`,
     );
-    return;
   }
-  const entries = named.filter((entry) => entry.packingGroup === packingGroup);
-  for (const [field, ofEntry, ofRecord] of COMPARED_FIELDS) {
-    const found = ofRecord(transport);
-    const expected = [...new Set(entries.map(ofEntry))].filter((value) => value !== undefined);
+  const entries = named.filter((entry) => entry.packingGroup === packingGroup).map(valuesOfEntry);
+  for (const [field, found] of Object.entries(valuesOfRecord(transport))) {
+    const listed = [...new Set(entries.map((values) => values[field]))];
+    const expected = listed.filter((value) => value !== undefined);
     if (found === undefined || expected.length === 0 || expected.includes(found)) continue;
     report(
       `transport.${field}`,
@@ -360,48 +360,34 @@ function checkListEntry(transport: Transport, report: Report): void {
 
 const listOf = (codes: readonly (string | number)[]) => codes.map(String).sort().join(', ');
 
-/** Fields that the list decides, as comparable texts; undefined where the list or the record does not say. */
-const COMPARED_FIELDS: readonly (readonly [
-  field: string,
-  ofEntry: (entry: DangerousGoodsEntry) => string | undefined,
-  ofRecord: (transport: Transport) => string | undefined,
-])[] = [
-  ['imdgClass', (entry) => entry.imdgClass, (record) => record.imdgClass],
-  [
-    'subsidiaryHazards',
-    ({ subsidiaryHazards }) => subsidiaryHazards && listOf(subsidiaryHazards),
-    (record) => listOf(record.subsidiaryHazards),
-  ],
-  ['ems', (entry) => entry.ems || undefined, (record) => record.ems],
-  [
-    // A product that the list does not mark may be a pollutant by its classification.
-    'marinePollutant',
-    ({ isMarinePollutant }) => (isMarinePollutant ? 'true' : undefined),
-    (record) => String(record.marinePollutant),
-  ],
-  ['stowage.category', (entry) => entry.stowageCategory, (record) => record.stowage?.category],
-  [
-    'stowage.codes',
-    (entry) => listOf(entry.stowageCodes),
-    (record) => record.stowage && listOf(record.stowage.codes),
-  ],
-  [
-    'segregationGroups',
-    (entry) => listOf(entry.segregationGroups),
-    (record) => listOf(record.segregationGroups),
-  ],
-  [
-    'segregationCodes',
-    (entry) => listOf(entry.segregationCodes),
-    (record) => listOf(record.segregationCodes),
-  ],
-  [
-    // Records name the provisions on which a buyer or carrier must act.
-    'specialProvisions',
-    (entry) => listOf(entry.specialProvisions.filter(describesProvision)),
-    (record) => listOf(record.specialProvisions),
-  ],
-];
+/** Fields of `transport` that the list decides, as texts; undefined where the entry or the record does not say. */
+type Values = Readonly<Record<string, string | undefined>>;
+
+const valuesOfEntry = (entry: DangerousGoodsEntry): Values => ({
+  imdgClass: entry.imdgClass,
+  subsidiaryHazards: entry.subsidiaryHazards && listOf(entry.subsidiaryHazards),
+  ems: entry.ems || undefined,
+  // A product that the list does not mark may be a pollutant by its classification.
+  marinePollutant: entry.isMarinePollutant ? 'true' : undefined,
+  'stowage.category': entry.stowageCategory,
+  'stowage.codes': listOf(entry.stowageCodes),
+  segregationGroups: listOf(entry.segregationGroups),
+  segregationCodes: listOf(entry.segregationCodes),
+  // Records name only the provisions on which a buyer or carrier must act.
+  specialProvisions: listOf(entry.specialProvisions.filter(describesProvision)),
+});
+
+const valuesOfRecord = (record: Transport): Values => ({
+  imdgClass: record.imdgClass,
+  subsidiaryHazards: listOf(record.subsidiaryHazards),
+  ems: record.ems,
+  marinePollutant: String(record.marinePollutant),
+  'stowage.category': record.stowage?.category,
+  'stowage.codes': record.stowage && listOf(record.stowage.codes),
+  segregationGroups: listOf(record.segregationGroups),
+  segregationCodes: listOf(record.segregationCodes),
+  specialProvisions: listOf(record.specialProvisions),
+});
 
 const ABBREVIATION = /^[A-Z0-9]{2,}$/;
 const E_NUMBER = /^E \d/;
@@ -443,12 +429,13 @@ function checkTexts(product: Product, others: readonly ProductFile[], report: Re
       `must name the product by its name or a synonym, such as "${displayName}"`,
     );
   }
+  const texts = textsOf(product);
   const shippingName = transport?.properShippingName ?? '';
   for (const { file, product: other } of others) {
     const isSubject = subjectPattern(namesOfProduct(other));
     const isNamed = namePattern(namesOfProduct(other));
     const otherName = `${other.displayName} (content/${file})`;
-    for (const [field, text] of textsOf(product)) {
+    for (const [field, text] of texts) {
       const sentence = text.split(/(?<=[.:;]) /).find((part) => isSubject.test(part));
       if (sentence === undefined || own.test(sentence)) continue;
       report(field, `says something of ${otherName} in "${sentence}": write about this product`);
@@ -476,31 +463,17 @@ function checkTexts(product: Product, others: readonly ProductFile[], report: Re
   }
 }
 
-/** Returns the texts about a product, with their fields. */
-function textsOf(product: Product): [field: string, text: string][] {
-  const { appearance, description, summary, hazards, storage } = product;
-  return [
-    ['summary', summary],
-    ['description', description],
-    ['appearance', appearance],
-    ...numbered('hazards.notes', hazards.notes),
-    ...numbered(
-      'exportControls',
-      product.exportControls.map(({ text }) => text),
-      '.text',
-    ),
-    ...numbered(
-      'indianRules',
-      product.indianRules.map(({ text }) => text),
-      '.text',
-    ),
-    ...numbered('storage.value.conditions', storage.conditions),
-  ];
-}
+/** Fields with texts about the product. */
+const TEXT_FIELD =
+  /^(summary|description|appearance|hazards\.notes\.\d+|(exportControls|indianRules)\.\d+\.text|storage\.conditions\.\d+)$/;
 
-/** Returns the texts of a list with their fields, such as `exportControls.0.text`. */
-const numbered = (field: string, texts: readonly string[], ending = '') =>
-  texts.map((text, index): [string, string] => [`${field}.${index}${ending}`, text]);
+/** Returns the texts about a product, with their fields in the YAML file. */
+const textsOf = (product: Product) =>
+  [...valuesIn(product)].flatMap(({ field, value }): [field: string, text: string][] => {
+    const name = field.join('.');
+    if (typeof value !== 'string' || !TEXT_FIELD.test(name)) return [];
+    return [[name.replace('storage.', 'storage.value.'), value]];
+  });
 
 /** Returns sentences about facts of a catalogue that are compared with nothing. */
 export function unknownFacts(products: readonly Product[]): string[] {
