@@ -14,21 +14,21 @@ const TEMPLATES = {
   tank: templateOf('tank'),
 } as const;
 
-/** Text sizes in points; the first one with which a label fits its page is taken. */
+/** Text sizes in points. The first with which a label fits its page is used. */
 const TEXT_SIZES = [20, 17, 14, 12.5, 11, 10, 9, 8] as const;
 
-/** Pixels of a millimetre at 150 dots an inch. */
+/** 150 dots per inch. */
 const PIXELS_PER_MM = 150 / 25.4;
 
-/** Width and height in millimetres of what is printed. */
+/** Paper sizes in millimetres. */
 const PAPERS = {
   a4: { width: 297, height: 210 },
   a3: { width: 420, height: 297 },
-  /** The face of a filled 25 kg bag, without the rounds at its sides. */
+  /** The flat front of a filled 25 kg bag. */
   'bag-face': { width: 380, height: 520 },
 } as const;
 
-/** What stands in the fields of a bag that the filling machine prints. */
+/** Values that the filling machine prints on a bag. */
 export interface FilledIn {
   readonly lot: string;
   readonly filledOn: string;
@@ -39,8 +39,8 @@ const TO_FILL_IN: FilledIn = { lot: '', filledOn: '', bestBefore: '' };
 const isBag = ({ kind }: Packaging) => kind === 'bag';
 
 /**
- * The label of the product's packaging of this index: a page for CLP, and for a stuck-on label a
- * page for each class diamond at its size on a package. Throws when it does not fit its page.
+ * Returns the label of a packaging by its index in the product's record: a page for CLP and, except for bags,
+ * a page for each class diamond in its size on a package. Throws when the label does not fit its page.
  */
 export function packageLabel(product: Product, index: number, filledIn = TO_FILL_IN) {
   const data = labelContent(product, index);
@@ -77,7 +77,7 @@ export function packageLabel(product: Product, index: number, filledIn = TO_FILL
   throw new Error(`${subject} does not fit on one page of ${PAPERS[paper].width} mm.`);
 }
 
-/** The labels of a product's packages and the lettering of its tanks, each with the name of its file without ending. */
+/** Returns the labels of a product's packages and the lettering of its tanks, each with a file name without extension. */
 export const productLabels = (product: Product) =>
   product.packaging.flatMap((option, index) => {
     if (option.kind === 'flexitank') return [];
@@ -88,8 +88,8 @@ export const productLabels = (product: Product) =>
   });
 
 /**
- * The lettering of a tank with this product, a page for each part. A picture shows the company's
- * name and a container number too, for which it gives the serial number of six figures.
+ * Returns the lettering of a tank, a page for each part. Rendered pictures also show a container number with
+ * this serial number of six digits.
  */
 export function tankLettering(product: Product, serialNumber = '') {
   const data = tankContent(product);
@@ -107,7 +107,7 @@ export function tankLettering(product: Product, serialNumber = '') {
       label,
       setting: JSON.stringify({ part }),
     });
-  /** A part as a picture on a clear ground. */
+  /** Returns a part as a picture with a transparent background. */
   const picture = (part: string, pixelsPerMm: number) => set(part).clearPicture(pixelsPerMm);
   const { pageCount, pdf } = set(null);
   return { pageCount, pdf, picture, firstPage: () => picture('contents', 1).picture };

@@ -11,7 +11,7 @@ import {
 } from './enquiry.ts';
 import { fillText } from '../reading/fill-text.ts';
 import { record } from '../reading/read-record.ts';
-import { thousands } from '../thousands.ts';
+import { thousands } from '../typography.ts';
 import { template, text } from '../reading/texts.ts';
 
 /** Returns the schema of a field's messages: one for each problem of the field, with its numbers filled in. */
