@@ -8,6 +8,7 @@ import {
   expectFilledIn,
   unconfirmedNote,
   fillIn,
+  messageAbout,
   readReference,
   receipt,
   sendButton,
@@ -118,12 +119,12 @@ test('the browser posts the form when its errors cannot be shown, and the server
   page,
 }) => {
   const typed = enquiryOf('');
-  const { missing } = content.enquiryTexts().problems.name;
+  const { missing } = content.enquiryTexts().problems.sentences;
   await openWithOtherProps(page, typed, `[0,"${missing}"]`, '[0,{"not":[0,"a text"]}]');
   await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
   await sendButton(page).click();
   await expect(page).toHaveTitle(/^Error/);
-  await expect(summary(page).getByRole('link')).toHaveText([missing]);
+  await expect(summary(page).getByRole('link')).toHaveText([messageAbout('name', 'missing')]);
   await expectFilledIn(page, typed);
 });
 
