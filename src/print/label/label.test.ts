@@ -63,7 +63,7 @@ describe('the label of a package', { timeout: 60_000 }, () => {
 
 describe('the lettering of a tank', () => {
   it.each([DANGEROUS, UNREGULATED])(
-    "of $name has the proper shipping name or the product's name",
+    'of $name has a page each for contents, panel and placards',
     async (product) => {
       const { pdf: make, pageCount } = tankLettering(product);
       const pdf = await readPdf(await make());
