@@ -8,9 +8,9 @@ import path from 'node:path';
 import { dev } from 'astro';
 import { ENQUIRY_PATH } from '../src/records/enquiries/enquiry.ts';
 import { findBuild } from '../src/server/build-info.ts';
-import { endWithNpm } from '../src/server/npm-parent.ts';
 import { parseAddress } from '../src/server/server-settings.ts';
 import { exitWithError } from '../src/server/stop.ts';
+import { endWithNpm } from './npm-parent.ts';
 import { prepare } from './prepare.ts';
 import { reloadOnContent } from './reload-on-content.ts';
 

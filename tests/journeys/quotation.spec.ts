@@ -8,6 +8,7 @@ import {
   enquiryOf,
   field,
   fillIn,
+  messageAbout,
   quotation,
   readReference,
   sendButton,
@@ -204,14 +205,13 @@ test('has no fault that axe finds on a phone or a tablet, says beside its field 
   await expect(summary(page)).toBeVisible();
   await detail(page, 'quantity').fill('1'.repeat(51));
   await sendButton(page).click();
-  const { problems } = content.enquiryTexts();
-  const sentence = problems.quantity['too-long'];
+  const sentence = messageAbout('quantity', 'too-long');
   await expect(detail(page, 'quantity')).toHaveAccessibleDescription(new RegExp(sentence));
   await summary(page).getByRole('link', { name: sentence }).click();
   await expect(detail(page, 'quantity')).toBeFocused();
   await detail(page, 'quantity').fill('');
   await sendButton(page).click();
-  await expect(summary(page).getByRole('link')).toHaveText([problems.message.missing]);
+  await expect(summary(page).getByRole('link')).toHaveText([messageAbout('message', 'missing')]);
   await fillInQuotation(page);
   await sendButton(page).click();
   await expectMail(site, await readReference(page));
