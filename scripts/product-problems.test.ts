@@ -2,11 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  arrangeProducts,
-  productSchema,
-  type ProductFile,
-} from '../src/records/products/products.ts';
+import { productSchema } from '../src/records/products/product-schema.ts';
+import { arrangeProducts, type ProductFile } from '../src/records/products/products.ts';
 import { readRecord } from '../src/records/reading/read-record.ts';
 import { findProductProblems, unknownFacts } from './product-problems.ts';
 

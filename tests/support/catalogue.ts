@@ -6,7 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as content from '../../src/records/content.ts';
-import { productSchema, type Product } from '../../src/records/products/products.ts';
+import { productSchema } from '../../src/records/products/product-schema.ts';
+import type { Product } from '../../src/records/products/products.ts';
 
 export const products = content.products();
 

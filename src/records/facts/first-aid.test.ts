@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataSheetTexts } from '../data-sheet-texts.ts';
 import { readYaml } from '../reading/read-record.ts';
-import { FIRST_AID_ROUTES, type FirstAidRoute } from '../products/products.ts';
+import { FIRST_AID_ROUTES, type FirstAidRoute } from '../products/product-schema.ts';
 import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 import { firstAidText } from './first-aid.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { specimenRecord } from '../../../tests/support/catalogue.ts';
 import { ContentError, parseRecord } from '../reading/read-record.ts';
-import { productSchema, productSlug } from './products.ts';
+import { productSchema, productSlug } from './product-schema.ts';
 
 const FILE = 'products/acetone.yaml';
 
