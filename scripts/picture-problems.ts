@@ -8,7 +8,7 @@ import { IMAGE_FOLDER } from '../src/records/pictures.ts';
 /** In pixels: narrower originals are unsharp where the page shows them. */
 const SMALLEST_WIDTHS: Readonly<Record<PictureUse, number>> = {
   card: 1080,
-  half: 1120,
+  half: 1200,
   wide: 1600,
   upright: 1080,
 };

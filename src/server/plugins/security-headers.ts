@@ -2,8 +2,7 @@ import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 
 /** Device features that pages and their frames may not use. */
-const PERMISSIONS_POLICY =
-  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
+const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /** One year, in seconds, during which browsers use only https. */
 const STRICT_TRANSPORT_MAX_AGE_S = 31_536_000;

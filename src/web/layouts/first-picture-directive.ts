@@ -1,11 +1,14 @@
 import type { ClientDirective } from 'astro';
-import { firstPicture } from './first-picture.ts';
+import { firstPaint, firstPicture } from './first-picture.ts';
 
-/** `client:first-picture`: loads the script of an island after the page's first picture. */
-const afterFirstPicture: ClientDirective = (load) => {
-  void firstPicture()
-    .then(load)
-    .then((hydrate) => hydrate());
+/**
+ * `client:first-picture`: hydrates an island after the page's first picture. The island's scripts are requested earlier,
+ * at the first paint, because they take longer to load than the picture.
+ */
+const afterFirstPicture: ClientDirective = async (load) => {
+  await firstPaint();
+  const [hydrate] = await Promise.all([load(), firstPicture()]);
+  await hydrate();
 };
 
 export default afterFirstPicture;

@@ -20,7 +20,8 @@ function markScrolled(): void {
   root.classList.toggle('scrolled', scrollY >= SOLID_BAR_SCROLL_PX);
 }
 addEventListener('scroll', markScrolled, { passive: true });
-markScrolled();
+// Reading the offset now would force a layout before the first paint.
+requestAnimationFrame(markScrolled);
 
 function setExpanded(isOpen: boolean): void {
   find('[popovertarget]')?.setAttribute('aria-expanded', String(isOpen));

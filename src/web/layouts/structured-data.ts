@@ -5,8 +5,8 @@ import { siteUrl } from '../../records/site-url.ts';
 type Subpage = { path: string; name: string };
 
 /**
- * Returns the schema.org objects of a page: Organization and WebSite on the pages of the menu,
- * BreadcrumbList on all pages but Home, and `more`, the page's own object.
+ * Returns the schema.org objects of a page: WebSite on Home, Organization on Home and Contact, BreadcrumbList on all
+ * pages but Home, and `more`, the page's own object.
  */
 export function pageStructuredData(
   route: RouteName | undefined,
@@ -14,56 +14,59 @@ export function pageStructuredData(
   more: object | undefined,
 ): object[] {
   const things = [
-    ...(subpage ? [] : companyAndSite()),
+    ...(route === 'home' || route === 'contact' ? [organization()] : []),
+    ...(route === 'home' ? [webSite()] : []),
     ...(route && route !== 'home' ? [breadcrumbs(route, subpage)] : []),
     ...(more ? [more] : []),
   ];
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
 
-function companyAndSite(): object[] {
+const organizationId = () => `${siteUrl()}/#organization`;
+
+function organization(): object {
   const origin = siteUrl();
   const company = content.company();
-  const organizationId = `${origin}/#organization`;
   const { openDays, opens, closes } = company.officeHours;
   const hours = { '@type': 'OpeningHoursSpecification', dayOfWeek: openDays, opens, closes };
-  return [
-    {
-      '@type': 'Organization',
-      '@id': organizationId,
-      name: company.name,
-      legalName: company.legalName,
-      description: company.description,
-      url: `${origin}/`,
-      logo: `${origin}/icon-512.png`,
-      foundingDate: String(company.foundingYear),
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: company.name,
+    legalName: company.legalName,
+    description: company.description,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    foundingDate: String(company.foundingYear),
+    telephone: company.phone,
+    email: company.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.streetLines.join(', '),
+      addressLocality: company.address.city,
+      postalCode: company.address.postalCode,
+      addressCountry: company.address.countryCode,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
       telephone: company.phone,
       email: company.email,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: company.streetLines.join(', '),
-        addressLocality: company.address.city,
-        postalCode: company.address.postalCode,
-        addressCountry: company.address.countryCode,
-      },
-      contactPoint: {
-        '@type': 'ContactPoint',
-        contactType: 'sales',
-        telephone: company.phone,
-        email: company.email,
-        hoursAvailable: hours,
-      },
-      location: { '@type': 'Place', openingHoursSpecification: hours },
+      hoursAvailable: hours,
     },
-    {
-      '@type': 'WebSite',
-      '@id': `${origin}/#website`,
-      name: company.name,
-      url: `${origin}/`,
-      publisher: { '@id': organizationId },
-      inLanguage: 'en',
-    },
-  ];
+    location: { '@type': 'Place', openingHoursSpecification: hours },
+  };
+}
+
+function webSite(): object {
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl()}/#website`,
+    name: content.company().name,
+    url: `${siteUrl()}/`,
+    publisher: { '@id': organizationId() },
+    inLanguage: 'en',
+  };
 }
 
 function breadcrumbs(route: RouteName, subpage: Subpage | undefined): object {

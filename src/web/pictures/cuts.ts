@@ -32,8 +32,8 @@ export const CUTS: Readonly<Record<PictureUse, Cuts>> = {
     avif: { quality: 44, effort: MEDIUM, chromaSubsampling },
   },
   half: {
-    avifWidths: [480, 800, 1120, 1600],
-    webpWidth: 1120,
+    avifWidths: [480, 720, 900, 1200, 1600],
+    webpWidth: 1200,
     avif: { quality: 50, effort: FAST },
   },
   wide: {
