@@ -49,13 +49,12 @@ def _concrete():
     return material
 
 
-def build_storage_tank(job, paints, radius, height, number, body=None, stair_from=-2.6, face=-90):
+def build_storage_tank(job, paints, radius, height, number, body, stair_from, face):
     """A cone-roof tank about the origin; the returned assembly is to be placed.
 
     `stair_from` is where the spiral stair starts (radians); `face` is where its
     lettering looks (degrees).
     """
-    body = body or paints.white
     with Assembly() as parts:
         lathe("shell", _profile(radius, height), [body], 128, 30)
         lathe(
@@ -227,8 +226,9 @@ def _lettering(job, radius, height, number, face, on_white):
     )
 
 
-def build_pipe_rack(paints, start, end, y, levels=(3.4, 4.8), width=4.0):
+def build_pipe_rack(paints, start, end, y, levels=(3.4, 4.8)):
     """Pipes on steel trestles along x."""
+    width = 4.0
     tints = [paints.pipe, paints.white, paints.teal, paints.pipe, paints.white]
     for level in levels:
         for i in range(5):

@@ -326,6 +326,4 @@ def _hold(sticker, end, y, z, holder, scale=1.0):
     x = end * (LENGTH / 2 - 0.02)
     width, height = sticker.width * scale, sticker.height * scale
     box("holder", (0.008, width + 0.02, height + 0.02), (x, end * y, z), holder, 0.002)
-    stick_flat(
-        sticker, (x + end * 0.005, end * y, z), (0, 0, end * math.pi / 2), True, scale
-    )
+    stick_flat(sticker, (x + end * 0.005, end * y, z), (0, 0, end * math.pi / 2), True, scale)

@@ -50,19 +50,13 @@ def build(job):
     _light()
     set_camera((3.2, -6.0, 1.75), (-0.2, 2.4, 2.05), 28, 5.6, (0.9, -0.3, 2.0), shift=(0.0, 0.03))
     return Shot(
-        exposure=0.45,
-        bounces=8,
-        glossy_bounces=5,
-        indirect_clamp=2.5,
-        sample_factor=1.3,
-        vignette=0.12,
-        glare=0.1,
+        exposure=0.45, bounces=8, glossy_bounces=5, indirect_clamp=2.5, vignette=0.12, glare=0.1
     )
 
 
-def _dished(radius, sign, steps=14, depth=0.30):
-    angles = [math.pi / 2 * k / steps for k in range(steps + 1)]
-    return [(radius * math.sin(a), sign * depth * math.cos(a)) for a in angles]
+def _dished(radius, sign):
+    angles = [math.pi / 2 * k / 14 for k in range(15)]
+    return [(radius * math.sin(a), sign * 0.30 * math.cos(a)) for a in angles]
 
 
 def _build_vessel(job, paints, number):

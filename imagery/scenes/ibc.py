@@ -150,8 +150,8 @@ def _bottle(material):
     mesh("bottle", vertices, faces, [material], True, 60)
 
 
-def _rounded_rectangle(z, width, depth, radius, steps=14):
-    ring = []
+def _rounded_rectangle(z, width, depth, radius):
+    ring, steps = [], 14
     for sx, sy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
         for step in range(steps + 1):
             a = math.radians(start + 90 * step / steps)

@@ -6,7 +6,7 @@ import brand_colours
 import numpy as np
 
 import outdoors
-from harbour.dry_container import LENGTH_20, DryPaints, build_dry_container, paint_on_side
+from harbour.dry_container import LENGTH, DryPaints, build_dry_container, paint_on_side
 from harbour.quay import build_quay, lane_line
 from harbour.storage_tank import FarmPaints
 from lettering import words_image
@@ -40,7 +40,7 @@ def build(job):
         build_drum(job, drum_paint("navy"))
     hero = drum.place((90, 0, 0))
     timber = wood()
-    end = LENGTH_20 / 2
+    end = LENGTH / 2
     # The far side is loaded; the near one waits for the pallet outside.
     for row in range(3):
         load_pallet(hero, timber, (end - 0.85 - row * 1.16, 0.5, 0.05 + STEP + 0.02), random)
@@ -57,9 +57,7 @@ def build(job):
     outdoors.add_clouds(0.7, 0.6, (1, 0.88, 0.78), 4.0, (1, 1.5), 4.7, 0.16)
     area_light("inside", (end + 3.0, -2.5, 3.0), (end - 1.5, 0, 1.0), 2.0, 160, (1, 0.92, 0.82))
     set_camera((end + 6.9, -6.0, 1.7), (end + 0.3, -0.1, 1.2), 32, 8, (end + 2.3, -0.5, 0.7))
-    haze = dict(
-        start=30, depth=600, max=0.4, colour=(0.8, 0.75, 0.7), power=0.9, match_sky=True, gain=0.9
-    )
+    haze = dict(start=30, depth=600, max=0.4, colour=(0.8, 0.75, 0.7), power=0.9, gain=0.9)
     return Shot(exposure=0.05, bounces=7, indirect_clamp=5, haze=haze, glare=0.08, vignette=0.14)
 
 

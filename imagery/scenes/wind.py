@@ -31,7 +31,7 @@ def build(job):
     firsts = [turbine.place((0, -20000, 0)) for turbine in turbines]
     for x, y in _farm():
         copy_assembly(firsts[random.integers(len(firsts))], (x, y, 0), WIND)
-    outdoors.add_sea(wash, fine=job.width > 1000, displace=raise_bow_wave)
+    outdoors.add_sea(wash, raise_bow_wave, fine=job.width > 1000)
     outdoors.light_golden_hour(dict(sun_height=8, sun_bearing=250, cloud_seed=6.4, sun=0.42))
     set_camera(CAMERA, (-20, 60, 52), 36, None)
     haze = outdoors.sea_haze(0.8)

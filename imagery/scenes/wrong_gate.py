@@ -114,16 +114,14 @@ def _build_gull():
     parts.append(beak)
     for side in (-1, 1):
         wing = sphere("wing", 1, (0.055, side * 0.068, 0.258), grey, 4)
-        wing.scale, wing.rotation_euler = (0.20, 0.032, 0.072), (
-            0,
-            math.radians(12),
-            side * math.radians(-4),
+        wing.scale, wing.rotation_euler = (
+            (0.20, 0.032, 0.072),
+            (0, math.radians(12), side * math.radians(-4)),
         )
         tip = sphere("wing tip", 1, (0.245, side * 0.035, 0.212), black, 4)
-        tip.scale, tip.rotation_euler = (0.10, 0.014, 0.022), (
-            0,
-            math.radians(10),
-            side * math.radians(-10),
+        tip.scale, tip.rotation_euler = (
+            (0.10, 0.014, 0.022),
+            (0, math.radians(10), side * math.radians(-10)),
         )
         eye = sphere("eye", 0.007, (-0.215, side * 0.038, 0.396), black, 3)
         parts += [wing, tip, eye]

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { CODING_EXTENSIONS } from '../../src/server/plugins/site-files.ts';
-import { filesIn } from './read-folder.ts';
+import { filesIn } from './files.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

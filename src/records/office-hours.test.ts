@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest';
 import { officeHours, WEEKDAYS } from './office-hours.ts';
 
-const words = {
-  open: '{days} {opens} to {closes}',
-  closed: '{days} closed',
-  range: '{first} to {last}',
-};
 const hours = (openDays: readonly string[], opens = '10:30', closes = '19:00') =>
-  officeHours.parse({ openDays, opens, closes, words }).display;
+  officeHours.parse({ openDays, opens, closes }).display;
 
 it.each([
   [

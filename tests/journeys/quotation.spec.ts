@@ -20,7 +20,6 @@ import type { SiteServer } from '../support/site-server.ts';
 import { expect, test } from '../support/test.ts';
 
 const { asks } = content.enquiryTexts();
-const { head } = content.productPage();
 const [grade] = UNREGULATED.grades;
 
 const TYPED = { quantity: '2 x 16.5', destination: 'Jebel Ali / جبل علي' } as const;
@@ -223,7 +222,7 @@ test.describe('without script', () => {
 
   test('goes from the product page to the mail, and survives a mistake', async ({ page, site }) => {
     await page.goto(`/products/${UNREGULATED.slug}`);
-    await page.getByRole('link', { name: head.enquire }).first().click();
+    await page.getByRole('link', { name: 'Enquire about this product' }).first().click();
     await expectChoices(page);
     await fillIn(page, { ...enquiryOf('Quoted Plainly'), phone: '12' });
     await fillInQuotation(page);

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
-import { LABELS } from '../../src/records/facts/labels.ts';
+import { MARINE_POLLUTANT_ALTERNATIVE } from '../../src/records/facts/transport-facts.ts';
 import { dataSheetPath, type Product } from '../../src/records/products/products.ts';
 import { FORM_ANCHOR, ROUTES } from '../../src/records/addresses/routes.ts';
 import { expectedOnSheet } from '../support/expected-on-sheet.ts';
@@ -9,7 +9,6 @@ import { compact } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 
 const products = content.products();
-const { enquire: enquireText } = content.productPage().head;
 const pathOf = ({ slug }: Product) => `/products/${slug}`;
 
 type Data = Record<string, unknown> & { '@type': string };
@@ -71,7 +70,7 @@ for (const product of products) {
       product.hazards.pictograms.length,
     );
     // With the classes, over the numbers and in the panel of its transport.
-    const mark = LABELS.transport.marinePollutantAlternative;
+    const mark = MARINE_POLLUTANT_ALTERNATIVE;
     expect(drawn.filter((alt) => alt === mark)).toHaveLength(
       product.transport?.marinePollutant ? 2 : 0,
     );
@@ -79,7 +78,7 @@ for (const product of products) {
       expect(drawn.filter((other) => other === alt)).toHaveLength(1);
     }
     const enquire = textsOf(main, 'a:not([aria-hidden])').filter((link) =>
-      link.startsWith(enquireText),
+      link.startsWith('Enquire about this product'),
     );
     expect(enquire).toHaveLength(3);
   });
@@ -93,7 +92,7 @@ for (const product of products) {
     expect(entry).toMatchObject({ name: product.displayName, url: canonical });
     expect(entry?.['identifier']).toContainEqual({
       '@type': 'PropertyValue',
-      name: LABELS.identity.casNumber,
+      name: 'CAS number',
       propertyID: 'CAS',
       value: product.identity.casNumber,
     });
@@ -143,8 +142,8 @@ for (const product of products) {
     expect(html.includes(ask)).toBe(
       !product.documents.some(({ kind }) => kind === 'safety-data-sheet'),
     );
-    // A sample is nobody's number.
-    expect(html).not.toContain(content.productPage().emergency);
+    // The emergency number is a sample, which is not shown.
+    expect(html).not.toContain('Emergency telephone');
   });
 }
 

@@ -17,19 +17,18 @@ export function throwAwayProduct(
   model?: { slug: string },
 ): Product {
   const copied = model ? (readYaml(`products/${model.slug}.yaml`) as RawRecord) : specimenRecord();
-  const newSlug = productSlug(name);
+  const slug = productSlug(name);
   const displayName = name.charAt(0) + name.slice(1).toLowerCase();
   return productSchema.parse({
     ...copied,
     id: Math.max(...products.map(({ id }) => id)) + 1,
     name,
-    slug: newSlug,
     displayName,
     dataSheet: {
       sample: true,
       value: { number: 'TEST-DS-001', revision: 1, revisedOn: '2026-11-20' },
     },
-    images: [{ file: `${newSlug}-drum.jpg`, alt: 'A drum that stands in for a picture' }],
+    images: [{ file: `${slug}-drum.jpg`, alt: 'A drum that stands in for a picture' }],
     ...changes,
   });
 }

@@ -4,7 +4,7 @@ import { DANGEROUS, productThat, UNREGULATED } from '../../../tests/support/cata
 import { compact, readPdf } from '../../../tests/support/pdf.ts';
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
 import { company } from '../../../tests/support/sheet-records.ts';
-import { spacedUnNumber } from '../../records/facts/dangerous-goods.ts';
+import { spacedUnNumber } from '../../records/facts/transport-facts.ts';
 import * as content from '../../records/content.ts';
 import { labelContent, pictogramSide, tankContent } from './label-content.ts';
 import { packageLabel, productLabels, tankLettering } from './label.ts';

@@ -1,4 +1,4 @@
-import { partsOf } from '../../chemistry/label-elements.ts';
+import { splitCodes } from '../../chemistry/label-elements.ts';
 import { dataSheetTexts } from '../data-sheet-texts.ts';
 import type { FirstAidRoute, Product } from '../products/products.ts';
 
@@ -11,7 +11,7 @@ export function firstAidText(
   route: FirstAidRoute,
   { firstAid, hazards }: Pick<Product, 'firstAid' | 'hazards'>,
 ): string {
-  const codes = partsOf([...hazards.hazardStatements, ...hazards.supplementalStatements]);
+  const codes = splitCodes([...hazards.hazardStatements, ...hazards.supplementalStatements]);
   const { firstAidLines } = dataSheetTexts();
   const line = firstAidLines[route].find(
     ({ statements }) => statements.length === 0 || statements.some((code) => codes.includes(code)),

@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { isCasNumber, isEcNumber } from '../../chemistry/check-digits.ts';
 import { isFormula } from '../../chemistry/formula-runs.ts';
 import { incoterm, suitsContainers } from './incoterms.ts';
-import {
-  densityFault,
-  netVolumeLitres,
-  packagingFault,
-  packagingOption,
-  PHYSICAL_STATES,
-} from './packaging.ts';
+import { netVolumeLitres, packagingFault, packagingOption, PHYSICAL_STATES } from './packaging.ts';
 import type { PagePicture } from '../pictures.ts';
 import { productDocument } from './product-documents.ts';
 import { productHazards } from './product-hazards.ts';
@@ -16,7 +10,7 @@ import { FURTHER_PROPERTIES, productProperties } from './product-properties.ts';
 import { productTransport } from './product-transport.ts';
 import {
   confirmation,
-  realOnes,
+  withoutSamples,
   sourced,
   unlessSample,
   withoutConfirmation,
@@ -63,7 +57,6 @@ const identity = z.strictObject({
     .optional(),
   /** The substance of the EC number, if it is not the product as sold: EINECS has no hydrates. */
   ecNumberOf: text.optional(),
-  /** The IUPAC name. */
   iupacName: text.optional(),
   /**
    * Molecular formula in plain characters, with crystal water after a raised dot: C6H8O7·H2O, Ca(OH)2. For a polymer,
@@ -91,22 +84,12 @@ const identity = z.strictObject({
   ).optional(),
 });
 
-/** Manufacturer and country of origin. Customs and many buyers ask for both. */
-const origin = z.strictObject({ maker: text, country: text });
-
-/** A registration or certificate of one product, such as REACH, Halal, Kosher or FSSAI. */
-const approval = z.strictObject({
-  name: text,
-  /** Its number as printed. */
-  number: text,
-});
-
 /** Occupational exposure limits, such as "500 ppm (1,210 mg/m³)". */
 const exposureLimit = z
   .strictObject({
     /** Time-weighted average of an 8-hour shift. */
     eightHours: text,
-    /** For 15 minutes, unless the text says otherwise. */
+    /** For 15 minutes. */
     shortTerm: text.optional(),
     /** The authority that set the limit, as printed beside it. */
     source: text,
@@ -136,27 +119,21 @@ const grade = z.strictObject({
         parameter: text,
         /** The limit as printed, such as "max. 0.5", or in words when it has no figure. */
         limit: text.regex(LIMIT, 'must look like "min. 99.5", "max. 0.5" or "7.5 to 9.0"'),
-        /** Null for a limit without a unit. */
         unit: text.nullable(),
-        /** Test method, such as "GC" or "ASTM D1364". */
+        /** Such as "GC" or "ASTM D1364". */
         method: text,
       }),
     )
     .min(1),
 });
 
-const haveOwnNames = (grades: readonly { name: string }[]) =>
-  new Set(grades.map(({ name }) => name)).size === grades.length;
-
 /** Routes of exposure, in the order of the data sheet. */
 export const FIRST_AID_ROUTES = ['eyes', 'skin', 'inhalation', 'ingestion'] as const;
 export type FirstAidRoute = (typeof FIRST_AID_ROUTES)[number];
 
-/** First aid that one substance needs for one route of exposure. */
+/** First aid that one substance needs before (`first`) and after (`last`) the line for its hazards. */
 const ownFirstAid = z.strictObject({
-  /** The first step, such as brushing off a substance that water would heat. */
   first: sourced(sentence).optional(),
-  /** The last step, after the lines for the hazards. */
   last: sourced(sentence).optional(),
 });
 
@@ -165,9 +142,9 @@ const storage = z.strictObject({
   /** Limits of the storage temperature in °C; null when ambient temperature is suitable. */
   temperatureLimits: z
     .strictObject({
-      /** Lowest temperature in °C; null without a lower limit. */
+      /** Null without a lower limit. */
       lowest: z.number().nullable(),
-      /** Highest temperature in °C; null without an upper limit. */
+      /** Null without an upper limit. */
       highest: z.number().nullable(),
       /** The effect of temperatures outside the limits. */
       reason: sentence,
@@ -185,154 +162,166 @@ const image = z.strictObject({
   alt: z.string().min(20, 'must say what is seen, in 20 to 160 characters').max(160),
 });
 
+const productFields = z.strictObject({
+  /** `id` in the specification: the position in the catalogue, in ascending order. Unique; numbers may be missing. */
+  id: z.int().min(1),
+  /** `false` hides the product everywhere: pages, data sheets, brochure, form, sitemap. */
+  published: z.boolean().default(true),
+  /** Specification `ServiceName`, in capitals as specified. */
+  name: z
+    .string()
+    .regex(
+      /^[A-Z0-9][A-Z0-9 ,.()/'+-]*$/,
+      'must be in capitals, such as ACETONE or 1,4-BUTANEDIOL',
+    ),
+  /** The name in running text: the same letters as `name`, such as "Isopropyl alcohol (IPA)". */
+  displayName: text,
+  /** One sentence: what the product is and what it is used for. */
+  summary: sentence.max(180),
+  /** Other names that buyers search for, most common first. */
+  synonyms: z.array(text),
+  identity,
+  physicalState: z.enum(PHYSICAL_STATES),
+  appearance: text,
+  properties: productProperties,
+  hazards: productHazards,
+  /** Null for a product that is not dangerous goods at sea. */
+  transport: productTransport.nullable(),
+  /** Controls on export, such as those on drug precursors. */
+  exportControls: z.array(rule).default([]),
+  /** Rules of Indian law and standards for sales in India; shown on its page. */
+  indianRules: z.array(rule).default([]),
+  /** Occupational exposure limits; empty if there are none. */
+  exposureLimits: z.array(exposureLimit).default([]),
+  /** First aid that this substance needs in addition to the lines for its hazards. */
+  firstAid: z.partialRecord(z.enum(FIRST_AID_ROUTES), ownFirstAid).default({}),
+  /** Two to four sentences on the substance. */
+  description: sentence,
+  /** The industries that buy it, such as "Coatings", and its use in each. */
+  uses: z.array(z.strictObject({ industry: text, use: text })).min(3),
+  grades: sourced(
+    z
+      .array(grade)
+      .min(1)
+      .refine((grades) => new Set(grades.map(({ name }) => name)).size === grades.length, {
+        error: 'must each have a name of its own',
+      }),
+  ),
+  packaging: sourced(z.array(packagingOption).min(1)),
+  storage: sourced(storage),
+  shelfLife: sourced(
+    z.strictObject({
+      months: z.int().positive(),
+      /** The start of the lead time, and what it depends on. */
+      condition: text,
+    }),
+  ),
+  /** Incoterms 2020 that the company offers. `incotermsWithPlaces` adds the named places. */
+  incoterms: sourced(
+    z
+      .array(incoterm)
+      .min(1)
+      .refine(suitsContainers, 'must have FCA, CPT or CIP: all packaging goes in containers'),
+  ),
+  minimumOrder: sourced(text),
+  leadTime: sourced(text),
+  /** Whether the product is in stock or made to order. */
+  availability: sourced(text).optional(),
+  /** Size, material and treatment of the pallet. */
+  pallet: sourced(text).optional(),
+  /** Manufacturer and country of origin. Customs and many buyers ask for both. Not shown while it is a sample. */
+  origin: unlessSample(z.strictObject({ maker: text, country: text })).optional(),
+  /** Registrations and certificates, such as REACH, Halal, Kosher or FSSAI. Those that are samples are not shown. */
+  approvals: withoutSamples(z.strictObject({ name: text, number: text })).default([]),
+  dataSheet: sourced(
+    z.strictObject({
+      /** The number printed on the sheet. */
+      number: z.string().regex(/^[A-Z]+-DS-\d{3,}$/, 'must look like NAV-DS-002'),
+      revision: z.int().min(1),
+      /** The date of the revision, YYYY-MM-DD. */
+      revisedOn: z.iso.date(),
+    }),
+  ),
+  /** Safety data sheets and specimen certificates on its page; empty by default. */
+  documents: z.array(productDocument).default([]),
+  /** `imgData` in the specification: the pictures of the card's carousel, in order. */
+  images: z.array(image).min(1),
+  /** Sources of identity, properties, hazards, transport and HS code. */
+  source: text,
+});
+
+/** In g/cm³. The densities of usual liquids and solids are within these ranges. */
+const DENSITIES = {
+  liquid: { lowest: 0.5, highest: 3.5 },
+  organicSolid: { lowest: 0.3, highest: 4 },
+  solid: { lowest: 0.3, highest: 12 },
+} as const;
+
+/** Returns a sentence about a density that is wrong, such as by a factor of ten. Gases are not checked. */
+function findDensityFault({
+  identity,
+  physicalState,
+  properties: { density },
+}: z.infer<typeof productFields>): string | undefined {
+  if (!density || density.kind === 'none' || physicalState === 'gas') return undefined;
+  const isOrganic = /C(?![a-z])/.test(identity.formula ?? '');
+  const { lowest, highest } =
+    DENSITIES[physicalState === 'solid' && isOrganic ? 'organicSolid' : physicalState];
+  if (density.value >= lowest && density.value <= highest) return undefined;
+  return `must be ${lowest} to ${highest} g/cm³ for a ${physicalState}: correct the figure or its unit`;
+}
+
 /**
  * A product: `content/products/<slug>.yaml`. Used by the card, the data sheet, the brochure, the picture labels and the
  * structured data. `source` names the sources of chemistry, hazards and transport. Decisions of the supplier (grades,
  * packaging, terms) are wrapped by `sourced`.
  */
-export const productSchema = z
-  .strictObject({
-    /** `id` in the specification: the position in the catalogue, in ascending order. Unique; numbers may be missing. */
-    id: z.int().min(1),
-    /** `false` hides the product everywhere: pages, data sheets, brochure, form, sitemap. */
-    published: z.boolean().default(true),
-    /** Specification `ServiceName`, in capitals as specified. */
-    name: z
-      .string()
-      .regex(
-        /^[A-Z0-9][A-Z0-9 ,.()/'+-]*$/,
-        'must be in capitals, such as ACETONE or 1,4-BUTANEDIOL',
-      ),
-    /** The name in file names and URLs. Optional: derived from `name`. */
-    slug: text.optional(),
-    /** The name in running text: the same letters as `name`, such as "Isopropyl alcohol (IPA)". */
-    displayName: text,
-    /** One sentence: what the product is and what it is used for. */
-    summary: sentence.max(180),
-    /** Other names that buyers search for, most common first. */
-    synonyms: z.array(text),
-    identity,
-    /** Phase at 20 °C, as sold. */
-    physicalState: z.enum(PHYSICAL_STATES),
-    /** Appearance as sold. */
-    appearance: text,
-    properties: productProperties,
-    hazards: productHazards,
-    /** Null for a product that is not dangerous goods at sea. */
-    transport: productTransport.nullable(),
-    /** Controls on export, such as those on drug precursors. */
-    exportControls: z.array(rule).default([]),
-    /** Rules of Indian law and standards for sales in India; shown on its page. */
-    indianRules: z.array(rule).default([]),
-    /** Occupational exposure limits; empty if there are none. */
-    exposureLimits: z.array(exposureLimit).default([]),
-    /** First aid that this substance needs in addition to the lines for its hazards. */
-    firstAid: z.partialRecord(z.enum(FIRST_AID_ROUTES), ownFirstAid).default({}),
-    /** Two to four sentences on the substance. */
-    description: sentence,
-    uses: z
-      .array(
-        z.strictObject({
-          /** The industry that buys it, such as "Coatings". */
-          industry: text,
-          /** The use in that industry. */
-          use: text,
-        }),
-      )
-      .min(3),
-    grades: sourced(z.array(grade).min(1).refine(haveOwnNames, 'must each have a name of its own')),
-    packaging: sourced(z.array(packagingOption).min(1)),
-    storage: sourced(storage),
-    shelfLife: sourced(
-      z.strictObject({
-        months: z.int().positive(),
-        /** The start of the lead time, and what it depends on. */
-        condition: text,
-      }),
-    ),
-    /** Incoterms 2020 that the company offers. `incotermsWithPlaces` adds the named places. */
-    incoterms: sourced(
-      z
-        .array(incoterm)
-        .min(1)
-        .refine(suitsContainers, 'must have FCA, CPT or CIP: all packaging goes in containers'),
-    ),
-    minimumOrder: sourced(text),
-    leadTime: sourced(text),
-    /** Whether the product is in stock or made to order. */
-    availability: sourced(text).optional(),
-    /** Size, material and treatment of the pallet. */
-    pallet: sourced(text).optional(),
-    /** Not shown while it is a sample. */
-    origin: unlessSample(origin).optional(),
-    /** Approvals that are samples are not shown. */
-    approvals: realOnes(approval).default([]),
-    dataSheet: sourced(
-      z.strictObject({
-        /** The number printed on the sheet. */
-        number: z.string().regex(/^[A-Z]+-DS-\d{3,}$/, 'must look like NAV-DS-002'),
-        revision: z.int().min(1),
-        /** The date of the revision, YYYY-MM-DD. */
-        revisedOn: z.iso.date(),
-      }),
-    ),
-    /** Safety data sheets and specimen certificates on its page; empty by default. */
-    documents: z.array(productDocument).default([]),
-    /** `imgData` in the specification: the pictures of the card's carousel, in order. */
-    images: z.array(image).min(1),
-    /** Sources of identity, properties, hazards, transport and HS code. */
-    source: text,
-  })
+export const productSchema = productFields
   .superRefine((product, context) => {
     const report = reportIn(context);
-    const expected = productSlug(product.name);
-    if (product.slug !== undefined && product.slug !== expected) {
-      report(['slug'], `must be "${expected}", which follows from the name`);
-    }
     if (product.displayName.toUpperCase() !== product.name) {
       report(['displayName'], `must be the name "${product.name}" in ordinary letters`);
     }
+    const slug = productSlug(product.name);
     product.images.forEach(({ file }, index) => {
-      if (!file.startsWith(`${expected}-`)) {
-        report(
-          ['images', index, 'file'],
-          `must begin with "${expected}-", so that a picture is known by its product`,
-        );
-      }
+      if (file.startsWith(`${slug}-`)) return;
+      report(
+        ['images', index, 'file'],
+        `must begin with "${slug}-", so that a picture is known by its product`,
+      );
     });
     const { itcHsCode, hsCode } = product.identity;
     if (itcHsCode !== undefined && !itcHsCode.startsWith(hsCode)) {
       report(['identity', 'itcHsCode', 'value'], `must begin with the HS code ${hsCode}`);
     }
     const { meltingPoint, boilingPoint } = product.properties;
-    const isTurned =
+    if (
       meltingPoint.kind === 'measured' &&
       boilingPoint?.kind === 'measured' &&
-      meltingPoint.value >= boilingPoint.value;
-    if (isTurned)
+      meltingPoint.value >= boilingPoint.value
+    ) {
       report(['properties', 'boilingPoint', 'value'], 'must be above the melting point');
+    }
     for (const name of FURTHER_PROPERTIES) {
       const property = product.properties[name];
-      if (!property || !('source' in property) || product.source.includes(property.source))
-        continue;
-      report(
-        ['properties', name, 'source'],
-        `"${property.source}" must stand in the record's own "source", which is printed`,
-      );
+      if (property && 'source' in property && !product.source.includes(property.source)) {
+        report(
+          ['properties', name, 'source'],
+          `"${property.source}" must stand in the record's own "source", which is printed`,
+        );
+      }
     }
-    const wrongDensity = densityFault(product);
-    if (wrongDensity) {
-      report(['properties', 'density', 'value'], wrongDensity);
-      return;
-    }
+    const densityFault = findDensityFault(product);
+    // A wrong density makes the volumes of all packagings wrong.
+    if (densityFault) return report(['properties', 'density', 'value'], densityFault);
     product.packaging.forEach((option, index) => {
       const fault = packagingFault(option, product);
-      if (!fault) return;
-      report(['packaging', 'value', index, fault.field], fault.message);
+      if (fault) report(['packaging', 'value', index, fault.field], fault.message);
     });
   })
   .transform((product) => ({
     ...product,
+    /** The name in file names and URLs. */
     slug: productSlug(product.name),
     packaging: product.packaging.map((option) => ({
       ...option,

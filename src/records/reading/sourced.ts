@@ -52,7 +52,7 @@ export const unlessSample = <Value extends z.ZodType>(value: Value) =>
   withSource(value).transform((field) => (field.sample ? null : valueOf<Value>(field)));
 
 /** The schema of a list from which samples are removed. */
-export const realOnes = <Entry extends z.ZodType>(entry: Entry) =>
+export const withoutSamples = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(unlessSample(entry)).transform((entries) => entries.filter((real) => real !== null));
 
 /** The schema of a plain value, or of a `sourced` one that the owner must confirm or replace before launch. */

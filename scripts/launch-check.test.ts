@@ -5,7 +5,7 @@ import {
   findSamples,
   findUnsafeSettings,
   groupFindings,
-} from './launch-findings.ts';
+} from './launch-check.ts';
 
 describe('findSamples, findClaims', () => {
   it('find samples and claims at any depth, with their place', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SPECIMEN } from '../../../tests/support/catalogue.ts';
-import { productMeta } from './product-meta.ts';
+import { productMeta } from './product-page.ts';
 
 it('names the product and its CAS number in title and description', () => {
   const meta = productMeta(SPECIMEN);
