@@ -18,11 +18,12 @@ import type { Product } from '../products/products.ts';
 
 /** The last note on every product. */
 const HARMONISED_IS_MINIMUM =
-  "A harmonised entry is a minimum; the supplier's own classification may go further.";
+  'A harmonised entry is a minimum; the supplier’s own classification may go further.';
 
 /** Returns pictograms, signal word, statements, classification and limits. */
 export function hazardFacts({ exposureLimits, hazards }: Product) {
-  const codes = [...hazards.hazardStatements, ...hazards.supplementalStatements];
+  // In the order of their numbers: physical hazards, health, environment.
+  const codes = [...hazards.hazardStatements.toSorted(), ...hazards.supplementalStatements];
   return {
     source: `Classification: ${hazards.classificationSource}`,
     isClassified: codes.length > 0 || hazards.classification.length > 0,

@@ -61,7 +61,7 @@ export function ServicesLanes() {
                 </th>
                 {[columns.distance, fillText(columns.days, { knots })].map((column) => (
                   <th key={column} scope="col" className="pb-2 pl-3 text-right font-medium">
-                    {column}
+                    {keepTogether(column)}
                   </th>
                 ))}
               </tr>

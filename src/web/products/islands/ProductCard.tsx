@@ -44,8 +44,8 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
             diamonds={dangerousGoods.diamonds}
             className={
               dangerousGoods.diamonds.length > 2
-                ? 'size-8.5 sm:size-11 md:max-xl:size-9.5'
-                : 'size-8.5 sm:size-13 sm:not-first:ml-1 md:max-xl:size-11'
+                ? 'size-[min(2.125rem,9.4vw)] sm:size-11 md:max-xl:size-9.5'
+                : 'size-[min(2.125rem,9.4vw)] sm:size-13 sm:not-first:ml-1 md:max-xl:size-11'
             }
           />
         </p>
