@@ -33,7 +33,7 @@ export function HomeBanner({ slides, heading, line, since }: HomeBannerProps) {
       aria-label="What we supply"
       className="on-navy flat:h-[max(21rem,100svh)] relative h-[clamp(max(46rem,100rem-250vw),100svh,58rem)] bg-navy-deep text-white sm:h-[clamp(36rem,100svh,58rem)]"
     >
-      <div className="absolute inset-x-0 bottom-5 z-1 page-width flex flex-row-reverse items-center justify-between gap-3 sm:not-upright:justify-start">
+      <div className="sm:wide:justify-start absolute inset-x-0 bottom-5 z-1 page-width flex flex-row-reverse items-center justify-between gap-3">
         <MotionToggle className="bg-navy-deep/60" />
         <CarouselDots
           carousel={carousel}
@@ -61,10 +61,10 @@ export function HomeBanner({ slides, heading, line, since }: HomeBannerProps) {
               className={carousel.loaded.has(index) ? '' : 'in-[.script]:hidden'}
               // In wide pictures, the subject is on the right. In upright ones, it is at the bottom and the text is over
               // the sky, so the picture is moved down and fades out at the top.
-              imgClassName="absolute inset-0 size-full object-cover upright:top-[9%] upright:object-bottom not-upright:object-[86%_50%] lg:max-xl:object-[80%_50%] upright:[mask-image:linear-gradient(to_bottom,transparent,black_18%)]"
+              imgClassName="absolute inset-0 size-full object-cover upright:top-[9%] upright:object-bottom wide:object-[86%_50%] lg:max-xl:object-[80%_50%] upright:[mask-image:linear-gradient(to_bottom,transparent,black_18%)]"
             />
             <div data-still className="home-banner-ground absolute inset-0">
-              <div className="absolute inset-x-0 top-[calc(var(--spacing-bar)+1.5rem)] page-width sm:not-upright:top-[54%] sm:not-upright:[transform:translateY(-50%)]">
+              <div className="sm:wide:top-[54%] sm:wide:[transform:translateY(-50%)] absolute inset-x-0 top-[calc(var(--spacing-bar)+1.5rem)] page-width">
                 <p className="text-label text-teal-bright">{since}</p>
                 <SlideHeading text={heading} isShown={index === carousel.selectedIndex} />
                 <p className="mt-4 max-w-[34rem] text-[1.1875rem] leading-snug font-semibold md:text-[1.4375rem]">
