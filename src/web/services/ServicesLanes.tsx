@@ -59,7 +59,7 @@ export function ServicesLanes() {
                 </th>
                 {['Nautical miles', `Sailing days at ${texts.knots} knots`].map((column) => (
                   <th key={column} scope="col" className="pb-2 pl-3 text-right font-medium">
-                    {column}
+                    {keepTogether(column)}
                   </th>
                 ))}
               </tr>
