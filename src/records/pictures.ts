@@ -15,7 +15,7 @@ export const pictureSchema = z.strictObject({
 
 /**
  * How a page shows a picture, from which the build derives its sizes: on a product's card; across half of the window,
- * or all of it on a phone; across the window; or upright, only in portrait windows.
+ * or all of it on a phone; across the window; or upright, only in narrow portrait windows.
  */
 export type PictureUse = 'card' | 'half' | 'wide' | 'upright';
 

@@ -7,18 +7,15 @@ export function figure(value: number): string {
     .replace('-', MINUS);
 }
 
-/** Formats a whole number in groups of three digits: 24,000. Buyers abroad expect that, not India's 1,00,000. */
-export const thousands = (value: number): string => value.toLocaleString('en-GB');
-
 /** Returns words with a capital first letter. */
 export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /**
  * Matches spaces at which a line must not break: between a figure and its unit, and in "CAS 67-64-1", "E 621",
- * "Amendment 42-24", "bisphenol A".
+ * "Amendment 42-24", "ISPM 15", "bisphenol A".
  */
 const KEPT_SPACE =
-  /(?<=\d) (?=(?:°C|%|kg|t|L|ft|kPa|g\/mol|g\/cm³|months)(?![\w-]))|(?<=\b(?:CAS|E|Amendment)) (?=\d)|(?<=[a-z]) (?=[A-Z](?![\w’']| \d))/g;
+  /(?<=\d) (?=(?:°C|%|kg|t|L|ft|kPa|g\/mol|g\/cm³|months|kB|knots)(?![\w-]))|(?<=\b(?:CAS|E|Amendment|ISPM|revision)) (?=\d)|(?<=[a-z]) (?=[A-Z](?![\w’']| \d))/g;
 
 /** Replaces such spaces by no-break spaces. */
 export function keepTogether(text: string): string {

@@ -84,6 +84,8 @@ describe('a flood', { timeout: 20_000 }, () => {
     );
     expect(health).toContain('200 OK');
     expect((await flood).match(/HTTP\/1\.1 404/g)?.length ?? 0).toBeLessThanOrEqual(17);
+    // The stack traces of later errors are not lost.
+    expect(Error.stackTraceLimit).toBeGreaterThan(0);
   });
 
   it('on one connection is answered in order', async () => {

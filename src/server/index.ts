@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { openEnquiries, type Enquiries } from '../enquiries/open-enquiries.ts';
@@ -6,7 +5,7 @@ import type { Environment } from '../records/read-settings.ts';
 import { ROUTES } from '../records/addresses/routes.ts';
 import { requireBuild } from './build-info.ts';
 import { createContactPage, type RenderForm } from './render-contact.ts';
-import { checkAddress, clickableAddress, listenError } from './listen.ts';
+import { checkAddress, listenError } from './listen.ts';
 import { createLogger } from './create-logger.ts';
 import { createHttpServer } from './http-server.ts';
 import { createNotFoundPage } from './render-not-found.ts';
@@ -79,11 +78,10 @@ export async function runServer(environment: Environment, renderForm: RenderForm
     const site = readSite(path.join(build.folder, 'client'));
     const app = await createServer({ settings, enquiries, site, renderForm, logger });
     endInOrder(app, enquiries, logger);
-    await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    const listenTextResolver = (address: string) => `The site is served at ${address}`;
+    await app.listen({ host, port, listenTextResolver }).catch((error: NodeJS.ErrnoException) => {
       throw listenError(error, host, port);
     });
-    const { port: listened } = app.server.address() as AddressInfo;
-    console.log(`The site is served at ${clickableAddress(host, listened)}`);
   } catch (error) {
     await enquiries.close();
     throw error;

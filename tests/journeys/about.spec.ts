@@ -25,7 +25,9 @@ async function shownFigures(page: Page): Promise<string[]> {
     .evaluateAll((all) => all.map((one) => (one.lastElementChild as HTMLElement).innerText));
 }
 
-test('the figures wait at 0, count up once by the clock and stay', async ({ page }) => {
+test('the figures start at 0, count up once in their durations, and stay at their targets', async ({
+  page,
+}) => {
   await page.clock.install();
   await openHydrated(page);
   await expect(movingFigures(page)).toHaveText(['0', '0', '0', '0']);
@@ -71,7 +73,7 @@ test('the figures wait at 0, count up once by the clock and stay', async ({ page
   await expect(movingFigures(page)).toHaveCount(0);
 });
 
-test('counting shifts nothing, and assistive technology reads the final figures', async ({
+test('counting does not shift the layout, and assistive technology reads the final figures', async ({
   page,
 }) => {
   await openHydrated(page);

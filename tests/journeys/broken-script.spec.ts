@@ -103,10 +103,7 @@ for (const { what, name, form } of [
   });
 }
 
-test('the browser posts the form when it cannot come to life, with what was typed before', async ({
-  page,
-  site,
-}) => {
+test('the browser posts the form with its values when hydration fails', async ({ page, site }) => {
   const typed = enquiryOf('Still Born');
   await openWithOtherProps(page, typed, '"offers":', '"lost":');
   await expect(page.locator(PLAIN_FORM)).toHaveCount(1);
@@ -136,7 +133,9 @@ test('the browser posts the form when its errors cannot be shown, and the server
   await expectFilledIn(page, typed);
 });
 
-test('an answer that cannot be read is a failure, and the text is kept', async ({ page }) => {
+test('a response that cannot be parsed shows a failure, and the values are kept', async ({
+  page,
+}) => {
   await page.addInitScript((message) => {
     Response.prototype.json = () => {
       throw new Error(message);

@@ -47,7 +47,7 @@ for (const { name, path, script, answer } of [
   { name: 'products', path: ROUTES.products, script: /\/static\/products-islands\./, answer: GONE },
   { name: 'home', path: ROUTES.home, script: BANNER_SCRIPT, answer: undefined },
 ]) {
-  test(`${name} says when the script of a part cannot be loaded, and stays readable`, async ({
+  test(`${name} shows a notice when an island's script cannot be loaded, and stays readable`, async ({
     page,
   }) => {
     // Astro retries once with a query, which fails too.
@@ -60,7 +60,7 @@ for (const { name, path, script, answer } of [
   });
 }
 
-test('no script at all arrives: the page says so, and its menu works', async ({ page }) => {
+test('when all scripts fail, the page shows the notice, and its menu works', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/');
@@ -91,7 +91,7 @@ test.describe('a script that does not arrive', () => {
     { what: 'the script of one part', path: ROUTES.home, scripts: BANNER_SCRIPT },
     { what: 'the script of all parts', path: SEARCH, scripts: SHARED_SCRIPT },
   ]) {
-    test(`is waited for 120 s: ${what}`, async ({ page }) => {
+    test(`causes a notice after 120 s: ${what}`, async ({ page }) => {
       const held = await holdRequests(page, scripts);
       // A pending script of a page delays its DOMContentLoaded event.
       await page.goto(path, { waitUntil: 'commit' });

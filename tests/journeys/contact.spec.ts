@@ -42,7 +42,7 @@ function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-test('the form has fields that are labelled, typed and ready for autofill, and takes rows of a table, and a number from an address book, as they are pasted', async ({
+test('fields have labels, types and autofill names, and accept pasted table rows and phone numbers', async ({
   page,
 }) => {
   await page.goto(ROUTES.contact);
@@ -117,16 +117,14 @@ test('the form has fields that are labelled, typed and ready for autofill, and t
   await expect(field(page, 'phone')).toHaveValue('+971 4-887 1234');
 });
 
-test('the product that the address names stays chosen once script has come', async ({ page }) => {
+test('the product in the URL stays selected after hydration', async ({ page }) => {
   await page.goto(`${ROUTES.contact}?product=${UNREGULATED.slug}#enquiry`);
   await waitForIslands(page);
   await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
   await expect(field(page, 'product')).toHaveValue(UNREGULATED.slug);
 });
 
-test('what is typed and chosen before script arrives stays, and can then be sent', async ({
-  page,
-}) => {
+test('values entered before hydration are kept and can be sent', async ({ page }) => {
   const typed = enquiryOf('Early Typist');
   const scripts = await holdRequests(page, SCRIPTS);
   await page.goto(`${ROUTES.contact}?product=${FLAMMABLE.slug}`, { waitUntil: 'domcontentloaded' });
@@ -150,7 +148,7 @@ test.describe('sending with script', () => {
     await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
   });
 
-  test('is done by keyboard alone, answers with a reference on the same page, and the office gets the mail', async ({
+  test('works with the keyboard only, shows a reference on the same page, and mails the office', async ({
     page,
     site,
   }) => {
@@ -197,7 +195,7 @@ test.describe('sending with script', () => {
     await expect(field(page, 'message')).toHaveValue('');
   });
 
-  test('says beside each field and in a summary what is wrong, and keeps what is typed', async ({
+  test('shows errors beside the fields and in a summary, and keeps the values', async ({
     page,
   }) => {
     const typed = { ...enquiryOf(''), email: 'einkauf@farben', phone: '12', message: 'Hello' };
@@ -251,7 +249,7 @@ test.describe('sending with script', () => {
     await expect(receipt(page)).toBeVisible();
   });
 
-  test('says that it is under way, and sends once however often the button is pressed', async ({
+  test('shows that it is sending, and sends once even if the button is pressed again', async ({
     page,
   }) => {
     const sendings = await holdRequests(page, SENDINGS);
@@ -273,7 +271,7 @@ test.describe('sending with script', () => {
   // The browser logs responses with these statuses.
   test.use({ expectedErrors: /status of (429|422|502|503|504)|net::ERR_/ });
 
-  test('shows phone and email and keeps the text when the server refuses it, storage is down, there are too many, or something breaks; sent again it is the same enquiry', async ({
+  test('shows phone and email and keeps the values after each kind of failure; sending again does not create a second enquiry', async ({
     page,
   }) => {
     const [stored, limited] = ['We cannot store enquiries now.', 'Too many enquiries have come.'];
@@ -369,7 +367,7 @@ test.describe('sending without script', () => {
     await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
   }
 
-  test('leads from a product to a page with the reference, which can be loaded again', async ({
+  test('leads from a product to a page with the reference, which can be reloaded', async ({
     page,
     site,
   }) => {
@@ -405,9 +403,7 @@ test.describe('sending without script', () => {
     await expect.poll(subjects).toEqual([expect.stringContaining(UNREGULATED.name.slice(0, 8))]);
   });
 
-  test('a wrong field brings the page back with every value and what is wrong', async ({
-    page,
-  }) => {
+  test('an invalid field returns the page with all values and the errors', async ({ page }) => {
     const typed = {
       ...enquiryOf('  <b>"Quoted" & Co</b>'),
       phone: '12',
@@ -438,9 +434,7 @@ test.describe('sending without script', () => {
     await expect(receipt(page)).toBeVisible();
   });
 
-  test('too many enquiries: the page comes back with the values, phone and email', async ({
-    page,
-  }) => {
+  test('too many enquiries return the page with the values, phone and email', async ({ page }) => {
     const limited = await startSiteServer({ ENQUIRY_LIMITS: '1/10m,60/1m' });
     try {
       // This test uses its own server; the default route blocks other origins.
@@ -468,10 +462,10 @@ test.describe('sending without script', () => {
   });
 });
 
-test.describe('the form that the server sends back', () => {
+test.describe('the form that the server returns', () => {
   test.use({ expectedErrors: /status of 422/ });
 
-  test('keeps what looks like markup, before and after it comes alive, and sends without a reload', async ({
+  test('keeps markup in values as text, before and after hydration, and can be sent without a reload', async ({
     page,
   }) => {
     const typed = {

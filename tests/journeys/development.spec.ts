@@ -29,7 +29,7 @@ test('npm run dev ends when npm is killed during the preparation', async ({ runS
   await expect.poll(() => dev.hasProcesses(), { timeout: 20_000 }).toBe(false);
 });
 
-test('npm run dev shows pages with their styles and scripts, and what changes in them, and ends with npm', async ({
+test('npm run dev serves pages with styles and scripts, shows changes, and ends with npm', async ({
   page,
   project,
   runScript,

@@ -59,7 +59,7 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('where no picture arrives', () => {
+test.describe('when pictures cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED|status of 404/ });
 
   test('everything else loads', async ({ page }) => {
@@ -91,7 +91,7 @@ const FIRST_ANSWERS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [path, act] of Object.entries(FIRST_ANSWERS)) {
-  test(`${path} answers once its first picture is there, whatever else is missing`, async ({
+  test(`${path} is interactive once its first picture has loaded, while other pictures are missing`, async ({
     page,
   }) => {
     await page.route(PICTURES, async (route) => {

@@ -24,7 +24,7 @@ const minutesFrom = (time: string, minutes: number) =>
 test.describe('far from India', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('Contact says whether someone is there, and when again', async ({ page }) => {
+  test('Contact shows whether the office is open, and when that changes', async ({ page }) => {
     for (const [moment, text] of [
       [`${dayOf(first)}T${minutesFrom(opens, -1)}:00+05:30`, `opens today ${opensText} IST`],
       [`${dayOf(first)}T${minutesFrom(opens, 1)}:00+05:30`, `open now, until ${closesText} IST`],
@@ -46,7 +46,7 @@ test.describe('with a clipboard', () => {
     [PRODUCT, { 'CAS number': [FLAMMABLE.identity.casNumber], 'UN number': [UN_NUMBER] }],
     [ROUTES.contact, { Phone: [phoneDisplay], Address: [legalName, address.postalCode] }],
   ] as const) {
-    test(`${Object.keys(copied).join(' and ')} are copied by buttons, which say so`, async ({
+    test(`${Object.keys(copied).join(' and ')} can be copied by buttons, which confirm it`, async ({
       page,
     }) => {
       await page.clock.install();
@@ -54,6 +54,9 @@ test.describe('with a clipboard', () => {
       const buttonOf = (name: string) =>
         page.getByRole('button', { name: `Copy: ${name}`, exact: true });
       for (const name of Object.keys(copied)) await expect(buttonOf(name)).toBeVisible();
+      // The text font, which changes widths, loads after the first picture.
+      await expect(page.locator('html')).not.toHaveClass(/awaits-picture/);
+      await page.evaluate(() => document.fonts.ready);
       await stopClock(page);
       for (const [name, parts] of Object.entries(copied)) {
         const width = await widthOf(buttonOf(name));

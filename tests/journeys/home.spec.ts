@@ -50,7 +50,7 @@ const dotOf = (banner: Locator, number: number) =>
   banner.getByRole('radio', { name: `Show slide ${number}` });
 
 test.describe('the banner', () => {
-  test('has three slides, one below the other, each with the heading, the founding year and a button, and is moved, not painted anew for each frame', async ({
+  test('has three slides below each other, each with heading, founding year and button; moving them repaints nothing', async ({
     page: tab,
     browser,
   }) => {
@@ -120,7 +120,7 @@ test.describe('the banner', () => {
     await expect.poll(() => tab.evaluate(() => scrollY)).toBe(SEARCH_OFFSET_PX);
   });
 
-  test('has its words in one place in all slides, clear of each other, in a window of any size', async ({
+  test('has its texts at the same position on all slides, without overlap, in windows of all sizes', async ({
     page: tab,
   }) => {
     await tab.goto('/');
@@ -173,7 +173,7 @@ test.describe('the banner', () => {
       await stopClock(tab);
     });
 
-    test('changes after exactly 3500 ms, again and again, in a loop, and lies still between: a phone that waits draws nothing', async ({
+    test('changes every 3500 ms, in a loop, and renders no frames between changes', async ({
       page: tab,
     }) => {
       const banner = bannerOf(tab);
@@ -208,7 +208,7 @@ test.describe('the banner', () => {
       expect(await frames.evaluate(({ count }) => count)).toBe(0);
     });
 
-    test('shows the slide of a dot, follows the mouse, goes on under it, waits while a slide has the keyboard focus and out of view, and goes on from there', async ({
+    test('can be moved by dots and mouse, continues under the mouse, and stops while a slide has the keyboard focus or the banner is out of view', async ({
       page: tab,
     }) => {
       const banner = bannerOf(tab);
@@ -268,7 +268,7 @@ test.describe('the banner', () => {
 test.describe('the banner on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('lets the finger scroll the page and does not follow it', async ({ page: tab, context }) => {
+  test('does not move when a finger scrolls the page', async ({ page: tab, context }) => {
     await tab.clock.install();
     await tab.goto('/');
     const banner = bannerOf(tab);
@@ -311,7 +311,9 @@ test.describe('the partner carousel', () => {
     { width: 1920, slides: 4, gap: 50 },
   ];
 
-  test('shows as many, with such gaps, as the window is wide', async ({ page: tab }) => {
+  test('shows 1 to 4 logos, with the gaps of the specification, by window width', async ({
+    page: tab,
+  }) => {
     await tab.goto('/');
     await scrollToIsland(carouselOf(tab));
     await expect(slidesOf(carouselOf(tab))).toHaveCount(content.partners().length);
@@ -363,7 +365,7 @@ test.describe('the partner carousel', () => {
       await drag(tab, { from, to: { ...from, x: from.x - DRAGGED_PX }, holdMs });
     };
 
-    test('moves by its arrows and stops at both ends', async ({ page: tab }) => {
+    test('moves by its arrows, which are disabled at the ends', async ({ page: tab }) => {
       const back = arrowOf(tab, 'Previous slide');
       const on = arrowOf(tab, 'Next slide');
       const press = async (arrow: Locator) => {
@@ -391,7 +393,7 @@ test.describe('the partner carousel', () => {
       await expect(slidesOf(carouselOf(tab)).last()).toBeInViewport({ ratio: 0.99 });
     });
 
-    test('never moves by itself, stays where a slow drag leaves it, between two slides, and moves on after a quick one', async ({
+    test('does not move automatically, stays where a slow drag ends, and continues after a quick drag', async ({
       page: tab,
     }) => {
       const first = await placeOf(tab);

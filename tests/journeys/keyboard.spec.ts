@@ -18,7 +18,7 @@ const focusedName = (page: Page) =>
     return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
   });
 
-test(`the last product's data sheet is at most ${MOST_STOPS} stops away; the dots of a card are one, within which arrow keys turn it`, async ({
+test(`the Tab key reaches the last product's data sheet in at most ${MOST_STOPS} steps; the dots of a card are one tab stop with arrow keys`, async ({
   page,
 }) => {
   await page.goto(PRODUCTS_PATH);
@@ -89,9 +89,7 @@ test('the Tab key reaches the partners, and arrow keys move them', async ({ page
   }
 });
 
-test('focus that was in a later slide of the banner before script came stays there', async ({
-  page,
-}) => {
+test('focus on a later slide of the banner stays there after hydration', async ({ page }) => {
   const held = await holdRequests(page, /\/static\/[^/]+\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   const second = page.locator(BANNER_SLIDE).nth(1);
@@ -104,7 +102,7 @@ test('focus that was in a later slide of the banner before script came stays the
   await expect(second.getByRole('link').first()).toBeInViewport({ ratio: 1 });
 });
 
-test.describe("with the visitor's own colours", () => {
+test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('buttons have edges, dots are drawn, and the current page is underlined', async ({

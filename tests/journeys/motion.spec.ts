@@ -32,7 +32,7 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForIslands(page);
 }
 
-test('the control stops the banner and sets it going again, by keyboard too; focus on it holds nothing, and a wish for less motion is heard at any time', async ({
+test('a button pauses and restarts the banner, by keyboard too; a change to reduced motion takes effect at once', async ({
   page,
 }) => {
   await open(page, '/');
@@ -85,7 +85,7 @@ test('the control stops the banner and sets it going again, by keyboard too; foc
   await expectStill(page, banner, LONG_ENOUGH_MS);
 });
 
-test('a pause lasts over the pages of a tab, until it is taken back', async ({ page }) => {
+test('a pause applies to all pages of the tab until it is ended', async ({ page }) => {
   await open(page, '/');
   await pauseControl(page).click();
   await expect(playControl(page)).toBeVisible();
@@ -112,7 +112,7 @@ test('a pause lasts over the pages of a tab, until it is taken back', async ({ p
 test.describe('for people who prefer reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the banner stands still, there is nothing to pause, and the menu opens at once', async ({
+  test('the banner does not move, there is no pause button, and the menu opens without a transition', async ({
     page,
   }) => {
     await open(page, '/');

@@ -6,9 +6,7 @@ import { SITE_PAGES } from '../support/site-pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page has a solid bar from the start, and shows nothing that would need script', async ({
-  page,
-}) => {
+test('every page has a solid bar, and no controls that need script', async ({ page }) => {
   for (const { name, path } of SITE_PAGES) {
     await test.step(name, async () => {
       await page.goto(path);
@@ -26,7 +24,7 @@ test('every page has a solid bar from the start, and shows nothing that would ne
 test.describe('the menu on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens, closes outside of itself and by Escape, and leads on', async ({ page }) => {
+  test('opens, closes on a click outside and on Escape, and its links work', async ({ page }) => {
     await page.goto('/');
     const menu = page.locator('#site-menu');
     const toggle = page.getByRole('button', { name: 'Menu' });

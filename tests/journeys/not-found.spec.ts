@@ -22,7 +22,7 @@ const PATHS: readonly [string, string][] = [
 const sentence = (path: string) =>
   `The requested URL ${path} was not found on this server. That's all we know. Please Go To Home Page`;
 
-test('names any path as text, with status 404', async ({ request }) => {
+test('shows the path as text, with status 404', async ({ request }) => {
   for (const [typed, named] of PATHS) {
     const answer = await request.get(typed);
     expect(answer.status()).toBe(404);
@@ -35,7 +35,7 @@ test('names any path as text, with status 404', async ({ request }) => {
   }
 });
 
-test('a path of great length is cut and stays in its column', async ({ page }) => {
+test('a very long path is shortened and does not overflow', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/${'a'.repeat(3000)}`);
   await expect(page.locator('main p')).toHaveText(sentence(`/${'a'.repeat(PATH_LENGTH_MAX - 1)}…`));

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const scrollOffset = (page: Page) => page.evaluate(() => scrollY);
 
 // One page is enough, because the layout's script is the same on all pages (site/built-pages.spec.ts).
-test('a page opens at its top, after a reload and by the back button too, and its skip link leads past the bar', async ({
+test('a page opens at its top, also after a reload or the back button; the skip link moves the focus past the bar', async ({
   page,
 }) => {
   await page.goto(ROUTES.about);
@@ -38,7 +38,7 @@ test('a page opens at its top, after a reload and by the back button too, and it
   });
 });
 
-test.describe('an address with a fragment', () => {
+test.describe('a URL with a fragment', () => {
   const bottomOfBar = (page: Page) =>
     page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
 
@@ -46,7 +46,7 @@ test.describe('an address with a fragment', () => {
     [ROUTES.contact, 'enquiry'],
     [ROUTES.products, products.at(-1)?.slug],
   ]) {
-    test(`lands on ${fragment}, below the bar, which is solid at once`, async ({ page }) => {
+    test(`scrolls to ${fragment}, below the bar, which is solid at once`, async ({ page }) => {
       await page.goto(`${path}#${fragment}`);
       await expect(page.locator('html')).toHaveClass(/scrolled/);
       const target = page.locator(`#${fragment}`);
@@ -57,7 +57,7 @@ test.describe('an address with a fragment', () => {
     });
   }
 
-  test('lands from a link on another page', async ({ page }) => {
+  test('scrolls there from a link on another page', async ({ page }) => {
     await page.goto(ROUTES.services);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
     await expect(page).toHaveURL(`${ROUTES.contact}#${PRIVACY_ANCHOR}`);

@@ -86,7 +86,7 @@ const ALSO: Partial<Record<SitePage['name'], (pdf: ReadPdf, page: Page) => unkno
 };
 
 for (const { name, path } of SITE_PAGES) {
-  test(`${name} prints as a clean document`, async ({ page, site }) => {
+  test(`${name} prints its content in black on white, without controls`, async ({ page, site }) => {
     await page.goto(path);
     if (name === 'contact') {
       await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Map');

@@ -16,7 +16,7 @@ for (const width of [320, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('a buyer finds the product, reads, and asks for it', async ({ page }) => {
+    test('a buyer finds a product, reads its page and opens the form', async ({ page }) => {
       // Otherwise the carousel would change during the screenshot.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(ROUTES.products);
@@ -57,7 +57,9 @@ const isCovered = (locator: Locator) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the link to the form stays in view until the call to action', async ({ page }) => {
+  test('the link to the form stays at the lower edge until the call to action is in view', async ({
+    page,
+  }) => {
     await page.goto(`/products/${FLAMMABLE.slug}`);
     const nextStep = page.locator('section + div a');
     const invitation = page.getByRole('region', { name: FLAMMABLE.displayName });
@@ -89,7 +91,7 @@ test('the links to the sections stay in one row under the bar', async ({ page })
   }
 });
 
-test('tables keep their headers and stay within the page; a document that is not there is asked for', async ({
+test('tables have headers and fit the window; missing documents have a link to the form', async ({
   page,
 }) => {
   const [packaging] = FLAMMABLE.packaging;
@@ -147,7 +149,7 @@ const LONGEST = products
   .slice(0, 4)
   .map(({ product }) => product);
 
-test('the longest of the products print as one clean document each', async ({ page }) => {
+test('the longest product pages print without controls and cut text', async ({ page }) => {
   for (const { slug, displayName, identity } of LONGEST) {
     await page.goto(`/products/${slug}`);
     const pdf = await readPdf(await page.pdf({ format: 'A4' }));

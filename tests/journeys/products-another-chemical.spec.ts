@@ -26,7 +26,7 @@ const ROOM = COLUMNS.flatMap(([width, columns]) =>
   QUERIES.map((query) => [width, query, columns, columns - (countFound(query) % columns)] as const),
 );
 
-test(`"${heading}" fills what the last row of cards leaves, after any search, and leads to the form`, async ({
+test(`"${heading}" fills the rest of the last row of cards, after every search, and links to the form`, async ({
   page,
 }) => {
   await page.goto(PRODUCTS_PATH);

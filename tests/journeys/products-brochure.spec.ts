@@ -51,7 +51,7 @@ test('the heading "View Products" opens the brochure, only the icon closes it, a
   await expect(dialog).toBeVisible();
 });
 
-test('the brochure is a picture that opens in a new tab, and loads only when asked for; focus moves in, goes round with Tab, and comes back to the heading', async ({
+test('the brochure is a picture that loads when the dialog opens and links to a new tab; focus moves into the dialog and back to the heading', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -82,7 +82,7 @@ test('the brochure is a picture that opens in a new tab, and loads only when ask
   await expect(opener).toBeFocused();
 });
 
-test('the page behind stands still and keeps its width, and the brochure fits any window', async ({
+test('the page behind the dialog does not scroll or change its width, and the brochure fits windows of all sizes', async ({
   page,
 }) => {
   await page.goto(PRODUCTS_PATH);
@@ -114,7 +114,7 @@ test('the page behind stands still and keeps its width, and the brochure fits an
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it opens and closes too, and ignores Escape', async ({ page }) => {
+  test('it opens and closes, and ignores Escape', async ({ page }) => {
     await page.goto(PRODUCTS_PATH);
     const { opener, dialog } = productsPage(page);
     await opener.click();

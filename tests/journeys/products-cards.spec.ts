@@ -13,7 +13,7 @@ const COLUMNS = [
   [1920, 4],
 ] as const;
 
-test('the cards stand in as many columns as the window has room for, below what is for search engines; the arrow behind a name stays in its card', async ({
+test('the grid has 4, 3, 2 or 1 columns, after the hidden text for search engines; arrows after names do not overflow', async ({
   page,
 }) => {
   await page.goto(PRODUCTS_PATH);

@@ -51,7 +51,7 @@ async function hide(page: Page, isHidden: boolean): Promise<void> {
 
 const position = (carousel: Locator) => shownSlide(carousel).getAttribute('aria-label');
 
-test('several pictures have controls, one picture is one slide without; each leads to its page, as its name does', async ({
+test("carousels have controls if there are several pictures; pictures and names link to the product's page", async ({
   page,
 }) => {
   // Otherwise the carousel may change during the check.
@@ -80,7 +80,7 @@ test('several pictures have controls, one picture is one slide without; each lea
   }
 });
 
-test('a carousel in view goes on every 3000 ms and starts again after its last picture, and when its card was hidden by the search or its tab was', async ({
+test('a carousel in view changes every 3000 ms, in a loop, and continues after its card or tab was hidden', async ({
   page,
 }) => {
   await openWithClock(page);
@@ -138,7 +138,7 @@ test('arrows and dots change the slide, and it continues automatically afterward
   await expect(shownSlide(carousel)).toHaveAttribute('aria-label', slideOf(MOST_PICTURES, 5));
 });
 
-test('keys turn it, it goes on by itself though they stay on it, and only what is turned to is announced', async ({
+test('arrow keys select slides, which are announced; automatic changes continue and are not', async ({
   page,
 }) => {
   await openWithClock(page);
@@ -154,7 +154,7 @@ test('keys turn it, it goes on by itself though they stay on it, and only what i
   await expect(shownSlide(carousel)).toHaveAttribute('aria-label', slideOf(MOST_PICTURES, 3));
 });
 
-test('one control pauses all motion, which neither a drag nor a window of a new size sets going, and starts it again', async ({
+test('one button pauses all carousels, also after a drag or a resize, and restarts them', async ({
   page,
 }) => {
   await openWithClock(page);
@@ -200,7 +200,7 @@ test.describe('for people who prefer reduced motion', () => {
   });
 });
 
-test('a card loads its first picture only, until the next is to be seen', async ({ page }) => {
+test('a card loads its second picture only before it is shown', async ({ page }) => {
   const asked = new Set<string>();
   page.on('request', (request) => {
     const name = /\/products\/([a-z0-9-]+)\./.exec(request.url())?.[1];
@@ -224,7 +224,7 @@ test('a card loads its first picture only, until the next is to be seen', async 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pictures can be scrolled through, and no dead control is shown', async ({ page }) => {
+  test('pictures can be scrolled, and no controls are shown', async ({ page }) => {
     await page.goto(PRODUCTS_PATH);
     const { carousel } = productsPage(page);
     const most = carousel(MOST_PICTURES.slug);

@@ -19,7 +19,7 @@ test.describe('the search of Products', () => {
     await page.goto(PRODUCTS_PATH);
   });
 
-  test('shows all products in their order, follows what is typed, announces the number of matches when it changes, and keeps what it hides', async ({
+  test('filters the cards on each key press, announces the number of matches when it changes, and keeps the state of hidden cards', async ({
     page,
   }) => {
     const { names, box, status, clear, card } = productsPage(page);
@@ -112,7 +112,7 @@ test.describe('the search of Products', () => {
     await expect(status).toBeInViewport({ ratio: 1 });
   });
 
-  test('an empty search offers the product that has what was typed, and nothing else does', async ({
+  test('a search without matching names shows products that match by another fact', async ({
     page,
   }) => {
     await waitForCatalogue(page);
@@ -140,7 +140,9 @@ test.describe('the search of Products', () => {
     await expect(offered).toBeVisible();
   });
 
-  test('a search without result starts a message with the query', async ({ page }) => {
+  test('a search without result links to the form, with the query in the message', async ({
+    page,
+  }) => {
     await waitForCatalogue(page);
     const { box } = productsPage(page);
     // The query is cut in the middle of a surrogate pair.
@@ -155,7 +157,7 @@ test.describe('the search of Products', () => {
   });
 });
 
-test('text typed before the scripts arrive filters as soon as they do', async ({ page }) => {
+test('text typed before hydration filters the cards after it', async ({ page }) => {
   const scripts = await holdRequests(page, /\/static\/[^/]+\.js$/);
   await page.goto(PRODUCTS_PATH, { waitUntil: 'commit' });
   const { box, names, status } = productsPage(page);
@@ -170,7 +172,9 @@ test('text typed before the scripts arrive filters as soon as they do', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all products are shown, and the page says why there is no search', async ({ page }) => {
+  test('all products are shown, and a text explains that the search needs script', async ({
+    page,
+  }) => {
     await page.goto(PRODUCTS_PATH);
     const { box, names } = productsPage(page);
     await expect(names).toHaveText(NAMES);

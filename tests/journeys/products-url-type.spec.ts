@@ -15,7 +15,7 @@ const WINDOWS = [
   [1920, 1080],
 ] as const;
 
-test('the search address opens at the search box in a window of any size', async ({ page }) => {
+test('the search URL opens at the search box in windows of all sizes', async ({ page }) => {
   for (const [index, [width, height]] of WINDOWS.entries()) {
     await test.step(`${width} by ${height}`, async () => {
       await page.setViewportSize({ width, height });
@@ -32,9 +32,7 @@ test('the search address opens at the search box in a window of any size', async
   }
 });
 
-test('it opens there again after a reload, but not for a visitor who came for one product', async ({
-  page,
-}) => {
+test('a reload opens it there again, unless the URL names a product', async ({ page }) => {
   await page.goto(SEARCH_PATH);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(SEARCH_OFFSET_PX);
   await page.evaluate(() => scrollTo(0, 1400));
@@ -50,7 +48,7 @@ test('it opens there again after a reload, but not for a visitor who came for on
   expect(await page.evaluate(() => scrollY)).not.toBe(SEARCH_OFFSET_PX);
 });
 
-test('a visitor who has scrolled before the script came is not pulled away', async ({ page }) => {
+test('the script does not scroll if the visitor has scrolled before', async ({ page }) => {
   const scripts = await holdRequests(page, /\/static\/[^/]+\.js$/);
   await page.goto(SEARCH_PATH, { waitUntil: 'commit' });
   await expect(productsPage(page).opener).toBeVisible();
@@ -60,7 +58,7 @@ test('a visitor who has scrolled before the script came is not pulled away', asy
   expect(await page.evaluate(() => scrollY)).toBe(1500);
 });
 
-test('any other address of Products shows it at its top, after a reload too', async ({ page }) => {
+test('every other URL of Products opens at the top, after a reload too', async ({ page }) => {
   const plain = await (await page.request.get(PRODUCTS_PATH)).text();
   for (const path of [`${PRODUCTS_PATH}/solvents`, `${PRODUCTS_PATH}/Search`]) {
     const answer = await page.request.get(path);

@@ -84,7 +84,7 @@ async function expectMail(site: SiteServer, reference: string): Promise<void> {
     expect(text).toContain(value);
 }
 
-test('is asked for when a product is chosen, kept when another one is, and not sent about none', async ({
+test('the quotation fields appear with a product, keep their values with another one, and are not sent without one', async ({
   page,
   site,
 }) => {
@@ -116,9 +116,7 @@ test('is asked for when a product is chosen, kept when another one is, and not s
   await expectMail(site, await readReference(page));
 });
 
-test('says above the fields which product it is about, and nothing about none', async ({
-  page,
-}) => {
+test('the form names its product above the fields, if there is one', async ({ page }) => {
   const about = (name: string) => page.getByText(`Enquiry about ${name}`);
   await page.goto(`${ROUTES.contact}?product=${FLAMMABLE.slug}`);
   await expect(about(FLAMMABLE.displayName)).toBeVisible();
@@ -132,7 +130,7 @@ test('says above the fields which product it is about, and nothing about none', 
   expect(await field(page, 'name').boundingBox()).toEqual(place);
 });
 
-test('is asked for about a chemical that is not listed, too', async ({ page, site }) => {
+test('the quotation fields are available for an unlisted chemical too', async ({ page, site }) => {
   await page.goto(`${ROUTES.contact}?wanted=${encodeURIComponent('Xylene & "others"')}`);
   await waitForIslands(page);
   await expect(field(page, 'message')).toHaveValue('We are looking for: Xylene & "others"');
@@ -159,7 +157,9 @@ test('is asked for about a chemical that is not listed, too', async ({ page, sit
   expect((await findMail())?.text).toContain(TYPED.quantity);
 });
 
-test('goes with a product that is let go before script comes', async ({ page }) => {
+test('the quotation fields are hidden if the product is deselected before hydration', async ({
+  page,
+}) => {
   let sendScript = () => {};
   const scriptIsDue = new Promise<void>((resolve) => (sendScript = resolve));
   await page.route(/contact-islands/, async (route) => {
@@ -174,7 +174,9 @@ test('goes with a product that is let go before script comes', async ({ page }) 
   await expect(field(page, 'product')).toHaveValue('');
 });
 
-test('is as it was filled in when the visitor comes back to the page', async ({ page }) => {
+test('the quotation fields keep their values when the visitor returns to the page', async ({
+  page,
+}) => {
   await page.goto(ROUTES.contact);
   await waitForIslands(page);
   await field(page, 'product').selectOption(UNREGULATED.slug);
@@ -187,7 +189,7 @@ test('is as it was filled in when the visitor comes back to the page', async ({ 
   await expect(page).toHaveURL(ROUTES.contact);
 });
 
-test('has no fault that axe finds on a phone or a tablet, says beside its field what is wrong, and needs no message besides', async ({
+test('the quotation fields have no axe violations on a phone or tablet, show errors beside them, and need no message', async ({
   page,
   site,
 }) => {
@@ -220,7 +222,7 @@ test('has no fault that axe finds on a phone or a tablet, says beside its field 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('goes from the product page to the mail, and survives a mistake', async ({ page, site }) => {
+  test('a quotation is mailed with its values, also after an error', async ({ page, site }) => {
     await page.goto(`/products/${UNREGULATED.slug}`);
     await page.getByRole('link', { name: 'Enquire about this product' }).first().click();
     await expectChoices(page);

@@ -1,7 +1,7 @@
 import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('pictures of the solutions change sides from row to row', async ({ page }) => {
+test('pictures of the solutions alternate between left and right', async ({ page }) => {
   await page.goto(ROUTES.services);
   // The heading is spelled as in the specification, so no style may change its case.
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-transform', 'none');

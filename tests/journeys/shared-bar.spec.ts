@@ -53,7 +53,7 @@ test('the bar is transparent until it is scrolled by 78 px, and its links collap
 test.describe('the collapsed menu', () => {
   test.use({ viewport: PHONE_WINDOW });
 
-  test('opens and closes by its toggle, which says so, in 300 ms, and closes on a click outside or on a link', async ({
+  test('opens and closes by its toggle in 300 ms, and closes on a click outside or on a link', async ({
     page,
   }) => {
     await page.goto('/');
@@ -112,7 +112,7 @@ test.describe('the collapsed menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('opens by keyboard, leads on to its links, and closes by Escape or behind the last', async ({
+  test('opens by keyboard, and closes on Escape or when the focus leaves its last link', async ({
     page,
   }) => {
     await page.goto('/');
@@ -135,7 +135,7 @@ test.describe('the collapsed menu', () => {
     await expect(page.getByRole('main').locator(':focus')).toBeVisible();
   });
 
-  test('closes on a click into the map, and where the bar expands', async ({ page }) => {
+  test('closes on a click into the map, and when the bar expands', async ({ page }) => {
     await page.goto(ROUTES.contact);
     await expect(menu(page)).toBeHidden();
     await toggle(page).click();

@@ -171,7 +171,7 @@ test('every page has a policy that allows no inline code', () => {
   }
 });
 
-test('Contact gives phone, email, office hours and address, and a map with a link beside it', () => {
+test('Contact has phone, email, office hours, address, a map and a link to the map', () => {
   const main = readBuiltPage(ROUTES.contact).querySelector('main');
   expect(textsOf(main, 'h1')).toEqual([content.contactPage().banner.heading]);
   expect(textsOf(main, 'h2')).toContain(content.contactPage().form.heading);
@@ -199,7 +199,7 @@ test('the form of Contact has every field of an enquiry', () => {
   );
 });
 
-test('"view details" of each card leads to its data sheet, in a new tab', () => {
+test('"view details" of each card opens its data sheet in a new tab', () => {
   const links = [
     ...readBuiltPage(ROUTES.products).querySelectorAll('#product-list a[href$=".pdf"]'),
   ];
@@ -221,7 +221,7 @@ test('"view details" of each card leads to its data sheet, in a new tab', () => 
   }
 });
 
-test('the anchors of products, to which QR codes of earlier data sheets lead, exist once', () => {
+test('the anchors of products, which QR codes of earlier data sheets use, exist once', () => {
   const page = readBuiltPage(ROUTES.products);
   for (const { slug } of content.products()) {
     expect(page.querySelectorAll(`[id="${slug}"]`), slug).toHaveLength(1);

@@ -135,7 +135,7 @@ test('each page has the structured data of its kind', () => {
   }
 });
 
-test("sitemap and robots name the routes, the products' pages and nothing else", async ({
+test("sitemap and robots.txt contain exactly the routes and the products' pages", async ({
   request,
 }) => {
   const sitemap = await request.get('/sitemap.xml');

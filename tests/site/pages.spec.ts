@@ -41,7 +41,7 @@ async function expectToFit(page: Page, textSize: number): Promise<void> {
 }
 
 for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
-  test(`${path} has no axe violation, and never scrolls sideways, breaks a word or violates the policy, with large or wide text either`, async ({
+  test(`${path} has no axe violations, sideways scrolling, broken words or policy violations, also with large or spaced text`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -89,13 +89,13 @@ for (const path of [
   `/products/${longest?.slug}`,
   `${ROUTES.contact}?${PRODUCT_PARAMETER}=${longest?.slug}`,
 ]) {
-  test(`${path} shows all of its text when it is larger`, async ({ page }) => {
+  test(`${path} shows all of its text at larger sizes`, async ({ page }) => {
     await page.goto(path);
     for (const size of [24, LARGE_TEXT_PX]) await expectToFit(page, size);
   });
 }
 
-test('results of the search by other facts fit the window when text is larger', async ({
+test('results of the search by other facts fit the window at larger text sizes', async ({
   page,
 }) => {
   const [trade = ''] = products.flatMap(({ uses }) => uses.map(({ industry }) => industry));

@@ -28,23 +28,23 @@ async function read(request: APIRequestContext, path: string): Promise<string> {
 for (const product of products) {
   const path = pathOf(product);
 
-  test(`${path} says every fact of its record, in tables with headers`, () => {
+  test(`${path} contains all facts of its record, in tables with headers`, () => {
     const document = readBuiltPage(path);
     const main = document.querySelector('main');
     for (const script of main?.querySelectorAll('script, style') ?? []) script.remove();
     expect(textsOf(document, 'h1')).toEqual([product.displayName]);
     const text = compact(main?.textContent ?? '').toLowerCase();
-    // First aid stands on the data sheet alone.
+    // Only the data sheet contains first aid.
     const missing = expectedOnSheet(product).filter(
       ({ path: field, text: expected }) =>
         !field.startsWith('firstAid.') && !text.includes(compact(expected).toLowerCase()),
     );
     expect(missing).toEqual([]);
-    // Nothing is said to be missing, and nothing stands before nothing.
+    // No value is missing or undefined.
     expect(text).not.toMatch(/nofigure|undefined|null|nan\b/);
     expect(textsOf(main, 'dd, td')).not.toContain('');
 
-    // A buyer's first questions are answered before all other facts.
+    // Minimum order and lead time come before all other facts.
     const [firstFacts = ''] = textsOf(main, 'dl');
     for (const answer of [product.minimumOrder, product.leadTime]) {
       expect(compact(firstFacts)).toContain(compact(answer ?? ''));
@@ -69,7 +69,7 @@ for (const product of products) {
     expect(drawn.filter((alt) => alt?.startsWith('GHS0'))).toHaveLength(
       product.hazards.pictograms.length,
     );
-    // With the classes, over the numbers and in the panel of its transport.
+    // The marine pollutant mark is in the identity card and in the transport panel.
     const mark = MARINE_POLLUTANT_ALTERNATIVE;
     expect(drawn.filter((alt) => alt === mark)).toHaveLength(
       product.transport?.marinePollutant ? 2 : 0,
@@ -83,7 +83,7 @@ for (const product of products) {
     expect(enquire).toHaveLength(3);
   });
 
-  test(`${path} tells search engines what it is, and no more`, async ({ request }) => {
+  test(`${path} has structured data without invented values`, async ({ request }) => {
     const html = await read(request, path);
     const data = structuredData(html);
     const [entry] = data.filter(({ '@type': type }) => type === 'Product');
@@ -130,9 +130,7 @@ for (const product of products) {
     expect((await picture.body()).length).toBeLessThan(150_000);
   });
 
-  test(`${path} lists what there is to read, and asks for what there is not`, async ({
-    request,
-  }) => {
+  test(`${path} links to its documents, and to the form for missing ones`, async ({ request }) => {
     const html = await read(request, path);
     const sheet = await request.get(dataSheetPath(product));
     const kilobytes = Math.round((await sheet.body()).length / 1000);
@@ -142,12 +140,12 @@ for (const product of products) {
     expect(html.includes(ask)).toBe(
       !product.documents.some(({ kind }) => kind === 'safety-data-sheet'),
     );
-    // The emergency number is a sample, which is not shown.
+    // A sample number must not be published.
     expect(html).not.toContain('Emergency telephone');
   });
 }
 
-test('the folder of the products leads to the catalogue, and an unknown product nowhere', async ({
+test('/products redirects to the catalogue, and an unknown product is not found', async ({
   request,
 }) => {
   for (const path of ['/products', '/products/']) {

@@ -5,7 +5,7 @@ import type { Product } from '../products/products.ts';
 
 /** The last note on every product. */
 const HARMONISED_IS_MINIMUM =
-  "A harmonised entry is a minimum; the supplier's own classification may go further.";
+  'A harmonised entry is a minimum; the supplier’s own classification may go further.';
 
 /** Said of a product without hazards. */
 export const NOT_CLASSIFIED = {

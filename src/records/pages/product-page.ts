@@ -37,14 +37,14 @@ export const productPage = record('pages/product.yaml', {
   printed: template('page', 'date', 'phone', 'email'),
 });
 
-/** Returns the first text that a field of the entry takes, or the last one. */
+/** Returns the first text that the field accepts, or the last one. */
 function firstFitting(field: keyof PageMeta, texts: readonly string[]): string | undefined {
   return texts.find((text) => pageMetaSchema.shape[field].safeParse(text).success) ?? texts.at(-1);
 }
 
 /**
- * Returns the entry of a product's page in search results and shared links. A long name gets a shorter title, and many
- * grades or packagings the product's summary as description. Throws when these are too long, too.
+ * Returns the entry of a product's page in search results and shared links. A product with a long name gets a shorter
+ * title; one with many grades or packagings has its summary as description. Throws when these are too long as well.
  */
 export function productMeta(product: Product): PageMeta {
   const { meta } = productPage();
@@ -75,6 +75,6 @@ export function productMeta(product: Product): PageMeta {
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new Error(
-    `The page of ${product.name} cannot be described for search engines: ${faults.join('; ')}. Shorten the product's "displayName" or "summary", or correct meta in content/pages/product.yaml.`,
+    `The page of ${product.name} cannot be described for search engines: ${faults.join('; ')}. Shorten the product's "displayName" or "summary", or correct "meta" in content/pages/product.yaml.`,
   );
 }

@@ -14,7 +14,7 @@ export const hazardCode = z.string().refine((code) => HAZARD_STATEMENT_CODES.inc
 });
 
 /**
- * Matches a limit such as "STOT SE 3; H335: C ≥ 1.0%". A limit without an upper bound also applies to the undiluted
+ * Matches a limit such as "STOT SE 3; H335: C ≥ 1.0 %". A limit without an upper bound also applies to the undiluted
  * substance.
  */
 const OPEN_ENDED_LIMIT = /; (H\d{3}[A-Za-z]*): C ≥/;

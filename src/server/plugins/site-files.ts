@@ -8,25 +8,24 @@ import fp from 'fastify-plugin';
 export const CODING_EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
 const CODINGS = Object.entries(CODING_EXTENSIONS);
 
-const TEXT_TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.vcf': 'text/vcard',
-  '.xml': 'application/xml',
-};
-const OTHER_TYPES: Readonly<Record<string, string>> = {
+/** Content types by file extension. */
+const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 };
 
 /** Names of files in this folder contain a hash of their content. */
@@ -70,19 +69,13 @@ function pagePath(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 }
 
-function contentType(file: string): string {
-  const ending = path.extname(file);
-  const text = TEXT_TYPES[ending];
-  return text ? `${text}; charset=utf-8` : (OTHER_TYPES[ending] ?? 'application/octet-stream');
-}
-
 function readSiteFile(folder: string, name: string): SiteFile {
   const file = path.join(folder, name);
   const body = readFileSync(file);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
   const copies = CODINGS.filter(([, extension]) => existsSync(file + extension));
   const headers = {
-    'content-type': contentType(name),
+    'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream',
     'cache-control': name.startsWith(HASHED_FOLDER)
       ? 'public, max-age=31536000, immutable'
       : 'no-cache',

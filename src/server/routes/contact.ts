@@ -24,13 +24,12 @@ interface Options {
 }
 
 /** The prepared message for each kind of document that a link asks for. */
-const FIRST_MESSAGES: ReadonlyMap<string, string> = new Map<
-  (typeof DOCUMENT_KINDS)[number],
-  string
->([
-  ['safety-data-sheet', 'Please send us the safety data sheet of this product.'],
-  ['certificate-of-analysis', 'Please send us a specimen certificate of analysis of this product.'],
-]);
+const FIRST_MESSAGES = new Map(
+  Object.entries({
+    'safety-data-sheet': 'Please send us the safety data sheet of this product.',
+    'certificate-of-analysis': 'Please send us a specimen certificate of analysis of this product.',
+  } satisfies Record<(typeof DOCUMENT_KINDS)[number], string>),
+);
 
 const LOOKUP_RETRY_AFTER_S = 60;
 

@@ -16,7 +16,7 @@ export function AboutCounters() {
   return (
     <section
       aria-labelledby="figures"
-      className="on-navy relative overflow-hidden bg-navy py-section text-white"
+      className="on-navy relative overflow-hidden bg-navy py-section text-white print:break-inside-avoid"
     >
       <RisingTide className="inset-x-0 h-[calc(var(--spacing-section)+1.5rem)] w-full text-teal opacity-42" />
       <div className="relative page-width grid gap-x-8 gap-y-12 lg:grid-cols-12">

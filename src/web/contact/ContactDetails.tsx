@@ -42,7 +42,9 @@ export function ContactDetails() {
           </a>
         </Row>
         <Row icon="clock" term="Office hours (India time)">
-          <Lines lines={company.officeHours.display} />
+          <div className="text-balance">
+            <Lines lines={company.officeHours.display} />
+          </div>
           <OfficeNow />
         </Row>
         <Row icon="place" term="Address" isCopied>
@@ -71,7 +73,7 @@ function Row({ icon, term, isCopied, children }: RowProps) {
       </dt>
       <dd
         // Aligns the copy buttons in one column.
-        className="pl-10 [&>.copy-button]:absolute [&>.copy-button]:top-4 [&>.copy-button]:right-0"
+        className="pl-10 print:pl-0 [&>.copy-button]:absolute [&>.copy-button]:top-4 [&>.copy-button]:right-0"
         {...(isCopied && copyable(term))}
       >
         {children}
@@ -88,7 +90,7 @@ function OfficeNow() {
       data-open-days={openDays.join(' ')}
       data-opens={opens}
       data-closes={closes}
-      className="min-h-[1.65em] text-[0.9375rem] text-muted print:hidden noscript:hidden"
+      className="min-h-[1.65em] text-[0.9375rem] text-balance text-muted print:hidden noscript:hidden"
     />
   );
 }

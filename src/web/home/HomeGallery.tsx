@@ -61,7 +61,11 @@ function KeyProduct({ product }: { product: Product }) {
           <span className={`flex shrink-0 gap-0.5 ${hasManyDiamonds ? '' : 'sm:gap-3'}`}>
             <ClassDiamonds
               diamonds={dangerousGoods.diamonds}
-              className={hasManyDiamonds ? 'size-8 xl:size-10' : 'size-8 sm:size-9 lg:size-11'}
+              className={
+                hasManyDiamonds
+                  ? 'size-[min(2rem,8.8vw)] xl:size-10'
+                  : 'size-[min(2rem,8.8vw)] sm:size-9 lg:size-11'
+              }
             />
           </span>
         )}

@@ -6,11 +6,11 @@ export function HomeProblems() {
   return (
     <section aria-labelledby="problems" className="py-section">
       <div className="page-width">
-        <div className="grid items-end gap-x-8 gap-y-4 md:grid-cols-[1fr_2fr]">
+        <div className="grid items-baseline-last gap-x-8 gap-y-4 md:grid-cols-3">
           <h2 id="problems" className="text-title">
             {heading}
           </h2>
-          <p className="max-w-[34rem] text-[1.125rem] text-balance text-muted md:text-[1.25rem]">
+          <p className="max-w-[34rem] text-[1.125rem] text-balance text-muted md:col-span-2 md:text-[1.25rem]">
             {introduction}
           </p>
         </div>

@@ -17,7 +17,8 @@ function cutList(): CutList {
 
 /** The media query for the part of a wide picture that its record defines for phones. */
 const PHONE = '(max-width: 479px)';
-const UPRIGHT = '(orientation: portrait)';
+/** The windows where an upright picture replaces a wide one. `home.css` has the same condition. */
+const UPRIGHT = '(orientation: portrait) and (max-width: 61.999rem)';
 
 function found<Entry>(entry: Entry | undefined, file: string): Entry {
   if (entry) return entry;
@@ -27,7 +28,7 @@ function found<Entry>(entry: Entry | undefined, file: string): Entry {
 }
 
 /**
- * Returns a picture of a record for `<Picture>`. `upright` is another picture of the subject, for portrait
+ * Returns a picture of a record for `<Picture>`. `upright` is another picture of the subject, for narrow portrait
  * windows.
  */
 export function pictureOf(picture: PagePicture, upright?: PagePicture): BuiltPicture {

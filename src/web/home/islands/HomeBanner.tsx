@@ -33,7 +33,7 @@ export function HomeBanner({ slides, heading, line, since }: HomeBannerProps) {
       aria-label="What we supply"
       className="on-navy flat:h-[max(21rem,100svh)] relative h-[clamp(max(46rem,100rem-250vw),100svh,58rem)] bg-navy-deep text-white sm:h-[clamp(36rem,100svh,58rem)]"
     >
-      <div className="absolute inset-x-0 bottom-5 z-1 page-width flex flex-row-reverse items-center justify-between gap-3 sm:landscape:justify-start">
+      <div className="sm:wide:justify-start absolute inset-x-0 bottom-5 z-1 page-width flex flex-row-reverse items-center justify-between gap-3">
         <MotionToggle className="bg-navy-deep/60" />
         <CarouselDots
           carousel={carousel}
@@ -48,23 +48,23 @@ export function HomeBanner({ slides, heading, line, since }: HomeBannerProps) {
         className="flex-col noscript:flex-row"
         // The glass of the third picture is higher and wider than a ship, so it is placed below the button, or beside
         // the text.
-        slideClassName="clipped not-first:print:hidden lg:max-xl:last:[&_img]:object-[70%_50%] portrait:last:[&_img]:top-[17%]"
+        slideClassName="clipped not-first:print:hidden lg:max-xl:last:[&_img]:object-[70%_50%] upright:last:[&_img]:top-[17%]"
       >
         {slides.map((slide, index) => (
           <Fragment key={slide.text}>
             <Picture
               picture={slide.picture}
-              // In portrait windows, the height decides the size.
-              sizes="(orientation: portrait) 130vw, 100vw"
+              // Of an upright picture, the height decides the size.
+              sizes="(orientation: portrait) and (max-width: 61.999rem) 130vw, 100vw"
               isFirst={index === 0}
               // With script, a picture loads only when its slide is next.
               className={carousel.loaded.has(index) ? '' : 'in-[.script]:hidden'}
-              // In wide pictures, the subject is on the right. In portrait windows, the text is over the sky, so the
-              // picture is moved down and fades out at the top.
-              imgClassName="absolute inset-0 size-full object-cover portrait:top-[9%] landscape:object-[86%_50%] lg:max-xl:object-[80%_50%] portrait:[mask-image:linear-gradient(to_bottom,transparent,black_18%)]"
+              // In wide pictures, the subject is on the right. In upright ones, it is at the bottom and the text is over
+              // the sky, so the picture is moved down and fades out at the top.
+              imgClassName="absolute inset-0 size-full object-cover upright:top-[9%] upright:object-bottom wide:object-[86%_50%] lg:max-xl:object-[80%_50%] upright:[mask-image:linear-gradient(to_bottom,transparent,black_18%)]"
             />
             <div data-still className="home-banner-ground absolute inset-0">
-              <div className="absolute inset-x-0 top-[calc(var(--spacing-bar)+1.5rem)] page-width sm:landscape:top-[54%] sm:landscape:[transform:translateY(-50%)]">
+              <div className="sm:wide:top-[54%] sm:wide:[transform:translateY(-50%)] absolute inset-x-0 top-[calc(var(--spacing-bar)+1.5rem)] page-width">
                 <p className="text-label text-teal-bright">{since}</p>
                 <SlideHeading text={heading} isShown={index === carousel.selectedIndex} />
                 <p className="mt-4 max-w-[34rem] text-[1.1875rem] leading-snug font-semibold md:text-[1.4375rem]">
@@ -73,7 +73,7 @@ export function HomeBanner({ slides, heading, line, since }: HomeBannerProps) {
                 <p className="flat:mt-2 flat:min-h-0 flat:max-w-[25rem] flat:text-[1.0625rem] mt-3 min-h-[4.95em] max-w-[34rem] text-[1.0625rem] text-white/90 md:min-h-[3.3em] md:text-[1.1875rem] lg:max-xl:max-w-[27rem]">
                   {slide.text}
                 </p>
-                <div className="flat:mt-4 mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
+                <div className="flat:mt-4 mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
                   <LinkButton href={PRODUCT_SEARCH_PATH} tone="bright">
                     Search Products
                   </LinkButton>

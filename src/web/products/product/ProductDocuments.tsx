@@ -6,7 +6,7 @@ import {
 } from '../../../records/products/product-documents.ts';
 import { dataSheetPath, type Product } from '../../../records/products/products.ts';
 import { enquiryHref } from '../../../records/addresses/routes.ts';
-import { longDate } from '../../../records/typography.ts';
+import { keepTogether, longDate } from '../../../records/typography.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { NewTabNote } from '../../components/NewTabNote.tsx';
 
@@ -49,7 +49,7 @@ export function ProductDocuments({ product }: { product: Product }) {
               <span className="block font-semibold text-navy underline underline-offset-[0.25em]">
                 {DOCUMENT_NAMES[kind]}
               </span>
-              <span className="block text-[0.9375rem] text-muted">{facts}</span>
+              <span className="block text-[0.9375rem] text-muted">{keepTogether(facts)}</span>
               <NewTabNote />
             </span>
             <Icon name="external" className="ml-auto size-4 text-teal-deep" />
