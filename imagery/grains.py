@@ -10,7 +10,7 @@ import numpy as np
 from mathutils import Matrix
 
 from materials import glass, grain, plain, srgb
-from shapes import array_mesh, box, link, mesh
+from shapes import array_mesh, box, link, mesh, polar
 
 CACHE = Path(__file__).parent.parent / ".cache" / "imagery"
 PILE_VERSION = 3
@@ -393,7 +393,7 @@ def _walls(radius, reach, material, world, lift_at):
         panel = box(
             "wall",
             (reach, 2.4 * math.pi * away / WALL_PANELS, height),
-            (away * math.cos(angle), away * math.sin(angle), height / 2),
+            polar(away, angle, height / 2),
             material,
             0,
             (0, 0, angle),

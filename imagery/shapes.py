@@ -10,6 +10,14 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
+ALONG_X, ALONG_Y = (0, math.pi / 2, 0), (math.pi / 2, 0, 0)
+"""Turns that lay an upright shape along an axis, as Euler angles in radians."""
+
+
+def polar(radius, angle, z):
+    """The point at a height z and at an angle in radians on a circle about the z axis."""
+    return (radius * math.cos(angle), radius * math.sin(angle), z)
+
 
 def link(obj):
     """Puts an object into the scene."""
@@ -119,7 +127,7 @@ def lathe(name, profile, materials, segments=128, auto_smooth=40, holding=0.0, l
     faces = []
     for i in range(segments):
         angle = 2 * math.pi * i / segments
-        vertices += [(r * math.cos(angle), r * math.sin(angle), z) for r, z in profile]
+        vertices += [polar(r, angle, z) for r, z in profile]
     for i in range(segments):
         j = (i + 1) % segments
         for k in range(count - 1):
@@ -261,7 +269,7 @@ def curved_plate(name, radius, bottom, top, start, end, material, rows=1):
         for row in range(rows + 1):
             z = bottom + (top - bottom) * row / rows
             r = radius(z) if callable(radius) else radius
-            vertices.append((r * math.cos(angle), r * math.sin(angle), z))
+            vertices.append(polar(r, angle, z))
             uv.append((t, row / rows))
     stride = rows + 1
     for i in range(segments):

@@ -35,7 +35,7 @@ function copyContent() {
   };
 }
 
-it('finds every fault at once, with file, line, field, what was expected and what was found', () => {
+it('finds every problem at once, with file, line, field, expected and found', () => {
   const { change, inProject } = copyContent();
   const [first = ''] = listRecordFiles('products/*.yaml');
   change('company.yaml', /^phone: .*/m, "phone: { value: '022 5555', sample: true }");
@@ -66,7 +66,7 @@ it('finds every fault at once, with file, line, field, what was expected and wha
   }
 });
 
-it('accepts a catalogue without a product that Home names, and one that is hidden', () => {
+it('accepts a removed and a hidden product, although Home names one', () => {
   const { change, inProject } = copyContent();
   const [first = '', second = ''] = products().map(({ slug }) => `products/${slug}.yaml`);
   change('pages/home.yaml', /^(gallery:[^]*? {4}- )\S+$/m, '$1gold');
@@ -78,7 +78,7 @@ it('accepts a catalogue without a product that Home names, and one that is hidde
   );
 });
 
-it('finds what the words of the data sheets lack for a product, and nothing more where they are wrong', () => {
+it('finds missing texts of data sheets, or only the invalid field of their record', () => {
   const { change } = copyContent();
   change('data-sheets.yaml', /^ {4}P501: .*\n/m, '');
   const lacks = /^content\/products\/.*: The precautionary statement P501, ".*", leaves a choice\./;
@@ -92,7 +92,7 @@ it('finds what the words of the data sheets lack for a product, and nothing more
   ]);
 });
 
-it('finds records that share what each must have for itself, and pictures that are none', () => {
+it('finds shared values that must be unique, and files that are not pictures', () => {
   const { change, inProject } = copyContent();
   const [first = '', second = ''] = listRecordFiles('products/*.yaml');
   const idOf = (file: string) => /^id: .*/m.exec(readFileSync(inProject(file), 'utf8'))?.[0] ?? '';

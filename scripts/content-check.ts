@@ -16,11 +16,10 @@ import { diamondsOf, transportFacts } from '../src/records/facts/transport-facts
 import { IMAGE_FOLDER } from '../src/records/pictures.ts';
 import { productMeta } from '../src/records/pages/product-page.ts';
 import { DOCUMENT_SOURCE_FOLDER } from '../src/records/products/product-documents.ts';
+import { FIRST_AID_ROUTES, productSchema } from '../src/records/products/product-schema.ts';
 import {
   arrangeProducts,
-  FIRST_AID_ROUTES,
   PRODUCT_RECORD_FOLDER,
-  productSchema,
   type ProductFile,
 } from '../src/records/products/products.ts';
 import { RELATED_PRODUCTS_MAX, relatedProducts } from '../src/records/products/related-products.ts';

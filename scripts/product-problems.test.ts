@@ -2,11 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  arrangeProducts,
-  productSchema,
-  type ProductFile,
-} from '../src/records/products/products.ts';
+import { productSchema } from '../src/records/products/product-schema.ts';
+import { arrangeProducts, type ProductFile } from '../src/records/products/products.ts';
 import { readRecord } from '../src/records/reading/read-record.ts';
 import { findProductProblems, unknownFacts } from './product-problems.ts';
 
@@ -60,7 +57,7 @@ function problemsWith(...changes: Changes): string[] {
   return acetone ? findProductProblems(acetone, [acetone]) : [];
 }
 
-it('finds nothing in a record that is right', () => {
+it('finds nothing in a valid record', () => {
   expect(problemsWith()).toEqual([]);
 });
 
@@ -294,7 +291,7 @@ describe('in a record that was copied from another', () => {
   });
 });
 
-it('refuses a density that is off by ten, and a net mass that leaves a drum half empty', () => {
+it('rejects a density that is wrong by a factor of ten, and a net mass that leaves a drum half empty', () => {
   const read =
     (...changes: Changes) =>
     () =>
@@ -308,7 +305,7 @@ it('refuses a density that is off by ten, and a net mass that leaves a drum half
   );
 });
 
-it('holds food grades to their compendium', () => {
+it('compares food grades with their compendium', () => {
   const ofFood: Changes = [
     [/^transport:\n( {2}.*\n)+/m, 'transport: null\n'],
     ['67-64-1', '64-19-7'],
@@ -328,7 +325,7 @@ it('holds food grades to their compendium', () => {
   expect(found).not.toContainEqual(expect.stringMatching(/must keep to Assay/));
 });
 
-it('says what it cannot know', () => {
+it('lists the facts that are not compared', () => {
   const [acetone] = catalogueOf({ acetone: ACETONE });
   const [blend] = catalogueOf({
     acetone: changed(ACETONE, [

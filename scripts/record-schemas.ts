@@ -1,7 +1,8 @@
 /** Writes the JSON Schemas by which editors check records into `schemas/`, which is not committed. */
 import { z } from 'zod';
 import * as content from '../src/records/content.ts';
-import { PRODUCT_RECORD_FOLDER, productSchema } from '../src/records/products/products.ts';
+import { productSchema } from '../src/records/products/product-schema.ts';
+import { PRODUCT_RECORD_FOLDER } from '../src/records/products/products.ts';
 import { writeFolder } from './build/files.ts';
 
 /** The schema of each kind of record; `*` in a file's name is a product's slug. */

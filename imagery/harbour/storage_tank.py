@@ -8,7 +8,7 @@ import numpy as np
 from lettering import heading_font, mark_image, save_bled
 from materials import TEAL, plain, printed, srgb, zinc
 from PIL import Image, ImageDraw
-from shapes import Assembly, box, curved_plate, cylinder, lathe, rod, tube
+from shapes import Assembly, box, curved_plate, cylinder, lathe, polar, rod, tube
 
 COURSE = 2.4
 """Height of one ring of shell plates."""
@@ -114,7 +114,7 @@ def _spiral_stair(paints, radius, height, start):
     angles = [start + k * step_angle for k in range(count + 1)]
 
     def at(angle, r, z):
-        return (r * math.cos(angle), r * math.sin(angle), z)
+        return polar(r, angle, z)
 
     for k, angle in enumerate(angles):
         box(
@@ -158,16 +158,13 @@ def _roof_rail(paints, radius, height):
     for up in (0.5, 1.05):
         tube(
             "roof rail",
-            [
-                ((radius - 0.1) * math.cos(a), (radius - 0.1) * math.sin(a), height + up)
-                for a in turn
-            ],
+            [polar(radius - 0.1, a, height + up) for a in turn],
             0.03,
             paints.yellow,
             closed=True,
         )
     for a in turn[::3]:
-        foot = ((radius - 0.1) * math.cos(a), (radius - 0.1) * math.sin(a), height)
+        foot = polar(radius - 0.1, a, height)
         rod("roof post", foot, (foot[0], foot[1], height + 1.05), 0.03, paints.yellow, 8)
     cylinder(
         "vent", 0.35, 1.2, (radius * 0.4, 0, height + radius * 0.08 + 0.4), paints.pipe, 32, 0.05
@@ -185,9 +182,9 @@ def _nozzles(paints, radius, height, face):
     """Manhole, outlet with valve, level gauge and foam pipes on the side that is seen."""
     for offset, z, size in ((16, 1.0, 0.45), (-14, 0.7, 0.22), (-18, 0.7, 0.22)):
         a = math.radians(face + offset)
-        at = ((radius + 0.2) * math.cos(a), (radius + 0.2) * math.sin(a), z)
+        at = polar(radius + 0.2, a, z)
         cylinder("neck", size * 0.8, 0.5, at, paints.pipe, 32, 0.01, (0, math.pi / 2, a))
-        rim = ((radius + 0.45) * math.cos(a), (radius + 0.45) * math.sin(a), z)
+        rim = polar(radius + 0.45, a, z)
         cylinder("blind", size, 0.07, rim, paints.pipe, 32, 0.01, (0, math.pi / 2, a))
     for offset, material, r in ((26, paints.red, 0.08), (-28, paints.pipe, 0.06)):
         a = math.radians(face + offset)

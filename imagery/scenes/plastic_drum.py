@@ -6,7 +6,7 @@ args: `arrangement` (trio or pair), `turn` in degrees.
 import math
 
 from materials import blown_plastic, plain, srgb
-from shapes import Assembly, box, copy_assembly, cylinder, lathe, rounded_profile, tube
+from shapes import Assembly, box, copy_assembly, cylinder, lathe, polar, rounded_profile, tube
 from stickers import stick_round
 from studio import Shot, set_camera, set_stage
 
@@ -74,7 +74,7 @@ def _tight_head(wall):
         _bung(x, y, HEIGHT - 0.056, radius, wall, cap, seal)
     # The parting line of the mould, a little round from the front.
     angle = math.radians(-42)
-    line = [(r * math.cos(angle), r * math.sin(angle), z) for z in (0.16, 0.78)]
+    line = [polar(r, angle, z) for z in (0.16, 0.78)]
     tube("mould seam", [line], 0.0014, wall, resolution=2)
 
 

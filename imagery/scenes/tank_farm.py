@@ -5,7 +5,7 @@ import math
 import outdoors
 from harbour.storage_tank import FarmPaints, build_pipe_rack, build_storage_tank
 from materials import Material, plain, srgb
-from shapes import box, cylinder, mesh, rod
+from shapes import ALONG_Y, box, cylinder, mesh, rod
 from studio import Shot, set_camera
 
 TANKS = (
@@ -132,7 +132,7 @@ def _build_manifold(paints):
                     paints.pipe,
                     32,
                     0.006,
-                    (math.pi / 2, 0, 0),
+                    ALONG_Y,
                 )
             cylinder(
                 "valve",
@@ -142,7 +142,7 @@ def _build_manifold(paints):
                 paints.teal,
                 32,
                 0.03,
-                (math.pi / 2, 0, 0),
+                ALONG_Y,
             )
             rod(
                 "spindle",

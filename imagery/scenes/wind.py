@@ -8,7 +8,7 @@ import outdoors
 from harbour.container_ship import build_ship
 from materials import plain, srgb
 from scenes.ship import raise_bow_wave, wash
-from shapes import Assembly, copy_assembly, cylinder, lathe, mesh
+from shapes import Assembly, copy_assembly, cylinder, lathe, mesh, polar
 from studio import Shot, set_camera
 
 HUB, BLADE = 120.0, 98.0
@@ -59,7 +59,7 @@ def _build_turbine(white, yellow, phase):
         lathe("platform", [(3.2, 14.6), (5.6, 14.6), (5.6, 15.0), (3.2, 15.0)], [yellow], 48, 30)
         for k in range(18):
             a = 2 * math.pi * k / 18
-            cylinder("post", 0.08, 1.2, (5.4 * math.cos(a), 5.4 * math.sin(a), 15.6), yellow, 8)
+            cylinder("post", 0.08, 1.2, polar(5.4, a, 15.6), yellow, 8)
         lathe("tower", [(2.7, 15), (1.7, HUB - 2), (0, HUB - 2)], [white], 48, 30, holding=0.5)
         nacelle = lathe(
             "nacelle",

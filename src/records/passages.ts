@@ -1,3 +1,5 @@
+import { geoLength } from 'd3-geo';
+
 /** Longitude and latitude in WGS 84 degrees. */
 export type Place = readonly [longitude: number, latitude: number];
 
@@ -34,24 +36,12 @@ export const PASSAGE_NAMES = Object.keys(PASSAGES) as [PassageName, ...PassageNa
 const EARTH_RADIUS_NM = 6371.0088 / 1.852;
 
 /** Returns the length of a line in nautical miles, along great circles. */
-export function nauticalMilesOf(lane: readonly Place[]): number {
-  const legs = lane.slice(1).map((end, index) => greatCircleAngle(lane[index] ?? end, end));
-  return legs.reduce((sum, angle) => sum + angle, 0) * EARTH_RADIUS_NM;
-}
-
-/** Returns the angle between two places at the centre of the earth, in radians (haversine formula). */
-function greatCircleAngle(first: Place, second: Place): number {
-  const [longitude1, latitude1, longitude2, latitude2] = [...first, ...second].map(
-    (degrees) => (degrees * Math.PI) / 180,
-  ) as [number, number, number, number];
-  const haversine = (angle: number) => Math.sin(angle / 2) ** 2;
-  const share =
-    haversine(latitude2 - latitude1) +
-    Math.cos(latitude1) * Math.cos(latitude2) * haversine(longitude2 - longitude1);
-  return 2 * Math.asin(Math.sqrt(share));
-}
+export const nauticalMilesOf = (lane: readonly Place[]): number =>
+  geoLength({ type: 'LineString', coordinates: lane.map((place) => [...place]) }) * EARTH_RADIUS_NM;
 
 /** Returns the line from one port through the named passages to another. */
-export function laneThrough(from: Place, passages: readonly PassageName[], to: Place): Place[] {
-  return [from, ...passages.flatMap((name): readonly Place[] => PASSAGES[name]), to];
-}
+export const laneThrough = (from: Place, passages: readonly PassageName[], to: Place): Place[] => [
+  from,
+  ...passages.flatMap((name): readonly Place[] => PASSAGES[name]),
+  to,
+];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figure, keepTogether, longDate, thousands } from './typography.ts';
+import { figure, keepTogether, longDate } from './typography.ts';
 
 it.each([
   [-94.7, '\u221294.7'],
@@ -8,11 +8,6 @@ it.each([
   [1.0545, '1.0545'],
 ])('prints %d as %s', (value, printed) => {
   expect(figure(value)).toBe(printed);
-});
-
-it('groups digits by three, in large numbers too', () => {
-  expect(thousands(24_000)).toBe('24,000');
-  expect(thousands(100_000)).toBe('100,000');
 });
 
 it('prints a day in words, whatever the time zone', () => {

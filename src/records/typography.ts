@@ -7,9 +7,6 @@ export function figure(value: number): string {
     .replace('-', MINUS);
 }
 
-/** Formats a whole number in groups of three digits: 24,000. Buyers abroad expect that, not India's 1,00,000. */
-export const thousands = (value: number): string => value.toLocaleString('en-GB');
-
 /** Returns words with a capital first letter. */
 export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

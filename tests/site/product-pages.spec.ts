@@ -28,19 +28,19 @@ async function read(request: APIRequestContext, path: string): Promise<string> {
 for (const product of products) {
   const path = pathOf(product);
 
-  test(`${path} says every fact of its record, in tables with headers`, () => {
+  test(`${path} shows every fact of its record, in tables with headers`, () => {
     const document = readBuiltPage(path);
     const main = document.querySelector('main');
     for (const script of main?.querySelectorAll('script, style') ?? []) script.remove();
     expect(textsOf(document, 'h1')).toEqual([product.displayName]);
     const text = compact(main?.textContent ?? '').toLowerCase();
-    // First aid stands on the data sheet alone.
+    // First aid is only on the data sheet.
     const missing = expectedOnSheet(product).filter(
       ({ path: field, text: expected }) =>
         !field.startsWith('firstAid.') && !text.includes(compact(expected).toLowerCase()),
     );
     expect(missing).toEqual([]);
-    // Nothing is said to be missing, and nothing stands before nothing.
+    // Missing values have no label, no placeholder and no empty cell.
     expect(text).not.toMatch(/nofigure|undefined|null|nan\b/);
     expect(textsOf(main, 'dd, td')).not.toContain('');
 

@@ -1,6 +1,7 @@
 import * as content from '../../src/records/content.ts';
 import { readYaml } from '../../src/records/reading/read-record.ts';
-import { productSchema, productSlug, type Product } from '../../src/records/products/products.ts';
+import { productSchema, productSlug } from '../../src/records/products/product-schema.ts';
+import type { Product } from '../../src/records/products/products.ts';
 import { products, specimenRecord, type RawRecord } from './catalogue.ts';
 
 export const SITE_URL = 'https://www.navsagar.example';

@@ -20,7 +20,8 @@ import {
   structureAlternative,
   supplyTerms,
 } from '../../records/facts/product-facts.ts';
-import { FIRST_AID_ROUTES, type Product } from '../../records/products/products.ts';
+import { FIRST_AID_ROUTES } from '../../records/products/product-schema.ts';
+import type { Product } from '../../records/products/products.ts';
 import { productPath } from '../../records/addresses/routes.ts';
 import { specificationTable } from '../../records/facts/specification-table.ts';
 import { structureSvg } from '../../drawing/structure-svg.ts';

@@ -3,7 +3,7 @@
  * small. The messages are in `content/enquiries.yaml`.
  */
 import { fillText } from '../reading/fill-text.ts';
-import { thousands } from '../typography.ts';
+import { thousands } from '../thousands.ts';
 
 /** Fields that every enquiry has. */
 export const CONTACT_FIELDS = ['name', 'company', 'email', 'phone', 'message', 'product'] as const;

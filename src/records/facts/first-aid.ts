@@ -1,6 +1,7 @@
 import { splitCodes } from '../../chemistry/label-elements.ts';
 import { dataSheetTexts } from '../data-sheet-texts.ts';
-import type { FirstAidRoute, Product } from '../products/products.ts';
+import type { FirstAidRoute } from '../products/product-schema.ts';
+import type { Product } from '../products/products.ts';
 
 /**
  * Returns the first aid for a route of exposure: the first line that lists one of the product's hazard or supplemental

@@ -7,7 +7,7 @@ const company = content.company();
 const termsWith = (trade: Partial<typeof company.trade>) =>
   supplyTerms(SPECIMEN, { ...company, trade: { ...company.trade, ...trade } });
 
-it('leave out terms that the company has not stated', () => {
+it('supplyTerms leaves out terms that the company has not stated', () => {
   const nothing = { certificates: [], paymentTerms: null, samplePolicy: null };
   expect(termsWith(nothing)).toEqual([
     {
@@ -19,7 +19,7 @@ it('leave out terms that the company has not stated', () => {
   ]);
 });
 
-it('contain the terms that it has stated', () => {
+it('supplyTerms has the terms that the company has stated', () => {
   const terms = termsWith({
     certificates: [{ name: 'ISO 9001:2015', number: '4711', issuer: 'A certifier' }],
     paymentTerms: 'Letter of credit at sight',

@@ -6,7 +6,8 @@ import { incotermsWithPlaces } from '../products/incoterms.ts';
 import { unPackagingCode } from '../products/packaging.ts';
 import { FURTHER_PROPERTIES, type ProductProperty } from '../products/product-properties.ts';
 import type { Product } from '../products/products.ts';
-import { capitalised, figure, thousands } from '../typography.ts';
+import { thousands } from '../thousands.ts';
+import { capitalised, figure } from '../typography.ts';
 
 /** Returns only the terms that have a value. */
 export const onlyKnown = (terms: readonly { term: string; value: string | null | undefined }[]) =>

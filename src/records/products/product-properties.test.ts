@@ -3,7 +3,7 @@ import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 import { propertyFacts } from '../facts/product-facts.ts';
 
 describe('product properties', () => {
-  it('are printed with unit and circumstances, and only where the record has them', () => {
+  it('are shown with unit and conditions, if the record has them', () => {
     expect(propertyFacts(SPECIMEN).rows).toContainEqual({
       term: 'Explosive limits in air',
       value: '2.5 to 12.8 % v/v',

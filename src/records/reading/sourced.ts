@@ -37,7 +37,7 @@ const valueOf = <Value extends z.ZodType>(field: object) =>
   (field as { value: z.output<Value> }).value;
 
 /**
- * The schema of a value that neither the specification nor the reference facts give. In YAML, it is `phone: { value:
+ * The schema of a value that the owner confirms or replaces. In YAML, it is `phone: { value:
  * '+912255550147', sample: true }` until the owner replaces the value and adds a `source`. `npm run launch-check` lists
  * the samples. The parsed record has the plain value.
  */

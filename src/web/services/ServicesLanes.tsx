@@ -1,7 +1,8 @@
 import { seaLanes } from '../../drawing/sea-lanes/sea-lane-maps.ts';
 import * as content from '../../records/content.ts';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import { keepTogether, thousands } from '../../records/typography.ts';
+import { thousands } from '../../records/thousands.ts';
+import { keepTogether } from '../../records/typography.ts';
 
 const CELL_CLASS = 'border-t border-white/20 py-2.5 align-baseline';
 
