@@ -10,7 +10,7 @@ import numpy as np
 from mathutils import Matrix
 
 from materials import glass, grain, plain, srgb
-from shapes import array_mesh, box, link, mesh
+from shapes import array_mesh, box, link, mesh, polar
 
 CACHE = Path(__file__).parent.parent / ".cache" / "imagery"
 PILE_VERSION = 3
@@ -121,23 +121,25 @@ def pastille(segments=28, rings=7):
 # Materials of grains.
 
 
-def crystal_materials(colour="#fbfcfc"):
+CRYSTAL = srgb("#fbfcfc")
+
+
+def crystal_materials():
     """Two of one kind: clear grains, and duller ones that scatter the light between them."""
-    tint = srgb(colour)
     return (
-        grain("clear grain", tint, 0.12, transmission=0.55, inner_light=0.04),
-        grain("dull grain", tint, 0.24, specular=0.6, inner_light=0.07),
+        grain("clear grain", CRYSTAL, 0.12, transmission=0.55, inner_light=0.04),
+        grain("dull grain", CRYSTAL, 0.24, specular=0.6, inner_light=0.07),
     )
 
 
-def clear_crystal(name, cloud=0.1, roughness=0.0, colour="#fbfcfc", ior=1.5):
+def clear_crystal(name, cloud, roughness=0.0):
     """Clear crystal for a close view; `cloud` is the share of light that its veils scatter, 0 to 1."""
-    material = glass(name, ior, roughness=roughness, shadow=(0.82, 0.86, 0.88, 1))
+    material = glass(name, 1.5, roughness=roughness, shadow=(0.82, 0.86, 0.88, 1))
     clear = material.output.inputs[0].links[0].from_socket
     veil = material.node("AddShader")
     for slot, kind in enumerate(("BsdfDiffuse", "BsdfTranslucent")):
         side = material.node(kind)
-        side.inputs[0].default_value = tuple(0.5 * c for c in srgb(colour)[:3]) + (1,)
+        side.inputs[0].default_value = tuple(0.5 * c for c in CRYSTAL[:3]) + (1,)
         material.link(side.outputs[0], veil.inputs[slot])
     mixed = material.node("MixShader")
     mixed.inputs[0].default_value = cloud
@@ -242,8 +244,9 @@ def around_heap(radius, spread, height, base=0.0):
     return place
 
 
-def core(height_at, radius, material, sink, base=0.0, cells=90):
+def core(height_at, radius, material, sink, base):
     """A solid just under a heap's grains, so that nothing shows through."""
+    cells = 90
     grid = np.linspace(-radius * 1.05, radius * 1.05, cells)
     vertices = [(x, y, float(height_at(x, y)) - sink + base) for y in grid for x in grid]
     faces = []
@@ -390,7 +393,7 @@ def _walls(radius, reach, material, world, lift_at):
         panel = box(
             "wall",
             (reach, 2.4 * math.pi * away / WALL_PANELS, height),
-            (away * math.cos(angle), away * math.sin(angle), height / 2),
+            polar(away, angle, height / 2),
             material,
             0,
             (0, 0, angle),

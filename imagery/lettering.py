@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFont
 FONTS = Path(__file__).parent.parent / "node_modules"
 HEADING_FACE = FONTS / "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2"
 TEXT_FACE = FONTS / "inter-ui/variable/InterVariable.woff2"
-NARROW, WIDE = 100, 125
+WIDE = 125
 PAPER = "#fbfaf7"
 INK = "#15191f"
 GREY = "#4a5766"
@@ -36,14 +36,12 @@ def text_font(pixels, weight=400):
 class Sheet:
     """A picture to draw on in millimetres, origin at its upper left; clear where `ground` is None."""
 
-    def __init__(self, width, height, pixels_per_mm=5.0, ground=PAPER):
+    def __init__(self, width, height, pixels_per_mm, ground=PAPER):
         self.scale = pixels_per_mm
         self.width, self.height = width, height
         size = (round(width * self.scale), round(height * self.scale))
         # Clear pixels have the colour of ink, so that the edges of letters do not turn white.
-        self.image = Image.new(
-            "RGBA" if ground is None else "RGB", size, ground or (21, 25, 31, 0)
-        )
+        self.image = Image.new("RGBA" if ground is None else "RGB", size, ground or (21, 25, 31, 0))
         self.draw = ImageDraw.Draw(self.image)
 
     def band(self, top, bottom, colour, left=0, right=None):
@@ -73,7 +71,7 @@ def mark_image(mark, size, ring, wave):
     return image
 
 
-def words_image(text, height, colour, weight=800, width=WIDE, mark=None, wave=None, gap=0.35):
+def words_image(text, height, colour, weight=800, width=WIDE, mark=None, wave=None):
     """A line of words, cropped to its ink and `height` pixels tall, with the mark before it."""
     font = heading_font(height, weight, width)
     left, top, right, bottom = font.getbbox(text)
@@ -83,7 +81,7 @@ def words_image(text, height, colour, weight=800, width=WIDE, mark=None, wave=No
     if mark is None:
         return ink
     size = round(height * 1.5)
-    start = size + round(height * gap)
+    start = size + round(height * 0.35)
     image = Image.new("RGBA", (start + ink.width, size), (0, 0, 0, 0))
     image.paste(mark_image(mark, size, colour, wave or colour), (0, 0))
     image.paste(ink, (start, (size - height) // 2))

@@ -18,7 +18,7 @@ const picture = z.strictObject({
   /** Light paths for each pixel; noise falls with its square root, time grows with it. */
   samples: z.int().min(4).default(20),
   /** JPEG quality; lowered step by step while the file is over 450 kB. */
-  quality: z.int().min(50).max(95).default(88),
+  quality: z.int().min(50).max(95).default(82),
 });
 
 const manifest = z.record(

@@ -1,6 +1,6 @@
-"""What things are made of: paint, zinc, steel, plastic, glass, paper, grains.
+"""Materials: paint, zinc, steel, plastic, glass, grains.
 
-`Material` wraps a Blender node tree so that a material reads as a recipe.
+`Material` wraps a Blender node tree in short methods.
 Colours are linear RGBA; `srgb` turns a CSS colour into one.
 """
 
@@ -32,15 +32,8 @@ TEAL = srgb(_darker(brand_colours.TEAL, (0.63, 0.917, 0.911)))
 PAPER = srgb(brand_colours.PAPER)
 
 
-class Material:
-    """A Blender material with a principled shader, and short names for its nodes."""
-
-    def __init__(self, name):
-        self.material = bpy.data.materials.new(name)
-        self.material.use_nodes = True
-        self.tree = self.material.node_tree
-        self.shader = self.tree.nodes["Principled BSDF"]
-        self.output = self.tree.nodes["Material Output"]
+class Nodes:
+    """Short names for the nodes of one Blender node tree, `self.tree`."""
 
     def node(self, kind, **settings):
         """Adds a shader node and sets its properties."""
@@ -53,75 +46,11 @@ class Material:
         """Joins an output to an input."""
         self.tree.links.new(source, target)
 
-    def set(self, **values):
-        """Sets inputs of the principled shader: `set(base_color=..., roughness=.3)`."""
-        for key, value in values.items():
-            name = {"ior": "IOR"}.get(key, key.replace("_", " ").title())
-            self.shader.inputs[name].default_value = value
-        return self
-
-    def drive(self, source, name):
-        """Drives an input of the principled shader by a node's output."""
-        self.link(source, self.shader.inputs[name])
-
-    def coordinates(self, kind="Object", scale=None):
-        """Texture coordinates, stretched by `scale` (one number or three)."""
-        output = self.node("TexCoord").outputs[kind]
-        if scale is None:
-            return output
-        mapping = self.node("Mapping")
-        mapping.inputs["Scale"].default_value = scale if hasattr(scale, "__len__") else (scale,) * 3
-        self.link(output, mapping.inputs[0])
-        return mapping.outputs[0]
-
     def axes(self, vector):
         """The three components of a vector."""
         node = self.node("SeparateXYZ")
         self.link(vector, node.inputs[0])
         return node.outputs
-
-    def noise(self, scale=5.0, detail=3, stretch=None, roughness=0.5, distortion=0.0):
-        """Fractal noise in object space, 0 to 1."""
-        node = self.node("TexNoise")
-        node.inputs["Scale"].default_value = scale
-        node.inputs["Detail"].default_value = detail
-        node.inputs["Roughness"].default_value = roughness
-        node.inputs["Distortion"].default_value = distortion
-        self.link(self.coordinates("Object", stretch), node.inputs["Vector"])
-        return node.outputs["Fac"]
-
-    def ramp(self, value, stops, interpolation="LINEAR"):
-        """Colours along a value: `stops` are (position, colour or grey)."""
-        node = self.node("ValToRGB")
-        node.color_ramp.interpolation = interpolation
-        elements = node.color_ramp.elements
-        while len(elements) < len(stops):
-            elements.new(0.5)
-        for element, (position, colour) in zip(elements, stops):
-            element.position = position
-            element.color = colour if hasattr(colour, "__len__") else (colour, colour, colour, 1)
-        self.link(value, node.inputs[0])
-        return node.outputs[0]
-
-    def remap(self, value, low, high, to_low, to_high):
-        """Maps a value linearly from one range to another, clamped."""
-        node = self.node("MapRange")
-        for key, number in zip(
-            ("From Min", "From Max", "To Min", "To Max"), (low, high, to_low, to_high)
-        ):
-            node.inputs[key].default_value = number
-        self.link(value, node.inputs[0])
-        return node.outputs[0]
-
-    def bump(self, height, strength=0.2, distance=0.01, below=None):
-        """A normal from a height; `below` is the normal it lies on."""
-        node = self.node("Bump")
-        node.inputs["Strength"].default_value = strength
-        node.inputs["Distance"].default_value = distance
-        self.link(height, node.inputs["Height"])
-        if below is not None:
-            self.link(below, node.inputs["Normal"])
-        return node.outputs[0]
 
     def math(self, operation, *operands, clamp=False):
         """Arithmetic on outputs and numbers."""
@@ -145,6 +74,81 @@ class Material:
                 node.inputs[slot].default_value = operand
             else:
                 self.link(operand, node.inputs[slot])
+        return node.outputs[0]
+
+    def ramp(self, value, stops, interpolation="LINEAR"):
+        """Colours along a value: `stops` are (position, colour or grey)."""
+        node = self.node("ValToRGB")
+        node.color_ramp.interpolation = interpolation
+        elements = node.color_ramp.elements
+        while len(elements) < len(stops):
+            elements.new(0.5)
+        for element, (position, colour) in zip(elements, stops):
+            element.position = position
+            element.color = colour if hasattr(colour, "__len__") else (colour, colour, colour, 1)
+        self.link(value, node.inputs[0])
+        return node.outputs[0]
+
+
+class Material(Nodes):
+    """A Blender material with a principled shader, and short names for its nodes."""
+
+    def __init__(self, name):
+        self.material = bpy.data.materials.new(name)
+        self.material.use_nodes = True
+        self.tree = self.material.node_tree
+        self.shader = self.tree.nodes["Principled BSDF"]
+        self.output = self.tree.nodes["Material Output"]
+
+    def set(self, **values):
+        """Sets inputs of the principled shader: `set(base_color=..., roughness=.3)`."""
+        for key, value in values.items():
+            name = {"ior": "IOR"}.get(key, key.replace("_", " ").title())
+            self.shader.inputs[name].default_value = value
+        return self
+
+    def drive(self, source, name):
+        """Drives an input of the principled shader by a node's output."""
+        self.link(source, self.shader.inputs[name])
+
+    def coordinates(self, kind="Object", scale=None):
+        """Texture coordinates, stretched by `scale` (one number or three)."""
+        output = self.node("TexCoord").outputs[kind]
+        if scale is None:
+            return output
+        mapping = self.node("Mapping")
+        mapping.inputs["Scale"].default_value = scale if hasattr(scale, "__len__") else (scale,) * 3
+        self.link(output, mapping.inputs[0])
+        return mapping.outputs[0]
+
+    def noise(self, scale=5.0, detail=3, stretch=None, roughness=0.5, distortion=0.0):
+        """Fractal noise in object space, 0 to 1."""
+        node = self.node("TexNoise")
+        node.inputs["Scale"].default_value = scale
+        node.inputs["Detail"].default_value = detail
+        node.inputs["Roughness"].default_value = roughness
+        node.inputs["Distortion"].default_value = distortion
+        self.link(self.coordinates("Object", stretch), node.inputs["Vector"])
+        return node.outputs["Fac"]
+
+    def remap(self, value, low, high, to_low, to_high):
+        """Maps a value linearly from one range to another, clamped."""
+        node = self.node("MapRange")
+        for key, number in zip(
+            ("From Min", "From Max", "To Min", "To Max"), (low, high, to_low, to_high)
+        ):
+            node.inputs[key].default_value = number
+        self.link(value, node.inputs[0])
+        return node.outputs[0]
+
+    def bump(self, height, strength=0.2, distance=0.01, below=None):
+        """A normal from a height; `below` is the normal it lies on."""
+        node = self.node("Bump")
+        node.inputs["Strength"].default_value = strength
+        node.inputs["Distance"].default_value = distance
+        self.link(height, node.inputs["Height"])
+        if below is not None:
+            self.link(below, node.inputs["Normal"])
         return node.outputs[0]
 
 
@@ -204,8 +208,7 @@ def wood(name="pallet wood"):
     grain = material.noise(3, 6, (1, 12, 12), 0.6, 1.2)
     material.drive(
         material.ramp(
-            grain,
-            [(0.3, srgb("#8f6d43")), (0.55, srgb("#bb9464")), (0.75, srgb("#d2b083"))],
+            grain, [(0.3, srgb("#8f6d43")), (0.55, srgb("#bb9464")), (0.75, srgb("#d2b083"))]
         ),
         "Base Color",
     )

@@ -9,34 +9,16 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from materials import Material, plain, srgb
+from materials import Material, Nodes, plain, srgb
 from shapes import link, mesh
 
 
-class _World:
-    """Short names for the nodes of the world, as `Material` has them for a surface."""
+class _World(Nodes):
+    """The nodes of the world, whose colour is what one sees and what lights the scene."""
 
     def __init__(self):
         self.tree = bpy.context.scene.world.node_tree
         self.background = self.tree.nodes["Background"]
-
-    def node(self, kind, **settings):
-        node = self.tree.nodes.new("ShaderNode" + kind)
-        for key, value in settings.items():
-            setattr(node, key, value)
-        return node
-
-    def link(self, source, target):
-        self.tree.links.new(source, target)
-
-    def math(self, operation, *operands, clamp=False):
-        node = self.node("Math", operation=operation, use_clamp=clamp)
-        for slot, operand in enumerate(operands):
-            if isinstance(operand, (int, float)):
-                node.inputs[slot].default_value = operand
-            else:
-                self.link(operand, node.inputs[slot])
-        return node.outputs[0]
 
     def remap(self, value, low, high, to_low=0.0, to_high=1.0):
         node = self.node("MapRange", interpolation_type="SMOOTHSTEP")
@@ -45,22 +27,9 @@ class _World:
         self.link(value, node.inputs[0])
         return node.outputs[0]
 
-    def mix(self, factor, first, second, blend="MIX"):
-        node = self.node("MixRGB", blend_type=blend)
-        for slot, operand in enumerate((factor, first, second)):
-            if isinstance(operand, (int, float)):
-                node.inputs[slot].default_value = operand
-            elif isinstance(operand, tuple):
-                node.inputs[slot].default_value = operand
-            else:
-                self.link(operand, node.inputs[slot])
-        return node.outputs[0]
-
     def direction(self):
         """The three components of the direction in which one looks."""
-        split = self.node("SeparateXYZ")
-        self.link(self.node("TexCoord").outputs["Generated"], split.inputs[0])
-        return split.outputs
+        return self.axes(self.node("TexCoord").outputs["Generated"])
 
     def colour(self):
         return self.background.inputs[0].links[0].from_socket
@@ -93,21 +62,14 @@ def set_daylight(sun_height, sun_bearing, strength=0.2, sun=0.5, dust=0.7, ozone
     world.show(sky.outputs[0], strength)
 
 
-def set_blue_hour(
-    glow_bearing, zenith="#081733", middle="#1a3866", low="#56678a", glow="#f2955a", strength=1.0
-):
+def set_blue_hour(glow_bearing, strength):
     """The sky twenty minutes after sunset: navy above, a warm band where the sun went."""
     world = _World()
     x, y, z = world.direction()
-    heights = world.node("ValToRGB")
-    elements = heights.color_ramp.elements
-    stops = [(0.0, low), (0.12, middle), (0.55, zenith), (1.0, zenith)]
-    while len(elements) < len(stops):
-        elements.new(0.5)
-    for element, (position, colour) in zip(elements, stops):
-        element.position = position
-        element.color = srgb(colour)
-    world.link(world.math("MAXIMUM", z, 0.0), heights.inputs[0])
+    stops = [(0.0, "#56678a"), (0.12, "#1a3866"), (0.55, "#081733"), (1.0, "#081733")]
+    heights = world.ramp(
+        world.math("MAXIMUM", z, 0.0), [(position, srgb(colour)) for position, colour in stops]
+    )
     angle = math.radians(glow_bearing)
     towards = world.math(
         "ADD",
@@ -119,7 +81,7 @@ def set_blue_hour(
     amount = world.math(
         "MULTIPLY", world.math("POWER", aside, 2.0), world.math("POWER", above, 2.2)
     )
-    world.show(world.mix(amount, heights.outputs[0], _bright(srgb(glow), 1.25)), strength)
+    world.show(world.mix(amount, heights, _bright(srgb("#f2955a"), 1.25)), strength)
 
 
 def add_clouds(
@@ -167,33 +129,32 @@ def tint_sky(colour):
     world.show(world.mix(1.0, world.colour(), (*colour, 1), "MULTIPLY"))
 
 
-def add_sea(foam=None, wave_height=1.15, seed=3, deep="#04202f", fine=True, displace=None, wind=9):
+def add_sea(foam, displace, fine=True):
     """Open sea: real waves for 1.3 km around the origin, and a rougher plain to the horizon.
 
-    `foam(material, x, y, z)` returns a shader value from 0 to 1: where water is white.
-    `displace(points)` may change the (n, 3) array of the surface, for a bow wave.
+    `foam(material, x, y)` returns a shader value from 0 to 1: where water is white.
+    `displace(points)` changes the (n, 3) array of the surface, for a bow wave.
     """
-    water = _wave_mesh(wave_height, seed, fine, wind)
+    water = _wave_mesh(fine)
     points = np.empty(len(water.vertices) * 3, np.float32)
     water.vertices.foreach_get("co", points)
     points = points.reshape(-1, 3)
     middle = (points.max(0) + points.min(0)) / 2
     points[:, :2] -= middle[:2]
     reach = float(np.abs(points[:, :2]).max())
-    if displace:
-        displace(points)
+    displace(points)
     edge = np.maximum(np.abs(points[:, 0]), np.abs(points[:, 1])) / reach
     points[:, 2] *= 1 - np.clip((edge - 0.85) / 0.15, 0, 1)
     water.vertices.foreach_set("co", points.ravel())
     water.update()
     water.polygons.foreach_set("use_smooth", [True] * len(water.polygons))
     water.materials.clear()
-    water.materials.append(_sea_material(reach, foam, deep).material)
+    water.materials.append(_sea_material(reach, foam).material)
     link(bpy.data.objects.new("sea", water))
     _add_far_sea()
 
 
-def _wave_mesh(wave_height, seed, fine, wind):
+def _wave_mesh(fine):
     carrier = link(bpy.data.objects.new("waves", bpy.data.meshes.new("waves")))
     ocean = carrier.modifiers.new("ocean", "OCEAN")
     ocean.geometry_mode = "GENERATE"
@@ -201,15 +162,15 @@ def _wave_mesh(wave_height, seed, fine, wind):
     ocean.spatial_size = 260
     ocean.size = 1
     ocean.repeat_x = ocean.repeat_y = 5
-    ocean.wave_scale = wave_height
+    ocean.wave_scale = 1.15
     ocean.choppiness = 1.1
-    ocean.wind_velocity = wind
+    ocean.wind_velocity = 9
     ocean.wave_alignment = 0.35
     ocean.wave_direction = math.radians(25)
     ocean.wave_scale_min = 0.05
     ocean.damping = 0.3
     ocean.time = 4
-    ocean.random_seed = seed
+    ocean.random_seed = 3
     ocean.use_normals = False
     graph = bpy.context.evaluated_depsgraph_get()
     water = bpy.data.meshes.new_from_object(carrier.evaluated_get(graph))
@@ -228,15 +189,15 @@ def _far_water(material):
     return far.outputs[0]
 
 
-def _sea_material(reach, foam, deep):
-    material = Material("sea").set(base_color=srgb(deep), roughness=0.06, ior=1.33)
+def _sea_material(reach, foam):
+    material = Material("sea").set(base_color=srgb("#04202f"), roughness=0.06, ior=1.33)
     x, y, z = material.axes(material.coordinates())
     ripple = material.bump(material.noise(0.35, 8, None, 0.62), 0.42, 0.9)
     ripple = material.bump(material.noise(1.6, 6, (1, 1.4, 1), 0.6), 0.30, 0.22, ripple)
     material.drive(ripple, "Normal")
     water = material.shader.outputs[0]
     crests = material.remap(z, 1.25, 2.3, 0, 0.75)
-    white = material.math("MAXIMUM", foam(material, x, y, z), crests) if foam else crests
+    white = material.math("MAXIMUM", foam(material, x, y), crests)
     lace = material.math(
         "ADD",
         material.math("MULTIPLY", material.noise(0.16, 10, (0.6, 1.3, 1), 0.72, 0.8), 0.75),
@@ -298,7 +259,7 @@ def light_blue_hour(args):
     Args: sun_bearing (where the sun set), fill_bearing, brightness, warm, fill, cloud_seed.
     """
     bearing = args.get("sun_bearing", 20)
-    set_blue_hour(bearing, strength=args.get("brightness", 1.0))
+    set_blue_hour(bearing, args.get("brightness", 1.0))
     seed = args.get("cloud_seed", 5.1)
     add_clouds(args.get("clouds", 0.45), 0.5, (0.75, 0.40, 0.33), 0.28, (1, 2.4), seed, 0.12)
     add_sun(3, bearing, args.get("warm", 0.5), (1.0, 0.55, 0.32), 8)
@@ -322,12 +283,4 @@ def add_sun(height, bearing, strength, colour=(1, 0.9, 0.8), softness=1.0):
 
 def sea_haze(most=0.6):
     """Haze towards the horizon in the sky's own colour, for `Shot`."""
-    return dict(
-        start=450,
-        depth=22000,
-        max=most,
-        colour=(0.95, 0.62, 0.38),
-        power=0.75,
-        match_sky=True,
-        gain=0.9,
-    )
+    return dict(start=450, depth=22000, max=most, colour=(0.95, 0.62, 0.38), power=0.75, gain=0.9)

@@ -6,7 +6,7 @@ import { rasterise } from '../src/drawing/rasterise.ts';
 import { labelContent, tankContent } from '../src/print/label/label-content.ts';
 import { packageLabel, tankLettering } from '../src/print/label/label.ts';
 import * as content from '../src/records/content.ts';
-import { diamondsOf } from '../src/records/facts/dangerous-goods.ts';
+import { diamondsOf } from '../src/records/facts/transport-facts.ts';
 import type { Product } from '../src/records/products/products.ts';
 import type { Picture } from './manifest.ts';
 

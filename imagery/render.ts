@@ -16,7 +16,6 @@ const HELP = `Renders the pictures of imagery/manifest.yaml into images/.
   npm run imagery -- --stale           what is missing, or older than its record or scene
   npm run imagery -- --list            the names, and which are missing or older than what they show
   --draft                              small and noisy, into .cache/imagery/drafts, in seconds
-  --half                               half size and fewer samples, into images/
 
 Blender 3.4 is found as "blender", or as the command in the variable BLENDER.`;
 
@@ -36,21 +35,14 @@ const LEAST_QUALITY = 60;
 const QUALITY_STEP = 4;
 const BAR_WIDTH = 24;
 
-type Mode = 'final' | 'half' | 'draft';
-
-/** Share of the manifest's width, and most samples, that a mode spends. */
-const EFFORT: Record<Mode, { scale: number; samples: number }> = {
-  final: { scale: 1, samples: Infinity },
-  half: { scale: 0.4, samples: 12 },
-  draft: { scale: 0.3, samples: 12 },
-};
+/** Share of the manifest's width, and most samples, of a draft. */
+const DRAFT = { scale: 0.3, samples: 12 };
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       draft: { type: 'boolean', default: false },
-      half: { type: 'boolean', default: false },
       stale: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -59,7 +51,6 @@ async function main(): Promise<void> {
   if (values.help) return console.log(HELP);
   const manifest = manifestPictures();
   if (values.list) return listPictures(manifest);
-  const mode: Mode = values.draft ? 'draft' : values.half ? 'half' : 'final';
   const chosen = choosePictures(manifest, positionals, values.stale);
   if (chosen.length === 0)
     return console.log('Every picture is there. Name one to render it again.');
@@ -67,7 +58,7 @@ async function main(): Promise<void> {
   mkdirSync(CACHE_FOLDER, { recursive: true });
   await writeMark(CACHE_FOLDER);
   writeFileSync(path.join(CACHE_FOLDER, 'brand.json'), JSON.stringify(content.brand()));
-  await renderAll(blender, chosen, mode);
+  await renderAll(blender, chosen, values.draft);
 }
 
 function listPictures(manifest: Record<string, Picture>): void {
@@ -123,7 +114,7 @@ function requireBlender(): string[] {
 async function renderAll(
   blender: string[],
   pictures: [string, Picture][],
-  mode: Mode,
+  isDraft: boolean,
 ): Promise<void> {
   const started = Date.now();
   const total = pictures.reduce((sum, [, picture]) => sum + cost(picture), 0);
@@ -137,7 +128,7 @@ async function renderAll(
       drawBar(fraction, `${index + 1}/${pictures.length} ${name}`, left);
     };
     showProgress(0);
-    const file = await renderPicture(blender, name, picture, mode, showProgress);
+    const file = await renderPicture(blender, name, picture, isDraft, showProgress);
     done += share;
     clearBar();
     console.log(`${file}  ${Math.round(statSync(file).size / 1000)} kB`);
@@ -153,27 +144,28 @@ async function renderPicture(
   blender: string[],
   name: string,
   picture: Picture,
-  mode: Mode,
+  isDraft: boolean,
   onProgress: (part: number) => void,
 ): Promise<string> {
-  const effort = EFFORT[mode];
-  const scaled: Picture = {
-    ...picture,
-    size: [Math.round(picture.size[0] * effort.scale), Math.round(picture.size[1] * effort.scale)],
-    samples: Math.min(picture.samples, effort.samples),
-  };
+  const [width, height] = picture.size;
+  const scaled: Picture = isDraft
+    ? {
+        ...picture,
+        size: [Math.round(width * DRAFT.scale), Math.round(height * DRAFT.scale)],
+        samples: Math.min(picture.samples, DRAFT.samples),
+      }
+    : picture;
   const base = path.resolve(CACHE_FOLDER, name.replaceAll('/', '-'));
   mkdirSync(path.dirname(base), { recursive: true });
   const prints = await writePrints(picture, base);
   writeFileSync(`${base}.json`, JSON.stringify(describeJob(name, scaled, prints, `${base}.png`)));
   await runBlender(blender, `${base}.json`, onProgress);
-  const file =
-    mode === 'draft'
-      ? path.join(CACHE_FOLDER, 'drafts', `${path.basename(name)}.jpg`)
-      : imageFile(name);
+  const file = isDraft
+    ? path.join(CACHE_FOLDER, 'drafts', `${path.basename(name)}.jpg`)
+    : imageFile(name);
   mkdirSync(path.dirname(file), { recursive: true });
   await saveJpeg(`${base}.png`, file, picture.quality);
-  if (mode === 'final') noteRendered(name, picture);
+  if (!isDraft) noteRendered(name, picture);
   return file;
 }
 

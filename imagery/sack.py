@@ -15,18 +15,15 @@ RINGS, RING_POINTS, CAP_RINGS = 120, 176, 10
 CREASES = 40
 
 
-def paper(name, print_file=None):
+def paper(print_file):
     """White sack paper with fine fibre and small sharp creases; the print lies on the face only."""
     white = srgb("#eceae4")
-    material = plain(name, white, 0.6, specular=0.28)
-    if print_file:
-        picture = material.node(
-            "TexImage", image=bpy.data.images.load(print_file), interpolation="Cubic"
-        )
-        picture.extension = "CLIP"
-        material.link(material.coordinates("UV"), picture.inputs[0])
-        inked = material.mix(1.0, picture.outputs[0], white, "MULTIPLY")
-        material.drive(material.mix(picture.outputs[1], white, inked), "Base Color")
+    material = plain("sack paper", white, 0.6, specular=0.28)
+    image = bpy.data.images.load(print_file)
+    picture = material.node("TexImage", image=image, interpolation="Cubic", extension="CLIP")
+    material.link(material.coordinates("UV"), picture.inputs[0])
+    inked = material.mix(1.0, picture.outputs[0], white, "MULTIPLY")
+    material.drive(material.mix(picture.outputs[1], white, inked), "Base Color")
     crease = material.noise(11, 4, roughness=0.6, distortion=1.4)
     ridge = material.math("ABSOLUTE", material.math("SUBTRACT", crease, 0.5))
     normal = material.bump(ridge, 0.3, 0.008)
@@ -39,9 +36,7 @@ def sack(material, face, seed, flat=0.0):
     """One bag with the print `face` (a `Print`); `flat` from 0 to 1 is how far bags above press it."""
     rng = np.random.default_rng(seed)
     points, faces = _skin()
-    uv = np.column_stack(
-        [0.5 + points[:, 0] / face.width, 0.5 + points[:, 2] / face.height]
-    )
+    uv = np.column_stack([0.5 + points[:, 0] / face.width, 0.5 + points[:, 2] / face.height])
     # The back is out of the picture, so that the print does not come through.
     uv[points[:, 1] > -0.004] = (2.5, 2.5)
     points = _fill(points, rng, flat)
@@ -106,7 +101,9 @@ def _fill(points, rng, flat):
         aside = dx * direction[1] - dz * direction[0]
         length, width = rng.uniform(0.05, 0.15), rng.uniform(0.004, 0.009)
         fade = np.exp(-((forth / length) ** 2)) * (forth > -0.02)
-        ridge = np.exp(-((aside / width) ** 2)) - 0.6 * np.exp(-(((aside - 2 * width) / width) ** 2))
+        ridge = np.exp(-((aside / width) ** 2)) - 0.6 * np.exp(
+            -(((aside - 2 * width) / width) ** 2)
+        )
         folds += rng.uniform(0.002, 0.007) * fade * ridge * (front == face)
     # Folds that meet do not add up, and end before the sides and the block bottoms, where the faces meet.
     faded = np.clip(np.abs(y) / 0.03, 0, 1) * np.clip((1 - np.abs(along)) / 0.08, 0, 1)
@@ -151,9 +148,15 @@ def _close(bag, points, end):
         return
     sleeve = mesh(
         "valve",
-        [(x + shift[0], y + shift[1], z + 0.001 + dz) for x, y, dz in (
-            (0.13, -0.024, -0.006), (0.205, -0.024, -0.008), (0.205, 0.024, -0.008), (0.13, 0.024, -0.006),
-        )],
+        [
+            (x + shift[0], y + shift[1], z + 0.001 + dz)
+            for x, y, dz in (
+                (0.13, -0.024, -0.006),
+                (0.205, -0.024, -0.008),
+                (0.205, 0.024, -0.008),
+                (0.13, 0.024, -0.006),
+            )
+        ],
         [(0, 1, 2, 3)],
         [plain("valve", srgb("#c9bea6"), 0.7)],
         False,

@@ -10,6 +10,14 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
+ALONG_X, ALONG_Y = (0, math.pi / 2, 0), (math.pi / 2, 0, 0)
+"""Turns that lay an upright shape along an axis, as Euler angles in radians."""
+
+
+def polar(radius, angle, z):
+    """The point at a height z and at an angle in radians on a circle about the z axis."""
+    return (radius * math.cos(angle), radius * math.sin(angle), z)
+
 
 def link(obj):
     """Puts an object into the scene."""
@@ -58,8 +66,8 @@ def _copy_children(source, target):
         _copy_children(child, twin)
 
 
-def mesh(name, vertices, faces, materials, smooth=True, auto_smooth=35, uv=None, slots=None):
-    """A mesh from lists; `uv` has one pair for each vertex, `slots` one material for each face."""
+def mesh(name, vertices, faces, materials, smooth=True, auto_smooth=35, uv=None):
+    """A mesh from lists; `uv` has one pair for each vertex."""
     data = bpy.data.meshes.new(name)
     data.from_pydata([tuple(v) for v in vertices], [], [tuple(f) for f in faces])
     if uv is not None:
@@ -68,8 +76,6 @@ def mesh(name, vertices, faces, materials, smooth=True, auto_smooth=35, uv=None,
             layer.data[loop.index].uv = uv[loop.vertex_index]
     for material in materials:
         data.materials.append(material.material)
-    if slots is not None:
-        data.polygons.foreach_set("material_index", slots)
     data.polygons.foreach_set("use_smooth", [smooth] * len(data.polygons))
     data.use_auto_smooth = True
     data.auto_smooth_angle = math.radians(auto_smooth)
@@ -121,24 +127,20 @@ def lathe(name, profile, materials, segments=128, auto_smooth=40, holding=0.0, l
     faces = []
     for i in range(segments):
         angle = 2 * math.pi * i / segments
-        vertices += [(r * math.cos(angle), r * math.sin(angle), z) for r, z in profile]
+        vertices += [polar(r, angle, z) for r, z in profile]
     for i in range(segments):
         j = (i + 1) % segments
         for k in range(count - 1):
             faces.append((i * count + k, j * count + k, j * count + k + 1, i * count + k + 1))
     obj = mesh(name, vertices, faces, materials, True, auto_smooth)
-    weld(obj)
-    obj.location = location
-    return obj
-
-
-def weld(obj, distance=1e-6):
-    """Merges vertices that coincide (the poles of a lathe)."""
+    # The vertices of its poles coincide.
     edit = bmesh.new()
     edit.from_mesh(obj.data)
-    bmesh.ops.remove_doubles(edit, verts=edit.verts, dist=distance)
+    bmesh.ops.remove_doubles(edit, verts=edit.verts, dist=1e-6)
     edit.to_mesh(obj.data)
     edit.free()
+    obj.location = location
+    return obj
 
 
 def box(name, size, location, material, bevel=0.0, turn=(0, 0, 0)):
@@ -176,10 +178,10 @@ def cylinder(name, radius, height, location, material, segments=64, bevel=0.0, t
     return obj
 
 
-def rod(name, start, end, radius, material, segments=24, bevel=0.0):
+def rod(name, start, end, radius, material, segments=24):
     """A round bar between two points."""
     a, b = Vector(start), Vector(end)
-    obj = cylinder(name, radius, (b - a).length, (a + b) / 2, material, segments, bevel)
+    obj = cylinder(name, radius, (b - a).length, (a + b) / 2, material, segments)
     obj.rotation_euler = (b - a).to_track_quat("Z", "Y").to_euler()
     return obj
 
@@ -252,7 +254,7 @@ def rounded_profile(profile, radii, steps=8):
     return [(p.x, p.y) for p in points]
 
 
-def curved_plate(name, radius, bottom, top, start, end, material, segments=64, rows=1):
+def curved_plate(name, radius, bottom, top, start, end, material, rows=1):
     """A label bent round an upright cylinder between two angles (radians), UV 0 to 1.
 
     `radius` is a length or a function of height, for walls that are not straight.
@@ -260,13 +262,14 @@ def curved_plate(name, radius, bottom, top, start, end, material, segments=64, r
     vertices = []
     uv = []
     faces = []
+    segments = 64
     for i in range(segments + 1):
         t = i / segments
         angle = start + (end - start) * t
         for row in range(rows + 1):
             z = bottom + (top - bottom) * row / rows
             r = radius(z) if callable(radius) else radius
-            vertices.append((r * math.cos(angle), r * math.sin(angle), z))
+            vertices.append(polar(r, angle, z))
             uv.append((t, row / rows))
     stride = rows + 1
     for i in range(segments):

@@ -1,7 +1,7 @@
-"""The studio: one backdrop and one light at any scale, the camera, and the render.
+"""Backdrop and lights of product pictures, the camera, and the render.
 
-A drum, an ISO tank and a spoon of crystals stand in the same room: `set_stage`
-scales the room with the subject, so that all product pictures are one series.
+`set_stage` scales backdrop and lights with the subject, so that drums, tanks and
+crystals are lit alike.
 """
 
 import math
@@ -37,9 +37,8 @@ class Shot:
     vignette: float = 0.0
     glare: float = 0.0
     haze: dict = field(default_factory=dict)
-    """Aerial haze: start and depth in metres, max 0 to 1, linear colour. Empty for none."""
-    sample_factor: float = 1.0
-    """Multiplies the manifest's samples, for scenes that need more (metal in blur)."""
+    """Haze with distance: start and depth in metres, max 0 to 1, power, and gain, the brightness as a
+    share of the sky's over the horizon; colour (linear) where no sky is seen. Empty for none."""
 
 
 def clear_scene():
@@ -60,7 +59,7 @@ def set_world(colour, strength):
 
 
 def set_backdrop(scale=1.0, wall=WALL, floor=FLOOR, fade=(0.15, 2.6), roughness=0.3):
-    """A seamless sweep from floor to wall, as photographers hang it.
+    """A seamless backdrop whose floor curves up into its wall.
 
     `fade` gives the heights (at scale 1) between which the floor's colour becomes the wall's.
     """
@@ -106,10 +105,10 @@ def softbox(name, location, target, width, radiance, height, colour=(1, 1, 1)):
 def set_stage(
     scale=1.0, centre=(0, 0, 0.5), key=1.0, rim=1.0, top=1.0, back=1.0, floor=FLOOR, wall=WALL
 ):
-    """The series' room: backdrop, warm key from the left, cool rim from the right, top and wall light.
+    """Sets backdrop, warm key from the left, cool rim from the right, top and wall light.
 
-    `scale` 1 suits a drum (0.9 m). The four factors trim a lamp for a subject
-    (glass wants less key, white goods less of all) and leave its place alone.
+    `scale` 1 suits a drum (0.9 m). The four factors change the strength of a lamp, not its place:
+    glass needs less key, white goods less of all.
     """
     set_backdrop(scale, wall, floor)
     set_world((0.85, 0.93, 1, 1), 0.12)
@@ -155,7 +154,6 @@ def render(shot, width, height, samples, output):
     Debian's Blender has no denoiser of its own (Open Image Denoise): see `denoise.py`.
     """
     scene = bpy.context.scene
-    samples = max(4, round(samples * shot.sample_factor))
     _set_up_cycles(scene, shot, width, height)
     folder = tempfile.mkdtemp(prefix="passes-")
     try:
@@ -245,14 +243,12 @@ def _take_pass(folder, name, width, height):
 def _add_haze(picture, halves, haze):
     mist = np.mean([half["Mist"][..., :1] for half in halves], 0)
     sky = mist >= 0.9995
-    amount = np.clip(mist, 0, 1) ** haze.get("power", 1) * haze["max"]
-    amount = np.where(sky, amount * haze.get("sky", 0), amount)
-    colour = np.array(haze["colour"][:3])
-    if haze.get("match_sky"):
-        rows = [row for row in range(len(sky)) if sky[row, :, 0].mean() > 0.6]
-        if rows:
-            band = picture[rows[0] + 1 : rows[0] + max(3, len(sky) // 40)]
-            colour = np.median(band.reshape(-1, 3), 0) * haze.get("gain", 1)
+    amount = np.where(sky, 0, np.clip(mist, 0, 1) ** haze["power"] * haze["max"])
+    colour = np.array(haze["colour"])
+    rows = [row for row in range(len(sky)) if sky[row, :, 0].mean() > 0.6]
+    if rows:
+        band = picture[rows[0] + 1 : rows[0] + max(3, len(sky) // 40)]
+        colour = np.median(band.reshape(-1, 3), 0) * haze["gain"]
     return picture * (1 - amount) + colour * amount
 
 

@@ -8,6 +8,8 @@ from materials import NAVY, brushed_steel, glass, plain, srgb
 from shapes import box, lathe, rounded_profile
 
 GLASS_INDEX = 1.5
+MENISCUS = 0.0022
+"""How far a liquid rises at the wall, metres."""
 
 
 def plate(radius=0.15, rise=0.012, colour=NAVY, roughness=0.3, coat=0.4):
@@ -33,7 +35,7 @@ def plate(radius=0.15, rise=0.012, colour=NAVY, roughness=0.3, coat=0.4):
     return rise * 0.5
 
 
-def steel_pan(radius=0.15, height=0.02, base=0.0):
+def steel_pan(radius, height, base):
     """A round sampling pan of stainless steel with a rolled rim, on a surface at `base`; returns the height of its floor."""
     steel = brushed_steel("pan", (0.62, 0.61, 0.59, 1), 0.27, 60)
     inside = [(0, 0.0012), (radius * 0.78, 0.0012), (radius * 0.97, height)]
@@ -47,7 +49,7 @@ def steel_pan(radius=0.15, height=0.02, base=0.0):
     return base + 0.0012
 
 
-def glass_tray(radius=0.12, height=0.018, base=0.0):
+def glass_tray(radius, height, base):
     """A low, flat dish of laboratory glass on a surface at `base`; returns the height of its floor."""
     wall = 0.0024
     outer = rounded_profile([(0, 0.0004), (radius, 0), (radius, height)], [0, 0.005, 0])
@@ -91,15 +93,7 @@ def empty_vessel(name, outer, inner, rim, location=(0, 0, 0), shadow=(0.86, 0.92
 
 
 def filled_vessel(
-    name,
-    outer,
-    inner,
-    rim,
-    level,
-    liquid_index,
-    liquid_colour=(1, 1, 1, 1),
-    location=(0, 0, 0),
-    meniscus=0.0022,
+    name, outer, inner, rim, level, liquid_index, liquid_colour=(1, 1, 1, 1), location=(0, 0, 0)
 ):
     """A glass with a liquid: air to glass, glass to air, glass to liquid, liquid to air, each modelled once."""
     shadow = (0.88, 0.93, 0.94, 1)
@@ -107,14 +101,14 @@ def filled_vessel(
     dry = glass(name + " dry", GLASS_INDEX, shadow=shadow)
     wet = glass(name + " wet", GLASS_INDEX / liquid_index, liquid_colour, shadow=shadow)
     surface = glass(name + " surface", liquid_index, liquid_colour, shadow=shadow)
-    edge = radius_at(inner, level + meniscus)
-    upper = [p for p in inner if p[1] > level + meniscus]
-    lower = [p for p in inner if p[1] < level + meniscus]
+    edge = radius_at(inner, level + MENISCUS)
+    upper = [p for p in inner if p[1] > level + MENISCUS]
+    lower = [p for p in inner if p[1] < level + MENISCUS]
     shell = lathe(name, [*outer, *rim], [outside], 192, 60, location=location)
     _face(shell, outwards=True)
-    above = lathe(name, [(edge, level + meniscus), *upper], [dry], 192, 60, location=location)
+    above = lathe(name, [(edge, level + MENISCUS), *upper], [dry], 192, 60, location=location)
     _face(above, outwards=False)
-    below = lathe(name, [*lower, (edge, level + meniscus)], [wet], 192, 60, location=location)
+    below = lathe(name, [*lower, (edge, level + MENISCUS)], [wet], 192, 60, location=location)
     _face(below, outwards=False)
     return shell, surface, edge
 

@@ -8,12 +8,12 @@ import path from 'node:path';
 import { build as buildPages } from 'astro';
 import { siteUrl } from '../src/records/site-url.ts';
 import { BUILD_INFO_FILE, DIST_FOLDER } from '../src/server/build-info.ts';
-import { endWithNpm } from '../src/server/npm-parent.ts';
 import { bundleServer } from './build/bundle-server.ts';
 import { checkBuild } from './build/check-build.ts';
 import { copyDeployment } from './build/copy-deployment.ts';
 import { precompressFolder } from './build/precompress.ts';
 import { writeThirdParties } from './build/third-parties.ts';
+import { endWithNpm } from './npm-parent.ts';
 import { prepare } from './prepare.ts';
 
 const NEXT_FOLDER = `${DIST_FOLDER}.next`;

@@ -1,8 +1,8 @@
 /**
- * `npm run complete-lock`: adds the optional platform packages to package-lock.json that npm left out. Run
- * it after each change of dependencies. When a registry mirror lacks a package for, say, macOS, npm writes
- * a lock without it, which `npm ci` refuses on every machine; an entry with name, version and platform is
- * enough. Missing hashes are read from the registry, and packages for which it has none are printed.
+ * `npm run complete-lock`: adds the optional platform packages that npm left out of package-lock.json, and
+ * missing hashes. Run it after each change of dependencies. When a registry mirror has no package for, say,
+ * macOS, npm writes a lock file without it, which `npm ci` rejects on every machine; an entry with name,
+ * version and platform is enough.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,62 +10,43 @@ import { readFileSync, writeFileSync } from 'node:fs';
 type LockedPackage = {
   version?: string;
   integrity?: string;
-  cpu?: string[];
-  os?: string[];
-  libc?: string[];
-  optional?: boolean;
   optionalDependencies?: Record<string, string>;
 };
 type LockFile = { packages: Record<string, LockedPackage> };
 
-const OPERATING_SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
+const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
+const FOLDER = 'node_modules/';
 
-const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
-const added: string[] = [];
-for (const { optionalDependencies = {} } of Object.values(lock.packages)) {
+const { packages, ...lock } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
+for (const { optionalDependencies = {} } of Object.values(packages)) {
   for (const [name, version] of Object.entries(optionalDependencies)) {
     const parts = name.split('-');
-    const os = OPERATING_SYSTEMS.find((system) => parts.includes(system));
+    const os = SYSTEMS.find((system) => parts.includes(system));
     const cpu = PROCESSORS.find((processor) => parts.includes(processor));
-    const key = `node_modules/${name}`;
-    const isNested = Object.keys(lock.packages).some((path) => path.endsWith(`/${key}`));
-    if (os === undefined || cpu === undefined || key in lock.packages || isNested) continue;
-    lock.packages[key] = {
-      version: version.replace(/^[^\d]*/, ''),
-      cpu: [cpu],
-      ...(parts.includes('musl') ? { libc: ['musl'] } : {}),
-      os: [os],
-      optional: true,
-    };
-    added.push(name);
+    const isLocked = Object.keys(packages).some((key) => `/${key}`.endsWith(`/${FOLDER}${name}`));
+    if (os === undefined || cpu === undefined || isLocked) continue;
+    const libc = parts.includes('musl') ? { libc: ['musl'] } : {};
+    const exact = version.replace(/^\D*/, '');
+    Object.assign(packages, {
+      [FOLDER + name]: { version: exact, cpu: [cpu], ...libc, os: [os], optional: true },
+    });
+    console.log(`Added ${name} ${exact}.`);
   }
 }
-const withoutHash: string[] = [];
-for (const [key, locked] of Object.entries(lock.packages)) {
+for (const [key, locked] of Object.entries(packages)) {
   if (key === '' || locked.integrity !== undefined) continue;
-  const name = key.slice(key.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const name = key.slice(key.lastIndexOf(FOLDER) + FOLDER.length);
   const { stdout } = spawnSync('npm', ['view', `${name}@${locked.version}`, 'dist.integrity'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   if (/^sha512-\S+$/.test(stdout.trim())) locked.integrity = stdout.trim();
-  else withoutHash.push(name);
+  else console.log(`This registry has no hash of ${name}. Run the command again with another one.`);
 }
-const [root, ...rest] = Object.entries(lock.packages);
-const packages = Object.fromEntries([
-  ...(root ? [root] : []),
-  ...rest.sort(([a], [b]) => a.localeCompare(b, 'en')),
-]);
-writeFileSync('package-lock.json', `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
-console.log(
-  added.length > 0
-    ? `Added to package-lock.json:\n  ${added.join('\n  ')}`
-    : 'package-lock.json is complete.',
+// The project itself, whose key is empty, stays first.
+const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
+writeFileSync(
+  'package-lock.json',
+  `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`,
 );
-if (withoutHash.length > 0) {
-  console.log(
-    'This registry has no hash of these packages. Run the command again with a registry that has them:\n  ' +
-      withoutHash.join('\n  '),
-  );
-}

@@ -1,20 +1,20 @@
 /**
- * `npm run dev`: the pages with live reload, on `PORT` (default 4321) and `HOST` (default
- * localhost). The form is answered by the server of the last build, on the next port. Ends with the
- * npm that started it.
+ * `npm run dev`: serves the pages with live reload, on `PORT` (default 4321) and `HOST` (default
+ * localhost). The server of the last build answers the form, on the next port. Exits when the npm that
+ * started it exits.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { dev } from 'astro';
 import { ENQUIRY_PATH } from '../src/records/enquiries/enquiry.ts';
 import { findBuild } from '../src/server/build-info.ts';
-import { endWithNpm } from '../src/server/npm-parent.ts';
 import { parseAddress } from '../src/server/server-settings.ts';
 import { exitWithError } from '../src/server/stop.ts';
+import { endWithNpm } from './npm-parent.ts';
 import { prepare } from './prepare.ts';
 import { reloadOnContent } from './reload-on-content.ts';
 
-/** Kept apart from the enquiries of `npm start`. */
+/** Another database than that of `npm start`. */
 const DATABASE_URL = 'file:./data/development.db';
 
 const end = (): never => process.exit(0);

@@ -1,37 +1,129 @@
 /**
- * `npm run launch-check`: lists what must not go live as it is. Records that are still samples,
- * invented names left in texts, claims that the owner has yet to confirm, settings without which
- * enquiries would be stored unread, and a mail server that does not answer. Exit code 1 while
- * anything is.
+ * `npm run launch-check`: lists samples in records, invented names in texts, claims that the owner has not
+ * confirmed, settings without which enquiries would not be read, and a mail server that does not answer.
+ * The exit code is 1 while there are any.
  */
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DEFAULT_DATABASE_URL, parseEnquirySettings } from '../src/enquiries/enquiry-settings.ts';
 import { findMailServerProblem } from '../src/enquiries/mail/send-mail.ts';
-import { SettingError } from '../src/records/read-settings.ts';
-import { parseEnquirySettings } from '../src/enquiries/enquiry-settings.ts';
 import * as content from '../src/records/content.ts';
-import { CONTENT_FOLDER, listRecordFiles, readYaml } from '../src/records/reading/read-record.ts';
+import { givenSetting, SettingError } from '../src/records/read-settings.ts';
 import {
-  findClaims,
-  findSampleNames,
-  findSamples,
-  findUnsafeSettings,
-  groupFindings,
-  type Finding,
-} from './launch-findings.ts';
+  CONTENT_FOLDER,
+  listRecordFiles,
+  readYaml,
+  valuesIn,
+} from '../src/records/reading/read-record.ts';
 
-function print(heading: string, findings: readonly Finding[]): void {
-  if (findings.length === 0) return;
-  console.log(`\n${heading} (${findings.length})`);
-  const groups = groupFindings(findings);
-  const width = Math.max(...groups.map(({ where }) => where.length));
-  for (const { where, what } of groups) console.log(`  ${where.padEnd(width)}  ${what}`);
+/** `where` is a record's file and field, or a setting's name. */
+export type Finding = { where: string; what: string };
+
+/** Hosts of reserved domains (RFC 2606), and of this machine. */
+const UNREAL_HOST =
+  /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$|^(127\.|\[::1\]|0\.0\.0\.0)/;
+
+/** Names that were invented for the company, its office, its agency and its partners. */
+const SAMPLE_NAMES =
+  /Navsagar|Samudra Chambers|Harbour ?Light|AAM-0000|27AAAFN0000A1ZF|5555 ?01(47|99)|Kestrova|Meridell|Oribax|Halvorline|Tessaquo|Ansolva|Nordhavel|Amberquay/i;
+
+const SHOWN_LENGTH_MAX = 60;
+
+function shorten(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > SHOWN_LENGTH_MAX ? `${text.slice(0, SHOWN_LENGTH_MAX - 1)}…` : text;
 }
 
-/** Asks the mail server, where one is set: a wrong password is found before the first enquiry is. */
+const isSample = (value: unknown): value is { sample: true; value?: unknown } =>
+  typeof value === 'object' && value !== null && 'sample' in value && value.sample === true;
+
+/** Returns every `sample: true` of a record read from YAML. */
+export function findSamples(file: string, record: unknown): Finding[] {
+  return [...valuesIn(record)].flatMap(({ field, value }) => {
+    if (!isSample(value)) return [];
+    const what = 'value' in value ? shorten(value.value) : '';
+    return { where: `${file}: ${field.join('.')}`, what };
+  });
+}
+
+/** Returns every `confirm` without a `confirmed`, with the words of the claim. */
+export function findClaims(file: string, record: unknown): Finding[] {
+  return [...valuesIn(record)].flatMap(({ field, value }) => {
+    const { confirm, confirmed } = Object(value) as { confirm?: unknown; confirmed?: unknown };
+    if (typeof confirm !== 'string' || confirmed !== undefined) return [];
+    return { where: `${file}: ${field.join('.')}`, what: confirm };
+  });
+}
+
+/** Returns the texts of a record that contain an invented name and are not marked as a sample. */
+export function findSampleNames(file: string, record: unknown): Finding[] {
+  return [...valuesIn(record, isSample)].flatMap(({ field, value }): Finding[] => {
+    // The name of a logo's file is replaced with the partner's name.
+    const isText = typeof value === 'string' && field.at(-1) !== 'file';
+    if (!isText || !SAMPLE_NAMES.test(value)) return [];
+    return [{ where: `${file}: ${field.join('.')}`, what: shorten(value) }];
+  });
+}
+
+/**
+ * Returns one finding for the same field of several products or of several entries of a list, with their
+ * number: `content/products/*.yaml: grades`, "2 products".
+ */
+export function groupFindings(findings: readonly Finding[]): Finding[] {
+  const placeOf = ({ where }: Finding) =>
+    where
+      .replace(/(products\/)[^/:]+/, '$1*.yaml')
+      .replaceAll(/\.?\b\d+\b/g, '.*')
+      .replace(': .*', ': *');
+  return [...Map.groupBy(findings, placeOf)].map(([place, group]) => {
+    const [first] = group;
+    if (group.length === 1 && first) return first;
+    const files = new Set(group.map(({ where }) => where.split(':', 1)[0]));
+    const isOfProducts = place.includes('products/*');
+    const count = isOfProducts ? files.size : group.length;
+    const name = isOfProducts ? 'product' : 'value';
+    return { where: place, what: `${count} ${name}${count === 1 ? '' : 's'}` };
+  });
+}
+
+/**
+ * Returns settings with which enquiries would be lost or not read, or links would have the wrong host.
+ * `checkout` is the folder of the project: the next deployment may delete a database in it.
+ */
+export function findUnsafeSettings(env: Readonly<NodeJS.ProcessEnv>, checkout: string): Finding[] {
+  const findings: Finding[] = [];
+  const add = (where: string, what: string) => findings.push({ where, what });
+  if (givenSetting(env, 'SMTP_URL') === undefined)
+    add('SMTP_URL', 'is not set: enquiries would be stored, and no mail would be sent.');
+  const siteUrl = givenSetting(env, 'SITE_URL');
+  if (siteUrl === undefined)
+    add('SITE_URL', 'is not set: links, mail and the origin check would use the sample domain.');
+  else if (!URL.canParse(siteUrl) || UNREAL_HOST.test(new URL(siteUrl).hostname))
+    add('SITE_URL', `is "${siteUrl}", which is no public address.`);
+  const databaseUrl = givenSetting(env, 'DATABASE_URL') ?? DEFAULT_DATABASE_URL;
+  if (isInFolder(databaseUrl, checkout)) {
+    add(
+      'DATABASE_URL',
+      `is ${databaseUrl}, inside the checkout: the next deployment could delete all enquiries.`,
+    );
+  }
+  return findings;
+}
+
+/** Returns whether the URL of a database is that of a file in the folder. */
+function isInFolder(databaseUrl: string, folder: string): boolean {
+  if (!databaseUrl.startsWith('file:')) return false;
+  const file = databaseUrl.startsWith('file://')
+    ? fileURLToPath(databaseUrl)
+    : databaseUrl.slice('file:'.length);
+  return path.resolve(folder, file).startsWith(path.resolve(folder) + path.sep);
+}
+
+/** Connects to the mail server, if one is set. Returns its problem, such as a wrong password. */
 async function findMailFault(): Promise<Finding[]> {
   if (!process.env['SMTP_URL']) return [];
   try {
-    // The database's folder is the server's, and need not be on the machine that builds.
+    // The folder of the database may exist only on the server's machine.
     const { DATABASE_URL: _, ...env } = process.env;
     const { smtp } = parseEnquirySettings(env, content.enquiryRecords());
     if (!smtp) return [];
@@ -45,28 +137,36 @@ async function findMailFault(): Promise<Finding[]> {
   }
 }
 
-const records = listRecordFiles().map(
-  (file) => [path.posix.join(CONTENT_FOLDER, file), readYaml(file)] as const,
-);
-const inRecords = (find: typeof findSamples) =>
-  records.flatMap(([file, record]) => find(file, record));
-/** What is open, below what to do about it. */
-const open: Readonly<Record<string, readonly Finding[]>> = {
-  'Samples: replace each value, then its "sample: true" by a "source"': inRecords(findSamples),
-  'Invented names in texts: write the real ones': inRecords(findSampleNames),
-  'Claims: have the owner confirm each, then write "confirmed: { by, on }" below its "confirm"':
-    inRecords(findClaims),
-  'Settings: set each in the environment of the server': [
-    ...findUnsafeSettings(process.env, process.cwd()),
-    ...(await findMailFault()),
-  ],
-};
-for (const [heading, findings] of Object.entries(open)) print(heading, findings);
+function print(heading: string, findings: readonly Finding[]): void {
+  if (findings.length === 0) return;
+  console.log(`\n${heading} (${findings.length})`);
+  const groups = groupFindings(findings);
+  const width = Math.max(...groups.map(({ where }) => where.length));
+  for (const { where, what } of groups) console.log(`  ${where.padEnd(width)}  ${what}`);
+}
 
-const count = Object.values(open).flat().length;
-console.log(
-  count === 0
-    ? 'Ready to launch: nothing is a sample, unconfirmed or unset.'
-    : `\nNot ready to launch: ${count} points are open.`,
-);
-process.exitCode = count === 0 ? 0 : 1;
+if (import.meta.main) {
+  const records = listRecordFiles().map(
+    (file) => [path.posix.join(CONTENT_FOLDER, file), readYaml(file)] as const,
+  );
+  const inRecords = (find: typeof findSamples) =>
+    records.flatMap(([file, record]) => find(file, record));
+  const open: Readonly<Record<string, readonly Finding[]>> = {
+    'Samples: replace each value, then its "sample: true" by a "source"': inRecords(findSamples),
+    'Invented names in texts: write the real ones': inRecords(findSampleNames),
+    'Claims: have the owner confirm each, then write "confirmed: { by, on }" below its "confirm"':
+      inRecords(findClaims),
+    'Settings: set each in the environment of the server': [
+      ...findUnsafeSettings(process.env, process.cwd()),
+      ...(await findMailFault()),
+    ],
+  };
+  for (const [heading, findings] of Object.entries(open)) print(heading, findings);
+  const count = Object.values(open).flat().length;
+  console.log(
+    count === 0
+      ? 'Ready to launch: nothing is a sample, unconfirmed or unset.'
+      : `\nNot ready to launch: ${count} points are open.`,
+  );
+  process.exitCode = count === 0 ? 0 : 1;
+}

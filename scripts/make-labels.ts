@@ -1,6 +1,6 @@
 /**
- * `npm run labels`: the labels of all packages and the lettering of all tanks of the catalogue as
- * PDF files for printing and as PNG files of their first page, into `labels/`. Lot and date are filled in by hand.
+ * `npm run labels`: writes the labels of all packages and the lettering of all tanks into `labels/`, as PDF
+ * files for printing and as PNG files of their first page.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 import { buildPictures } from './build/build-pictures.ts';
 import { buildPrints } from './build/build-prints.ts';
-import { checkContent } from './content-problems.ts';
+import { checkContent } from './content-check.ts';
 import { writeRecordSchemas } from './record-schemas.ts';
 
 /**

@@ -1,17 +1,25 @@
 /** Writes the JSON Schemas by which editors check records into `schemas/`, which is not committed. */
 import { z } from 'zod';
-import { RECORD_KINDS } from '../src/records/record-kinds.ts';
-import { writeFolder } from './build/write-file.ts';
+import * as content from '../src/records/content.ts';
+import { productSchema } from '../src/records/products/product-schema.ts';
+import { PRODUCT_RECORD_FOLDER } from '../src/records/products/products.ts';
+import { writeFolder } from './build/files.ts';
 
-/** Where editors find the schemas, relative to the project's root. */
+/** The schema of each kind of record; `*` in a file's name is a product's slug. */
+export const RECORD_KINDS: readonly { file: string; schema: z.ZodType }[] = [
+  ...Object.values(content).filter((reader) => 'schema' in reader),
+  { file: `${PRODUCT_RECORD_FOLDER}/*.yaml`, schema: productSchema },
+];
+
+/** Relative to the project's root. The first line of each record names its schema in this folder. */
 const SCHEMA_FOLDER = 'schemas';
 
-/** Within it, `pages/home.yaml` has `pages/home.json`, each product `products.json`. */
+/** Returns the path of a schema in this folder: `pages/home.json`; `products.json` for each product. */
 function schemaFileOf(record: string): string {
   return record.replace(/^products\/.*/, 'products.yaml').replace(/\.yaml$/, '.json');
 }
 
-/** What a text must look like, in the words of its schema: editors show it in place of the pattern. */
+/** Returns the error message of a schema's pattern, which editors show in place of the pattern. */
 function patternMessage(schema: z.core.$ZodType): string | undefined {
   const { checks = [] } = schema._zod.def;
   for (const { _zod } of checks) {
@@ -23,16 +31,15 @@ function patternMessage(schema: z.core.$ZodType): string | undefined {
 }
 
 /**
- * The JSON Schema of each kind of record, by file: what an editor can check while an author types.
- * It knows less than `npm run content-check`, such as check digits and what two fields demand of
- * each other.
+ * Returns the JSON Schema of each kind of record, by file. Editors check less than `npm run content-check`:
+ * neither check digits nor rules about several fields.
  */
 function recordSchemas(): Map<string, string> {
   const schemas = RECORD_KINDS.map(({ file: record, schema }) => {
     const json = z.toJSONSchema(schema, {
       io: 'input',
       override: ({ zodSchema, jsonSchema }) => {
-        // Names of Zod's own, which other readers warn about.
+        // Formats of Zod that other programs do not know and warn about.
         if (/^(starts_with|ends_with|includes|regex)$/.test(jsonSchema.format ?? '')) {
           delete jsonSchema.format;
         }

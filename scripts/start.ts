@@ -9,8 +9,10 @@ import { findBuild, requireBuild } from '../src/server/build-info.ts';
 import { checkAddress } from '../src/server/listen.ts';
 import { exitWithError } from '../src/server/stop.ts';
 import { parseServerSettings } from '../src/server/server-settings.ts';
+import { endWithNpm } from './npm-parent.ts';
 
 try {
+  endWithNpm(() => process.kill(process.pid, 'SIGTERM'));
   // Before the build, so that a wrong setting fails at once.
   const settings = parseServerSettings(process.env);
   await checkAddress(settings);

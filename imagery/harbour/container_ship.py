@@ -11,11 +11,11 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 WHITE_PAINT = "#efece5"
+WHITE_RGB = tuple(int(WHITE_PAINT[i : i + 2], 16) for i in (1, 3, 5))
 BAY_PITCH = LENGTH_40 + 1.45
 FIRST_BAY_X = -77.0
 """Middle of the first bay forward of the accommodation."""
 AFT_BAYS_X = (-141.0 + LENGTH_40 / 2 - 3.2,)
-ROWS = 17
 
 
 def build_ship(job, random, lit=False, trim=-0.2):
@@ -71,27 +71,22 @@ def _fill_bay(yard, random, x, rows, tiers):
 def _paint_markings(job):
     name = job.company.name.upper()
     brand = words_image(name, 300, WHITE_PAINT, mark=job.mark, wave=brand_colours.TEAL)
-    path = save_bled(brand, job.texture("hull-name"), _rgb(WHITE_PAINT))
+    path = save_bled(brand, job.texture("hull-name"), WHITE_RGB)
     height = 7.2
     width = height * brand.width / brand.height
     hull.add_marking(path, (-18 - width / 2, -18 + width / 2), (3.6, 3.6 + height))
     ship = words_image(f"{name} INDUS", 120, WHITE_PAINT, weight=700)
-    path = save_bled(ship, job.texture("ship-name"), _rgb(WHITE_PAINT))
+    path = save_bled(ship, job.texture("ship-name"), WHITE_RGB)
     height = 1.35
     width = height * ship.width / ship.height
     hull.add_marking(path, (133 - width / 2, 133 + width / 2), (14.6, 14.6 + height))
-    for index, (x, low) in enumerate(((133.5, -0.2), (6.0, -0.2), (-139.0, -0.2))):
-        path = _draught_marks(job, index)
-        hull.add_marking(path, (x - 0.75, x + 0.75), (low, low + 6.4), columns=2)
-    path = _load_line(job)
-    hull.add_marking(path, (19.0, 23.6), (2.7, 5.7), columns=4)
-    for index, (x, text) in enumerate(((66.0, "TUG"), (-116.0, "TUG"))):
-        path = _tug_mark(job, index, text)
+    path = _draught_marks(job)
+    for x in (133.5, 6.0, -139.0):
+        hull.add_marking(path, (x - 0.75, x + 0.75), (-0.2, 6.2), columns=2)
+    hull.add_marking(_load_line(job), (19.0, 23.6), (2.7, 5.7), columns=4)
+    path = _tug_mark(job)
+    for x in (66.0, -116.0):
         hull.add_marking(path, (x, x + 2.6), (5.0, 8.0), columns=4)
-
-
-def _rgb(css):
-    return tuple(int(css[i : i + 2], 16) for i in (1, 3, 5))
 
 
 def _canvas(width, height):
@@ -99,7 +94,7 @@ def _canvas(width, height):
     return image, ImageDraw.Draw(image)
 
 
-def _draught_marks(job, index):
+def _draught_marks(job):
     """Metres in even decimetre steps, as surveyors read them from a boat."""
     image, draw = _canvas(240, 1024)
     font = heading_font(84, 700, 100)
@@ -107,7 +102,7 @@ def _draught_marks(job, index):
         y = 980 - step * 128
         draw.text((20, y), f"{12 + step}M", font=font, fill=WHITE_PAINT, anchor="ls")
         draw.rectangle((20, y + 42, 90, y + 50), fill=WHITE_PAINT)
-    return save_bled(image, job.texture(f"draught-{index}"), _rgb(WHITE_PAINT))
+    return save_bled(image, job.texture("draught"), WHITE_RGB)
 
 
 def _load_line(job):
@@ -135,15 +130,15 @@ def _load_line(job):
             fill=WHITE_PAINT,
             anchor="ls" if side > 0 else "rs",
         )
-    return save_bled(image, job.texture("load-line"), _rgb(WHITE_PAINT))
+    return save_bled(image, job.texture("load-line"), WHITE_RGB)
 
 
-def _tug_mark(job, index, text):
+def _tug_mark(job):
     """Where tugs may push: an arrow between two of the ship's frames."""
     image, draw = _canvas(260, 300)
-    draw.text((130, 100), text, font=heading_font(90, 800, 100), fill=WHITE_PAINT, anchor="ms")
+    draw.text((130, 100), "TUG", font=heading_font(90, 800, 100), fill=WHITE_PAINT, anchor="ms")
     draw.polygon(
         [(130, 290), (60, 200), (108, 200), (108, 120), (152, 120), (152, 200), (200, 200)],
         fill=WHITE_PAINT,
     )
-    return save_bled(image, job.texture(f"tug-{index}"), _rgb(WHITE_PAINT))
+    return save_bled(image, job.texture("tug"), WHITE_RGB)

@@ -31,22 +31,20 @@ PAINTS = {
 class ContainerYard:
     """Container meshes of all paints, shared by every container that is placed."""
 
-    def __init__(self, job, random, length=LENGTH_40):
+    def __init__(self, job, random):
         self.random = random
-        self.length = length
         self.shares = [share for _, share in PAINTS.values()]
         self.plain = {name: self._shape(name, colour) for name, (colour, _) in PAINTS.items()}
         self.lettered = self._lettered(job)
 
     def _lettered(self, job):
-        own = words_image(job.company.name.upper(), 120, brand_colours.PAPER, mark=job.mark, wave=brand_colours.TEAL)
-        own_dark = words_image(
-            job.company.name.upper(), 120, brand_colours.NAVY, mark=job.mark, wave=brand_colours.TEAL
-        )
+        def own(ink, wave=None):
+            return words_image(job.company.name.upper(), 120, ink, mark=job.mark, wave=wave)
+
         lettering = {
-            "navy": own,
-            "teal": words_image(job.company.name.upper(), 120, brand_colours.PAPER, mark=job.mark),
-            "white": own_dark,
+            "navy": own(brand_colours.PAPER, brand_colours.TEAL),
+            "teal": own(brand_colours.PAPER),
+            "white": own(brand_colours.NAVY, brand_colours.TEAL),
             "maroon": words_image("NORDHAVEL", 120, "#efe9df", weight=600),
             "blue": words_image("halvorline", 120, "#f0eee8", width=100),
             "grey": words_image("ORIBAX", 120, "#e8e6e0", weight=700),
@@ -64,9 +62,9 @@ class ContainerYard:
     def _shape(self, name, colour, lettering=None):
         model = box(
             f"container {name}",
-            (self.length, WIDTH, HEIGHT),
+            (LENGTH_40, WIDTH, HEIGHT),
             (0, 0, 0),
-            _paint(name, colour, self.length, lettering),
+            _paint(name, colour, lettering),
             0.05,
         )
         model.modifiers["bevel"].segments = 1
@@ -88,7 +86,7 @@ class ContainerYard:
         return obj
 
 
-def _paint(name, colour, length, lettering):
+def _paint(name, colour, lettering):
     material = Material(f"container {name}").set(roughness=0.48, specular=0.3)
     x, y, z = material.axes(material.coordinates())
     normal = material.node("NewGeometry").outputs["Normal"]
@@ -110,7 +108,7 @@ def _paint(name, colour, length, lettering):
         0.86,
     )
     height = material.mix(on_door, wave, rods)
-    frame = _frame(material, x, z, length)
+    frame = _frame(material, x, z)
     height = material.mix(frame, height, 1.0)
     material.drive(material.bump(height, 0.9, 0.05), "Normal")
     dirt = material.noise(0.6, 5, (1, 1, 0.3), 0.7)
@@ -129,9 +127,9 @@ def _paint(name, colour, length, lettering):
     return material
 
 
-def _frame(material, x, z, length):
+def _frame(material, x, z):
     """Posts and rails, which are not corrugated."""
-    post = material.math("GREATER_THAN", material.math("ABSOLUTE", x), length / 2 - 0.16)
+    post = material.math("GREATER_THAN", material.math("ABSOLUTE", x), LENGTH_40 / 2 - 0.16)
     rail = material.math("GREATER_THAN", material.math("ABSOLUTE", z), HEIGHT / 2 - 0.13)
     return material.math("MAXIMUM", post, rail)
 

@@ -15,9 +15,9 @@ APEX_Z = 74.0
 
 
 class CranePaints:
-    """The paints of a crane; `lamp` and `beacon` shine where the harbour is lit."""
+    """The paints and lamps of a crane."""
 
-    def __init__(self, lamp=None, beacon=None):
+    def __init__(self, lamp, beacon):
         self.steel = plain("crane blue", srgb("#0a2f63"), 0.5, specular=0.3)
         self.white = plain("crane white", srgb("#cfcdc6"), 0.5)
         self.dark = plain("crane dark", (0.02, 0.022, 0.026, 1), 0.5)
@@ -27,11 +27,11 @@ class CranePaints:
         self.beacon = beacon
 
 
-def build_crane(job, paints, trolley=0.45, load=None):
+def build_crane(job, paints, trolley, load):
     """A crane whose water-side legs stand at the origin; its boom reaches towards -y.
 
     `trolley` is where the trolley hangs, 0 over the water-side rail and 1 at the boom's tip;
-    `load` is a container object to hang under the spreader. Returns the open assembly.
+    `load` is a container object to hang under the spreader, or None. Returns the open assembly.
     """
     with Assembly() as parts:
         _portal(paints)
@@ -39,8 +39,7 @@ def build_crane(job, paints, trolley=0.45, load=None):
         _apex(paints)
         _trolley(paints, trolley, load)
         _houses(job, paints)
-        if paints.lamp:
-            _lights(paints)
+        _lights(paints)
     return parts
 
 
@@ -149,12 +148,7 @@ def _houses(job, paints):
     width = 11.0
     material = printed("crane sign", path, 0.5, 0, True, 0.2)
     flat_plate(
-        "crane sign",
-        width,
-        width * sign.height / sign.width,
-        material,
-        (0, -0.68, GIRDER_Z - 1.4),
-        (0, 0, 0),
+        "crane sign", width, width * sign.height / sign.width, material, (0, -0.68, GIRDER_Z - 1.4)
     )
 
 

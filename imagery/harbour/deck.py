@@ -1,11 +1,9 @@
 """Hatch coamings, lashing bridges, breakwater and mooring gear of the container ship."""
 
-import math
-
 from harbour.containers import HEIGHT as TIER
 from harbour.hull import BEAM, FREEBOARD, LENGTH, deck_height, half_breadth
 from harbour.superstructure import railing
-from shapes import beam, box, cylinder, lathe, mesh, rod, tube
+from shapes import ALONG_Y, beam, box, cylinder, lathe, mesh, rod, tube
 
 COAMING, COVER = 1.5, 0.85
 CARGO_Z = FREEBOARD + COAMING + COVER
@@ -91,20 +89,11 @@ def build_main_deck(paints):
 
 def _winch(x, y, z, paints):
     box("winch bed", (3.4, 2.6, 0.25), (x, y, z + 0.12), paints.green)
-    cylinder("drum", 0.7, 2.0, (x, y, z + 1.0), paints.grey, 32, 0.04, (math.pi / 2, 0, 0))
+    cylinder("drum", 0.7, 2.0, (x, y, z + 1.0), paints.grey, 32, 0.04, ALONG_Y)
     for across in (-1.0, 1.0):
-        cylinder(
-            "flange",
-            1.05,
-            0.12,
-            (x, y + across, z + 1.0),
-            paints.buff,
-            32,
-            0.02,
-            (math.pi / 2, 0, 0),
-        )
+        cylinder("flange", 1.05, 0.12, (x, y + across, z + 1.0), paints.buff, 32, 0.02, ALONG_Y)
     box("motor", (1.3, 0.9, 1.0), (x - 1.3, y + 0.6, z + 0.75), paints.green, 0.1)
-    cylinder("rope", 0.85, 1.4, (x, y, z + 1.0), paints.white, 32, 0.1, (math.pi / 2, 0, 0))
+    cylinder("rope", 0.85, 1.4, (x, y, z + 1.0), paints.white, 32, 0.1, ALONG_Y)
 
 
 def _bollards(x, y, z, paints):

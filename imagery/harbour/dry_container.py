@@ -6,8 +6,7 @@ from lettering import save_bled
 from materials import paint, plain, printed, srgb, wood
 from shapes import Assembly, box, cylinder, group, mesh, rod
 
-LENGTH_20, LENGTH_40 = 6.058, 12.192
-WIDTH, HEIGHT = 2.438, 2.591
+LENGTH, WIDTH, HEIGHT = 6.058, 2.438, 2.591
 POST = 0.16
 WAVE, DEPTH = 0.278, 0.036
 """Period and depth of the corrugation."""
@@ -35,29 +34,29 @@ def _weathered(colour):
     return material
 
 
-def build_dry_container(paints, length=LENGTH_20, door_angle=None):
-    """About the origin on its underside, doors towards +x; `door_angle` opens them (degrees)."""
+def build_dry_container(paints, door_angle=0):
+    """A 20-foot container about the origin on its underside, doors towards +x; `door_angle` opens them (degrees)."""
     with Assembly() as parts:
-        _frame(paints, length)
+        _frame(paints)
         for side in (-1, 1):
-            wall = _corrugated(length - 2 * POST, HEIGHT - 0.24, paints.body)
+            wall = _corrugated(LENGTH - 2 * POST, HEIGHT - 0.24, paints.body)
             wall.location = (0, side * (WIDTH / 2 - 0.045), 0.17)
             wall.rotation_euler = (0, 0, 0 if side < 0 else math.pi)
         front = _corrugated(WIDTH - 2 * POST, HEIGHT - 0.32, paints.body)
-        front.location = (-length / 2 + 0.045, 0, 0.17)
+        front.location = (-LENGTH / 2 + 0.045, 0, 0.17)
         front.rotation_euler = (0, 0, -math.pi / 2)
-        box("floor", (length - 0.2, WIDTH - 0.2, 0.03), (0, 0, 0.16), paints.floor)
-        box("roof", (length - 0.2, WIDTH - 0.1, 0.02), (0, 0, HEIGHT - 0.06), paints.body)
-        for k in range(int((length - 0.6) / 0.55)):
-            x = -length / 2 + 0.45 + k * 0.55
+        box("floor", (LENGTH - 0.2, WIDTH - 0.2, 0.03), (0, 0, 0.16), paints.floor)
+        box("roof", (LENGTH - 0.2, WIDTH - 0.1, 0.02), (0, 0, HEIGHT - 0.06), paints.body)
+        for k in range(int((LENGTH - 0.6) / 0.55)):
+            x = -LENGTH / 2 + 0.45 + k * 0.55
             box("roof swage", (0.2, WIDTH - 0.5, 0.02), (x, 0, HEIGHT - 0.043), paints.body, 0.008)
         for side in (-1, 1):
-            _door(paints, length, side, door_angle or 0)
+            _door(paints, side, door_angle)
     return parts
 
 
-def _frame(paints, length):
-    x, y = length / 2 - POST / 2, WIDTH / 2 - POST / 2
+def _frame(paints):
+    x, y = LENGTH / 2 - POST / 2, WIDTH / 2 - POST / 2
     for end in (-1, 1):
         for side in (-1, 1):
             box(
@@ -68,7 +67,7 @@ def _frame(paints, length):
                 0.015,
             )
             for z in (CASTING[2] / 2, HEIGHT - CASTING[2] / 2):
-                at = (end * (length / 2 - CASTING[0] / 2), side * (WIDTH / 2 - CASTING[1] / 2), z)
+                at = (end * (LENGTH / 2 - CASTING[0] / 2), side * (WIDTH / 2 - CASTING[1] / 2), z)
                 box("casting", CASTING, at, paints.body, 0.012)
                 box("end hole", (CASTING[0] + 0.003, 0.064, 0.08), at, paints.dark, 0.02)
                 box("side hole", (0.10, CASTING[1] + 0.003, 0.064), at, paints.dark, 0.02)
@@ -76,21 +75,21 @@ def _frame(paints, length):
             box(
                 "cross rail",
                 (0.12, WIDTH - 0.3, 0.15),
-                (end * (length / 2 - 0.07), 0, z),
+                (end * (LENGTH / 2 - 0.07), 0, z),
                 paints.body,
                 0.01,
             )
     for side in (-1, 1):
         box(
             "bottom rail",
-            (length - 0.34, 0.06, 0.16),
+            (LENGTH - 0.34, 0.06, 0.16),
             (0, side * (WIDTH / 2 - 0.035), 0.09),
             paints.body,
             0.008,
         )
         box(
             "top rail",
-            (length - 0.34, 0.06, 0.07),
+            (LENGTH - 0.34, 0.06, 0.07),
             (0, side * (WIDTH / 2 - 0.035), HEIGHT - 0.045),
             paints.body,
             0.008,
@@ -114,7 +113,7 @@ def _corrugated(width, height, material):
     return mesh("wall", vertices, faces, [material], False)
 
 
-def _door(paints, length, side, angle):
+def _door(paints, side, angle):
     """One leaf, hinged at its post, with two lock rods, cams and handles."""
     leaf = WIDTH / 2 - POST - 0.005
     height = HEIGHT - 0.36
@@ -144,14 +143,14 @@ def _door(paints, length, side, angle):
     for z in (0.15, 0.8, 1.45, 2.05):
         parts.append(cylinder("hinge", 0.025, 0.16, (0.035, 0.0, z), paints.body, 16, 0.004))
     parts.append(box("seal", (0.06, 0.02, height), (0.0, -leaf - 0.004, height / 2), paints.rubber))
-    door = group(parts, (length / 2 - 0.06, side * (WIDTH / 2 - POST), 0.18))
+    door = group(parts, (LENGTH / 2 - 0.06, side * (WIDTH / 2 - POST), 0.18))
     door.scale = (1, side, 1)
     door.rotation_euler = (0, 0, side * math.radians(angle))
     return door
 
 
-def paint_on_side(job, image, name, height, middle, side=-1):
-    """Lettering just outside the corrugation of a side wall; `middle` is its (x, z)."""
+def paint_on_side(job, image, name, height, middle):
+    """Lettering just outside the corrugation of the wall that faces -y; `middle` is its (x, z)."""
     path = save_bled(
         image, job.texture(name), image.getpixel((image.width // 2, image.height // 2))[:3]
     )
@@ -163,17 +162,15 @@ def paint_on_side(job, image, name, height, middle, side=-1):
     for i in range(columns + 1):
         x = x0 + width * i / columns
         for j in (0, 1):
-            vertices.append(
-                (x, side * (WIDTH / 2 - 0.045 + 0.006 - _wave_depth(x)), z0 + height * j)
-            )
-            uv.append((i / columns if side < 0 else 1 - i / columns, j))
+            vertices.append((x, -(WIDTH / 2 - 0.045 + 0.006 - _wave_depth(x)), z0 + height * j))
+            uv.append((i / columns, j))
     faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(columns)]
     return mesh(name, vertices, faces, [material], False, uv=uv)
 
 
-def _wave_depth(x, length=LENGTH_20):
+def _wave_depth(x):
     """How far the wall lies inward at x, as `_corrugated` shapes it."""
-    t = ((x + (length - 2 * POST) / 2) / WAVE) % 1
+    t = ((x + (LENGTH - 2 * POST) / 2) / WAVE) % 1
     if t < 0.25:
         return 0.0
     if t < 0.5:

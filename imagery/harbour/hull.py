@@ -166,10 +166,11 @@ def _between(material, value, low, high):
     )
 
 
-def add_marking(path, x_range, z_range, sides=(-1, 1), columns=48, rows=8):
+def add_marking(path, x_range, z_range, columns=48):
     """Paints a texture on the ship's side: it reads from aft forward to starboard, the other way to port."""
     material = printed(f"marking {path.stem}", path, 0.45, 0.05, see_through=True, specular=0.25)
-    for side in sides:
+    rows = 8
+    for side in (-1, 1):
         vertices, uv, faces = [], [], []
         for i in range(columns + 1):
             x = x_range[0] + (x_range[1] - x_range[0]) * i / columns

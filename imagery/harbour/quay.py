@@ -55,8 +55,8 @@ def bollard(x, y):
     lathe("bollard", profile, [iron], 48, 40, location=(x, y, 0))
 
 
-def lamp_mast(x, y, height=24.0, lit=None):
-    """A lighting mast with a head of floodlights; `lit` is the kind of lamp that burns on it."""
+def lamp_mast(x, y, height, lit):
+    """A lighting mast with four floodlights; `lit` is the kind of lamp that burns on it, or None by day."""
     steel = plain("mast", (0.45, 0.47, 0.49, 1), 0.45, 1)
     lathe("mast", [(0.28, 0), (0.14, height), (0, height)], [steel], 16, location=(x, y, 0))
     rod("yoke", (x - 1.6, y, height), (x + 1.6, y, height), 0.08, steel, 8)

@@ -8,7 +8,7 @@ import numpy as np
 from lettering import heading_font, mark_image, save_bled
 from materials import TEAL, plain, printed, srgb, zinc
 from PIL import Image, ImageDraw
-from shapes import Assembly, box, curved_plate, cylinder, lathe, rod, tube
+from shapes import Assembly, box, curved_plate, cylinder, lathe, polar, rod, tube
 
 COURSE = 2.4
 """Height of one ring of shell plates."""
@@ -49,13 +49,12 @@ def _concrete():
     return material
 
 
-def build_storage_tank(job, paints, radius, height, number, body=None, stair_from=-2.6, face=-90):
+def build_storage_tank(job, paints, radius, height, number, body, stair_from, face):
     """A cone-roof tank about the origin; the returned assembly is to be placed.
 
     `stair_from` is where the spiral stair starts (radians); `face` is where its
     lettering looks (degrees).
     """
-    body = body or paints.white
     with Assembly() as parts:
         lathe("shell", _profile(radius, height), [body], 128, 30)
         lathe(
@@ -115,7 +114,7 @@ def _spiral_stair(paints, radius, height, start):
     angles = [start + k * step_angle for k in range(count + 1)]
 
     def at(angle, r, z):
-        return (r * math.cos(angle), r * math.sin(angle), z)
+        return polar(r, angle, z)
 
     for k, angle in enumerate(angles):
         box(
@@ -159,16 +158,13 @@ def _roof_rail(paints, radius, height):
     for up in (0.5, 1.05):
         tube(
             "roof rail",
-            [
-                ((radius - 0.1) * math.cos(a), (radius - 0.1) * math.sin(a), height + up)
-                for a in turn
-            ],
+            [polar(radius - 0.1, a, height + up) for a in turn],
             0.03,
             paints.yellow,
             closed=True,
         )
     for a in turn[::3]:
-        foot = ((radius - 0.1) * math.cos(a), (radius - 0.1) * math.sin(a), height)
+        foot = polar(radius - 0.1, a, height)
         rod("roof post", foot, (foot[0], foot[1], height + 1.05), 0.03, paints.yellow, 8)
     cylinder(
         "vent", 0.35, 1.2, (radius * 0.4, 0, height + radius * 0.08 + 0.4), paints.pipe, 32, 0.05
@@ -186,9 +182,9 @@ def _nozzles(paints, radius, height, face):
     """Manhole, outlet with valve, level gauge and foam pipes on the side that is seen."""
     for offset, z, size in ((16, 1.0, 0.45), (-14, 0.7, 0.22), (-18, 0.7, 0.22)):
         a = math.radians(face + offset)
-        at = ((radius + 0.2) * math.cos(a), (radius + 0.2) * math.sin(a), z)
+        at = polar(radius + 0.2, a, z)
         cylinder("neck", size * 0.8, 0.5, at, paints.pipe, 32, 0.01, (0, math.pi / 2, a))
-        rim = ((radius + 0.45) * math.cos(a), (radius + 0.45) * math.sin(a), z)
+        rim = polar(radius + 0.45, a, z)
         cylinder("blind", size, 0.07, rim, paints.pipe, 32, 0.01, (0, math.pi / 2, a))
     for offset, material, r in ((26, paints.red, 0.08), (-28, paints.pipe, 0.06)):
         a = math.radians(face + offset)
@@ -227,8 +223,9 @@ def _lettering(job, radius, height, number, face, on_white):
     )
 
 
-def build_pipe_rack(paints, start, end, y, levels=(3.4, 4.8), width=4.0):
+def build_pipe_rack(paints, start, end, y, levels=(3.4, 4.8)):
     """Pipes on steel trestles along x."""
+    width = 4.0
     tints = [paints.pipe, paints.white, paints.teal, paints.pipe, paints.white]
     for level in levels:
         for i in range(5):

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from materials import brushed_steel, paint, plain, printed, srgb, zinc
-from shapes import Assembly, beam, box, cylinder, lathe, mesh, rod, tube
+from shapes import ALONG_X, Assembly, beam, box, cylinder, lathe, mesh, rod, tube
 from stickers import stick_flat
 
 LENGTH, WIDTH, HEIGHT = 6.058, 2.438, 2.591
@@ -80,7 +80,7 @@ def _build_shell(paints):
 
 
 def _lay(obj, x=0.0):
-    obj.rotation_euler = (0, math.pi / 2, 0)
+    obj.rotation_euler = ALONG_X
     obj.location = (x, 0, AXIS)
 
 
@@ -241,22 +241,13 @@ def _build_outlet(paints):
     """Foot valve, butterfly valve and blind flange under the dished end, lever to one side."""
     x, z = LENGTH / 2 - 0.34, 0.33
     cylinder("sump", 0.16, 0.3, (x - 0.1, 0, z + 0.16), paints.steel, 40, 0.02)
-    cylinder("pipe", 0.055, 0.34, (x + 0.06, 0, z), paints.steel, 40, 0.005, (0, math.pi / 2, 0))
+    cylinder("pipe", 0.055, 0.34, (x + 0.06, 0, z), paints.steel, 40, 0.005, ALONG_X)
     for along, radius in ((0.10, 0.11), (0.20, 0.12), (0.26, 0.11)):
-        cylinder(
-            "flange",
-            radius,
-            0.03,
-            (x + along - 0.02, 0, z),
-            paints.steel,
-            48,
-            0.005,
-            (0, math.pi / 2, 0),
-        )
+        cylinder("flange", radius, 0.03, (x + along - 0.02, 0, z), paints.steel, 48, 0.005, ALONG_X)
     for k in range(8):
         a = (k + 0.5) * math.pi / 4
         bolt = (x + 0.255, 0.095 * math.cos(a), z + 0.095 * math.sin(a))
-        cylinder("bolt", 0.012, 0.05, bolt, paints.black, 12, 0.002, (0, math.pi / 2, 0))
+        cylinder("bolt", 0.012, 0.05, bolt, paints.black, 12, 0.002, ALONG_X)
     tube(
         "lever",
         [(x + 0.13, 0.02, z + 0.11), (x + 0.13, 0.06, z + 0.2), (x + 0.13, 0.30, z + 0.22)],
@@ -326,6 +317,4 @@ def _hold(sticker, end, y, z, holder, scale=1.0):
     x = end * (LENGTH / 2 - 0.02)
     width, height = sticker.width * scale, sticker.height * scale
     box("holder", (0.008, width + 0.02, height + 0.02), (x, end * y, z), holder, 0.002)
-    stick_flat(
-        sticker, (x + end * 0.005, end * y, z), (0, 0, end * math.pi / 2), True, scale
-    )
+    stick_flat(sticker, (x + end * 0.005, end * y, z), (0, 0, end * math.pi / 2), True, scale)

@@ -20,7 +20,7 @@ def build(job):
     seed = job.args.get("seed", 1)
     turn = job.args.get("turn", 14)
     face = job.prints["bag"]
-    material = paper("sack paper", face.file)
+    material = paper(face.file)
     rise = count * LAYER
     front = rise * math.tan(LEAN) + HALF_DEPTH / math.cos(LEAN)
     # The stack is turned with the leaning bag, about a middle beside that bag's.

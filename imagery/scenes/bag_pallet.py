@@ -1,7 +1,4 @@
-"""A full pallet of 25 kg bags, five to a layer, each layer turned against the one below.
-
-args: `layers`.
-"""
+"""A full pallet of 25 kg bags, five to a layer, each layer turned against the one below."""
 
 import math
 
@@ -12,7 +9,8 @@ from sack import HALF_LENGTH, HALF_WIDTH, paper, sack
 from shapes import Assembly, box
 from studio import Shot, set_camera, set_stage
 
-LAYER = 0.113
+LAYERS, LAYER = 8, 0.113
+"""How many, and the height of one."""
 DECK = 0.144
 PITCH = 2 * HALF_WIDTH - 0.012
 LONG = 2 * HALF_LENGTH + 0.014
@@ -20,14 +18,13 @@ LONG = 2 * HALF_LENGTH + 0.014
 
 def build(job):
     face = job.prints["bag"]
-    material = paper("sack paper", face.file)
-    layers = job.args.get("layers", 8)
+    material = paper(face.file)
     rng = np.random.default_rng(3)
     with Assembly() as pallet:
         _pallet(wood())
-        for layer in range(layers):
+        for layer in range(LAYERS):
             # The lower a bag lies, the flatter it is.
-            flat = 1 - 0.5 * layer / layers
+            flat = 1 - 0.5 * layer / LAYERS
             bags = [sack(material, face, 20 * layer + k + 1, flat) for k in range(5)]
             for bag, (x, y, degrees) in zip(bags, _places(layer % 2 == 1)):
                 turn = math.radians(degrees + rng.normal() * 1.1)

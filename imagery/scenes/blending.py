@@ -8,7 +8,8 @@ import numpy as np
 from lettering import heading_font, mark_image, save_bled
 from materials import NAVY, TEAL, Material, brushed_steel, paint, plain, printed, srgb, zinc
 from PIL import Image, ImageDraw
-from shapes import Assembly, beam, box, curved_plate, cylinder, lathe, mesh, rod, tube
+from shapes import ALONG_X, ALONG_Y, Assembly, polar
+from shapes import beam, box, curved_plate, cylinder, lathe, mesh, rod, tube
 from studio import Shot, area_light, set_camera, set_world
 
 RADIUS, SHELL = 1.15, 2.7
@@ -50,19 +51,13 @@ def build(job):
     _light()
     set_camera((3.2, -6.0, 1.75), (-0.2, 2.4, 2.05), 28, 5.6, (0.9, -0.3, 2.0), shift=(0.0, 0.03))
     return Shot(
-        exposure=0.45,
-        bounces=8,
-        glossy_bounces=5,
-        indirect_clamp=2.5,
-        sample_factor=1.3,
-        vignette=0.12,
-        glare=0.1,
+        exposure=0.45, bounces=8, glossy_bounces=5, indirect_clamp=2.5, vignette=0.12, glare=0.1
     )
 
 
-def _dished(radius, sign, steps=14, depth=0.30):
-    angles = [math.pi / 2 * k / steps for k in range(steps + 1)]
-    return [(radius * math.sin(a), sign * depth * math.cos(a)) for a in angles]
+def _dished(radius, sign):
+    angles = [math.pi / 2 * k / 14 for k in range(15)]
+    return [(radius * math.sin(a), sign * 0.30 * math.cos(a)) for a in angles]
 
 
 def _build_vessel(job, paints, number):
@@ -93,15 +88,7 @@ def _build_vessel(job, paints, number):
     )
     for k in range(32):
         a = 2 * math.pi * k / 32
-        cylinder(
-            "bolt",
-            0.018,
-            0.16,
-            ((RADIUS + 0.04) * math.cos(a), (RADIUS + 0.04) * math.sin(a), high),
-            paints.dark,
-            10,
-            0.003,
-        )
+        cylinder("bolt", 0.018, 0.16, polar(RADIUS + 0.04, a, high), paints.dark, 10, 0.003)
     for k in range(4):
         a = math.pi / 4 + k * math.pi / 2
         x, y = (RADIUS - 0.12) * math.cos(a), (RADIUS - 0.12) * math.sin(a)
@@ -120,27 +107,13 @@ def _agitator(paints, high):
         cylinder("mount", 0.27, 0.035, (0, 0, z + up), paints.polished, 48, 0.006)
     for k in range(4):
         a = k * math.pi / 2 + 0.4
-        rod(
-            "lantern",
-            (0.2 * math.cos(a), 0.2 * math.sin(a), z + 0.2),
-            (0.2 * math.cos(a), 0.2 * math.sin(a), z + 0.55),
-            0.03,
-            paints.navy,
-            16,
-        )
+        rod("lantern", polar(0.2, a, z + 0.2), polar(0.2, a, z + 0.55), 0.03, paints.navy, 16)
     rod("shaft", (0, 0, z), (0, 0, z + 0.6), 0.045, paints.polished, 24)
     cylinder("gearbox", 0.26, 0.34, (0, 0, z + 0.72), paints.teal, 48, 0.03)
     cylinder("motor", 0.19, 0.5, (0, 0, z + 1.14), paints.teal, 48, 0.02)
     for k in range(28):
         a = 2 * math.pi * k / 28
-        box(
-            "fin",
-            (0.05, 0.012, 0.4),
-            (0.2 * math.cos(a), 0.2 * math.sin(a), z + 1.13),
-            paints.teal,
-            0,
-            (0, 0, a),
-        )
+        box("fin", (0.05, 0.012, 0.4), polar(0.2, a, z + 1.13), paints.teal, 0, (0, 0, a))
     cylinder("fan cover", 0.2, 0.14, (0, 0, z + 1.45), paints.dark, 48, 0.03)
     box("terminal box", (0.16, 0.2, 0.2), (0.24, 0, z + 1.15), paints.teal, 0.02)
 
@@ -194,14 +167,7 @@ def _instruments(job, paints, number, low):
     reach = RADIUS + 0.06
     for z, size in ((low + 0.55, 0.075), (low + 1.95, 0.075)):
         x, y = reach * math.cos(a), reach * math.sin(a)
-        rod(
-            "stem",
-            (RADIUS * math.cos(a), RADIUS * math.sin(a), z),
-            (x * 1.06, y * 1.06, z),
-            0.015,
-            paints.polished,
-            12,
-        )
+        rod("stem", polar(RADIUS, a, z), (x * 1.06, y * 1.06, z), 0.015, paints.polished, 12)
         cylinder(
             "gauge",
             size,
@@ -333,18 +299,9 @@ def _build_pipes(paints):
         x, z = 1.75, 0.24
         for along in (-0.16, 0.16):
             cylinder(
-                "flange",
-                0.15,
-                0.035,
-                (x, y + along + 0.75, z),
-                paints.polished,
-                32,
-                0.005,
-                (math.pi / 2, 0, 0),
+                "flange", 0.15, 0.035, (x, y + along + 0.75, z), paints.polished, 32, 0.005, ALONG_Y
             )
-        cylinder(
-            "valve body", 0.12, 0.26, (x, y + 0.75, z), paints.teal, 32, 0.02, (math.pi / 2, 0, 0)
-        )
+        cylinder("valve body", 0.12, 0.26, (x, y + 0.75, z), paints.teal, 32, 0.02, ALONG_Y)
         rod("spindle", (x, y + 0.75, z), (x, y + 0.75, z + 0.34), 0.018, paints.polished, 12)
         tube(
             "wheel",
@@ -391,7 +348,7 @@ def _build_panel(paints):
             plain(f"button {k}", srgb(tint), 0.35),
             24,
             0.004,
-            (0, math.pi / 2, 0),
+            ALONG_X,
         )
 
 

@@ -7,7 +7,7 @@ import numpy as np
 
 import grains
 from materials import brushed_steel, plain, srgb
-from shapes import mesh, rounded_profile
+from shapes import mesh, polar, rounded_profile
 from studio import Shot, set_camera, set_stage
 from tableware import empty_vessel, slate
 
@@ -46,12 +46,10 @@ def _powder(radius):
     vertices = [(0, 0, BOARD + WALL + 0.0003)]
     for i in range(segments):
         a = 2 * math.pi * i / segments
-        vertices.append(
-            ((radius - 0.004) * math.cos(a), (radius - 0.004) * math.sin(a), BOARD + WALL + 0.0003)
-        )
+        vertices.append(polar(radius - 0.004, a, BOARD + WALL + 0.0003))
     for i in range(segments):
         a = 2 * math.pi * i / segments
-        vertices.append((radius * math.cos(a), radius * math.sin(a), BOARD + WALL + 0.005))
+        vertices.append(polar(radius, a, BOARD + WALL + 0.005))
     for ring in range(rings + 1):
         r = radius * (1 - ring / rings)
         for i in range(segments):

@@ -9,7 +9,7 @@ import bmesh
 import bpy
 
 from materials import glass, plain
-from shapes import box, lathe, link, rounded_profile
+from shapes import box, lathe, link, polar, rounded_profile
 from studio import Shot, set_camera, set_stage
 from tableware import filled_vessel, liquid_surface
 
@@ -87,7 +87,7 @@ def _shell(profile, name):
         angle = -math.pi + 2 * math.pi * i / segments
         for r, z in profile:
             reach = r + (_spout(angle, z) if r > BEAKER_RADIUS * 0.8 else 0)
-            vertices.append(_tipped(reach * math.cos(angle), reach * math.sin(angle), z))
+            vertices.append(_tipped(*polar(reach, angle, z)))
     count = len(profile)
     for i in range(segments):
         j = (i + 1) % segments

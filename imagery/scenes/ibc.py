@@ -10,7 +10,7 @@ import bpy
 import numpy as np
 
 from materials import TEAL, Material, plain, srgb, wood, zinc
-from shapes import Assembly, box, cylinder, link, mesh, sphere, tube
+from shapes import ALONG_Y, Assembly, box, cylinder, link, mesh, polar, sphere, tube
 from stickers import stick_flat
 from studio import Shot, set_camera, set_stage
 
@@ -27,10 +27,10 @@ def build(job):
     turn = job.args.get("turn", -27)
     container.place((0, 0, 0), math.radians(turn))
     set_stage(1.42, centre=(0, 0, 0.45), key=0.85, top=0.85)
-    if turn < 0:
-        set_camera((0.55, -5.6, 1.70), (0.13, 0, 0.56), 82, 4.5, (-0.1, -0.6, 0.7))
-    else:
-        set_camera((-0.55, -5.6, 1.70), (-0.06, 0, 0.56), 82, 4.5, (0.1, -0.6, 0.7))
+    side = 1 if turn > 0 else -1
+    set_camera(
+        (-0.55 * side, -5.6, 1.70), (0.03 * side, 0, 0.56), 92, 4.5, (0.1 * side, -0.6, 0.7)
+    )
     return Shot(exposure=0.0, bounces=10)
 
 
@@ -93,8 +93,7 @@ def _earth_lug(steel):
     """A bolt on a tab of the cage by the valve, marked in the colours of earth."""
     at = (0.24, -CAGE_Y - 0.03, 0.25)
     box("tab", (0.05, 0.004, 0.07), at, steel, 0.002)
-    sideways = (math.pi / 2, 0, 0)
-    cylinder("bolt", 0.010, 0.03, (at[0], at[1] - 0.012, at[2]), steel, 6, 0.002, sideways)
+    cylinder("bolt", 0.010, 0.03, (at[0], at[1] - 0.012, at[2]), steel, 6, 0.002, ALONG_Y)
     for dx, colour in ((-0.0125, "#2e8b3d"), (0.0125, "#e6c229")):
         mark = (at[0] + dx, at[1] - 0.0025, at[2] + 0.048)
         box("earth mark", (0.025, 0.002, 0.022), mark, plain("earth", srgb(colour), 0.4))
@@ -150,8 +149,8 @@ def _bottle(material):
     mesh("bottle", vertices, faces, [material], True, 60)
 
 
-def _rounded_rectangle(z, width, depth, radius, steps=14):
-    ring = []
+def _rounded_rectangle(z, width, depth, radius):
+    ring, steps = [], 14
     for sx, sy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
         for step in range(steps + 1):
             a = math.radians(start + 90 * step / steps)
@@ -180,14 +179,7 @@ def _filling_neck(bottle, black):
     cylinder("lid", 0.095, 0.034, (0, 0, top + 0.05), black, 96, 0.004)
     for step in range(36):
         a = step * math.pi / 18
-        box(
-            "grip",
-            (0.004, 0.008, 0.026),
-            (0.0955 * math.cos(a), 0.0955 * math.sin(a), top + 0.05),
-            black,
-            0.001,
-            (0, 0, a),
-        )
+        box("grip", (0.004, 0.008, 0.026), polar(0.0955, a, top + 0.05), black, 0.001, (0, 0, a))
     cylinder("vent", 0.03, 0.012, (0, 0, top + 0.071), plain("vent", TEAL, 0.35), 48, 0.003)
 
 
@@ -289,16 +281,15 @@ def _plate(sticker, x, z, steel, see_through=False):
     for dx in (-0.5, 0.5):
         for dz in (-0.5, 0.5):
             rivet = (x + dx * (width - 0.01), front - 0.0035, z + dz * (height - 0.01))
-            cylinder("rivet", 0.004, 0.003, rivet, steel, 16, 0.001, (math.pi / 2, 0, 0))
+            cylinder("rivet", 0.004, 0.003, rivet, steel, 16, 0.001, ALONG_Y)
 
 
 def _valve(black, red):
     """A 2 inch butterfly valve with its cap on and its lever closed across the flow."""
     y = -CAGE_Y + 0.046
-    sideways = (math.pi / 2, 0, 0)
-    cylinder("outlet", 0.042, 0.09, (0, y, 0.235), black, 64, 0.004, sideways)
-    cylinder("valve body", 0.055, 0.055, (0, y - 0.055, 0.235), black, 64, 0.006, sideways)
-    cylinder("cap", 0.040, 0.05, (0, y - 0.105, 0.235), red, 64, 0.006, sideways)
+    cylinder("outlet", 0.042, 0.09, (0, y, 0.235), black, 64, 0.004, ALONG_Y)
+    cylinder("valve body", 0.055, 0.055, (0, y - 0.055, 0.235), black, 64, 0.006, ALONG_Y)
+    cylinder("cap", 0.040, 0.05, (0, y - 0.105, 0.235), red, 64, 0.006, ALONG_Y)
     for step in range(24):
         a = step * math.pi / 12
         box(

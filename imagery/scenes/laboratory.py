@@ -24,7 +24,7 @@ DARK_ENAMEL = (30, 62, 86, 235)
 
 
 def build(job):
-    view = job.args.get("view", "bench")
+    view = job.args["view"]
     if view == "samples":
         _retained_samples(job)
         _light_bench()
@@ -35,17 +35,9 @@ def build(job):
             _light_bench()
         else:
             _light_dusk()
-    camera = job.args["camera"]
-    set_camera(
-        camera["location"],
-        camera["target"],
-        camera["lens"],
-        camera.get("fstop", 5.6),
-        camera.get("focus", (-0.02, -0.045, 0.08)),
-        camera.get("shift", (0, 0)),
-    )
+    set_camera(**{"focus": (-0.02, -0.045, 0.08), **job.args["camera"]})
     return Shot(
-        exposure=job.args.get("exposure", 0.1),
+        exposure=0.1,
         bounces=20,
         glossy_bounces=10,
         transmission_bounces=18,

@@ -1,7 +1,7 @@
 """A ball-and-stick model of the product on a stand, its shape computed from the record's SMILES.
 
 Colours are the ones chemists use (carbon dark, oxygen red, nitrogen blue,
-hydrogen white, sodium violet). args: `tilt` and `turn` in degrees, `scale`.
+hydrogen white, sodium violet). args: `turn` and `roll` in degrees.
 """
 
 import math
@@ -15,13 +15,7 @@ from studio import Shot, set_camera, set_stage
 
 METRES_PER_ANGSTROM = 0.05
 BALL_RADII = {"H": 0.30, "C": 0.43, "N": 0.42, "O": 0.41, "Na": 0.62}
-COLOURS = {
-    "H": "#e9e7e1",
-    "C": "#1c2630",
-    "N": "#1d4fb0",
-    "O": "#b3161c",
-    "Na": "#6c3fa8",
-}
+COLOURS = {"H": "#e9e7e1", "C": "#1c2630", "N": "#1d4fb0", "O": "#b3161c", "Na": "#6c3fa8"}
 STICK_RADIUS = 0.125
 DOUBLE_STICK_RADIUS = 0.085
 DOUBLE_STICK_GAP = 0.15
@@ -33,22 +27,21 @@ def build(job):
     fragments = job.require_product().conformers
     atoms, bonds = _arrange(fragments)
     points = _orient(np.array([position for _, position in atoms]), job.args)
-    scale = METRES_PER_ANGSTROM * job.args.get("scale", 1.0)
-    points = points * scale
+    points = points * METRES_PER_ANGSTROM
     points[:, 2] += CLEARANCE - points[:, 2].min()
     materials = {
         element: plain(element, srgb(COLOURS[element]), 0.14, coat=0.9)
         for element in {element for element, _ in atoms}
     }
     for (element, _), point in zip(atoms, points):
-        sphere(element, BALL_RADII[element] * scale, point, materials[element], 5)
+        sphere(element, BALL_RADII[element] * METRES_PER_ANGSTROM, point, materials[element], 5)
     steel = brushed_steel("stick", (0.62, 0.63, 0.65, 1), 0.25)
     normal = _plane_normal(points)
     for first, second, order in bonds:
-        _stick(points[first], points[second], order, normal, scale, steel)
-    _stands(points, bonds, len(atoms), fragments, steel, scale)
+        _stick(points[first], points[second], order, normal, steel)
+    _stands(points, fragments, steel)
     _frame(points)
-    return Shot(exposure=0.05, sample_factor=1.5)
+    return Shot(exposure=0.05)
 
 
 def _frame(points):
@@ -104,11 +97,7 @@ def _along_principal_axes(points):
 
 def _orient(points, args):
     turn = Euler(
-        (
-            math.radians(args.get("tilt", -16)),
-            math.radians(args.get("roll", 0)),
-            math.radians(args.get("turn", 24)),
-        )
+        (math.radians(-16), math.radians(args.get("roll", 0)), math.radians(args.get("turn", 24)))
     ).to_matrix()
     return points @ np.array(turn).T
 
@@ -119,17 +108,17 @@ def _plane_normal(points):
     return Vector(axes[2])
 
 
-def _stick(start, end, order, normal, scale, steel):
+def _stick(start, end, order, normal, steel):
     a, b = Vector(start), Vector(end)
     if order == 1:
-        rod("bond", a, b, STICK_RADIUS * scale, steel, 32)
+        rod("bond", a, b, STICK_RADIUS * METRES_PER_ANGSTROM, steel, 32)
         return
-    side = (b - a).cross(normal).normalized() * DOUBLE_STICK_GAP * scale
+    side = (b - a).cross(normal).normalized() * DOUBLE_STICK_GAP * METRES_PER_ANGSTROM
     for offset in (side, -side):
-        rod("bond", a + offset, b + offset, DOUBLE_STICK_RADIUS * scale, steel, 32)
+        rod("bond", a + offset, b + offset, DOUBLE_STICK_RADIUS * METRES_PER_ANGSTROM, steel, 32)
 
 
-def _stands(points, bonds, count, fragments, steel, scale):
+def _stands(points, fragments, steel):
     """A steel rod under the middle of each fragment, all on navy foot plates."""
     enamel = plain("foot", NAVY, 0.2, coat=0.8)
     start = 0

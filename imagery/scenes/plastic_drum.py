@@ -1,20 +1,12 @@
-"""210-litre HDPE drums: tight-head with L-rings for liquids, open-head with a lever ring for solids.
+"""210-litre tight-head HDPE drums with L-rings, for liquids.
 
-args: `head` (tight or open), `colour` (CSS), `arrangement` (trio, pair or single), `turn` in degrees.
+args: `arrangement` (trio or pair), `turn` in degrees.
 """
 
 import math
 
-from materials import blown_plastic, plain, srgb, zinc
-from shapes import (
-    Assembly,
-    box,
-    copy_assembly,
-    cylinder,
-    lathe,
-    rounded_profile,
-    tube,
-)
+from materials import blown_plastic, plain, srgb
+from shapes import Assembly, box, copy_assembly, cylinder, lathe, polar, rounded_profile, tube
 from stickers import stick_round
 from studio import Shot, set_camera, set_stage
 
@@ -24,32 +16,26 @@ LABEL_CENTRE = 0.575
 DIAMOND_CENTRE = 0.335
 
 ARRANGEMENTS = {
-    "single": (),
     "pair": (((0.62, 0.52, 0), -22),),
     "trio": (((-0.66, 0.60, 0), 26), ((0.64, 0.74, 0), -30)),
 }
 CAMERAS = {
-    "single": ((0.42, -4.1, 1.22), (0.0, 0.0, 0.46)),
-    "pair": ((0.36, -4.15, 1.18), (0.24, 0.1, 0.46)),
-    "trio": ((0.28, -4.2, 1.22), (0.0, 0.1, 0.46)),
+    "pair": ((0.36, -4.15, 1.18), (0.25, 0.1, 0.46), 92),
+    "trio": ((0.28, -4.2, 1.22), (0.0, 0.1, 0.46), 84),
 }
 
 
 def build(job):
-    wall = blown_plastic("hdpe", srgb(job.args.get("colour", "#0d4a8f")))
-    arrangement = job.args.get("arrangement", "single")
+    arrangement = job.args["arrangement"]
     with Assembly() as drum:
-        if job.args.get("head", "tight") == "open":
-            _open_head(wall, blown_plastic("lid", srgb(job.args.get("lid", "#1b1d20"))))
-        else:
-            _tight_head(wall)
+        _tight_head(blown_plastic("hdpe", srgb("#0d4a8f")))
         stick_round(job, RADIUS + 0.0006, LABEL_CENTRE, DIAMOND_CENTRE)
     hero = drum.place((0, 0, 0), math.radians(job.args.get("turn", 8)))
     for location, degrees in ARRANGEMENTS[arrangement]:
         copy_assembly(hero, location, math.radians(degrees))
     set_stage(1.05, centre=(0, 0, 0.48))
-    location, target = CAMERAS[arrangement]
-    set_camera(location, target, 80, 3.2, (0, -RADIUS, 0.5))
+    location, target, lens = CAMERAS[arrangement]
+    set_camera(location, target, lens, 3.2, (0, -RADIUS, 0.5))
     return Shot(exposure=0.05)
 
 
@@ -88,7 +74,7 @@ def _tight_head(wall):
         _bung(x, y, HEIGHT - 0.056, radius, wall, cap, seal)
     # The parting line of the mould, a little round from the front.
     angle = math.radians(-42)
-    line = [(r * math.cos(angle), r * math.sin(angle), z) for z in (0.16, 0.78)]
+    line = [polar(r, angle, z) for z in (0.16, 0.78)]
     tube("mould seam", [line], 0.0014, wall, resolution=2)
 
 
@@ -103,92 +89,3 @@ def _bung(x, y, z, r, wall, cap, seal):
     cylinder("seal", r + 0.003, 0.003, (x, y, z + 0.0115), seal, 64)
     cylinder("bung", r + 0.002, 0.012, (x, y, z + 0.018), cap, 64, 0.003)
     box("wrench bar", (r * 1.3, 0.008, 0.006), (x, y, z + 0.026), cap, 0.0015)
-
-
-def _open_head(wall, lid):
-    """A straight body, a lid that overlaps its rim, and a galvanised lever ring round both."""
-    r = RADIUS
-    corners = [
-        ((0, 0.016), 0),
-        ((r - 0.06, 0.014), 0.02),
-        ((r - 0.05, 0.0), 0.01),
-        ((r - 0.02, 0.0), 0.02),
-        ((r - 0.006, 0.028), 0.02),
-        ((r - 0.002, 0.075), 0.01),
-        ((r - 0.012, 0.088), 0.008),
-        ((r - 0.002, 0.101), 0.01),
-        ((r, 0.16), 0.02),
-        ((r, 0.745), 0.02),
-        ((r - 0.012, 0.758), 0.008),
-        ((r - 0.002, 0.771), 0.01),
-        ((r - 0.002, 0.83), 0.02),
-        ((r - 0.012, 0.845), 0.01),
-        ((r - 0.012, 0.87), 0.01),
-        ((r - 0.012, 0.90), 0),
-    ]
-    lathe(
-        "body",
-        rounded_profile([p for p, _ in corners], [c for _, c in corners], 5),
-        [wall],
-        256,
-        50,
-        holding=0.006,
-    )
-    top = [
-        ((r - 0.008, 0.874), 0),
-        ((r + 0.004, 0.876), 0.003),
-        ((r + 0.004, 0.912), 0.006),
-        ((r - 0.022, 0.914), 0.006),
-        ((r - 0.032, 0.896), 0.008),
-        ((r - 0.09, 0.896), 0.02),
-        ((r - 0.11, 0.906), 0.02),
-        ((0, 0.908), 0),
-    ]
-    lathe(
-        "lid",
-        rounded_profile([p for p, _ in top], [c for _, c in top], 5),
-        [lid],
-        256,
-        50,
-        holding=0.006,
-    )
-    ring = zinc("ring", (0.7, 0.71, 0.72, 1), 110)
-    lathe(
-        "ring",
-        [
-            (r - 0.002, 0.870),
-            (r + 0.009, 0.872),
-            (r + 0.0105, 0.878),
-            (r + 0.0105, 0.908),
-            (r + 0.009, 0.914),
-            (r - 0.004, 0.916),
-        ],
-        [ring],
-        256,
-        40,
-    )
-    _lever(ring)
-
-
-def _lever(steel):
-    """The closing lever lies along the ring, its hinge at one end and a seal hole at the other."""
-    start, end = math.radians(-62), math.radians(-30)
-    r = RADIUS + 0.016
-    line = [
-        (
-            r * math.cos(start + (end - start) * t / 12),
-            r * math.sin(start + (end - start) * t / 12),
-            0.893,
-        )
-        for t in range(13)
-    ]
-    tube("lever", line, 0.0065, steel, resolution=3)
-    for angle in (start, start + 0.10, end - 0.02):
-        box(
-            "bracket",
-            (0.014, 0.03, 0.03),
-            ((r - 0.004) * math.cos(angle), (r - 0.004) * math.sin(angle), 0.893),
-            steel,
-            0.003,
-            (0, 0, angle),
-        )

@@ -23,7 +23,7 @@ CRANES = ((-62, 0.40), (-8, 0.62), (58, 0.30))
 def build(job):
     """Args: camera, those of the blue hour, and `hills: false` where a view sees past the haze."""
     args = job.args
-    random = np.random.default_rng(args.get("seed", 4))
+    random = np.random.default_rng(4)
     build_ship(job, random, lit=True, trim=0)
     _build_terminal(job, random)
     outdoors.add_basin(
@@ -32,17 +32,8 @@ def build(job):
     if args.get("hills", True):
         _build_hills()
     outdoors.light_blue_hour(args)
-    camera = args["camera"]
-    set_camera(
-        camera["location"],
-        camera["target"],
-        camera["lens"],
-        None,
-        shift=camera.get("shift", (0, 0)),
-    )
-    haze = dict(
-        start=150, depth=4500, max=0.7, colour=(0.3, 0.3, 0.4), power=0.8, match_sky=True, gain=0.8
-    )
+    set_camera(**args["camera"], fstop=None)
+    haze = dict(start=150, depth=4500, max=0.7, colour=(0.3, 0.3, 0.4), power=0.8, gain=0.8)
     return Shot(
         exposure=args.get("exposure", 0.35),
         bounces=6,

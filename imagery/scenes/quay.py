@@ -44,34 +44,13 @@ def build(job):
     _build_farm(job, dusk)
     if dusk:
         outdoors.light_blue_hour(args)
-        area_light(
-            "mast light", (6, -9, 12), (-2, 0, 1), 3.0, args.get("lamp", 900), (1.0, 0.78, 0.52)
-        )
+        area_light("mast light", (6, -9, 12), (-2, 0, 1), 3.0, 900, (1.0, 0.78, 0.52))
     else:
-        outdoors.set_daylight(
-            args.get("sun_height", 17), args.get("sun_bearing", 215), 0.15, 0.45, 0.6, 2.0, 1.5
-        )
+        outdoors.set_daylight(args["sun_height"], 215, 0.15, 0.45, 0.6, 2.0, 1.5)
         outdoors.add_clouds(0.7, 0.6, (1, 0.93, 0.88), 4.4, (1, 1.4), 7.7, 0.16)
-    camera = args["camera"]
-    set_camera(
-        camera["location"],
-        camera["target"],
-        camera["lens"],
-        camera.get("fstop", 5.6),
-        camera.get("focus", (1, -1.2, 1.4)),
-        camera.get("shift", (0, 0)),
-    )
-    haze = dict(
-        start=40, depth=900, max=0.55, colour=(0.7, 0.8, 0.9), power=0.9, match_sky=True, gain=0.9
-    )
-    return Shot(
-        exposure=args.get("exposure", 0),
-        bounces=7,
-        indirect_clamp=5,
-        haze=haze,
-        glare=0.12,
-        vignette=0.12,
-    )
+    set_camera(**args["camera"], focus=(1, -1.2, 1.4))
+    haze = dict(start=40, depth=900, max=0.55, colour=(0.7, 0.8, 0.9), power=0.9, gain=0.9)
+    return Shot(bounces=7, indirect_clamp=5, haze=haze, glare=0.12, vignette=0.12)
 
 
 def _build_farm(job, dusk):

@@ -25,7 +25,7 @@ def build(job):
     _room()
     _shower(safety_green, yellow)
     _signs(job)
-    _shelf(job, black)
+    _shelf(black)
     _bund(yellow, black)
     with Assembly() as drum:
         build_drum(job, drum_paint("navy"))
@@ -43,10 +43,7 @@ def _room():
     floor.drive(floor.ramp(worn, [(0.3, srgb("#6f7b82")), (0.7, srgb("#849097"))]), "Base Color")
     floor.drive(floor.remap(worn, 0.3, 0.7, 0.22, 0.45), "Roughness")
     mesh(
-        "floor",
-        [(-6, -6, 0), (6, -6, 0), (6, WALL_Y, 0), (-6, WALL_Y, 0)],
-        [(0, 1, 2, 3)],
-        [floor],
+        "floor", [(-6, -6, 0), (6, -6, 0), (6, WALL_Y, 0), (-6, WALL_Y, 0)], [(0, 1, 2, 3)], [floor]
     )
     tiles = Material("wall tiles").set(roughness=0.18, specular=0.5)
     grid = tiles.node("TexBrick", offset=0.0)
@@ -225,7 +222,7 @@ def _draw_eyewash(pen):
     pen.polygon([(170, 330), (230, 330), (246, 372), (154, 372)], fill=white)
 
 
-def _shelf(job, black):
+def _shelf(black):
     """A steel shelf with a helmet and goggles on it, two gauntlets on hooks below."""
     steel = plain("shelf", srgb("#9aa5aa"), 0.4, 0.6)
     y = WALL_Y - 0.15

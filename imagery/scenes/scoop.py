@@ -1,7 +1,4 @@
-"""A stainless steel scoop full of crystals on a navy slate.
-
-args: `grain` (needle or block).
-"""
+"""A stainless steel scoop full of needle-shaped crystals on a navy slate. args: none."""
 
 import math
 
@@ -24,10 +21,7 @@ def build(job):
     turn = math.radians(24)
     _bowl(steel, turn)
     _handle(steel, turn)
-    template = (
-        grains.needle(0, 6) if job.args.get("grain", "needle") == "needle" else grains.prism(1)
-    )
-    _filling(template, turn)
+    _filling(grains.needle(0, 6), turn)
     set_stage(0.25, centre=(0, 0, 0.14), key=0.62, rim=0.75, top=0.7)
     set_camera((0.06, -0.80, 0.34), (0.022, 0.004, 0.02), 85, 6.3, (-0.01, -0.03, 0.03))
     return Shot(exposure=0.0, bounces=10, denoise_strength=0.5)

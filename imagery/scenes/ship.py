@@ -11,26 +11,17 @@ from studio import Shot, set_camera
 def build(job):
     """Args: camera (location, target, lens, shift) and light (golden or dusk), sun_bearing, sun_height."""
     args = job.args
-    random = np.random.default_rng(args.get("seed", 11))
+    random = np.random.default_rng(11)
     dusk = args.get("light") == "dusk"
     build_ship(job, random, lit=dusk)
-    outdoors.add_sea(
-        wash, seed=args.get("sea_seed", 3), fine=job.width > 1000, displace=raise_bow_wave
-    )
+    outdoors.add_sea(wash, raise_bow_wave, fine=job.width > 1000)
     if dusk:
         outdoors.light_blue_hour(args)
     else:
         outdoors.light_golden_hour(args)
-    camera = args["camera"]
-    set_camera(
-        camera["location"],
-        camera["target"],
-        camera["lens"],
-        None,
-        shift=camera.get("shift", (0, 0)),
-    )
+    set_camera(**args["camera"], fstop=None)
     return Shot(
-        exposure=args.get("exposure", 0.05),
+        exposure=0.05,
         bounces=6,
         indirect_clamp=4,
         haze=outdoors.sea_haze(),
@@ -48,7 +39,7 @@ def raise_bow_wave(points):
     points[:, 2] += 1.5 * np.exp(-np.clip(outside - 1, 0, None) / 3.5) * along * beside
 
 
-def wash(material, x, y, _):
+def wash(material, x, y):
     """White water: along the sides, in the V of the bow wave, in the wake."""
     aside = material.math("ABSOLUTE", y)
     sides = material.math(

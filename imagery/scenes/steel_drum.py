@@ -1,6 +1,6 @@
 """210-litre tight-head steel drums: chimes, rolling hoops, ribs, bungs, label.
 
-args: `body` (navy or zinc), `arrangement` (trio, pair or single).
+args: `body` (navy or zinc), `arrangement` (trio or pair), `turn` in degrees.
 """
 
 import math
@@ -19,28 +19,26 @@ HOOP_HEIGHTS = (HEIGHT / 3, 2 * HEIGHT / 3)
 BANDS = ((0.160, 0.210), (0.672, 0.722))
 
 ARRANGEMENTS = {
-    "single": (),
     "pair": (((-0.60, 0.55, 0), 28),),
     "trio": (((-0.64, 0.62, 0), 26), ((0.68, 0.80, 0), -34)),
 }
 CAMERAS = {
-    "single": ((-0.5, -3.9, 1.28), (0.0, 0.0, 0.43)),
-    "pair": ((-0.45, -4.0, 1.14), (-0.24, 0.1, 0.44)),
-    "trio": ((0.30, -4.0, 1.20), (0.02, 0.1, 0.44)),
+    "pair": ((-0.45, -4.0, 1.14), (-0.25, 0.1, 0.44), 92),
+    "trio": ((0.32, -4.0, 1.20), (0.04, 0.1, 0.44), 82),
 }
 
 
 def build(job):
     body = drum_paint(job.args.get("body", "navy"))
-    arrangement = job.args.get("arrangement", "trio")
+    arrangement = job.args["arrangement"]
     with Assembly() as drum:
         build_drum(job, body)
     hero = drum.place((0, 0, 0), math.radians(job.args.get("turn", 8)))
     for location, degrees in ARRANGEMENTS[arrangement]:
         copy_assembly(hero, location, math.radians(degrees))
     set_stage(1.0)
-    location, target = CAMERAS[arrangement]
-    set_camera(location, target, 80, 3.2, (0, -RADIUS, 0.5))
+    location, target, lens = CAMERAS[arrangement]
+    set_camera(location, target, lens, 3.2, (0, -RADIUS, 0.5))
     return Shot(exposure=0.05)
 
 
@@ -51,9 +49,7 @@ def drum_paint(kind):
     z = material.axes(material.coordinates())[2]
     stripes = [
         material.math(
-            "MULTIPLY",
-            material.math("GREATER_THAN", z, low),
-            material.math("LESS_THAN", z, high),
+            "MULTIPLY", material.math("GREATER_THAN", z, low), material.math("LESS_THAN", z, high)
         )
         for low, high in BANDS
     ]

@@ -27,15 +27,7 @@ def build(job):
         load_pallet(hero, timber, (x, y, 0), random, towards=-90)
     _build_room()
     _light()
-    camera = job.args["camera"]
-    set_camera(
-        camera["location"],
-        camera["target"],
-        camera["lens"],
-        5.6,
-        (0, -0.4, 0.6),
-        camera.get("shift", (0, 0)),
-    )
+    set_camera(**job.args["camera"], focus=(0, -0.4, 0.6))
     return Shot(exposure=0.75, bounces=9, indirect_clamp=5, vignette=0.2)
 
 

@@ -6,13 +6,13 @@ import brand_colours
 import numpy as np
 
 import outdoors
-from harbour.dry_container import LENGTH_20, DryPaints, build_dry_container, paint_on_side
+from harbour.dry_container import LENGTH, DryPaints, build_dry_container, paint_on_side
 from harbour.quay import build_quay, lane_line
 from harbour.storage_tank import FarmPaints
 from lettering import words_image
 from materials import plain, srgb, wood, zinc
 from scenes.steel_drum import build_drum, drum_paint
-from shapes import Assembly, box, copy_assembly, cylinder, rod, tube
+from shapes import ALONG_Y, Assembly, box, copy_assembly, cylinder, rod, tube
 from studio import Shot, area_light, set_camera
 
 PALLET = (1.14, 1.14, 0.138)
@@ -40,7 +40,7 @@ def build(job):
         build_drum(job, drum_paint("navy"))
     hero = drum.place((90, 0, 0))
     timber = wood()
-    end = LENGTH_20 / 2
+    end = LENGTH / 2
     # The far side is loaded; the near one waits for the pallet outside.
     for row in range(3):
         load_pallet(hero, timber, (end - 0.85 - row * 1.16, 0.5, 0.05 + STEP + 0.02), random)
@@ -56,10 +56,8 @@ def build(job):
     outdoors.set_daylight(11, 118, 0.15, 0.45, 0.7, 2.0, 1.5)
     outdoors.add_clouds(0.7, 0.6, (1, 0.88, 0.78), 4.0, (1, 1.5), 4.7, 0.16)
     area_light("inside", (end + 3.0, -2.5, 3.0), (end - 1.5, 0, 1.0), 2.0, 160, (1, 0.92, 0.82))
-    set_camera((end + 6.9, -6.0, 1.7), (end + 0.3, -0.1, 1.2), 32, 8, (end + 2.3, -0.5, 0.7))
-    haze = dict(
-        start=30, depth=600, max=0.4, colour=(0.8, 0.75, 0.7), power=0.9, match_sky=True, gain=0.9
-    )
+    set_camera((end + 6.9, -6.0, 1.7), (end + 0.05, -0.1, 1.2), 32, 8, (end + 2.3, -0.5, 0.7))
+    haze = dict(start=30, depth=600, max=0.4, colour=(0.8, 0.75, 0.7), power=0.9, gain=0.9)
     return Shot(exposure=0.05, bounces=7, indirect_clamp=5, haze=haze, glare=0.08, vignette=0.14)
 
 
@@ -103,14 +101,10 @@ def _pallet_truck(at):
     x, y = at
     for across in (-0.19, 0.19):
         box("fork", (1.15, 0.16, 0.05), (x + 0.03, y + across, 0.085 + 0.05), red, 0.01)
-        cylinder(
-            "roller", 0.04, 0.1, (x - 0.42, y + across, 0.042), dark, 24, 0.006, (math.pi / 2, 0, 0)
-        )
+        cylinder("roller", 0.04, 0.1, (x - 0.42, y + across, 0.042), dark, 24, 0.006, ALONG_Y)
     box("yoke", (0.12, 0.55, 0.32), (x + 0.66, y, 0.26), red, 0.03)
     for across in (-0.08, 0.08):
-        cylinder(
-            "wheel", 0.09, 0.05, (x + 0.80, y + across, 0.09), dark, 32, 0.01, (math.pi / 2, 0, 0)
-        )
+        cylinder("wheel", 0.09, 0.05, (x + 0.80, y + across, 0.09), dark, 32, 0.01, ALONG_Y)
     cylinder("pump", 0.055, 0.3, (x + 0.78, y, 0.32), steel, 32, 0.006)
     rod("shaft", (x + 0.80, y, 0.36), (x + 1.12, y, 1.16), 0.019, red, 24)
     loop = [

@@ -5,7 +5,7 @@ import math
 import outdoors
 from harbour.storage_tank import FarmPaints, build_pipe_rack, build_storage_tank
 from materials import Material, plain, srgb
-from shapes import box, cylinder, mesh, rod
+from shapes import ALONG_Y, box, cylinder, mesh, rod
 from studio import Shot, set_camera
 
 TANKS = (
@@ -28,9 +28,9 @@ def build(job):
         towards = math.degrees(math.atan2(CAMERA[1] - y, CAMERA[0] - x))
         stair = math.radians(towards) + 0.42
         body = paints.navy if navy else paints.white
-        build_storage_tank(
-            job, paints, radius, height, number, body, stair - math.radians(0), towards
-        ).place((x, y, 0))
+        build_storage_tank(job, paints, radius, height, number, body, stair, towards).place(
+            (x, y, 0)
+        )
     _build_ground()
     _build_bund(paints)
     _build_manifold(paints)
@@ -39,9 +39,7 @@ def build(job):
     outdoors.add_clouds(0.75, 0.6, (1, 0.90, 0.82), 4.2, (1, 1.5), 12.4, 0.16)
     outdoors.add_horizon_glow((1.0, 0.80, 0.62), 0.16, 0.5, 3.2)
     set_camera(CAMERA, (2.5, 2.0, 6.0), 26, 8, (0, -8, 4), (0.0, 0.03))
-    haze = dict(
-        start=40, depth=700, max=0.5, colour=(0.8, 0.75, 0.7), power=0.9, match_sky=True, gain=0.9
-    )
+    haze = dict(start=40, depth=700, max=0.5, colour=(0.8, 0.75, 0.7), power=0.9, gain=0.9)
     return Shot(exposure=0.05, bounces=6, indirect_clamp=5, haze=haze, glare=0.12, vignette=0.12)
 
 
@@ -134,7 +132,7 @@ def _build_manifold(paints):
                     paints.pipe,
                     32,
                     0.006,
-                    (math.pi / 2, 0, 0),
+                    ALONG_Y,
                 )
             cylinder(
                 "valve",
@@ -144,7 +142,7 @@ def _build_manifold(paints):
                 paints.teal,
                 32,
                 0.03,
-                (math.pi / 2, 0, 0),
+                ALONG_Y,
             )
             rod(
                 "spindle",

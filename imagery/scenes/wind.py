@@ -8,7 +8,7 @@ import outdoors
 from harbour.container_ship import build_ship
 from materials import plain, srgb
 from scenes.ship import raise_bow_wave, wash
-from shapes import Assembly, copy_assembly, cylinder, lathe, mesh
+from shapes import Assembly, copy_assembly, cylinder, lathe, mesh, polar
 from studio import Shot, set_camera
 
 HUB, BLADE = 120.0, 98.0
@@ -31,7 +31,7 @@ def build(job):
     firsts = [turbine.place((0, -20000, 0)) for turbine in turbines]
     for x, y in _farm():
         copy_assembly(firsts[random.integers(len(firsts))], (x, y, 0), WIND)
-    outdoors.add_sea(wash, fine=job.width > 1000, displace=raise_bow_wave)
+    outdoors.add_sea(wash, raise_bow_wave, fine=job.width > 1000)
     outdoors.light_golden_hour(dict(sun_height=8, sun_bearing=250, cloud_seed=6.4, sun=0.42))
     set_camera(CAMERA, (-20, 60, 52), 36, None)
     haze = outdoors.sea_haze(0.8)
@@ -59,7 +59,7 @@ def _build_turbine(white, yellow, phase):
         lathe("platform", [(3.2, 14.6), (5.6, 14.6), (5.6, 15.0), (3.2, 15.0)], [yellow], 48, 30)
         for k in range(18):
             a = 2 * math.pi * k / 18
-            cylinder("post", 0.08, 1.2, (5.4 * math.cos(a), 5.4 * math.sin(a), 15.6), yellow, 8)
+            cylinder("post", 0.08, 1.2, polar(5.4, a, 15.6), yellow, 8)
         lathe("tower", [(2.7, 15), (1.7, HUB - 2), (0, HUB - 2)], [white], 48, 30, holding=0.5)
         nacelle = lathe(
             "nacelle",

@@ -9,7 +9,7 @@ from harbour.dry_container import DryPaints, build_dry_container, paint_on_side
 from harbour.quay import build_quay, lane_line
 from lettering import save_bled, words_image
 from materials import plain, printed, srgb
-from shapes import box, cylinder, flat_plate, lathe, link, mesh, rod, sphere
+from shapes import box, cylinder, flat_plate, lathe, link, mesh, polar, rod, sphere
 from studio import Shot, area_light, set_camera
 
 WALL_Y = 5.2
@@ -39,14 +39,7 @@ def build(job):
     container.rotation_euler = (0, 0, TURN)
     timber = plain("dunnage", srgb("#8a6a45"), 0.8, specular=0.2)
     for x in (-2.7, 2.7):
-        box(
-            "dunnage",
-            (0.12, 2.7, 0.09),
-            (x * math.cos(TURN), x * math.sin(TURN), 0.045),
-            timber,
-            0.006,
-            (0, 0, TURN),
-        )
+        box("dunnage", (0.12, 2.7, 0.09), polar(x, TURN, 0.045), timber, 0.006, (0, 0, TURN))
     _build_shed(job)
     build_quay(-60, 60, -40, 60, wet=0.62)
     lane_line(-60, 60, -3.1, "#c79a2b")
@@ -114,16 +107,14 @@ def _build_gull():
     parts.append(beak)
     for side in (-1, 1):
         wing = sphere("wing", 1, (0.055, side * 0.068, 0.258), grey, 4)
-        wing.scale, wing.rotation_euler = (0.20, 0.032, 0.072), (
-            0,
-            math.radians(12),
-            side * math.radians(-4),
+        wing.scale, wing.rotation_euler = (
+            (0.20, 0.032, 0.072),
+            (0, math.radians(12), side * math.radians(-4)),
         )
         tip = sphere("wing tip", 1, (0.245, side * 0.035, 0.212), black, 4)
-        tip.scale, tip.rotation_euler = (0.10, 0.014, 0.022), (
-            0,
-            math.radians(10),
-            side * math.radians(-10),
+        tip.scale, tip.rotation_euler = (
+            (0.10, 0.014, 0.022),
+            (0, math.radians(10), side * math.radians(-10)),
         )
         eye = sphere("eye", 0.007, (-0.215, side * 0.038, 0.396), black, 3)
         parts += [wing, tip, eye]

@@ -8,7 +8,7 @@ import { ContentError } from '../../src/records/reading/read-record.ts';
 import { CUT_FOLDER, cutPictures } from '../../src/web/pictures/cut-pictures.ts';
 import { CUT_LIST, cutKey, filesOf, type CutList } from '../../src/web/pictures/cuts.ts';
 import { weightProblem } from '../picture-problems.ts';
-import { deleteOthers, writeWholeFile } from './write-file.ts';
+import { deleteOthers, writeWholeFile } from './files.ts';
 
 const PUBLIC_FOLDER = 'public';
 /** The colours of the brand as custom properties, which the stylesheets import. */

@@ -13,7 +13,7 @@ import { DATA_SHEET_FOLDER } from '../../src/records/products/products.ts';
 import { SOCIAL_PICTURE } from '../../src/records/addresses/routes.ts';
 import { siteUrl } from '../../src/records/site-url.ts';
 import { printCache } from './print-cache.ts';
-import { writeFolder } from './write-file.ts';
+import { writeFolder } from './files.ts';
 
 /** Astro copies this folder into the site. */
 const PUBLIC_FOLDER = 'public';

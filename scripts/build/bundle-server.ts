@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 import * as content from '../../src/records/content.ts';
 import { LICENCE_FILE } from './third-parties.ts';
 
-/** The entries of the bundle by the names of their files: two programs, and the thread of SQLite. */
+/** The entries of the bundle by the names of their files: two programs and SQLite's worker. */
 const ENTRIES = {
   main: 'src/server/main.ts',
   enquiries: 'src/enquiries/cli/cli.ts',
@@ -13,14 +13,7 @@ const ENTRIES = {
 
 /** The records that the programs read. */
 const { brand, company, contactPage, enquiryForm, enquiryRecords, notFoundPage } = content;
-const RECORDS = {
-  brand,
-  company,
-  contactPage,
-  enquiryForm,
-  enquiryRecords,
-  notFoundPage,
-};
+const RECORDS = { brand, company, contactPage, enquiryForm, enquiryRecords, notFoundPage };
 /** The module that reads `content/`, which does not exist where a build runs. */
 const READER = path.resolve('src/records/reading/read-record.ts');
 

@@ -3,9 +3,8 @@ import type { Site, SiteFile } from '../../src/server/plugins/site-files.ts';
 import { findDeadLinks } from './check-build.ts';
 
 const fileOf = (text: string): SiteFile => ({
-  plain: { body: Buffer.from(text), headers: {} },
-  twins: {},
   etag: '',
+  variants: [{ coding: '', body: Buffer.from(text), headers: {} }],
 });
 
 /** Returns a site of these pages, by path, and one picture. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createContactPage } from '../../src/server/render-contact.ts';
-import { cutAtPlace } from '../../src/server/fill-place.ts';
-import { readPage, readSite, type Site } from '../../src/server/plugins/site-files.ts';
+import { createNotFoundPage } from '../../src/server/render-not-found.ts';
+import { htmlOf, pageAt, readSite, type Site } from '../../src/server/plugins/site-files.ts';
 import * as content from '../../src/records/content.ts';
 import {
   MOVED_PATHS,
@@ -12,7 +12,7 @@ import {
 
 /**
  * Throws an error when a build cannot be served: when a route or a product has no page, a link has no
- * target, or a page lacks a place that the server fills in.
+ * target, or a page lacks a placeholder that the server fills in.
  */
 export function checkBuild(folder: string): void {
   const site = readSite(path.join(folder, 'client'));
@@ -32,12 +32,8 @@ export function checkBuild(folder: string): void {
       `These links have no target in the build:\n${deadLinks.join('\n')}\nCorrect the link, or add its page to src/web/pages/.`,
     );
   }
-  createContactPage(readPage(site, ROUTES.contact), () => '');
-  if (!cutAtPlace(site.notFound, 'path')) {
-    throw new Error(
-      'The 404 page has no place for the path (src/web/not-found/NotFoundNotice.tsx).',
-    );
-  }
+  createContactPage(htmlOf(pageAt(site, ROUTES.contact)), () => '');
+  createNotFoundPage(site.notFound);
 }
 
 /** Returns the links within the site whose target was not built, such as "/a-page links to /gone". */
@@ -45,7 +41,7 @@ export function findDeadLinks(site: Site): string[] {
   const { pages, assets, notFound } = site;
   const exists = (target: string) =>
     pages.has(target) || assets.has(target) || target in MOVED_PATHS;
-  const htmlByPath = [...pages.keys()].map((page) => [page, readPage(site, page)] as const);
+  const htmlByPath = [...pages].map(([path, file]) => [path, htmlOf(file)] as const);
   return [...htmlByPath, ['/404', notFound] as const].flatMap(([address, html]) => {
     const links = [...html.matchAll(/\shref="(\/[^"?#]*)/g)].map(([, link = '']) => link);
     return [...new Set(links)]

@@ -12,14 +12,11 @@ const DAYS_PER_MONTH = 365 / 12;
 export function copyDeployment(folder: string): void {
   const deploy = path.join(folder, 'deploy');
   cpSync('deploy', deploy, { recursive: true });
-  const page = refusalPage({
-    status: 503,
-    heading: 'Something went wrong on our side',
-    text:
-      'This part of the site cannot be reached just now, and an enquiry that was just sent may not have ' +
+  const page = refusalPage(
+    503,
+    'This part of the site cannot be reached just now, and an enquiry that was just sent may not have ' +
       'been stored. Please try again in a few minutes.',
-    leadsTo: 'home',
-  });
+  );
   writeFileSync(path.join(deploy, 'unavailable.html'), page);
   const unit = path.join(deploy, 'website-purge.service');
   const days = Math.floor(content.contactPage().privacy.retentionMonths * DAYS_PER_MONTH);

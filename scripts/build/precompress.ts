@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { TWIN_ENDINGS } from '../../src/server/plugins/site-files.ts';
-import { filesIn } from './read-folder.ts';
+import { CODING_EXTENSIONS } from '../../src/server/plugins/site-files.ts';
+import { filesIn } from './files.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -30,7 +30,7 @@ async function compressFile(file: string): Promise<void> {
   };
   for (const coding of ['br', 'gzip'] as const) {
     if (compressed[coding].length < original.length) {
-      await writeFile(file + TWIN_ENDINGS[coding], compressed[coding]);
+      await writeFile(file + CODING_EXTENSIONS[coding], compressed[coding]);
     }
   }
 }

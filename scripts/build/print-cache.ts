@@ -2,8 +2,7 @@ import { createHash, type BinaryLike } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesIn } from './read-folder.ts';
-import { writeWholeFile } from './write-file.ts';
+import { filesIn, writeWholeFile } from './files.ts';
 
 /** Prints of earlier builds. A file's name is the hash of everything that the print was made from. */
 const CACHE_FOLDER = '.cache/prints';

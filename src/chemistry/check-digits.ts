@@ -5,9 +5,8 @@ const placedSum = (digits: readonly number[]) =>
 const digitsOf = (number: string) => Array.from(number.replaceAll('-', ''), Number);
 
 /**
- * Whether a CAS number has the form 67-64-1 and its last digit agrees with the
- * others: counted from the right, each digit times its place, modulo 10
- * (CAS, "Check Digit Verification of CAS Registry Numbers").
+ * Returns whether a text is a CAS number such as 67-64-1 with a right last digit: the sum of the other digits, each
+ * multiplied by its place from the right, modulo 10 (CAS, "Check Digit Verification of CAS Registry Numbers").
  */
 export function isCasNumber(text: string): boolean {
   const [checkDigit, ...digits] = digitsOf(text).reverse();
@@ -15,9 +14,8 @@ export function isCasNumber(text: string): boolean {
 }
 
 /**
- * Whether an EC number has the form 200-662-2 and its last digit agrees with
- * the others: counted from the left, each digit times its place, modulo 11.
- * A remainder of 10 has no digit, so no EC number has it (ECHA, EC Inventory).
+ * Returns whether a text is an EC number such as 200-662-2 with a right last digit: the sum of the other digits, each
+ * multiplied by its place from the left, modulo 11. No EC number has the remainder 10 (ECHA, EC Inventory).
  */
 export function isEcNumber(text: string): boolean {
   const digits = digitsOf(text);

@@ -76,7 +76,7 @@ const ADDED_STATE = /,? (MOLTEN|STABILIZED|TEMPERATURE CONTROLLED|SOLUTION)$/;
  * Returns whether an entry allows a proper shipping name, in the singular or the plural (IMDG Code, 3.1.2), with an
  * added state, or after "N.O.S." with the technical name in brackets.
  */
-function offersName(entry: DangerousGoodsEntry, name: string): boolean {
+function allowsName(entry: DangerousGoodsEntry, name: string): boolean {
   const singular = (text: string) => lettersOf(text).replace(/S$/, '');
   const [generic = name, technicalName] = name.split(/(?<=N\.O\.S\.) \(/);
   return namesOf(entry).some(
@@ -93,4 +93,4 @@ export const entriesOf = (unNumber: string): DangerousGoodsEntry[] =>
 
 /** Returns all entries that allow a proper shipping name. */
 export const entriesNamed = (name: string): DangerousGoodsEntry[] =>
-  dangerousGoodsList().filter((entry) => offersName(entry, name));
+  dangerousGoodsList().filter((entry) => allowsName(entry, name));

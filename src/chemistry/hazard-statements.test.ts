@@ -53,7 +53,7 @@ describe('hazardStatementText', () => {
     expect(hazardStatementText(code, ['Flam. Liq. 2: H225', ...lines])).toBe(text);
   });
 
-  it.each(['H999', 'P210'])('throws for %s, which is none', (code) => {
+  it.each(['H999', 'P210'])('throws for %s, which is not a hazard statement', (code) => {
     expect(() => hazardStatementText(code, [])).toThrow(`no hazard statement ${code}`);
   });
 });
@@ -73,7 +73,7 @@ describe('lacksOrganOrSubstance', () => {
   });
 });
 
-it('knows precautionary statements, and no others', () => {
+it('returns texts of precautionary statements, and throws for other codes', () => {
   expect(precautionaryText('P403+P235')).toBe('Store in a well-ventilated place. Keep cool.');
   expect(() => precautionaryText('P999')).toThrow('no precautionary statement P999');
 });

@@ -56,4 +56,4 @@ export const segregationCode = lookUp('segregation code', SEGREGATION_CODES);
 export const specialProvision = lookUp('special provision', SPECIAL_PROVISIONS);
 
 /** Returns whether `SPECIAL_PROVISIONS` describes a special provision. Those that concern no buyer are left out. */
-export const hasWordsForProvision = (number: number): boolean => `${number}` in SPECIAL_PROVISIONS;
+export const describesProvision = (number: number): boolean => `${number}` in SPECIAL_PROVISIONS;

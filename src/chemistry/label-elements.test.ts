@@ -4,13 +4,13 @@ import { pictogramsFor, precautionaryCodes, signalWordFor } from './label-elemen
 import { PICTOGRAM_CODES } from './pictograms.ts';
 
 describe('the table', () => {
-  it.each(HAZARD_STATEMENT_CODES)('knows the label elements of %s', (code) => {
+  it.each(HAZARD_STATEMENT_CODES)('has the label elements of %s', (code) => {
     expect(PICTOGRAM_CODES).toEqual(expect.arrayContaining(pictogramsFor([code], [])));
     expect(['Danger', 'Warning', null]).toContain(signalWordFor([code], []));
     expect(PRECAUTIONARY_CODES).toEqual(expect.arrayContaining(precautionaryCodes([code])));
   });
 
-  it('names a code that is none', () => {
+  it('throws with the code for an unknown statement', () => {
     expect(() => precautionaryCodes(['H999'])).toThrow('no hazard statement H999');
   });
 });
@@ -69,7 +69,7 @@ describe('signal word and pictograms', () => {
     expect(pictogramsFor(codes, [])).toEqual(pictograms);
   });
 
-  it('says Danger when any statement does', () => {
+  it('returns Danger if one of the statements requires it', () => {
     expect(signalWordFor(['H226', 'H335'], [])).toBe('Warning');
     expect(signalWordFor(['H226', 'H335', 'H304'], [])).toBe('Danger');
     expect(signalWordFor(['H412'], [])).toBeNull();
@@ -88,16 +88,16 @@ describe('signal word and pictograms', () => {
 });
 
 describe('precautionaryCodes', () => {
-  it('brings none for a product without hazards', () => {
+  it('returns none for a product without hazards', () => {
     expect(precautionaryCodes([])).toEqual([]);
   });
 
-  it('puts them in the order of their numbers, each once', () => {
+  it('returns each once, sorted by number', () => {
     const codes = precautionaryCodes(['H314', 'H226', 'H302']);
     expect(codes).toEqual([...new Set(codes)].sort());
   });
 
-  it('keeps only the stronger of two that say the same', () => {
+  it('leaves out a statement that another one contains', () => {
     expect(precautionaryCodes(['H332'])).toContain('P261');
     const corrosive = precautionaryCodes(['H314', 'H332', 'H302', 'H312']);
     expect(corrosive).toEqual(expect.arrayContaining(['P260', 'P301+P330+P331', 'P310']));
@@ -120,7 +120,7 @@ describe('precautionaryCodes', () => {
       ['P264', 'P280'],
     ],
   ])(
-    'of %j keeps %j: what holds for one way of exposure does not replace another',
+    'of %j keeps %j: a statement about one route does not replace one about another',
     (codes, kept) => {
       expect(precautionaryCodes(codes)).toEqual(expect.arrayContaining(kept));
     },

@@ -126,7 +126,7 @@ const LABELS = new Map<string, LabelElements>(
 );
 
 /** Splits combined statements: H301+H311 becomes H301 and H311. */
-export const partsOf = (codes: readonly string[]): string[] =>
+export const splitCodes = (codes: readonly string[]): string[] =>
   codes.flatMap((code) => code.split('+'));
 
 /**
@@ -153,7 +153,7 @@ export function signalWordFor(
   codes: readonly string[],
   classification: readonly string[],
 ): SignalWord | null {
-  const words = partsOf(codes).map((code) => {
+  const words = splitCodes(codes).map((code) => {
     const { signalWord } = elementsOf(code);
     return signalWord && hasClass(code, WARNING_CLASSES, classification) ? 'Warning' : signalWord;
   });
@@ -174,7 +174,7 @@ export function pictogramsFor(
   codes: readonly string[],
   classification: readonly string[],
 ): PictogramCode[] {
-  const parts = partsOf(codes);
+  const parts = splitCodes(codes);
   const demanded = parts.map((code) => ({
     code,
     pictograms: hasClass(code, [CLASS_WITHOUT_PICTOGRAM], classification)
@@ -199,7 +199,7 @@ export function pictogramsFor(
  * (CLP Article 28: no redundant or unnecessary statements). A statement about one route, such as "if swallowed", does
  * not replace one about several routes.
  */
-const GIVES_WAY_TO: Readonly<Record<string, readonly string[]>> = {
+const REPLACED_BY: Readonly<Record<string, readonly string[]>> = {
   P235: ['P403+P235'],
   P261: ['P260'],
   'P301+P310': ['P310'],
@@ -217,7 +217,7 @@ const GIVES_WAY_TO: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns the codes of the main precautionary statements for these hazard statements, sorted by code. */
 export function precautionaryCodes(hazardStatements: readonly string[]): string[] {
-  const codes = new Set(partsOf(hazardStatements).flatMap((code) => elementsOf(code).precautions));
-  const isKept = (code: string) => !GIVES_WAY_TO[code]?.some((stronger) => codes.has(stronger));
+  const codes = new Set(splitCodes(hazardStatements).flatMap((code) => elementsOf(code).precautions));
+  const isKept = (code: string) => !REPLACED_BY[code]?.some((stronger) => codes.has(stronger));
   return [...codes].filter(isKept).sort();
 }

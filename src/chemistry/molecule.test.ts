@@ -24,7 +24,7 @@ it.each([
   expect(structureFault({ smiles, formula, molarMass })).toBeUndefined();
 });
 
-it('counts the molar mass with two decimals', () => {
+it('calculates the molar mass with two decimals', () => {
   expect(molarMassOf('CC(C)O')).toBe('60.10');
   expect(structureFault({})).toBeUndefined();
 });

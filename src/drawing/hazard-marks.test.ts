@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PICTOGRAM_CODES } from '../chemistry/pictograms.ts';
-import { MARINE_POLLUTANT } from '../records/facts/dangerous-goods.ts';
+import { MARINE_POLLUTANT } from '../records/facts/transport-facts.ts';
 import { rasterise } from './rasterise.ts';
 import { classDiamondSvg, pictogramSvg } from './hazard-marks.ts';
 

@@ -7,8 +7,8 @@ const PICTOGRAM_FOLDER = `${IMAGE_FOLDER}/ghs`;
 const DIAMOND_FOLDER = `${IMAGE_FOLDER}/class-diamonds`;
 
 /**
- * Returns a GHS pictogram as a standalone SVG with a white background (CLP, Article 31). Its name must
- * stand beside it or in its text alternative.
+ * Returns a GHS pictogram as a standalone SVG with a white background (CLP, Article 31). Show its
+ * name beside it or as its text alternative.
  */
 export const pictogramSvg = (code: PictogramCode): string =>
   readFileSync(path.join(PICTOGRAM_FOLDER, `${code}.svg`), 'utf8');

@@ -110,7 +110,7 @@ describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
     }
   });
 
-  test('from a robot that fills the trap look stored and are not', async () => {
+  test('from a robot that fills the honeypot field look stored and are not', async () => {
     const enquiries = await openTestEnquiries({ DATABASE_URL: await createTestDatabase(kind) });
     const reference = await store(enquiries, { website: 'https://spam.example' });
     expect(reference).toMatch(/^[A-Z2-9]{8}$/);

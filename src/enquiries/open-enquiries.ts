@@ -4,7 +4,7 @@ import type { EnquiryLog } from './enquiry-log.ts';
 import { createReceiver } from './receive.ts';
 import { isReference } from './references.ts';
 import { startWarnings, type EnquirySettings } from './enquiry-settings.ts';
-import { watchStorage } from './storage-health.ts';
+import { createWriteTest } from './storage-health.ts';
 import { EnquiryStore } from './db/enquiry-store.ts';
 import { openDatabase } from './db/open-database.ts';
 import { isLocked } from './db/storage-failure.ts';
@@ -28,7 +28,7 @@ export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) 
   const onStorageError = (error: unknown) => {
     if (!isLocked(error)) tally.storageErrors += 1;
   };
-  const health = watchStorage(store, log, onStorageError);
+  const writeTest = createWriteTest(store, log, onStorageError);
   // Without a mail server, the mails wait in the store.
   const outbox =
     settings.smtp &&
@@ -43,7 +43,7 @@ export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) 
     },
     onStorageError: (error) => {
       onStorageError(error);
-      health.forget();
+      writeTest.forget();
     },
   });
   for (const warning of startWarnings(settings)) log.warn({}, warning);
@@ -57,7 +57,7 @@ export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) 
     exists: async (reference: string) =>
       isReference(reference) && (await store.findReference('reference', reference)) !== undefined,
     /** Returns whether an enquiry could be stored now. Tests the disk at most once a second. Never throws. */
-    isWritable: () => health.isWritable(),
+    isWritable: writeTest.isWritable,
     /** Counts since the process started: enquiries, storage errors and failed attempts to send a mail. */
     tally,
     /** Finishes work in progress within about five seconds, stops the outbox and closes the store. */

@@ -16,21 +16,21 @@ function receiveSlowly(stepMs: number, form: SubmittedForm = GOOD_FORM) {
   const after = <Result>(result: Result) =>
     new Promise<Result>((resolve) => setTimeout(() => resolve(result), stepMs));
   const insert = vi.fn(({ reference }: EnquiryTable) => after({ reference, isRepeat: false }));
-  const giveBack = vi.fn(() => Promise.resolve());
+  const uncount = vi.fn(() => Promise.resolve());
   const onStorageError = vi.fn();
   const receive = createReceiver(
     parseEnquirySettings({}, TEST_RECORDS),
     { insert, findReference: () => after(undefined) } as unknown as EnquiryStore,
-    () => after({ isAllowed: true, giveBack } as const),
+    () => after({ isAllowed: true, uncount } as const),
     recordLog(),
     { onStored: vi.fn(), onStorageError },
   );
   const outcome = receive(form, VISITOR);
-  return { outcome, insert, giveBack, onStorageError };
+  return { outcome, insert, uncount, onStorageError };
 }
 
 test('a store of which all steps together are too slow is answered for after 10 s', async () => {
-  const { outcome, insert, giveBack } = receiveSlowly(4500, FORM);
+  const { outcome, insert, uncount } = receiveSlowly(4500, FORM);
   const answered = vi.fn();
   void outcome.then(answered);
   await vi.advanceTimersByTimeAsync(9_900);
@@ -44,15 +44,15 @@ test('a store of which all steps together are too slow is answered for after 10 
   // The enquiry is stored later, and is counted.
   await vi.advanceTimersByTimeAsync(10_000);
   expect(insert).toHaveBeenCalledTimes(1);
-  expect(giveBack).not.toHaveBeenCalled();
+  expect(uncount).not.toHaveBeenCalled();
 });
 
 test('nothing is stored that begins after the answer, and nothing of it counts', async () => {
-  const { outcome, insert, giveBack, onStorageError } = receiveSlowly(6000, FORM);
+  const { outcome, insert, uncount, onStorageError } = receiveSlowly(6000, FORM);
   await vi.advanceTimersByTimeAsync(20_000);
   expect((await outcome).kind).toBe('unavailable');
   expect(insert).not.toHaveBeenCalled();
-  expect(giveBack).toHaveBeenCalledTimes(1);
+  expect(uncount).toHaveBeenCalledTimes(1);
   expect(onStorageError).toHaveBeenCalledTimes(1);
 });
 

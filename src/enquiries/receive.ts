@@ -5,14 +5,14 @@ import {
   describeProblems,
   findDetails,
   findSubmissionId,
-  isTrapFilled,
+  isHoneypotFilled,
   normaliseEnquiry,
   type ContactField,
   type EnquiryValues,
   type FieldTexts,
   type SubmittedForm,
 } from '../records/enquiries/enquiry.ts';
-import type { TakeWithinLimits } from './limits/limiter.ts';
+import type { CountEnquiry } from './limits/limiter.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
 import { createReference } from './references.ts';
 import type { EnquirySettings } from './enquiry-settings.ts';
@@ -37,7 +37,7 @@ export type EnquiryOutcome =
   | { kind: 'unavailable'; retryAfterSeconds: number; submission: string };
 
 /** The result for an enquiry with valid fields. */
-type TakeOutcome =
+type StoreOutcome =
   | Extract<EnquiryOutcome, { kind: 'stored' | 'limited' }>
   | { kind: 'unavailable'; retryAfterSeconds: number };
 
@@ -45,20 +45,20 @@ type TakeOutcome =
 export function createReceiver(
   settings: EnquirySettings,
   store: EnquiryStore,
-  takeWithinLimits: TakeWithinLimits,
+  countEnquiry: CountEnquiry,
   log: EnquiryLog,
   { onStored, onStorageError }: { onStored: () => void; onStorageError: (error: unknown) => void },
 ) {
   const productSlugs = settings.products.map((product) => product.slug);
   /** Submissions being stored, by key. A double click stores one enquiry and counts once. */
-  const underWay = new Map<string, Promise<TakeOutcome>>();
+  const pending = new Map<string, Promise<StoreOutcome>>();
 
   async function receive(
     form: SubmittedForm,
     visitor: { address: string },
   ): Promise<EnquiryOutcome> {
-    if (isTrapFilled(form)) {
-      log.info({}, 'A form with a filled trap was dropped.');
+    if (isHoneypotFilled(form)) {
+      log.info({}, 'A form with a filled honeypot field was dropped.');
       return { kind: 'stored', reference: createReference() };
     }
     const values = normaliseEnquiry(form);
@@ -70,19 +70,19 @@ export function createReceiver(
     const submission = given ?? randomUUID();
     const key = submissionKey(submission, values);
     const outcome =
-      underWay.get(key) ??
-      takeInTime(key, values, visitor.address, given !== undefined).finally(() =>
-        underWay.delete(key),
+      pending.get(key) ??
+      storeInTime(key, values, visitor.address, given !== undefined).finally(() =>
+        pending.delete(key),
       );
-    underWay.set(key, outcome);
+    pending.set(key, outcome);
     const found = await outcome;
     return found.kind === 'unavailable' ? { ...found, submission } : found;
   }
 
   /** Stores an enquiry, or gives up when storage fails or is too slow. */
-  async function takeInTime(
+  async function storeInTime(
     ...submitted: [key: string, values: EnquiryValues, address: string, mayBeRepeat: boolean]
-  ): Promise<TakeOutcome> {
+  ): Promise<StoreOutcome> {
     const timeout = new AbortController();
     const { promise: late, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
@@ -90,7 +90,7 @@ export function createReceiver(
       reject(timeout.signal.reason);
     }, ANSWER_TIMEOUT_MS);
     try {
-      return await Promise.race([take(timeout.signal, ...submitted), late]);
+      return await Promise.race([countAndStore(timeout.signal, ...submitted), late]);
     } catch (error) {
       log[isLocked(error) ? 'warn' : 'error'](
         { problem: describeStorageFailure(error) },
@@ -104,29 +104,29 @@ export function createReceiver(
   }
 
   /** Throws when storage fails. Stops after the timeout. */
-  async function take(
+  async function countAndStore(
     timeout: AbortSignal,
     key: string,
     values: EnquiryValues,
     address: string,
     mayBeRepeat: boolean,
-  ): Promise<TakeOutcome> {
-    let giveBack: (() => Promise<void>) | undefined;
+  ): Promise<StoreOutcome> {
+    let uncount: (() => Promise<void>) | undefined;
     try {
       // Before the limits, so that a repeat of a stored enquiry is never rejected.
       const known = mayBeRepeat ? await store.findReference('submission_key', key) : undefined;
       if (known !== undefined) return { kind: 'stored', reference: known };
       timeout.throwIfAborted();
-      const answer = await takeWithinLimits(address);
+      const answer = await countEnquiry(address);
       if (!answer.isAllowed) {
         log.warn({}, 'An enquiry was sent back: too many from one address or in all.');
         return { kind: 'limited', retryAfterSeconds: answer.retryAfterSeconds };
       }
-      giveBack = answer.giveBack;
+      uncount = answer.uncount;
       timeout.throwIfAborted();
       const { reference, isRepeat } = await storeNew(key, values);
       if (isRepeat) {
-        void giveBack();
+        void uncount();
       } else {
         log.info({ reference }, 'An enquiry was stored.');
         onStored();
@@ -134,7 +134,7 @@ export function createReceiver(
       return { kind: 'stored', reference };
     } catch (error) {
       // An enquiry that was not stored does not count.
-      void giveBack?.();
+      void uncount?.();
       throw error;
     }
   }

@@ -6,12 +6,12 @@ import { parseRecord } from './reading/read-record.ts';
 
 const FOLDERS = ['src', 'imagery', 'scripts', 'images/partners'];
 
-it('gives the theme a token for each colour', () => {
+it('defines a custom property for each colour', () => {
   expect(brandStyles()).toContain(`  --color-navy: ${brand().navy};\n`);
   expect(brandStyles()).toContain(`  --color-teal-deep: ${brand().tealDeep};\n`);
 });
 
-it('is the one place of its colours', () => {
+it('is the only file with its colours', () => {
   // Colours are written as six digits, or as `rgb(1 2 3`, in a Tailwind class as `rgb(1_2_3`.
   const colours = Object.values(brand()).map((colour) => {
     const channels = Buffer.from(colour.slice(1), 'hex');
@@ -30,12 +30,12 @@ it('is the one place of its colours', () => {
   expect(repeated).toEqual([]);
 });
 
-it('measures contrast as WCAG does', () => {
+it('calculates contrast as in WCAG', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrastOf('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
 });
 
-it('refuses colours that cannot be read on each other', () => {
+it('rejects colours with too little contrast', () => {
   const colours = {
     navy: '#000000',
     navyDeep: '#000000',

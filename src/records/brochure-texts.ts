@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { company } from './company.ts';
-import { PACKAGING_KINDS } from './products/packaging.ts';
 import { pictureSchema } from './pictures.ts';
-import { productSlug } from './products/products.ts';
+import { productSlug } from './products/product-schema.ts';
 import { record } from './reading/read-record.ts';
-import { sentence, template, text } from './reading/texts.ts';
+import { sentence, text } from './reading/texts.ts';
 
 /** The texts of the brochure: `content/brochure.yaml`. */
 export const brochureTexts = record('brochure.yaml', {
@@ -20,22 +19,7 @@ export const brochureTexts = record('brochure.yaml', {
     picture: pictureSchema,
   }),
   about: z.strictObject({ heading: text, paragraphs: z.array(sentence).min(1) }),
-  products: z.strictObject({
-    heading: text,
-    introduction: sentence,
-    columns: z.strictObject({ product: text, cas: text, packaging: text, transport: text }),
-    /** For a product that is not dangerous goods. */
-    notRegulated: text,
-    /** Shown under the UN number of dangerous goods. */
-    regulated: template('imdgClass', 'packingGroup'),
-    /** Used for goods without a packing group, such as gases. */
-    regulatedWithoutGroup: template('imdgClass'),
-    /** Shown below, for a marine pollutant. */
-    marinePollutant: text,
-    /** Short names of the packaging kinds, by the product record's `kind`. */
-    packagingKinds: z.record(z.enum(PACKAGING_KINDS), text),
-    diamondAlternative: template('imdgClass'),
-  }),
+  products: z.strictObject({ heading: text, introduction: sentence }),
   services: z.strictObject({
     heading: text,
     items: z
@@ -43,10 +27,8 @@ export const brochureTexts = record('brochure.yaml', {
       .min(2)
       .max(4),
   }),
-  contact: z.strictObject({ heading: text, qrCaption: text, qrAlternative: text }),
-  footer: z.strictObject({ page: template('page', 'pages') }),
+  contact: z.strictObject({ heading: text, qrCaption: text }),
 });
-export type BrochureTexts = ReturnType<typeof brochureTexts>;
 
 /** The size of the brochure's picture in pixels: A4 upright at twice the density of a standard screen. */
 export const BROCHURE_PICTURE = { width: 1588, height: 2246 } as const;

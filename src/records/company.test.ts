@@ -15,7 +15,7 @@ function companyWith(trade: Record<string, unknown>) {
 
 const iso = { name: 'ISO 9001:2015', number: '4711', issuer: 'A certifier' };
 
-it('leaves out every trade fact that is a sample', () => {
+it('has no trade fact that is a sample', () => {
   const sample = (value: unknown) => ({ value, sample: true });
   const { trade } = companyWith({
     certificates: [sample(iso)],
@@ -43,7 +43,7 @@ it('leaves out every trade fact that is a sample', () => {
   });
 });
 
-it('gives them once their source is known, and only those', () => {
+it('has the trade facts with a source, and no others', () => {
   const { trade } = companyWith({
     certificates: [
       { value: iso, source: 'the certificate' },
@@ -62,7 +62,7 @@ it.each([
   expect(() => companyWith({ paymentTerms })).toThrow(/trade\.paymentTerms/);
 });
 
-it('rejects a name of blanks', () => {
+it('rejects a name of spaces', () => {
   const record = readYaml('company.yaml') as Raw;
   const name = { value: ' ', sample: true };
   expect(() => parseRecord('company.yaml', company.schema, { ...record, name })).toThrow(

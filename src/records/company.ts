@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import { officeHours } from './office-hours.ts';
-import { realOnes, sourced, unlessSample } from './reading/sourced.ts';
+import { withoutSamples, sourced, unlessSample } from './reading/sourced.ts';
 import { recordOf } from './reading/read-record.ts';
 import { paragraph, text } from './reading/texts.ts';
 
@@ -17,23 +17,6 @@ const phoneNumber = z
 const displayPhone = (phone: string) =>
   parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
 
-/** A certificate of the company, a site or a product range. Not shown while it is a sample. */
-const certificate = z.strictObject({
-  /** Such as "ISO 9001:2015", "FSSC 22000", "Halal", "Kosher" or "FSSAI licence". */
-  name: text,
-  /** Its number, as the certificate prints it. */
-  number: text,
-  issuer: text,
-});
-
-/** A registration that customs or an authority requires. Not shown while it is a sample. */
-const registration = z.strictObject({
-  /** Such as "IEC" or "REACH only representative". */
-  name: text,
-  /** Its number, or the company that holds it as representative. */
-  value: text,
-});
-
 const schema = z
   .strictObject({
     /** The short brand name, as on the logo, the drums and the ship. */
@@ -48,16 +31,12 @@ const schema = z
     gstin: sourced(
       z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, 'must have 15 characters'),
     ),
-    /** The public origin of the site, without a path. The setting SITE_URL overrides it. */
+    /** The public origin of the site. The setting SITE_URL overrides it. */
     siteUrl: sourced(
       z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'must not end in a slash'),
     ),
-    /** The company's telephone number in E.164. */
     phone: sourced(phoneNumber),
-    /**
-     * The 24-hour number for cargo that leaks or burns, in E.164. Data sheets and product pages do not show it while it
-     * is a sample.
-     */
+    /** The 24-hour number for cargo that leaks or burns. Not shown while it is a sample. */
     emergencyPhone: unlessSample(
       phoneNumber.transform((phone) => ({ phone, display: displayPhone(phone) })),
     ),
@@ -68,7 +47,7 @@ const schema = z
         .min(1900)
         .refine((year) => year <= new Date().getFullYear(), 'must not lie in the future'),
     ),
-    /** The year in which the owners' family entered the trade. The years of experience are counted from it. */
+    /** The year in which the owners' family entered the trade, from which the years of experience are counted. */
     familyTradeSince: sourced(z.int().min(1800)),
     /** One or two sentences for the footer and for structured data. */
     description: paragraph,
@@ -88,34 +67,26 @@ const schema = z
     portOfLoading: sourced(text),
     /** Facts that buyers ask a supplier for. None is shown while it is a sample. */
     trade: z.strictObject({
-      /** Certificates, shown on About and on data sheets. */
-      certificates: realOnes(certificate),
-      /** Registrations beside the GST number, shown on About. */
-      registrations: realOnes(registration),
+      /** Such as "ISO 9001:2015" or "FSSAI licence"; shown on About and on data sheets. */
+      certificates: withoutSamples(z.strictObject({ name: text, number: text, issuer: text })),
+      /** With customs or an authority, such as "IEC": its number, or the representative. Shown on About. */
+      registrations: withoutSamples(z.strictObject({ name: text, value: text })),
       /** Ports to which the company ships regularly, shown on About. */
       portsServed: unlessSample(z.array(text).min(1)),
       /** The lines whose ships carry the goods, shown on Services. */
       carriers: unlessSample(z.array(text).min(1)),
-      /** How a buyer pays, in one line; shown on data sheets and product pages. */
+      // One line each, shown on data sheets and product pages.
       paymentTerms: unlessSample(text),
-      /** Cost and size of samples, in one line; shown on data sheets and product pages. */
       samplePolicy: unlessSample(text),
-      /** How long a quoted price is valid, in one line; shown on data sheets and product pages. */
       priceValidity: unlessSample(text),
-      /**
-       * Inspection before shipment, such as PVoC for ports in Africa, in one line; shown on data sheets and product
-       * pages.
-       */
+      /** Before shipment, such as PVoC for ports in Africa. */
       inspection: unlessSample(text),
       /** The person who answers enquiries; shown on Contact. */
       contactPerson: unlessSample(z.strictObject({ name: text, role: text })),
       /** Chemicals that the company supplies but that have no page; shown on Products. */
       furtherChemicals: unlessSample(z.array(text).min(1)),
     }),
-    /**
-     * WGS 84 coordinates of the office in degrees. The limits are a box around India: latitude 6 to 38, longitude 68 to
-     * 98.
-     */
+    /** WGS 84 coordinates of the office in degrees. The limits are a box around India. */
     location: sourced(
       z.strictObject({
         latitude: z.number().min(6).max(38),

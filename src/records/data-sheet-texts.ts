@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PRECAUTIONARY_CODES } from '../chemistry/hazard-statements.ts';
 import { PHYSICAL_STATES } from './products/packaging.ts';
 import { hazardCode } from './products/product-hazards.ts';
-import { FIRST_AID_ROUTES } from './products/products.ts';
+import { FIRST_AID_ROUTES } from './products/product-schema.ts';
 import { sourced } from './reading/sourced.ts';
 import { record } from './reading/read-record.ts';
 import { sentence, sentenceWith, text } from './reading/texts.ts';

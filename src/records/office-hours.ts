@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { displayTime } from './clock-time.ts';
-import { fillText } from './reading/fill-text.ts';
-import { template } from './reading/texts.ts';
 
 /** English names of the weekdays, as in structured data. */
 export const WEEKDAYS = [
@@ -24,7 +22,7 @@ const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const RANGE_LENGTH_MIN = 3;
 
 /** Formats days in the order of the week: "Monday to Thursday and Saturday". */
-function displayDays(days: readonly Weekday[], range: string): string {
+function displayDays(days: readonly Weekday[]): string {
   const runs: Weekday[][] = [];
   for (const [index, day] of WEEKDAYS.entries()) {
     if (!days.includes(day)) continue;
@@ -32,26 +30,17 @@ function displayDays(days: readonly Weekday[], range: string): string {
     if (run?.at(-1) === WEEKDAYS[index - 1] && run) run.push(day);
     else runs.push([day]);
   }
-  const names = runs.flatMap((run) =>
-    run.length < RANGE_LENGTH_MIN
-      ? run
-      : fillText(range, { first: String(run[0]), last: String(run.at(-1)) }),
+  return LIST.format(
+    runs.flatMap((run) => (run.length < RANGE_LENGTH_MIN ? run : `${run[0]} to ${run.at(-1)}`)),
   );
-  return LIST.format(names);
 }
 
-/** The days and hours when the office is open, and the sentence that shows them. */
+/** The days and hours when the office is open. `display` has lines for readers: when it is open, and its closed days. */
 export const officeHours = z
   .strictObject({
     openDays: z.array(z.enum(WEEKDAYS)).min(1),
     opens: clockTime,
     closes: clockTime,
-    words: z.strictObject({
-      open: template('days', 'opens', 'closes'),
-      closed: template('days'),
-      /** Three or more consecutive days. */
-      range: template('first', 'last'),
-    }),
   })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
@@ -61,15 +50,10 @@ export const officeHours = z
     path: ['openDays'],
     error: 'must name each day once',
   })
-  .transform(({ words, ...hours }) => {
+  .transform((hours) => {
     const { openDays, opens, closes } = hours;
+    const open = `${displayDays(openDays)} ${displayTime(opens)} to ${displayTime(closes)}`;
     const closedDays = WEEKDAYS.filter((day) => !openDays.includes(day));
-    const open = fillText(words.open, {
-      days: displayDays(openDays, words.range),
-      opens: displayTime(opens),
-      closes: displayTime(closes),
-    });
-    const closed = fillText(words.closed, { days: displayDays(closedDays, words.range) });
-    /** Lines for pages and data sheets: when the office is open, and on which days it is closed. */
-    return { ...hours, display: closedDays.length === 0 ? [open] : [open, closed] };
+    const closed = closedDays.length === 0 ? [] : [`${displayDays(closedDays)} closed`];
+    return { ...hours, display: [open, ...closed] };
   });

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import * as content from './content.ts';
 import { parseRecord } from './reading/read-record.ts';
 
-it('partners may be none', () => {
+it('accepts an empty list of partners', () => {
   expect(parseRecord('partners.yaml', content.partners.schema, { partners: [] })).toEqual([]);
 });

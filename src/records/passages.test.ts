@@ -8,12 +8,12 @@ it.each([
   ['Colombo', 890, ['coast of Kerala'], [79.85, 6.95]],
   ['Mombasa', 2400, [], [39.65, -4.07]],
   ['Alexandria', 3200, ['Bab el-Mandeb', 'Red Sea', 'Suez Canal', 'Nile Delta'], [29.87, 31.17]],
-] as const)('measures the way to %s as published', (_name, miles, by, to) => {
+] as const)('measures the distance to %s as published', (_name, miles, by, to) => {
   const measured = nauticalMilesOf(laneThrough(MUMBAI, by, to));
   expect(Math.abs(measured / miles - 1)).toBeLessThan(0.03);
 });
 
-it('goes along great circles', () => {
+it('measures along great circles', () => {
   expect(
     nauticalMilesOf([
       [0, 0],

@@ -7,6 +7,9 @@ export function figure(value: number): string {
     .replace('-', MINUS);
 }
 
+/** Returns words with a capital first letter. */
+export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 /**
  * Matches spaces at which a line must not break: between a figure and its unit, and in "CAS 67-64-1", "E 621",
  * "Amendment 42-24", "ISPM 15", "bisphenol A".

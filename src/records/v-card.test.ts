@@ -8,7 +8,7 @@ const record = company();
 const read = (vCard: string) => ICAL.Component.fromString(vCard);
 
 describe("the company's vCard", () => {
-  it('is read by another program as what the record says', () => {
+  it('has the values of the record when another program reads it', () => {
     const card = read(companyVCard(record, ORIGIN));
     expect(card.name).toBe('vcard');
     for (const [name, value] of Object.entries({
@@ -34,7 +34,7 @@ describe("the company's vCard", () => {
     ]);
   });
 
-  it('keeps what would part values, and lines of any script within 75 octets', () => {
+  it('escapes separators, and folds lines at 75 octets in every script', () => {
     const legalName = `Rasayan, Tank \\ Drum रसायन ${'सागर '.repeat(20)}LLP`;
     const streetLines = ['3rd Floor, Tower; 2, East', 'Samuel Street'];
     const vCard = companyVCard({ ...record, legalName, streetLines }, ORIGIN);

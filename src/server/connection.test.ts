@@ -51,14 +51,9 @@ describe('over a real connection', () => {
     ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
     ['two hosts in HTTP/1.0', 'GET / HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
-    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a/b@c\r\n\r\n', 400],
-    [
-      'a transfer coding that nobody asked for',
-      `${FORM_HEAD}Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n`,
-      501,
-    ],
-    ['an expectation that nobody knows', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: cake\r\n\r\n', 417],
-    ['a header that is none', 'GET / HTTP/1.1\r\nHost: a\r\nno colon\r\n\r\n', 400],
+    ['a malformed host', 'GET / HTTP/1.1\r\nHost: a/b@c\r\n\r\n', 400],
+    ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: cake\r\n\r\n', 417],
+    ['a malformed header', 'GET / HTTP/1.1\r\nHost: a\r\nno colon\r\n\r\n', 400],
     [
       'headers that are too large',
       `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
@@ -89,24 +84,9 @@ describe('a flood', { timeout: 20_000 }, () => {
     );
     expect(health).toContain('200 OK');
     expect((await flood).match(/HTTP\/1\.1 404/g)?.length ?? 0).toBeLessThanOrEqual(17);
+    // The stack traces of later errors are not lost.
+    expect(Error.stackTraceLimit).toBeGreaterThan(0);
   });
-
-  it('is refused in plain words while the event loop is held up, and health is answered', async () => {
-    const { app } = await createTestServer();
-    await app.ready();
-    await vi.waitFor(
-      async () => {
-        const end = performance.now() + 5300;
-        while (performance.now() < end);
-        const refused = await app.inject('/');
-        expect(refused.statusCode).toBe(503);
-        expect(refused.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
-        expect(refused.body).toContain('too busy');
-        expect((await app.inject('/healthz')).statusCode).toBe(200);
-      },
-      { timeout: 30_000, interval: 1 },
-    );
-  }, 40_000);
 
   it('on one connection is answered in order', async () => {
     const paths = Array.from({ length: 10 }, (_, index) => `/unknown-${index}`);
@@ -266,8 +246,6 @@ it('responds to every path without an error', { timeout: 30_000 }, async () => {
   const known = Object.values(ROUTES);
   const odd = ['..', '%2e', '%2f', '%00', '%', '%ff', '%C3', '\\', ';', '?', '#', '//', ':', '*'];
   const piece = fc.oneof(fc.constantFrom(...known, ...odd), fc.string(), fc.webPath());
-  // The first sample takes long enough that the server would reject requests as overloaded.
-  fc.sample(piece, 1);
   const { app } = await createTestServer();
   const port = await listenAnywhere(app);
   const agent = new Agent({ keepAlive: true });

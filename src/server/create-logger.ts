@@ -3,16 +3,13 @@ import { prettyFactory } from 'pino-pretty';
 
 /** Lines beyond this size in the buffer are dropped, so that a full pipe does not stop the server. */
 const BUFFER_LIMIT_BYTES = 1024 * 1024;
-const SHOWN_ID_LENGTH = 8;
 
-/** Formats a line of the log for a terminal: `[12:30:05] INFO: [1f2e3d4c] answered {"path":"/"}`. */
-export const readableLine: (json: string) => string = prettyFactory({
+/** Formats a line of the log for a terminal: `[12:30:05] INFO: answered {"path":"/"}`. */
+const readableLine = prettyFactory({
   colorize: false,
   singleLine: true,
   translateTime: 'SYS:HH:MM:ss',
   ignore: 'reqId',
-  messageFormat: ({ reqId, msg }) =>
-    typeof reqId === 'string' ? `[${reqId.slice(0, SHOWN_ID_LENGTH)}] ${String(msg)}` : String(msg),
 });
 
 /** Logs to standard output: readable lines at a terminal, JSON anywhere else. */

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { openEnquiries, type Enquiries } from '../enquiries/open-enquiries.ts';
@@ -7,33 +5,22 @@ import type { Environment } from '../records/read-settings.ts';
 import { ROUTES } from '../records/addresses/routes.ts';
 import { requireBuild } from './build-info.ts';
 import { createContactPage, type RenderForm } from './render-contact.ts';
-import { answerError } from './errors.ts';
-import { checkAddress, clickableAddress, listenError } from './listen.ts';
+import { checkAddress, listenError } from './listen.ts';
 import { createLogger } from './create-logger.ts';
+import { createHttpServer } from './http-server.ts';
 import { createNotFoundPage } from './render-not-found.ts';
-import { loadLimit } from './plugins/load-limit.ts';
 import { logRequests } from './plugins/log-requests.ts';
 import { metrics } from './plugins/metrics.ts';
+import { requireOneHost } from './plugins/require-one-host.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
-import { readPage, readSite, siteFiles, type Site } from './plugins/site-files.ts';
-import { unambiguousRequests } from './plugins/unambiguous-requests.ts';
+import { htmlOf, pageAt, readSite, siteFiles, type Site } from './plugins/site-files.ts';
+import { answerError } from './refusal.ts';
 import { contactRoutes } from './routes/contact.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
 import { healthRoutes } from './routes/health.ts';
 import { siteRoutes } from './routes/site.ts';
 import { parseServerSettings, serverWarnings, type ServerSettings } from './server-settings.ts';
 import { endInOrder } from './stop.ts';
-
-/** The connection is closed if the headers and the body have not arrived within this time. */
-const REQUEST_TIMEOUT_MS = 30_000;
-const HEADERS_TIMEOUT_MS = 10_000;
-/** How often Node checks the timeouts of headers and requests. */
-const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
-/** A connection without data in either direction is closed after this time. */
-const IDLE_TIMEOUT_MS = 20_000;
-/** Longer than the 60 s for which load balancers keep connections, so that they close first. */
-const KEEP_ALIVE_TIMEOUT_MS = 72_000;
-const HEADERS_LIMIT_BYTES = 16 * 1024;
 
 /** Dependencies of the server. */
 export interface ServerParts {
@@ -49,21 +36,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { settings, enquiries, site, renderForm, logger } = parts;
   const { siteUrl, trustedProxies, metricsToken } = settings;
   const app = Fastify({
+    serverFactory: createHttpServer,
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    requestIdHeader: false,
     trustProxy: trustHops(trustedProxies),
     // While the server stops, requests on open connections are still answered.
     return503OnClosing: false,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: IDLE_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
-    http: {
-      maxHeaderSize: HEADERS_LIMIT_BYTES,
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
-    },
     // A path that cannot be percent-decoded gets the 404 page.
     frameworkErrors: (_error, { raw }, reply) => {
       raw.url = raw.url?.replaceAll('%', '%25');
@@ -74,15 +52,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
   await app.register(logRequests, { trustedProxies });
   await app.register(securityHeaders, { siteUrl });
-  await app.register(unambiguousRequests);
-  await app.register(loadLimit);
+  await app.register(requireOneHost);
   await app.register(siteFiles);
   if (metricsToken !== undefined) await app.register(metrics, { token: metricsToken, enquiries });
 
-  const renderContactPage = createContactPage(readPage(site, ROUTES.contact), renderForm);
+  const page = pageAt(site, ROUTES.contact);
+  const renderContactPage = createContactPage(htmlOf(page), renderForm);
   await app.register(healthRoutes, { enquiries });
   await app.register(enquiryRoutes, { enquiries, siteUrl, renderContactPage });
-  await app.register(contactRoutes, { enquiries, site, renderContactPage });
+  await app.register(contactRoutes, { enquiries, page, renderContactPage });
   await app.register(siteRoutes, { site, renderNotFoundPage: createNotFoundPage(site.notFound) });
   return app;
 }
@@ -100,11 +78,10 @@ export async function runServer(environment: Environment, renderForm: RenderForm
     const site = readSite(path.join(build.folder, 'client'));
     const app = await createServer({ settings, enquiries, site, renderForm, logger });
     endInOrder(app, enquiries, logger);
-    await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    const listenTextResolver = (address: string) => `The site is served at ${address}`;
+    await app.listen({ host, port, listenTextResolver }).catch((error: NodeJS.ErrnoException) => {
       throw listenError(error, host, port);
     });
-    const { port: listened } = app.server.address() as AddressInfo;
-    console.log(`The site is served at ${clickableAddress(host, listened)}`);
   } catch (error) {
     await enquiries.close();
     throw error;

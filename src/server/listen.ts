@@ -3,9 +3,6 @@ import { createServer } from 'node:net';
 import { SettingError } from '../records/read-settings.ts';
 import type { ServerSettings } from './server-settings.ts';
 
-/** Addresses that mean "all addresses of this machine". A browser cannot open them. */
-const ANY_ADDRESS: readonly string[] = ['0.0.0.0', '::'];
-
 /** Throws a SettingError if the server cannot listen on the address. */
 export async function checkAddress({ host, port }: ServerSettings): Promise<void> {
   const probe = createServer().listen({ host, port });
@@ -14,12 +11,6 @@ export async function checkAddress({ host, port }: ServerSettings): Promise<void
   });
   probe.close();
   await once(probe, 'close');
-}
-
-/** Returns a URL that a browser on this machine can open. */
-export function clickableAddress(host: string, port: number): string {
-  if (ANY_ADDRESS.includes(host)) return `http://localhost:${port}`;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /** Converts a listen error to a SettingError for HOST or PORT. */

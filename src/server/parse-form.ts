@@ -4,11 +4,10 @@ import { Busboy } from '@fastify/busboy';
 import {
   ASKS_FIELD,
   ENQUIRY_FORM_FIELDS,
-  TRAP_FIELD,
+  HONEYPOT_FIELD,
   type EnquiryFormField,
   type SubmittedForm,
 } from '../records/enquiries/enquiry.ts';
-import type { FormRefusal } from './form-refusals.ts';
 
 const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
@@ -20,8 +19,8 @@ const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
 /** The parser gets the whole body at once. If it does not finish within this time, the body is malformed. */
 const MULTIPART_TIMEOUT_MS = 1000;
 
-/** A form, or why it cannot be read: malformed or not UTF-8 (`brokenEncoding`), or with a file (`unsupportedType`). */
-type FormResult = SubmittedForm | Extract<FormRefusal, 'brokenEncoding' | 'unsupportedType'>;
+/** A form, or the status with which it is refused: malformed or not UTF-8 (400), or with a file (415). */
+export type FormResult = SubmittedForm | 400 | 415;
 
 /**
  * Stores a known field. Of a repeated field, the first value is used; of `asks`, all values; of the honeypot field, the
@@ -35,7 +34,7 @@ function takeField(
   const field = ENQUIRY_FORM_FIELDS.find((known) => known === name);
   const before = field && form[field];
   if (field === ASKS_FIELD && before !== undefined) form[field] = `${before},${value}`;
-  else if (field === TRAP_FIELD) form[field] ||= value;
+  else if (field === HONEYPOT_FIELD) form[field] ||= value;
   else if (field) form[field] ??= value;
 }
 
@@ -43,30 +42,23 @@ function takeField(
 export async function parseForm(contentType: string, body: Buffer): Promise<FormResult> {
   const isMultipart = contentType.trim().toLowerCase().startsWith(MULTIPART);
   const [, charset = 'utf-8'] = CHARSET.exec(contentType) ?? [];
-  if (!isMultipart && !/^utf-?8$/i.test(charset)) return 'unsupportedType';
+  if (!isMultipart && !/^utf-?8$/i.test(charset)) return 415;
   if (!isUtf8(body)) {
     // The invalid bytes are probably those of a file.
-    return isMultipart && body.includes('filename') ? 'unsupportedType' : 'brokenEncoding';
+    return isMultipart && body.includes('filename') ? 415 : 400;
   }
   return isMultipart ? parseMultipart(contentType, body) : parseUrlencoded(body.toString('utf8'));
 }
 
-function decode(text: string): string {
-  // Throws for a percent sign without two digits and for bytes that are not UTF-8.
-  return decodeURIComponent(text.replaceAll('+', ' '));
-}
-
 function parseUrlencoded(body: string): FormResult {
-  const form = {};
   try {
-    for (const pair of body.split('&')) {
-      const equals = pair.indexOf('=');
-      const name = decode(equals === -1 ? pair : pair.slice(0, equals));
-      takeField(form, name, equals === -1 ? '' : decode(pair.slice(equals + 1)));
-    }
+    // Throws for a percent sign without two digits and for bytes that are not UTF-8, which URLSearchParams replaces.
+    decodeURIComponent(body);
   } catch {
-    return 'brokenEncoding';
+    return 400;
   }
+  const form = {};
+  for (const [name, value] of new URLSearchParams(body)) takeField(form, name, value);
   return form;
 }
 
@@ -77,16 +69,16 @@ async function parseMultipart(contentType: string, body: Buffer): Promise<FormRe
     const parser = new Busboy({ headers: { 'content-type': contentType } });
     parser.on('field', (name: string | undefined, value) => {
       // A value without a field name cannot be stored, so the form is rejected.
-      if (name === undefined) refusal ??= 'brokenEncoding';
+      if (name === undefined) refusal ??= 400;
       else takeField(form, name, value);
     });
     parser.on('file', (_name, stream) => {
-      refusal ??= 'unsupportedType';
+      refusal ??= 415;
       stream.on('error', () => undefined).resume();
     });
     await pipeline([body], parser, { signal: AbortSignal.timeout(MULTIPART_TIMEOUT_MS) });
   } catch {
-    refusal ??= 'brokenEncoding';
+    refusal ??= 400;
   }
   return refusal ?? form;
 }

@@ -1,18 +1,19 @@
 import { finished } from 'node:stream/promises';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as content from '../records/content.ts';
 import { mailLink, telephoneLink } from '../records/addresses/links.ts';
 import { ROUTES } from '../records/addresses/routes.ts';
 import { escapeHtml } from '../records/escape-html.ts';
 
-/** The heading and sentence of a rejection: the sentence for a script, both on a short page for a browser. */
-export interface RefusalWords {
-  readonly status: number;
-  readonly heading: string;
-  readonly text: string;
-  /** The target of the page's link: the Contact page for enquiries, otherwise the home page. */
-  readonly leadsTo: 'contact' | 'home';
-}
+const FAILURE_TEXT = 'The page could not be shown. Please try again in a few minutes.';
+/** The sentence for each status with which a request is refused. The enquiry contract lists those of a form. */
+const TEXTS: Readonly<Record<number, string>> = {
+  400: 'The form arrived damaged, so nothing was stored. Please go back and send it again.',
+  403: 'This form was sent from another site and was not accepted. Open our Contact page and send it from there.',
+  405: 'This address does not work that way. A page can only be read, and an enquiry must be sent with POST.',
+  413: 'What was sent is too large to be an enquiry. The limit is 64 KiB. Shorten the message and send it again.',
+  415: 'We take an enquiry as a form with text only, without files, so nothing was stored. Open our Contact page and send it from there.',
+};
 
 /** How long the rest of a rejected body is read before the connection is closed. */
 const DRAIN_TIMEOUT_MS = 2000;
@@ -26,18 +27,34 @@ export function wantsJson({ headers: { accept = '' } }: FastifyRequest): boolean
   return first?.toLowerCase() === 'application/json';
 }
 
-/** Rejects a request. Reads the rest of its body first, because a browser shows no response while it sends. */
+/** Sends the response for errors of routes and of Fastify. Stack traces are only logged. */
+export async function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const given = error.statusCode ?? 500;
+  const status = given >= 400 && given < 600 ? given : 500;
+  if (status >= 500) request.log.error({ err: error }, 'A request failed.');
+  return await sendRefusal(reply, status);
+}
+
+/**
+ * Rejects a request: a script gets the sentence, a browser a short page. Reads the rest of the body first, because a
+ * browser shows no response while it sends.
+ */
 export async function sendRefusal(
   reply: FastifyReply,
-  refusal: RefusalWords,
+  status: number,
+  text = TEXTS[status] ?? FAILURE_TEXT,
 ): Promise<FastifyReply> {
   await drainBody(reply);
-  reply.code(refusal.status).header('cache-control', 'no-store');
-  if (wantsJson(reply.request)) return reply.send({ error: refusal.text });
+  reply.code(status).header('cache-control', 'no-store');
+  if (wantsJson(reply.request)) return reply.send({ error: text });
   return reply
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')
-    .send(refusalPage(refusal));
+    .send(refusalPage(status, text));
 }
 
 /** Reads and discards the rest of a body. If the body does not end soon, the connection is closed. */
@@ -57,27 +74,24 @@ function link(href: string, label: string): string {
 }
 
 /** Returns a short HTML page that needs no other files. */
-export function refusalPage({ heading, text, leadsTo }: RefusalWords): string {
+export function refusalPage(status: number, text: string): string {
   const company = content.company();
   const { navy, paper } = content.brand();
+  const heading = status < 500 ? 'This was not accepted' : 'Something went wrong on our side';
   const phone = link(telephoneLink(company.phone), company.phoneDisplay);
   const email = link(mailLink(company.email), company.email);
-  const way =
-    leadsTo === 'contact'
-      ? link(ROUTES.contact, 'Go to the contact page')
-      : link('/', 'Go to the home page');
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<meta http-equiv="content-security-policy" content="${POLICY}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="robots" content="noindex">',
-    `<title>${escapeHtml(`Error: ${heading}`)} | ${escapeHtml(company.name)}</title>`,
+    `<title>Error: ${heading} | ${escapeHtml(company.name)}</title>`,
     `<style>body{margin:0;padding:12vh 1.5rem 3rem;background:${paper};color:${navy};font:1.125rem/1.6 Inter,system-ui,sans-serif}`,
     'main{max-width:36rem;margin:0 auto}h1{font-size:1.75rem;line-height:1.2}a{color:inherit}</style>',
-    `</head><body><main><h1>${escapeHtml(heading)}</h1>`,
+    `</head><body><main><h1>${heading}</h1>`,
     `<p>${escapeHtml(text)}</p>`,
     `<p>You can also call ${phone} or write to ${email}.</p>`,
-    `<p>${way}</p>`,
+    `<p>${link(ROUTES.contact, 'Go to the contact page')}</p>`,
     '</main></body></html>',
   ].join('');
 }

@@ -7,8 +7,8 @@ const ISLAND =
   '<style></style><astro-island uid="x" props="{&gt;}"><form></form><!--astro:end--></astro-island>';
 const BUILT = `${HEAD}<main><!--enquiry-->${ISLAND}<!--/enquiry--></main>`;
 
-const SENT_BACK: EnquiryPageState = {
-  kind: 'sentBack',
+const REJECTED: EnquiryPageState = {
+  kind: 'rejected',
   status: 422,
   values: { name: "</script>$&$1'" },
   errors: { email: 'Enter it.' },
@@ -22,19 +22,19 @@ const stateIn = (html: string) =>
   ) as unknown;
 
 it('holds the form as it is rendered, in its island, and its state for the script', () => {
-  const html = createContactPage(BUILT, () => '<form>$& filled</form>')(SENT_BACK);
+  const html = createContactPage(BUILT, () => '<form>$& filled</form>')(REJECTED);
   expect(html).toContain(
     '<astro-island uid="x" props="{&gt;}"><form>$& filled</form></astro-island></main>',
   );
   expect(html).not.toContain('<form></form>');
-  expect(stateIn(html)).toEqual(SENT_BACK);
+  expect(stateIn(html)).toEqual(REJECTED);
 });
 
 it.each([
   [{ kind: 'received', reference: 'ABCD2345' }, 'Enquiry received'],
-  [SENT_BACK, 'Error: Please check these fields'],
-  [{ ...SENT_BACK, status: 429, message: 'Wait.' }, 'Error: Your enquiry was not sent'],
-  [{ ...SENT_BACK, status: 503, message: 'Wait.' }, 'Error: Your enquiry was not sent'],
+  [REJECTED, 'Error: Please check these fields'],
+  [{ ...REJECTED, status: 429, message: 'Wait.' }, 'Error: Your enquiry was not sent'],
+  [{ ...REJECTED, status: 503, message: 'Wait.' }, 'Error: Your enquiry was not sent'],
 ] as [EnquiryPageState, string][])('has a title of its own: %j', (state, title) => {
   const html = createContactPage(BUILT, () => '')(state);
   expect(/<title>(.*)<\/title>/.exec(html)?.[1]?.replaceAll('&#39;', "'")).toContain(title);
@@ -45,6 +45,6 @@ it.each([
   HEAD,
   `${HEAD}<!--enquiry--><form></form><!--/enquiry-->`,
   BUILT.replace('<title>', ''),
-])('is not made of a page without a place for it: %s', (html) => {
+])('is not made of a page without a placeholder or a title: %s', (html) => {
   expect(() => createContactPage(html, () => '')).toThrow('npm run build');
 });

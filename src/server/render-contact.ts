@@ -5,7 +5,7 @@ import {
   type EnquiryPageState,
 } from '../records/enquiries/enquiry-page.ts';
 import { escapeHtml } from '../records/escape-html.ts';
-import { cutAtPlace } from './fill-place.ts';
+import { splitAtPlaceholder } from './placeholder.ts';
 
 /** The page about one enquiry must not name a canonical address. */
 const CANONICAL_LINK = /<link rel="canonical"[^>]*>/;
@@ -18,23 +18,23 @@ export type RenderForm = (state: EnquiryPageState) => string;
 export type RenderContactPage = (state: EnquiryPageState) => string;
 
 function titleOf(state: EnquiryPageState): string {
-  if (state.kind === 'begun') return content.contactPage().meta.title;
+  if (state.kind === 'prefilled') return content.contactPage().meta.title;
   if (state.kind === 'received') return enquiryTitle('received');
   return enquiryTitle(state.status === 422 ? 'invalid' : 'refused');
 }
 
 /**
- * Creates the Contact page for an enquiry from the built page: sets the title and replaces the marked part by the form,
- * rendered by React, with its state as JSON for the form's script. Throws when the page has no marked part with an
+ * Creates the Contact page for an enquiry from the built page: sets the title and replaces the placeholder by the form,
+ * rendered by React, with its state as JSON for the form's script. Throws when the page has no placeholder with an
  * island.
  */
 export function createContactPage(builtPage: string, renderForm: RenderForm): RenderContactPage {
-  const page = cutAtPlace(builtPage, 'enquiry');
-  const [beforeForm] = /^[^]*?<astro-island[^>]*>/.exec(page?.built ?? '') ?? [];
-  const [afterForm] = /<\/astro-island>[^]*$/.exec(page?.built ?? '') ?? [];
-  const [beforeTitle, afterTitle] = page?.before.split(/<title>[^<]*<\/title>/) ?? [];
-  if (!page || !beforeForm || !afterForm || beforeTitle === undefined || afterTitle === undefined) {
-    throw new Error('The built Contact page has no place for the form. Run "npm run build" again.');
+  const { before, built, after } = splitAtPlaceholder(builtPage, 'enquiry');
+  const [beforeForm] = /^[^]*?<astro-island[^>]*>/.exec(built) ?? [];
+  const [afterForm] = /<\/astro-island>[^]*$/.exec(built) ?? [];
+  const [beforeTitle, afterTitle] = before.split(/<title>[^<]*<\/title>/);
+  if (!beforeForm || !afterForm || beforeTitle === undefined || afterTitle === undefined) {
+    throw new Error('The built Contact page has no title or no form. Run "npm run build" again.');
   }
   const headEnd = afterTitle.replace(CANONICAL_LINK, NOT_LISTED);
   return (state) => {
@@ -48,7 +48,7 @@ export function createContactPage(builtPage: string, renderForm: RenderForm): Re
       beforeForm,
       renderForm(state),
       afterForm,
-      page.after,
+      after,
     ].join('');
   };
 }

@@ -1,20 +1,29 @@
 import * as content from '../records/content.ts';
 import { fillText } from '../records/reading/fill-text.ts';
 import { escapeHtml } from '../records/escape-html.ts';
-import { cutAtPlace } from './fill-place.ts';
-import { readablePath } from './request-path.ts';
+import { splitAtPlaceholder } from './placeholder.ts';
+import { PATH_LENGTH_MAX } from './request-path.ts';
 
-/** Renders the 404 page for a path as it was sent (percent-encoded). */
+/** Characters that a reader cannot see: bidirectional controls, which can disguise a path, and other controls. */
+const UNREADABLE = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+
+/** Renders the 404 page for a decoded path. */
 export type RenderNotFoundPage = (path: string) => Buffer;
 
-/** Creates the 404 page for a path from the built page. A page without a marked part is not changed. */
+/** Creates the 404 page for a path from the built page. Throws when the built page has no placeholder. */
 export function createNotFoundPage(builtPage: string): RenderNotFoundPage {
-  const page = cutAtPlace(builtPage, 'path');
-  if (!page) return () => Buffer.from(builtPage);
+  const page = splitAtPlaceholder(builtPage, 'path');
   const [before, after] = [Buffer.from(page.before), Buffer.from(page.after)];
   const { text } = content.notFoundPage();
   return (path) => {
     const sentence = escapeHtml(fillText(text, { path: readablePath(path) }));
     return Buffer.concat([before, Buffer.from(sentence), after]);
   };
+}
+
+/** Returns a decoded path without invisible characters. A long path is cut and ends in an ellipsis. */
+export function readablePath(path: string): string {
+  const shown = path.slice(0, PATH_LENGTH_MAX).toWellFormed();
+  const ending = path.length > PATH_LENGTH_MAX ? '…' : '';
+  return shown.replace(UNREADABLE, encodeURIComponent) + ending;
 }

@@ -1,80 +1,154 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  findPathSegments,
-  readablePath,
-  SHOWN_PATH_LENGTH,
-  splitRequestTarget,
-} from './request-path.ts';
+import { ROUTES } from '../records/addresses/routes.ts';
+import { htmlOf, type Site } from './plugins/site-files.ts';
+import { readablePath } from './render-not-found.ts';
+import { decodePath, PATH_LENGTH_MAX, resolvePath } from './request-path.ts';
 
-describe('splitRequestTarget', () => {
+const { products, contact } = ROUTES;
+
+const SITE: Site = (() => {
+  const file = (body: string) => ({
+    etag: '',
+    variants: [{ coding: '', body: Buffer.from(body), headers: {} }],
+  });
+  const mapOf = (...paths: string[]) => new Map(paths.map((path) => [path, file(path)]));
+  return {
+    pages: mapOf('/', products, `${products}/search`, contact),
+    assets: mapOf('/robots.txt', '/static/js/menu.4f2a.js'),
+    notFound: '',
+  };
+})();
+
+function resolve(path: string): string {
+  const target = resolvePath(SITE, decodePath(path));
+  if (typeof target === 'string') return `moved to ${target}`;
+  return [...SITE.pages, ...SITE.assets].find(([, file]) => file === target)?.[0] ?? 'missing';
+}
+
+describe('a path of the site', () => {
   it.each([
-    ['/a/b', { path: '/a/b', query: '' }],
-    ['/a?b=c?d', { path: '/a', query: 'b=c?d' }],
-    ['/?', { path: '/', query: '' }],
-    ['http://www.example.com/a?b', { path: '/a', query: 'b' }],
-    ['HTTPS://www.example.com', { path: '/', query: '' }],
-    ['http://www.example.com?b', { path: '/', query: 'b' }],
-    ['*', { path: '/*', query: '' }],
-    ['/a#b', { path: '/a', query: '' }],
-    ['', { path: '/', query: '' }],
-  ])('splits %j', (target, parts) => {
-    expect(splitRequestTarget(target)).toEqual(parts);
+    ['/', '/'],
+    [contact, contact],
+    [`${products}/search`, `${products}/search`],
+    ['/robots.txt', '/robots.txt'],
+    ['/%72obots.txt', '/robots.txt'],
+    ['/robots.txt?a=b?c', '/robots.txt'],
+    ['HTTP://elsewhere.example/robots.txt', '/robots.txt'],
+    ['https://elsewhere.example', '/'],
+    ['/?', '/'],
+    ['/static/js/menu.4f2a.js', '/static/js/menu.4f2a.js'],
+  ])('%s leads to its file', (path, file) => {
+    expect(resolve(path)).toBe(file);
   });
 
-  it('gives a path that starts with a slash and has no query, whatever is sent', () => {
-    fc.assert(
-      fc.property(fc.string(), (target) => {
-        expect(splitRequestTarget(target).path).toMatch(/^\/[^?#]*$/s);
-      }),
+  it.each([
+    [`${contact}/`, contact],
+    [`${contact}///`, contact],
+    [`${contact}.html`, contact],
+    [`${contact}.html/`, contact],
+    ['/index.html', '/'],
+    ['//', '/'],
+    [`${products}/search/`, `${products}/search`],
+    [`${products}/search.html`, `${products}/search`],
+    [`${products}/solvents/`, `${products}/solvents`],
+    [`${products}/a%20b/`, `${products}/a%20b`],
+    ['/products', products],
+    ['/products/', products],
+    ['/products.html', products],
+  ])('%s is moved to its clean address', (path, address) => {
+    expect(resolve(path)).toBe(`moved to ${address}`);
+  });
+
+  it.each([`${products}/solvents`, `${products}/SEARCH`, `${products}/%F0%9F%8C%8A`])(
+    '%s is the Products page with some parameter',
+    (path) => {
+      expect(resolve(path)).toBe(products);
+    },
+  );
+
+  it.each([
+    '/badpage',
+    '/products/gold',
+    '/products/gold/',
+    '/__proto__',
+    '/constructor',
+    '/index',
+    '/404',
+    '/404.html',
+    `${products}/search/deeper`,
+    `${products}/solvents/deeper/`,
+    `${products}//search`,
+    `${contact}/search`,
+    `/${contact}`,
+    contact.toUpperCase(),
+    '/robots.txt/',
+    '/robots.txt%00',
+    '/.secret',
+    '/.well-known/security.txt',
+    '/policies.json',
+    '/index.html.br',
+    '/static/js/menu.4f2a.js.gz',
+    '/static',
+    '/static/',
+    '/../client/robots.txt',
+    '/static/../robots.txt',
+    '/static/%2e%2e/robots.txt',
+    '/..%2f..%2f..%2fetc/passwd',
+    '/%c0%ae%c0%ae/etc/passwd',
+    '/\\..\\robots.txt',
+    `${products}/a%2Fb`,
+    `${products}/..%2F..%2Fetc%2Fpasswd`,
+    `/${'/'.repeat(14_000)}x`,
+    '/_image',
+    '/_server-islands/x',
+    '/%',
+  ])('%s does not exist', (path) => {
+    expect(resolve(path)).toBe('missing');
+  });
+
+  it('never throws and never leaves the list of files', { timeout: 20_000 }, () => {
+    const known = [...SITE.pages, ...SITE.assets].map(([path]) => path);
+    const part = fc.oneof(
+      fc.constantFrom('..', '.', '%2e%2e', '%2f', '\\', '%5c', '', '%00', '%', '.html', 'index'),
+      fc.constantFrom(...known),
+      fc.string(),
     );
-  });
-});
-
-describe('findPathSegments', () => {
-  it('decodes each segment', () => {
-    expect(findPathSegments('/a/caf%C3%A9/b%2Fc/')).toEqual(['a', 'café', 'b/c', '']);
-  });
-
-  it.each(['/%', '/%zz', '/%C3', '/a/%E0%A4%A'])('returns nothing for %s', (path) => {
-    expect(findPathSegments(path)).toBeUndefined();
-  });
-});
-
-describe('readablePath', () => {
-  it.each([
-    ['/badpage', '/badpage'],
-    ['/caf%C3%A9', '/café'],
-    ['/%3Cscript%3E', '/<script>'],
-    ['/a%0Ab', '/a%0Ab'],
-    ['/a%E2%80%AEb', '/a%E2%80%AEb'],
-    ['/%zz', '/%zz'],
-  ])('shows %s as %s', (path, shown) => {
-    expect(readablePath(path)).toBe(shown);
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
+        const target = resolvePath(SITE, decodePath(`/${parts.join('/')}`));
+        if (typeof target === 'string') expect(target).toMatch(/^\/(?!\/)/);
+        else if (target) expect(known).toContain(htmlOf(target));
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
 
 describe('the path on the 404 page', () => {
-  const unit = fc.constantFrom('a', '/', 'é', 'क', '😀', '<');
-
-  it('is complete up to the limit', () => {
-    fc.assert(
-      fc.property(fc.string({ unit, maxLength: SHOWN_PATH_LENGTH / 12 - 1 }), (text) => {
-        expect(readablePath(encodeURI(`/${text}`))).toBe(`/${text}`);
-      }),
-    );
+  it.each([
+    ['/badpage', '/badpage'],
+    ['/caf%C3%A9', '/café'],
+    ['/a%2Fb', '/a/b'],
+    ['/%3Cscript%3E', '/<script>'],
+    ['/a%0Ab', '/a%0Ab'],
+    ['/a%E2%80%AEb', '/a%E2%80%AEb'],
+    ['/%zz', '/%zz'],
+    ['*', '*'],
+  ])('of %s is %s', (path, shown) => {
+    expect(readablePath(decodePath(path))).toBe(shown);
   });
 
-  it('is cut and ends in an ellipsis beyond it, also within an encoded character', () => {
-    const long = fc.string({ unit, minLength: SHOWN_PATH_LENGTH, maxLength: 4000 });
+  it('is cut and ends in an ellipsis beyond the limit, also within a character', () => {
+    const unit = fc.constantFrom('a', '/', 'é', 'क', '😀', '<');
     fc.assert(
-      fc.property(long, (text) => {
-        const cut = readablePath(encodeURI(`/${text}`));
-        expect(cut.length).toBeLessThanOrEqual(SHOWN_PATH_LENGTH + 1);
-        expect(cut.endsWith('…')).toBe(true);
-        expect(cut.isWellFormed()).toBe(true);
-        const shown = cut.slice(0, -1);
-        expect(`/${text}`.startsWith(shown) || encodeURI(`/${text}`).startsWith(shown)).toBe(true);
+      fc.property(fc.string({ unit, maxLength: 4000 }), (text) => {
+        const path = `/${text}`;
+        const shown = readablePath(decodePath(encodeURI(path)));
+        expect(shown.isWellFormed()).toBe(true);
+        if (path.length <= PATH_LENGTH_MAX) expect(shown).toBe(path);
+        else expect(shown).toHaveLength(PATH_LENGTH_MAX + 1);
+        expect(shown.endsWith('…')).toBe(path.length > PATH_LENGTH_MAX);
       }),
     );
   });

@@ -1,40 +1,34 @@
+import { MOVED_PATHS, ROUTES } from '../records/addresses/routes.ts';
+import type { Site, SiteFile } from './plugins/site-files.ts';
+
 /** The scheme and authority of a request target in absolute form (`GET http://host/path`), which a proxy may send. */
 const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 
-/** Characters that a reader cannot see: bidirectional controls, which can disguise a path, and other controls. */
-const UNREADABLE = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+/** Longer paths, in characters, are not looked up, since the search takes quadratic time, and the 404 page cuts them. */
+export const PATH_LENGTH_MAX = 2000;
 
-/** The part of a percent-encoded path, in characters, that is decoded and shown. */
-export const SHOWN_PATH_LENGTH = 2000;
-
-/**
- * Splits a request target, also one in absolute form, into a path that starts with a slash and a query without the
- * question mark. Both stay percent-encoded. Never throws.
- */
-export function splitRequestTarget(target: string): { path: string; query: string } {
-  const local = target.replace(ABSOLUTE_FORM, '').split('#', 1)[0] ?? '';
-  const [path = '', ...query] = local.split('?');
-  return { path: path.startsWith('/') ? path : `/${path}`, query: query.join('?') };
-}
-
-/** Returns the decoded segments of a path; undefined when its percent-encoding is invalid. */
-export function findPathSegments(path: string): string[] | undefined {
+/** Returns the path of a request target, percent-decoded; as it was sent if it cannot be decoded. */
+export function decodePath(target: string): string {
+  const [path = ''] = target.replace(ABSOLUTE_FORM, '').split(/[?#]/, 1);
   try {
-    return path.slice(1).split('/').map(decodeURIComponent);
+    return decodeURIComponent(path) || '/';
   } catch {
-    return undefined;
+    return path;
   }
 }
 
 /**
- * Returns the path that the 404 page shows: decoded, except for invisible characters. A long path is cut before it is
- * decoded and ends in an ellipsis.
+ * Returns the file for a decoded path, or the path to redirect to; undefined for an unknown path. Paths with `.html` or
+ * trailing slashes are redirected to the page without them.
  */
-export function readablePath(path: string): string {
-  const sent = path.slice(0, SHOWN_PATH_LENGTH);
-  const segments = findPathSegments(sent);
-  const readable = segments
-    ? `/${segments.join('/')}`.replace(UNREADABLE, encodeURIComponent)
-    : sent;
-  return path.length > SHOWN_PATH_LENGTH ? `${readable}…` : readable;
+export function resolvePath(site: Site, path: string): SiteFile | string | undefined {
+  if (path.length > PATH_LENGTH_MAX) return undefined;
+  const file = site.pages.get(path) ?? site.assets.get(path);
+  if (file) return file;
+  const clean = path === '/index.html' ? '/' : path.replace(/(\.html)?\/*$/, '') || '/';
+  if (site.pages.has(clean)) return clean;
+  const [, parent = '', segment = ''] = /^(\/[^/]+)\/([^/]+)$/.exec(clean) ?? [];
+  // The Products page, for any value of its optional segment (`urlType` in the specification).
+  if (parent !== ROUTES.products) return MOVED_PATHS[clean];
+  return clean === path ? site.pages.get(parent) : `${parent}/${encodeURIComponent(segment)}`;
 }

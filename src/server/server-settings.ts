@@ -8,15 +8,10 @@ const PORT_MAX = 65_535;
 /** A higher number is a typing error. */
 const TRUSTED_PROXIES_MAX = 20;
 
+/** Without the brackets of a URL. `localhost` would also mean the IPv6 address, but a server listens on one address. */
 const hostSchema = z
   .string()
-  .transform((value) => value.replace(/^\[(.*)\]$/, '$1'))
-  .refine((host) => !/[\s/]/.test(host), {
-    error: ({ input }) =>
-      `"${String(input)}" is not an address to listen on. Write an address of this machine, such as 127.0.0.1.`,
-  })
-  // `localhost` resolves to an IPv4 and an IPv6 address, but a server listens on one; clients try both.
-  .transform((host) => (host === 'localhost' ? '127.0.0.1' : host));
+  .transform((host) => host.replace(/^\[(.*)\]$/, '$1').replace(/^localhost$/, '127.0.0.1'));
 
 function wholeNumberUpTo(max: number) {
   return z
@@ -27,16 +22,13 @@ function wholeNumberUpTo(max: number) {
     .transform(Number);
 }
 
-/** Settings of the listening address. */
 const ADDRESS_SETTINGS = {
   HOST: hostSchema.prefault('0.0.0.0'),
   PORT: wholeNumberUpTo(PORT_MAX).prefault('4321'),
 };
 /** Shorter tokens can be guessed. */
 const TOKEN_LENGTH_MIN = 16;
-/** The schema and default of each setting that only the server reads. */
 const SERVER_SETTINGS = {
-  ...ADDRESS_SETTINGS,
   TRUSTED_PROXIES: wholeNumberUpTo(TRUSTED_PROXIES_MAX).prefault('0'),
   METRICS_TOKEN: z
     .string()
@@ -56,10 +48,9 @@ export function parseAddress(environment: Environment) {
 /** Parses all settings from the environment. Throws a SettingError for the first invalid one. */
 export function parseServerSettings(environment: Environment) {
   const enquiries = parseEnquirySettings(environment, content.enquiryRecords());
-  const { HOST, PORT, TRUSTED_PROXIES, METRICS_TOKEN } = readSettings(SERVER_SETTINGS, environment);
+  const { TRUSTED_PROXIES, METRICS_TOKEN } = readSettings(SERVER_SETTINGS, environment);
   return {
-    host: HOST,
-    port: PORT,
+    ...parseAddress(environment),
     /** The site's public origin. */
     siteUrl: new URL(enquiries.siteUrl),
     /** The number of reverse proxies in front of the server, whose forwarded headers are trusted. */

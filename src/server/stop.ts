@@ -1,18 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Enquiries } from '../enquiries/open-enquiries.ts';
-import { endWithNpm } from './npm-parent.ts';
 
 /** How long running requests may take before their connections are closed. */
 const ANSWER_TIME_MS = 3_000;
 /** The process exits at the latest after this time. */
 const STOP_TIME_MS = 9_000;
-
-/**
- * After Ctrl-C, the process gets the signal from the terminal and again from npm. A repetition within this time is
- * ignored.
- */
-const REPEATED_SIGNAL_MS = 1_000;
 
 /** Stops listening, waits for running requests, then closes the enquiries. */
 async function stop(app: FastifyInstance, enquiries: Enquiries): Promise<void> {
@@ -24,24 +17,20 @@ async function stop(app: FastifyInstance, enquiries: Enquiries): Promise<void> {
 
 /**
  * Ends the process within ten seconds. The exit code is 0 after SIGTERM, SIGINT and SIGHUP (terminal closed), and 1
- * after an uncaught exception or rejection or the end of the npm process that started the server. A second signal ends
- * the process at once.
+ * after an uncaught exception or rejection. Later signals change nothing: Ctrl-C sends one from the terminal and one
+ * from npm.
  */
 export function endInOrder(app: FastifyInstance, enquiries: Enquiries, logger: Logger): void {
-  let stoppingSince = 0;
+  let isStopping = false;
   const end = (reason: string, exitCode: number): void => {
-    if (stoppingSince > 0) {
-      if (Date.now() - stoppingSince > REPEATED_SIGNAL_MS) process.exit(exitCode);
-      return;
-    }
-    stoppingSince = Date.now();
+    if (isStopping) return;
+    isStopping = true;
     logger.info(`Stopping (${reason}).`);
     setTimeout(() => process.exit(exitCode), STOP_TIME_MS).unref();
     stop(app, enquiries)
       .catch((err: unknown) => logger.error({ err }, 'The server could not be stopped in order.'))
       .finally(() => process.exit(exitCode));
   };
-  endWithNpm(() => end('npm is gone', 1));
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => end(signal, 0));
   for (const fault of ['uncaughtException', 'unhandledRejection']) {
     process.on(fault, (err: unknown) => {

@@ -10,6 +10,7 @@ import {
   failureNote,
   field,
   fillIn,
+  messageAbout,
   readReference,
   receipt,
   sendButton,
@@ -26,7 +27,6 @@ import { expect, test } from '../support/test.ts';
 const company = content.company();
 const { form: texts, meta } = content.contactPage();
 const { next } = content.enquiryForm();
-const { problems } = content.enquiryTexts();
 
 /** Texts of the notices without a reason from the server. */
 const NO_ANSWER = { offline: 'No answer came', server: 'could not be read' };
@@ -211,10 +211,10 @@ test.describe('sending with script', () => {
     expect((await summary(page).boundingBox())?.y).toBeGreaterThanOrEqual(bottomOfBar);
 
     const sentences = {
-      name: problems.name.missing,
-      email: problems.email['not-an-address'],
-      phone: problems.phone['wrong-digit-count'],
-      message: problems.message['too-short'],
+      name: messageAbout('name', 'missing'),
+      email: messageAbout('email', 'not-an-address'),
+      phone: messageAbout('phone', 'wrong-digit-count'),
+      message: messageAbout('message', 'too-short'),
     };
     await expect(summary(page).getByRole('link')).toHaveText(Object.values(sentences));
     for (const [name, sentence] of Object.entries(sentences)) {
@@ -240,7 +240,7 @@ test.describe('sending with script', () => {
     await expect(ofName).toContainText('(corrected)');
     await field(page, 'message').fill('');
     await expect(field(page, 'message')).toHaveAccessibleDescription(
-      new RegExp(literally(problems.message.missing)),
+      new RegExp(literally(messageAbout('message', 'missing'))),
     );
     expect(await findAxeViolations(page)).toEqual([]);
 
@@ -417,10 +417,12 @@ test.describe('sending without script', () => {
     expect((await answer).status()).toBe(422);
     await expect(page).toHaveTitle(/^Error: /);
     await expectInSight(page, NOTICE_HEADINGS.invalid);
-    await expect(summary(page).getByRole('link')).toHaveText([problems.phone['wrong-digit-count']]);
+    await expect(summary(page).getByRole('link')).toHaveText([
+      messageAbout('phone', 'wrong-digit-count'),
+    ]);
     await expect(field(page, 'phone')).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, 'phone')).toHaveAccessibleDescription(
-      new RegExp(literally(problems.phone['wrong-digit-count'])),
+      new RegExp(literally(messageAbout('phone', 'wrong-digit-count'))),
     );
     await expectFilledIn(page, typed);
     await expect(field(page, 'product')).toHaveValue(DANGEROUS.slug);

@@ -1,5 +1,5 @@
 import { parseHTML } from 'linkedom';
-import { SHOWN_PATH_LENGTH } from '../../src/server/request-path.ts';
+import { PATH_LENGTH_MAX } from '../../src/server/request-path.ts';
 import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { textsOf } from '../support/built-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -38,9 +38,7 @@ test('shows the path as text, with status 404', async ({ request }) => {
 test('a very long path is shortened and does not overflow', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/${'a'.repeat(3000)}`);
-  await expect(page.locator('main p')).toHaveText(
-    sentence(`/${'a'.repeat(SHOWN_PATH_LENGTH - 1)}…`),
-  );
+  await expect(page.locator('main p')).toHaveText(sentence(`/${'a'.repeat(PATH_LENGTH_MAX - 1)}…`));
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -25,7 +25,7 @@ for (const width of [320, 1280]) {
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
       await expect(main.getByText(`CAS ${DANGEROUS.identity.casNumber}`)).toBeInViewport();
-      const enquire = main.getByRole('link', { name: texts.head.enquire }).first();
+      const enquire = main.getByRole('link', { name: 'Enquire about this product' }).first();
       await expect(enquire).toBeInViewport();
 
       const carousel = main.locator('[aria-roledescription="carousel"]');
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     await page.locator('#packaging').scrollIntoViewIfNeeded();
     await expect(nextStep).toBeInViewport({ ratio: 1 });
     // The links in the head and in the call to action, and this one, which touch screen readers find too.
-    await expect(page.getByRole('link', { name: texts.head.enquire })).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'Enquire about this product' })).toHaveCount(3);
     await invitation.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await expect.poll(() => isCovered(nextStep)).toBe(true);
     await page.locator('#hazards').scrollIntoViewIfNeeded();
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
 
 test('the links to the sections stay in one row under the bar', async ({ page }) => {
   await page.goto(`/products/${FLAMMABLE.slug}`);
-  const links = page.getByRole('navigation', { name: texts.contents }).getByRole('link');
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.locator('#hazards').evaluate((section) => section.scrollIntoView());
@@ -110,7 +110,7 @@ test('tables have headers and fit the window; missing documents have a link to t
       );
     expect(tooWide).toBe(0);
   }
-  await page.getByRole('link', { name: texts.documents.ask['safety-data-sheet'] ?? '' }).click();
+  await page.getByRole('link', { name: 'Ask for the safety data sheet (SDS)' }).click();
   await expect(field(page, 'product')).toHaveValue(FLAMMABLE.slug);
   await expect(field(page, 'message')).toHaveValue(
     'Please send us the safety data sheet of this product.',
@@ -126,9 +126,7 @@ test.describe('without script', () => {
     const last = page.locator('[aria-roledescription="slide"]').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 0.9 });
-    await page
-      .getByRole('link', { name: texts.documents.ask['certificate-of-analysis'] ?? '' })
-      .click();
+    await page.getByRole('link', { name: 'Ask for a specimen certificate of analysis' }).click();
     await expect(field(page, 'product')).toHaveValue(UNREGULATED.slug);
     await expect(field(page, 'message')).toHaveValue(/certificate of analysis/);
     for (const ask of ASKS)
@@ -161,7 +159,7 @@ test('the longest product pages print without controls and cut text', async ({ p
     for (const part of [
       'Skip to content',
       'Main menu',
-      texts.head.enquire,
+      'Enquire about this product',
       texts.related.heading,
     ]) {
       expect.soft(pdf.text, slug).not.toContain(part.replaceAll(/\s/g, ''));

@@ -3,7 +3,7 @@ import { FORM_ANCHOR, ROUTES } from '../../src/records/addresses/routes.ts';
 import { NAMES, productsPage, PRODUCTS_PATH, waitForCatalogue } from '../support/products-page.ts';
 import { expect, test } from '../support/test.ts';
 
-const { heading, button } = content.productsPage().enquiry;
+const { heading } = content.productsPage().enquiry;
 
 /** Number of columns of cards by window width. */
 const COLUMNS = [
@@ -51,7 +51,7 @@ test(`"${heading}" fills the rest of the last row of cards, after every search, 
   }
 
   // The tile is not shown below an empty result, which has the same link.
-  await expect(tile.getByRole('link', { name: button })).toHaveAttribute(
+  await expect(tile.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
     'href',
     `${ROUTES.contact}?wanted#${FORM_ANCHOR}`,
   );

@@ -8,6 +8,7 @@ import {
   enquiryOf,
   field,
   fillIn,
+  messageAbout,
   quotation,
   readReference,
   sendButton,
@@ -19,7 +20,6 @@ import type { SiteServer } from '../support/site-server.ts';
 import { expect, test } from '../support/test.ts';
 
 const { asks } = content.enquiryTexts();
-const { head } = content.productPage();
 const [grade] = UNREGULATED.grades;
 
 const TYPED = { quantity: '2 x 16.5', destination: 'Jebel Ali / جبل علي' } as const;
@@ -207,14 +207,13 @@ test('the quotation fields have no axe violations on a phone or tablet, show err
   await expect(summary(page)).toBeVisible();
   await detail(page, 'quantity').fill('1'.repeat(51));
   await sendButton(page).click();
-  const { problems } = content.enquiryTexts();
-  const sentence = problems.quantity['too-long'];
+  const sentence = messageAbout('quantity', 'too-long');
   await expect(detail(page, 'quantity')).toHaveAccessibleDescription(new RegExp(sentence));
   await summary(page).getByRole('link', { name: sentence }).click();
   await expect(detail(page, 'quantity')).toBeFocused();
   await detail(page, 'quantity').fill('');
   await sendButton(page).click();
-  await expect(summary(page).getByRole('link')).toHaveText([problems.message.missing]);
+  await expect(summary(page).getByRole('link')).toHaveText([messageAbout('message', 'missing')]);
   await fillInQuotation(page);
   await sendButton(page).click();
   await expectMail(site, await readReference(page));
@@ -225,7 +224,7 @@ test.describe('without script', () => {
 
   test('a quotation is mailed with its values, also after an error', async ({ page, site }) => {
     await page.goto(`/products/${UNREGULATED.slug}`);
-    await page.getByRole('link', { name: head.enquire }).first().click();
+    await page.getByRole('link', { name: 'Enquire about this product' }).first().click();
     await expectChoices(page);
     await fillIn(page, { ...enquiryOf('Quoted Plainly'), phone: '12' });
     await fillInQuotation(page);

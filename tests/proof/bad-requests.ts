@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
   checkEnquiry,
   ENQUIRY_FORM_FIELDS,
-  isTrapFilled,
+  isHoneypotFilled,
   normaliseEnquiry,
   type SubmittedForm,
 } from '../../src/records/enquiries/enquiry.ts';
@@ -64,7 +64,7 @@ const wantsJson = fc.constantFrom<Record<string, string>>(
 /** Returns the statuses that the contract allows for a well-formed form. */
 function answersTo(form: SubmittedForm, slugs: readonly string[], isJson: boolean): number[] {
   const isTaken =
-    isTrapFilled(form) || Object.keys(checkEnquiry(normaliseEnquiry(form), slugs)).length === 0;
+    isHoneypotFilled(form) || Object.keys(checkEnquiry(normaliseEnquiry(form), slugs)).length === 0;
   if (!isTaken) return [422];
   return [isJson ? 201 : 303];
 }

@@ -78,12 +78,12 @@ export async function proveMail(
   }
   await server.stop();
   await catcher.stop();
-  const row = await judge(kind, database, visits, catcher, failed);
+  const row = await checkMails(kind, database, visits, catcher, failed);
   database.remove();
   return row;
 }
 
-async function judge(
+async function checkMails(
   kind: DatabaseKind,
   database: ProofDatabase,
   visits: Visits,

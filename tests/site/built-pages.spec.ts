@@ -6,7 +6,7 @@ import {
   CONTACT_FIELDS,
   ENQUIRY_PATH,
   SUBMISSION_FIELD,
-  TRAP_FIELD,
+  HONEYPOT_FIELD,
 } from '../../src/records/enquiries/enquiry.ts';
 import {
   PRODUCT_FOLDER,
@@ -195,7 +195,7 @@ test('the form of Contact has every field of an enquiry', () => {
   const form = readBuiltPage(ROUTES.contact).querySelector('form');
   expect(form?.getAttribute('action')).toBe(`${ENQUIRY_PATH}#${RESULT_ANCHOR}`);
   expect(attributesOf(form, 'input, select, textarea', 'name').toSorted()).toEqual(
-    [...CONTACT_FIELDS, SUBMISSION_FIELD, TRAP_FIELD].toSorted(),
+    [...CONTACT_FIELDS, SUBMISSION_FIELD, HONEYPOT_FIELD].toSorted(),
   );
 });
 

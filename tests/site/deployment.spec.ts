@@ -1,8 +1,8 @@
 import { expect, test } from '../support/test.ts';
 import { readFileSync } from 'node:fs';
-import { FRONTS } from '../deploy/fronts.ts';
+import { WEB_SERVERS } from '../deploy/web-servers.ts';
 import { tryFolder } from '../deploy/try-folder.ts';
-import { tryFront } from '../deploy/try-front.ts';
+import { tryWebServer } from '../deploy/try-web-server.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -12,10 +12,10 @@ test('a build runs in a folder of its own, with the commands for staff', async (
 
 test('nginx serves the files and forwards other requests', async () => {
   test.skip(
-    !FRONTS.nginx.isHere,
+    !WEB_SERVERS.nginx.isInstalled,
     'nginx-light and libnginx-mod-http-brotli-static are not installed',
   );
-  expect((await tryFront('nginx')).faults).toEqual([]);
+  expect((await tryWebServer('nginx')).faults).toEqual([]);
 });
 
 test('a build lists third parties with their licences', () => {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
-import { LABELS } from '../../src/records/facts/labels.ts';
+import { MARINE_POLLUTANT_ALTERNATIVE } from '../../src/records/facts/transport-facts.ts';
 import { dataSheetPath, type Product } from '../../src/records/products/products.ts';
 import { FORM_ANCHOR, ROUTES } from '../../src/records/addresses/routes.ts';
 import { expectedOnSheet } from '../support/expected-on-sheet.ts';
@@ -9,7 +9,6 @@ import { compact } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 
 const products = content.products();
-const { enquire: enquireText } = content.productPage().head;
 const pathOf = ({ slug }: Product) => `/products/${slug}`;
 
 type Data = Record<string, unknown> & { '@type': string };
@@ -29,23 +28,23 @@ async function read(request: APIRequestContext, path: string): Promise<string> {
 for (const product of products) {
   const path = pathOf(product);
 
-  test(`${path} contains all facts of its record, in tables with headers`, () => {
+  test(`${path} shows every fact of its record, in tables with headers`, () => {
     const document = readBuiltPage(path);
     const main = document.querySelector('main');
     for (const script of main?.querySelectorAll('script, style') ?? []) script.remove();
     expect(textsOf(document, 'h1')).toEqual([product.displayName]);
     const text = compact(main?.textContent ?? '').toLowerCase();
-    // Only the data sheet contains first aid.
+    // First aid is only on the data sheet.
     const missing = expectedOnSheet(product).filter(
       ({ path: field, text: expected }) =>
         !field.startsWith('firstAid.') && !text.includes(compact(expected).toLowerCase()),
     );
     expect(missing).toEqual([]);
-    // No value is missing or undefined.
+    // Missing values have no label, no placeholder and no empty cell.
     expect(text).not.toMatch(/nofigure|undefined|null|nan\b/);
     expect(textsOf(main, 'dd, td')).not.toContain('');
 
-    // Minimum order and lead time come before all other facts.
+    // A buyer's first questions are answered before all other facts.
     const [firstFacts = ''] = textsOf(main, 'dl');
     for (const answer of [product.minimumOrder, product.leadTime]) {
       expect(compact(firstFacts)).toContain(compact(answer ?? ''));
@@ -71,7 +70,7 @@ for (const product of products) {
       product.hazards.pictograms.length,
     );
     // The marine pollutant mark is in the identity card and in the transport panel.
-    const mark = LABELS.transport.marinePollutantAlternative;
+    const mark = MARINE_POLLUTANT_ALTERNATIVE;
     expect(drawn.filter((alt) => alt === mark)).toHaveLength(
       product.transport?.marinePollutant ? 2 : 0,
     );
@@ -79,7 +78,7 @@ for (const product of products) {
       expect(drawn.filter((other) => other === alt)).toHaveLength(1);
     }
     const enquire = textsOf(main, 'a:not([aria-hidden])').filter((link) =>
-      link.startsWith(enquireText),
+      link.startsWith('Enquire about this product'),
     );
     expect(enquire).toHaveLength(3);
   });
@@ -93,7 +92,7 @@ for (const product of products) {
     expect(entry).toMatchObject({ name: product.displayName, url: canonical });
     expect(entry?.['identifier']).toContainEqual({
       '@type': 'PropertyValue',
-      name: LABELS.identity.casNumber,
+      name: 'CAS number',
       propertyID: 'CAS',
       value: product.identity.casNumber,
     });
@@ -141,8 +140,8 @@ for (const product of products) {
     expect(html.includes(ask)).toBe(
       !product.documents.some(({ kind }) => kind === 'safety-data-sheet'),
     );
-    // A sample number must not be published.
-    expect(html).not.toContain(content.productPage().emergency);
+    // The emergency number is a sample, which is not shown.
+    expect(html).not.toContain('Emergency telephone');
   });
 }
 

@@ -1,31 +1,31 @@
 /**
- * Products for tests, from the catalogue as it is: the owner adds, renames and removes products.
- * What is known of one substance is tested where it is sold (`soldProduct`); for everything else
- * any product of its kind will do (`productThat`).
+ * Products for tests, from the current catalogue, in which the owner adds, renames and removes products.
+ * Tests of one substance use `soldProduct`; all others use any product of a kind (`productThat`).
  */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as content from '../../src/records/content.ts';
-import { productSchema, type Product } from '../../src/records/products/products.ts';
+import { productSchema } from '../../src/records/products/product-schema.ts';
+import type { Product } from '../../src/records/products/products.ts';
 
 export const products = content.products();
 
-/** The product of this CAS number, while the catalogue has it: names change, substances do not. */
+/** Returns the product with this CAS number, if the catalogue has it. */
 export function soldProduct(casNumber: string): Product | undefined {
   return products.find(({ identity }) => identity.casNumber === casNumber);
 }
 
-/** The first product of a kind. Throws when the catalogue has none, as nothing would be tested. */
+/** Returns the first product of a kind. Throws when the catalogue has none, because nothing would be tested. */
 export function productThat(what: string, is: (product: Product) => boolean): Product {
   const product = products.find(is);
   if (product) return product;
   throw new Error(`These tests need a product that ${what}: the catalogue has none.`);
 }
 
-/** A record as its YAML file holds it. */
+/** A record as read from its YAML file, before validation. */
 export type RawRecord = Record<string, unknown>;
 
-/** A record that belongs to the tests, whatever becomes of the catalogue's: acetone. */
+/** Returns the record of acetone for tests, which does not depend on the catalogue. */
 export function specimenRecord(): RawRecord {
   const file = new URL('./records/acetone.yaml', import.meta.url);
   return parse(readFileSync(file, 'utf8')) as RawRecord;
@@ -43,7 +43,7 @@ export const UNREGULATED = productThat(
   ({ transport }) => transport === null,
 );
 
-/** The first with several pictures, the one with most, and one with a single one. */
+/** The first product with several pictures. */
 export const SEVERAL_PICTURES = productThat(
   'has several pictures',
   ({ images }) => images.length > 2,

@@ -1,4 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import * as content from '../../src/records/content.ts';
+import {
+  describeProblems,
+  type CheckedField,
+  type Problem,
+} from '../../src/records/enquiries/enquiry.ts';
 import { NOTICE_HEADINGS } from '../../src/records/enquiries/enquiry-page.ts';
 
 /** Of the enquiry contract: 8 characters, without those that look alike. */
@@ -15,6 +21,12 @@ export function enquiryOf(name: string) {
   };
 }
 export type Typed = ReturnType<typeof enquiryOf>;
+
+/** Returns the message about a field with this problem. */
+export function messageAbout(field: CheckedField, problem: Problem): string {
+  const messages = describeProblems({ [field]: problem }, content.enquiryTexts().problems);
+  return messages[field] ?? '';
+}
 
 export const field = (page: Page, name: keyof Typed | 'product') =>
   page.getByRole('main').locator(`[name="${name}"]`);

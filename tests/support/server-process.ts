@@ -30,7 +30,6 @@ export async function startServer(
   const server = spawn(command, args, {
     env: {
       ...process.env,
-      npm_lifecycle_event: '',
       SMTP_URL: '',
       ENQUIRY_LIMITS: 'off',
       ...settings,

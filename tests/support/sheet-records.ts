@@ -1,6 +1,7 @@
 import * as content from '../../src/records/content.ts';
 import { readYaml } from '../../src/records/reading/read-record.ts';
-import { productSchema, productSlug, type Product } from '../../src/records/products/products.ts';
+import { productSchema, productSlug } from '../../src/records/products/product-schema.ts';
+import type { Product } from '../../src/records/products/products.ts';
 import { products, specimenRecord, type RawRecord } from './catalogue.ts';
 
 export const SITE_URL = 'https://www.navsagar.example';
@@ -17,19 +18,18 @@ export function throwAwayProduct(
   model?: { slug: string },
 ): Product {
   const copied = model ? (readYaml(`products/${model.slug}.yaml`) as RawRecord) : specimenRecord();
-  const newSlug = productSlug(name);
+  const slug = productSlug(name);
   const displayName = name.charAt(0) + name.slice(1).toLowerCase();
   return productSchema.parse({
     ...copied,
     id: Math.max(...products.map(({ id }) => id)) + 1,
     name,
-    slug: newSlug,
     displayName,
     dataSheet: {
       sample: true,
       value: { number: 'TEST-DS-001', revision: 1, revisedOn: '2026-11-20' },
     },
-    images: [{ file: `${newSlug}-drum.jpg`, alt: 'A drum that stands in for a picture' }],
+    images: [{ file: `${slug}-drum.jpg`, alt: 'A drum that stands in for a picture' }],
     ...changes,
   });
 }

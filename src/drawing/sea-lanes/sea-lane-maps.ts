@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import * as content from '../../records/content.ts';
-import { versionOf } from '../../records/addresses/version-of.ts';
 import { laneThrough, type Place } from '../../records/passages.ts';
 
 const HOURS_PER_DAY = 24;
@@ -127,7 +127,8 @@ function drawSeaLanes() {
   const draw = (name: keyof typeof MAP_SIZES) => {
     const size = MAP_SIZES[name];
     const svg = seaLanesSvg(placeOf(from), lanes, size);
-    return { href: `${MAP_FOLDER}/sea-lanes-${name}.${versionOf(svg)}.svg`, svg, ...size };
+    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+    return { href: `${MAP_FOLDER}/sea-lanes-${name}.${hash}.svg`, svg, ...size };
   };
   return { ports, maps: { phone: draw('phone'), wide: draw('wide') } };
 }

@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline/promises';
-import type { DeletedMail } from '../db/staff-store.ts';
 import { describeStorageFailure } from '../db/storage-failure.ts';
 import { inOneLine } from '../one-line.ts';
 import { counted, localTime } from './format.ts';
@@ -47,24 +46,17 @@ export async function deleteEnquiry(
       `received on ${localTime(enquiry.received_at)}, with its mail (${describeMail(enquiry)}).`,
   );
   await confirm(options);
-  const mail = await store.delete(reference);
-  if (mail === undefined) throw enquiryNotFound(reference);
+  if (!(await store.delete(reference))) throw enquiryNotFound(reference);
+  const mail =
+    enquiry.sent_at === null
+      ? 'Its mail was not sent before; one that was being sent just now may still arrive.'
+      : `Its mail was sent to ${settings.to} on ${localTime(enquiry.sent_at)}: delete it there too.`;
   console.log(
-    `The enquiry ${reference} was deleted from the database.\n` +
-      `${describeDeletedMail(mail, settings.to)}\n` +
+    `The enquiry ${reference} was deleted from the database.\n${mail}\n` +
       'This command does not reach exported files, answers and forwarded mails, and backups: ' +
       'delete it there by hand, and again after a backup was restored.',
   );
   await eraseDeleted(context);
-}
-
-function describeDeletedMail({ sentAt, isHeld }: DeletedMail, to: string): string {
-  if (sentAt !== null) {
-    return `Its mail was sent to ${to} on ${localTime(sentAt)}: delete it there too.`;
-  }
-  return isHeld
-    ? `Its mail was on its way to ${to} just then and may still arrive: look there in some minutes.`
-    : 'Its mail was not sent, and will not be.';
 }
 
 /** Throws unless `--yes` was given or the user answers yes. Without an interactive input, the answer is no. */
@@ -91,9 +83,8 @@ async function eraseDeleted({ store, settings }: CommandContext): Promise<void> 
     await store.eraseDeleted();
   } catch (error) {
     throw new Error(
-      'It is deleted, but its bytes may still be in the files of the database, which could not be written anew: ' +
-        `${describeStorageFailure(error)}.\n` +
-        `Run later: sqlite3 -cmd ".timeout 60000" ${database.file} "vacuum; pragma wal_checkpoint(truncate)"`,
+      'It is deleted, but its bytes may stay in the files of the database until the next "delete" or "purge": ' +
+        `${describeStorageFailure(error)}.`,
       { cause: error },
     );
   }

@@ -17,7 +17,8 @@ export async function list(
   { store, settings }: CommandContext,
   { limit }: { limit: number },
 ): Promise<void> {
-  const [enquiries, count] = [await store.listLatest(limit), await store.count()];
+  const enquiries = await store.listLatest(limit);
+  const { enquiries: count } = await store.counts();
   if (count === 0) {
     console.error('There are no enquiries yet.');
     return;

@@ -2,14 +2,13 @@ import { Command, CommanderError, Option } from 'commander';
 import type { EnquirySettings } from '../enquiry-settings.ts';
 import { parseAddress, parseReference, parseTime, wholeNumber } from './arguments.ts';
 import { backUp, restore } from './backup.ts';
-import { check } from './check.ts';
 import { deleteEnquiry, purge } from './deletion.ts';
 import { EXPORT_FORMATS, exportEnquiries } from './export.ts';
 import { list } from './list.ts';
 import { createOnStore } from './on-store.ts';
 import { retry } from './retry.ts';
 import { show } from './show.ts';
-import { status } from './status.ts';
+import { check, status } from './status.ts';
 import { sendTestMail } from './test-mail.ts';
 
 /** Exit codes: 1 for a command that failed, found nothing or was declined; 2 for a wrong command line. */
@@ -109,7 +108,7 @@ function createProgram(readSettings: () => EnquirySettings): Command {
     .action(onStore(status));
   program
     .command('check')
-    .description('whether database, storage, mail and disk are well; exit code 1 if not')
+    .description('looks for problems of database, storage and mail; exit code 1 if there is one')
     .action(onStore(check, { mustExist: true }));
   program
     .command('backup')

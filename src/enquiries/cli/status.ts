@@ -1,4 +1,5 @@
-import type { EnquiryCounts } from '../db/staff-store.ts';
+import { EnquiryStore } from '../db/enquiry-store.ts';
+import { damagedDatabase, describeStorageFailure } from '../db/storage-failure.ts';
 import { startWarnings, type EnquirySettings } from '../enquiry-settings.ts';
 import { counted, formatLabelledRows, localTime, showCount } from './format.ts';
 import type { CommandContext } from './on-store.ts';
@@ -6,11 +7,13 @@ import { describeMail } from './show.ts';
 
 /** Mails with problems beyond this number are counted instead of listed. */
 const TROUBLED_MAX = 20;
+/** A mail that has waited longer than this is a problem. */
+const WAIT_MAX_MS = 3_600_000;
 
 export async function status({ store, settings }: CommandContext): Promise<void> {
-  const counts = await store.counts();
-  const { enquiries, lastReceivedAt, mails } = counts;
+  const { enquiries, lastReceivedAt, mails, oldestWaitingSince: since } = await store.counts();
   const troubled = await store.listTroubled(TROUBLED_MAX);
+  const oldest = since === null ? '' : `, the oldest since ${localTime(since)}`;
   console.log(
     formatLabelledRows([
       ['Database', describeDatabase(settings)],
@@ -19,29 +22,45 @@ export async function status({ store, settings }: CommandContext): Promise<void>
       ['Enquiries stored', showCount(enquiries)],
       ['Last received', lastReceivedAt === null ? 'never' : localTime(lastReceivedAt)],
       ['Mails sent', showCount(mails.sent)],
-      ['Mails waiting', describeWaiting(counts)],
+      ['Mails waiting', showCount(mails.waiting) + oldest],
       ['Mails failed', showCount(mails.failed)],
     ]),
   );
-  const warnings = startWarnings(settings);
-  if (mails.failed > 0) {
-    warnings.push(
-      `${counted(mails.failed, 'mail was', 'mails were')} refused by the mail server. ` +
-        'Correct the cause above, then "npm run enquiries -- retry".',
-    );
-  }
-  printSection(
-    'Mails in trouble',
-    troubled.map((mail) => `${mail.reference}  ${describeMail(mail)}`),
-  );
-  printSection('Warnings', warnings);
+  const mailsInTrouble = troubled.map((mail) => `${mail.reference}  ${describeMail(mail)}`);
+  printSection('Mails in trouble', mailsInTrouble);
+  printSection('Warnings', startWarnings(settings));
 }
 
-/** Describes how many mails wait and since when. */
-export function describeWaiting({ mails, oldestWaitingSince: since }: EnquiryCounts): string {
-  return (
-    showCount(mails.waiting) + (since === null ? '' : `, the oldest since ${localTime(since)}`)
-  );
+/** Prints the status. Throws an error that lists the problems, if there are any. */
+export async function check(context: CommandContext): Promise<void> {
+  await status(context);
+  const problems = [
+    ...(await context.store.findFaults()).map(damagedDatabase),
+    ...(await findStorageProblems(context)),
+    ...(await findMailProblems(context)),
+  ];
+  if (problems.length > 0) throw new Error(['\nTo be seen to:', ...problems].join('\n  '));
+  console.log('\nAll is well.');
+}
+
+async function findStorageProblems({ db, settings }: CommandContext): Promise<string[]> {
+  try {
+    await new EnquiryStore(db, settings.database.kind).probe();
+    return [];
+  } catch (error) {
+    return [`Nothing can be stored: ${describeStorageFailure(error)}.`];
+  }
+}
+
+async function findMailProblems({ store }: CommandContext): Promise<string[]> {
+  const { mails, oldestWaitingSince: since } = await store.counts();
+  const isLate = since !== null && Date.now() - Date.parse(since) > WAIT_MAX_MS;
+  const waiting = counted(mails.waiting, 'mail waits', 'mails wait');
+  const failed = counted(mails.failed, 'mail was', 'mails were');
+  return [
+    ...(isLate ? [`${waiting}, one for more than an hour.`] : []),
+    ...(mails.failed > 0 ? [`${failed} refused: correct the cause, then "retry".`] : []),
+  ];
 }
 
 /** Returns the path of the database file, or the address of PostgreSQL without user and password. */

@@ -46,7 +46,7 @@ export class EnquiryStore {
    * reference.
    */
   insert(enquiry: EnquiryTable): Promise<Stored | undefined> {
-    return answerInTime(this.#insert(enquiry));
+    return withTimeout(this.#insert(enquiry));
   }
 
   /**
@@ -58,13 +58,13 @@ export class EnquiryStore {
     value: string,
   ): Promise<string | undefined> {
     const found = this.#db.selectFrom('enquiry').select('reference').where(column, '=', value);
-    return (await answerInTime(found.executeTakeFirst()))?.reference;
+    return (await withTimeout(found.executeTakeFirst()))?.reference;
   }
 
   /** Writes and syncs a row, as storing an enquiry would. */
   async probe(): Promise<void> {
     const padding = String(Date.now()).padEnd(PROBE_PADDING_LENGTH, '.');
-    await answerInTime(
+    await withTimeout(
       this.#db.transaction().execute((transaction) =>
         transaction
           .insertInto('storage_probe')
@@ -133,7 +133,7 @@ function isPassing(error: unknown): boolean {
 }
 
 /** Resolves with the database's result. Rejects when it fails or takes too long. */
-async function answerInTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const end = () => reject(new Error('The database does not answer.'));
   const timer = setTimeout(end, ANSWER_TIMEOUT_MS);

@@ -7,10 +7,10 @@ import { makePrivate } from '../private-file.ts';
 import { SettingError } from '../../records/read-settings.ts';
 import type { DatabaseSettings } from './database-setting.ts';
 import { migrate } from './migrations.ts';
-import { discardDoubtfulConnections, openPool } from './postgres/pool.ts';
+import { closeAbortedConnections, openPool } from './postgres/pool.ts';
 import type { EnquiryDatabase } from './schema.ts';
 import { SqliteThreadDialect } from './sqlite/dialect.ts';
-import { databaseFiles, describeOrphanedLog, isDatabase } from './sqlite/files.ts';
+import { databaseFiles, describeOrphanedLog } from './sqlite/files.ts';
 import { describeDamage } from './storage-failure.ts';
 
 const POSTGRES_VERSION_MIN = 150_000;
@@ -33,6 +33,9 @@ export async function openDatabase(
       settings.kind === 'sqlite' ? openSqlite(settings.file, log) : openPostgres(settings.url, log);
     if (database.pool !== undefined) await checkPostgres(database.db);
     await migrate(database.db, settings.kind);
+    // Only after the file has proved to be a database of this program. A mistyped address may name any file.
+    const warning = settings.kind === 'sqlite' && makePrivate(databaseFiles(settings.file));
+    if (warning) log.warn?.({}, warning);
     return database;
   } catch (error) {
     await database?.db.destroy().catch(() => undefined);
@@ -49,16 +52,12 @@ function openSqlite(file: string, log: Partial<EnquiryLog>): OpenDatabase {
   // Enquiries are personal data: only the owner may read the file.
   closeSync(openSync(file, 'a', 0o600));
   if (isNew) log.info?.({ file }, 'There was no database; a new one is made.');
-  // Rights of a file that a mistyped address names are not ours to take.
-  const [own, ...others] = databaseFiles(file);
-  const warning = makePrivate(isDatabase(file) ? [own, ...others] : others);
-  if (warning !== undefined) log.warn?.({}, warning);
   return { db: new Kysely({ dialect: new SqliteThreadDialect(file) }), pool: undefined };
 }
 
 function openPostgres(url: string, log: Partial<EnquiryLog>): OpenDatabase {
   const pool = openPool(url, log);
-  const dialect = new PostgresDialect({ pool: discardDoubtfulConnections(pool) });
+  const dialect = new PostgresDialect({ pool: closeAbortedConnections(pool) });
   return { db: new Kysely({ dialect }), pool };
 }
 
@@ -93,8 +92,8 @@ function explain(settings: DatabaseSettings, error: unknown): string {
     return `${settings.file} cannot be used: ${reason}. Check that it is a database of this program and that this user may write to it and to its folder.`;
   }
   const { hostname, port, pathname } = new URL(settings.url);
-  const place = `${hostname}:${port === '' ? '5432' : port}${pathname}`;
-  return `PostgreSQL at ${place} cannot be used: ${reason}. Start it, or correct the address.`;
+  const address = `${hostname}:${port === '' ? '5432' : port}${pathname}`;
+  return `PostgreSQL at ${address} cannot be used: ${reason}. Start it, or correct the address.`;
 }
 
 function reasonOf(error: unknown): string {

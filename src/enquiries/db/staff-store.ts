@@ -3,22 +3,16 @@ import { inOneLine } from '../one-line.ts';
 import {
   databaseNow,
   ENQUIRY_COLUMNS,
+  MAIL_STATES,
   type EnquiryDatabase,
   type OutboxTable,
   type StoredEnquiry,
-  type MailState,
   type DatabaseKind,
 } from './schema.ts';
 
 /** An enquiry with the state of its mail. */
 export type EnquiryWithMail = StoredEnquiry &
   Pick<OutboxTable, 'state' | 'attempts' | 'due_at' | 'problem' | 'sent_at'>;
-
-/** The mail of a deleted enquiry. If a sender has claimed it, it may still be sent. */
-export interface DeletedMail {
-  sentAt: string | null;
-  isHeld: boolean;
-}
 
 /** Numbers for `status`. */
 export type EnquiryCounts = Awaited<ReturnType<StaffStore['counts']>>;
@@ -62,16 +56,6 @@ export class StaffStore {
       .execute();
   }
 
-  /** Returns the number of enquiries received since a time. */
-  async count(since = ''): Promise<number> {
-    const { count } = await this.#db
-      .selectFrom('enquiry')
-      .select((select) => select.fn.countAll().as('count'))
-      .where('received_at', '>=', since)
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  }
-
   /** Yields all enquiries since a time, oldest first, in pages, to limit memory use. */
   async *pages(since = ''): AsyncGenerator<EnquiryWithMail[]> {
     let last = { received_at: since, reference: '' };
@@ -103,11 +87,22 @@ export class StaffStore {
         fn.max<string | null>('received_at').as('lastReceivedAt'),
       ])
       .executeTakeFirstOrThrow();
+    const { sent, waiting, failed, oldestWaitingSince } = await this.#db
+      .selectFrom('outbox')
+      .innerJoin('enquiry', 'enquiry.reference', 'outbox.reference')
+      .select(({ fn }) => [
+        ...MAIL_STATES.map((state) => fn.countAll().filterWhere('state', '=', state).as(state)),
+        fn
+          .min<string | null>('received_at')
+          .filterWhere('state', '=', 'waiting')
+          .as('oldestWaitingSince'),
+      ])
+      .executeTakeFirstOrThrow();
     return {
       enquiries: Number(enquiries),
       lastReceivedAt,
-      mails: await this.#countMails(['waiting', 'sent', 'failed']),
-      oldestWaitingSince: await this.#findOldestWaiting(),
+      mails: { sent: Number(sent), waiting: Number(waiting), failed: Number(failed) },
+      oldestWaitingSince,
     };
   }
 
@@ -181,22 +176,13 @@ export class StaffStore {
     }
   }
 
-  /** Deletes an enquiry and its mail. Returns the mail as it was; undefined when there was none. */
-  async delete(reference: string): Promise<DeletedMail | undefined> {
-    return await this.#db.transaction().execute(async (transaction) => {
-      const mail = await transaction
-        .deleteFrom('outbox')
-        .where('reference', '=', reference)
-        .returning((mail) => [
-          'sent_at as sentAt',
-          mail
-            .and([mail('claimed_by', 'is not', null), mail('due_at', '>', databaseNow(this.#kind))])
-            .as('isHeld'),
-        ])
-        .executeTakeFirst();
-      await transaction.deleteFrom('enquiry').where('reference', '=', reference).execute();
-      return mail && { ...mail, isHeld: Boolean(mail.isHeld) };
-    });
+  /** Deletes an enquiry with its mail. Returns whether there was one. */
+  async delete(reference: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('enquiry')
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
   }
 
   /**
@@ -219,31 +205,5 @@ export class StaffStore {
       .selectFrom('enquiry')
       .innerJoin('outbox', 'outbox.reference', 'enquiry.reference')
       .select([...ENQUIRY_COLUMNS, 'state', 'attempts', 'due_at', 'problem', 'sent_at']);
-  }
-
-  /**
-   * Returns the number of mails in each of the given states, and 0 for the other states, whose count may be expensive.
-   */
-  async #countMails(states: readonly MailState[]): Promise<Record<MailState, number>> {
-    const counted = await this.#db
-      .selectFrom('outbox')
-      .select((select) => ['state', select.fn.countAll().as('count')])
-      .where('state', 'in', states)
-      .groupBy('state')
-      .execute();
-    const mails = { waiting: 0, sent: 0, failed: 0 };
-    for (const { state, count } of counted) mails[state] = Number(count);
-    return mails;
-  }
-
-  /** Returns when the enquiry of the longest waiting mail was received. */
-  async #findOldestWaiting() {
-    const { oldest } = await this.#db
-      .selectFrom('outbox')
-      .innerJoin('enquiry', 'enquiry.reference', 'outbox.reference')
-      .select((select) => select.fn.min<string | null>('received_at').as('oldest'))
-      .where('state', '=', 'waiting')
-      .executeTakeFirstOrThrow();
-    return oldest;
   }
 }

@@ -4,7 +4,7 @@ import { networksOf } from './networks.ts';
 import type { EnquiryLimits } from './limits-setting.ts';
 
 /** Counts an enquiry from an address, unless a limit is exceeded. Throws when the database fails. */
-export type TakeWithinLimits = ReturnType<typeof createLimiter>;
+export type CountEnquiry = ReturnType<typeof createLimiter>;
 
 /** The table of the counters on PostgreSQL, created by a migration. */
 const TABLE = 'enquiry_limit';
@@ -52,27 +52,27 @@ export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined) 
     const refusal = await findReached(networkLimits);
     if (refusal !== undefined) return deny(refusal);
 
-    const taken: Limit[] = [];
+    const counted: Limit[] = [];
     try {
       let isNewcomer = false;
       for (const limit of networkLimits) {
         const count = await limit.counter.consume(limit.key);
-        taken.push(limit);
+        counted.push(limit);
         // Another enquiry was counted between the read and the write.
-        if (count.consumedPoints > limit.max) return await refuse(taken, count);
+        if (count.consumedPoints > limit.max) return await refuse(counted, count);
         // The widest network decides, because its owner can choose any address in it.
         isNewcomer = count.consumedPoints <= 1;
       }
       if (isNewcomer) {
         const count = await common.consume(newcomers.key);
-        if (count.consumedPoints <= newcomers.max) return allow([...taken, newcomers]);
-        await giveBack([newcomers]);
+        if (count.consumedPoints <= newcomers.max) return allow([...counted, newcomers]);
+        await uncount([newcomers]);
       }
       const count = await common.consume(everyone.key);
-      taken.push(everyone);
-      return count.consumedPoints <= everyone.max ? allow(taken) : await refuse(taken, count);
+      counted.push(everyone);
+      return count.consumedPoints <= everyone.max ? allow(counted) : await refuse(counted, count);
     } catch (error) {
-      void giveBack(taken);
+      void uncount(counted);
       throw error;
     }
   };
@@ -86,8 +86,8 @@ export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined) 
     const network = networkLimits.find(isReached);
     if (network !== undefined) return countOf(network);
     const isNewcomer = networkLimits.slice(-1).every((limit) => countOf(limit).consumedPoints <= 0);
-    const hasRoom = !isReached(everyone) || (isNewcomer && !isReached(newcomers));
-    return hasRoom ? undefined : countOf(everyone);
+    const isAllowed = !isReached(everyone) || (isNewcomer && !isReached(newcomers));
+    return isAllowed ? undefined : countOf(everyone);
   }
 }
 
@@ -124,9 +124,9 @@ async function readCounts(
   });
 }
 
-/** Accepts an enquiry. Call `giveBack` if it was not stored or was a repeat. */
-function allow(taken: readonly Limit[]) {
-  return { isAllowed: true, giveBack: () => giveBack(taken) } as const;
+/** Accepts an enquiry. Call `uncount` if it was not stored or was a repeat. */
+function allow(counted: readonly Limit[]) {
+  return { isAllowed: true, uncount: () => uncount(counted) } as const;
 }
 
 /** Rejects an enquiry, with the time until the count expires. */
@@ -136,8 +136,8 @@ function deny({ msBeforeNext }: Count) {
 }
 
 /** Rejects an enquiry after it was counted. The counts are taken back, so that rejections never exhaust a limit. */
-async function refuse(taken: readonly Limit[], count: Count) {
-  await giveBack(taken);
+async function refuse(counted: readonly Limit[], count: Count) {
+  await uncount(counted);
   return deny(count);
 }
 
@@ -145,9 +145,9 @@ async function refuse(taken: readonly Limit[], count: Count) {
  * Takes counts back. Never throws. In memory, a key whose count is 0 again is deleted: rejected visitors from many
  * networks would otherwise fill the memory.
  */
-async function giveBack(taken: readonly Limit[]): Promise<void> {
+async function uncount(counted: readonly Limit[]): Promise<void> {
   await Promise.allSettled(
-    taken.map(async ({ counter, key }) => {
+    counted.map(async ({ counter, key }) => {
       const { consumedPoints } = await counter.reward(key);
       if (consumedPoints <= 0 && counter instanceof RateLimiterMemory) await counter.delete(key);
     }),

@@ -39,7 +39,7 @@ export function createSendMail(smtp: SmtpSettings) {
       const { response } = await transport.sendMail({ ...mail, signal });
       return { kind: 'sent', answer: String(response) };
     } catch (error) {
-      return judge(error as SMTPError, smtp);
+      return classifyError(error as SMTPError, smtp);
     }
   };
 }
@@ -50,7 +50,7 @@ export async function findMailServerProblem(smtp: SmtpSettings): Promise<string 
     await openTransport(smtp).verify();
     return undefined;
   } catch (error) {
-    return judge(error as SMTPError, smtp).problem;
+    return classifyError(error as SMTPError, smtp).problem;
   }
 }
 
@@ -70,7 +70,10 @@ function openTransport(smtp: SmtpSettings): Transporter {
   });
 }
 
-function judge(error: SMTPError, smtp: SmtpSettings): Exclude<SendResult, { kind: 'sent' }> {
+function classifyError(
+  error: SMTPError,
+  smtp: SmtpSettings,
+): Exclude<SendResult, { kind: 'sent' }> {
   const { responseCode, command } = error;
   const code = [error.code, command, responseCode].filter(Boolean).join(' ');
   const isAboutMail =

@@ -1,51 +1,44 @@
-import { namedDiamonds, spacedUnNumber } from '../../records/facts/dangerous-goods.ts';
-import { fillText } from '../../records/reading/fill-text.ts';
+import { namedDiamonds, spacedUnNumber } from '../../records/facts/transport-facts.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
 import { TEXT_FACE } from '../typesetting/typeset.ts';
 import { drawDiamonds } from '../../drawing/hazard-marks.ts';
-import type { BrochureTexts } from '../../records/brochure-texts.ts';
 import * as content from '../../records/content.ts';
 import { namedNumber } from '../../records/facts/product-facts.ts';
+import { PACKAGING_KINDS } from '../../records/products/packaging.ts';
 import type { Product } from '../../records/products/products.ts';
 import { productPath, ROUTES } from '../../records/addresses/routes.ts';
+import { capitalised } from '../../records/typography.ts';
 import { structureSvg } from '../../drawing/structure-svg.ts';
 
 export const COVER_PICTURE_PATH = '/cover.jpg';
 
-function productItem(product: Product, texts: BrochureTexts['products'], siteUrl: string) {
+function productItem(product: Product, siteUrl: string) {
   const { smiles, casNumber } = product.identity;
-  const kinds = new Set(product.packaging.map(({ kind }) => texts.packagingKinds[kind]));
+  const kinds = new Set(product.packaging.map(({ kind }) => capitalised(PACKAGING_KINDS[kind])));
   return {
     name: product.displayName,
     structure: smiles && structureSvg(smiles, { color: content.brand().navy, font: TEXT_FACE }),
     casNumber: casNumber ?? namedNumber(product),
     cas: namedNumber(product),
     packaging: [...kinds].join(', '),
-    ...bySea(product, texts),
+    ...bySea(product),
     url: `${siteUrl}${productPath(product)}`,
   };
 }
 
 /** Returns a product's data for sea transport (IMDG Code): lines of text, and drawings of its diamonds and mark. */
-function bySea({ transport }: Product, texts: BrochureTexts['products']) {
-  if (!transport) return { transport: [texts.notRegulated], diamonds: [] };
+function bySea({ transport }: Product) {
+  if (!transport) return { transport: ['not regulated'], diamonds: [] };
   const { unNumber, imdgClass, subsidiaryHazards, packingGroup, marinePollutant } = transport;
   // As in dangerous goods documents: "8 (3)".
   const classes = [imdgClass, ...subsidiaryHazards.map((name) => `(${name})`)].join(' ');
   const lines = [
     spacedUnNumber(unNumber),
-    packingGroup === null
-      ? fillText(texts.regulatedWithoutGroup, { imdgClass: classes })
-      : fillText(texts.regulated, { imdgClass: classes, packingGroup }),
-    ...(marinePollutant ? [texts.marinePollutant] : []),
+    packingGroup === null ? `class ${classes}` : `class ${classes}, PG ${packingGroup}`,
+    ...(marinePollutant ? ['marine pollutant'] : []),
   ];
-  const diamonds = namedDiamonds(transport, (name) =>
-    fillText(texts.diamondAlternative, { imdgClass: name }),
-  );
-  return {
-    transport: lines,
-    diamonds: drawDiamonds(diamonds),
-  };
+  const diamonds = namedDiamonds(transport, (name) => `Label of class ${name}`);
+  return { transport: lines, diamonds: drawDiamonds(diamonds) };
 }
 
 /**
@@ -76,16 +69,16 @@ export function brochureContent(products: readonly Product[], siteUrl: string) {
     services: texts.services,
     products: {
       ...texts.products,
-      items: products.map((product) => productItem(product, texts.products, siteUrl)),
+      items: products.map((product) => productItem(product, siteUrl)),
     },
     contact: {
       heading: texts.contact.heading,
       ...contactContent(siteUrl, {
         url: `${siteUrl}${ROUTES.products}`,
         caption: texts.contact.qrCaption,
-        alternative: texts.contact.qrAlternative,
+        alternative: 'QR code that leads to the products on our website',
       }),
     },
-    page: texts.footer.page,
+    page: 'Page {page} of {pages}',
   };
 }

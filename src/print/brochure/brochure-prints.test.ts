@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
-import { LABELS } from '../../records/facts/labels.ts';
+import { MARINE_POLLUTANT_ALTERNATIVE } from '../../records/facts/transport-facts.ts';
 import { allTags, compact, readFonts, readPdf, type ReadPdf } from '../../../tests/support/pdf.ts';
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
 import { qpdfComplaints } from '../../../tests/support/qpdf.ts';
 import { company, SITE_URL, throwAwayProduct } from '../../../tests/support/sheet-records.ts';
 import { BROCHURE_PICTURE } from '../../records/brochure-texts.ts';
+import { PACKAGING_KINDS } from '../../records/products/packaging.ts';
+import { capitalised } from '../../records/typography.ts';
 import { productPath } from '../../records/addresses/routes.ts';
 import { brochurePrints } from './brochure-prints.ts';
 
@@ -66,7 +68,7 @@ describe('the brochure’s PDF', () => {
       expect(pdf.text).toContain(compact(`${product.displayName} ${product.identity.casNumber}`));
       expect(links).toContain(`${SITE_URL}${productPath(product)}`);
       for (const { kind } of product.packaging) {
-        expect(pdf.text).toContain(compact(texts.products.packagingKinds[kind]));
+        expect(pdf.text).toContain(compact(capitalised(PACKAGING_KINDS[kind])));
       }
       if (product.transport) expect(pdf.text).toContain(product.transport.unNumber);
     }
@@ -76,16 +78,12 @@ describe('the brochure’s PDF', () => {
     const polluting = products.filter(({ transport }) => transport?.marinePollutant);
     expect(polluting.length).toBeGreaterThan(0);
     const tags = allTags(pdf.pages.flatMap((page) => page.tags));
-    const marks = tags.filter(({ alt }) => alt === LABELS.transport.marinePollutantAlternative);
+    const marks = tags.filter(({ alt }) => alt === MARINE_POLLUTANT_ALTERNATIVE);
     expect(marks).toHaveLength(polluting.length);
     for (const { transport } of polluting) {
-      expect(pdf.text).toContain(
-        compact(`PG ${transport?.packingGroup} ${texts.products.marinePollutant}`),
-      );
+      expect(pdf.text).toContain(compact(`PG ${transport?.packingGroup} marine pollutant`));
     }
-    expect(pdf.text.split(compact(texts.products.marinePollutant))).toHaveLength(
-      polluting.length + 1,
-    );
+    expect(pdf.text.split(compact('marine pollutant'))).toHaveLength(polluting.length + 1);
   });
 
   it('contains the texts about the company and its contact data', () => {

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
-import { LABELS } from '../../records/facts/labels.ts';
+import { PROPERTY_LABELS } from '../../records/facts/product-facts.ts';
 import { missingFromSheet } from '../../../tests/support/expected-on-sheet.ts';
 import { allTags, compact, readFonts, readPdf, type ReadPdf } from '../../../tests/support/pdf.ts';
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
 import { qpdfComplaints } from '../../../tests/support/qpdf.ts';
 import { company, sheetTexts, SITE_URL } from '../../../tests/support/sheet-records.ts';
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
-import { spacedUnNumber } from '../../records/facts/dangerous-goods.ts';
+import { spacedUnNumber } from '../../records/facts/transport-facts.ts';
 import { specificationTable } from '../../records/facts/specification-table.ts';
 import { dataSheetPath } from '../../records/products/products.ts';
 import { productPath } from '../../records/addresses/routes.ts';
@@ -113,8 +113,8 @@ describe.each(products)('the data sheet of $name', (product) => {
     expect(alone).toEqual(
       column.flatMap(({ unit }) => (unit && UNIT_ALONE.test(unit) ? [unit] : [])),
     );
-    const properties = Object.values(LABELS.properties).filter(
-      (label) => typeof label === 'string' && lines.includes(`${label}:`),
+    const properties = Object.values(PROPERTY_LABELS).filter((label) =>
+      lines.includes(`${label}:`),
     );
     expect(properties).toEqual([]);
     expect(lines.some((line) => /-\d/.test(line) && /°C$/.test(line))).toBe(false);

@@ -1,21 +1,27 @@
 import { drawDiamonds, pictogramSvg } from '../../drawing/hazard-marks.ts';
 import * as content from '../../records/content.ts';
-import { spacedUnNumber } from '../../records/facts/dangerous-goods.ts';
-import { hazardFacts, transportFacts } from '../../records/facts/danger-facts.ts';
-import { LABELS } from '../../records/facts/labels.ts';
-import { longDate } from '../../records/typography.ts';
+import { hazardFacts, NOT_CLASSIFIED } from '../../records/facts/hazard-facts.ts';
+import {
+  NOT_REGULATED,
+  TRANSPORT_BASIS,
+  transportFacts,
+  unNumberOrNone,
+} from '../../records/facts/transport-facts.ts';
+import { capitalised, longDate } from '../../records/typography.ts';
 import {
   identityFacts,
   namedNumber,
   onlyKnown,
   packagingFacts,
   propertyFacts,
+  ruleFacts,
   sheetTitle,
   storageFacts,
   structureAlternative,
   supplyTerms,
 } from '../../records/facts/product-facts.ts';
-import { FIRST_AID_ROUTES, type Product } from '../../records/products/products.ts';
+import { FIRST_AID_ROUTES } from '../../records/products/product-schema.ts';
+import type { Product } from '../../records/products/products.ts';
 import { productPath } from '../../records/addresses/routes.ts';
 import { specificationTable } from '../../records/facts/specification-table.ts';
 import { structureSvg } from '../../drawing/structure-svg.ts';
@@ -40,14 +46,10 @@ function specification({ grades }: Product) {
 }
 
 function packaging(product: Product) {
-  const { exportControls, indianRules } = LABELS.packaging;
   return {
     ...packagingFacts(product),
     terms: supplyTerms(product),
-    rules: [
-      { term: exportControls, items: product.exportControls },
-      { term: indianRules, items: product.indianRules },
-    ],
+    rules: ruleFacts(product),
   };
 }
 
@@ -55,19 +57,17 @@ function hazards(product: Product) {
   const facts = hazardFacts(product);
   return {
     ...facts,
-    words: LABELS.hazards,
+    notClassified: NOT_CLASSIFIED,
     pictograms: facts.pictograms.map((item) => ({ ...item, svg: pictogramSvg(item.code) })),
     precautions: precautionaryStatements(product),
   };
 }
 
 function transport(product: Product) {
-  const texts = LABELS.transport;
   const facts = transportFacts(product);
   return {
-    basis: texts.basis,
-    notRegulated: texts.notRegulated,
-    note: texts.notRegulatedNote,
+    basis: TRANSPORT_BASIS,
+    notRegulated: NOT_REGULATED,
     regulated: facts && { ...facts, diamonds: drawDiamonds(facts.diamonds) },
   };
 }
@@ -97,12 +97,7 @@ export function sheetContent(product: Product, siteUrl: string) {
     fullName: product.name,
     summary: product.summary,
     /** The CAS or HS number and the UN number, as at the top of the product's page. */
-    numbers: [
-      number,
-      product.transport
-        ? spacedUnNumber(product.transport.unNumber)
-        : content.productPage().head.notRegulated,
-    ],
+    numbers: [number, unNumberOrNone(product)],
     /** Null for a product without a structure, such as a blend. */
     structure:
       identity.smiles === undefined
@@ -113,8 +108,8 @@ export function sheetContent(product: Product, siteUrl: string) {
           },
     identity: identityFacts(product),
     names: [
-      ...onlyKnown([{ term: LABELS.identity.iupacName, value: identity.iupacName }]),
-      { term: LABELS.identity.synonyms, value: product.synonyms.join(', ') || 'none in use' },
+      ...onlyKnown([{ term: 'IUPAC name', value: identity.iupacName }]),
+      { term: 'Synonyms', value: product.synonyms.join(', ') || 'none in use' },
     ],
     productDescription: product.description,
     uses: product.uses,
@@ -125,7 +120,7 @@ export function sheetContent(product: Product, siteUrl: string) {
     transport: transport(product),
     storage: storageFacts(product),
     firstAid: FIRST_AID_ROUTES.map((route) => ({
-      term: route.charAt(0).toUpperCase() + route.slice(1),
+      term: capitalised(route),
       text: firstAidText(route, product),
     })),
     sources: `Sources: ${product.source}.`,

@@ -11,7 +11,7 @@ import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
 import { SITE_URL, throwAwayProduct } from '../../../tests/support/sheet-records.ts';
 import * as content from '../../records/content.ts';
 import { namedNumber } from '../../records/facts/product-facts.ts';
-import { productMeta } from '../../records/pages/product-meta.ts';
+import { productMeta } from '../../records/pages/product-page.ts';
 import type { Product } from '../../records/products/products.ts';
 import { dataSheet } from './data-sheet.ts';
 

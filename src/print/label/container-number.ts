@@ -1,12 +1,12 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The value of a character of a container number; those of letters begin at 10 and leave out multiples of 11. */
+/** Returns the value of a character of a container number. Values of letters begin at 10 and skip multiples of 11. */
 function valueOf(character: string): number {
   const index = LETTERS.indexOf(character);
   return index === -1 ? Number(character) : 10 + index + Math.floor((index + 9) / 10);
 }
 
-/** The check digit of owner code and serial number, such as "CSQU305438" (ISO 6346, Annex A). */
+/** Returns the check digit of an owner code and serial number, such as "CSQU305438" (ISO 6346, Annex A). */
 export function checkDigit(number: string): number {
   const sum = [...number].reduce((total, character, place) => {
     return total + valueOf(character) * 2 ** place;

@@ -1,16 +1,16 @@
 import { drawDiamonds, pictogramSvg } from '../../drawing/hazard-marks.ts';
 import * as content from '../../records/content.ts';
-import { hazardFacts, transportFacts } from '../../records/facts/danger-facts.ts';
-import { LABELS } from '../../records/facts/labels.ts';
+import { hazardFacts } from '../../records/facts/hazard-facts.ts';
 import { precautionaryStatements } from '../../records/facts/precautionary-statements.ts';
 import { onlyKnown, packagingFacts } from '../../records/facts/product-facts.ts';
+import { transportFacts } from '../../records/facts/transport-facts.ts';
 import type { Product } from '../../records/products/products.ts';
 
 type Packaging = Product['packaging'][number];
 
 /**
- * Least side of a pictogram in millimetres, by the most litres that a package takes (CLP, Annex I,
- * 1.2.1.4). The law means the side of the square, not its diagonal.
+ * The minimum side of a pictogram in millimetres, by the capacity of the package (CLP, Annex I, 1.2.1.4). The
+ * law means the side of the square, not its diagonal.
  */
 const PICTOGRAM_SIDES_MM = [
   { upToLitres: 3, side: 16 },
@@ -21,21 +21,21 @@ const PICTOGRAM_SIDES_MM = [
 /** Packages of more litres or kilograms than this have UN numbers of 12 mm, others of 6 mm (IMDG Code, 5.2.1.1). */
 const SMALL_PACKAGE = 30;
 
-/** A bag's name has a line of its own from this many letters on, each word of it. */
+/** A longer name of a bag is broken into lines. */
 const LONGEST_NAME_LINE = 12;
-/** Words by which a grade that may go into food is named. */
+/** Matches the names of grades that may go into food. */
 const FOOD_GRADE = /^food grade/i;
 
-/** How much a package takes: litres, or kilograms of a solid, which the law takes for the same. */
+/** The capacity of a package: litres, or kilograms of a solid, which the law treats as the same. */
 const sizeOf = ({ capacityLitres, netMassKg }: Packaging) => capacityLitres ?? netMassKg;
 
-/** The least side of a pictogram on a package, in millimetres. */
+/** Returns the minimum side of a pictogram on a package, in millimetres. */
 export function pictogramSide(option: Packaging): number {
   const size = sizeOf(option);
   return PICTOGRAM_SIDES_MM.find(({ upToLitres }) => size <= upToLitres)?.side ?? 46;
 }
 
-/** A name in lines for print: short words share a line that is no longer than the longest word. */
+/** Returns a name in lines for print. Short words share a line that is no longer than the longest word. */
 function nameLines(name: string): string[] {
   if (name.length <= LONGEST_NAME_LINE) return [name];
   const words = name.split(' ');
@@ -50,8 +50,8 @@ function nameLines(name: string): string[] {
 }
 
 /**
- * All that the label of a package says (CLP, Article 17; IMDG Code, 5.2): the template (`label.typ`,
- * for bags `bag.typ`) only arranges it. Lot and date are lines to be filled in.
+ * Returns the content of a package's label (CLP, Article 17; IMDG Code, 5.2), which the template (`label.typ`,
+ * for bags `bag.typ`) arranges. `index` is that of the packaging in the product's record.
  */
 export function labelContent(product: Product, index: number) {
   const option = product.packaging[index];
@@ -70,12 +70,12 @@ export function labelContent(product: Product, index: number) {
     nameLines: nameLines(product.name),
     /** The grade of a product that is sold in one, else null. */
     grade: product.grades.length === 1 ? (product.grades[0]?.name ?? null) : null,
-    /** Whether it may go into food, so that its bag must not be taken for one of a chemical. */
+    /** Whether all grades may go into food. Their bags must look different from those of chemicals. */
     isFood: !hazards.isClassified && product.grades.every(({ name }) => FOOD_GRADE.test(name)),
     shelfLifeMonths: product.shelfLife.months,
     numbers: onlyKnown([
-      { term: LABELS.identity.casNumber, value: identity.casNumber },
-      { term: LABELS.identity.ecNumber, value: identity.ecNumber },
+      { term: 'CAS number', value: identity.casNumber },
+      { term: 'EC number', value: identity.ecNumber },
     ]),
     supplier: {
       name: company.legalName,
@@ -86,14 +86,14 @@ export function labelContent(product: Product, index: number) {
       svg: pictogramSvg(code),
       alternative,
     })),
-    /** Null where the law asks for none. */
+    /** Null where the law requires none. */
     signalWord: product.hazards.signalWord,
     hazards: hazards.statements.map(({ text }) => text),
     precautions: precautionaryStatements(product).map(({ text }) => text),
     quantities: onlyKnown([
-      { term: LABELS.packaging.columns.netMass, value: row.netMass },
-      { term: LABELS.packaging.columns.netVolume, value: row.netVolume },
-      { term: LABELS.packaging.columns.unCode, value: row.unCode },
+      { term: 'Net mass', value: row.netMass },
+      { term: 'Net volume at 20 °C', value: row.netVolume },
+      { term: 'UN code', value: row.unCode },
     ]),
     transport: transport && {
       unNumber: transport.unNumber.value,
@@ -104,7 +104,7 @@ export function labelContent(product: Product, index: number) {
   };
 }
 
-/** What a tank with a product is lettered with (IMDG Code, 5.3): contents, orange panel, placards. */
+/** Returns the lettering of a tank with a product (IMDG Code, 5.3): contents, orange panel, placards. */
 export function tankContent(product: Product) {
   const company = content.company();
   const transport = transportFacts(product);
@@ -116,7 +116,7 @@ export function tankContent(product: Product) {
     company: company.name,
     supplier: company.legalName,
     contents: transport?.properShippingName.value ?? product.name,
-    /** The figures of the UN number; null where there are none. */
+    /** The digits of the UN number; null without one. */
     panel: product.transport?.unNumber.replace(/^UN/, '') ?? null,
     placards: drawDiamonds(transport?.diamonds ?? []),
   };

@@ -4,7 +4,7 @@ import { DANGEROUS, productThat, UNREGULATED } from '../../../tests/support/cata
 import { compact, readPdf } from '../../../tests/support/pdf.ts';
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
 import { company } from '../../../tests/support/sheet-records.ts';
-import { spacedUnNumber } from '../../records/facts/dangerous-goods.ts';
+import { spacedUnNumber } from '../../records/facts/transport-facts.ts';
 import * as content from '../../records/content.ts';
 import { labelContent, pictogramSide, tankContent } from './label-content.ts';
 import { packageLabel, productLabels, tankLettering } from './label.ts';
@@ -62,15 +62,18 @@ describe('the label of a package', { timeout: 60_000 }, () => {
 });
 
 describe('the lettering of a tank', () => {
-  it.each([DANGEROUS, UNREGULATED])('of $name says what is in it', async (product) => {
-    const { pdf: make, pageCount } = tankLettering(product);
-    const pdf = await readPdf(await make());
-    const { contents, panel, placards } = tankContent(product);
-    expect(pageCount).toBe(1 + (panel === null ? 0 : 1) + placards.length);
-    expect(pdf.pages).toHaveLength(pageCount);
-    expect(pdf.text).toContain(compact(contents));
-    if (panel !== null) expect(pdf.text).toContain(panel);
-  });
+  it.each([DANGEROUS, UNREGULATED])(
+    'of $name has a page each for contents, panel and placards',
+    async (product) => {
+      const { pdf: make, pageCount } = tankLettering(product);
+      const pdf = await readPdf(await make());
+      const { contents, panel, placards } = tankContent(product);
+      expect(pageCount).toBe(1 + (panel === null ? 0 : 1) + placards.length);
+      expect(pdf.pages).toHaveLength(pageCount);
+      expect(pdf.text).toContain(compact(contents));
+      if (panel !== null) expect(pdf.text).toContain(panel);
+    },
+  );
 
   it('has an orange panel of 300 by 120 mm with a black border of 10 mm', async () => {
     const { data, info } = await tankLettering(DANGEROUS)

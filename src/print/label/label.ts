@@ -14,21 +14,24 @@ const TEMPLATES = {
   tank: templateOf('tank'),
 } as const;
 
-/** Text sizes in points; the first one with which a label fits its page is taken. */
+/** Text sizes in points. The first with which a label fits its page is used. */
 const TEXT_SIZES = [20, 17, 14, 12.5, 11, 10, 9, 8] as const;
 
-/** Pixels of a millimetre at 150 dots an inch. */
+/** Sizes of a product's name in points on an A4 label (1.4 times as large on A3). The first that fits is used. */
+const NAME_SIZES = [96, 84, 72, 60, 46] as const;
+
+/** 150 dots per inch. */
 const PIXELS_PER_MM = 150 / 25.4;
 
-/** Width and height in millimetres of what is printed. */
+/** Paper sizes in millimetres. */
 const PAPERS = {
   a4: { width: 297, height: 210 },
   a3: { width: 420, height: 297 },
-  /** The face of a filled 25 kg bag, without the rounds at its sides. */
+  /** The flat front of a filled 25 kg bag. */
   'bag-face': { width: 380, height: 520 },
 } as const;
 
-/** What stands in the fields of a bag that the filling machine prints. */
+/** Values that the filling machine prints on a bag. */
 export interface FilledIn {
   readonly lot: string;
   readonly filledOn: string;
@@ -39,8 +42,8 @@ const TO_FILL_IN: FilledIn = { lot: '', filledOn: '', bestBefore: '' };
 const isBag = ({ kind }: Packaging) => kind === 'bag';
 
 /**
- * The label of the product's packaging of this index: a page for CLP, and for a stuck-on label a
- * page for each class diamond at its size on a package. Throws when it does not fit its page.
+ * Returns the label of a packaging by its index in the product's record: a page for CLP and, except for bags,
+ * a page for each class diamond in its size on a package. Throws when the label does not fit its page.
  */
 export function packageLabel(product: Product, index: number, filledIn = TO_FILL_IN) {
   const data = labelContent(product, index);
@@ -53,14 +56,17 @@ export function packageLabel(product: Product, index: number, filledIn = TO_FILL
     { term: 'Filled', value: filledIn.filledOn },
     { term: 'Best before', value: filledIn.bestBefore },
   ];
-  const set = (textSize: number, hasDiamonds: boolean) =>
+  const set = (textSize: number, nameSize: number, hasDiamonds: boolean) =>
     typeset(subject, isBag(option) ? TEMPLATES.bag : TEMPLATES.label, {
       label: JSON.stringify(data),
-      setting: JSON.stringify({ textSize, paper, ...PAPERS[paper], hasDiamonds, marks }),
+      setting: JSON.stringify({ textSize, nameSize, paper, ...PAPERS[paper], hasDiamonds, marks }),
     });
+  const fits = (textSize: number, nameSize: number) =>
+    set(textSize, nameSize, true).pageCount === pageCount;
   for (const textSize of TEXT_SIZES) {
-    const document = set(textSize, true);
-    if (document.pageCount !== pageCount) continue;
+    const nameSize = NAME_SIZES.find((size) => fits(textSize, size));
+    if (nameSize === undefined) continue;
+    const document = set(textSize, nameSize, true);
     const { width, height } = PAPERS[paper];
     const pixels = {
       width: Math.round(width * PIXELS_PER_MM),
@@ -71,13 +77,14 @@ export function packageLabel(product: Product, index: number, filledIn = TO_FILL
       pdf: document.pdf,
       size: PAPERS[paper],
       /** The first page as a picture. */
-      firstPage: () => set(textSize, false).picture(pixels, PIXELS_PER_MM / POINTS_PER_MM),
+      firstPage: () =>
+        set(textSize, nameSize, false).picture(pixels, PIXELS_PER_MM / POINTS_PER_MM),
     };
   }
   throw new Error(`${subject} does not fit on one page of ${PAPERS[paper].width} mm.`);
 }
 
-/** The labels of a product's packages and the lettering of its tanks, each with the name of its file without ending. */
+/** Returns the labels of a product's packages and the lettering of its tanks, each with a file name without extension. */
 export const productLabels = (product: Product) =>
   product.packaging.flatMap((option, index) => {
     if (option.kind === 'flexitank') return [];
@@ -88,8 +95,8 @@ export const productLabels = (product: Product) =>
   });
 
 /**
- * The lettering of a tank with this product, a page for each part. A picture shows the company's
- * name and a container number too, for which it gives the serial number of six figures.
+ * Returns the lettering of a tank, a page for each part. Rendered pictures also show a container number with
+ * this serial number of six digits.
  */
 export function tankLettering(product: Product, serialNumber = '') {
   const data = tankContent(product);
@@ -107,7 +114,7 @@ export function tankLettering(product: Product, serialNumber = '') {
       label,
       setting: JSON.stringify({ part }),
     });
-  /** A part as a picture on a clear ground. */
+  /** Returns a part as a picture with a transparent background. */
   const picture = (part: string, pixelsPerMm: number) => set(part).clearPicture(pixelsPerMm);
   const { pageCount, pdf } = set(null);
   return { pageCount, pdf, picture, firstPage: () => picture('contents', 1).picture };

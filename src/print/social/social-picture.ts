@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import * as content from '../../records/content.ts';
-import type { PageMeta } from '../../records/pages/page-meta.ts';
+import type { PageMeta } from '../../records/pages/pages.ts';
 import { IMAGE_FOLDER } from '../../records/pictures.ts';
 import { keepTogether } from '../../records/typography.ts';
-import { productMeta } from '../../records/pages/product-meta.ts';
+import { productMeta } from '../../records/pages/product-page.ts';
 import {
   productSocialName,
   SOCIAL_PICTURE,

@@ -71,9 +71,6 @@ export const RESULT_ANCHOR = 'result';
 
 export const PRIVACY_ANCHOR = 'privacy';
 
-/** Every page with a record of its own fields: the routes and the 404 page. */
-export type PageName = RouteName | 'not-found';
-
 /** The picture of a shared link, in the size in pixels that social networks recommend. */
 export const SOCIAL_PICTURE = { folder: '/social', width: 1200, height: 630 } as const;
 

@@ -1,7 +1,7 @@
 import { mailLink, telephoneLink } from '../addresses/links.ts';
 import { PRIVACY_ANCHOR } from '../addresses/routes.ts';
 import { company } from '../company.ts';
-import { contactPage } from '../pages/contact-page.ts';
+import { contactPage } from '../pages/pages.ts';
 import { productOffers } from '../products/product-offers.ts';
 import { fillText } from '../reading/fill-text.ts';
 import { enquiryTexts } from './enquiry-texts.ts';

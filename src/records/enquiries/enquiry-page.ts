@@ -23,7 +23,7 @@ export function enquiryTitle(result: 'received' | keyof typeof NOTICE_HEADINGS):
 export type EnquiryPageState =
   /** Not sent yet. The link names a product of the catalogue and may name a document. */
   | {
-      kind: 'begun';
+      kind: 'prefilled';
       product: string;
       /** The initial text of the message; may be empty. */
       message: string;
@@ -32,7 +32,7 @@ export type EnquiryPageState =
     }
   | { kind: 'received'; reference: string }
   | {
-      kind: 'sentBack';
+      kind: 'rejected';
       /** 422: a field is invalid; 429: too many enquiries; 503: storage is down. */
       status: 422 | 429 | 503;
       /** The submitted values by field. */
@@ -47,6 +47,6 @@ export type EnquiryPageState =
 
 /** Returns the initial values of the form's fields. */
 export function valuesOf(state: EnquiryPageState | undefined): FieldTexts {
-  if (state?.kind === 'sentBack') return state.values;
-  return state?.kind === 'begun' ? state : {};
+  if (state?.kind === 'rejected') return state.values;
+  return state?.kind === 'prefilled' ? state : {};
 }

@@ -1,49 +1,26 @@
 import { z } from 'zod';
-import {
-  ASKS,
-  CHECKED_FIELDS,
-  ENQUIRY_FIELDS,
-  ENQUIRY_LENGTHS,
-  ENQUIRY_PROBLEMS,
-  PHONE_DIGITS_MAX,
-  PHONE_DIGITS_MIN,
-  type CheckedField,
-} from './enquiry.ts';
-import { fillText } from '../reading/fill-text.ts';
+import { ASKS, CHECKED_FIELDS, ENQUIRY_FIELDS, ENQUIRY_PROBLEMS } from './enquiry.ts';
 import { record } from '../reading/read-record.ts';
-import { thousands } from '../thousands.ts';
 import { template, text } from '../reading/texts.ts';
-
-/** Returns the schema of a field's messages: one for each problem of the field, with its numbers filled in. */
-function sentencesFor<Field extends CheckedField>(field: Field) {
-  const { min, max } = ENQUIRY_LENGTHS[field];
-  const words = {
-    min,
-    max: thousands(max),
-    minDigits: PHONE_DIGITS_MIN,
-    maxDigits: PHONE_DIGITS_MAX,
-  };
-  const problems: readonly (typeof ENQUIRY_PROBLEMS)[Field][number][] = ENQUIRY_PROBLEMS[field];
-  return z.record(
-    z.enum(problems),
-    template('min?', 'max?', 'minDigits?', 'maxDigits?').transform((text) => fillText(text, words)),
-  );
-}
 
 /** The quantity is shown with its unit, so the unit has no label. */
 const LABELLED_FIELDS = ENQUIRY_FIELDS.filter((field) => field !== 'unit');
 
-const problemShapes = Object.fromEntries(
-  CHECKED_FIELDS.map((field): [string, z.ZodType] => [field, sentencesFor(field)]),
-) as { [Field in CheckedField]: ReturnType<typeof sentencesFor<Field>> };
-
 /** Texts about enquiries: `content/enquiries.yaml`. */
 export const enquiryTexts = record('enquiries.yaml', {
-  /**
-   * Messages beside invalid fields. {min} and {max} are the field's lengths; {minDigits} and {maxDigits} those of a
-   * phone number.
-   */
-  problems: z.strictObject(problemShapes),
+  /** Messages beside invalid fields. */
+  problems: z.strictObject({
+    /**
+     * {field} is the field's name as in `fields`; {min} and {max} are its lengths; {minDigits} and {maxDigits} those of
+     * a phone number.
+     */
+    sentences: z.record(
+      z.enum(ENQUIRY_PROBLEMS),
+      template('field?', 'min?', 'max?', 'minDigits?', 'maxDigits?'),
+    ),
+    /** The name of each field within a sentence. */
+    fields: z.record(z.enum(CHECKED_FIELDS), text),
+  }),
   /** Names of the things that a visitor can ask for, in the form and in the mail. */
   asks: z.record(z.enum(ASKS), text),
   /** The mail that the company gets for each enquiry. */

@@ -6,7 +6,7 @@ import {
   findDetails,
   findSubmissionId,
   isEmailAddress,
-  isTrapFilled,
+  isHoneypotFilled,
   normaliseEnquiry,
   wantsQuotation,
   type SubmittedForm,
@@ -256,10 +256,10 @@ test('a malformed submission counts as empty', () => {
   }
 });
 
-test('a trap is filled when there is more than white space in it', () => {
-  expect(isTrapFilled({})).toBe(false);
-  expect(isTrapFilled({ website: ' \r\n' })).toBe(false);
-  expect(isTrapFilled({ website: 'x' })).toBe(true);
+test('the honeypot field counts as filled when it has more than white space', () => {
+  expect(isHoneypotFilled({})).toBe(false);
+  expect(isHoneypotFilled({ website: ' \r\n' })).toBe(false);
+  expect(isHoneypotFilled({ website: 'x' })).toBe(true);
 });
 
 test('a text is refused exactly when it has half of a surrogate pair', () => {

@@ -1,7 +1,9 @@
 /**
  * The validation rules of an enquiry, shared by browser, server and tests. The browser loads this file, so it stays
- * small and imports nothing. It returns problem codes; the messages are in `content/enquiries.yaml`.
+ * small. The messages are in `content/enquiries.yaml`.
  */
+import { fillText } from '../reading/fill-text.ts';
+import { thousands } from '../thousands.ts';
 
 /** Fields that every enquiry has. */
 export const CONTACT_FIELDS = ['name', 'company', 'email', 'phone', 'message', 'product'] as const;
@@ -68,10 +70,10 @@ export const ENQUIRY_PATH = '/enquiries';
 export const SUBMISSION_FIELD = 'submission';
 
 /** The honeypot field. It is hidden from people, so only robots fill it in. */
-export const TRAP_FIELD = 'website';
+export const HONEYPOT_FIELD = 'website';
 
 /** The names of all fields of the posted form. */
-export const ENQUIRY_FORM_FIELDS = [...ENQUIRY_FIELDS, SUBMISSION_FIELD, TRAP_FIELD] as const;
+export const ENQUIRY_FORM_FIELDS = [...ENQUIRY_FIELDS, SUBMISSION_FIELD, HONEYPOT_FIELD] as const;
 export type EnquiryFormField = (typeof ENQUIRY_FORM_FIELDS)[number];
 
 /**
@@ -109,33 +111,31 @@ export const ENQUIRY_LENGTHS = {
 export const PHONE_DIGITS_MIN = 7;
 export const PHONE_DIGITS_MAX = 15;
 
-/** Problems that every text field can have. */
-const TEXT_PROBLEMS = ['too-long', 'control-character'] as const;
-
-/** The possible problems of each field. `content/enquiries.yaml` has a message for each. */
-export const ENQUIRY_PROBLEMS = {
-  name: ['missing', ...TEXT_PROBLEMS],
-  company: TEXT_PROBLEMS,
-  email: ['missing', ...TEXT_PROBLEMS, 'not-an-address'],
-  phone: [...TEXT_PROBLEMS, 'not-a-phone', 'wrong-digit-count'],
-  message: ['missing', 'too-short', ...TEXT_PROBLEMS],
-  product: ['unknown-product'],
-  grade: TEXT_PROBLEMS,
-  quantity: TEXT_PROBLEMS,
-  unit: TEXT_PROBLEMS,
-  packaging: TEXT_PROBLEMS,
-  destination: TEXT_PROBLEMS,
-  incoterm: TEXT_PROBLEMS,
-  wantedBy: ['not-a-date'],
-} as const satisfies Record<CheckedField, readonly string[]>;
+/** What can be wrong with a value. `content/enquiries.yaml` has a message for each. */
+export const ENQUIRY_PROBLEMS = [
+  'missing',
+  'too-long',
+  'control-character',
+  'not-an-address',
+  'not-a-phone',
+  'wrong-digit-count',
+  'too-short',
+  'unknown-product',
+  'not-a-date',
+] as const;
+export type Problem = (typeof ENQUIRY_PROBLEMS)[number];
 
 /** The fields that are validated, in the order of the form. Unknown values of `asks` are ignored instead. */
 export const CHECKED_FIELDS = ENQUIRY_FIELDS.filter((field) => field !== ASKS_FIELD);
 export type CheckedField = Exclude<EnquiryField, typeof ASKS_FIELD>;
 
-type EnquiryProblems = {
-  [Field in CheckedField]?: (typeof ENQUIRY_PROBLEMS)[Field][number];
-};
+type EnquiryProblems = Readonly<Partial<Record<CheckedField, Problem>>>;
+
+/** The message for each problem, and the name of each field in it. */
+export interface ProblemTexts {
+  readonly sentences: Readonly<Record<Problem, string>>;
+  readonly fields: Readonly<Record<CheckedField, string>>;
+}
 
 const LINE_BREAK = /\r\n?/g;
 const CONTROL_CHARACTER_EXCEPT_LINE_BREAK = /[^\P{Cc}\n]/u;
@@ -201,7 +201,7 @@ export function findSubmissionId(form: SubmittedForm): string | undefined {
 }
 
 /** Returns whether the honeypot field has a value, which only robots enter. */
-export function isTrapFilled(form: SubmittedForm): boolean {
+export function isHoneypotFilled(form: SubmittedForm): boolean {
   return normaliseValue(form.website) !== '';
 }
 
@@ -220,19 +220,19 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /** Validates a text that may be empty and may have several lines. A lone surrogate counts as a control character. */
-function checkText(field: CheckedField, text: string): (typeof TEXT_PROBLEMS)[number] | undefined {
+function checkText(field: CheckedField, text: string): Problem | undefined {
   if (CONTROL_CHARACTER_EXCEPT_LINE_BREAK.test(text) || LONE_SURROGATE.test(text)) {
     return 'control-character';
   }
   return countCharacters(text) > ENQUIRY_LENGTHS[field].max ? 'too-long' : undefined;
 }
 
-function checkEmail(email: string): EnquiryProblems['email'] {
+function checkEmail(email: string): Problem | undefined {
   if (email === '') return 'missing';
   return checkText('email', email) ?? (isEmailAddress(email) ? undefined : 'not-an-address');
 }
 
-function checkPhone(phone: string): EnquiryProblems['phone'] {
+function checkPhone(phone: string): Problem | undefined {
   if (phone === '') return undefined;
   const problem = checkText('phone', phone);
   if (problem !== undefined) return problem;
@@ -241,14 +241,14 @@ function checkPhone(phone: string): EnquiryProblems['phone'] {
   return digits < PHONE_DIGITS_MIN || digits > PHONE_DIGITS_MAX ? 'wrong-digit-count' : undefined;
 }
 
-function checkMessage(message: string): EnquiryProblems['message'] {
+function checkMessage(message: string): Problem | undefined {
   if (!VISIBLE.test(message)) return 'missing';
   const isTooShort = countCharacters(message) < ENQUIRY_LENGTHS.message.min;
   return checkText('message', message) ?? (isTooShort ? 'too-short' : undefined);
 }
 
 /** Validates a date in the format of a date field, `2026-12-31`. */
-function checkDate(date: string): EnquiryProblems['wantedBy'] {
+function checkDate(date: string): Problem | undefined {
   if (date === '') return undefined;
   const time = ISO_DATE.test(date) ? Date.parse(date) : NaN;
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
@@ -268,11 +268,11 @@ export function checkEnquiry(
   const problems = {
     ...Object.fromEntries(texts),
     // Fields with further rules.
-    name: VISIBLE.test(values.name) ? checkText('name', values.name) : ('missing' as const),
+    name: VISIBLE.test(values.name) ? checkText('name', values.name) : 'missing',
     email: checkEmail(values.email),
     phone: checkPhone(values.phone),
     message: checkMessage(values.message),
-    product: isKnownProduct ? undefined : ('unknown-product' as const),
+    product: isKnownProduct ? undefined : 'unknown-product',
     wantedBy: checkDate(values.wantedBy),
   };
   return Object.fromEntries(
@@ -283,12 +283,20 @@ export function checkEnquiry(
 /** Returns the message for each invalid field, in the order of the form. */
 export function describeProblems(
   problems: EnquiryProblems,
-  sentences: Readonly<Record<CheckedField, Readonly<Record<string, string>>>>,
+  { sentences, fields }: ProblemTexts,
 ): FieldTexts {
+  const wrong = CHECKED_FIELDS.filter((field) => problems[field]);
   return Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [
-      field,
-      sentences[field as CheckedField][problem],
-    ]),
+    wrong.map((field) => {
+      const { min, max } = ENQUIRY_LENGTHS[field];
+      const words = {
+        field: fields[field],
+        min,
+        max: thousands(max),
+        minDigits: PHONE_DIGITS_MIN,
+        maxDigits: PHONE_DIGITS_MAX,
+      };
+      return [field, fillText(sentences[problems[field] ?? 'missing'], words)];
+    }),
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataSheetTexts } from '../data-sheet-texts.ts';
 import { readYaml } from '../reading/read-record.ts';
-import { FIRST_AID_ROUTES, type FirstAidRoute } from '../products/products.ts';
+import { FIRST_AID_ROUTES, type FirstAidRoute } from '../products/product-schema.ts';
 import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 import { firstAidText } from './first-aid.ts';
 
@@ -26,7 +26,7 @@ describe('firstAidText', () => {
     expect(lineFor('inhalation', [], ['EUH071'])).toContain('Get medical help immediately');
   });
 
-  it('puts what the record asks for before and after it', () => {
+  it("adds the record's own sentences before and after the line", () => {
     const firstAid = { skin: { first: 'Brush it off.', last: 'Go to hospital.' } };
     const text = firstAidText('skin', { firstAid, hazards: SPECIMEN.hazards });
     expect(text).toMatch(/^Brush it off\. .*clothing.* Go to hospital\.$/);
@@ -37,7 +37,7 @@ describe('firstAidText', () => {
   });
 });
 
-it('content/data-sheets.yaml may have no way of exposure whose last line does not fit every product', () => {
+it('rejects a route of exposure whose last line does not apply to every product', () => {
   const broken = readYaml('data-sheets.yaml') as {
     firstAidLines: { value: { eyes: unknown[] } };
   };

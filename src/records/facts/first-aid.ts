@@ -1,6 +1,7 @@
-import { partsOf } from '../../chemistry/label-elements.ts';
+import { splitCodes } from '../../chemistry/label-elements.ts';
 import { dataSheetTexts } from '../data-sheet-texts.ts';
-import type { FirstAidRoute, Product } from '../products/products.ts';
+import type { FirstAidRoute } from '../products/product-schema.ts';
+import type { Product } from '../products/products.ts';
 
 /**
  * Returns the first aid for a route of exposure: the first line that lists one of the product's hazard or supplemental
@@ -11,7 +12,7 @@ export function firstAidText(
   route: FirstAidRoute,
   { firstAid, hazards }: Pick<Product, 'firstAid' | 'hazards'>,
 ): string {
-  const codes = partsOf([...hazards.hazardStatements, ...hazards.supplementalStatements]);
+  const codes = splitCodes([...hazards.hazardStatements, ...hazards.supplementalStatements]);
   const { firstAidLines } = dataSheetTexts();
   const line = firstAidLines[route].find(
     ({ statements }) => statements.length === 0 || statements.some((code) => codes.includes(code)),

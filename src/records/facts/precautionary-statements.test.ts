@@ -12,7 +12,7 @@ describe('precautionaryStatements', () => {
 
   const { vapourPressure: _vapourPressure, ...properties } = SPECIMEN.properties;
 
-  it('names what can be breathed in of a liquid and of a solid, which may give off vapours', () => {
+  it('names the airborne forms of a liquid and of a solid, which may give off vapours', () => {
     const textOf = (of: Pick<Product, 'physicalState' | 'properties'>) =>
       precautionaryStatements({ firstAid, hazards, storage, ...of }).find(
         ({ code }) => code === 'P260',
@@ -32,12 +32,15 @@ describe('precautionaryStatements', () => {
     ).toBe('Do not breathe dust or vapours.');
   });
 
-  it.each(HAZARD_STATEMENT_CODES)('leaves nothing to choose or to fill in for %s', (code) => {
-    const of = { hazardStatements: [code], supplementalStatements: [] } as never;
-    for (const { text } of precautionaryStatements({ ...SPECIMEN, hazards: of })) {
-      expect(text).toMatch(/^[A-Z][^{}…/[\]]*\.$/);
-    }
-  });
+  it.each(HAZARD_STATEMENT_CODES)(
+    'has complete texts for %s, without placeholders or choices',
+    (code) => {
+      const of = { hazardStatements: [code], supplementalStatements: [] } as never;
+      for (const { text } of precautionaryStatements({ ...SPECIMEN, hazards: of })) {
+        expect(text).toMatch(/^[A-Z][^{}…/[\]]*\.$/);
+      }
+    },
+  );
 
   it.each([
     ['H225', [], /carbon dioxide/],
@@ -50,7 +53,7 @@ describe('precautionaryStatements', () => {
     expect(statements.find((statement) => statement.code === 'P370+P378')?.text).toMatch(words);
   });
 
-  it('do not wait for a symptom where the record asks for help at once', () => {
+  it("does not wait for symptoms if the record's first aid is needed at once", () => {
     const codesOf = (own: Product['firstAid']) =>
       precautionaryStatements({
         ...SPECIMEN,
@@ -63,7 +66,7 @@ describe('precautionaryStatements', () => {
     expect(atOnce).not.toContain('P301+P312');
   });
 
-  it('does not ask to keep cool what freezes in a cool store', () => {
+  it('leaves out "keep cool" for a product that must not get cold', () => {
     for (const product of content.products()) {
       const words = precautionaryStatements(product).map(({ text }) => text);
       const mustNotGetCold = (product.storage.temperatureLimits?.lowest ?? null) !== null;

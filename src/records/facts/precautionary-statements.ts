@@ -2,6 +2,7 @@ import { precautionaryText } from '../../chemistry/hazard-statements.ts';
 import { precautionaryCodes } from '../../chemistry/label-elements.ts';
 import { dataSheetTexts } from '../data-sheet-texts.ts';
 import type { Product } from '../products/products.ts';
+import { fillText } from '../reading/fill-text.ts';
 
 /** Characters that mark a choice of the supplier: "gloves/clothing", "…", "[or shower]". */
 const CHOICE = /[…/[\]]/;
@@ -51,11 +52,7 @@ export function precautionaryStatements(product: Labelled) {
         `The precautionary statement ${code}, "${text}", leaves a choice. Add the words that you choose to content/data-sheets.yaml, precautionaryWords.`,
       );
     }
-    return {
-      code,
-      text: text
-        .replaceAll('{airborne}', airborneOf(product))
-        .replaceAll('{extinguisher}', extinguisherOf(product)),
-    };
+    const words = { airborne: airborneOf(product), extinguisher: extinguisherOf(product) };
+    return { code, text: fillText(text, words) };
   });
 }

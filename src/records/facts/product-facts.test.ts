@@ -1,35 +1,33 @@
 import { expect, it } from 'vitest';
 import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 import * as content from '../content.ts';
-import { LABELS } from './labels.ts';
 import { supplyTerms } from './product-facts.ts';
 
 const company = content.company();
-const texts = LABELS.packaging;
 const termsWith = (trade: Partial<typeof company.trade>) =>
   supplyTerms(SPECIMEN, { ...company, trade: { ...company.trade, ...trade } });
 
-it('leave out terms that the company has not stated', () => {
+it('supplyTerms leaves out terms that the company has not stated', () => {
   const nothing = { certificates: [], paymentTerms: null, samplePolicy: null };
   expect(termsWith(nothing)).toEqual([
     {
-      term: texts.incoterms,
+      term: 'Incoterms 2020, others on request',
       value: `FCA ${company.portOfLoading}; CPT or CIP named port of destination`,
     },
-    { term: texts.minimumOrder, value: SPECIMEN.minimumOrder },
-    { term: texts.leadTime, value: SPECIMEN.leadTime },
+    { term: 'Minimum order', value: SPECIMEN.minimumOrder },
+    { term: 'Lead time', value: SPECIMEN.leadTime },
   ]);
 });
 
-it('contain the terms that it has stated', () => {
+it('supplyTerms has the terms that the company has stated', () => {
   const terms = termsWith({
     certificates: [{ name: 'ISO 9001:2015', number: '4711', issuer: 'A certifier' }],
     paymentTerms: 'Letter of credit at sight',
     samplePolicy: 'One litre, carriage paid',
   });
   expect(terms.slice(3)).toEqual([
-    { term: texts.paymentTerms, value: 'Letter of credit at sight' },
-    { term: texts.samplePolicy, value: 'One litre, carriage paid' },
-    { term: texts.certificates, value: 'ISO 9001:2015 (4711, A certifier)' },
+    { term: 'Payment', value: 'Letter of credit at sight' },
+    { term: 'Samples', value: 'One litre, carriage paid' },
+    { term: 'Certificates', value: 'ISO 9001:2015 (4711, A certifier)' },
   ]);
 });

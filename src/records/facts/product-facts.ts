@@ -1,36 +1,36 @@
-import { thousands } from '../thousands.ts';
-import { figure } from '../typography.ts';
+/** A product's record in the words and numbers of its data sheet and page. */
 import { formulaRuns } from '../../chemistry/formula-runs.ts';
 import { molarMassOf } from '../../chemistry/molecule.ts';
 import { company } from '../company.ts';
-import { FURTHER_PROPERTIES, type ProductProperty } from '../products/product-properties.ts';
 import { incotermsWithPlaces } from '../products/incoterms.ts';
-import { LABELS } from './labels.ts';
-import type { Product } from '../products/products.ts';
 import { unPackagingCode } from '../products/packaging.ts';
+import { FURTHER_PROPERTIES, type ProductProperty } from '../products/product-properties.ts';
+import type { Product } from '../products/products.ts';
+import { thousands } from '../thousands.ts';
+import { capitalised, figure } from '../typography.ts';
 
-/** A product's record in the words and numbers of its data sheet and page. */
-
-/** Properties that every record has, in printed order. */
-const USUAL_PROPERTIES = ['meltingPoint', 'boilingPoint', 'density', 'flashPoint'] as const;
+/** Returns only the terms that have a value. */
+export const onlyKnown = (terms: readonly { term: string; value: string | null | undefined }[]) =>
+  terms.flatMap(({ term, value }) => (value ? [{ term, value }] : []));
 
 /**
  * Returns the names and numbers that identify the substance, as far as the record has them. The formula is split into
  * runs for its subscripts.
  */
 export function identityFacts({ identity }: Product) {
-  const terms = LABELS.identity;
-  const { formula } = identity;
+  const { casNumber, ecNumber, ecNumberOf, formula, hsCode, itcHsCode } = identity;
+  // In brackets, the substance of the EC number where it is not the product as sold.
+  const ecNumberWithSubject = ecNumberOf === undefined ? ecNumber : `${ecNumber} (${ecNumberOf})`;
   return [
     ...onlyKnown([
-      { term: terms.casNumber, value: identity.casNumber },
-      { term: terms.ecNumber, value: ecNumberWithSubject(identity) },
+      { term: 'CAS number', value: casNumber },
+      { term: 'EC number', value: ecNumber && ecNumberWithSubject },
     ]),
-    ...(formula === undefined ? [] : [{ term: terms.formula, formula: formulaRuns(formula) }]),
+    ...(formula === undefined ? [] : [{ term: 'Formula', formula: formulaRuns(formula) }]),
     ...onlyKnown([
-      { term: terms.molarMass, value: molarMass(identity) },
-      { term: terms.hsCode, value: identity.hsCode },
-      { term: terms.itcHsCode, value: identity.itcHsCode },
+      { term: 'Molar mass', value: molarMass(identity) },
+      { term: 'HS code', value: hsCode },
+      { term: 'ITC-HS (India)', value: itcHsCode },
     ]),
   ];
 }
@@ -41,42 +41,57 @@ export function molarMass({ smiles, molarMass }: Product['identity']): string | 
   return mass === undefined ? undefined : `${mass} g/mol`;
 }
 
-/** Returns the EC number, followed in brackets by its substance where that is not the product as sold. */
-const ecNumberWithSubject = ({ ecNumber, ecNumberOf }: Product['identity']) =>
-  ecNumber === undefined || ecNumberOf === undefined ? ecNumber : `${ecNumber} (${ecNumberOf})`;
-
 /** Returns the number that identifies the product, with its name: "CAS 67-64-1", or "HS 381400" for a blend. */
 export function namedNumber({ identity }: Product): string {
   const { casNumber, hsCode } = identity;
   return casNumber === undefined ? `HS ${hsCode}` : `CAS ${casNumber}`;
 }
 
+export const PROPERTY_LABELS = {
+  meltingPoint: 'Melting point',
+  boilingPoint: 'Boiling point',
+  density: 'Density',
+  flashPoint: 'Flash point',
+  refractiveIndex: 'Refractive index',
+  evaporationRate: 'Evaporation rate (n-butyl acetate 1)',
+  vapourPressure: 'Vapour pressure',
+  viscosity: 'Viscosity',
+  solubilityInWater: 'Solubility in water',
+  explosiveLimits: 'Explosive limits in air',
+  autoIgnition: 'Auto-ignition',
+} as const;
+
+/** Properties that every record has, in printed order. */
+const USUAL_PROPERTIES = ['meltingPoint', 'boilingPoint', 'density', 'flashPoint'] as const;
+
+const PHYSICAL_STATE_NAMES = { liquid: 'Liquid', solid: 'Solid', gas: 'Gas' } as const;
+
 function propertyRow(term: string, property: ProductProperty) {
   if (property.kind === 'none') return { term, value: null, details: [], note: property.note };
   const exact = `${figure(property.value)} ${property.unit}`;
   const shown = property.approximate ? `about ${exact}` : exact;
-  const note = property.note ?? null;
-  const value = property.kind === 'decomposes' ? `decomposes at ${shown}` : shown;
-  const details = [property.condition ?? [], property.method ?? []].flat();
-  return { term, value, details, note };
+  return {
+    term,
+    value: property.kind === 'decomposes' ? `decomposes at ${shown}` : shown,
+    details: [property.condition ?? [], property.method ?? []].flat(),
+    note: property.note ?? null,
+  };
 }
 
 /** Returns the rows of the properties beyond the usual four. */
 function furtherPropertyRows(properties: Product['properties']) {
-  const texts = LABELS.properties;
   return FURTHER_PROPERTIES.flatMap((name) => {
     const property = properties[name];
+    const term = PROPERTY_LABELS[name];
     if (!property) return [];
-    if ('note' in property)
-      return { term: texts[name], value: null, details: [], note: property.note };
-    const details = 'condition' in property && property.condition ? [property.condition] : [];
-    const row = { term: texts[name], details, note: null };
-    if (!('unit' in property)) return { ...row, value: property.value };
+    if ('note' in property) return { term, value: null, details: [], note: property.note };
+    const details = property.condition === undefined ? [] : [property.condition];
+    if (!('unit' in property)) return { term, value: property.value, details, note: null };
     const figures =
       'lowest' in property
         ? `${figure(property.lowest)} to ${figure(property.highest)}`
         : figure(property.value);
-    return { ...row, value: `${figures} ${property.unit}` };
+    return { term, value: `${figures} ${property.unit}`, details, note: null };
   });
 }
 
@@ -84,28 +99,27 @@ function furtherPropertyRows(properties: Product['properties']) {
  * Returns the typical properties: `general` ones in words; `rows` with a value, its conditions and a note, or only a
  * note when no value exists. An unknown property has no row.
  */
-export function propertyFacts(product: Product) {
-  const texts = LABELS.properties;
+export function propertyFacts({ appearance, physicalState, properties }: Product) {
   return {
-    columns: texts.columns,
+    columns: { property: 'Property', value: 'Typical value', condition: 'Condition and method' },
     general: [
-      { term: texts.physicalState, value: texts.physicalStates[product.physicalState] },
-      { term: texts.appearance, value: product.appearance },
+      { term: 'Physical state at 20 °C', value: PHYSICAL_STATE_NAMES[physicalState] },
+      { term: 'Appearance', value: appearance },
     ],
     rows: [
       ...USUAL_PROPERTIES.flatMap((name) => {
-        const property = product.properties[name];
-        return property ? [propertyRow(texts[name], property)] : [];
+        const property = properties[name];
+        return property ? [propertyRow(PROPERTY_LABELS[name], property)] : [];
       }),
-      ...furtherPropertyRows(product.properties),
+      ...furtherPropertyRows(properties),
     ],
   };
 }
 
+type Packaging = Product['packaging'][number];
+
 /** Formats litres; null for a solid, which has no such column. */
 const litres = (value: number | null = null) => (value === null ? null : `${thousands(value)} L`);
-
-type Packaging = Product['packaging'][number];
 
 function capacityOf({ capacityLitres, brimfulLitres }: Packaging) {
   if (capacityLitres === undefined || brimfulLitres === undefined) return litres(capacityLitres);
@@ -117,16 +131,22 @@ function unitsOf({ container, unitsPerContainer }: Packaging) {
   return container === 'dry' ? units : `${units} (reefer)`;
 }
 
-const inSentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** Returns the table of packagings. A cell is null when its column does not apply. */
 export function packagingFacts(product: Product) {
-  const texts = LABELS.packaging;
   return {
-    columns: texts.columns,
+    columns: {
+      packaging: 'Packaging',
+      material: 'Material',
+      unCode: 'UN code',
+      capacity: 'Nominal capacity (brimful)',
+      netMass: 'Net mass',
+      netVolume: 'Net volume at 20 °C',
+      units: 'Units per 20 ft container',
+      netPerContainer: 'Net per 20 ft container',
+    },
     rows: product.packaging.map((option) => ({
       name: option.name,
-      material: inSentenceCase(option.material),
+      material: capitalised(option.material),
       unCode: unPackagingCode(option, product),
       capacity: capacityOf(option),
       netMass: `${thousands(option.netMassKg)} kg`,
@@ -137,72 +157,63 @@ export function packagingFacts(product: Product) {
   };
 }
 
-/** Returns only the terms that have a value. */
-export const onlyKnown = (terms: readonly { term: string; value: string | null | undefined }[]) =>
-  terms.flatMap(({ term, value }) => (value ? [{ term, value }] : []));
-
 /** Returns the minimum order and the lead time to the port. */
-export function orderTerms({ minimumOrder, leadTime }: Pick<Product, 'minimumOrder' | 'leadTime'>) {
-  const texts = LABELS.packaging;
-  return [
-    { term: texts.minimumOrder, value: minimumOrder },
-    { term: texts.leadTime, value: leadTime },
-  ];
-}
+export const orderTerms = ({ minimumOrder, leadTime }: Product) => [
+  { term: 'Minimum order', value: minimumOrder },
+  { term: 'Lead time', value: leadTime },
+];
 
-type SuppliedProduct = Pick<Product, 'incoterms' | 'minimumOrder' | 'leadTime'> &
-  Partial<Pick<Product, 'approvals' | 'availability' | 'origin' | 'pallet'>>;
-
-export function supplyTerms(product: SuppliedProduct, { portOfLoading, trade } = company()) {
-  const texts = LABELS.packaging;
+export function supplyTerms(product: Product, { portOfLoading, trade } = company()) {
+  const { approvals, availability, incoterms, origin, pallet } = product;
   const { certificates, paymentTerms, priceValidity, samplePolicy, inspection } = trade;
-  const places = incotermsWithPlaces(product.incoterms, portOfLoading);
-  const approved = (product.approvals ?? []).map(
-    (approval) => `${approval.name} (${approval.number})`,
+  const approved = approvals.map(({ name, number }) => `${name} (${number})`);
+  const certified = certificates.map(
+    ({ name, number, issuer }) => `${name} (${number}, ${issuer})`,
   );
-  const held = certificates.map(({ name, number, issuer }) => `${name} (${number}, ${issuer})`);
   return [
-    { term: texts.incoterms, value: places.join('; ') },
+    {
+      term: 'Incoterms 2020, others on request',
+      value: incotermsWithPlaces(incoterms, portOfLoading).join('; '),
+    },
     ...orderTerms(product),
     ...onlyKnown([
-      { term: texts.availability, value: product.availability },
-      { term: texts.pallet, value: product.pallet },
+      { term: 'Stock', value: availability },
+      { term: 'Pallet', value: pallet },
       {
-        term: texts.origin,
-        value: product.origin && `${product.origin.maker}, ${product.origin.country}`,
+        term: 'Maker and country of origin',
+        value: origin && `${origin.maker}, ${origin.country}`,
       },
-      { term: texts.approvals, value: approved.join(', ') },
-      { term: texts.paymentTerms, value: paymentTerms },
-      { term: texts.priceValidity, value: priceValidity },
-      { term: texts.samplePolicy, value: samplePolicy },
-      { term: texts.inspection, value: inspection },
-      { term: texts.certificates, value: held.join(', ') },
+      { term: 'Approvals', value: approved.join(', ') },
+      { term: 'Payment', value: paymentTerms },
+      { term: 'Price validity', value: priceValidity },
+      { term: 'Samples', value: samplePolicy },
+      { term: 'Inspection before shipment', value: inspection },
+      { term: 'Certificates', value: certified.join(', ') },
     ]),
   ];
 }
 
+/** Returns the rules of export and of Indian law, each with its source. */
+export const ruleFacts = ({ exportControls, indianRules }: Product) => [
+  { term: 'Export controls', items: exportControls },
+  { term: 'In India', items: indianRules },
+];
+
 function temperature(limits: Product['storage']['temperatureLimits']) {
   if (!limits) return null;
-  const texts = LABELS.storage;
   const { lowest, highest, reason } = limits;
-  if (lowest === null && highest === null) return null;
-  const highestShown = highest === null ? '' : `${figure(highest)} °C`;
+  const [above, below] = [lowest, highest].map((limit) => (limit === null ? null : figure(limit)));
+  if (above === null && below === null) return null;
   const range =
-    lowest === null
-      ? `below ${highestShown}`
-      : highest === null
-        ? `above ${figure(lowest)} °C`
-        : `${figure(lowest)} to ${highestShown}`;
-  return { term: texts.temperature, range, reason };
+    above === null ? `below ${below}` : below === null ? `above ${above}` : `${above} to ${below}`;
+  return { term: 'Storage temperature', range: `${range} °C`, reason };
 }
 
-export function storageFacts(product: Product) {
-  const texts = LABELS.storage;
-  const { months, condition } = product.shelfLife;
+export function storageFacts({ storage, shelfLife }: Product) {
   return {
-    conditions: product.storage.conditions,
-    temperature: temperature(product.storage.temperatureLimits),
-    shelfLife: { term: texts.shelfLife, value: `${months} months ${condition}` },
+    conditions: storage.conditions,
+    temperature: temperature(storage.temperatureLimits),
+    shelfLife: { term: 'Shelf life', value: `${shelfLife.months} months ${shelfLife.condition}` },
   };
 }
 

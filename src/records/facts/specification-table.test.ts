@@ -13,7 +13,7 @@ const grade = (name: string, ...specification: ReturnType<typeof line>[]) => ({
 });
 
 describe('specificationTable', () => {
-  it('sets the limits of all grades in one row for each parameter', () => {
+  it('has one row for each parameter, with the limits of all grades', () => {
     const { rows } = specificationTable([
       grade('A', line('Assay', 'min. 99', 'GC'), line('Water', 'max. 1', 'Karl Fischer')),
       grade('B', line('Assay', 'min. 99.9', 'GC'), line('Iron', 'max. 1', 'ICP', null)),
@@ -25,7 +25,7 @@ describe('specificationTable', () => {
     ]);
   });
 
-  it('names each method in the order of the grades where they differ', () => {
+  it('lists the methods in the order of the grades where they differ', () => {
     const { rows } = specificationTable([
       grade('A', line('Assay', '1', 'Titration')),
       grade('B', line('Assay', '2', 'Ph. Eur.')),
@@ -33,7 +33,7 @@ describe('specificationTable', () => {
     expect(rows[0]?.method).toBe('Titration / Ph. Eur.');
   });
 
-  it('keeps limits in different units apart', () => {
+  it('has one row for each unit of a parameter', () => {
     const { rows } = specificationTable([
       grade('A', line('Water', '1', 'KF', '%')),
       grade('B', line('Water', '300', 'KF', 'mg/kg')),

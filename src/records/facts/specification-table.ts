@@ -1,4 +1,3 @@
-import { LABELS } from './labels.ts';
 import type { ProductGrade } from '../products/products.ts';
 
 type Line = ProductGrade['specification'][number];
@@ -15,7 +14,7 @@ export function specificationTable(grades: readonly ProductGrade[]) {
   const all = grades.flatMap(({ specification }) => specification);
   const firsts = all.filter((line) => all.find((other) => isOfOneRow(line, other)) === line);
   return {
-    columns: LABELS.specification,
+    columns: { parameter: 'Parameter', unit: 'Unit', method: 'Method' },
     grades: grades.map(({ name }) => name),
     rows: firsts.map((first) => {
       const lines = grades.map(({ specification }) =>

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { namedNumber } from '../facts/product-facts.ts';
 import { PACKAGING_KINDS } from '../products/packaging.ts';
-import { DOCUMENT_KINDS } from '../products/product-documents.ts';
+import { productPicture, type Product } from '../products/products.ts';
+import { fillText } from '../reading/fill-text.ts';
 import { record } from '../reading/read-record.ts';
 import { template, text } from '../reading/texts.ts';
+import { pageMetaSchema, type PageMeta } from './pages.ts';
 
 const heading = z.strictObject({ heading: text });
 const noted = z.strictObject({ heading: text, note: text });
@@ -19,52 +22,46 @@ export const productPage = record('pages/product.yaml', {
     keywords: z.array(template('name?', 'number?')).min(1),
     socialTitle: template('name', 'number?'),
   }),
-  /** Names of the kinds of packaging in the description, by the record's `kind`. */
-  packagingKinds: z.record(z.enum(PACKAGING_KINDS), text),
-  /** Accessible names of the breadcrumbs and of the list of sections. */
-  breadcrumbs: text,
-  contents: text,
-  head: z.strictObject({
-    /** Shown instead of the UN number when the product is not dangerous goods. */
-    notRegulated: text,
-    enquire: text,
-    /** The link that asks for a safety data sheet, when there is none to open. */
-    safetySheet: text,
-    dataSheet: text,
-    /** Accessible name of the data sheet's link. It begins with the visible words. */
-    dataSheetOf: template('name', 'newTab'),
-  }),
-  /** Read out instead of a dash in a table. */
-  emptyCell: text,
   purpose: heading,
-  specification: noted.extend({
-    /** Added to the note when a grade has no limit for a parameter. */
-    notLimited: text,
-  }),
+  specification: noted,
   packaging: noted,
   properties: noted,
   hazards: heading,
   transport: heading,
-  /** Shown before the emergency number, when the company's record has one that is not a sample. */
-  emergency: text,
   storage: heading,
-  documents: heading.extend({
-    /** Names of the kinds of documents. */
-    kinds: z.record(z.enum(['data-sheet', ...DOCUMENT_KINDS]), text),
-    /** The line under a document's name. */
-    facts: template('date', 'size', 'language?', 'edition?'),
-    revision: template('number', 'revision'),
-    edition: template('edition'),
-    size: template('kilobytes'),
-    /** Links that ask for a missing document, by kind. */
-    ask: z.record(z.enum(DOCUMENT_KINDS), text),
-  }),
+  documents: heading,
   supply: heading,
-  enquiry: z.strictObject({
-    heading: template('name'),
-    text,
-  }),
+  enquiry: z.strictObject({ heading: template('name'), text }),
   related: heading,
   /** Printed at the foot of a page only; `{page}` is its URL, `{date}` the date of the data sheet's revision. */
   printed: template('page', 'date', 'phone', 'email'),
 });
+
+/**
+ * Returns the entry of a product's page in search results and shared links. Throws when its title or description is
+ * longer than these show.
+ */
+export function productMeta(product: Product): PageMeta {
+  const { meta } = productPage();
+  const [picture] = product.images;
+  const kinds = product.packaging.map(({ kind }) => `${PACKAGING_KINDS[kind]}s`);
+  const words = {
+    name: product.displayName,
+    number: namedNumber(product),
+    grades: product.grades.map(({ name }) => name).join(', '),
+    packaging: [...new Set(kinds)].join(', '),
+  };
+  const parsed = pageMetaSchema.safeParse({
+    title: fillText(meta.title, words),
+    description: fillText(meta.description, words),
+    keywords: [...meta.keywords.map((word) => fillText(word, words)), ...product.synonyms],
+    socialTitle: fillText(meta.socialTitle, words),
+    socialDescription: product.summary,
+    socialPicture: picture && { file: productPicture(picture).file, alt: picture.alt },
+  });
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(
+    `The page of ${product.name} cannot be described for search engines: ${faults.join('; ')}. Correct meta in content/pages/product.yaml.`,
+  );
+}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { incotermsWithPlaces } from './incoterms.ts';
 
-it('names the port of loading for terms of departure, and asks for the port of the others', () => {
+it('adds the port of loading to terms of departure, and "named port of destination" to the others', () => {
   expect(incotermsWithPlaces(['FCA', 'CPT', 'CIP'], 'Nhava Sheva')).toEqual([
     'FCA Nhava Sheva',
     'CPT or CIP named port of destination',

@@ -12,25 +12,23 @@ const FOR_CONTAINERS: readonly string[] = ['FCA', 'CPT', 'CIP'];
 
 export type Incoterm = (typeof NAMED_AT_DEPARTURE | typeof NAMED_AT_DESTINATION)[number];
 
-/** One Incoterm 2020. */
 export const incoterm = z.enum([...NAMED_AT_DEPARTURE, ...NAMED_AT_DESTINATION]);
 
 /** Returns whether one of the terms suits cargo in containers. */
-export function suitsContainers(terms: readonly Incoterm[]): boolean {
-  return terms.some((term) => FOR_CONTAINERS.includes(term));
-}
+export const suitsContainers = (terms: readonly Incoterm[]) =>
+  terms.some((term) => FOR_CONTAINERS.includes(term));
 
 /**
  * Returns the terms with their named places, as in an offer: "FCA Nhava Sheva" and "CPT or CIP named port of
  * destination".
  */
 export function incotermsWithPlaces(terms: readonly Incoterm[], port: string): string[] {
-  const among = (named: readonly string[]) =>
-    terms.filter((term) => named.includes(term)).join(' or ');
-  const departure = among(NAMED_AT_DEPARTURE);
-  const destination = among(NAMED_AT_DESTINATION);
+  const withPlace = (named: readonly string[], place: string) => {
+    const offered = terms.filter((term) => named.includes(term));
+    return offered.length === 0 ? [] : [`${offered.join(' or ')} ${place}`];
+  };
   return [
-    ...(departure === '' ? [] : [`${departure} ${port}`]),
-    ...(destination === '' ? [] : [`${destination} named port of destination`]),
+    ...withPlace(NAMED_AT_DEPARTURE, port),
+    ...withPlace(NAMED_AT_DESTINATION, 'named port of destination'),
   ];
 }

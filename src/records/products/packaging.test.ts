@@ -48,7 +48,7 @@ describe('the net volume', () => {
 describe('packagingFault', () => {
   it.each([
     ['more than a container carries', { unitsPerContainer: 300 }, liquid(), /26 t at most/],
-    ['what the product corrodes', { material: 'carbon steel' }, liquid(), /corrodes/],
+    ['a material that the product corrodes', { material: 'carbon steel' }, liquid(), /corrodes/],
     [
       'a bag of dangerous goods that may melt',
       { kind: 'bag', material: 'polyethylene-lined paper', ...OF_A_SOLID },
@@ -64,25 +64,25 @@ describe('packagingFault', () => {
     ],
     ['dangerous goods in a flexitank', { kind: 'flexitank' }, liquid(1, {}), /no flexitank/],
     ['no capacity', { capacityLitres: undefined }, liquid(), /must say how many litres/],
-    ['a capacity unlike its name', { capacityLitres: 210 }, liquid(), /must be 200/],
+    ['a capacity that differs from its name', { capacityLitres: 210 }, liquid(), /must be 200/],
     [
-      'a drum without room for 55 °C',
+      'a drum that is full at 55 °C',
       {},
       liquid(0.95),
       /makes 200 L at 20 °C and up to 211 L at 55 °C, in a packaging that takes 208 L/,
     ],
     [
-      'an IBC without room for 50 °C',
+      'an IBC that is too full at 50 °C',
       { kind: 'ibc', netMassKg: 198 },
       liquid(),
       /198 L at 20 °C and up to 207 L at 50 °C.* at most 98 %/,
     ],
-    ['a drum of unknown room', { brimfulLitres: undefined }, liquid(), /up to the brim/],
-    ['a tank without room', { kind: 'iso-tank', netMassKg: 199 }, liquid(), /80 to 98 %/],
+    ['a drum without brimful capacity', { brimfulLitres: undefined }, liquid(), /up to the brim/],
+    ['a tank that is too full', { kind: 'iso-tank', netMassKg: 199 }, liquid(), /80 to 98 %/],
     ['a flexitank that moves', { kind: 'flexitank', netMassKg: 180 }, liquid(), /95 to 98 %/],
     ['a tank that surges', { kind: 'iso-tank', netMassKg: 150 }, liquid(), /80 to 98 %/],
     [
-      'a tank of dangerous goods without room for 50 °C',
+      'a tank of dangerous goods that is too full at 50 °C',
       { kind: 'iso-tank' },
       liquid(1, {}),
       /80 to 93 %/,
@@ -101,7 +101,7 @@ describe('packagingFault', () => {
       { ...liquid(1.5), physicalState: 'solid' as const },
       /must be left out/,
     ],
-  ])('refuses %s', (_what, changes, product, expectation) => {
+  ])('rejects %s', (_what, changes, product, expectation) => {
     expect(packagingFault(packaging(changes), product)?.message).toMatch(expectation);
   });
 
@@ -130,7 +130,7 @@ describe('the code of a tested packaging', () => {
       { ...solid(53), transport: null },
       null,
     ],
-  ] as const)('of %j is told by what it holds', (option, product, code) => {
+  ] as const)('of %j depends on the product', (option, product, code) => {
     expect(unPackagingCode(option, product)).toBe(code);
   });
 });

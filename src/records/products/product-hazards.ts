@@ -4,7 +4,6 @@ import {
   lacksOrganOrSubstance,
 } from '../../chemistry/hazard-statements.ts';
 import { pictogramsFor, signalWordFor } from '../../chemistry/label-elements.ts';
-import { PICTOGRAM_CODES } from '../../chemistry/pictograms.ts';
 import { reportIn } from '../reading/read-record.ts';
 import { sentence, text } from '../reading/texts.ts';
 
@@ -25,13 +24,8 @@ export const productHazards = z
   .strictObject({
     /** The source of the classification, such as "CLP Annex VI, harmonised (up to ATP 23)". */
     classificationSource: text,
-    /** Optional: derived from the hazard statements. */
-    pictograms: z.array(z.enum(PICTOGRAM_CODES)).optional(),
-    /** Optional: derived from the hazard statements. */
-    signalWord: z.enum(['Danger', 'Warning']).nullable().optional(),
-    /** Codes of the CLP label's hazard statements; their texts are in `src/chemistry/clp-statements.json`. */
+    /** Codes; their texts are in `src/chemistry/clp-statements.json`. */
     hazardStatements: z.array(hazardCode.startsWith('H', 'must be a code such as H225')),
-    /** Codes of the supplemental statements of the European Union. */
     supplementalStatements: z.array(hazardCode.startsWith('EUH', 'must be a code such as EUH066')),
     /**
      * Hazard classes as in the source, with organs and route of H370 to H373 in brackets.
@@ -45,16 +39,11 @@ export const productHazards = z
   })
   .superRefine((hazards, context) => {
     const report = reportIn(context);
-    const codes = hazards.hazardStatements;
+    const { classification, hazardStatements: codes, notes } = hazards;
     const all = [...codes, ...hazards.supplementalStatements];
     if (!all.every((code) => HAZARD_STATEMENT_CODES.includes(code))) return;
-    const signalWord = signalWordFor(codes, hazards.classification);
-    if (hazards.signalWord !== undefined && hazards.signalWord !== signalWord) {
-      report(['signalWord'], `must be ${signalWord ?? 'null'}, which the hazard statements demand`);
-    }
-    for (const code of all.filter((statement) =>
-      lacksOrganOrSubstance(statement, hazards.classification),
-    )) {
+    for (const code of all) {
+      if (!lacksOrganOrSubstance(code, classification)) continue;
       report(
         ['classification'],
         `must name the organs or the substance of ${code}, as in "STOT RE 2: H373 (urinary tract)", or have the mark ** of a harmonised entry that names none`,
@@ -62,18 +51,11 @@ export const productHazards = z
     }
     for (const limit of hazards.specificConcentrationLimits) {
       const [, code = ''] = OPEN_ENDED_LIMIT.exec(limit) ?? [];
-      if (code === '' || codes.includes(code)) continue;
-      if (hazards.notes.some((note) => note.includes(code))) continue;
+      if (code === '' || codes.includes(code) || notes.some((note) => note.includes(code)))
+        continue;
       report(
         ['notes'],
         `must say why ${code} has the limit "${limit}" and is not among the hazard statements`,
-      );
-    }
-    const pictograms = pictogramsFor(codes, hazards.classification);
-    if (hazards.pictograms && hazards.pictograms.join() !== pictograms.join()) {
-      report(
-        ['pictograms'],
-        `must be [${pictograms.join(', ')}], which the hazard statements demand`,
       );
     }
   })

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SPECIMEN } from '../../../tests/support/catalogue.ts';
-import { LABELS } from '../facts/labels.ts';
 import { propertyFacts } from '../facts/product-facts.ts';
 
 describe('product properties', () => {
-  it('are printed with unit and circumstances, and only where the record has them', () => {
+  it('are shown with unit and conditions, if the record has them', () => {
     expect(propertyFacts(SPECIMEN).rows).toContainEqual({
-      term: LABELS.properties.explosiveLimits,
+      term: 'Explosive limits in air',
       value: '2.5 to 12.8 % v/v',
       details: [],
       note: null,
@@ -14,7 +13,7 @@ describe('product properties', () => {
     const explosiveLimits = { kind: 'none' as const, note: 'No source has them.' };
     const withNote = { ...SPECIMEN.properties, explosiveLimits };
     expect(propertyFacts({ ...SPECIMEN, properties: withNote }).rows).toContainEqual({
-      term: LABELS.properties.explosiveLimits,
+      term: 'Explosive limits in air',
       value: null,
       details: [],
       note: 'No source has them.',

@@ -9,14 +9,14 @@ import { sentence, text } from '../reading/texts.ts';
  */
 function property<Unit extends string>(unit: Unit) {
   const figure = {
-    /** One typical value within the range of published values, in `unit`. */
+    /** One typical value within the range of published values. */
     value: z.number(),
     unit: z.literal(unit),
     /** True for an approximate figure, printed with "about". */
     approximate: z.literal(true).optional(),
     /** The conditions of the measurement, such as "at 20 °C" or "solid, at 20 °C". */
     condition: text.optional(),
-    /** The method of measurement, if known, such as "closed cup". */
+    /** Such as "closed cup". */
     method: text.optional(),
     /** A fact that readers need with the figure. */
     note: sentence.optional(),
@@ -36,18 +36,14 @@ function property<Unit extends string>(unit: Unit) {
 
 const temperature = property('°C');
 
-/** The publication of the figure, by its name in the record's own `source`, such as "NIOSH". */
-const source = text;
+/**
+ * Fields of a property that buyers ask for in addition to the four usual ones: the conditions of the measurement, and
+ * the publication of the figure, by its name in the record's own `source`, such as "NIOSH".
+ */
+const published = { condition: text.optional(), source: text };
 
-/** A figure that buyers ask for in addition to the four usual properties. */
 const measured = <Unit extends string>(unit: Unit) =>
-  z.strictObject({
-    value: z.number(),
-    unit: z.literal(unit),
-    /** The conditions of the measurement, such as "at 20 °C". */
-    condition: text.optional(),
-    source,
-  });
+  z.strictObject({ value: z.number(), unit: z.literal(unit), ...published });
 
 /** Optional properties, in printed order. A record leaves out values that are not certain. */
 const furtherProperties = {
@@ -55,16 +51,14 @@ const furtherProperties = {
   refractiveIndex: z
     .strictObject({
       value: z.string().regex(/^1\.\d{3,4}$/, 'must be an index in quotes, such as "1.3588"'),
-      condition: text.optional(),
-      source,
+      ...published,
     })
     .optional(),
   /** Relative to n-butyl acetate, which is 1. */
   evaporationRate: z
     .strictObject({
       value: z.string().regex(/^\d+(\.\d+)?$/, 'must be a figure in quotes, such as "1.9"'),
-      condition: text.optional(),
-      source,
+      ...published,
     })
     .optional(),
   /** Of the liquid or solid. The condition gives the temperature. */
@@ -72,7 +66,7 @@ const furtherProperties = {
   /** Dynamic viscosity of the liquid. */
   viscosity: measured('mPa·s').optional(),
   /** In words or as a figure, such as "miscible" or "about 0.07 % m/m". */
-  solubilityInWater: z.strictObject({ value: text, condition: text.optional(), source }).optional(),
+  solubilityInWater: z.strictObject({ value: text, ...published }).optional(),
   /** Of the vapour in air, in percent by volume. A flammable product must have them or a note that says why not. */
   explosiveLimits: z
     .discriminatedUnion('kind', [
@@ -82,8 +76,7 @@ const furtherProperties = {
           lowest: z.number().positive(),
           highest: z.number().lt(100),
           unit: z.literal('% v/v'),
-          condition: text.optional(),
-          source,
+          ...published,
         })
         .refine(({ lowest, highest }) => lowest < highest, {
           path: ['highest'],

@@ -2,10 +2,16 @@ import { z } from 'zod';
 import { confirmation, withoutConfirmation } from '../reading/sourced.ts';
 import { text } from '../reading/texts.ts';
 
-/** The entry of the IMDG Code (Amendment 42-24) under which the product is shipped. */
+const classNumber = z
+  .string()
+  .regex(/^[1-9](\.\d)?$/, 'must be a class in quotes, such as "3" or "6.1"');
+
+/**
+ * The entry of the IMDG Code (Amendment 42-24) under which the product is shipped. `src/chemistry/imdg-codes.ts` has the
+ * meaning of the codes.
+ */
 export const productTransport = z
   .strictObject({
-    /** "UN" and four digits without a space, as in the Dangerous Goods List. */
     unNumber: z.string().regex(/^UN\d{4}$/, 'must look like UN1090'),
     /**
      * In capitals as in the Dangerous Goods List. Where the entry has several names joined by "or", only the name that
@@ -16,38 +22,29 @@ export const productTransport = z
       (name) => !/[a-z]{2}/.test(name.replaceAll(/\b(sec|tert)\b/g, '')),
       'must be one name in capitals: of several joined by "or", the one that fits, without what the list prints in small letters',
     ),
-    /** Primary class or division, such as "3" or "6.1". */
-    imdgClass: z
-      .string()
-      .regex(/^[1-9](\.\d)?$/, 'must be a class in quotes, such as "3" or "6.1"'),
+    /** Primary class or division. */
+    imdgClass: classNumber,
     /** Classes or divisions of the subsidiary hazards. */
-    subsidiaryHazards: z.array(
-      z.string().regex(/^[1-9](\.\d)?$/, 'must be a class in quotes, such as "3"'),
-    ),
+    subsidiaryHazards: z.array(classNumber),
     /** Null for goods without a packing group, such as gases. */
     packingGroup: z.enum(['I', 'II', 'III']).nullable(),
     /** Emergency schedules for fire and spillage. */
     ems: z.string().regex(/^F-[A-J], S-[A-Z]$/, 'must look like "F-E, S-D"'),
     marinePollutant: z.boolean(),
-    /**
-     * Numbers of the special provisions (column 6) that a buyer or carrier must act on, such as 386.
-     * `src/chemistry/imdg-codes.ts` describes them.
-     */
+    /** Special provisions (column 6) that a buyer or carrier must act on, such as 386. */
     specialProvisions: z.array(z.int().positive()).default([]),
     /** Stowage and handling (column 16a). */
     stowage: z
       .strictObject({
-        /** A to E. */
         category: z.enum(['A', 'B', 'C', 'D', 'E']),
-        /** Handling codes such as SW1. `src/chemistry/imdg-codes.ts` describes them. */
         codes: z.array(z.string().regex(/^(SW|H)\d+$/, 'must be a code such as SW1')),
       })
       .optional(),
-    /** Segregation groups (column 16b and 3.1.4.4), such as SGG1. `src/chemistry/imdg-codes.ts` names them. */
+    /** Column 16b and 3.1.4.4. */
     segregationGroups: z
       .array(z.string().regex(/^SGG\d+a?$/, 'must be a group such as SGG1'))
       .default([]),
-    /** Portable tank instruction (column 13), such as T4, if the product is shipped in tanks. */
+    /** Portable tank instruction (column 13), if the product is shipped in tanks. */
     portableTank: z
       .string()
       .regex(/^T\d+$/, 'must be an instruction such as T4')
@@ -57,7 +54,7 @@ export const productTransport = z
       .string()
       .regex(/^X?\d{2,3}$/, 'must be a number in quotes, such as "33"')
       .optional(),
-    /** Segregation codes (column 16b), such as SG36. `src/chemistry/imdg-codes.ts` describes them. */
+    /** Column 16b. */
     segregationCodes: z
       .array(z.string().regex(/^SG\d+$/, 'must be a code such as SG36'))
       .default([]),

@@ -4,7 +4,7 @@ import { arrangeProducts, dataSheetPath, keyProducts, type ProductFile } from '.
 
 const products = content.products();
 describe('the catalogue', () => {
-  it('finds a product by its slug, and says so when there is none', () => {
+  it('finds a product by its slug, and throws when there is none', () => {
     for (const product of products) {
       expect(content.product(product.slug)).toBe(product);
       expect(dataSheetPath(product)).toBe(`/data-sheets/${product.slug}-data-sheet.pdf`);
@@ -13,7 +13,7 @@ describe('the catalogue', () => {
   });
 });
 
-it('puts others in the place of key products that are not sold', () => {
+it('replaces key products that are not in the catalogue', () => {
   const slugs = products.map(({ slug }) => slug);
   const [first = '', second = '', ...rest] = slugs;
   expect(keyProducts([second, first]).map(({ slug }) => slug)).toEqual([second, first]);
@@ -29,12 +29,12 @@ describe('arrangeProducts', () => {
   const secondWith = (change: Partial<ProductFile['product']>) =>
     arrangeProducts([first, { ...second, product: { ...second.product, ...change } }]);
 
-  it('sorts by id, of which any may be missing', () => {
+  it('sorts by id; ids may be missing', () => {
     expect(arrangeProducts([...files].reverse())).toEqual(products);
     expect(arrangeProducts(files.toSpliced(1, 1))).toEqual(products.toSpliced(1, 1));
   });
 
-  it('says all that records share, of each field', () => {
+  it('reports every value that two records share', () => {
     const { id, dataSheet, images } = first.product;
     const shared = (field: string) =>
       `content/${second.file}:\\d+, ${field}: must differ from that of content/${first.file}: correct the one that is wrong;`;
@@ -44,14 +44,14 @@ describe('arrangeProducts', () => {
     );
   });
 
-  it('says which file is misnamed', () => {
+  it('reports a misnamed file', () => {
     const misnamed = [{ ...first, file: 'products/propanone.yaml' }];
     expect(() => arrangeProducts(misnamed)).toThrow(
       `content/products/propanone.yaml, slug: belongs in content/${first.file}: rename the file, or correct the slug`,
     );
   });
 
-  it('leaves out hidden products, and compares them with the others all the same', () => {
+  it('leaves out hidden products, but compares them with the others', () => {
     const hidden = { ...first, product: { ...first.product, published: false } };
     expect(arrangeProducts([hidden, second])).toEqual([second.product]);
     const shared = { ...second, product: { ...second.product, id: first.product.id } };
@@ -59,7 +59,7 @@ describe('arrangeProducts', () => {
     expect(() => arrangeProducts([hidden])).toThrow('content/products has no published record.');
   });
 
-  it('refuses an empty catalogue', () => {
+  it('rejects an empty catalogue', () => {
     expect(() => arrangeProducts([])).toThrow('content/products has no published record.');
   });
 });

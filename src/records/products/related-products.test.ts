@@ -17,7 +17,7 @@ function productFor(slug: string, ...uses: string[]): Product {
 
 describe('related products', () => {
   it.each(catalogue.map((product) => [product.name, product] as const))(
-    'of %s are up to three others, each with a use that its own record names',
+    'of %s are up to three others, each with a use of its own record',
     (_name, product) => {
       const related = relatedProducts(product, catalogue);
       expect(related.length).toBeLessThanOrEqual(3);
@@ -29,7 +29,7 @@ describe('related products', () => {
     },
   );
 
-  it('begin with those that share most, each with its use that is most alike', () => {
+  it('begin with the most similar, each with its most similar use', () => {
     const glass = productFor('glass', 'Glass and mirrors', 'Paper');
     const related = relatedProducts(glass, [
       productFor('one', 'Mirrors', 'Milk'),
@@ -43,7 +43,7 @@ describe('related products', () => {
     ]);
   });
 
-  it('depend on the uses, and rare uses count more than common ones', () => {
+  it('depend on the uses; rare words count more than common ones', () => {
     const solvent = productFor('solvent', 'Coatings: Thinner for lacquers');
     const related = relatedProducts(solvent, [
       productFor('resin', 'Coatings: Alkyd resins'),
@@ -53,7 +53,7 @@ describe('related products', () => {
     expect(related.map(({ product }) => product.slug)[0]).toBe('ether');
   });
 
-  it('are not related by "and"', () => {
+  it('do not depend on short words such as "and"', () => {
     const alone = productFor('glass', 'Glass and mirrors');
     expect(relatedProducts(alone, [productFor('tea', 'Tea and milk')])).toEqual([]);
   });

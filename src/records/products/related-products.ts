@@ -1,39 +1,31 @@
 import type { Product } from './products.ts';
 
-const MOST_RELATED = 3;
+export const RELATED_PRODUCTS_MAX = 3;
 /** Words with at least four letters. Shorter words, such as "and", describe no industry or use. */
 const USE_WORD = /[a-z]{4,}/g;
 /** Words that occur in uses of every industry, so they do not relate products. */
-const WORDS_OF_ALL_TRADES = new Set(['agent', 'material', 'process', 'product', 'production']);
+const COMMON_WORDS = new Set(['agent', 'material', 'process', 'product', 'production']);
+
+type Use = Product['uses'][number];
 
 /** Returns the words that describe a use: "Solvent for paints and inks" has solvent, paint and ink. */
-function wordsOfUse({ industry, use }: Product['uses'][number]): Set<string> {
+function wordsOfUse({ industry, use }: Use): Set<string> {
   const words = `${industry} ${use}`.toLowerCase().match(USE_WORD) ?? [];
   // "Coatings" and "coating" are the same word; "process" is not a plural.
   const singular = words.map((word) => word.replace(/(?<!s)s$/, ''));
-  return new Set(singular.filter((word) => !WORDS_OF_ALL_TRADES.has(word)));
+  return new Set(singular.filter((word) => !COMMON_WORDS.has(word)));
 }
 
-type Use = { product: Product; use: Product['uses'][number] };
-
 /** A cache of the index by catalogue, because every product page needs it. */
-const knownUses = new WeakMap<readonly Product[], ReadonlyMap<string, readonly Use[]>>();
+const indexes = new WeakMap<readonly Product[], ReturnType<typeof indexOfUses>>();
 
-function usesByWord(catalogue: readonly Product[]) {
-  const known = knownUses.get(catalogue);
-  if (known) return known;
-  const uses = new Map<string, Use[]>();
-  for (const product of catalogue) {
-    for (const use of product.uses) {
-      for (const word of wordsOfUse(use)) {
-        const sharing = uses.get(word) ?? [];
-        sharing.push({ product, use });
-        uses.set(word, sharing);
-      }
-    }
-  }
-  knownUses.set(catalogue, uses);
-  return uses;
+/** Returns the uses of all products by the words that they contain. */
+function indexOfUses(catalogue: readonly Product[]) {
+  const uses = catalogue.flatMap((product) => product.uses.map((use) => ({ product, use })));
+  const words = uses.flatMap((entry) =>
+    [...wordsOfUse(entry.use)].map((word) => ({ word, ...entry })),
+  );
+  return Map.groupBy(words, ({ word }) => word);
 }
 
 /**
@@ -41,15 +33,15 @@ function usesByWord(catalogue: readonly Product[]) {
  * most similar use. A word counts more, the fewer uses contain it.
  */
 export function relatedProducts(product: Product, catalogue: readonly Product[]) {
-  const uses = usesByWord(catalogue);
-  const related = new Map<Product, Map<Use['use'], number>>();
+  const index = indexes.get(catalogue) ?? indexOfUses(catalogue);
+  indexes.set(catalogue, index);
+  const related = new Map<Product, Map<Use, number>>();
   for (const word of new Set(product.uses.flatMap((use) => [...wordsOfUse(use)]))) {
-    const sharing = uses.get(word) ?? [];
+    const sharing = index.get(word) ?? [];
     for (const { product: other, use } of sharing) {
       if (other.slug === product.slug) continue;
-      const weights = related.get(other) ?? new Map<Use['use'], number>();
-      weights.set(use, (weights.get(use) ?? 0) + 1 / sharing.length);
-      related.set(other, weights);
+      const weights = related.get(other) ?? new Map<Use, number>();
+      related.set(other, weights.set(use, (weights.get(use) ?? 0) + 1 / sharing.length));
     }
   }
   return [...related]
@@ -61,5 +53,5 @@ export function relatedProducts(product: Product, catalogue: readonly Product[])
     .toSorted(
       (first, second) => second.weight - first.weight || first.product.id - second.product.id,
     )
-    .slice(0, MOST_RELATED);
+    .slice(0, RELATED_PRODUCTS_MAX);
 }

@@ -8,7 +8,7 @@ import { claim as sourcedOrPlain } from './sourced.ts';
 
 const schema = z.strictObject({ name: z.string(), founded: z.int().optional() });
 
-describe('a record', () => {
+describe('readRecord', () => {
   beforeEach(() => {
     const project = mkdtempSync(path.join(tmpdir(), 'content-'));
     mkdirSync(path.join(project, 'content'));
@@ -23,7 +23,7 @@ describe('a record', () => {
     writeFileSync(path.resolve('content/a.yaml'), text);
   }
 
-  it('is read once, and again when its file has changed', () => {
+  it('reads a file once, and again when it has changed', () => {
     write('name: Navsagar');
     const first = readRecord('a.yaml', schema);
     expect(first).toEqual({ name: 'Navsagar' });
@@ -32,7 +32,7 @@ describe('a record', () => {
     expect(readRecord('a.yaml', schema)).toEqual({ name: 'Navsagar Chemicals' });
   });
 
-  it('names the company as its record does now', () => {
+  it("fills in the company's current name", () => {
     const company = (name: string) =>
       writeFileSync(path.resolve('content/company.yaml'), `name: { value: ${name} }`);
     company('Sagar');
@@ -42,7 +42,7 @@ describe('a record', () => {
     expect(readRecord('a.yaml', schema)).toEqual({ name: 'About Nila Chemicals' });
   });
 
-  it('is checked by the schema that is asked for', () => {
+  it('validates with the given schema, also when the file is in the cache', () => {
     write('name: Navsagar');
     readRecord('a.yaml', schema);
     expect(() => readRecord('a.yaml', z.strictObject({ founded: z.int() }))).toThrow(ContentError);
@@ -55,12 +55,12 @@ describe('a record', () => {
     ],
     ['founded: 2018\nname: [', /^content\/a\.yaml:2: is not valid YAML: .*quotes\.$/],
     ['name: A\nnmae: B', /^content\/a\.yaml:2, nmae: is no field .*; found "B"$/],
-  ])('that reads "%s" is refused with file and reason', (text, sentence) => {
+  ])('rejects "%s" with file and reason', (text, sentence) => {
     write(text);
     expect(() => readRecord('a.yaml', schema)).toThrow(sentence);
   });
 
-  it('names the line of each wrong field, and where a missing one belongs', () => {
+  it('reports the line of each wrong field, and of the parent of a missing one', () => {
     write('name: Navsagar\naddress:\n  city: 5\n  street: Katha Bazar');
     const withAddress = z.strictObject({
       name: z.string(),
@@ -71,7 +71,7 @@ describe('a record', () => {
     );
   });
 
-  it('names the field and what was expected where a value may be written in two ways', () => {
+  it('reports field and expectation where a value may be plain or sourced', () => {
     const target = sourcedOrPlain(z.int().positive());
     const expectations: [string, RegExp][] = [
       ['target: many', /a\.yaml:1, target: .*number.*found "many"/],
@@ -88,7 +88,7 @@ describe('a record', () => {
     }
   });
 
-  it('that is missing is refused', () => {
+  it('rejects a missing file', () => {
     expect(() => readRecord('a.yaml', schema)).toThrow(/content\/a\.yaml cannot be read/);
   });
 });

@@ -26,6 +26,7 @@ export class ContentError extends Error {
 
 type Field = readonly PropertyKey[];
 type Issue = z.core.$ZodIssue;
+type LineOf = (field: Field) => number;
 
 /** Parses a file of `content/`. Returns the YAML document and a function that returns the line of a field. */
 function parseFile(file: string) {
@@ -44,12 +45,12 @@ function parseFile(file: string) {
     throw new ContentError(
       ...document.errors.map(
         ({ message, pos: [start] }) =>
-          `${shownPath}:${lines.linePos(start).line}: is not valid YAML: ${message}. Indent by spaces, each level alike; put a text that holds ": " or " #" in quotes.`,
+          `${shownPath}:${lines.linePos(start).line}: is not valid YAML: ${message}. Indent by spaces, the same number on each level; put a text that contains ": " or " #" in quotes.`,
       ),
     );
   }
-  /** Returns the line of a field; for a missing field, the line of its parent. */
-  const lineOf = (field: Field): number => {
+  /** For a missing field, the line of its parent. */
+  const lineOf: LineOf = (field) => {
     for (let length = field.length; length > 0; length -= 1) {
       const node = document.getIn(field.slice(0, length), true);
       if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
@@ -61,6 +62,10 @@ function parseFile(file: string) {
 
 /** Reads a YAML file of `content/` as plain data. Throws a ContentError with file and line. */
 export const readYaml = (file: string): unknown => parseFile(file).document.toJS();
+
+/** Returns the YAML files of `content/` that match the pattern, sorted by name, relative to `content/`. */
+export const listRecordFiles = (pattern = '**/*.yaml'): string[] =>
+  globSync(pattern, { cwd: path.resolve(CONTENT_FOLDER) }).sort();
 
 /**
  * Yields every value in some data with its field, parents first. Values for which `isClosed` returns true are not
@@ -81,13 +86,8 @@ export function* valuesIn(
 /** The maximum length of a found value in an error message. */
 const FOUND_LENGTH_MAX = 60;
 
-/** `content/company.yaml:17, phone.value: must be E.164; found "022"`. */
-function describe(
-  file: string,
-  { path: field, message }: { path: Field; message: string },
-  data: unknown,
-  lineOf?: (field: Field) => number,
-): string {
+/** Returns a line such as `content/company.yaml:17, phone.value: must be E.164; found "022"`. */
+function describe(file: string, field: Field, message: string, data: unknown, lineOf?: LineOf) {
   type Group = Record<PropertyKey, unknown> | null | undefined;
   const found = JSON.stringify(field.reduce((value, key) => (value as Group)?.[key], data));
   const shown =
@@ -98,9 +98,9 @@ function describe(
 
 /** Describes a problem in a file of `content/` that is not found by a schema. */
 export function contentProblem(file: string, field: Field, message: string): string {
-  const isThere = statSync(path.resolve(CONTENT_FOLDER, file), { throwIfNoEntry: false });
-  const { document, lineOf } = isThere ? parseFile(file) : {};
-  return describe(file, { path: field, message }, document?.toJS(), lineOf);
+  if (stateOf(file) === '') return describe(file, field, message, undefined);
+  const { document, lineOf } = parseFile(file);
+  return describe(file, field, message, document.toJS(), lineOf);
 }
 
 /**
@@ -123,12 +123,15 @@ export function parseRecord<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   data: unknown,
-  lineOf?: (field: Field) => number,
+  lineOf?: LineOf,
 ): z.infer<Schema> {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  const issues = result.error.issues.flatMap(issuesOf);
-  throw new ContentError(...issues.map((issue) => describe(file, issue, data, lineOf)));
+  throw new ContentError(
+    ...result.error.issues
+      .flatMap(issuesOf)
+      .map(({ path: field, message }) => describe(file, field, message, data, lineOf)),
+  );
 }
 
 /** Reports an error of a field that depends on other fields of its record. */
@@ -136,7 +139,7 @@ export const reportIn =
   (context: z.RefinementCtx) => (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
 
-/** Returns a text that changes each time the file is written. */
+/** Returns a text that changes each time the file is written; empty when there is no file. */
 function stateOf(file: string): string {
   const stats = statSync(path.resolve(CONTENT_FOLDER, file), { throwIfNoEntry: false });
   return stats ? `${stats.ino} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.size}` : '';
@@ -180,7 +183,3 @@ export const recordOf = <Schema extends z.ZodType>(file: string, schema: Schema)
 /** Defines the reader of a record with exactly these fields. */
 export const record = <Shape extends z.ZodRawShape>(file: string, fields: Shape) =>
   recordOf(file, z.strictObject(fields));
-
-/** Returns the YAML files of `content/` that match the pattern, sorted by name, relative to `content/`. */
-export const listRecordFiles = (pattern = '**/*.yaml'): string[] =>
-  globSync(pattern, { cwd: path.resolve(CONTENT_FOLDER) }).sort();

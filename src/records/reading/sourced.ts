@@ -37,7 +37,7 @@ const valueOf = <Value extends z.ZodType>(field: object) =>
   (field as { value: z.output<Value> }).value;
 
 /**
- * The schema of a value that neither the specification nor the reference facts give. In YAML, it is `phone: { value:
+ * The schema of a value that the owner confirms or replaces. In YAML, it is `phone: { value:
  * '+912255550147', sample: true }` until the owner replaces the value and adds a `source`. `npm run launch-check` lists
  * the samples. The parsed record has the plain value.
  */
@@ -52,7 +52,7 @@ export const unlessSample = <Value extends z.ZodType>(value: Value) =>
   withSource(value).transform((field) => (field.sample ? null : valueOf<Value>(field)));
 
 /** The schema of a list from which samples are removed. */
-export const realOnes = <Entry extends z.ZodType>(entry: Entry) =>
+export const withoutSamples = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(unlessSample(entry)).transform((entries) => entries.filter((real) => real !== null));
 
 /** The schema of a plain value, or of a `sourced` one that the owner must confirm or replace before launch. */

@@ -14,7 +14,7 @@ export function template(...words: string[]) {
     .trim()
     .min(1, 'must not be empty')
     .refine((text) => [...text.matchAll(/\{(\w+)\}/g)].every(isKnown), {
-      error: `may hold ${known.map((word) => `{${word}}`).join(', ')} and no other word in braces`,
+      error: `may contain ${known.map((word) => `{${word}}`).join(', ')} and no other word in braces`,
     });
   return required.reduce((all, word) => all.includes(word, `must contain ${word}`), schema);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeTestSite } from '../../../tests/support/test-server.ts';
-import { readPage, readSite } from './site-files.ts';
+import { pageAt, readSite } from './site-files.ts';
 
 const read = (files: Record<string, string>) => readSite(path.join(makeTestSite(files), 'client'));
 
@@ -20,24 +20,28 @@ describe('the files of the built site', () => {
     });
     expect([...pages.keys()].sort()).toEqual(['/', '/a', '/a/b', '/c']);
     expect([...assets.keys()].sort()).toEqual(['/robots.txt', '/static/js/a.js']);
-    expect(Object.keys(assets.get('/static/js/a.js')?.twins ?? {})).toEqual(['br', 'gzip']);
+    expect(assets.get('/static/js/a.js')?.variants.map(({ coding }) => coding)).toEqual([
+      'br',
+      'gzip',
+      '',
+    ]);
     expect(notFound).toBe('none');
   });
 
-  it('keep a file whose name only looks like a compressed twin', () => {
+  it('keep a file whose name only looks like a compressed copy', () => {
     const { assets } = read({ '404.html': 'x', 'archive.gz': 'x' });
     expect([...assets.keys()]).toEqual(['/archive.gz']);
   });
 
   it('have the type that is registered for them', () => {
     const { assets } = read({ '404.html': 'x', 'contact.vcf': 'x' });
-    expect(assets.get('/contact.vcf')?.plain.headers['content-type']).toBe(
+    expect(assets.get('/contact.vcf')?.variants[0]?.headers['content-type']).toBe(
       'text/vcard; charset=utf-8',
     );
   });
 
   it('are refused when the build is incomplete', () => {
     expect(() => read({ 'index.html': 'x' })).toThrow();
-    expect(() => readPage(read({ '404.html': 'x' }), '/')).toThrow(/no page for \/.*npm run build/);
+    expect(() => pageAt(read({ '404.html': 'x' }), '/')).toThrow(/no page for \/.*npm run build/);
   });
 });

@@ -5,49 +5,46 @@ import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 
 /** File extensions of precompressed copies by content coding, best coding first. */
-export const TWIN_ENDINGS = { br: '.br', gzip: '.gz' } as const;
-type Coding = keyof typeof TWIN_ENDINGS;
-const CODINGS = Object.keys(TWIN_ENDINGS) as Coding[];
+export const CODING_EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
+const CODINGS = Object.entries(CODING_EXTENSIONS);
 
-const TEXT_TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.vcf': 'text/vcard',
-  '.xml': 'application/xml',
-};
-const OTHER_TYPES: Readonly<Record<string, string>> = {
+/** Content types by file extension. */
+const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 };
 
 /** Names of files in this folder contain a hash of their content. */
-const HASHED_FOLDER = '/static/';
+const HASHED_FOLDER = 'static/';
 /** Pictures that other sites show beside a link. */
-const SOCIAL_FOLDER = '/social/';
+const SOCIAL_FOLDER = 'social/';
 
 const NOT_FOUND_FILE = '404.html';
 
-type Headers = Readonly<Record<string, string>>;
-
-/** A file of the built site: its bytes, uncompressed and in each available coding, with the headers of each. */
+/** A file of the built site. */
 export interface SiteFile {
-  readonly plain: Variant;
-  readonly twins: Readonly<Partial<Record<Coding, Variant>>>;
   readonly etag: string;
+  /** The precompressed copies, best first, then the file itself, whose coding is an empty text. */
+  readonly variants: readonly Variant[];
 }
 interface Variant {
+  readonly coding: string;
   readonly body: Buffer;
-  readonly headers: Headers;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** The built site in memory. No other files are served. */
@@ -72,33 +69,26 @@ function pagePath(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 }
 
-function contentType(file: string): string {
-  const ending = path.extname(file);
-  const text = TEXT_TYPES[ending];
-  return text ? `${text}; charset=utf-8` : (OTHER_TYPES[ending] ?? 'application/octet-stream');
-}
-
-function readSiteFile(folder: string, file: string): SiteFile {
-  const address = `/${file}`;
-  const body = readFileSync(path.join(folder, file));
+function readSiteFile(folder: string, name: string): SiteFile {
+  const file = path.join(folder, name);
+  const body = readFileSync(file);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-  const twinFiles = CODINGS.map((coding) => {
-    const twin = path.join(folder, file + TWIN_ENDINGS[coding]);
-    return [coding, existsSync(twin) ? readFileSync(twin) : undefined] as const;
-  });
+  const copies = CODINGS.filter(([, extension]) => existsSync(file + extension));
   const headers = {
-    'content-type': contentType(file),
-    'cache-control': address.startsWith(HASHED_FOLDER)
+    'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream',
+    'cache-control': name.startsWith(HASHED_FOLDER)
       ? 'public, max-age=31536000, immutable'
       : 'no-cache',
     etag,
-    ...(twinFiles.some(([, twin]) => twin) && { vary: 'Accept-Encoding' }),
-    ...(address.startsWith(SOCIAL_FOLDER) && { 'cross-origin-resource-policy': 'cross-origin' }),
+    ...(copies.length > 0 && { vary: 'Accept-Encoding' }),
+    ...(name.startsWith(SOCIAL_FOLDER) && { 'cross-origin-resource-policy': 'cross-origin' }),
   };
-  const twins = twinFiles.flatMap(([coding, twin]) =>
-    twin ? [[coding, { body: twin, headers: { ...headers, 'content-encoding': coding } }]] : [],
-  );
-  return { plain: { body, headers }, twins: Object.fromEntries(twins) as SiteFile['twins'], etag };
+  const compressed = copies.map(([coding, extension]) => ({
+    coding,
+    body: readFileSync(file + extension),
+    headers: { ...headers, 'content-encoding': coding },
+  }));
+  return { etag, variants: [...compressed, { coding: '', body, headers }] };
 }
 
 /** Reads the built site (`dist/client`) into memory, without hidden files. Throws when the 404 page is missing. */
@@ -107,32 +97,38 @@ export function readSite(folder: string): Site {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((name) => name.split(path.sep).join('/'));
-  const isTwin = (name: string) =>
-    CODINGS.some((coding) => name.endsWith(TWIN_ENDINGS[coding])) &&
+  const isCopy = (name: string) =>
+    CODINGS.some(([, extension]) => name.endsWith(extension)) &&
     names.includes(name.replace(/\.\w+$/, ''));
   const pages = new Map<string, SiteFile>();
   const assets = new Map<string, SiteFile>();
   for (const name of names) {
-    if (/(^|\/)\./.test(name) || name === NOT_FOUND_FILE || isTwin(name)) continue;
+    if (/(^|\/)\./.test(name) || name === NOT_FOUND_FILE || isCopy(name)) continue;
     if (name.endsWith('.html')) pages.set(pagePath(name), readSiteFile(folder, name));
     else assets.set(`/${name}`, readSiteFile(folder, name));
   }
   return { pages, assets, notFound: readFileSync(path.join(folder, NOT_FOUND_FILE), 'utf8') };
 }
 
-/** Returns the HTML of a page. Throws when the build does not contain it. */
-export function readPage({ pages }: Site, path: string): string {
+/** Returns the file of a page. Throws when the build does not contain it. */
+export function pageAt({ pages }: Site, path: string): SiteFile {
   const page = pages.get(path);
   if (!page) throw new Error(`The build has no page for ${path}. Run "npm run build" again.`);
-  return page.plain.body.toString();
+  return page;
+}
+
+/** Returns the HTML of a page's file. */
+export function htmlOf({ variants }: SiteFile): string {
+  return String(variants.at(-1)?.body);
 }
 
 /** Decorates replies with `sendSiteFile`. */
 export const siteFiles = fp((app, _options, done) => {
   app.decorateReply('sendSiteFile', function (this: FastifyReply, file: SiteFile) {
     const { 'accept-encoding': accepted = '', 'if-none-match': known } = this.request.headers;
-    const coding = CODINGS.find((name) => file.twins[name] && accepted.includes(name));
-    const { body, headers } = (coding && file.twins[coding]) ?? file.plain;
+    const found = file.variants.find(({ coding }) => accepted.includes(coding));
+    // Every text includes the empty coding of the last variant.
+    const { headers, body } = found as Variant;
     this.headers(headers);
     return known?.includes(file.etag) ? this.code(304).send() : this.send(body);
   });

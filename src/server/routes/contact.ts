@@ -13,24 +13,25 @@ import {
   ROUTES,
 } from '../../records/addresses/routes.ts';
 import type { RenderContactPage } from '../render-contact.ts';
-import type { Site } from '../plugins/site-files.ts';
+import type { SiteFile } from '../plugins/site-files.ts';
 import { sendRefusal } from '../refusal.ts';
-import { splitRequestTarget } from '../request-path.ts';
 
 interface Options {
   readonly enquiries: Enquiries;
-  readonly site: Site;
+  /** The built page. */
+  readonly page: SiteFile;
   readonly renderContactPage: RenderContactPage;
 }
 
 /** The prepared message for each kind of document that a link asks for. */
-const FIRST_MESSAGES: ReadonlyMap<string, string> = new Map<
-  (typeof DOCUMENT_KINDS)[number],
-  string
->([
-  ['safety-data-sheet', 'Please send us the safety data sheet of this product.'],
-  ['certificate-of-analysis', 'Please send us a specimen certificate of analysis of this product.'],
-]);
+const FIRST_MESSAGES = new Map(
+  Object.entries({
+    'safety-data-sheet': 'Please send us the safety data sheet of this product.',
+    'certificate-of-analysis': 'Please send us a specimen certificate of analysis of this product.',
+  } satisfies Record<(typeof DOCUMENT_KINDS)[number], string>),
+);
+
+const LOOKUP_RETRY_AFTER_S = 60;
 
 /** Compresses in Node's thread pool. */
 const compress = promisify(gzip);
@@ -46,10 +47,10 @@ export async function sendContactPage(
   if (isCompressed) reply.header('content-encoding', 'gzip');
   return (
     reply
-      .code(state.kind === 'sentBack' ? state.status : 200)
+      .code(state.kind === 'rejected' ? state.status : 200)
       .type('text/html; charset=utf-8')
       // With `no-store`, browsers lose the text typed into a form when a visitor goes back to it.
-      .header('cache-control', state.kind === 'begun' ? 'no-cache' : 'no-store')
+      .header('cache-control', state.kind === 'prefilled' ? 'no-cache' : 'no-store')
       .header('x-robots-tag', 'noindex')
       .header('vary', 'Accept, Accept-Encoding')
       .send(isCompressed ? await compress(html) : html)
@@ -59,13 +60,13 @@ export async function sendContactPage(
 /** `GET` of the Contact page: as built, or with the enquiry or product that the query names. */
 export function contactRoutes(
   app: FastifyInstance,
-  { enquiries, site, renderContactPage }: Options,
+  { enquiries, page, renderContactPage }: Options,
   done: () => void,
 ): void {
   const products = new Set(content.enquiryRecords().products.map(({ slug }) => slug));
 
   app.get(ROUTES.contact, async (request, reply) => {
-    const query = new URLSearchParams(splitRequestTarget(request.url).query);
+    const query = new URLSearchParams(/\?.*/.exec(request.url)?.[0]);
     const reference = query.get(REFERENCE_PARAMETER) ?? '';
     try {
       if (reference !== '' && (await enquiries.exists(reference))) {
@@ -76,34 +77,28 @@ export function contactRoutes(
         { problem: describeStorageFailure(error) },
         'A reference could not be looked up.',
       );
-      return sendLookupFailure(reply, reference);
+      return sendRefusal(
+        reply.header('retry-after', LOOKUP_RETRY_AFTER_S),
+        503,
+        `If you were given the reference ${reference}, your enquiry is stored. Please reload this page in a few minutes.`,
+      );
     }
     const product = query.get(PRODUCT_PARAMETER) ?? '';
     if (products.has(product)) {
-      return sendContactPage(reply, renderContactPage, begun(product, query));
+      return sendContactPage(reply, renderContactPage, prefilledForm(product, query));
     }
-    const page = site.pages.get(ROUTES.contact);
-    return page ? reply.sendSiteFile(page) : reply.callNotFound();
+    return reply.sendSiteFile(page);
   });
   done();
 }
 
 /** Returns the state of a new form with the product, and the document that the link asks for. */
-function begun(product: string, query: URLSearchParams): EnquiryPageState {
+function prefilledForm(product: string, query: URLSearchParams): EnquiryPageState {
   const asked = query.get(ASK_PARAMETER) ?? '';
   return {
-    kind: 'begun',
+    kind: 'prefilled',
     product,
     message: FIRST_MESSAGES.get(asked) ?? '',
     asks: splitAsks(asked).join(','),
   };
-}
-
-function sendLookupFailure(reply: FastifyReply, reference: string): Promise<FastifyReply> {
-  return sendRefusal(reply.header('retry-after', 60), {
-    status: 503,
-    heading: 'We cannot look up your enquiry just now',
-    text: `If you were given the reference ${reference}, your enquiry is stored. Please reload this page in a few minutes.`,
-    leadsTo: 'contact',
-  });
 }

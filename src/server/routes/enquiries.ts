@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Enquiries, EnquiryOutcome } from '../../enquiries/open-enquiries.ts';
 import {
   CONTACT_FIELDS,
@@ -9,22 +9,15 @@ import {
 } from '../../records/enquiries/enquiry.ts';
 import { receiptHref, ROUTES } from '../../records/addresses/routes.ts';
 import type { RenderContactPage } from '../render-contact.ts';
-import { FORM_REFUSALS, type FormRefusal } from '../form-refusals.ts';
-import { FORM_TYPES, parseForm } from '../parse-form.ts';
+import { FORM_TYPES, parseForm, type FormResult } from '../parse-form.ts';
 import { sendRefusal, wantsJson } from '../refusal.ts';
-import { createOriginWarning, isFromSite } from '../same-origin.ts';
+import { isFromSite } from '../same-origin.ts';
 import { sendContactPage } from './contact.ts';
 
 /** The maximum size of a form's body (the enquiry contract). */
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** Waiting times from this number of seconds on are shown in minutes. */
 const MINUTES_FROM_SECONDS = 120;
-
-const REFUSAL_OF_ERROR: Readonly<Record<string, FormRefusal>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedType',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'brokenEncoding',
-};
 
 interface Options {
   readonly enquiries: Enquiries;
@@ -43,18 +36,13 @@ export function enquiryRoutes(
   { enquiries, siteUrl, renderContactPage }: Options,
   done: () => void,
 ): void {
-  const warnOfOrigin = createOriginWarning(siteUrl);
-
   app.addHook('onRequest', async (request, reply) => {
     reply.header('vary', 'Accept').header('cache-control', 'no-store');
     if (request.method === 'GET' && !wantsJson(request)) return reply.redirect(ROUTES.contact, 303);
-    if (request.method !== 'POST') return refuse(reply.header('allow', 'POST'), 'methodNotAllowed');
-    if (!isFromSite(request, siteUrl)) {
-      warnOfOrigin(request);
-      return refuse(reply, 'otherOrigin');
-    }
+    if (request.method !== 'POST') return sendRefusal(reply.header('allow', 'POST'), 405);
+    if (!isFromSite(request, siteUrl)) return sendRefusal(reply, 403);
     const encoding = request.headers['content-encoding'] ?? 'identity';
-    if (encoding.toLowerCase() !== 'identity') return refuse(reply, 'unsupportedType');
+    if (encoding.toLowerCase() !== 'identity') return sendRefusal(reply, 415);
   });
 
   app.removeAllContentTypeParsers();
@@ -64,19 +52,14 @@ export function enquiryRoutes(
     (request: FastifyRequest, body: Buffer) =>
       parseForm(request.headers['content-type'] ?? '', body),
   );
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
-    const refusal = REFUSAL_OF_ERROR[error.code];
-    if (refusal === undefined) throw error;
-    return refuse(reply, refusal);
-  });
 
-  app.all(ENQUIRY_PATH, async (request, reply) => {
+  app.all<{ Body: FormResult | undefined }>(ENQUIRY_PATH, async (request, reply) => {
     // The body is undefined when the request has no content type.
-    const form = (request.body ?? 'unsupportedType') as SubmittedForm | FormRefusal;
-    if (typeof form === 'string') return refuse(reply, form);
+    const form = request.body ?? 415;
+    if (typeof form === 'number') return sendRefusal(reply, form);
     const outcome = await enquiries.receive(form, { address: request.ip });
     request.log.info({ outcome: outcome.kind }, 'An enquiry was answered.');
-    if (outcome.kind !== 'stored') return sendBack(reply, form, outcome);
+    if (outcome.kind !== 'stored') return sendRejection(reply, form, outcome);
     const { reference } = outcome;
     if (wantsJson(request)) return reply.code(201).send({ reference });
     return reply.redirect(receiptHref(reference), 303);
@@ -84,7 +67,7 @@ export function enquiryRoutes(
   done();
 
   /** Responds to a form that was read but not stored: the page again, with every typed value. */
-  async function sendBack(
+  async function sendRejection(
     reply: FastifyReply,
     form: SubmittedForm,
     outcome: NotStored,
@@ -94,27 +77,22 @@ export function enquiryRoutes(
     const contact = Object.fromEntries(
       CONTACT_FIELDS.map((field) => [field, (form[field] ?? '').replace(/\r\n?/g, '\n')]),
     );
-    const sentBack = {
-      kind: 'sentBack',
+    const rejected = {
+      kind: 'rejected',
       values: { ...contact, ...findDetails(form) },
       submission: outcome.kind === 'unavailable' ? outcome.submission : randomUUID(),
     } as const;
     if (outcome.kind === 'invalid') {
       const { errors } = outcome;
       if (wantsJson(reply.request)) return reply.code(422).send({ errors });
-      return sendContactPage(reply, renderContactPage, { ...sentBack, status: 422, errors });
+      return sendContactPage(reply, renderContactPage, { ...rejected, status: 422, errors });
     }
     const status = outcome.kind === 'limited' ? 429 : 503;
     const message = waitText(outcome);
     reply.header('retry-after', outcome.retryAfterSeconds);
     if (wantsJson(reply.request)) return reply.code(status).send({ error: message });
-    return sendContactPage(reply, renderContactPage, { ...sentBack, status, errors: {}, message });
+    return sendContactPage(reply, renderContactPage, { ...rejected, status, errors: {}, message });
   }
-}
-
-function refuse(reply: FastifyReply, refusal: FormRefusal): Promise<FastifyReply> {
-  reply.log.info({ refusal }, 'A form was refused.');
-  return sendRefusal(reply, { ...FORM_REFUSALS[refusal], leadsTo: 'contact' });
 }
 
 /** Returns the message of a 429 or 503 response, with the waiting time. */

@@ -241,8 +241,8 @@ describe('the Contact page with a product', () => {
   const open = (product: string) => get(`${ROUTES.contact}?product=${product}`);
 
   /** Returns the state of a form that has not been sent. */
-  const begunWith = (message: string, asks: string) => ({
-    kind: 'begun',
+  const prefilledWith = (message: string, asks: string) => ({
+    kind: 'prefilled',
     product: PRODUCT,
     message,
     asks,
@@ -253,7 +253,7 @@ describe('the Contact page with a product', () => {
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['x-robots-tag']).toBe('noindex');
-    expect(readPageState(body)).toEqual(begunWith('', ''));
+    expect(readPageState(body)).toEqual(prefilledWith('', ''));
   });
 
   it.each([
@@ -268,7 +268,7 @@ describe('the Contact page with a product', () => {
     ['<script>', ''],
   ])('begins its message by what is asked for, and ticks it: %s', async (ask, message) => {
     const { body } = await open(`${PRODUCT}&ask=${encodeURIComponent(ask)}`);
-    expect(readPageState(body)).toEqual(begunWith(message, splitAsks(ask).join('')));
+    expect(readPageState(body)).toEqual(prefilledWith(message, splitAsks(ask).join('')));
   });
 
   it.each(['gold', '', PRODUCT.toUpperCase(), '__proto__', '%ff'])(

@@ -3,8 +3,7 @@ import { ENQUIRY_PATH } from '../../records/enquiries/enquiry.ts';
 import type { RenderNotFoundPage } from '../render-not-found.ts';
 import type { Site } from '../plugins/site-files.ts';
 import { sendRefusal } from '../refusal.ts';
-import { splitRequestTarget } from '../request-path.ts';
-import { resolvePath } from '../resolve-path.ts';
+import { decodePath, resolvePath } from '../request-path.ts';
 
 interface Options {
   readonly site: Site;
@@ -18,25 +17,19 @@ export function siteRoutes(
   done: () => void,
 ): void {
   app.get('/*', (request, reply) => {
-    const { path, query } = splitRequestTarget(request.url);
-    const target = resolvePath(site, path);
+    const target = resolvePath(site, decodePath(request.url));
     if (target === undefined) return sendNotFound(request, reply);
     if (typeof target !== 'string') return reply.sendSiteFile(target);
     reply.header('cache-control', 'no-cache');
-    return reply.redirect(query === '' ? target : `${target}?${query}`, 301);
+    return reply.redirect(target + (/\?.+/.exec(request.url)?.[0] ?? ''), 301);
   });
   // Runs before the body is parsed, because these paths accept no body.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return;
-    const { path } = splitRequestTarget(request.url);
+    const path = decodePath(request.url);
     const isForm = path === ENQUIRY_PATH;
     if (!isForm && resolvePath(site, path) === undefined) return sendNotFound(request, reply);
-    return sendRefusal(reply.header('allow', isForm ? 'POST' : 'GET, HEAD'), {
-      status: 405,
-      heading: 'This address does not work that way',
-      text: 'This address is a page. It can be read, and nothing can be sent to it.',
-      leadsTo: 'home',
-    });
+    return sendRefusal(reply.header('allow', isForm ? 'POST' : 'GET, HEAD'), 405);
   });
   app.setNotFoundHandler(sendNotFound);
   done();
@@ -47,6 +40,6 @@ export function siteRoutes(
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
-      .send(renderNotFoundPage(splitRequestTarget(request.url).path));
+      .send(renderNotFoundPage(decodePath(request.url)));
   }
 }

@@ -32,16 +32,16 @@ export function AboutStory() {
 }
 
 function FactStrip() {
-  const texts = content.aboutPage().story.facts;
+  const { trade } = content.aboutPage().story;
   const company = content.company();
   const { certificates, portsServed, registrations } = company.trade;
   const facts = [
-    { label: texts.founded, value: String(company.foundingYear) },
-    { label: texts.trade.label, value: texts.trade.value },
-    { label: texts.shipping, value: company.shippingServiceName },
-    { label: texts.legalName, value: company.legalName },
-    { label: texts.portsServed, value: portsServed?.join(', ') },
-    { label: texts.certificates, value: certificates.map(({ name }) => name).join(', ') },
+    { label: 'In business since', value: String(company.foundingYear) },
+    { label: 'What we do', value: trade },
+    { label: 'Shipping service', value: company.shippingServiceName },
+    { label: 'Registered name', value: company.legalName },
+    { label: 'Ports served', value: portsServed?.join(', ') },
+    { label: 'Certificates', value: certificates.map(({ name }) => name).join(', ') },
     ...registrations.map(({ name, value }) => ({ label: name, value })),
   ].filter(({ value }) => value);
   return (

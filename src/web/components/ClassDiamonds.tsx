@@ -1,4 +1,4 @@
-import type { DangerousGoods } from '../../records/facts/dangerous-goods.ts';
+import type { DangerousGoods } from '../../records/facts/transport-facts.ts';
 
 export type ClassDiamondsProps = Pick<DangerousGoods, 'diamonds'> & {
   /** For each diamond. */

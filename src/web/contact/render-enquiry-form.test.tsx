@@ -5,7 +5,7 @@ it.each(['__proto__', 'constructor', 'gold'])(
   'renders a form sent with the product %s',
   (product) => {
     const html = renderEnquiryForm({
-      kind: 'sentBack',
+      kind: 'rejected',
       status: 422,
       values: { name: 'Asha Rao', product, grade: 'technical', asks: 'price' },
       errors: { product: 'Choose a product of the list.' },

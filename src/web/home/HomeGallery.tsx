@@ -4,7 +4,7 @@ import { LinkButton } from '../components/LinkButton.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import * as content from '../../records/content.ts';
-import { dangerousGoodsOf } from '../../records/facts/dangerous-goods.ts';
+import { dangerousGoodsOf } from '../../records/facts/transport-facts.ts';
 import type { Product } from '../../records/products/products.ts';
 import { productPictures } from '../pictures/picture-of.ts';
 import { namedNumber } from '../../records/facts/product-facts.ts';

@@ -41,7 +41,7 @@ export function NotFoundNotice() {
           dangerouslySetInnerHTML={{ __html: `<!--path-->${escapeHtml(sentence)}<!--/path-->` }}
         />
         <LinkButton href={ROUTES.home} tone="bright" className="mt-8">
-          {texts.button}
+          Home
         </LinkButton>
       </div>
       <PackageLabel />
@@ -51,11 +51,11 @@ export function NotFoundNotice() {
 
 /** The package label of the container, with the diamond of miscellaneous dangerous goods. */
 function PackageLabel() {
-  const texts = content.notFoundPage().packageLabel;
+  const { heading, packageLabel } = content.notFoundPage();
   return (
     <div
       role="group"
-      aria-label={texts.title}
+      aria-label="Label of the lost consignment"
       className="absolute right-4.5 bottom-6 flex w-[min(19rem,100%-2.25rem)] [transform:rotate(-2deg)] flex-wrap items-center gap-5 rounded-[3px] bg-white px-5 py-3 text-[1rem] text-ink shadow-lifted lg:right-[max(2.5rem,25vw-18.5rem)] lg:bottom-8 xl:bottom-16 print:hidden"
     >
       <svg viewBox="0 0 80 80" aria-hidden="true" className="size-20 shrink-0">
@@ -75,11 +75,11 @@ function PackageLabel() {
           textAnchor="middle"
           className="fill-ink font-heading text-[17px] font-bold"
         >
-          {texts.figure}
+          {heading.code}
         </text>
       </svg>
       <dl className="flex-[1_1_8rem]">
-        {texts.rows.map(({ name, value }) => (
+        {packageLabel.map(({ name, value }) => (
           <div key={name} className="border-t border-navy/20 py-1.5 first:border-t-0">
             <dt className="text-[0.8125rem] leading-tight text-muted">{name}</dt>
             <dd className="leading-tight font-semibold">{value}</dd>

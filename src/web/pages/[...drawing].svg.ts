@@ -3,7 +3,7 @@ import { classDiamondSvg, pictogramSvg } from '../../drawing/hazard-marks.ts';
 import { markSvg } from '../../drawing/mark.ts';
 import { seaLanes } from '../../drawing/sea-lanes/sea-lane-maps.ts';
 import * as content from '../../records/content.ts';
-import { diamondsOf } from '../../records/facts/dangerous-goods.ts';
+import { diamondsOf } from '../../records/facts/transport-facts.ts';
 
 /** The mark as a tab icon. Its ring is white in a dark browser. */
 function tabIcon(): string {

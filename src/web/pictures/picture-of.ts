@@ -23,7 +23,7 @@ const UPRIGHT = '(orientation: portrait) and (max-width: 61.999rem)';
 function found<Entry>(entry: Entry | undefined, file: string): Entry {
   if (entry) return entry;
   throw new Error(
-    `The picture images/${file} has not been resized. Add the record that names it to READERS in src/records/pages/pages.ts if it is not there, then run "npm run build".`,
+    `The picture images/${file} has not been resized. Add the record that names it to PAGES in src/records/pages/pages.ts if it is not there, then run "npm run build".`,
   );
 }
 

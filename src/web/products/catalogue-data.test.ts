@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
-import { LABELS } from '../../records/facts/labels.ts';
-import { MARINE_POLLUTANT } from '../../records/facts/dangerous-goods.ts';
+import {
+  MARINE_POLLUTANT,
+  MARINE_POLLUTANT_ALTERNATIVE,
+} from '../../records/facts/transport-facts.ts';
 import { FORM_ANCHOR, ROUTES } from '../../records/addresses/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
 import { catalogueProps, productsStructuredData, type CatalogueProduct } from './catalogue-data.ts';
@@ -23,7 +25,7 @@ describe('a card of the catalogue', () => {
     for (const { slug, transport } of products) {
       if (!transport) continue;
       const { unNumber, imdgClass, subsidiaryHazards, marinePollutant } = transport;
-      const mark = LABELS.transport.marinePollutantAlternative;
+      const mark = MARINE_POLLUTANT_ALTERNATIVE;
       expect(card(slug)?.dangerousGoods).toEqual({
         unNumber: unNumber.replace('UN', 'UN '),
         diamonds: [

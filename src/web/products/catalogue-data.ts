@@ -1,8 +1,8 @@
 import { brochureFiles } from '../../records/brochure-texts.ts';
 import * as content from '../../records/content.ts';
 import { className } from '../../chemistry/imdg-codes.ts';
-import { hazardFacts } from '../../records/facts/danger-facts.ts';
-import { dangerousGoodsOf } from '../../records/facts/dangerous-goods.ts';
+import { hazardFacts } from '../../records/facts/hazard-facts.ts';
+import { dangerousGoodsOf } from '../../records/facts/transport-facts.ts';
 import { dataSheetPath, type Product } from '../../records/products/products.ts';
 import { enquiryHref, productPath } from '../../records/addresses/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';

@@ -1,7 +1,6 @@
 import { seaLanes } from '../../drawing/sea-lanes/sea-lane-maps.ts';
 import * as content from '../../records/content.ts';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import { fillText } from '../../records/reading/fill-text.ts';
 import { thousands } from '../../records/thousands.ts';
 import { keepTogether } from '../../records/typography.ts';
 
@@ -10,7 +9,6 @@ const CELL_CLASS = 'border-t border-white/20 py-2.5 align-baseline';
 /** The sea lanes from Mumbai: a map on a dark band, and the same data as a table. */
 export function ServicesLanes() {
   const texts = content.servicesPage().lanes;
-  const { columns, knots } = texts;
   const { ports, maps } = seaLanes();
   const { carriers } = content.company().trade;
   return (
@@ -57,9 +55,9 @@ export function ServicesLanes() {
             <thead className="text-[0.875rem] text-mist">
               <tr>
                 <th scope="col" className="pb-2 text-left font-medium">
-                  {columns.port}
+                  Port
                 </th>
-                {[columns.distance, fillText(columns.days, { knots })].map((column) => (
+                {['Nautical miles', `Sailing days at ${texts.knots} knots`].map((column) => (
                   <th key={column} scope="col" className="pb-2 pl-3 text-right font-medium">
                     {keepTogether(column)}
                   </th>

@@ -12,16 +12,10 @@ const QUERY_TIMEOUT_MS = 8000;
 const WAIT_FOR_DISK = `select set_config('synchronous_commit', 'on', false)
   where current_setting('synchronous_commit') = 'off'`;
 
-/** Replaces an `sslmode` that `pg` treats as `verify-full` by that name. For the others, `pg` prints a warning. */
-export function withPlainSslMode(url: string): string {
-  if (url.includes('uselibpqcompat=true')) return url;
-  return url.replace(/([?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
-}
-
 /** Creates a connection pool. Connections are made on demand and replaced after they were cut. */
 export function openPool(url: string, log: Partial<EnquiryLog>): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: withPlainSslMode(url),
+    connectionString: url,
     max: CONNECTIONS_MAX,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
@@ -39,22 +33,22 @@ export function openPool(url: string, log: Partial<EnquiryLog>): pg.Pool {
 }
 
 /** Wraps the pool for Kysely. A connection whose query was aborted is closed, since its state is unknown. */
-export function discardDoubtfulConnections(pool: pg.Pool): PostgresPool {
+export function closeAbortedConnections(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
     async connect() {
       const client = await pool.connect();
-      let isDoubtful = false;
+      let isAborted = false;
       return {
         async query(text: string, values: readonly unknown[]) {
           try {
             return await client.query(text, [...values]);
           } catch (error) {
-            isDoubtful ||= !(error instanceof pg.DatabaseError);
+            isAborted ||= !(error instanceof pg.DatabaseError);
             throw error;
           }
         },
-        release: (destroy?: boolean) => client.release(destroy === true || isDoubtful),
+        release: (destroy?: boolean) => client.release(destroy === true || isAborted),
       } as unknown as Awaited<ReturnType<PostgresPool['connect']>>;
     },
     end: () => pool.end(),

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 
 /**
  * Returns the files of a database: the database, its write-ahead log (`-wal`) with the latest commits, and the index of
@@ -6,18 +6,6 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
  */
 export function databaseFiles(file: string): [file: string, log: string, index: string] {
   return [file, `${file}-wal`, `${file}-shm`];
-}
-
-/** The first bytes of a database file (https://www.sqlite.org/fileformat.html, 1.3.1). */
-const DATABASE_HEADER = Buffer.from('SQLite format 3\0');
-
-/** Returns whether a file is a database, or is empty and can become one. Throws when it cannot be read. */
-export function isDatabase(file: string): boolean {
-  const header = Buffer.alloc(DATABASE_HEADER.length);
-  const opened = openSync(file, 'r');
-  const size = readSync(opened, header);
-  closeSync(opened);
-  return size === 0 || header.equals(DATABASE_HEADER);
 }
 
 /**

@@ -23,7 +23,7 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
   const { choice, setChoice } = useChosenProduct(given.product ?? '');
   const isUnlisted = choice === UNLISTED;
   const offer = findOffer(offers, choice);
-  const isNew = state?.kind !== 'sentBack';
+  const isNew = state?.kind !== 'rejected';
   const [message] = useState(
     () =>
       messageInPage() ??
@@ -46,7 +46,7 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
   return (
     <FieldContext value={{ errors, values }}>
       <div ref={fieldsRef} onInput={updateMessage} className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
-        {state?.kind === 'begun' && (
+        {state?.kind === 'prefilled' && (
           // On a phone, the list of products is far below this line.
           <p className="border-l-4 border-teal pl-4 text-[1.125rem] leading-snug font-semibold text-navy sm:col-span-2">
             {offer ? `Enquiry about ${offer.name}` : '\u00a0'}

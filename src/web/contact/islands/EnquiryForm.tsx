@@ -1,4 +1,8 @@
-import { ENQUIRY_PATH, SUBMISSION_FIELD, TRAP_FIELD } from '../../../records/enquiries/enquiry.ts';
+import {
+  ENQUIRY_PATH,
+  SUBMISSION_FIELD,
+  HONEYPOT_FIELD,
+} from '../../../records/enquiries/enquiry.ts';
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
 import {
   ENQUIRY_STATE_ID,
@@ -11,7 +15,7 @@ import { EnquiryFailure } from './EnquiryFailure.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import { EnquiryReceived } from './EnquiryReceived.tsx';
 import { FormDataContext, useFormData } from './form-data-context.ts';
-import { PlainOnFailure } from './PlainOnFailure.tsx';
+import { FormErrorBoundary } from './FormErrorBoundary.tsx';
 import { prepareForm } from './prepare-form.ts';
 import { tidyPaste } from './tidy-paste.ts';
 import { useEnquiry } from './use-enquiry.ts';
@@ -39,9 +43,9 @@ function findPageState(): EnquiryPageState | undefined {
 export function EnquiryForm({ data, state = findPageState() }: EnquiryFormProps) {
   return (
     <FormDataContext value={data}>
-      <PlainOnFailure>
+      <FormErrorBoundary>
         <LiveForm state={state} />
-      </PlainOnFailure>
+      </FormErrorBoundary>
     </FormDataContext>
   );
 }
@@ -53,7 +57,7 @@ const prepare = (form: HTMLFormElement | null) => {
 
 function LiveForm({ state }: Pick<EnquiryFormProps, 'state'>) {
   const { answerTime, privacyHref } = useFormData();
-  const sentBack = state?.kind === 'sentBack' ? state : undefined;
+  const rejected = state?.kind === 'rejected' ? state : undefined;
   const { outcome, isSending, rechecked, errors, noticeRef, recheck, submit } = useEnquiry(state);
 
   if (outcome?.kind === 'stored') {
@@ -64,7 +68,7 @@ function LiveForm({ state }: Pick<EnquiryFormProps, 'state'>) {
       ref={prepare}
       action={`${ENQUIRY_PATH}#${RESULT_ANCHOR}`}
       method="post"
-      noValidate={sentBack !== undefined}
+      noValidate={rejected !== undefined}
       onSubmit={submit}
       onInput={recheck}
       onPaste={tidyPaste}
@@ -86,11 +90,11 @@ function LiveForm({ state }: Pick<EnquiryFormProps, 'state'>) {
       </div>
       <EnquiryFields state={state} errors={errors} />
       {/* Uncontrolled, so that React keeps the value set by script. */}
-      <input type="hidden" name={SUBMISSION_FIELD} defaultValue={sentBack?.submission} />
+      <input type="hidden" name={SUBMISSION_FIELD} defaultValue={rejected?.submission} />
       <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
         <label>
           Leave this field empty
-          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -77,7 +77,7 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
     const wrong = findErrors(values);
     if (Object.keys(wrong).length > 0) {
       show({ kind: 'invalid', errors: wrong });
-      // The notice is missing if React could not render it (`PlainOnFailure`).
+      // The notice is missing if React could not render it (`FormErrorBoundary`).
       if (noticeRef.current) event.preventDefault();
       return;
     }
@@ -107,7 +107,7 @@ function titleOf(outcome: SendOutcome): string {
 /** Returns the outcome of an enquiry that was sent without script. */
 function outcomeOfPage(state: EnquiryPageState | undefined): SendOutcome | undefined {
   if (state?.kind === 'received') return { kind: 'stored', reference: state.reference };
-  if (state?.kind !== 'sentBack') return undefined;
+  if (state?.kind !== 'rejected') return undefined;
   return state.message === undefined
     ? { kind: 'invalid', errors: state.errors }
     : { kind: 'failed', cause: 'server', message: state.message };

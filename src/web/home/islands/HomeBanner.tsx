@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { CONTACT_FORM_PATH, PRODUCT_SEARCH_PATH } from '../../../records/addresses/routes.ts';
-import type { HomePage } from '../../../records/pages/home-page.ts';
+import type { HomePage } from '../../../records/pages/pages.ts';
 import { CarouselDots } from '../../components/carousel/CarouselDots.tsx';
 import { CarouselSlides } from '../../components/carousel/CarouselSlides.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';

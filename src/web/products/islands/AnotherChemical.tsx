@@ -39,7 +39,7 @@ export function AnotherChemical({ words, cardCount }: AnotherChemicalProps) {
           tone="bright"
           className="mt-auto self-start"
         >
-          {words.button}
+          Contact Us
         </LinkButton>
       </div>
     </section>

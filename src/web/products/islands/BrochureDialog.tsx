@@ -5,6 +5,7 @@ import type { CatalogueProps } from '../catalogue-data.ts';
 
 const DIALOG_ID = 'brochure';
 const TITLE_ID = 'brochure-title';
+const PICTURE_ALTERNATIVE = 'Brochure with all products, their CAS numbers and packaging';
 // React's types lack these two attributes of buttons.
 const OPENS_DIALOG = { command: 'show-modal', commandfor: DIALOG_ID };
 const CLOSES_DIALOG = { command: 'close', commandfor: DIALOG_ID };
@@ -87,7 +88,7 @@ export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
       >
         <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
           <h2 id={TITLE_ID} className="text-heading">
-            {words.title}
+            Product brochure
           </h2>
           <button
             type="button"
@@ -104,12 +105,12 @@ export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
             href={brochure.pictureHref}
             target="_blank"
             rel="noopener"
-            aria-label={`${words.picture}, opens in a new tab`}
+            aria-label={`${PICTURE_ALTERNATIVE}, opens in a new tab`}
             className="group relative block rounded-xs shadow-card focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
           >
             <img
               src={brochure.pictureHref}
-              alt={words.picture}
+              alt={PICTURE_ALTERNATIVE}
               width={brochure.width}
               height={brochure.height}
               // Loads when the dialog opens.

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import * as content from '../../../records/content.ts';
 import { keepTogether } from '../../../records/typography.ts';
 
 /**
@@ -52,7 +51,7 @@ export function FactTable({
   const empty = (
     <>
       <span aria-hidden="true">–</span>
-      <span className="sr-only">{content.productPage().emptyCell}</span>
+      <span className="sr-only">none</span>
     </>
   );
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as content from '../../../records/content.ts';
-import { LABELS } from '../../../records/facts/labels.ts';
+import { TRANSPORT_BASIS } from '../../../records/facts/transport-facts.ts';
 import { fillText } from '../../../records/reading/fill-text.ts';
 import { keepTogether, longDate } from '../../../records/typography.ts';
 import type { Product } from '../../../records/products/products.ts';
@@ -57,7 +57,7 @@ export function ProductBody({ product }: { product: Product }) {
     {
       id: 'transport',
       ...texts.transport,
-      note: LABELS.transport.basis,
+      note: TRANSPORT_BASIS,
       content: <ProductTransport product={product} />,
     },
     { id: 'storage', ...texts.storage, content: <ProductStorage product={product} /> },
@@ -79,7 +79,7 @@ export function ProductBody({ product }: { product: Product }) {
     <div className="page-width pb-section print:p-0">
       <ProductIdentity product={product} />
       <nav
-        aria-label={texts.contents}
+        aria-label="On this page"
         // Sticky below the bar. The background hides content that scrolls under it and fades at its lower edge.
         className="tall:sticky tall:bg-paper tall:shadow-[-1.5rem_0_var(--color-paper),1.5rem_0_var(--color-paper)] tall:after:absolute tall:after:inset-x-0 tall:after:top-full tall:after:h-5 tall:after:pointer-events-none tall:after:[background:linear-gradient(var(--color-paper),theme(--color-paper/0%))] top-bar z-2 mt-6 mb-4 py-1 lg:mb-6 print:hidden"
       >

@@ -1,6 +1,4 @@
 import { statSync } from 'node:fs';
-import * as content from '../../../records/content.ts';
-import { fillText } from '../../../records/reading/fill-text.ts';
 import {
   documentPath,
   DOCUMENT_KINDS,
@@ -17,6 +15,17 @@ const BUILT_FILES_FOLDER = 'public';
 /** The language of the data sheets. */
 const SHEET_LANGUAGE = 'en';
 
+const DOCUMENT_NAMES = {
+  'data-sheet': 'Product data sheet',
+  'safety-data-sheet': 'Safety data sheet (SDS)',
+  'certificate-of-analysis': 'Specimen certificate of analysis',
+} as const;
+/** Links to the form, for documents that are sent on request. */
+const REQUESTS = {
+  'safety-data-sheet': 'Ask for the safety data sheet (SDS)',
+  'certificate-of-analysis': 'Ask for a specimen certificate of analysis',
+} as const;
+
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 const ROW_CLASS =
@@ -27,7 +36,6 @@ const ROW_CLASS =
  * request.
  */
 export function ProductDocuments({ product }: { product: Product }) {
-  const { kinds, ask } = content.productPage().documents;
   const missing = DOCUMENT_KINDS.filter(
     (kind) => !product.documents.some((document) => document.kind === kind),
   );
@@ -39,7 +47,7 @@ export function ProductDocuments({ product }: { product: Product }) {
             <Icon name="document" className="size-6 text-teal-deep" />
             <span>
               <span className="block font-semibold text-navy underline underline-offset-[0.25em]">
-                {kinds[kind]}
+                {DOCUMENT_NAMES[kind]}
               </span>
               <span className="block text-[0.9375rem] text-muted">{keepTogether(facts)}</span>
               <NewTabNote />
@@ -53,7 +61,7 @@ export function ProductDocuments({ product }: { product: Product }) {
           <a href={enquiryHref(product, kind)} className={ROW_CLASS}>
             <Icon name="mail" className="size-6 text-teal-deep" />
             <span className="font-medium text-teal-deep underline underline-offset-[0.25em]">
-              {ask[kind]}
+              {REQUESTS[kind]}
             </span>
           </a>
         </li>
@@ -64,32 +72,32 @@ export function ProductDocuments({ product }: { product: Product }) {
 
 /** Returns the product's data sheet and the documents of its record, each with language, edition, date and size. */
 function documentsOf(product: Product) {
-  const texts = content.productPage().documents;
   const { number, revision, revisedOn } = product.dataSheet;
   const sheetHref = dataSheetPath(product);
   const sheet = {
     kind: 'data-sheet' as const,
     language: SHEET_LANGUAGE,
-    edition: fillText(texts.revision, { number, revision }),
+    edition: `${number}, revision ${revision}`,
     issuedOn: revisedOn,
     href: sheetHref,
     file: `${BUILT_FILES_FOLDER}${sheetHref}`,
   };
   const named = product.documents.map((document) => ({
     ...document,
-    edition: fillText(texts.edition, { edition: document.edition }),
+    edition: `edition ${document.edition}`,
     href: documentPath(document),
     file: `${DOCUMENT_SOURCE_FOLDER}/${document.file}`,
   }));
   return [sheet, ...named].map(({ kind, language, edition, issuedOn, href, file }) => ({
     kind,
     href,
-    facts: fillText(texts.facts, {
-      language: languageNames.of(language) ?? language,
+    facts: [
+      languageNames.of(language) ?? language,
       edition,
-      date: longDate(issuedOn),
-      size: fillText(texts.size, { kilobytes: kilobytesOf(file, product) }),
-    }),
+      longDate(issuedOn),
+      'PDF',
+      `${kilobytesOf(file, product)} kB`,
+    ].join(', '),
   }));
 }
 

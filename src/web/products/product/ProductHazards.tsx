@@ -1,19 +1,17 @@
-import { LABELS } from '../../../records/facts/labels.ts';
-import { hazardFacts } from '../../../records/facts/danger-facts.ts';
+import { hazardFacts, NOT_CLASSIFIED } from '../../../records/facts/hazard-facts.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { keepTogether } from '../../../records/typography.ts';
 
 /** The hazards on the product's label, and the classification that they follow from. */
 export function ProductHazards({ product }: { product: Product }) {
-  const texts = LABELS.hazards;
   const hazards = hazardFacts(product);
   if (!hazards.isClassified) {
     return (
       <>
         <p className="text-[1.25rem] font-semibold text-navy print:text-[0.875rem]">
-          {texts.notClassified}
+          {NOT_CLASSIFIED.title}
         </p>
-        <p className="mt-1 text-muted">{texts.notClassifiedNote}</p>
+        <p className="mt-1 text-muted">{NOT_CLASSIFIED.note}</p>
         <p className="mt-3 text-[0.9375rem] text-muted print:text-[0.6875rem]">{hazards.source}</p>
       </>
     );
@@ -22,10 +20,10 @@ export function ProductHazards({ product }: { product: Product }) {
   const classes = classification.length > 0 ? [`${classification.join('; ')}.`] : [];
   const meanings = marks.map(({ mark, meaning }) => `${mark}\u00a0${meaning}`);
   const details = [
-    { label: texts.classification, lines: [[...classes, ...meanings].join(' ')] },
-    { label: texts.concentrationLimits, lines: limits.map(keepTogether) },
-    { label: texts.exposureLimits, lines: exposureLimits.map(keepTogether) },
-    { label: texts.notes, lines: [keepTogether(notes.join(' '))] },
+    { label: 'Hazard classes', lines: [[...classes, ...meanings].join(' ')] },
+    { label: 'Specific concentration limits', lines: limits.map(keepTogether) },
+    { label: 'Exposure limits', lines: exposureLimits.map(keepTogether) },
+    { label: 'Also note', lines: [keepTogether(notes.join(' '))] },
   ].filter(({ lines }) => lines.join('') !== '');
   return (
     <>
@@ -53,15 +51,13 @@ export function ProductHazards({ product }: { product: Product }) {
           </ul>
         )}
         <p>
-          <span className="block text-[0.875rem] text-muted">{texts.signalWord}</span>
+          <span className="block text-[0.875rem] text-muted">Signal word</span>
           <strong className="font-heading text-[min(2rem,16vw)] leading-none font-extrabold text-navy print:text-[1.25rem]">
             {hazards.signalWord}
           </strong>
         </p>
       </div>
-      <h3 className="mt-8 text-[1.125rem] print:mt-2 print:text-[0.8125rem]">
-        {texts.hazardStatements}
-      </h3>
+      <h3 className="mt-8 text-[1.125rem] print:mt-2 print:text-[0.8125rem]">Hazard statements</h3>
       <ul className="mt-3 gap-x-10 leading-snug md:columns-2 print:mt-1 print:columns-2 print:text-[0.75rem]">
         {hazards.statements.map(({ code, text }) => (
           <li key={code} className="flex break-inside-avoid flex-wrap pb-2 print:pb-0.5">

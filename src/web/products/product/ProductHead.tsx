@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as content from '../../../records/content.ts';
-import { fillText } from '../../../records/reading/fill-text.ts';
-import { spacedUnNumber } from '../../../records/facts/dangerous-goods.ts';
+import { unNumberOrNone } from '../../../records/facts/transport-facts.ts';
 import { keepTogether } from '../../../records/typography.ts';
 import { namedNumber, orderTerms } from '../../../records/facts/product-facts.ts';
 import { documentPath } from '../../../records/products/product-documents.ts';
@@ -24,15 +23,14 @@ export type ProductHeadProps = {
 
 /** The first view: name, purpose, calls to action, minimum order and lead time, beside the pictures. */
 export function ProductHead({ product, children }: ProductHeadProps) {
-  const { head: texts, breadcrumbs, documents } = content.productPage();
-  const { displayName: name, transport } = product;
+  const { displayName: name } = product;
   const safetySheet = product.documents.find(({ kind }) => kind === SAFETY_SHEET);
   return (
     <div className="on-navy relative isolate clipped bg-navy-deep text-white print:bg-white print:text-ink">
       <HexagonLines className="top-0 left-[34%] w-[36rem] [mask-image:linear-gradient(transparent_16%,black_36%)] max-lg:hidden print:hidden" />
       <div className="relative page-width grid items-center gap-x-10 gap-y-8 pt-[calc(var(--spacing-bar)+1.25rem)] pb-24 md:pb-22 lg:grid-cols-12 lg:gap-y-6 lg:pt-[calc(var(--spacing-bar)+2.5rem)] lg:pb-28 print:block print:p-0">
         <div className="lg:col-span-6 lg:self-end">
-          <nav aria-label={breadcrumbs} className="text-[0.9375rem] print:hidden">
+          <nav aria-label="You are here" className="text-[0.9375rem] print:hidden">
             <ol className="flex flex-wrap gap-x-2 text-mist">
               {(['home', 'products'] as const).map((route) => (
                 <li key={route} className="flex gap-x-2">
@@ -56,25 +54,25 @@ export function ProductHead({ product, children }: ProductHeadProps) {
           </h1>
           <p className="mt-3 flex flex-wrap gap-x-6 text-[1.125rem] font-semibold text-teal-bright print:mt-1 print:text-[0.875rem] print:text-ink">
             <span className="whitespace-nowrap">{namedNumber(product)}</span>{' '}
-            <span>{transport ? spacedUnNumber(transport.unNumber) : texts.notRegulated}</span>
+            <span>{unNumberOrNone(product)}</span>
           </p>
           <p className="mt-4 max-w-[34rem] text-[1.125rem] leading-normal text-white/90 md:text-[1.3125rem] print:mt-1 print:max-w-none print:text-[0.875rem] print:text-ink">
             {keepTogether(product.summary)}
           </p>
           <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-5 print:hidden">
             <LinkButton href={enquiryHref(product)} tone="bright">
-              {texts.enquire}
+              Enquire about this product
             </LinkButton>
             <div className="flex flex-wrap gap-x-3 sm:gap-x-5">
               <a
                 href={dataSheetPath(product)}
                 target="_blank"
                 rel="noopener"
-                aria-label={fillText(texts.dataSheetOf, { name, newTab: 'opens in a new tab' })}
+                aria-label={`${name}: Data sheet (PDF), opens in a new tab`}
                 className={LINK_CLASS}
               >
                 <Icon name="document" />
-                {texts.dataSheet}
+                Data sheet (PDF)
               </a>
               {safetySheet ? (
                 <a
@@ -84,13 +82,13 @@ export function ProductHead({ product, children }: ProductHeadProps) {
                   className={LINK_CLASS}
                 >
                   <Icon name="document" />
-                  {documents.kinds[SAFETY_SHEET]}
+                  Safety data sheet (SDS)
                   <NewTabNote />
                 </a>
               ) : (
                 <a href={enquiryHref(product, SAFETY_SHEET)} className={LINK_CLASS}>
                   <Icon name="mail" />
-                  {texts.safetySheet}
+                  SDS on request
                 </a>
               )}
             </div>

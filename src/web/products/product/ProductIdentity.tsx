@@ -1,5 +1,5 @@
 import { structureSvg } from '../../../drawing/structure-svg.ts';
-import { dangerousGoodsOf } from '../../../records/facts/dangerous-goods.ts';
+import { dangerousGoodsOf } from '../../../records/facts/transport-facts.ts';
 import { structureAlternative } from '../../../records/facts/product-facts.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { ClassDiamonds } from '../../components/ClassDiamonds.tsx';

@@ -1,6 +1,5 @@
 import * as content from '../../../records/content.ts';
-import { LABELS } from '../../../records/facts/labels.ts';
-import { transportFacts } from '../../../records/facts/danger-facts.ts';
+import { NOT_REGULATED, transportFacts } from '../../../records/facts/transport-facts.ts';
 import { telephoneLink } from '../../../records/addresses/links.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { copyable } from '../../components/copyable.ts';
@@ -15,7 +14,7 @@ export function ProductTransport({ product }: { product: Product }) {
       <TransportEntry product={product} />
       {emergencyPhone && (
         <p className="mt-4 font-semibold text-navy">
-          {content.productPage().emergency}:{' '}
+          Emergency telephone:{' '}
           <a href={telephoneLink(emergencyPhone.phone)} className="underline">
             {emergencyPhone.display}
           </a>
@@ -27,15 +26,14 @@ export function ProductTransport({ product }: { product: Product }) {
 
 /** A panel like a label, with the diamonds first. */
 function TransportEntry({ product }: { product: Product }) {
-  const texts = LABELS.transport;
   const transport = transportFacts(product);
   if (!transport) {
     return (
       <>
         <p className="text-[1.25rem] font-semibold text-navy print:text-[0.875rem]">
-          {texts.notRegulated}
+          {NOT_REGULATED.title}
         </p>
-        <p className="mt-1 text-muted">{texts.notRegulatedNote}</p>
+        <p className="mt-1 text-muted">{NOT_REGULATED.note}</p>
       </>
     );
   }

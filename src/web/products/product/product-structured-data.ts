@@ -1,5 +1,4 @@
-import { LABELS } from '../../../records/facts/labels.ts';
-import { spacedUnNumber } from '../../../records/facts/dangerous-goods.ts';
+import { spacedUnNumber } from '../../../records/facts/transport-facts.ts';
 import { molarMass, propertyFacts, sheetTitle } from '../../../records/facts/product-facts.ts';
 import { dataSheetPath, type Product } from '../../../records/products/products.ts';
 import { productPath } from '../../../records/addresses/routes.ts';
@@ -16,7 +15,6 @@ const known = (name: string, text: string | null | undefined) => (text ? [value(
 export function productStructuredData(product: Product): object {
   const origin = siteUrl();
   const { identity, transport } = product;
-  const labels = LABELS.identity;
   const url = `${origin}${productPath(product)}`;
   const measured = propertyFacts(product).rows.flatMap((row) =>
     row.value === null ? [] : [value(row.term, [row.value, ...row.details].join(' '))],
@@ -30,23 +28,23 @@ export function productStructuredData(product: Product): object {
     url,
     image: productPictures(product).map(({ src }) => `${origin}${src}`),
     identifier: [
-      ...known(labels.casNumber, identity.casNumber).map((item) => ({
+      ...known('CAS number', identity.casNumber).map((item) => ({
         ...item,
         propertyID: 'CAS',
       })),
-      ...known(labels.ecNumber, identity.ecNumber).map((item) => ({ ...item, propertyID: 'EC' })),
+      ...known('EC number', identity.ecNumber).map((item) => ({ ...item, propertyID: 'EC' })),
     ],
     additionalProperty: [
-      ...known(labels.formula, identity.formula),
-      ...known(labels.molarMass, molarMass(identity)),
-      ...known(labels.iupacName, identity.iupacName),
-      value(labels.hsCode, identity.hsCode),
+      ...known('Formula', identity.formula),
+      ...known('Molar mass', molarMass(identity)),
+      ...known('IUPAC name', identity.iupacName),
+      value('HS code', identity.hsCode),
       ...measured,
       ...(transport
         ? [
-            value(LABELS.transport.unNumber, spacedUnNumber(transport.unNumber)),
-            value(LABELS.transport.imdgClass, transport.imdgClass),
-            ...known(LABELS.transport.packingGroup, transport.packingGroup),
+            value('UN number', spacedUnNumber(transport.unNumber)),
+            value('Class', transport.imdgClass),
+            ...known('Packing group', transport.packingGroup),
           ]
         : []),
     ],

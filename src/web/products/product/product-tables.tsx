@@ -1,10 +1,10 @@
 import * as content from '../../../records/content.ts';
-import { LABELS } from '../../../records/facts/labels.ts';
 import { keepTogether } from '../../../records/typography.ts';
 import {
   identityFacts,
   packagingFacts,
   propertyFacts,
+  ruleFacts,
   supplyTerms,
 } from '../../../records/facts/product-facts.ts';
 import type { Product } from '../../../records/products/products.ts';
@@ -17,17 +17,16 @@ type Table = Omit<FactTableProps, 'labelledBy'>;
 
 /** Returns the numbers of the substance, its IUPAC name and its synonyms. */
 export function identityList(product: Product): FactItem[] {
-  const terms = LABELS.identity;
   const { formula = '', iupacName } = product.identity;
   return [
     ...identityFacts(product).map((fact) => ({
       term: fact.term,
       value: 'value' in fact ? fact.value : <Formula formula={formula} />,
-      isCopied: fact.term === terms.casNumber,
+      isCopied: fact.term === 'CAS number',
     })),
-    ...(iupacName ? [{ term: terms.iupacName, value: iupacName, isWide: true }] : []),
+    ...(iupacName ? [{ term: 'IUPAC name', value: iupacName, isWide: true }] : []),
     ...(product.synonyms.length > 0
-      ? [{ term: terms.synonyms, value: product.synonyms.join(', '), isWide: true }]
+      ? [{ term: 'Synonyms', value: product.synonyms.join(', '), isWide: true }]
       : []),
   ];
 }
@@ -39,11 +38,11 @@ const BOUND = /^m(in|ax)\. |^[\d.]+ to [\d.]+$/;
 
 /** Returns the note under the heading of the grades. It explains the dash only if the table has one. */
 export function gradeNote(product: Product): string {
-  const { note, notLimited } = content.productPage().specification;
+  const { note } = content.productPage().specification;
   const isOpen = specificationTable(product.grades).rows.some(({ limits }) =>
     limits.includes(null),
   );
-  return isOpen ? `${note} ${notLimited}` : note;
+  return isOpen ? `${note} “–” means that no limit is set for that grade.` : note;
 }
 
 /** Returns the specification: a row per parameter, with unit and method, and a column per grade. */
@@ -119,18 +118,13 @@ export function propertyTable(product: Product): Table {
 
 /** Returns the terms of supply and the export controls of the product. */
 export function supplyList(product: Product): FactItem[] {
-  const { exportControls, indianRules } = LABELS.packaging;
-  return [
-    ...supplyTerms(product),
-    ...rulesOf(exportControls, product.exportControls),
-    ...rulesOf(indianRules, product.indianRules),
-  ];
+  return [...supplyTerms(product), ...ruleFacts(product).flatMap(rulesOf)];
 }
 
 /** Returns rules, each with its law. */
-function rulesOf(term: string, rules: Product['exportControls']): FactItem[] {
-  if (rules.length === 0) return [];
-  const value = rules.map(({ text, source }) => (
+function rulesOf({ term, items }: ReturnType<typeof ruleFacts>[number]): FactItem[] {
+  if (items.length === 0) return [];
+  const value = items.map(({ text, source }) => (
     <span key={text} className="mt-1.5 block first:mt-0 print:mt-0.5">
       {keepTogether(text)}{' '}
       <span className="text-[0.9375rem] font-normal text-muted print:text-[0.6875rem]">

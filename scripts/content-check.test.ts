@@ -12,7 +12,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { products } from '../src/records/products/products.ts';
 import { listRecordFiles } from '../src/records/reading/read-record.ts';
-import { findContentProblems, replacedKeyProducts } from './content-problems.ts';
+import { fewRelatedProducts, findContentProblems, replacedKeyProducts } from './content-check.ts';
 
 /** A copy of the records, in which anything may be changed; `change` gets a file's text and returns another. */
 function copyContent() {
@@ -35,7 +35,7 @@ function copyContent() {
   };
 }
 
-it('finds every fault at once, with file, line, field, what was expected and what was found', () => {
+it('finds every problem at once, with file, line, field, expected and found', () => {
   const { change, inProject } = copyContent();
   const [first = ''] = listRecordFiles('products/*.yaml');
   change('company.yaml', /^phone: .*/m, "phone: { value: '022 5555', sample: true }");
@@ -54,19 +54,19 @@ it('finds every fault at once, with file, line, field, what was expected and wha
     /^content\/company\.yaml:\d+, emial: is no field of this record.*; found \{.*\}$/,
     /^content\/company\.yaml:1, email: Invalid input: expected object, received undefined; found nothing$/,
     /^content\/pages\/about\.yaml:\d+: is not valid YAML: .*/,
-    /^content\/pages\/contact\.yaml:\d+, privacy\.paragraphs\.\d: may hold .*\{retentionMonths\}.*; found "/,
+    /^content\/pages\/contact\.yaml:\d+, privacy\.paragraphs\.\d: may contain .*\{retentionMonths\}.*; found "/,
     /^content\/partners\.yaml:\d+, partners\.0\.file: must be a file: images\/partners\/nobody\.svg is not there; found "nobody\.svg"$/,
     /^content\/products\/.*, images\.0\.file: must begin with .*; found "missing\.jpg"$/,
     /^content\/products\/.*, images\.0\.file: must be a file: images\/products\/missing\.jpg is not there; /,
-    /^content\/pages\/abuot\.yaml: is read by nothing; /,
-    /^content\/picture\.txt: is read by nothing; /,
+    /^content\/pages\/abuot\.yaml: is a record that nothing reads; /,
+    /^content\/picture\.txt: is a record that nothing reads; /,
     /^content\/purpose\.yaml: is missing; /,
   ]) {
     expect(found).toContainEqual(expect.stringMatching(problem));
   }
 });
 
-it('accepts a catalogue without a product that Home names, and one that is hidden', () => {
+it('accepts a removed and a hidden product, although Home names one', () => {
   const { change, inProject } = copyContent();
   const [first = '', second = ''] = products().map(({ slug }) => `products/${slug}.yaml`);
   change('pages/home.yaml', /^(gallery:[^]*? {4}- )\S+$/m, '$1gold');
@@ -78,7 +78,7 @@ it('accepts a catalogue without a product that Home names, and one that is hidde
   );
 });
 
-it('finds what the words of the data sheets lack for a product, and nothing more where they are wrong', () => {
+it('finds missing texts of data sheets, or only the invalid field of their record', () => {
   const { change } = copyContent();
   change('data-sheets.yaml', /^ {4}P501: .*\n/m, '');
   const lacks = /^content\/products\/.*: The precautionary statement P501, ".*", leaves a choice\./;
@@ -92,7 +92,7 @@ it('finds what the words of the data sheets lack for a product, and nothing more
   ]);
 });
 
-it('finds records that share what each must have for itself, and pictures that are none', () => {
+it('finds shared values that must be unique, and files that are not pictures', () => {
   const { change, inProject } = copyContent();
   const [first = '', second = ''] = listRecordFiles('products/*.yaml');
   const idOf = (file: string) => /^id: .*/m.exec(readFileSync(inProject(file), 'utf8'))?.[0] ?? '';
@@ -111,7 +111,20 @@ it('finds records that share what each must have for itself, and pictures that a
   );
   expect(found).toContainEqual(
     expect.stringMatching(
-      `partners\\.0\\.file: images/partners/${logo} must hold what its ending says`,
+      `partners\\.0\\.file: images/partners/${logo} must be what its extension says`,
     ),
   );
+});
+
+it('names products whose uses have no words in common with those of enough others', () => {
+  const [product] = products();
+  if (!product) throw new Error('This test needs a product.');
+  const catalogue = ['Glass', 'Glass', 'Glass', 'Glass', 'Paper'].map((use, index) => ({
+    ...product,
+    slug: `product-${index}`,
+    uses: [{ industry: '', use }],
+  }));
+  expect(fewRelatedProducts(catalogue)).toEqual([
+    expect.stringMatching(/^content\/products\/product-4\.yaml, uses: .* with 0 other products;/),
+  ]);
 });

@@ -9,7 +9,7 @@ import { Agent as TlsAgent, request as requestByTls } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
 /** A request to a web server. The path is sent unchanged. */
-export interface Question {
+export interface TestRequest {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface Question {
 }
 
 /** A response as received: not decompressed, redirects not followed. */
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
@@ -27,10 +27,10 @@ export interface Answer {
 const KEPT = { http: new Agent({ keepAlive: true }), https: new TlsAgent({ keepAlive: true }) };
 
 /** Sends a request to a web server on this machine. Accepts any certificate. */
-export async function ask(
+export async function sendRequest(
   origin: URL,
-  { path, method = 'GET', headers = {}, body }: Question,
-): Promise<Answer> {
+  { path, method = 'GET', headers = {}, body }: TestRequest,
+): Promise<TestResponse> {
   const isByTls = origin.protocol === 'https:';
   const kept = isByTls ? KEPT.https : KEPT.http;
   const options: { headers: OutgoingHttpHeaders } & Record<string, unknown> = {

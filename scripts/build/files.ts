@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesIn } from './read-folder.ts';
 
 /** For temporary files: on the same disk as `public/`, so that they can be renamed, and not in the site. */
 const TEMPORARY_FOLDER = '.cache/build';
+
+/** Returns the paths of all files in a folder and below; each begins with `folder`. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
 
 /**
  * Writes a file, unless it has this content already. The file is replaced by a rename, so that a

@@ -5,7 +5,7 @@ import {
   findSamples,
   findUnsafeSettings,
   groupFindings,
-} from './launch-findings.ts';
+} from './launch-check.ts';
 
 describe('findSamples, findClaims', () => {
   it('find samples and claims at any depth, with their place', () => {
@@ -52,7 +52,7 @@ it('finds invented names in texts, but not where they are marked as samples', ()
   ]);
 });
 
-it('groups what is open by kind: a field of all products, the entries of a list', () => {
+it('groups findings by field: of all products, and of the entries of a list', () => {
   const finding = (where: string) => ({ where, what: 'as found' });
   expect(
     groupFindings(
@@ -80,7 +80,7 @@ describe('findUnsafeSettings', () => {
     DATABASE_URL: 'file:/var/lib/site/enquiries.db',
   };
 
-  it('has nothing to say of a server that is set up', () => {
+  it('finds nothing for a configured server', () => {
     expect(findUnsafeSettings(safe, '/srv/site')).toEqual([]);
     expect(
       findUnsafeSettings({ ...safe, DATABASE_URL: 'postgres://db/site' }, '/srv/site'),

@@ -1,9 +1,9 @@
 /**
- * `npm run content-check`: all that is wrong in `content/` and in what its files name, at once, a
- * line each; then whether data sheets and brochure can be typeset of it. Exit code 1 while anything is.
- * Then the rendered pictures whose records have changed, which keeps no site from being built.
+ * `npm run content-check`: prints every problem in `content/` and in the files that it names, a line each;
+ * then those of typesetting data sheets and brochure. The exit code is 1 if there are any. Also prints
+ * rendered pictures whose records have changed, which do not prevent a build.
  */
-import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { classDiamondSvg } from '../src/drawing/hazard-marks.ts';
 import { brochurePrints } from '../src/print/brochure/brochure-prints.ts';
@@ -11,18 +11,18 @@ import { dataSheet } from '../src/print/data-sheet/data-sheet.ts';
 import { firstAidText } from '../src/records/facts/first-aid.ts';
 import { precautionaryStatements } from '../src/records/facts/precautionary-statements.ts';
 import * as content from '../src/records/content.ts';
-import { hazardFacts, transportFacts } from '../src/records/facts/danger-facts.ts';
-import { diamondsOf } from '../src/records/facts/dangerous-goods.ts';
+import { hazardFacts } from '../src/records/facts/hazard-facts.ts';
+import { diamondsOf, transportFacts } from '../src/records/facts/transport-facts.ts';
 import { IMAGE_FOLDER } from '../src/records/pictures.ts';
-import { productMeta } from '../src/records/pages/product-meta.ts';
+import { productMeta } from '../src/records/pages/product-page.ts';
 import { DOCUMENT_SOURCE_FOLDER } from '../src/records/products/product-documents.ts';
+import { FIRST_AID_ROUTES, productSchema } from '../src/records/products/product-schema.ts';
 import {
   arrangeProducts,
-  FIRST_AID_ROUTES,
   PRODUCT_RECORD_FOLDER,
-  productSchema,
   type ProductFile,
 } from '../src/records/products/products.ts';
+import { RELATED_PRODUCTS_MAX, relatedProducts } from '../src/records/products/related-products.ts';
 import {
   CONTENT_FOLDER,
   ContentError,
@@ -32,16 +32,16 @@ import {
   valuesIn,
 } from '../src/records/reading/read-record.ts';
 import { siteUrl } from '../src/records/site-url.ts';
-import { RECORD_KINDS } from '../src/records/record-kinds.ts';
 import { picturesWithOldFacts } from '../imagery/rendered.ts';
 import { findLogoProblems, findPictureProblems } from './picture-problems.ts';
 import { findProductProblems, unknownFacts } from './product-problems.ts';
+import { RECORD_KINDS } from './record-schemas.ts';
 import { printCache } from './build/print-cache.ts';
-import { filesIn } from './build/read-folder.ts';
+import { filesIn } from './build/files.ts';
 
 const DOCUMENTS_IN_CONTENT = path.relative(CONTENT_FOLDER, DOCUMENT_SOURCE_FOLDER);
 
-/** How files of each ending begin (an SVG after what may stand before its element). */
+/** The first bytes of files, by extension. The element of an SVG may follow comments. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   '.jpg': /^\xff\xd8\xff/,
   '.png': /^\x89PNG/,
@@ -52,8 +52,8 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
 const BEGINNING_BYTES = 1000;
 
 /**
- * All that is wrong with the files of `content/` and with what they name, a line each: file, line,
- * field, what was expected, what was found. Empty when the site can be built of them.
+ * Returns every problem of the files of `content/` and of the files that they name, a line each: file,
+ * line, field, expected and found.
  */
 export function findContentProblems(): string[] {
   const files = listFiles();
@@ -64,12 +64,12 @@ export function findContentProblems(): string[] {
   const missing = RECORD_KINDS.map(({ file }) => file)
     .filter((file) => !file.includes('*') && !files.includes(file))
     .map((file) => `${CONTENT_FOLDER}/${file}: is missing; write or restore it`);
-  const products = readableProducts(files);
+  const products = validProducts(files);
   return [
     ...missing,
     ...inFiles,
     ...problemsOf(() => arrangeProducts(products)),
-    ...products.flatMap(findInMadeOf),
+    ...products.flatMap(findDerivedProblems),
     ...products.flatMap((product) => findProductProblems(product, products)),
   ];
 }
@@ -82,7 +82,7 @@ function listFiles(): string[] {
     .sort();
 }
 
-/** What some work throws. */
+/** Returns the problems that a function throws. */
 function problemsOf(work: () => unknown): readonly string[] {
   try {
     work();
@@ -97,11 +97,14 @@ function checkFile(file: string): void {
   const name = file.replace(/^(products\/)[^/]+/, '$1*.yaml');
   const kind = RECORD_KINDS.find((candidate) => candidate.file === name);
   if (kind) readRecord(file, kind.schema);
-  else throw new Error(`content/${file}: is read by nothing; correct its name, or take it out`);
+  else
+    throw new Error(
+      `content/${file}: is a record that nothing reads; correct its name, or delete it`,
+    );
 }
 
-/** What is read, where it is right: what is wrong is said of its file. */
-function ifRight<Value>(read: () => Value): Value | undefined {
+/** Returns undefined where `read` throws, because the problem is reported with its own file. */
+function ifValid<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch {
@@ -109,24 +112,24 @@ function ifRight<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** The products whose records are right by themselves. */
-function readableProducts(files: readonly string[]): ProductFile[] {
+/** Returns the products whose records are valid by themselves. */
+function validProducts(files: readonly string[]): ProductFile[] {
   return files
     .filter((file) => file.startsWith(`${PRODUCT_RECORD_FOLDER}/`))
     .flatMap((file) => {
-      const product = ifRight(() => readRecord(file, productSchema));
+      const product = ifValid(() => readRecord(file, productSchema));
       return product ? [{ file, product }] : [];
     });
 }
 
-/** Files that are named and not there, or not what their names say. */
+/** Finds files that a record names and that are missing, or whose content does not match their extension. */
 function findInNamedFiles(file: string): string[] {
-  return [...valuesIn(ifRight(() => readYaml(file)))].flatMap(({ field, value }) =>
+  return [...valuesIn(ifValid(() => readYaml(file)))].flatMap(({ field, value }) =>
     field.at(-1) === 'file' && typeof value === 'string' ? findInNamedFile(file, field, value) : [],
   );
 }
 
-/** Where the file lies that a field names: records leave out the folder of what is all in one. */
+/** Returns the folder of the file that a field names. Records leave it out where all files are in one folder. */
 function folderOf(record: string, field: readonly string[]): string {
   if (field.includes('documents')) return DOCUMENT_SOURCE_FOLDER;
   if (record.startsWith(`${PRODUCT_RECORD_FOLDER}/`))
@@ -139,20 +142,12 @@ function findInNamedFile(record: string, field: readonly string[], name: string)
   if (!existsSync(path.resolve(named)))
     return [contentProblem(record, field, `must be a file: ${named} is not there`)];
   const beginning = BEGINNINGS[path.extname(name)];
-  if (!beginning || beginning.test(readBeginning(named))) return [];
-  return [contentProblem(record, field, `${named} must hold what its ending says`)];
+  const found = readFileSync(path.resolve(named)).toString('latin1', 0, BEGINNING_BYTES);
+  if (!beginning || beginning.test(found)) return [];
+  return [contentProblem(record, field, `${named} must be what its extension says`)];
 }
 
-/** Originals of pictures may be large, and many. */
-function readBeginning(file: string): string {
-  const bytes = Buffer.alloc(BEGINNING_BYTES);
-  const opened = openSync(path.resolve(file), 'r');
-  const length = readSync(opened, bytes);
-  closeSync(opened);
-  return bytes.toString('latin1', 0, length);
-}
-
-/** Products of Home's gallery in whose place another stands: they are hidden, removed or misspelt. */
+/** Finds products of Home's gallery that are hidden, removed or misspelt, so that another one replaces them. */
 export function replacedKeyProducts(): string[] {
   const slugs = content.products().map(({ slug }) => slug);
   return content
@@ -164,28 +159,40 @@ export function replacedKeyProducts(): string[] {
     );
 }
 
-/** What pages and prints cannot make of a product's record and their own words. */
-function findInMadeOf({ file, product }: ProductFile): string[] {
-  const page = ifRight(content.productPage);
-  const sheet = ifRight(content.dataSheetTexts);
+/** Finds products with fewer related products than their pages have space for, in a catalogue that has enough. */
+export function fewRelatedProducts(products = content.products()): string[] {
+  const expected = Math.min(RELATED_PRODUCTS_MAX, products.length - 1);
+  return products.flatMap((product) => {
+    const count = relatedProducts(product, products).length;
+    if (count === expected) return [];
+    return `content/products/${product.slug}.yaml, uses: have words in common with ${count} other products; with ${expected}, its page shows a full row of related products`;
+  });
+}
+
+/** Finds problems in deriving texts and drawings from a product's record. */
+function findDerivedProblems({ file, product }: ProductFile): string[] {
   const { transport } = product;
-  return [
-    page && (() => productMeta(product)),
-    sheet && (() => hazardFacts(product)),
-    sheet && (() => transportFacts(product)),
+  const derivations = [
+    () => hazardFacts(product),
+    () => transportFacts(product),
     () => transport && diamondsOf(transport).map(classDiamondSvg),
-    sheet && (() => precautionaryStatements(product)),
-    sheet && (() => FIRST_AID_ROUTES.map((route) => firstAidText(route, product))),
-  ]
-    .flatMap((make) => (make ? problemsOf(make) : []))
-    .map((problem) => `${CONTENT_FOLDER}/${file}: ${problem}`);
+    // An invalid record of texts is reported once, with its own file.
+    ...(ifValid(content.productPage) ? [() => productMeta(product)] : []),
+    ...(ifValid(content.dataSheetTexts)
+      ? [
+          () => precautionaryStatements(product),
+          () => FIRST_AID_ROUTES.map((route) => firstAidText(route, product)),
+        ]
+      : []),
+  ];
+  return derivations.flatMap(problemsOf).map((problem) => `${CONTENT_FOLDER}/${file}: ${problem}`);
 }
 
 /**
- * What keeps data sheets and brochure from being typeset, a line each. Prints are kept in the cache of
- * the build, so only those of changed records take time.
+ * Finds problems in typesetting data sheets and brochure. Uses the cache of the build, so that only prints
+ * of changed records take time.
  */
-async function findUnprintable(): Promise<string[]> {
+async function findPrintProblems(): Promise<string[]> {
   const products = content.products();
   const cached = printCache();
   const prints = [
@@ -205,7 +212,7 @@ function throwProblems(problems: readonly string[]): void {
   throw new ContentError(`${count} in ${CONTENT_FOLDER}/:`, ...problems);
 }
 
-/** Throws a ContentError with all that is wrong; else says how many files are right. */
+/** Throws a ContentError with all problems; otherwise prints the number of files. */
 export async function checkContent(): Promise<void> {
   throwProblems(findContentProblems());
   throwProblems([
@@ -218,15 +225,15 @@ export async function checkContent(): Promise<void> {
 if (import.meta.main) {
   try {
     await checkContent();
-    throwProblems(await findUnprintable());
+    throwProblems(await findPrintProblems());
     console.log('All data sheets and the brochure can be typeset.');
     const old = picturesWithOldFacts();
     if (old.length > 0)
       console.log(
         `Rendered pictures that show other facts than the records, or are not noted: ${old.join(', ')}. Render them again with "npm run imagery -- --stale".`,
       );
-    for (const note of replacedKeyProducts()) console.log(note);
-    console.log(['What this check cannot know:', ...unknownFacts(content.products())].join('\n- '));
+    for (const note of [...replacedKeyProducts(), ...fewRelatedProducts()]) console.log(note);
+    console.log(['Not checked:', ...unknownFacts(content.products())].join('\n- '));
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;

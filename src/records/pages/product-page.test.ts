@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { SPECIMEN } from '../../../tests/support/catalogue.ts';
-import { productMeta } from './product-meta.ts';
+import { productMeta } from './product-page.ts';
 
-it('names the product and its CAS number in title and description', () => {
+it("has the product's name and CAS number in title and description", () => {
   const meta = productMeta(SPECIMEN);
   expect(meta.title).toContain('Acetone, CAS 67-64-1');
   expect(meta.description).toContain('67-64-1');
 });
 
-it('says which product has a title that is too long', () => {
+it("throws with the product's name for a title that is too long", () => {
   const product = { ...SPECIMEN, displayName: 'Acetone '.repeat(9) };
   expect(() => productMeta(product)).toThrow(/The page of ACETONE .* title: /);
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { writeFolder, writeWholeFile } from './write-file.ts';
+import { writeFolder, writeWholeFile } from './files.ts';
 
 function makeFolder(): string {
   const folder = mkdtempSync(path.resolve('node_modules/.write-file-'));

@@ -4,13 +4,13 @@ import { requireBuild } from '../../src/server/build-info.ts';
 import * as content from '../../src/records/content.ts';
 import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/addresses/routes.ts';
 import { startSiteServer } from '../support/site-server.ts';
-import { ask, type Answer, type Question } from './ask.ts';
-import { FRONTS, HOST, type FrontName } from './fronts.ts';
+import { sendRequest, type TestResponse, type TestRequest } from './send-request.ts';
+import { WEB_SERVERS, HOST, type WebServerName } from './web-servers.ts';
 import type { Trial } from './trial.ts';
 
 /** A request and its expected response. Headers must contain the given texts. */
 interface Expected {
-  readonly question: Question;
+  readonly request: TestRequest;
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -37,32 +37,32 @@ function someFile(folder: string, ending: string): string {
   return `${folder}/${found}`;
 }
 
-function questions(): Expected[] {
+function expectedResponses(): Expected[] {
   const { phoneDisplay } = content.company();
   const [product = ''] = Object.keys(content.productOffers());
   const page = (path: string): Expected => ({
-    question: { path },
+    request: { path },
     status: 200,
     headers: { ...SECURITY, ...HTML, ...NO_CACHE, 'cross-origin-resource-policy': 'same-origin' },
   });
   const file = (path: string, headers: Readonly<Record<string, string>>): Expected => ({
-    question: { path },
+    request: { path },
     status: 200,
     headers: { ...SECURITY, ...headers },
   });
   const zipped = (coding: string): Expected => ({
-    question: { path: ROUTES.about, headers: { 'accept-encoding': coding } },
+    request: { path: ROUTES.about, headers: { 'accept-encoding': coding } },
     status: 200,
     headers: { 'content-encoding': coding, vary: 'Accept-Encoding' },
   });
   const missing = (path: string, shown = path): Expected => ({
-    question: { path },
+    request: { path },
     status: 404,
     headers: { ...SECURITY, ...HTML, 'cache-control': 'no-store' },
     body: shown,
   });
   const moved = (path: string, location: string): Expected => ({
-    question: { path },
+    request: { path },
     status: 301,
     headers: { location },
   });
@@ -89,43 +89,43 @@ function questions(): Expected[] {
     moved('/index.html', '/'),
     { ...page(`${ROUTES.products}/solvents`), headers: HTML },
     {
-      question: { path: `${ROUTES.contact}?product=${product}` },
+      request: { path: `${ROUTES.contact}?product=${product}` },
       status: 200,
       headers: { ...SECURITY, 'x-robots-tag': 'noindex' },
       body: 'enquiry-state',
     },
     {
-      question: { path: '/enquiries', method: 'POST', headers: FORM, body: 'name=Asha' },
+      request: { path: '/enquiries', method: 'POST', headers: FORM, body: 'name=Asha' },
       status: 422,
       headers: { ...SECURITY, 'cache-control': 'no-store' },
       body: phoneDisplay,
     },
     {
-      question: { path: '/enquiries', method: 'POST', headers: FORM, body: 'x'.repeat(70_000) },
+      request: { path: '/enquiries', method: 'POST', headers: FORM, body: 'x'.repeat(70_000) },
       status: 413,
     },
-    { question: { path: '/enquiries', headers: { accept: 'text/html' } }, status: 303 },
-    { question: { path: '/healthz' }, status: 200, body: 'ok' },
+    { request: { path: '/enquiries', headers: { accept: 'text/html' } }, status: 303 },
+    { request: { path: '/healthz' }, status: 200, body: 'ok' },
   ];
 }
 
 /** Describes the first difference between a response and the expected one; undefined when there is none. */
-function findFault({ question, status, headers = {}, body = '' }: Expected, answer: Answer) {
-  const asked = `${question.method ?? 'GET'} ${question.path}`;
-  if (answer.status !== status) return `${asked} is answered ${answer.status}, not ${status}`;
+function findFault({ request, status, headers = {}, body = '' }: Expected, response: TestResponse) {
+  const asked = `${request.method ?? 'GET'} ${request.path}`;
+  if (response.status !== status) return `${asked} is answered ${response.status}, not ${status}`;
   for (const [name, part] of Object.entries(headers)) {
-    const found = answer.headers[name] ?? 'nothing';
+    const found = response.headers[name] ?? 'nothing';
     const isOnce = name in SECURITY ? found === part || part === 'camera=()' : true;
     if (!String(found).includes(part) || !isOnce) return `${asked} says ${name}: ${String(found)}`;
   }
-  return answer.body.includes(body) ? undefined : `${asked} does not say "${body}"`;
+  return response.body.includes(body) ? undefined : `${asked} does not say "${body}"`;
 }
 
 /** Checks that a forged client address does not evade the limits, which use the real one. */
-async function inventedAddressFaults(origin: URL): Promise<string[]> {
+async function forgedAddressFaults(origin: URL): Promise<string[]> {
   const statuses: number[] = [];
   for (let round = 1; round <= 4; round += 1) {
-    const { status } = await ask(origin, {
+    const { status } = await sendRequest(origin, {
       path: '/enquiries',
       method: 'POST',
       headers: {
@@ -138,47 +138,47 @@ async function inventedAddressFaults(origin: URL): Promise<string[]> {
     statuses.push(status);
   }
   if (String(statuses) === String([303, 303, 429, 429])) return [];
-  return [`four enquiries with invented addresses were answered ${String(statuses)}`];
+  return [`four enquiries with forged addresses were answered ${String(statuses)}`];
 }
 
 /** Starts a web server with a configuration of the build and checks its responses to many kinds of requests. */
-export async function tryFront(name: FrontName): Promise<Trial> {
-  const { isHere, start } = FRONTS[name];
-  if (!isHere) return { tried: [], notTried: [`${name}: it is not installed`], faults: [] };
+export async function tryWebServer(name: WebServerName): Promise<Trial> {
+  const { isInstalled, start } = WEB_SERVERS[name];
+  if (!isInstalled) return { tried: [], notTried: [`${name}: it is not installed`], faults: [] };
   const own = await startSiteServer({
     SITE_URL: `https://${HOST}`,
     TRUSTED_PROXIES: '1',
     ENQUIRY_LIMITS: '2/10m,100/1m',
   });
   try {
-    const front = await start(new URL(own.url.replace('localhost', '127.0.0.1')));
+    const webServer = await start(new URL(own.url.replace('localhost', '127.0.0.1')));
     try {
       const faults: string[] = [];
-      const all = questions();
+      const all = expectedResponses();
       for (const expected of all) {
-        const fault = findFault(expected, await ask(front.origin, expected.question));
+        const fault = findFault(expected, await sendRequest(webServer.origin, expected.request));
         if (fault !== undefined) faults.push(fault);
       }
-      faults.push(...(await inventedAddressFaults(front.origin)));
+      faults.push(...(await forgedAddressFaults(webServer.origin)));
       await own.stop();
       const { phoneDisplay, email } = content.company();
-      const { status, headers, body } = await ask(front.origin, {
+      const { status, headers, body } = await sendRequest(webServer.origin, {
         path: '/enquiries',
         method: 'POST',
         headers: FORM,
         body: 'name=Asha',
       });
-      const isTold = body.includes(phoneDisplay) && body.includes(email);
-      if (status !== 503 || !isTold || headers['retry-after'] === undefined) {
+      const isHelpful = body.includes(phoneDisplay) && body.includes(email);
+      if (status !== 503 || !isHelpful || headers['retry-after'] === undefined) {
         faults.push(`with the server away, the form is answered ${status}`);
       }
       return {
-        tried: [`${name}: ${all.length} questions over TLS, addresses, and the server away`],
+        tried: [`${name}: ${all.length} requests over TLS, addresses, and the server away`],
         notTried: [],
         faults: faults.map((fault) => `${name}: ${fault}`),
       };
     } finally {
-      await front.stop();
+      await webServer.stop();
     }
   } finally {
     await own.stop();

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { requireBuild } from '../../src/server/build-info.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { HAS_NGINX, startNginx } from '../support/nginx.ts';
-import { ask } from './ask.ts';
+import { sendRequest } from './send-request.ts';
 
 const START_LIMIT_MS = 30_000;
 const CADDY = process.env['CADDY'] ?? '/usr/bin/caddy';
@@ -16,18 +16,18 @@ const CADDY = process.env['CADDY'] ?? '/usr/bin/caddy';
 export const HOST = 'www.your-company.in';
 
 /** A web server as a reverse proxy of ours, with a configuration from the build. */
-export interface Front {
+export interface WebServer {
   /** The site's origin, on a port of this machine. */
   readonly origin: URL;
   stop: () => Promise<void>;
 }
 
 /** The web servers that the build has configurations for. */
-export const FRONTS = {
-  nginx: { isHere: HAS_NGINX, start: startNginxInFront },
-  caddy: { isHere: existsSync(CADDY), start: startCaddyInFront },
+export const WEB_SERVERS = {
+  nginx: { isInstalled: HAS_NGINX, start: startNginxAsProxy },
+  caddy: { isInstalled: existsSync(CADDY), start: startCaddyAsProxy },
 } as const;
-export type FrontName = keyof typeof FRONTS;
+export type WebServerName = keyof typeof WEB_SERVERS;
 
 /** Creates a self-signed certificate. */
 function makeCertificate(folder: string, host: string): { certificate: string; key: string } {
@@ -50,7 +50,7 @@ function makeCertificate(folder: string, host: string): { certificate: string; k
   return { certificate, key };
 }
 
-async function startNginxInFront(own: URL): Promise<Front> {
+async function startNginxAsProxy(own: URL): Promise<WebServer> {
   const build = requireBuild();
   const folder = await mkdtemp(path.join(tmpdir(), 'certificate-'));
   const { certificate, key } = makeCertificate(folder, HOST);
@@ -69,7 +69,7 @@ async function startNginxInFront(own: URL): Promise<Front> {
   };
 }
 
-async function startCaddyInFront(own: URL): Promise<Front> {
+async function startCaddyAsProxy(own: URL): Promise<WebServer> {
   const build = requireBuild();
   const folder = await mkdtemp(path.join(tmpdir(), 'caddy-'));
   const [port, securePort] = [await findFreePort(), await findFreePort()];
@@ -101,7 +101,7 @@ async function startCaddyInFront(own: URL): Promise<Front> {
   caddy.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const origin = new URL(`https://${HOST}:${securePort}`);
   const deadline = Date.now() + START_LIMIT_MS;
-  while (!(await ask(origin, { path: '/' }).catch(() => undefined))) {
+  while (!(await sendRequest(origin, { path: '/' }).catch(() => undefined))) {
     if (caddy.exitCode !== null || Date.now() > deadline) {
       caddy.kill('SIGKILL');
       throw new Error(`Caddy did not start:\n${errors}`);

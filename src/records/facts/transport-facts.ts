@@ -1,0 +1,122 @@
+import {
+  className,
+  segregationCode,
+  segregationGroup,
+  specialProvision,
+  stowageCode,
+} from '../../chemistry/imdg-codes.ts';
+import type { ProductTransport } from '../products/product-transport.ts';
+import type { Product } from '../products/products.ts';
+import { onlyKnown } from './product-facts.ts';
+
+/** The regulations that the transport section follows. */
+export const TRANSPORT_BASIS = 'IMDG Code, Amendment 42-24';
+
+/** Said of a product that is not dangerous goods. */
+export const NOT_REGULATED = {
+  title: 'Not regulated',
+  note: `Not dangerous goods for transport by sea under the ${TRANSPORT_BASIS}.`,
+} as const;
+
+/** The name of the marine pollutant mark among the diamonds, which are otherwise named by class. */
+export const MARINE_POLLUTANT = 'marine-pollutant';
+/** Text alternative of the mark. */
+export const MARINE_POLLUTANT_ALTERNATIVE = 'Marine pollutant mark: dead fish and tree';
+
+/** Formats a UN number for readers: "UN1090" becomes "UN 1090". */
+export function spacedUnNumber(unNumber: string): string {
+  return unNumber.replace(/^UN/, 'UN ');
+}
+
+/** Returns the UN number as at the top of a product's page and sheet. */
+export function unNumberOrNone({ transport }: Product): string {
+  return transport ? spacedUnNumber(transport.unNumber) : 'Not regulated at sea';
+}
+
+/**
+ * Returns the names of a transport entry's diamonds: the primary class, the subsidiary hazards, then the marine
+ * pollutant mark.
+ */
+export function diamondsOf(transport: ProductTransport): string[] {
+  const { imdgClass, subsidiaryHazards, marinePollutant } = transport;
+  return [imdgClass, ...subsidiaryHazards, ...(marinePollutant ? [MARINE_POLLUTANT] : [])];
+}
+
+/**
+ * Returns the diamonds of a transport entry, each with its accessible name. `nameOf` returns the name of a class; its
+ * index is 0 for the primary class.
+ */
+export function namedDiamonds(
+  transport: ProductTransport,
+  nameOf: (imdgClass: string, index: number) => string,
+) {
+  return diamondsOf(transport).map((diamond, index) => ({
+    diamond,
+    label: diamond === MARINE_POLLUTANT ? MARINE_POLLUTANT_ALTERNATIVE : nameOf(diamond, index),
+  }));
+}
+
+/**
+ * Returns a product's UN number and its diamonds with accessible names: the primary class first, the marine pollutant
+ * mark last. Returns null when the product is not dangerous goods.
+ */
+export function dangerousGoodsOf({ transport }: Product) {
+  if (!transport) return null;
+  return {
+    unNumber: spacedUnNumber(transport.unNumber),
+    diamonds: namedDiamonds(
+      transport,
+      (imdgClass, index) =>
+        `${index === 0 ? 'Dangerous goods' : 'Subsidiary hazard'}, class ${imdgClass}`,
+    ),
+  };
+}
+export type DangerousGoods = NonNullable<ReturnType<typeof dangerousGoodsOf>>;
+
+/**
+ * Returns the lines about handling that the record has values for: stowage and segregation groups in one line, then
+ * segregation codes, then one line per special provision.
+ */
+function handlingFacts(transport: ProductTransport) {
+  const { stowage, segregationGroups, segregationCodes, specialProvisions } = transport;
+  const list = (codes: readonly string[], meaningOf: (code: string) => string) =>
+    codes.map((code) => `${code} ${meaningOf(code)}`);
+  return [
+    onlyKnown([
+      {
+        term: 'Stowage',
+        value:
+          stowage &&
+          [`category ${stowage.category}`, ...list(stowage.codes, stowageCode)].join(', '),
+      },
+      { term: 'Segregation group', value: list(segregationGroups, segregationGroup).join(', ') },
+    ]),
+    onlyKnown([{ term: 'Segregation', value: list(segregationCodes, segregationCode).join(', ') }]),
+    ...specialProvisions.map((number) => [
+      { term: `Special provision ${number}`, value: specialProvision(String(number)) },
+    ]),
+  ].filter(({ length }) => length > 0);
+}
+
+/** Returns class diamonds and entries of the IMDG Code; null for a product that is not dangerous goods at sea. */
+export function transportFacts({ transport }: Product) {
+  if (!transport) return null;
+  return {
+    diamonds: namedDiamonds(
+      transport,
+      (imdgClass) => `Transport label: ${className(imdgClass)}, class ${imdgClass}`,
+    ),
+    unNumber: { term: 'UN number', value: spacedUnNumber(transport.unNumber) },
+    properShippingName: { term: 'Proper shipping name', value: transport.properShippingName },
+    facts: onlyKnown([
+      { term: 'Class', value: transport.imdgClass },
+      { term: 'Subsidiary hazard', value: transport.subsidiaryHazards.join(', ') || 'none' },
+      { term: 'Packing group', value: transport.packingGroup },
+      { term: 'EmS', value: transport.ems },
+      { term: 'Marine pollutant', value: transport.marinePollutant ? 'yes' : 'no' },
+      { term: 'Portable tank', value: transport.portableTank },
+      { term: 'Hazard no. (ADR)', value: transport.hazardNumber },
+    ]),
+    handling: handlingFacts(transport),
+  };
+}

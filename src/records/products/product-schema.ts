@@ -1,0 +1,313 @@
+import { z } from 'zod';
+import { isCasNumber, isEcNumber } from '../../chemistry/check-digits.ts';
+import { isFormula } from '../../chemistry/formula-runs.ts';
+import { incoterm, suitsContainers } from './incoterms.ts';
+import { netVolumeLitres, packagingFault, packagingOption, PHYSICAL_STATES } from './packaging.ts';
+import { productDocument } from './product-documents.ts';
+import { productHazards } from './product-hazards.ts';
+import { FURTHER_PROPERTIES, productProperties } from './product-properties.ts';
+import { productTransport } from './product-transport.ts';
+import {
+  confirmation,
+  withoutSamples,
+  sourced,
+  unlessSample,
+  withoutConfirmation,
+} from '../reading/sourced.ts';
+import { reportIn } from '../reading/read-record.ts';
+import { sentence, text } from '../reading/texts.ts';
+
+/** Converts a product's name to its form in file names and URLs: "MELAMINE (X)" becomes "melamine-x". */
+export function productSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** Names and numbers that identify the substance. The record's `source` names their source. */
+const identity = z.strictObject({
+  /** CAS Registry Number, such as 67-64-1; its check digit is verified. Left out for a blend. */
+  casNumber: z
+    .string()
+    .refine(isCasNumber, 'must be a CAS number such as 67-64-1 with a right check digit')
+    .optional(),
+  /** EC (EINECS) number, such as 200-662-2; its check digit is verified. Blends and polymers have none. */
+  ecNumber: z
+    .string()
+    .refine(isEcNumber, 'must be an EC number such as 200-662-2 with a right check digit')
+    .optional(),
+  /** The substance of the EC number, if it is not the product as sold: EINECS has no hydrates. */
+  ecNumberOf: text.optional(),
+  iupacName: text.optional(),
+  /**
+   * Molecular formula in plain characters, with crystal water after a raised dot: C6H8O7·H2O, Ca(OH)2. For a polymer,
+   * the repeating unit with n: (C2H4O)n. Left out for a blend.
+   */
+  formula: z
+    .string()
+    .refine(isFormula, 'must be a formula such as C3H6O, Ca(OH)2 or CuSO4·5H2O')
+    .optional(),
+  /** Structure as SMILES, including crystal water. Left out when the product is not a single substance. */
+  smiles: z
+    .string()
+    .regex(/^[^\s]+$/, 'must be a SMILES without spaces')
+    .optional(),
+  /** Molar mass in g/mol, only if it does not follow from the structure, such as the mean of a polymer. */
+  molarMass: z.number().positive().optional(),
+  /** Subheading of the Harmonized System 2022, six digits without dots. */
+  hsCode: z.string().regex(/^\d{6}$/, 'must have six digits in quotes, such as "291411"'),
+  /**
+   * Tariff item of India (ITC-HS), eight digits: those of the subheading, followed by 00 if it is not divided further.
+   * Indian export papers require it.
+   */
+  itcHsCode: sourced(
+    z.string().regex(/^\d{8}$/, 'must have eight digits in quotes, such as "29051220"'),
+  ).optional(),
+});
+
+/** Occupational exposure limits, such as "500 ppm (1,210 mg/m³)". */
+const exposureLimit = z
+  .strictObject({
+    /** Time-weighted average of an 8-hour shift. */
+    eightHours: text,
+    /** For 15 minutes. */
+    shortTerm: text.optional(),
+    /** The authority that set the limit, as printed beside it. */
+    source: text,
+    ...confirmation,
+  })
+  .transform(withoutConfirmation);
+
+/** A rule of a law or an authority, and its source. */
+const rule = z
+  .strictObject({
+    text: sentence,
+    /** The law or convention, with its number. */
+    source: text,
+    ...confirmation,
+  })
+  .transform(withoutConfirmation);
+
+const LIMIT = /^(\D+|(m(in|ax)\. )?[+−-]?\d[\d,.]*|[+−-]?\d[\d,.]* to [+−-]?\d[\d,.]*)$/;
+
+/** A grade that can be ordered, with its specification. */
+const grade = z.strictObject({
+  name: text,
+  /** Rows of the specification; the assay comes first. */
+  specification: z
+    .array(
+      z.strictObject({
+        parameter: text,
+        /** The limit as printed, such as "max. 0.5", or in words when it has no figure. */
+        limit: text.regex(LIMIT, 'must look like "min. 99.5", "max. 0.5" or "7.5 to 9.0"'),
+        unit: text.nullable(),
+        /** Such as "GC" or "ASTM D1364". */
+        method: text,
+      }),
+    )
+    .min(1),
+});
+
+/** Routes of exposure, in the order of the data sheet. */
+export const FIRST_AID_ROUTES = ['eyes', 'skin', 'inhalation', 'ingestion'] as const;
+export type FirstAidRoute = (typeof FIRST_AID_ROUTES)[number];
+
+/** First aid that one substance needs before (`first`) and after (`last`) the line for its hazards. */
+const ownFirstAid = z.strictObject({
+  first: sourced(sentence).optional(),
+  last: sourced(sentence).optional(),
+});
+
+const storage = z.strictObject({
+  conditions: z.array(sentence).min(1),
+  /** Limits of the storage temperature in °C; null when ambient temperature is suitable. */
+  temperatureLimits: z
+    .strictObject({
+      /** Null without a lower limit. */
+      lowest: z.number().nullable(),
+      /** Null without an upper limit. */
+      highest: z.number().nullable(),
+      /** The effect of temperatures outside the limits. */
+      reason: sentence,
+    })
+    .nullable(),
+});
+
+/** A picture of the product: an entry of the specification's `imgData`. */
+const image = z.strictObject({
+  /** Specification `productImg`: the file's name in `images/products/`; it begins with the product's slug. */
+  file: z
+    .string()
+    .regex(/^[a-z0-9-]+\.jpg$/, 'must be a lower-case .jpg file name without a folder'),
+  /** The text alternative, without a full stop. */
+  alt: z.string().min(20, 'must say what is seen, in 20 to 160 characters').max(160),
+});
+
+const productFields = z.strictObject({
+  /** `id` in the specification: the position in the catalogue, in ascending order. Unique; numbers may be missing. */
+  id: z.int().min(1),
+  /** `false` hides the product everywhere: pages, data sheets, brochure, form, sitemap. */
+  published: z.boolean().default(true),
+  /** Specification `ServiceName`, in capitals as specified. */
+  name: z
+    .string()
+    .regex(
+      /^[A-Z0-9][A-Z0-9 ,.()/'+-]*$/,
+      'must be in capitals, such as ACETONE or 1,4-BUTANEDIOL',
+    ),
+  /** The name in running text: the same letters as `name`, such as "Isopropyl alcohol (IPA)". */
+  displayName: text,
+  /** One sentence: what the product is and what it is used for. */
+  summary: sentence.max(180),
+  /** Other names that buyers search for, most common first. */
+  synonyms: z.array(text),
+  identity,
+  physicalState: z.enum(PHYSICAL_STATES),
+  appearance: text,
+  properties: productProperties,
+  hazards: productHazards,
+  /** Null for a product that is not dangerous goods at sea. */
+  transport: productTransport.nullable(),
+  /** Controls on export, such as those on drug precursors. */
+  exportControls: z.array(rule).default([]),
+  /** Rules of Indian law and standards for sales in India; shown on its page. */
+  indianRules: z.array(rule).default([]),
+  /** Occupational exposure limits; empty if there are none. */
+  exposureLimits: z.array(exposureLimit).default([]),
+  /** First aid that this substance needs in addition to the lines for its hazards. */
+  firstAid: z.partialRecord(z.enum(FIRST_AID_ROUTES), ownFirstAid).default({}),
+  /** Two to four sentences on the substance. */
+  description: sentence,
+  /** The industries that buy it, such as "Coatings", and its use in each. */
+  uses: z.array(z.strictObject({ industry: text, use: text })).min(3),
+  grades: sourced(
+    z
+      .array(grade)
+      .min(1)
+      .refine((grades) => new Set(grades.map(({ name }) => name)).size === grades.length, {
+        error: 'must each have a name of its own',
+      }),
+  ),
+  packaging: sourced(z.array(packagingOption).min(1)),
+  storage: sourced(storage),
+  shelfLife: sourced(
+    z.strictObject({
+      months: z.int().positive(),
+      /** Its start, and the storage that it assumes. */
+      condition: text,
+    }),
+  ),
+  /** Incoterms 2020 that the company offers. `incotermsWithPlaces` adds the named places. */
+  incoterms: sourced(
+    z
+      .array(incoterm)
+      .min(1)
+      .refine(suitsContainers, 'must have FCA, CPT or CIP: all packaging goes in containers'),
+  ),
+  minimumOrder: sourced(text),
+  leadTime: sourced(text),
+  /** Whether the product is in stock or made to order. */
+  availability: sourced(text).optional(),
+  /** Size, material and treatment of the pallet. */
+  pallet: sourced(text).optional(),
+  /** Manufacturer and country of origin. Customs and many buyers ask for both. Not shown while it is a sample. */
+  origin: unlessSample(z.strictObject({ maker: text, country: text })).optional(),
+  /** Registrations and certificates, such as REACH, Halal, Kosher or FSSAI. Those that are samples are not shown. */
+  approvals: withoutSamples(z.strictObject({ name: text, number: text })).default([]),
+  dataSheet: sourced(
+    z.strictObject({
+      /** The number printed on the sheet. */
+      number: z.string().regex(/^[A-Z]+-DS-\d{3,}$/, 'must look like NAV-DS-002'),
+      revision: z.int().min(1),
+      /** The date of the revision, YYYY-MM-DD. */
+      revisedOn: z.iso.date(),
+    }),
+  ),
+  /** Safety data sheets and specimen certificates on its page; empty by default. */
+  documents: z.array(productDocument).default([]),
+  /** `imgData` in the specification: the pictures of the card's carousel, in order. */
+  images: z.array(image).min(1),
+  /** Sources of identity, properties, hazards, transport and HS code. */
+  source: text,
+});
+
+/** In g/cm³. The densities of usual liquids and solids are within these ranges. */
+const DENSITIES = {
+  liquid: { lowest: 0.5, highest: 3.5 },
+  organicSolid: { lowest: 0.3, highest: 4 },
+  solid: { lowest: 0.3, highest: 12 },
+} as const;
+
+/** Returns a sentence about a density that is wrong, such as by a factor of ten. Gases are not checked. */
+function findDensityFault({
+  identity,
+  physicalState,
+  properties: { density },
+}: z.infer<typeof productFields>): string | undefined {
+  if (!density || density.kind === 'none' || physicalState === 'gas') return undefined;
+  const isOrganic = /C(?![a-z])/.test(identity.formula ?? '');
+  const { lowest, highest } =
+    DENSITIES[physicalState === 'solid' && isOrganic ? 'organicSolid' : physicalState];
+  if (density.value >= lowest && density.value <= highest) return undefined;
+  return `must be ${lowest} to ${highest} g/cm³ for a ${physicalState}: correct the figure or its unit`;
+}
+
+/**
+ * A product: `content/products/<slug>.yaml`. Used by the card, the data sheet, the brochure, the picture labels and the
+ * structured data. `source` names the sources of chemistry, hazards and transport. Decisions of the supplier (grades,
+ * packaging, terms) are wrapped by `sourced`.
+ */
+export const productSchema = productFields
+  .superRefine((product, context) => {
+    const report = reportIn(context);
+    if (product.displayName.toUpperCase() !== product.name) {
+      report(['displayName'], `must be the name "${product.name}" in ordinary letters`);
+    }
+    const slug = productSlug(product.name);
+    product.images.forEach(({ file }, index) => {
+      if (file.startsWith(`${slug}-`)) return;
+      report(
+        ['images', index, 'file'],
+        `must begin with "${slug}-", so that a picture is known by its product`,
+      );
+    });
+    const { itcHsCode, hsCode } = product.identity;
+    if (itcHsCode !== undefined && !itcHsCode.startsWith(hsCode)) {
+      report(['identity', 'itcHsCode', 'value'], `must begin with the HS code ${hsCode}`);
+    }
+    const { meltingPoint, boilingPoint } = product.properties;
+    if (
+      meltingPoint.kind === 'measured' &&
+      boilingPoint?.kind === 'measured' &&
+      meltingPoint.value >= boilingPoint.value
+    ) {
+      report(['properties', 'boilingPoint', 'value'], 'must be above the melting point');
+    }
+    for (const name of FURTHER_PROPERTIES) {
+      const property = product.properties[name];
+      if (property && 'source' in property && !product.source.includes(property.source)) {
+        report(
+          ['properties', name, 'source'],
+          `"${property.source}" must stand in the record's own "source", which is printed`,
+        );
+      }
+    }
+    const densityFault = findDensityFault(product);
+    // A wrong density makes the volumes of all packagings wrong.
+    if (densityFault) return report(['properties', 'density', 'value'], densityFault);
+    product.packaging.forEach((option, index) => {
+      const fault = packagingFault(option, product);
+      if (fault) report(['packaging', 'value', index, fault.field], fault.message);
+    });
+  })
+  .transform((product) => ({
+    ...product,
+    /** The name in file names and URLs. */
+    slug: productSlug(product.name),
+    packaging: product.packaging.map((option) => ({
+      ...option,
+      /** Volume of a unit's contents at 20 °C in whole litres; null for solids. */
+      netVolumeLitres: netVolumeLitres(option, product),
+    })),
+  }));

@@ -1,0 +1,16 @@
+/** Parts of a page around its placeholder, `<!--name-->...<!--/name-->`, which the server replaces. */
+export interface PageParts {
+  readonly before: string;
+  /** The content of the placeholder in the built page. */
+  readonly built: string;
+  readonly after: string;
+}
+
+/** Splits a page at its placeholder. Throws when the page does not have exactly one. */
+export function splitAtPlaceholder(html: string, name: string): PageParts {
+  const [before = '', built, after, ...others] = html.split(new RegExp(`<!--/?${name}-->`));
+  if (built === undefined || after === undefined || others.length > 0) {
+    throw new Error(`A built page has no placeholder "${name}". Run "npm run build" again.`);
+  }
+  return { before, built, after };
+}
