@@ -11,6 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { productPath } from '../../src/records/addresses/routes.ts';
+import { products } from '../../src/records/content.ts';
 import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { waitForAnswer } from '../support/wait-for-answer.ts';
@@ -160,7 +162,7 @@ export async function tryContainers(): Promise<Trial> {
     await waitForAnswer(`${site}/readyz`);
     for (const [page, expected] of Object.entries({
       '/': 200,
-      '/products/acetone': 200,
+      ...Object.fromEntries(products().map((product) => [productPath(product), 200])),
       '/badpage': 404,
     })) {
       const { status } = await fetch(site + page);

@@ -5,13 +5,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
-import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/addresses/routes.ts';
+import { PRODUCT_SEARCH_PATH, productPath, ROUTES } from '../../src/records/addresses/routes.ts';
+import { products } from '../../src/records/content.ts';
 import { startMailCatcher } from '../support/mail-catcher.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { waitForAnswer } from '../support/wait-for-answer.ts';
 import type { Trial } from './trial.ts';
 
-const PAGE_PATHS = [...Object.values(ROUTES), PRODUCT_SEARCH_PATH, '/products/acetone'];
+const PAGE_PATHS = [
+  ...Object.values(ROUTES),
+  PRODUCT_SEARCH_PATH,
+  ...products().slice(0, 1).map(productPath),
+];
 const FORM = { name: 'Asha', email: 'asha@example.com', message: 'Ten drums of toluene, please' };
 
 /**

@@ -24,6 +24,8 @@ async function print(page: Page): Promise<{ bytes: Uint8Array; pdf: ReadPdf }> {
   await page.waitForFunction(() =>
     [...document.styleSheets].some(({ href, media }) => href && media.mediaText === 'print'),
   );
+  // A font that arrives while Chrome prints moves letters into each other.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const bytes = await page.pdf({ format: 'A4', printBackground: true });
   return { bytes, pdf: await readPdf(bytes) };
 }
