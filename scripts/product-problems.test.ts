@@ -248,6 +248,8 @@ describe('in a record that was copied from another', () => {
         /acetone\.yaml:\d+, description: says something of Toluene \(content\/products\/toluene\.yaml\) in "Toluene is benzene with one methyl group\.": write about this product/,
       ),
     ]);
+    const use = acetoneWith([/use: .*/, 'use: Toluene is the solvent of choice for resins']);
+    expect(use.found).toEqual([expect.stringMatching(/uses\.0\.use: says something of Toluene/)]);
     const mention = [
       'Acetone is the simplest ketone.',
       'Acetone dissolves more than toluene does. Toluene diisocyanate is soluble.',

@@ -394,7 +394,7 @@ const E_NUMBER = /^E \d/;
 
 /** Returns the names of a product that a text may contain, the longest first. E numbers are left out. */
 function namesOfProduct({ displayName, synonyms }: Product): string[] {
-  const [, name = displayName, abbreviation = []] = /^(.*?) \((.*)\)$/.exec(displayName) ?? [];
+  const [, name = displayName, abbreviation = []] = /^(.*?) \((.*?)\)/.exec(displayName) ?? [];
   return [name, abbreviation, ...synonyms]
     .flat()
     .filter((known) => !E_NUMBER.test(known))
@@ -465,7 +465,7 @@ function checkTexts(product: Product, others: readonly ProductFile[], report: Re
 
 /** Fields with texts about the product. */
 const TEXT_FIELD =
-  /^(summary|description|appearance|hazards\.notes\.\d+|(exportControls|indianRules)\.\d+\.text|storage\.conditions\.\d+)$/;
+  /^(summary|description|appearance|uses\.\d+\.use|hazards\.notes\.\d+|(exportControls|indianRules)\.\d+\.text|storage\.conditions\.\d+)$/;
 
 /** Returns the texts about a product, with their fields in the YAML file. */
 const textsOf = (product: Product) =>

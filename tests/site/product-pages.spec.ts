@@ -28,23 +28,23 @@ async function read(request: APIRequestContext, path: string): Promise<string> {
 for (const product of products) {
   const path = pathOf(product);
 
-  test(`${path} shows every fact of its record, in tables with headers`, () => {
+  test(`${path} contains all facts of its record, in tables with headers`, () => {
     const document = readBuiltPage(path);
     const main = document.querySelector('main');
     for (const script of main?.querySelectorAll('script, style') ?? []) script.remove();
     expect(textsOf(document, 'h1')).toEqual([product.displayName]);
     const text = compact(main?.textContent ?? '').toLowerCase();
-    // First aid is only on the data sheet.
+    // Only the data sheet contains first aid.
     const missing = expectedOnSheet(product).filter(
       ({ path: field, text: expected }) =>
         !field.startsWith('firstAid.') && !text.includes(compact(expected).toLowerCase()),
     );
     expect(missing).toEqual([]);
-    // Missing values have no label, no placeholder and no empty cell.
+    // No value is missing or undefined.
     expect(text).not.toMatch(/nofigure|undefined|null|nan\b/);
     expect(textsOf(main, 'dd, td')).not.toContain('');
 
-    // A buyer's first questions are answered before all other facts.
+    // Minimum order and lead time come before all other facts.
     const [firstFacts = ''] = textsOf(main, 'dl');
     for (const answer of [product.minimumOrder, product.leadTime]) {
       expect(compact(firstFacts)).toContain(compact(answer ?? ''));
@@ -135,12 +135,12 @@ for (const product of products) {
     const sheet = await request.get(dataSheetPath(product));
     const kilobytes = Math.round((await sheet.body()).length / 1000);
     expect(html).toContain(`href="${dataSheetPath(product)}"`);
-    expect(html).toContain(`PDF, ${kilobytes}\u00A0kB`);
+    expect(html).toContain(`PDF, ${kilobytes} kB`);
     const ask = `${ROUTES.contact}?product=${product.slug}&amp;ask=safety-data-sheet#${FORM_ANCHOR}`;
     expect(html.includes(ask)).toBe(
       !product.documents.some(({ kind }) => kind === 'safety-data-sheet'),
     );
-    // The emergency number is a sample, which is not shown.
+    // A sample number must not be published.
     expect(html).not.toContain('Emergency telephone');
   });
 }

@@ -8,6 +8,16 @@ it("has the product's name and CAS number in title and description", () => {
   expect(meta.description).toContain('67-64-1');
 });
 
+it('shortens the title of a long name, and the description of many grades', () => {
+  const displayName = 'Diethylene glycol monobutyl ether acetate (DGBA)';
+  const grades = SPECIMEN.grades.flatMap((grade) =>
+    Array.from({ length: 9 }, () => ({ ...grade, name: 'Electronic grade' })),
+  );
+  const { title, description } = productMeta({ ...SPECIMEN, displayName, grades });
+  expect(title).toBe(`${displayName}, CAS 67-64-1`);
+  expect(description).toBe(`${displayName}, CAS 67-64-1: ${SPECIMEN.summary}`);
+});
+
 it("throws with the product's name for a title that is too long", () => {
   const product = { ...SPECIMEN, displayName: 'Acetone '.repeat(9) };
   expect(() => productMeta(product)).toThrow(/The page of ACETONE .* title: /);

@@ -37,9 +37,14 @@ export const productPage = record('pages/product.yaml', {
   printed: template('page', 'date', 'phone', 'email'),
 });
 
+/** Returns the first text that the field accepts, or the last one. */
+function firstFitting(field: keyof PageMeta, texts: readonly string[]): string | undefined {
+  return texts.find((text) => pageMetaSchema.shape[field].safeParse(text).success) ?? texts.at(-1);
+}
+
 /**
- * Returns the entry of a product's page in search results and shared links. Throws when its title or description is
- * longer than these show.
+ * Returns the entry of a product's page in search results and shared links. A product with a long name gets a shorter
+ * title; one with many grades or packagings has its summary as description. Throws when these are too long as well.
  */
 export function productMeta(product: Product): PageMeta {
   const { meta } = productPage();
@@ -52,16 +57,24 @@ export function productMeta(product: Product): PageMeta {
     packaging: [...new Set(kinds)].join(', '),
   };
   const parsed = pageMetaSchema.safeParse({
-    title: fillText(meta.title, words),
-    description: fillText(meta.description, words),
+    title: firstFitting('title', [
+      fillText(meta.title, words),
+      `${words.name}, ${words.number}`,
+      words.name,
+    ]),
+    description: firstFitting('description', [
+      fillText(meta.description, words),
+      `${words.name}, ${words.number}: ${product.summary}`,
+      product.summary,
+    ]),
     keywords: [...meta.keywords.map((word) => fillText(word, words)), ...product.synonyms],
-    socialTitle: fillText(meta.socialTitle, words),
+    socialTitle: firstFitting('socialTitle', [fillText(meta.socialTitle, words), words.name]),
     socialDescription: product.summary,
     socialPicture: picture && { file: productPicture(picture).file, alt: picture.alt },
   });
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new Error(
-    `The page of ${product.name} cannot be described for search engines: ${faults.join('; ')}. Correct meta in content/pages/product.yaml.`,
+    `The page of ${product.name} cannot be described for search engines: ${faults.join('; ')}. Shorten the product's "displayName" or "summary", or correct "meta" in content/pages/product.yaml.`,
   );
 }

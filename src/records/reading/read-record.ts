@@ -45,7 +45,7 @@ function parseFile(file: string) {
     throw new ContentError(
       ...document.errors.map(
         ({ message, pos: [start] }) =>
-          `${shownPath}:${lines.linePos(start).line}: is not valid YAML: ${message}. Indent by spaces, the same number on each level; put a text that contains ": " or " #" in quotes.`,
+          `${shownPath}:${lines.linePos(start).line}: is not valid YAML: ${message}. Indent by spaces, the same number on each level; put a text that contains ": " or " #", or that begins with a bracket or a sign, in quotes.`,
       ),
     );
   }

@@ -25,8 +25,9 @@ export const text = template();
 /** One or more sentences, with placeholders as in `template`. */
 export const sentenceWith = (...words: string[]) =>
   template(...words).regex(
-    /^\p{Lu}.*\.$/su,
-    'must be a sentence: a capital first, a full stop last',
+    // Names such as "2-Ethylhexanol" and "n-Butanol" may begin a sentence.
+    /^(?:\p{Ll}{1,4}-)?[\p{Lu}\d].*\.$/su,
+    'must be a sentence: a capital or a figure first, a full stop last',
   );
 
 /** One or more sentences. */
