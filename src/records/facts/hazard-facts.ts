@@ -16,8 +16,7 @@ export const NOT_CLASSIFIED = {
 /** Returns pictograms, signal word, statements, classification and limits, for the product's page, sheet and label. */
 export function hazardFacts({ exposureLimits, hazards }: Product) {
   const { classification, specificConcentrationLimits } = hazards;
-  // In the order of their numbers: physical hazards, health, environment.
-  const codes = [...hazards.hazardStatements.toSorted(), ...hazards.supplementalStatements];
+  const codes = [...hazards.hazardStatements, ...hazards.supplementalStatements];
   return {
     source: `Classification: ${hazards.classificationSource}`,
     isClassified: codes.length > 0 || classification.length > 0,
