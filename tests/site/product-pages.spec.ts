@@ -44,7 +44,7 @@ for (const product of products) {
     expect(text).not.toMatch(/nofigure|undefined|null|nan\b/);
     expect(textsOf(main, 'dd, td')).not.toContain('');
 
-    // A buyer's first questions are answered before all other facts.
+    // Minimum order and lead time come before all other facts.
     const [firstFacts = ''] = textsOf(main, 'dl');
     for (const answer of [product.minimumOrder, product.leadTime]) {
       expect(compact(firstFacts)).toContain(compact(answer ?? ''));
