@@ -56,7 +56,7 @@ def build(job):
     outdoors.set_daylight(11, 118, 0.15, 0.45, 0.7, 2.0, 1.5)
     outdoors.add_clouds(0.7, 0.6, (1, 0.88, 0.78), 4.0, (1, 1.5), 4.7, 0.16)
     area_light("inside", (end + 3.0, -2.5, 3.0), (end - 1.5, 0, 1.0), 2.0, 160, (1, 0.92, 0.82))
-    set_camera((end + 6.9, -6.0, 1.7), (end + 0.05, -0.1, 1.2), 32, 8, (end + 2.3, -0.5, 0.7))
+    set_camera((end + 6.9, -6.0, 1.7), (end - 0.02, -0.1, 1.45), 34, 8, (end + 2.3, -0.5, 0.7))
     haze = dict(start=30, depth=600, max=0.4, colour=(0.8, 0.75, 0.7), power=0.9, gain=0.9)
     return Shot(exposure=0.05, bounces=7, indirect_clamp=5, haze=haze, glare=0.08, vignette=0.14)
 

@@ -1,5 +1,5 @@
 /** Parts of a page around its placeholder, `<!--name-->...<!--/name-->`, which the server replaces. */
-export interface PageParts {
+interface PageParts {
   readonly before: string;
   /** The content of the placeholder in the built page. */
   readonly built: string;

@@ -135,7 +135,7 @@ for (const product of products) {
     const sheet = await request.get(dataSheetPath(product));
     const kilobytes = Math.round((await sheet.body()).length / 1000);
     expect(html).toContain(`href="${dataSheetPath(product)}"`);
-    expect(html).toContain(`PDF, ${kilobytes} kB`);
+    expect(html).toContain(`PDF, ${kilobytes}\u00A0kB`);
     const ask = `${ROUTES.contact}?product=${product.slug}&amp;ask=safety-data-sheet#${FORM_ANCHOR}`;
     expect(html.includes(ask)).toBe(
       !product.documents.some(({ kind }) => kind === 'safety-data-sheet'),

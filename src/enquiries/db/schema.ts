@@ -20,7 +20,7 @@ export interface EnquiryTable extends Record<ContactField, string> {
 
 /** A `waiting` mail is retried until it is `sent` or, when the mail server rejected it for good, `failed`. */
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
-export type MailState = (typeof MAIL_STATES)[number];
+type MailState = (typeof MAIL_STATES)[number];
 
 /** The mail of each enquiry, inserted in the same transaction. */
 export interface OutboxTable {

@@ -14,9 +14,6 @@ import {
 export type EnquiryWithMail = StoredEnquiry &
   Pick<OutboxTable, 'state' | 'attempts' | 'due_at' | 'problem' | 'sent_at'>;
 
-/** Numbers for `status`. */
-export type EnquiryCounts = Awaited<ReturnType<StaffStore['counts']>>;
-
 const PAGE_LENGTH = 500;
 const PURGE_BATCH_LENGTH = 500;
 /** Each attempt waits some seconds for a pause between the writes of a busy server. */

@@ -108,8 +108,8 @@ export const ENQUIRY_LENGTHS = {
   wantedBy: { min: 0, max: 10 },
 } as const satisfies Record<CheckedField, { min: number; max: number }>;
 
-export const PHONE_DIGITS_MIN = 7;
-export const PHONE_DIGITS_MAX = 15;
+const PHONE_DIGITS_MIN = 7;
+const PHONE_DIGITS_MAX = 15;
 
 /** What can be wrong with a value. `content/enquiries.yaml` has a message for each. */
 export const ENQUIRY_PROBLEMS = [

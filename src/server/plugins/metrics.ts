@@ -3,8 +3,6 @@ import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import type { Enquiries } from '../../enquiries/open-enquiries.ts';
 
-export const METRICS_PATH = '/metrics';
-
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** `GET /metrics` for Prometheus, with METRICS_TOKEN as bearer token. Contains no data about visitors. */
@@ -39,7 +37,7 @@ export const metrics = fp<{ token: string; enquiries: Enquiries }>(
       next();
     });
     const expected = digest(`Bearer ${token}`);
-    app.get(METRICS_PATH, async ({ headers }, reply) => {
+    app.get('/metrics', async ({ headers }, reply) => {
       reply.header('cache-control', 'no-store');
       // `timingSafeEqual` needs inputs of equal length, so it compares digests.
       if (!timingSafeEqual(digest(headers.authorization ?? ''), expected)) {

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { describeStorageFailure, type Enquiries } from '../../enquiries/open-enquiries.ts';
 import * as content from '../../records/content.ts';
@@ -15,6 +13,7 @@ import {
 import type { RenderContactPage } from '../render-contact.ts';
 import type { SiteFile } from '../plugins/site-files.ts';
 import { sendRefusal } from '../refusal.ts';
+import { sendHtml } from '../send-html.ts';
 
 interface Options {
   readonly enquiries: Enquiries;
@@ -33,28 +32,17 @@ const FIRST_MESSAGES = new Map(
 
 const LOOKUP_RETRY_AFTER_S = 60;
 
-/** Compresses in Node's thread pool. */
-const compress = promisify(gzip);
-
 /** Sends the Contact page for the state of an enquiry. */
-export async function sendContactPage(
+export function sendContactPage(
   reply: FastifyReply,
   render: RenderContactPage,
   state: EnquiryPageState,
 ): Promise<FastifyReply> {
-  const html = render(state);
-  const isCompressed = reply.request.headers['accept-encoding']?.includes('gzip') === true;
-  if (isCompressed) reply.header('content-encoding', 'gzip');
-  return (
-    reply
-      .code(state.kind === 'rejected' ? state.status : 200)
-      .type('text/html; charset=utf-8')
-      // With `no-store`, browsers lose the text typed into a form when a visitor goes back to it.
-      .header('cache-control', state.kind === 'prefilled' ? 'no-cache' : 'no-store')
-      .header('x-robots-tag', 'noindex')
-      .header('vary', 'Accept, Accept-Encoding')
-      .send(isCompressed ? await compress(html) : html)
-  );
+  reply
+    .code(state.kind === 'rejected' ? state.status : 200)
+    // With `no-store`, browsers lose the text typed into a form when a visitor goes back to it.
+    .header('cache-control', state.kind === 'prefilled' ? 'no-cache' : 'no-store');
+  return sendHtml(reply, render(state));
 }
 
 /** `GET` of the Contact page: as built, or with the enquiry or product that the query names. */

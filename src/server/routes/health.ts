@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Enquiries } from '../../enquiries/open-enquiries.ts';
 
 export const HEALTH_PATH = '/healthz';
-export const READINESS_PATH = '/readyz';
 
 /** `GET /healthz` succeeds while the process runs; `GET /readyz` only while enquiries can be stored too. */
 export function healthRoutes(
@@ -13,7 +12,7 @@ export function healthRoutes(
   app.get(HEALTH_PATH, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
-  app.get(READINESS_PATH, async (_request, reply) => {
+  app.get('/readyz', async (_request, reply) => {
     const isReady = await enquiries.isWritable();
     return reply
       .code(isReady ? 200 : 503)

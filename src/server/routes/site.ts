@@ -4,6 +4,7 @@ import type { RenderNotFoundPage } from '../render-not-found.ts';
 import type { Site } from '../plugins/site-files.ts';
 import { sendRefusal } from '../refusal.ts';
 import { decodePath, resolvePath } from '../request-path.ts';
+import { sendHtml } from '../send-html.ts';
 
 interface Options {
   readonly site: Site;
@@ -34,12 +35,8 @@ export function siteRoutes(
   app.setNotFoundHandler(sendNotFound);
   done();
 
-  function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    return reply
-      .code(404)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('x-robots-tag', 'noindex')
-      .send(renderNotFoundPage(decodePath(request.url)));
+  function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    reply.code(404).header('cache-control', 'no-store');
+    return sendHtml(reply, renderNotFoundPage(decodePath(request.url)));
   }
 }

@@ -50,7 +50,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           />
         </p>
       )}
-      <h3 className="border-navy px-3 pt-3.5 text-[min(1rem,4.4vw)] leading-tight max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1 sm:row-start-2 sm:border-t-4 sm:px-edge sm:pt-7.5 sm:text-lg md:max-xl:text-base xl:text-[1.1875rem]">
+      <h3 className="border-navy px-[min(0.75rem,3.3vw)] pt-3.5 text-[min(1rem,4.4vw)] leading-tight max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1 sm:row-start-2 sm:border-t-4 sm:px-edge sm:pt-7.5 sm:text-lg md:max-xl:text-base xl:text-[1.1875rem]">
         <a
           href={product.pageHref}
           className="-my-2 block py-2 pr-[1.1em] decoration-teal decoration-2 underline-offset-[0.25em] hover:underline"
@@ -63,7 +63,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           />
         </a>
       </h3>
-      <dl className="content-start pt-2 pb-3 pl-3 text-[min(0.9375rem,7vw)] leading-normal max-sm:col-start-2 max-sm:row-start-2 sm:col-start-1 sm:row-start-3 sm:space-y-1 sm:px-edge sm:pt-3 sm:pb-4.5 md:max-xl:text-[0.875rem] [&_dd]:font-medium [&_dt]:min-w-[4.6em] [&_dt]:text-muted sm:[&_dt]:min-w-[4.9em] md:max-xl:[&_dt]:min-w-[4.6em] [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-2 sm:[&>div]:gap-x-3 md:max-xl:[&>div]:gap-x-1.5 xl:[&>div]:gap-x-5">
+      <dl className="content-start pt-2 pb-3 pl-[min(0.75rem,3.3vw)] text-[min(0.9375rem,7vw)] leading-normal max-sm:col-start-2 max-sm:row-start-2 sm:col-start-1 sm:row-start-3 sm:space-y-1 sm:px-edge sm:pt-3 sm:pb-4.5 md:max-xl:text-[0.875rem] [&_dd]:font-medium [&_dt]:min-w-[4.6em] [&_dt]:text-muted sm:[&_dt]:min-w-[4.9em] md:max-xl:[&_dt]:min-w-[4.6em] [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-1 sm:[&>div]:gap-x-3 md:max-xl:[&>div]:gap-x-1.5 xl:[&>div]:gap-x-5">
         {product.casNumber && (
           <div>
             <dt>CAS</dt>
