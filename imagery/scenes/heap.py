@@ -179,8 +179,8 @@ def _pan_on_slate():
 
 
 def _glass_on_slate():
-    slate(1.6, 0.62, BOARD, (0, 0.05, 0))
-    return glass_tray(0.135, 0.020, BOARD)
+    slate(3.0, 2.0, BOARD, (0, 0.3, 0))
+    return glass_tray(0.155, 0.020, BOARD)
 
 
 def _stoneware():
