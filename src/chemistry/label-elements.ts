@@ -217,7 +217,9 @@ const REPLACED_BY: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns the codes of the main precautionary statements for these hazard statements, sorted by code. */
 export function precautionaryCodes(hazardStatements: readonly string[]): string[] {
-  const codes = new Set(splitCodes(hazardStatements).flatMap((code) => elementsOf(code).precautions));
+  const codes = new Set(
+    splitCodes(hazardStatements).flatMap((code) => elementsOf(code).precautions),
+  );
   const isKept = (code: string) => !REPLACED_BY[code]?.some((stronger) => codes.has(stronger));
   return [...codes].filter(isKept).sort();
 }
