@@ -81,6 +81,8 @@ test('the Tab key reaches the partners, and arrow keys move them', async ({ page
   await page.keyboard.press('Tab');
   await expect(logos).toBeFocused();
   const container = logos.locator('> div');
+  // The carousel is initialised when it comes into view.
+  await expect(container).toHaveCSS('will-change', 'transform');
   await page.keyboard.press('ArrowRight');
   await expect(container).not.toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/);
   for (const label of ['Previous slide', 'Next slide']) {
