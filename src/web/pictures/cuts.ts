@@ -29,12 +29,12 @@ export const CUTS: Readonly<Record<PictureUse, Cuts>> = {
   card: {
     avifWidths: [360, 540, 720, 1080],
     webpWidth: 720,
-    avif: { quality: 44, effort: MEDIUM, chromaSubsampling },
+    avif: { quality: 40, effort: MEDIUM, chromaSubsampling },
   },
   half: {
     avifWidths: [480, 720, 900, 1200, 1600],
     webpWidth: 1200,
-    avif: { quality: 50, effort: FAST },
+    avif: { quality: 47, effort: FAST },
   },
   wide: {
     avifWidths: [800, 1200, 1600, 2000, 2400],
@@ -45,7 +45,7 @@ export const CUTS: Readonly<Record<PictureUse, Cuts>> = {
     avifWidths: [560, 720, 820, 960, 1080],
     webpWidth: 820,
     // Higher quality, so that a ship's name stays readable.
-    avif: { ...FIRST_ON_A_PHONE, quality: 44 },
+    avif: { ...FIRST_ON_A_PHONE, quality: 40 },
   },
 };
 
