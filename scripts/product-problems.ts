@@ -15,7 +15,7 @@ import { contentProblem, valuesIn } from '../src/records/reading/read-record.ts'
 
 type Transport = NonNullable<Product['transport']>;
 type Grade = Product['grades'][number];
-/** Reports a wrong field, such as `images.0.alt`. The message says what was expected and what to do. */
+/** Adds a problem. `field` is a path such as `images.0.alt`; `message` says what the field must contain. */
 type Report = (field: string, message: string) => void;
 
 /**
