@@ -111,7 +111,7 @@ test('the browser posts the form with its values when hydration fails', async ({
   await expectOwnPost(page, typed, site);
 });
 
-test('the browser posts the form when its errors cannot be shown, and the server shows them', async ({
+test('the form is put back when its errors cannot be shown, and the browser posts it', async ({
   page,
 }) => {
   const typed = enquiryOf('');
@@ -127,6 +127,9 @@ test('the browser posts the form when its errors cannot be shown, and the server
   await waitForIslands(page);
   await fillIn(page, typed);
   await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+  await sendButton(page).click();
+  await expect(page.locator(PLAIN_FORM)).toHaveCount(1);
+  await expectFilledIn(page, typed);
   await sendButton(page).click();
   await expect(page).toHaveTitle(/^Error/);
   await expect(summary(page).getByRole('link')).toHaveText([messageAbout('name', 'missing')]);

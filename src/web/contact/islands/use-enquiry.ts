@@ -1,5 +1,4 @@
-import { useRef, useState, type InputEvent, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import {
   ASKS_FIELD,
   checkEnquiry,
@@ -28,8 +27,9 @@ const NOTHING_RECHECKED: RecheckedFields = {};
  */
 export function useEnquiry(state: EnquiryPageState | undefined) {
   const { problemTexts } = useFormData();
+  const [firstOutcome] = useState(() => outcomeOfPage(state));
   const [{ outcome, isSending, rechecked }, setProgress] = useState({
-    outcome: outcomeOfPage(state),
+    outcome: firstOutcome,
     isSending: false,
     rechecked: NOTHING_RECHECKED,
   });
@@ -39,16 +39,20 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
   );
   const noticeRef = useRef<HTMLDivElement>(null);
 
-  /** Shows an outcome and focuses it, so that it is announced and in view. */
   const show = (next: SendOutcome) => {
-    flushSync(() => setProgress({ outcome: next, isSending: false, rechecked: NOTHING_RECHECKED }));
+    setProgress({ outcome: next, isSending: false, rechecked: NOTHING_RECHECKED });
     document.title = titleOf(next);
-    // Focus alone may scroll to the middle of a receipt that is higher than the window.
-    noticeRef.current?.focus({ preventScroll: true });
-    noticeRef.current?.scrollIntoView();
     // With this URL, a reload shows the receipt again, as it does without script.
     if (next.kind === 'stored') history.replaceState(null, '', receiptHref(next.reference));
   };
+
+  // Focuses a new outcome, so that it is announced and in view.
+  useEffect(() => {
+    if (outcome === firstOutcome) return;
+    // Focus alone may scroll to the middle of a receipt that is higher than the window.
+    noticeRef.current?.focus({ preventScroll: true });
+    noticeRef.current?.scrollIntoView();
+  }, [outcome, firstOutcome]);
 
   const findErrors = (values: EnquiryValues) =>
     describeProblems(checkEnquiry(values), problemTexts);
@@ -76,9 +80,8 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
     const values = valuesIn(form);
     const wrong = findErrors(values);
     if (Object.keys(wrong).length > 0) {
+      event.preventDefault();
       show({ kind: 'invalid', errors: wrong });
-      // The notice is missing if React could not render it (`FormErrorBoundary`).
-      if (noticeRef.current) event.preventDefault();
       return;
     }
     const sent = sendEnquiry(withSubmissionId(form), values);
