@@ -31,7 +31,7 @@ export function HomeBanner({ slides, heading, line, since }: HomeBannerProps) {
     <section
       aria-roledescription="carousel"
       aria-label="What we supply"
-      className="on-navy flat:h-[max(21rem,100svh)] relative h-[clamp(max(46rem,100rem-250vw),100svh,58rem)] bg-navy-deep text-white sm:h-[clamp(36rem,100svh,58rem)]"
+      className="on-navy flat:h-[max(21rem,100svh)] relative h-[clamp(max(46rem,100rem-250vw),100svh,58rem)] bg-navy-deep text-white sm:h-[clamp(36rem,100svh,58rem)] lg:h-[clamp(36rem,100svh,min(58rem,75vw))]"
     >
       <div className="sm:wide:justify-start absolute inset-x-0 bottom-5 z-1 page-width flex flex-row-reverse items-center justify-between gap-3">
         <MotionToggle className="bg-navy-deep/60" />
