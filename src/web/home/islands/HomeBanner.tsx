@@ -19,6 +19,9 @@ const BANNER: CarouselSettings = {
   intervalMs: 3500,
 };
 
+/** The windows where upright pictures replace wide ones. `home.css` has the same condition. */
+export const UPRIGHT = '(orientation: portrait) and (max-width: 61.999rem)';
+
 export type HomeBannerProps = Omit<HomePage['banner'], 'slides'> & {
   slides: readonly { text: string; picture: BuiltPicture }[];
 };
@@ -55,7 +58,7 @@ export function HomeBanner({ slides, heading, line, since }: HomeBannerProps) {
             <Picture
               picture={slide.picture}
               // Of an upright picture, the height decides the size.
-              sizes="(orientation: portrait) and (max-width: 61.999rem) 130vw, 100vw"
+              sizes={`${UPRIGHT} 130vw, 100vw`}
               isFirst={index === 0}
               // With script, a picture loads only when its slide is next.
               className={carousel.loaded.has(index) ? '' : 'in-[.script]:hidden'}
