@@ -7,7 +7,7 @@ import * as content from '../../src/records/content.ts';
 import { parseEnquirySettings } from '../../src/enquiries/enquiry-settings.ts';
 import { openDatabase } from '../../src/enquiries/db/open-database.ts';
 import { StaffStore, type EnquiryWithMail } from '../../src/enquiries/db/staff-store.ts';
-import type { DatabaseKind } from '../support/enquiry-databases.ts';
+import type { DatabaseKind } from '../../src/enquiries/db/schema.ts';
 import { arrivedReferences, type MailCatcher } from '../support/mail-catcher.ts';
 import type { TestPostgres } from '../support/postgres.ts';
 import type { Visits } from './visitor.ts';
