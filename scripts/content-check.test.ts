@@ -1,29 +1,17 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { products } from '../src/records/products/products.ts';
 import { listRecordFiles } from '../src/records/reading/read-record.ts';
+import { makeProject } from '../tests/support/temporary-project.ts';
 import { fewRelatedProducts, findContentProblems, replacedKeyProducts } from './content-check.ts';
 
 /** A copy of the records, in which anything may be changed; `change` gets a file's text and returns another. */
 function copyContent() {
-  const project = mkdtempSync(path.join(tmpdir(), 'content-'));
+  const images = path.resolve('images');
+  const project = makeProject();
   cpSync('content', path.join(project, 'content'), { recursive: true });
-  symlinkSync(path.resolve('images'), path.join(project, 'images'));
-  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(project);
-  onTestFinished(() => {
-    cwd.mockRestore();
-    rmSync(project, { recursive: true });
-  });
+  symlinkSync(images, path.join(project, 'images'));
   const inProject = (file: string) => path.join(project, 'content', file);
   return {
     inProject,

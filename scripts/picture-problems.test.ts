@@ -1,21 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { makeProject } from '../tests/support/temporary-project.ts';
 import { findLogoProblems, findPictureProblems, weightProblem } from './picture-problems.ts';
 
 let images = '';
 
 beforeEach(() => {
-  const project = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-  images = path.join(project, 'images');
+  images = path.join(makeProject(), 'images');
   mkdirSync(path.join(images, 'partners'), { recursive: true });
-  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(project);
-  onTestFinished(() => {
-    cwd.mockRestore();
-    rmSync(project, { recursive: true });
-  });
 });
 
 it('finds pictures that are too small for their use, once each', async () => {

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { productSchema } from '../src/records/products/product-schema.ts';
 import { arrangeProducts, type ProductFile } from '../src/records/products/products.ts';
 import { readRecord } from '../src/records/reading/read-record.ts';
+import { makeProject } from '../tests/support/temporary-project.ts';
 import { findProductProblems, unknownFacts } from './product-problems.ts';
 
 const ACETONE = readFileSync('tests/support/records/acetone.yaml', 'utf8');
@@ -37,18 +36,11 @@ function changed(text: string, changes: Changes): string {
 
 /** Writes records as files of a project of their own, and reads them. */
 function catalogueOf(records: Readonly<Record<string, string>>): ProductFile[] {
-  const project = mkdtempSync(path.join(tmpdir(), 'products-'));
-  mkdirSync(path.join(project, 'content/products'), { recursive: true });
-  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(project);
-  onTestFinished(() => {
-    cwd.mockRestore();
-    rmSync(project, { recursive: true });
-  });
-  return Object.entries(records).map(([slug, text]) => {
-    const file = `products/${slug}.yaml`;
-    writeFileSync(path.join(project, 'content', file), text);
-    return { file, product: readRecord(file, productSchema) };
-  });
+  const files = Object.entries(records).map(
+    ([slug, text]) => [`products/${slug}.yaml`, text] as const,
+  );
+  makeProject(Object.fromEntries(files.map(([file, text]) => [`content/${file}`, text])));
+  return files.map(([file]) => ({ file, product: readRecord(file, productSchema) }));
 }
 
 /** The problems of acetone's record with some changes. */

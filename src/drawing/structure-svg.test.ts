@@ -69,6 +69,14 @@ describe('structureSvg', () => {
     ]);
   });
 
+  it('draws equal parts once, after their number', () => {
+    const water = 'O.'.repeat(18);
+    const hydrate = structureSvg(`${water}[O-]S(=O)(=O)[O-].[Al+3].[O-]S(=O)(=O)[O-].[Al+3]`);
+    expect(lettersOf(hydrate)).toMatch(/^2[^\d].*2Al3\+18H2O$/);
+    const [, width] = /width="([\d.]+)"/.exec(hydrate) ?? [];
+    expect(Number(width)).toBeLessThan(300);
+  });
+
   it('throws for an unreadable SMILES', () => {
     expect(() => structureSvg('C1CC')).toThrow('"C1CC" is not a readable SMILES');
     expect(() => structureSvg('')).toThrow('has no atoms');

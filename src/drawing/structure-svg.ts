@@ -13,6 +13,8 @@ const CARBON = 6;
 const OXYGEN = 8;
 /** The gap between the parts of a salt or hydrate. */
 const FRAGMENT_GAP_PX = 9;
+/** The width of a digit of the number before a part. */
+const DIGIT_PX = 9;
 
 const DEPICTION = {
   suppressChiralText: true,
@@ -133,15 +135,19 @@ function uncrossCharges(molecule: Molecule): void {
 const isNeutral = (molecule: Molecule) =>
   range(molecule.getAllAtoms()).every((atom) => molecule.getAtomCharge(atom) === 0);
 
-/** Returns the parts of a salt or hydrate: the largest first, water last. */
-function fragmentsOf(smiles: string): Molecule[] {
+/** Returns the different parts of a salt or hydrate, each with its number: the largest first, water last. */
+function fragmentsOf(smiles: string): { fragment: Molecule; count: number }[] {
   const fragments = readMolecule(smiles).getFragments();
   for (const fragment of fragments) fragment.ensureHelperArrays(Molecule.cHelperParities);
-  return fragments.sort(
+  fragments.sort(
     (first, second) =>
       second.getAllAtoms() - first.getAllAtoms() ||
       Number(isNeutral(first)) - Number(isNeutral(second)) ||
       second.getAtomCharge(0) - first.getAtomCharge(0),
+  );
+  const equal = Map.groupBy(fragments, (fragment) => fragment.getIDCode());
+  return [...equal.values()].flatMap(([fragment, ...others]) =>
+    fragment ? { fragment, count: others.length + 1 } : [],
   );
 }
 
@@ -203,21 +209,26 @@ const hasTwoAtoms = (molecule: Molecule) =>
 
 /**
  * Returns the skeletal formula of a SMILES as a standalone SVG, drawn by openchemlib. Letters are
- * `<text>`. The parts of a salt or hydrate stand on one line, water after a dot. Throws for a SMILES that
- * cannot be parsed.
+ * `<text>`. The parts of a salt or hydrate stand on one line, water after a dot. Equal parts are drawn once,
+ * after their number. Throws for a SMILES that cannot be parsed.
  */
 export function structureSvg(
   smiles: string,
   { bondLength = DRAWN_BOND_PX, title, color = 'currentColor', font }: StructureSvgOptions = {},
 ): string {
   let x = 0;
-  const placed = fragmentsOf(smiles).map((fragment, index) => {
+  const placed = fragmentsOf(smiles).map(({ fragment, count }, index) => {
     const drawing = hasTwoAtoms(fragment) ? drawWithLetters(fragment) : depict(fragment);
     const { elements, left, right, top, bottom, middle } = drawing;
     if (index > 0) x += FRAGMENT_GAP_PX;
     const dot =
       index > 0 && isNeutral(fragment) ? `<circle cx="${x - FRAGMENT_GAP_PX / 2}" r="1.4"/>` : '';
-    const part = `${dot}<g transform="translate(${x - left} ${-middle})">${elements}</g>`;
+    const digits = count > 1 ? String(count) : '';
+    x += digits.length * DIGIT_PX;
+    const number =
+      digits &&
+      `<text x="${left}" y="${middle + 4.7}" font-size="14" text-anchor="end">${digits}</text>`;
+    const part = `${dot}<g transform="translate(${x - left} ${-middle})">${number}${elements}</g>`;
     x += right - left;
     return { part, above: middle - top, below: bottom - middle };
   });

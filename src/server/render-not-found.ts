@@ -8,17 +8,13 @@ import { PATH_LENGTH_MAX } from './request-path.ts';
 const UNREADABLE = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 /** Renders the 404 page for a decoded path. */
-export type RenderNotFoundPage = (path: string) => Buffer;
+export type RenderNotFoundPage = (path: string) => string;
 
 /** Creates the 404 page for a path from the built page. Throws when the built page has no placeholder. */
 export function createNotFoundPage(builtPage: string): RenderNotFoundPage {
-  const page = splitAtPlaceholder(builtPage, 'path');
-  const [before, after] = [Buffer.from(page.before), Buffer.from(page.after)];
+  const { before, after } = splitAtPlaceholder(builtPage, 'path');
   const { text } = content.notFoundPage();
-  return (path) => {
-    const sentence = escapeHtml(fillText(text, { path: readablePath(path) }));
-    return Buffer.concat([before, Buffer.from(sentence), after]);
-  };
+  return (path) => before + escapeHtml(fillText(text, { path: readablePath(path) })) + after;
 }
 
 /** Returns a decoded path without invisible characters. A long path is cut and ends in an ellipsis. */

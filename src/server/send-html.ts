@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 const compress = promisify(gzip);
 
 /** Sends a page that was rendered for this request, compressed if the client accepts gzip. Search engines skip it. */
-export async function sendHtml(reply: FastifyReply, html: string | Buffer): Promise<FastifyReply> {
+export async function sendHtml(reply: FastifyReply, html: string): Promise<FastifyReply> {
   const isCompressed = reply.request.headers['accept-encoding']?.includes('gzip') === true;
   if (isCompressed) reply.header('content-encoding', 'gzip');
   return reply

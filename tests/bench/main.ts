@@ -6,7 +6,6 @@ import { requireBuild } from '../../src/server/build-info.ts';
 import { describeMachine, formatTable } from '../support/markdown-table.ts';
 import { benchAnswers } from './answers.ts';
 import type { BenchResult } from './bench-part.ts';
-import { benchEnquiries } from './enquiries.ts';
 import { benchFiles } from './files.ts';
 import { benchPages } from './pages.ts';
 
@@ -14,7 +13,6 @@ const PARTS: Readonly<Record<string, () => Promise<BenchResult>>> = {
   pages: benchPages,
   files: benchFiles,
   answers: benchAnswers,
-  enquiries: benchEnquiries,
 };
 const COLUMNS = ['part', 'subject', 'measured', 'comparison', 'ratio'];
 

@@ -81,7 +81,7 @@ test.describe('the search of Products', () => {
     // A query without matches is shown as text, never as markup.
     await page.evaluate(() => scrollTo(0, 0));
     await box.fill('<img src=x onerror=alert(1)>');
-    await expect(status).toHaveText("No product matches '<img src=x onerror=alert(1)>'");
+    await expect(status).toHaveText('No product matches “<img src=x onerror=alert(1)>”');
     await expect(status.locator('*')).toHaveCount(0);
     await expect(names).toHaveCount(0);
     await clear.click();
@@ -124,7 +124,7 @@ test.describe('the search of Products', () => {
     await expect(factMatches).toHaveCount(0);
     await box.fill(casNumber);
     await expect(names.filter({ visible: true })).toHaveCount(0);
-    await expect(status).toHaveText(`'${casNumber}': 1 product found`);
+    await expect(status).toHaveText(`“${casNumber}”: 1 product found`);
     const offered = factMatches.filter({ hasText: `CAS number ${casNumber}` });
     await expect(offered).toHaveCount(1);
     await expect(offered).toContainText(FLAMMABLE.name);

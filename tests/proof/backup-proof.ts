@@ -1,25 +1,23 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import type { DatabaseKind } from '../support/enquiry-databases.ts';
+import type { DatabaseKind } from '../../src/enquiries/db/schema.ts';
 import { resultOf, STORE_NAMES, type ProofRow } from './proof-row.ts';
-import { compare, createProofDatabase, isComplete, type ProofPostgres } from './proof-store.ts';
+import {
+  compare,
+  createProofDatabase,
+  describeComparison,
+  isComplete,
+  runStaffCommand,
+  type ProofPostgres,
+} from './proof-store.ts';
 import { startServer } from '../support/server-process.ts';
-import { createVisits, keepVisiting } from './visitor.ts';
+import { createVisits, keepVisiting, waitUntil } from './visitor.ts';
 
 const VISITORS = 50;
 /** The maximum time in which a busy machine responds once to each of them. */
 const SLOW_MACHINE_MS = 60_000;
-
-/** Runs a staff command in another process. Rejects with its output when it fails. */
-async function runCommand(words: readonly string[], url: string): Promise<void> {
-  await promisify(execFile)(process.execPath, ['src/enquiries/cli/cli.ts', ...words], {
-    env: { ...process.env, DATABASE_URL: url },
-  });
-}
 
 /**
  * (h) Makes a backup while visitors send enquiries, and restores it into empty databases. Every enquiry that was
@@ -36,12 +34,11 @@ export async function proveBackup(
   const server = await startServer({ DATABASE_URL: database.url });
   const visits = createVisits();
   const load = keepVisiting(() => server.url, visits, VISITORS);
-  const deadline = Date.now() + SLOW_MACHINE_MS;
   await pause(loadMs);
-  while (visits.acknowledged.size <= VISITORS && Date.now() < deadline) await pause(50);
+  await waitUntil(() => visits.acknowledged.size > VISITORS, SLOW_MACHINE_MS);
   const acknowledged = new Map(visits.acknowledged);
   const startedAt = performance.now();
-  await runCommand(['backup', file], database.url);
+  await runStaffCommand(['backup', file], { DATABASE_URL: database.url });
   const seconds = (performance.now() - startedAt) / 1000;
   const meanwhile = visits.acknowledged.size - acknowledged.size;
   await load.stop();
@@ -51,12 +48,10 @@ export async function proveBackup(
   let isWhole = true;
   for (const target of targets) {
     const restored = await createProofDatabase(target, postgres);
-    await runCommand(['restore', file], restored.url);
+    await runStaffCommand(['restore', file], { DATABASE_URL: restored.url });
     const comparison = compare(await restored.readAll(), { ...visits, acknowledged });
     isWhole &&= isComplete(comparison);
-    found.push(
-      `${STORE_NAMES[target]}: ${comparison.stored}, ${comparison.lost} lost, ${comparison.twice} twice`,
-    );
+    found.push(`${STORE_NAMES[target]}: ${describeComparison(comparison)}`);
     restored.remove();
   }
   const size = (statSync(file).size / 1e6).toFixed(1);

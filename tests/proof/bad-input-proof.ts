@@ -3,7 +3,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import * as content from '../../src/records/content.ts';
 import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
-import type { DatabaseKind } from '../support/enquiry-databases.ts';
+import type { DatabaseKind } from '../../src/enquiries/db/schema.ts';
 import { badRequest, type BadRequest } from './bad-requests.ts';
 import { resultOf, STORE_NAMES, type ProofRow } from './proof-row.ts';
 import { createProofDatabase, type ProofPostgres } from './proof-store.ts';

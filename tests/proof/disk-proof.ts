@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, copyFileSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { resultOf, type ProofRow } from './proof-row.ts';
 import {
   compare,
@@ -11,7 +10,7 @@ import {
   type ProofPostgres,
 } from './proof-store.ts';
 import { startServer, type ServerProcess } from '../support/server-process.ts';
-import { createForm, createVisits, visit, type Visits } from './visitor.ts';
+import { createForm, createVisits, visit, waitUntil, type Visits } from './visitor.ts';
 
 const DISK_BYTES = 2 * 1024 * 1024;
 const WAIT_MS = 20_000;
@@ -40,12 +39,10 @@ export async function proveFullDisk(postgres: ProofPostgres): Promise<ProofRow> 
     await visitMany(server, visits, 20);
     const filler = path.join(seen, 'filler');
     fillDisk(filler);
-    const isRefused = await waitFor(() => refuses(server, visits));
-    const isNotReady = (await statusOf(server, '/readyz')) === 503;
-    const isAlive = (await statusOf(server, '/healthz')) === 200;
-    if (isRefused && isNotReady && isAlive) sawFull += 1;
+    const isRefused = await waitUntil(() => refuses(server, visits), WAIT_MS);
+    if (isRefused && (await isAliveWithoutDisk(server))) sawFull += 1;
     rmSync(filler);
-    await waitFor(async () => (await statusOf(server, '/readyz')) === 200);
+    await recovers(server);
   }
   await visitMany(server, visits, 20);
   const { hasCrashed } = server;
@@ -86,14 +83,13 @@ export async function proveReadOnlyDisk(postgres: ProofPostgres): Promise<ProofR
   const isPossible = setReadOnly('+i');
   try {
     if (isPossible) {
-      conditions.push(await waitFor(() => refuses(server, visits)));
-      conditions.push((await statusOf(server, '/readyz')) === 503);
-      conditions.push((await statusOf(server, '/healthz')) === 200);
+      conditions.push(await waitUntil(() => refuses(server, visits), WAIT_MS));
+      conditions.push(await isAliveWithoutDisk(server));
     }
   } finally {
     setReadOnly('-i');
   }
-  conditions.push(await waitFor(async () => (await statusOf(server, '/readyz')) === 200));
+  conditions.push(await recovers(server));
   await visitMany(server, visits, 20);
   conditions.push(!server.hasCrashed);
   await server.stop();
@@ -166,11 +162,14 @@ async function statusOf(server: ServerProcess, address: string): Promise<number>
   return (await fetch(server.url + address)).status;
 }
 
-async function waitFor(condition: () => Promise<boolean>): Promise<boolean> {
-  const deadline = Date.now() + WAIT_MS;
-  while (Date.now() < deadline) {
-    if (await condition()) return true;
-    await pause(200);
-  }
-  return false;
+/** Returns whether a server says that it runs, but cannot store. */
+async function isAliveWithoutDisk(server: ServerProcess): Promise<boolean> {
+  return (
+    (await statusOf(server, '/readyz')) === 503 && (await statusOf(server, '/healthz')) === 200
+  );
+}
+
+/** Waits until a server says that it can store again. */
+function recovers(server: ServerProcess): Promise<boolean> {
+  return waitUntil(async () => (await statusOf(server, '/readyz')) === 200, WAIT_MS);
 }

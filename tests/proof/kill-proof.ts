@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DatabaseKind } from '../support/enquiry-databases.ts';
+import type { DatabaseKind } from '../../src/enquiries/db/schema.ts';
 import { resultOf, STORE_NAMES, type ProofRow } from './proof-row.ts';
 import {
   compare,

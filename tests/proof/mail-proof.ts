@@ -1,24 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DatabaseKind } from '../support/enquiry-databases.ts';
-import {
-  arrivedReferences,
-  startMailCatcher,
-  type MailBehaviour,
-  type MailCatcher,
-} from '../support/mail-catcher.ts';
+import type { DatabaseKind } from '../../src/enquiries/db/schema.ts';
+import { startMailCatcher, type MailBehaviour } from '../support/mail-catcher.ts';
 import { resultOf, STORE_NAMES, type ProofRow } from './proof-row.ts';
 import {
   compare,
+  compareMails,
   createProofDatabase,
   describeComparison,
   isComplete,
-  type ProofDatabase,
+  runStaffCommand,
   type ProofPostgres,
 } from './proof-store.ts';
 import { startServer } from '../support/server-process.ts';
-import { createForm, createVisits, visit, type Visits } from './visitor.ts';
+import { createForm, createVisits, visit, waitUntil } from './visitor.ts';
 
 const TROUBLES: readonly MailBehaviour[] = [
   { kind: 'slow', delayMs: 1500 },
@@ -65,41 +59,27 @@ export async function proveMail(
 
   catcher.behave((number) => TROUBLES[number % TROUBLES.length] ?? { kind: 'accept' });
   await send();
-  await waitForTries(catcher, enquiriesPerPhase * 2);
+  await waitUntil(() => catcher.tries >= enquiriesPerPhase * 2, DELIVERY_TIMEOUT_MS);
   const failed = (await database.readAll()).filter((enquiry) => enquiry.state === 'failed').length;
 
   catcher.behave({ kind: 'accept' });
-  const deadline = Date.now() + DELIVERY_TIMEOUT_MS;
-  let isDelivered = false;
-  while (!isDelivered && Date.now() < deadline) {
-    await runRetry(settings);
-    await pause(500);
-    isDelivered = (await database.readAll()).every((enquiry) => enquiry.state === 'sent');
-  }
+  let all = await database.readAll();
+  await waitUntil(async () => {
+    await runStaffCommand(['retry'], settings);
+    all = await database.readAll();
+    return all.every((enquiry) => enquiry.state === 'sent');
+  }, DELIVERY_TIMEOUT_MS);
   await server.stop();
   await catcher.stop();
-  const row = await checkMails(kind, database, visits, catcher, failed);
   database.remove();
-  return row;
-}
-
-async function checkMails(
-  kind: DatabaseKind,
-  database: ProofDatabase,
-  visits: Visits,
-  catcher: MailCatcher,
-  failed: number,
-): Promise<ProofRow> {
-  const all = await database.readAll();
   const comparison = compare(all, visits);
-  const delivered = deliveredReferences(catcher);
-  const missing = all.filter((enquiry) => !delivered.has(enquiry.reference)).length;
+  const { missing, again } = compareMails(all, catcher);
   const sent = all.filter((enquiry) => enquiry.state === 'sent').length;
   return {
     what: '(b) mail server down, slow, refusing, hanging up',
     store: STORE_NAMES[kind],
     done: `${visits.acknowledged.size} enquiries, ${catcher.tries} tries, ${failed} refused for good and retried by staff`,
-    found: `${describeComparison(comparison)}; ${sent} mails sent, ${missing} missing, ${catcher.messages.length - delivered.size} arrived again`,
+    found: `${describeComparison(comparison)}; ${sent} mails sent, ${missing} missing, ${again} arrived again`,
     result: resultOf(
       isComplete(comparison),
       missing === 0,
@@ -108,23 +88,4 @@ async function checkMails(
       visits.refused.size === 0,
     ),
   };
-}
-
-/** Returns the references of the mails that the mail server accepted. */
-export function deliveredReferences(catcher: MailCatcher): Set<string> {
-  return new Set(arrivedReferences(catcher));
-}
-
-async function waitForTries(catcher: MailCatcher, count: number): Promise<void> {
-  const deadline = Date.now() + DELIVERY_TIMEOUT_MS;
-  while (catcher.tries < count && Date.now() < deadline) await pause(100);
-}
-
-/** Runs the staff command `retry`. */
-async function runRetry(settings: Readonly<Record<string, string>>): Promise<void> {
-  const command = spawn(process.execPath, ['src/enquiries/cli/cli.ts', 'retry'], {
-    env: { ...process.env, ...settings },
-    stdio: 'ignore',
-  });
-  await once(command, 'exit');
 }

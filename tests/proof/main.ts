@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { findBuild } from '../../src/server/build-info.ts';
-import type { DatabaseKind } from '../support/enquiry-databases.ts';
+import type { DatabaseKind } from '../../src/enquiries/db/schema.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { describeMachine, formatTable } from '../support/markdown-table.ts';
 import { proveBackup } from './backup-proof.ts';

@@ -1,20 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startMailCatcher } from '../support/mail-catcher.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { deliveredReferences } from './mail-proof.ts';
 import { resultOf, type ProofRow } from './proof-row.ts';
 import {
   compare,
+  compareMails,
   createProofDatabase,
   describeComparison,
   isComplete,
   type ProofPostgres,
 } from './proof-store.ts';
 import { startServer } from '../support/server-process.ts';
-import { createVisits, keepVisiting, visit } from './visitor.ts';
+import { createVisits, keepVisiting, visit, waitUntil } from './visitor.ts';
 
 const VISITORS = 6;
 const RECOVERY_TIMEOUT_MS = 20_000;
+const DELIVERY_TIMEOUT_MS = 120_000;
 
 /**
  * (d) Stops, crashes, freezes and restarts a separate PostgreSQL server and cuts its connections, all under load. Every
@@ -37,7 +38,8 @@ export async function provePostgresOutage(rounds: number): Promise<ProofRow> {
     await pause(400);
     await freeze(postgres, 3000);
     await load.stop();
-    if (await waitUntilReady(server.url)) recoveries += 1;
+    const isReady = async () => (await fetch(`${server.url}/readyz`)).status === 200;
+    if (await waitUntil(isReady, RECOVERY_TIMEOUT_MS)) recoveries += 1;
   }
   for (const form of visits.unanswered.splice(0)) await visit(server.url, form, visits);
   const { hasCrashed } = server;
@@ -68,15 +70,6 @@ async function freeze(postgres: TestPostgres, ms: number): Promise<void> {
   frozen.release();
 }
 
-async function waitUntilReady(url: string): Promise<boolean> {
-  const deadline = Date.now() + RECOVERY_TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    if ((await fetch(`${url}/readyz`)).status === 200) return true;
-    await pause(100);
-  }
-  return false;
-}
-
 /**
  * (e) Runs three servers on one PostgreSQL, all sending mail, and kills one of them under load. Every acknowledged
  * enquiry must be stored once, and the others must send the mails that the killed server left.
@@ -102,23 +95,20 @@ export async function proveSeveralServers(
   await load.stop();
   for (const form of visits.unanswered.splice(0)) await visit(alive[0]?.url ?? '', form, visits);
 
-  const deadline = Date.now() + 120_000;
   let all = await database.readAll();
-  while (all.some((enquiry) => enquiry.state !== 'sent') && Date.now() < deadline) {
-    await pause(500);
+  await waitUntil(async () => {
     all = await database.readAll();
-  }
+    return all.every((enquiry) => enquiry.state === 'sent');
+  }, DELIVERY_TIMEOUT_MS);
   await Promise.all(alive.map((server) => server.stop()));
   await catcher.stop();
   const comparison = compare(all, visits);
-  const delivered = deliveredReferences(catcher);
-  const missing = all.filter((enquiry) => !delivered.has(enquiry.reference)).length;
-  const again = catcher.messages.length - delivered.size;
+  const { arrived, missing, again } = compareMails(all, catcher);
   return {
     what: '(e) three servers on one PostgreSQL, one killed',
     store: 'PostgreSQL',
     done: `${visits.acknowledged.size} acknowledged by three servers`,
-    found: `${describeComparison(comparison)}; ${delivered.size} mails arrived, ${missing} missing, ${again} arrived again (on their way from the killed server)`,
+    found: `${describeComparison(comparison)}; ${arrived} mails arrived, ${missing} missing, ${again} arrived again (on their way from the killed server)`,
     // Mails that the killed server had sent but not yet marked as sent are unavoidably sent again.
     result: resultOf(isComplete(comparison), missing === 0, again <= 3, all.length > 0),
   };

@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import * as content from '../../src/records/content.ts';
 import { parseEnquirySettings } from '../../src/enquiries/enquiry-settings.ts';
 import { openDatabase } from '../../src/enquiries/db/open-database.ts';
 import { StaffStore, type EnquiryWithMail } from '../../src/enquiries/db/staff-store.ts';
-import type { DatabaseKind } from '../support/enquiry-databases.ts';
+import type { DatabaseKind } from '../../src/enquiries/db/schema.ts';
+import { arrivedReferences, type MailCatcher } from '../support/mail-catcher.ts';
 import type { TestPostgres } from '../support/postgres.ts';
 import type { Visits } from './visitor.ts';
 
@@ -15,8 +18,7 @@ export type ProofPostgres = Pick<TestPostgres, 'createDatabase' | 'urlOf'>;
 let databaseCount = 0;
 
 /** An empty database for one part of the proof. */
-export interface ProofDatabase {
-  kind: DatabaseKind;
+interface ProofDatabase {
   url: string;
   /** Returns all stored enquiries, read in another process than the server's. */
   readAll(): Promise<EnquiryWithMail[]>;
@@ -33,12 +35,11 @@ export async function createProofDatabase(
   if (kind === 'postgres') {
     databaseCount += 1;
     const url = await postgres.createDatabase(`proof_${process.pid}_${databaseCount}`);
-    return { kind, url, readAll: () => readAll(url), remove: () => undefined };
+    return { url, readAll: () => readAll(url), remove: () => undefined };
   }
   const folder = mkdtempSync(path.join(parent, 'enquiry-proof-'));
   const url = `file:${path.join(folder, 'enquiries.db')}`;
   return {
-    kind,
     url,
     readAll: () => readAll(url),
     remove: () => rmSync(folder, { recursive: true, force: true }),
@@ -57,18 +58,10 @@ async function readAll(url: string): Promise<EnquiryWithMail[]> {
   }
 }
 
-/** The stored enquiries compared with the acknowledgements. */
-export interface Comparison {
-  stored: number;
-  /** Acknowledged but not stored: must be 0. */
-  lost: number;
-  /** Forms that are stored more than once: must be 0. */
-  twice: number;
-  /** References that several enquiries share: must be 0. */
-  sharedReferences: number;
-}
+type Comparison = ReturnType<typeof compare>;
 
-export function compare(stored: readonly EnquiryWithMail[], visits: Visits): Comparison {
+/** Compares the stored enquiries with the acknowledgements. */
+export function compare(stored: readonly EnquiryWithMail[], visits: Visits) {
   const referenceOf = new Map(stored.map((enquiry) => [enquiry.name, enquiry.reference]));
   const lost = [...visits.acknowledged].filter(
     ([name, reference]) => referenceOf.get(name) !== reference,
@@ -76,8 +69,11 @@ export function compare(stored: readonly EnquiryWithMail[], visits: Visits): Com
   const references = new Set(stored.map((enquiry) => enquiry.reference));
   return {
     stored: stored.length,
+    /** Acknowledged but not stored: must be 0. */
     lost: lost.length,
+    /** Forms that are stored more than once: must be 0. */
     twice: stored.length - referenceOf.size,
+    /** References that several enquiries share: must be 0. */
     sharedReferences: stored.length - references.size,
   };
 }
@@ -86,6 +82,27 @@ export function isComplete({ lost, twice, sharedReferences }: Comparison): boole
   return lost === 0 && twice === 0 && sharedReferences === 0;
 }
 
-export function describeComparison(comparison: Comparison): string {
-  return `${comparison.stored} stored, ${comparison.lost} lost, ${comparison.twice} twice`;
+export function describeComparison({ stored, lost, twice }: Comparison): string {
+  return `${stored} stored, ${lost} lost, ${twice} twice`;
+}
+
+/** Compares the mails that arrived with the stored enquiries. */
+export function compareMails(stored: readonly EnquiryWithMail[], catcher: MailCatcher) {
+  const arrived = new Set(arrivedReferences(catcher));
+  return {
+    arrived: arrived.size,
+    /** Stored without a mail: must be 0. */
+    missing: stored.filter(({ reference }) => !arrived.has(reference)).length,
+    again: catcher.messages.length - arrived.size,
+  };
+}
+
+/** Runs a staff command in another process. Rejects with its output when it fails. */
+export async function runStaffCommand(
+  words: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
+  await promisify(execFile)(process.execPath, ['src/enquiries/cli/cli.ts', ...words], {
+    env: { ...process.env, ...settings },
+  });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
 
 const ANSWER_TIMEOUT_MS = 20_000;
@@ -46,49 +46,22 @@ export function createVisits(): Visits {
 }
 
 /** Posts a form as the form's script does. Rejects when there is no complete response. */
-export function postForm(url: string, form: Partial<ProofForm>, agent?: Agent): Promise<Answer> {
-  const body = new URLSearchParams({ ...form }).toString();
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      url + ENQUIRY_PATH,
-      {
-        method: 'POST',
-        agent,
-        timeout: ANSWER_TIMEOUT_MS,
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          'content-length': Buffer.byteLength(body),
-          accept: 'application/json',
-        },
-      },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => (text += chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          if (!response.complete) return reject(new Error('The answer was cut off.'));
-          const { reference } = JSON.parse(text) as { reference?: string };
-          resolve({ status: response.statusCode ?? 0, reference });
-        });
-      },
-    );
-    sent.on('timeout', () => sent.destroy(new Error('No answer in time.')));
-    sent.on('error', reject);
-    sent.end(body);
+export async function postForm(url: string, form: ProofForm): Promise<Answer> {
+  const response = await fetch(url + ENQUIRY_PATH, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams({ ...form }),
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   });
+  const { reference } = (await response.json()) as { reference?: string };
+  return { status: response.status, reference };
 }
 
 /** Sends one form and records the result. Returns whether the server responded. */
-export async function visit(
-  url: string,
-  form: ProofForm,
-  visits: Visits,
-  agent?: Agent,
-): Promise<boolean> {
+export async function visit(url: string, form: ProofForm, visits: Visits): Promise<boolean> {
   const startedAt = Date.now();
   try {
-    const { status, reference } = await postForm(url, form, agent);
+    const { status, reference } = await postForm(url, form);
     if (status === 201 && reference !== undefined) visits.acknowledged.set(form.name, reference);
     else visits.refused.set(status, (visits.refused.get(status) ?? 0) + 1);
     return true;
@@ -107,18 +80,29 @@ export function keepVisiting(
   visitors: number,
 ): { stop(): Promise<void> } {
   let isOver = false;
-  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   const all = Array.from({ length: visitors }, async () => {
     while (!isOver) {
-      const wasAnswered = await visit(urlOf(), createForm(), visits, agent);
-      if (!wasAnswered) await new Promise((resolve) => setTimeout(resolve, 20));
+      const wasAnswered = await visit(urlOf(), createForm(), visits);
+      if (!wasAnswered) await pause(20);
     }
   });
   return {
     stop: async () => {
       isOver = true;
       await Promise.all(all);
-      agent.destroy();
     },
   };
+}
+
+/** Waits until a condition is true. Returns false if it is not within the time. */
+export async function waitUntil(
+  condition: () => boolean | Promise<boolean>,
+  limitMs: number,
+): Promise<boolean> {
+  const deadline = Date.now() + limitMs;
+  while (Date.now() < deadline) {
+    if (await condition()) return true;
+    await pause(100);
+  }
+  return false;
 }

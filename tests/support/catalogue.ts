@@ -1,6 +1,6 @@
 /**
  * Products for tests, from the current catalogue, in which the owner adds, renames and removes products.
- * Tests of one substance use `soldProduct`; all others use any product of a kind (`productThat`).
+ * Tests use any product of a kind (`productThat`), or the record of acetone for tests.
  */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -9,11 +9,6 @@ import { productSchema } from '../../src/records/products/product-schema.ts';
 import type { Product } from '../../src/records/products/products.ts';
 
 export const products = content.products();
-
-/** Returns the product with this CAS number, if the catalogue has it. */
-export function soldProduct(casNumber: string): Product | undefined {
-  return products.find(({ identity }) => identity.casNumber === casNumber);
-}
 
 /** Returns the first product of a kind. Throws when the catalogue has none, because nothing would be tested. */
 export function productThat(what: string, is: (product: Product) => boolean): Product {

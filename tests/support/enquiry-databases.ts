@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
+import type { DatabaseKind } from '../../src/enquiries/db/schema.ts';
 
 /** Tests of storage run on both. */
-export const DATABASE_KINDS = ['sqlite', 'postgres'] as const;
-export type DatabaseKind = (typeof DATABASE_KINDS)[number];
+export const DATABASE_KINDS = ['sqlite', 'postgres'] as const satisfies readonly DatabaseKind[];
 
 /** Returns the `DATABASE_URL` of an empty database, which is deleted after the test. */
 export async function createTestDatabase(kind: DatabaseKind): Promise<string> {

@@ -1,7 +1,8 @@
 import { onTestFinished } from 'vitest';
 import type { Environment } from '../../src/records/read-settings.ts';
 import { StaffStore } from '../../src/enquiries/db/staff-store.ts';
-import { createTestDatabase, type DatabaseKind } from './enquiry-databases.ts';
+import type { DatabaseKind } from '../../src/enquiries/db/schema.ts';
+import { createTestDatabase } from './enquiry-databases.ts';
 import { openTestDatabase, openTestEnquiries, type RecordedLog } from './enquiry-set-up.ts';
 import { startMailCatcher, type MailCatcher } from './mail-catcher.ts';
 

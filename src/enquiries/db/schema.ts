@@ -1,9 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import {
-  CONTACT_FIELDS,
-  ENQUIRY_FIELDS,
-  type ContactField,
-} from '../../records/enquiries/enquiry.ts';
+import { CONTACT_FIELDS, type ContactField } from '../../records/enquiries/enquiry.ts';
 
 /** Times are ISO 8601 in UTC with milliseconds, so that both databases sort them as text. */
 type Timestamp = string;
@@ -57,11 +53,8 @@ export interface EnquiryDatabase {
   storage_probe: { id: number; padding: string };
 }
 
-/** The columns that staff see, in the form's order. The message is left out, since it comes last. */
-export const CONTACT_COLUMNS = ENQUIRY_FIELDS.filter(
-  (field): field is Exclude<ContactField, 'message'> =>
-    field !== 'message' && (CONTACT_FIELDS as readonly string[]).includes(field),
-);
+/** The columns that staff see. The message is left out, since it comes last. */
+export const CONTACT_COLUMNS = CONTACT_FIELDS.filter((field) => field !== 'message');
 
 /** The columns of a stored enquiry; `reference` is qualified, for joins with the outbox. */
 export const ENQUIRY_COLUMNS = [

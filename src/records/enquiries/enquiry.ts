@@ -4,6 +4,7 @@
  */
 import { fillText } from '../reading/fill-text.ts';
 import { thousands } from '../thousands.ts';
+import type { EnquiryTexts } from './enquiry-texts.ts';
 
 /** Fields that every enquiry has. */
 export const CONTACT_FIELDS = ['name', 'company', 'email', 'phone', 'message', 'product'] as const;
@@ -130,12 +131,6 @@ export const CHECKED_FIELDS = ENQUIRY_FIELDS.filter((field) => field !== ASKS_FI
 export type CheckedField = Exclude<EnquiryField, typeof ASKS_FIELD>;
 
 type EnquiryProblems = Readonly<Partial<Record<CheckedField, Problem>>>;
-
-/** The message for each problem, and the name of each field in it. */
-export interface ProblemTexts {
-  readonly sentences: Readonly<Record<Problem, string>>;
-  readonly fields: Readonly<Record<CheckedField, string>>;
-}
 
 const LINE_BREAK = /\r\n?/g;
 const CONTROL_CHARACTER_EXCEPT_LINE_BREAK = /[^\P{Cc}\n]/u;
@@ -283,7 +278,7 @@ export function checkEnquiry(
 /** Returns the message for each invalid field, in the order of the form. */
 export function describeProblems(
   problems: EnquiryProblems,
-  { sentences, fields }: ProblemTexts,
+  { sentences, fields }: EnquiryTexts['problems'],
 ): FieldTexts {
   const wrong = CHECKED_FIELDS.filter((field) => problems[field]);
   return Object.fromEntries(

@@ -64,8 +64,6 @@ export const PROPERTY_LABELS = {
 /** Properties that every record has, in printed order. */
 const USUAL_PROPERTIES = ['meltingPoint', 'boilingPoint', 'density', 'flashPoint'] as const;
 
-const PHYSICAL_STATE_NAMES = { liquid: 'Liquid', solid: 'Solid', gas: 'Gas' } as const;
-
 function propertyRow(term: string, property: ProductProperty) {
   if (property.kind === 'none') return { term, value: null, details: [], note: property.note };
   const exact = `${figure(property.value)} ${property.unit}`;
@@ -103,7 +101,7 @@ export function propertyFacts({ appearance, physicalState, properties }: Product
   return {
     columns: { property: 'Property', value: 'Typical value', condition: 'Condition and method' },
     general: [
-      { term: 'Physical state at 20 °C', value: PHYSICAL_STATE_NAMES[physicalState] },
+      { term: 'Physical state at 20 °C', value: capitalised(physicalState) },
       { term: 'Appearance', value: appearance },
     ],
     rows: [

@@ -1,23 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { makeProject } from '../../../tests/support/temporary-project.ts';
 import { ContentError, readRecord } from './read-record.ts';
 import { claim as sourcedOrPlain } from './sourced.ts';
 
 const schema = z.strictObject({ name: z.string(), founded: z.int().optional() });
 
 describe('readRecord', () => {
-  beforeEach(() => {
-    const project = mkdtempSync(path.join(tmpdir(), 'content-'));
-    mkdirSync(path.join(project, 'content'));
-    const cwd = vi.spyOn(process, 'cwd').mockReturnValue(project);
-    onTestFinished(() => {
-      cwd.mockRestore();
-      rmSync(project, { recursive: true });
-    });
-  });
+  beforeEach(() => void makeProject({ 'content/a.yaml': '' }));
 
   function write(text: string): void {
     writeFileSync(path.resolve('content/a.yaml'), text);
@@ -89,6 +81,6 @@ describe('readRecord', () => {
   });
 
   it('rejects a missing file', () => {
-    expect(() => readRecord('a.yaml', schema)).toThrow(/content\/a\.yaml cannot be read/);
+    expect(() => readRecord('b.yaml', schema)).toThrow(/content\/b\.yaml cannot be read/);
   });
 });

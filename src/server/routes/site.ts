@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ENQUIRY_PATH } from '../../records/enquiries/enquiry.ts';
 import type { RenderNotFoundPage } from '../render-not-found.ts';
 import type { Site } from '../plugins/site-files.ts';
@@ -18,8 +18,9 @@ export function siteRoutes(
   done: () => void,
 ): void {
   app.get('/*', (request, reply) => {
-    const target = resolvePath(site, decodePath(request.url));
-    if (target === undefined) return sendNotFound(request, reply);
+    const path = decodePath(request.url);
+    const target = resolvePath(site, path);
+    if (target === undefined) return sendNotFound(reply, path);
     if (typeof target !== 'string') return reply.sendSiteFile(target);
     reply.header('cache-control', 'no-cache');
     return reply.redirect(target + (/\?.+/.exec(request.url)?.[0] ?? ''), 301);
@@ -29,14 +30,15 @@ export function siteRoutes(
     if (!request.is404) return;
     const path = decodePath(request.url);
     const isForm = path === ENQUIRY_PATH;
-    if (!isForm && resolvePath(site, path) === undefined) return sendNotFound(request, reply);
+    if (!isForm && resolvePath(site, path) === undefined) return sendNotFound(reply, path);
     return sendRefusal(reply.header('allow', isForm ? 'POST' : 'GET, HEAD'), 405);
   });
-  app.setNotFoundHandler(sendNotFound);
+  // Without a handler in this plugin, its hook does not run for such paths.
+  app.setNotFoundHandler((request, reply) => sendNotFound(reply, decodePath(request.url)));
   done();
 
-  function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  function sendNotFound(reply: FastifyReply, path: string): Promise<FastifyReply> {
     reply.code(404).header('cache-control', 'no-store');
-    return sendHtml(reply, renderNotFoundPage(decodePath(request.url)));
+    return sendHtml(reply, renderNotFoundPage(path));
   }
 }

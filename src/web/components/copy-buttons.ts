@@ -2,6 +2,11 @@
 const COPIED_MS = 2000;
 
 /**
+ * Returns the attribute that marks an element whose text can be copied. `what` names the text, such as "CAS number".
+ */
+export const copyable = (what: string) => ({ 'data-copy': what });
+
+/**
  * Adds a button to each element marked by `copyable()`. It copies the element's text and announces that. Browsers
  * without a clipboard (without https, or old) get no buttons.
  */

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../components/Icon.tsx';
 import { Lines } from '../components/Lines.tsx';
 import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
 import { VCARD_PATH } from '../../records/addresses/routes.ts';
-import { copyable } from '../components/copyable.ts';
+import { copyable } from '../components/copy-buttons.ts';
 
 const LINK_CLASS =
   'wrap-anywhere inline-flex min-h-11 items-center font-semibold text-teal-deep underline underline-offset-4 hover:text-navy';

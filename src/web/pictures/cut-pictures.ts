@@ -63,24 +63,18 @@ function placeholderClass({ r, g, b }: { r: number; g: number; b: number }): str
   return `dominant-${digits.join('')}`;
 }
 
-/**
- * Up to this relative luminance (WCAG 2), white text has better contrast on a placeholder colour than black. The
- * placeholder is a picture's background until it loads, and the background of its alternative text when it does not
- * load.
- */
+/** Up to this relative luminance (WCAG 2), white text has better contrast on a colour than black. */
 const DARK_LUMINANCE = 0.18;
-/** From this luminance the page's text colour has enough contrast; below it only black has. */
-const LIGHT_LUMINANCE = 0.28;
 
+/** Returns a rule for a picture's background until it loads, and for its alternative text if it does not load. */
 function placeholderRule(name: string): string {
   const color = name.replace('dominant-', '');
   const [red = 0, green = 0, blue = 0] = [...color].map(
     (digit) => (parseInt(digit, 16) / 15) ** 2.2,
   );
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  const ink =
-    luminance < DARK_LUMINANCE ? ';color:#fff' : luminance < LIGHT_LUMINANCE ? ';color:#000' : '';
-  return `.${name}{background-color:#${color}${ink}}\n`;
+  const ink = luminance < DARK_LUMINANCE ? '#fff' : '#000';
+  return `.${name}{background-color:#${color};color:${ink}}\n`;
 }
 
 /** Resizes a picture, unless the files of `earlier` were made from the same original with the same settings. */

@@ -17,8 +17,6 @@ function cutList(): CutList {
 
 /** The media query for the part of a wide picture that its record defines for phones. */
 const PHONE = '(max-width: 479px)';
-/** The windows where an upright picture replaces a wide one. `home.css` has the same condition. */
-const UPRIGHT = '(orientation: portrait) and (max-width: 61.999rem)';
 
 function found<Entry>(entry: Entry | undefined, file: string): Entry {
   if (entry) return entry;
@@ -28,17 +26,23 @@ function found<Entry>(entry: Entry | undefined, file: string): Entry {
 }
 
 /**
- * Returns a picture of a record for `<Picture>`. `upright` is another picture of the subject, for narrow portrait
- * windows.
+ * Returns a picture of a record for `<Picture>`. `upright` is another picture of the subject, for windows that match
+ * its media query.
  */
-export function pictureOf(picture: PagePicture, upright?: PagePicture): BuiltPicture {
+export function pictureOf(
+  picture: PagePicture,
+  upright?: { picture: PagePicture; media: string },
+): BuiltPicture {
   const { pictures } = cutList();
   const cut = found(pictures[cutKey(picture)], picture.file);
   const { avif, webp, phone, placeholder, ...size } = cut;
   const sources = phone ? [{ ...phone, media: PHONE }] : [];
   if (upright) {
-    const { width, height, ...formats } = found(pictures[cutKey(upright)], upright.file);
-    const shape = { media: UPRIGHT, width, height };
+    const { width, height, ...formats } = found(
+      pictures[cutKey(upright.picture)],
+      upright.picture.file,
+    );
+    const shape = { media: upright.media, width, height };
     sources.push({ ...shape, ...formats.avif }, { ...shape, ...formats.webp });
   }
   const [src = ''] = filesOf(webp);

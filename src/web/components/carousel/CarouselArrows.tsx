@@ -11,7 +11,10 @@ export type CarouselArrowsProps = {
   className: string;
 };
 
-/** The two arrows of a carousel, 44 px square each. Shown once the carousel's script runs. */
+/**
+ * The two arrows of a carousel, 44 px square each; with large text on a phone not much more, so that both fit on a card.
+ * Shown once the carousel's script runs.
+ */
 export function CarouselArrows({
   carousel: { isLive, canGoBack, canGoOn, goBack, goOn },
   labels,
@@ -31,9 +34,9 @@ export function CarouselArrows({
       // Not `disabled`, because the button would lose the focus when it is pressed for the last time.
       aria-disabled={!canGo}
       onClick={canGo ? go : undefined}
-      className={`grid size-11 cursor-pointer place-items-center rounded-full transition-colors duration-200 aria-disabled:pointer-events-none aria-disabled:opacity-40 ${className}`}
+      className={`grid size-[min(2.75rem,14vw)] cursor-pointer place-items-center rounded-full transition-colors duration-200 aria-disabled:pointer-events-none aria-disabled:opacity-40 ${className}`}
     >
-      <Icon name={icon} />
+      <Icon name={icon} className="size-[min(1.25rem,6.25vw)]" />
     </button>
   ));
 }

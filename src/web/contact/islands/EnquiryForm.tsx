@@ -108,8 +108,8 @@ function LiveForm({ state }: Pick<EnquiryFormProps, 'state'>) {
           {!isSending && <Icon name="arrowRight" className="size-4" />}
         </button>
         <p className="min-w-0 flex-1 basis-56 text-[0.9375rem] leading-snug text-muted">
-          <span className="block font-medium text-balance text-ink">We read it {answerTime}.</span>
-          We use it only to answer you.{' '}
+          <span className="font-medium text-ink">We read it {answerTime}.</span> We use it only to
+          answer you.{' '}
           <a
             href={privacyHref}
             className="text-teal-deep underline underline-offset-4 hover:text-navy"

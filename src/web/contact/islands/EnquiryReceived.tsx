@@ -119,7 +119,6 @@ function CopyReference({ reference }: { reference: string }) {
     <button
       type="button"
       aria-label={`${label}: reference`}
-      data-widest="Not copied"
       onClick={() =>
         void navigator.clipboard.writeText(reference).then(
           () => setLabel('Copied'),

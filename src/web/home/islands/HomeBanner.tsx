@@ -19,6 +19,9 @@ const BANNER: CarouselSettings = {
   intervalMs: 3500,
 };
 
+/** The windows where upright pictures replace wide ones. `home.css` has the same condition. */
+export const UPRIGHT = '(orientation: portrait) and (max-width: 61.999rem)';
+
 export type HomeBannerProps = Omit<HomePage['banner'], 'slides'> & {
   slides: readonly { text: string; picture: BuiltPicture }[];
 };
@@ -31,7 +34,7 @@ export function HomeBanner({ slides, heading, line, since }: HomeBannerProps) {
     <section
       aria-roledescription="carousel"
       aria-label="What we supply"
-      className="on-navy flat:h-[max(21rem,100svh)] relative h-[clamp(max(46rem,100rem-250vw),100svh,58rem)] bg-navy-deep text-white sm:h-[clamp(36rem,100svh,58rem)]"
+      className="on-navy flat:h-[max(21rem,100svh)] relative h-[clamp(max(46rem,100rem-250vw),100svh,58rem)] bg-navy-deep text-white sm:h-[clamp(36rem,100svh,58rem)] lg:h-[clamp(36rem,100svh,min(58rem,75vw))]"
     >
       <div className="sm:wide:justify-start absolute inset-x-0 bottom-5 z-1 page-width flex flex-row-reverse items-center justify-between gap-3">
         <MotionToggle className="bg-navy-deep/60" />
@@ -55,7 +58,7 @@ export function HomeBanner({ slides, heading, line, since }: HomeBannerProps) {
             <Picture
               picture={slide.picture}
               // Of an upright picture, the height decides the size.
-              sizes="(orientation: portrait) and (max-width: 61.999rem) 130vw, 100vw"
+              sizes={`${UPRIGHT} 130vw, 100vw`}
               isFirst={index === 0}
               // With script, a picture loads only when its slide is next.
               className={carousel.loaded.has(index) ? '' : 'in-[.script]:hidden'}

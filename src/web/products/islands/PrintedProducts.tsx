@@ -1,13 +1,11 @@
-import { memo } from 'react';
-import type { CatalogueProps } from '../catalogue-data.ts';
-import type { ProductCardProps } from './ProductCard.tsx';
+import type { CatalogueProduct, CatalogueProps } from '../catalogue-data.ts';
 
 export type PrintedProductsProps = Pick<CatalogueProps, 'host'> & {
-  cards: readonly ProductCardProps[];
+  products: readonly CatalogueProduct[];
 };
 
-/** The printed list: one row for each card that is shown. */
-export function PrintedProducts({ cards, host }: PrintedProductsProps) {
+/** The printed list: one row for each product that is shown. */
+export function PrintedProducts({ products, host }: PrintedProductsProps) {
   const headers = ['Product', 'CAS', 'UN number', 'Packaging', `Data sheet, at ${host}`];
   return (
     <table
@@ -24,23 +22,16 @@ export function PrintedProducts({ cards, host }: PrintedProductsProps) {
         </tr>
       </thead>
       <tbody>
-        {cards.map((card) => (
-          <PrintedProduct key={card.product.slug} {...card} />
+        {products.map((product) => (
+          <tr key={product.slug}>
+            <th scope="row">{product.name}</th>
+            <td>{product.casNumber}</td>
+            <td>{product.dangerousGoods?.unNumber ?? 'Not regulated'}</td>
+            <td>{product.packaging.join(', ')}</td>
+            <td>{product.dataSheetHref}</td>
+          </tr>
         ))}
       </tbody>
     </table>
   );
 }
-
-/** Memoised, because a key press in the search box changes few rows. */
-const PrintedProduct = memo(function PrintedProduct({ product, isShown }: ProductCardProps) {
-  return (
-    <tr hidden={!isShown}>
-      <th scope="row">{product.name}</th>
-      <td>{product.casNumber}</td>
-      <td>{product.dangerousGoods?.unNumber ?? 'Not regulated'}</td>
-      <td>{product.packaging.join(', ')}</td>
-      <td>{product.dataSheetHref}</td>
-    </tr>
-  );
-});

@@ -26,9 +26,8 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
   const boxRef = useRef<HTMLInputElement>(null);
   const answerRef = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
-  const matches = new Set(findByName(products, query));
-  const cards = products.map((product) => ({ product, isShown: matches.has(product) }));
-  const hasMatches = matches.size > 0;
+  const matches = findByName(products, query);
+  const hasMatches = matches.length > 0;
   const factMatches = hasMatches ? [] : findByFacts(products, query);
 
   // The box is uncontrolled, so text typed before hydration is used too.
@@ -98,7 +97,7 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
           >
             <SearchStatus
               query={query}
-              count={matches.size}
+              count={matches.length}
               total={products.length}
               factCount={factMatches.length}
               onClear={clear}
@@ -121,15 +120,19 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
                 aria-label="Products"
                 className="contents print:hidden"
               >
-                {cards.map((card) => (
-                  <ProductCard key={card.product.slug} {...card} />
+                {products.map((product) => (
+                  <ProductCard
+                    key={product.slug}
+                    product={product}
+                    isShown={matches.includes(product)}
+                  />
                 ))}
               </ul>
-              {hasMatches && <AnotherChemical words={words.enquiry} cardCount={matches.size} />}
+              {hasMatches && <AnotherChemical words={words.enquiry} cardCount={matches.length} />}
             </div>
           </div>
         </div>
-        <PrintedProducts cards={cards} host={host} />
+        <PrintedProducts products={matches} host={host} />
       </div>
     </section>
   );

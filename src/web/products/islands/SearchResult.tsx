@@ -24,8 +24,8 @@ export type SearchStatusProps = {
 /** The number of matches, announced when it changes, and the button that empties the search box. */
 export function SearchStatus({ query, count, total, factCount, onClear }: SearchStatusProps) {
   const answer = () => {
-    if (count === 0 && factCount > 0) return `'${query}': ${countProducts(factCount)} found`;
-    if (count === 0) return `No product matches '${query}'`;
+    if (count === 0 && factCount > 0) return `“${query}”: ${countProducts(factCount)} found`;
+    if (count === 0) return `No product matches “${query}”`;
     return isBlank(query) ? countProducts(total) : `${count} of ${countProducts(total)}`;
   };
   return (

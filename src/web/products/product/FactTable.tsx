@@ -10,43 +10,64 @@ const isFigure = (cell: ReactNode) => typeof cell === 'string' && /^\d[\d,.]*( |
 /** Narrow columns of numbers, at equal distances, so that columns of text get the space. */
 const FIGURES_CLASS = 'md:text-right xl:w-0 xl:pl-6 print:text-right';
 
+/** On a phone, the grades' last columns, unit and method, are in one line under the row's name. */
+const QUIET_COLUMNS = 2;
+
+/** The classes of each layout. */
+const LAYOUTS = {
+  /** For tables that compare: on a phone it stays a table. */
+  compared: {
+    frame: 'overflow-x-auto',
+    table: '',
+    head: '',
+    row: '',
+    name: 'stacked:pr-2.5',
+    cell: 'stacked:pr-2.5',
+  },
+  /** On a phone, the row's name above its values, each under its header. */
+  listed: {
+    frame: 'md:overflow-x-auto',
+    table: 'stacked:block',
+    head: 'stacked:sr-only',
+    row: 'stacked:grid stacked:grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] stacked:gap-x-4 stacked:gap-y-3 stacked:py-4 stacked:first:border-0 stacked:first:pt-0',
+    name: 'stacked:col-span-full stacked:p-0',
+    cell: 'stacked:flex stacked:flex-col stacked:justify-end stacked:p-0',
+  },
+  /** Name, value and remark: on a phone, name and value are side by side, without headers. */
+  paired: {
+    frame: 'md:overflow-x-auto',
+    table: 'stacked:block',
+    head: 'stacked:sr-only',
+    row: 'stacked:flex stacked:flex-wrap stacked:gap-x-4 stacked:gap-y-1 stacked:py-3 stacked:first:border-0 stacked:first:pt-0',
+    name: 'stacked:w-auto stacked:flex-[2_1_6.75rem] stacked:p-0 w-1/4',
+    cell: 'stacked:p-0 stacked:not-last:flex-[3_1_6.75rem] stacked:last:w-auto stacked:last:basis-full last:w-2/5 last:text-muted',
+  },
+} as const;
+
 export type FactTableProps = {
+  layout: keyof typeof LAYOUTS;
   /** The id of the heading that labels the table. */
   labelledBy: string;
   /** Column headers; the first is that of the rows' names. */
   columns: readonly string[];
   /** Null for a cell that does not apply. On a phone it is visually hidden, so that headers still match. */
   rows: readonly { name: string; cells: readonly (ReactNode | null)[] }[];
-  /**
-   * For tables that compare: on a phone it stays a table, and this number of its last columns is shown in one line
-   * under the row's name.
-   */
-  quietColumns?: number;
-  /** On a phone, shows name and value side by side without headers, for rows that need none. */
-  isPaired?: boolean;
 };
 
 /**
  * A table that a phone shows as a list of labels, one per row, with the headers beside the values, so that nothing
  * scrolls sideways. To assistive technology it remains a table, with visually hidden headers.
  */
-export function FactTable({
-  labelledBy,
-  columns,
-  rows,
-  quietColumns = 0,
-  isPaired = false,
-}: FactTableProps) {
+export function FactTable({ layout, labelledBy, columns, rows }: FactTableProps) {
+  const classes = LAYOUTS[layout];
+  const isListed = layout === 'listed';
+  const isCompared = layout === 'compared';
   const others = columns.slice(1);
-  const isStacked = quietColumns === 0;
   const figures = others.map(
     (_, index) =>
-      isStacked &&
-      !isPaired &&
-      rows.every(({ cells }) => isFigure(cells[index]) || cells[index] === null),
+      isListed && rows.every(({ cells }) => isFigure(cells[index]) || cells[index] === null),
   );
-  const isQuiet = (index: number) => index >= others.length - quietColumns;
-  const stacked = (classes: string) => (isStacked ? classes : '');
+  const isQuiet = (index: number) => isCompared && index >= others.length - QUIET_COLUMNS;
   // A dash shows that a cell is intentionally empty. Screen readers skip a dash.
   const empty = (
     <>
@@ -56,12 +77,12 @@ export function FactTable({
   );
   return (
     // Content that does not fit, such as larger text, scrolls.
-    <div className={`relative ${isStacked ? 'md:overflow-x-auto' : 'overflow-x-auto'}`}>
+    <div className={`relative ${classes.frame}`}>
       <table
         aria-labelledby={labelledBy}
-        className={`w-full border-collapse text-[1rem] leading-snug print:text-[0.75rem] ${stacked('stacked:block')}`}
+        className={`w-full border-collapse text-[1rem] leading-snug print:text-[0.75rem] ${classes.table}`}
       >
-        <thead className={stacked('stacked:sr-only')}>
+        <thead className={classes.head}>
           <tr>
             {columns.map((column, index) => (
               <th
@@ -74,35 +95,35 @@ export function FactTable({
             ))}
           </tr>
         </thead>
-        <tbody className={stacked('stacked:block')}>
+        <tbody className={classes.table}>
           {rows.map(({ name, cells }) => (
-            <tr
-              key={name}
-              className={`border-t border-line align-top ${stacked(`stacked:gap-x-4 stacked:first:border-0 stacked:first:pt-0 ${isPaired ? 'stacked:flex stacked:flex-wrap stacked:gap-y-1 stacked:py-3' : 'stacked:grid stacked:grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] stacked:gap-y-3 stacked:py-4'}`)}`}
-            >
+            <tr key={name} className={`border-t border-line align-top ${classes.row}`}>
               <th
                 scope="row"
-                className={`py-3 pr-4 text-left font-semibold text-navy print:py-1 print:pr-2 ${isStacked ? '' : 'stacked:pr-2.5'} ${stacked(`stacked:p-0 ${isPaired ? 'stacked:w-auto stacked:flex-[2_1_6.75rem] w-1/4' : 'stacked:col-span-full'}`)}`}
+                className={`py-3 pr-4 text-left font-semibold text-navy print:py-1 print:pr-2 ${classes.name}`}
               >
                 {keepTogether(name)}
-                {!isStacked && <QuietCells cells={cells.filter((_, index) => isQuiet(index))} />}
+                {isCompared && <QuietCells cells={cells.slice(-QUIET_COLUMNS)} />}
               </th>
-              {cells.map((cell, index) => (
-                <td
-                  key={others[index]}
-                  className={`py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${figures[index] ? `tabular-nums ${FIGURES_CLASS}` : ''} ${isQuiet(index) ? 'md:whitespace-nowrap' : ''} ${isStacked ? 'stacked:p-0' : 'stacked:pr-2.5'} ${isStacked && !isPaired ? 'stacked:flex stacked:flex-col stacked:justify-end' : ''} ${isQuiet(index) || (isStacked && cell === null) ? 'stacked:sr-only' : ''} ${cell === null ? 'text-muted' : ''} ${isPaired ? (index > 0 ? 'stacked:w-auto stacked:basis-full w-2/5 text-muted' : 'stacked:flex-[3_1_6.75rem]') : ''}`}
-                >
-                  {isStacked && !isPaired && (
-                    <span
-                      aria-hidden="true"
-                      className="stacked:block hidden text-[0.875rem] text-muted"
-                    >
-                      {keepTogether(others[index] ?? '')}
-                    </span>
-                  )}
-                  {typeof cell === 'string' ? keepTogether(cell) : (cell ?? empty)}
-                </td>
-              ))}
+              {cells.map((cell, index) => {
+                const isSkipped = isQuiet(index) || (!isCompared && cell === null);
+                return (
+                  <td
+                    key={others[index]}
+                    className={`py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${figures[index] ? `tabular-nums ${FIGURES_CLASS}` : ''} ${classes.cell} ${isQuiet(index) ? 'md:whitespace-nowrap' : ''} ${isSkipped ? 'stacked:sr-only' : ''} ${cell === null ? 'text-muted' : ''}`}
+                  >
+                    {isListed && (
+                      <span
+                        aria-hidden="true"
+                        className="stacked:block hidden text-[0.875rem] text-muted"
+                      >
+                        {keepTogether(others[index] ?? '')}
+                      </span>
+                    )}
+                    {typeof cell === 'string' ? keepTogether(cell) : (cell ?? empty)}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -111,7 +132,7 @@ export function FactTable({
   );
 }
 
-/** The cells of `quietColumns` on a phone, repeated under the row's name. */
+/** The quiet cells of a row on a phone, repeated under its name. */
 function QuietCells({ cells }: { cells: readonly (ReactNode | null)[] }) {
   return (
     <span

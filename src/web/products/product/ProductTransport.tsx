@@ -2,7 +2,7 @@ import * as content from '../../../records/content.ts';
 import { NOT_REGULATED, transportFacts } from '../../../records/facts/transport-facts.ts';
 import { telephoneLink } from '../../../records/addresses/links.ts';
 import type { Product } from '../../../records/products/products.ts';
-import { copyable } from '../../components/copyable.ts';
+import { copyable } from '../../components/copy-buttons.ts';
 import { ClassDiamonds } from '../../components/ClassDiamonds.tsx';
 import { COPIED_CLASS, FactList } from './FactList.tsx';
 

@@ -49,8 +49,8 @@ export function gradeNote(product: Product): string {
 export function gradeTable(product: Product): Table {
   const { columns, grades, rows } = specificationTable(product.grades);
   return {
+    layout: 'compared',
     columns: [columns.parameter, ...grades, columns.unit, columns.method],
-    quietColumns: 2,
     rows: rows.map(({ parameter, limits, unit, method }) => ({
       name: parameter,
       cells: [
@@ -78,6 +78,7 @@ export function packagingTable(product: Product): Table {
   const names = Object.keys(headers) as (keyof typeof headers)[];
   const shown = names.filter((column) => rows.some((row) => row[column] !== null));
   return {
+    layout: 'listed',
     columns: [packaging, ...shown.map((column) => headers[column])],
     rows: rows.map((row) => ({ name: row.name, cells: shown.map((column) => row[column]) })),
   };
@@ -97,7 +98,7 @@ export function propertyTable(product: Product): Table {
     })),
   ];
   return {
-    isPaired: true,
+    layout: 'paired',
     columns: [columns.property, columns.value, columns.condition],
     rows: all.map(({ term, value, reading, note }) => ({
       name: term,
