@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
 import { enquiryHref, receiptHref, ROUTES } from '../../src/records/addresses/routes.ts';
 import { HEALTH_PATH } from '../../src/server/routes/health.ts';
+import { createForm, postForm } from '../proof/visitor.ts';
 import { UNKNOWN_PATH } from '../support/site-pages.ts';
 import { startSiteServer } from '../support/site-server.ts';
 import { count, type BenchResult, type BenchRow } from './bench-part.ts';
@@ -80,12 +81,8 @@ function countStatuses(socket: Socket, statuses: Map<string, number>): void {
 
 /** Stores an enquiry and returns the path of its receipt. */
 async function requireReceiptPath(url: string): Promise<string> {
-  const form = { name: 'Asha Rao', email: 'asha@example.com', message: 'Ten drums, please.' };
-  const headers = { accept: 'application/json' };
-  const body = new URLSearchParams(form);
-  const response = await fetch(url + ENQUIRY_PATH, { method: 'POST', headers, body });
-  const { reference } = (await response.json()) as { reference?: string };
-  if (reference === undefined) throw new Error(`No enquiry was taken (${response.status}).`);
+  const { status, reference } = await postForm(url, createForm());
+  if (reference === undefined) throw new Error(`No enquiry was taken (${status}).`);
   return receiptHref(reference);
 }
 

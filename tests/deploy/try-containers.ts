@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { productPath } from '../../src/records/addresses/routes.ts';
 import { products } from '../../src/records/content.ts';
-import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
+import { createForm, postForm } from '../proof/visitor.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { waitForAnswer } from '../support/wait-for-answer.ts';
 import type { Trial } from './trial.ts';
@@ -168,15 +168,7 @@ export async function tryContainers(): Promise<Trial> {
       const { status } = await fetch(site + page);
       if (status !== expected) faults.push(`the containers: ${page} answers ${status}`);
     }
-    const sent = await fetch(site + ENQUIRY_PATH, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body: new URLSearchParams({
-        name: 'Asha',
-        email: 'a@example.com',
-        message: 'Ten drums, please',
-      }),
-    });
+    const sent = await postForm(site, createForm());
     if (sent.status !== 201) faults.push(`the containers: an enquiry was answered ${sent.status}`);
     for (const name of Object.values(names)) {
       if (podman('exec', name, 'id', '-u') === '0') faults.push(`${name} runs as root`);

@@ -4,9 +4,9 @@ import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
 import { PRODUCT_SEARCH_PATH, productPath, ROUTES } from '../../src/records/addresses/routes.ts';
 import { products } from '../../src/records/content.ts';
+import { createForm, postForm } from '../proof/visitor.ts';
 import { startMailCatcher } from '../support/mail-catcher.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { waitForAnswer } from '../support/wait-for-answer.ts';
@@ -17,7 +17,6 @@ const PAGE_PATHS = [
   PRODUCT_SEARCH_PATH,
   ...products().slice(0, 1).map(productPath),
 ];
-const FORM = { name: 'Asha', email: 'asha@example.com', message: 'Ten drums of toluene, please' };
 
 /**
  * Serves a copy of `dist` from an otherwise empty folder outside the project, without packages, sources and records.
@@ -59,13 +58,9 @@ export async function tryFolder(): Promise<Trial> {
       missing.status === 404 && (await missing.text()).includes('/badpage'),
       'no 404 page',
     );
-    const sent = await fetch(site + ENQUIRY_PATH, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body: new URLSearchParams(FORM),
-    });
-    const { reference = 'none' } = (await sent.json()) as { reference?: string };
-    expectThat(sent.status === 201, `an enquiry was answered ${sent.status}`);
+    const form = createForm();
+    const { status, reference = 'none' } = await postForm(site, form);
+    expectThat(status === 201, `an enquiry was answered ${status}`);
     for (const words of [
       ['list'],
       ['show', reference],
@@ -79,7 +74,7 @@ export async function tryFolder(): Promise<Trial> {
         ['site/server/enquiries.js', ...words],
         options,
       );
-      const isRight = status === 0 && (words[0] !== 'show' || stdout.includes(FORM.message));
+      const isRight = status === 0 && (words[0] !== 'show' || stdout.includes(form.message));
       expectThat(isRight, `"${words.join(' ')}" ended with ${status}: ${stdout}${stderr}`);
     }
     server.kill('SIGTERM');

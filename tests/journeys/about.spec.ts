@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { waitForIslands } from '../support/islands.ts';
+import { layoutShiftOf } from '../support/layout-shift.ts';
 import { runFor, stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -87,23 +88,7 @@ test('counting does not shift the layout, and assistive technology reads the fin
   await control(page).click();
   await expect(movingFigures(page)).toHaveCount(0);
   expect(await boxes(page)).toEqual(boxesWhileCounting);
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list
-              .getEntries()
-              .reduce(
-                (sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value,
-                0,
-              ),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
-  expect(shift).toBeLessThan(0.02);
+  expect(await layoutShiftOf(page)).toBeLessThan(0.02);
 });
 
 async function boxes(page: Page) {

@@ -12,6 +12,7 @@ import {
   receipt,
   sendButton,
   summary,
+  waitForMail,
   type Typed,
 } from '../support/contact-page.ts';
 import { holdRequests } from '../support/hold-requests.ts';
@@ -76,9 +77,7 @@ async function expectOwnPost(page: Page, typed: Typed, site: SiteServer) {
   for (const [name, value] of Object.entries(typed)) {
     expect(posts[0]?.form.get(name)?.replaceAll('\r\n', '\n')).toBe(value);
   }
-  await expect
-    .poll(async () => (await site.mailCatcher.read()).map(({ subject }) => subject))
-    .toContainEqual(expect.stringContaining(reference));
+  await waitForMail(site, reference);
 }
 
 /** Selectors of the form after hydration, when React could not start, and when the form could not be rendered. */

@@ -16,6 +16,7 @@ import {
   sendButton,
   summary,
   unconfirmedNote,
+  waitForMail,
 } from '../support/contact-page.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { holdRequests } from '../support/hold-requests.ts';
@@ -175,14 +176,11 @@ test.describe('sending with script', () => {
     // The introduction of the form is gone.
     await expect(page.getByText(texts.introduction)).toBeHidden();
 
-    const findMail = async () =>
-      (await site.mailCatcher.read()).find(({ subject }) => subject?.includes(reference));
-    await expect.poll(findMail, { timeout: 20_000 }).toBeDefined();
-    const mail = await findMail();
-    expect(mail?.to?.map(({ address }) => address)).toEqual([company.email]);
-    expect(mail?.replyTo?.map(({ address }) => address)).toEqual([typed.email]);
+    const { to, replyTo, text } = await waitForMail(site, reference);
+    expect(to?.map(({ address }) => address)).toEqual([company.email]);
+    expect(replyTo?.map(({ address }) => address)).toEqual([typed.email]);
     for (const value of [typed.name, typed.company, 'Hamburg', 'शुक्रिया']) {
-      expect(mail?.text).toContain(value);
+      expect(text).toContain(value);
     }
 
     // The URL is now that of the receipt, so a reload shows it again.

@@ -1,6 +1,8 @@
 import { parseHTML } from 'linkedom';
 import { PATH_LENGTH_MAX } from '../../src/server/request-path.ts';
 import { ROUTES } from '../../src/records/addresses/routes.ts';
+import * as content from '../../src/records/content.ts';
+import { fillText } from '../../src/records/reading/fill-text.ts';
 import { textsOf } from '../support/built-site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,15 +21,15 @@ const PATHS: readonly [string, string][] = [
   [`${ROUTES.products}/search/more`, `${ROUTES.products}/search/more`],
 ];
 
-const sentence = (path: string) =>
-  `The requested URL ${path} was not found on this server. That's all we know. Please Go To Home Page`;
+const { heading, text } = content.notFoundPage();
+const sentence = (path: string) => fillText(text, { path });
 
 test('shows the path as text, with status 404', async ({ request }) => {
   for (const [typed, named] of PATHS) {
     const answer = await request.get(typed);
     expect(answer.status()).toBe(404);
     const { document } = parseHTML(await answer.text());
-    expect(textsOf(document, 'h1')).toEqual(["404 That's An Error"]);
+    expect(textsOf(document, 'h1')).toEqual([`${heading.code} ${heading.text}`]);
     expect(textsOf(document, 'main p')).toEqual([sentence(named)]);
     // Markup in a path would have added an image or a script to those of the page.
     expect(document.querySelectorAll('main img')).toHaveLength(1);

@@ -7,7 +7,7 @@ import { readBuiltPage, textsOf } from '../support/built-site.ts';
 import { waitUntilLive } from '../support/carousel.ts';
 import { field, quotation } from '../support/contact-page.ts';
 import { readPdf } from '../support/pdf.ts';
-import { productsPage, shownSlide } from '../support/products-page.ts';
+import { productsPage, activeSlide } from '../support/products-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const texts = content.productPage();
@@ -30,12 +30,12 @@ for (const width of [320, 1280]) {
 
       const carousel = main.locator('[aria-roledescription="carousel"]');
       await waitUntilLive(carousel);
-      await expect(shownSlide(carousel)).toHaveAttribute(
+      await expect(activeSlide(carousel)).toHaveAttribute(
         'aria-label',
         `1 of ${DANGEROUS.images.length}`,
       );
       await carousel.getByRole('button', { name: /^Next picture/ }).click();
-      await expect(shownSlide(carousel)).toHaveAttribute(
+      await expect(activeSlide(carousel)).toHaveAttribute(
         'aria-label',
         `2 of ${DANGEROUS.images.length}`,
       );

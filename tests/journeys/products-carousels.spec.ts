@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts';
 import {
   PRODUCTS_PATH,
   productsPage,
-  shownSlide,
+  activeSlide,
   waitForCatalogue,
 } from '../support/products-page.ts';
 
@@ -31,7 +31,7 @@ async function openWithClock(page: Page): Promise<void> {
   await page.goto(PRODUCTS_PATH);
   await waitForCatalogue(page);
   // React hydrates the cards slightly after its script has loaded.
-  await expect(shownSlide(productsPage(page).card(MOST_PICTURES.slug))).toHaveCount(1);
+  await expect(activeSlide(productsPage(page).card(MOST_PICTURES.slug))).toHaveCount(1);
   await stopClock(page);
 }
 
@@ -49,7 +49,7 @@ async function hide(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-const position = (carousel: Locator) => shownSlide(carousel).getAttribute('aria-label');
+const position = (carousel: Locator) => activeSlide(carousel).getAttribute('aria-label');
 
 test("carousels have controls if there are several pictures; pictures and names link to the product's page", async ({
   page,
@@ -68,15 +68,15 @@ test("carousels have controls if there are several pictures; pictures and names 
     await expect(card.getByRole('button', { name: /^(Previous|Next) picture/ })).toHaveCount(
       isCarousel ? 2 : 0,
     );
-    await expect(shownSlide(card)).toHaveCount(1);
+    await expect(activeSlide(card)).toHaveCount(1);
   }
   for (const { slug } of [SEVERAL_PICTURES, ONE_PICTURE]) {
-    await shownSlide(productsPage(page).card(slug)).click();
+    await activeSlide(productsPage(page).card(slug)).click();
     await expect(page).toHaveURL(`/products/${slug}`);
     await page.goBack();
     await waitForCatalogue(page);
     // Before its script has loaded, all slides are exposed.
-    await expect(shownSlide(productsPage(page).card(ONE_PICTURE.slug))).toHaveCount(1);
+    await expect(activeSlide(productsPage(page).card(ONE_PICTURE.slug))).toHaveCount(1);
   }
 });
 
@@ -92,7 +92,7 @@ test('a carousel in view changes every 3000 ms, in a loop, and continues after i
     await runFor(page, INTERVAL_MS - 1);
     expect(await position(carousel), 'just before').toBe(before);
     await runFor(page, 1);
-    await expect(shownSlide(carousel)).toHaveAttribute('aria-label', next);
+    await expect(activeSlide(carousel)).toHaveAttribute('aria-label', next);
   }
 
   await hide(page, true);
@@ -120,7 +120,7 @@ test('arrows and dots change the slide, and it continues automatically afterward
   await watch(carousel);
   const turn = async (control: string, expected: string) => {
     await carousel.locator(`button[aria-label^="${control}"]`).click();
-    await expect(shownSlide(carousel)).toHaveAttribute('aria-label', expected);
+    await expect(activeSlide(carousel)).toHaveAttribute('aria-label', expected);
     await runFor(page, SETTLED_MS);
   };
   await turn('Next picture', slideOf(MOST_PICTURES, 2));
@@ -133,9 +133,9 @@ test('arrows and dots change the slide, and it continues automatically afterward
   await expect(carousel.locator('[aria-live="polite"]')).toHaveCount(1);
   await runFor(page, INTERVAL_MS);
   await expect(carousel.locator('[aria-live="off"]')).toHaveCount(1);
-  await expect(shownSlide(carousel)).toHaveAttribute('aria-label', slideOf(MOST_PICTURES, 4));
+  await expect(activeSlide(carousel)).toHaveAttribute('aria-label', slideOf(MOST_PICTURES, 4));
   await runFor(page, INTERVAL_MS);
-  await expect(shownSlide(carousel)).toHaveAttribute('aria-label', slideOf(MOST_PICTURES, 5));
+  await expect(activeSlide(carousel)).toHaveAttribute('aria-label', slideOf(MOST_PICTURES, 5));
 });
 
 test('arrow keys select slides, which are announced; automatic changes continue and are not', async ({
@@ -147,11 +147,11 @@ test('arrow keys select slides, which are announced; automatic changes continue 
   await page.keyboard.press('Tab');
   await carousel.getByRole('button', { name: 'Next picture' }).focus();
   await page.keyboard.press('Enter');
-  await expect(shownSlide(carousel)).toHaveAttribute('aria-label', slideOf(MOST_PICTURES, 2));
+  await expect(activeSlide(carousel)).toHaveAttribute('aria-label', slideOf(MOST_PICTURES, 2));
   await expect(carousel.locator('[aria-live="polite"]')).toHaveCount(1);
   await runFor(page, INTERVAL_MS);
   await expect(carousel.locator('[aria-live="off"]')).toHaveCount(1);
-  await expect(shownSlide(carousel)).toHaveAttribute('aria-label', slideOf(MOST_PICTURES, 3));
+  await expect(activeSlide(carousel)).toHaveAttribute('aria-label', slideOf(MOST_PICTURES, 3));
 });
 
 test('one button pauses all carousels, also after a drag or a resize, and restarts them', async ({
@@ -179,7 +179,7 @@ test('one button pauses all carousels, also after a drag or a resize, and restar
   await page.getByRole('button', { name: 'Play motion' }).click();
   await watch(carousel);
   await runFor(page, INTERVAL_MS);
-  await expect(shownSlide(carousel)).toHaveAttribute('aria-label', slideOf(SEVERAL_PICTURES, 3));
+  await expect(activeSlide(carousel)).toHaveAttribute('aria-label', slideOf(SEVERAL_PICTURES, 3));
   // The carousel continues after the window's size has changed.
   await page.setViewportSize({ width: 900, height: 800 });
   await runUntilChange(page, carousel, 2 * INTERVAL_MS);
@@ -196,7 +196,7 @@ test.describe('for people who prefer reduced motion', () => {
     expect(await position(carousel)).toBe(slideOf(SEVERAL_PICTURES, 1));
     await expect(page.getByRole('button', { name: 'Pause motion' })).toBeHidden();
     await carousel.getByRole('button', { name: 'Next picture' }).click();
-    await expect(shownSlide(carousel)).toHaveAttribute('aria-label', slideOf(SEVERAL_PICTURES, 2));
+    await expect(activeSlide(carousel)).toHaveAttribute('aria-label', slideOf(SEVERAL_PICTURES, 2));
   });
 });
 

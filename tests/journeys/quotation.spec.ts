@@ -13,6 +13,7 @@ import {
   readReference,
   sendButton,
   summary,
+  waitForMail,
 } from '../support/contact-page.ts';
 import { FIELD_LABELS } from '../../src/web/contact/islands/field-labels.ts';
 import { waitForIslands } from '../support/islands.ts';
@@ -74,10 +75,7 @@ async function expectQuotation(page: Page): Promise<void> {
 
 /** Expects the stored details in the mail. */
 async function expectMail(site: SiteServer, reference: string): Promise<void> {
-  const findMail = async () =>
-    (await site.mailCatcher.read()).find(({ subject }) => subject?.includes(reference));
-  await expect.poll(findMail, { timeout: 20_000 }).toBeDefined();
-  const text = (await findMail())?.text ?? '';
+  const { text } = await waitForMail(site, reference);
   const { grade, packaging, incoterm } = CHOSEN;
   const values = [grade, packaging, '2 x 16.5 tonnes', TYPED.destination, incoterm];
   for (const value of [...values, WANTED_BY, `${asks.price}, ${asks['certificate-of-analysis']}`])
@@ -150,11 +148,8 @@ test('the quotation fields are available for an unlisted chemical too', async ({
   const receipt = page.getByRole('status').filter({ hasText: 'You sent us' });
   await expect(receipt).toContainText(TYPED.quantity);
   await expect(page).toHaveTitle('Enquiry received');
-  const reference = await readReference(page);
-  const findMail = async () =>
-    (await site.mailCatcher.read()).find(({ subject }) => subject?.includes(reference));
-  await expect.poll(findMail, { timeout: 20_000 }).toBeDefined();
-  expect((await findMail())?.text).toContain(TYPED.quantity);
+  const { text } = await waitForMail(site, await readReference(page));
+  expect(text).toContain(TYPED.quantity);
 });
 
 test('the quotation fields are hidden if the product is deselected before hydration', async ({

@@ -2,7 +2,7 @@
 export interface ProofRow {
   /** The sentence of the contract that is tested. */
   what: string;
-  store: 'SQLite' | 'PostgreSQL' | 'both';
+  store: 'SQLite' | 'PostgreSQL';
   /** The actions, with numbers. */
   done: string;
   /** The results, with numbers. */

@@ -7,7 +7,7 @@ import css from '@eslint/css';
 import { expect, test } from '../support/test.ts';
 import { ESLint } from 'eslint';
 import esX from 'eslint-plugin-es-x';
-import { BUILT_PATHS, readBuiltHtml, readBuiltStyles } from '../support/built-site.ts';
+import { BUILT_PATHS, readBuiltStyles, readInlineScripts } from '../support/built-site.ts';
 
 /** Newer features that styles use, and what an older browser does without them. */
 const ALLOWED = {
@@ -104,9 +104,6 @@ async function findNewFeatures(text: string, kind: 'css' | 'js'): Promise<string
   });
 }
 
-const inlineScripts = (address: string) =>
-  [...readBuiltHtml(address).matchAll(/<script>([^]*?)<\/script>/g)].map(([, body = '']) => body);
-
 test('styles use only features that the oldest browsers have or can do without', async () => {
   const parts = BUILT_PATHS.map(readBuiltStyles).flatMap(({ inPage, linked }) => [inPage, linked]);
   const styles = [...new Set(parts)].join('\n');
@@ -127,7 +124,7 @@ test('scripts use only features that the oldest browsers have', async () => {
   const files = globSync('dist/client/static/*.js');
   expect(files.length).toBeGreaterThan(4);
   const scripts = [
-    ...new Set(BUILT_PATHS.flatMap(inlineScripts)),
+    ...new Set(BUILT_PATHS.flatMap(readInlineScripts)),
     ...files.map((file) => readFileSync(file, 'utf8')),
   ];
   for (const script of scripts) {

@@ -22,6 +22,7 @@ import {
   findBuiltFile,
   readBuiltHtml,
   readBuiltPage,
+  readInlineScripts,
   textOf,
   textsOf,
 } from '../support/built-site.ts';
@@ -50,11 +51,6 @@ const validator = new HtmlValidate({
     'element-permitted-content': 'off',
   },
 });
-
-/** Returns the inline scripts of a page. */
-function inlineScriptsOf(html: string): string[] {
-  return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => script);
-}
 
 for (const address of BUILT_PATHS) {
   test.describe(`the page ${address}`, () => {
@@ -151,10 +147,10 @@ for (const address of BUILT_PATHS) {
     test('has no inline style or handler, and the inline script that all pages have', () => {
       expect(html()).not.toMatch(/<[^>]+\sstyle=/);
       expect(html()).not.toMatch(/<[^>]+\son[a-z]+=/);
-      const scripts = inlineScriptsOf(html());
-      expect(scripts[0]).toContain('scrollRestoration');
-      expect(scripts[0]).toBe(inlineScriptsOf(readBuiltHtml('/'))[0]);
-      expect(Buffer.byteLength(scripts[0] ?? '')).toBeLessThanOrEqual(INLINE_SCRIPT_BUDGET_BYTES);
+      const [script = ''] = readInlineScripts(address);
+      expect(script).toContain('scrollRestoration');
+      expect(script).toBe(readInlineScripts('/')[0]);
+      expect(Buffer.byteLength(script)).toBeLessThanOrEqual(INLINE_SCRIPT_BUDGET_BYTES);
     });
   });
 }

@@ -30,17 +30,10 @@ test('each page has its own title, description and social tags', () => {
   ];
   const heads: Record<string, string[]> = {};
   const pages = [...LISTED_PAGES, ...PRODUCTS];
-  for (const { name, path } of pages) {
+  for (const { path } of pages) {
     const page = readBuiltPage(path);
-    const { title } = page;
     for (const property of OWN) (heads[property] ??= []).push(metaOf(page, property));
-    (heads['title'] ??= []).push(title);
-    expect(title.length, `title of ${name}`).toBeLessThanOrEqual(65);
-    const description = metaOf(page, 'description');
-    expect(description.length, `description of ${name}`).toBeGreaterThanOrEqual(70);
-    expect(description.length, `description of ${name}`).toBeLessThanOrEqual(165);
-    const keywords = metaOf(page, 'keywords').split(', ');
-    expect(keywords.length, `keywords of ${name}`).toBeGreaterThanOrEqual(3);
+    (heads['title'] ??= []).push(page.title);
 
     const canonical = new URL(path, siteUrl).href;
     expect(hrefOf(page, 'canonical')).toBe(canonical);

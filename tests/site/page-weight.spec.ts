@@ -1,5 +1,6 @@
 import { SITE_PAGES } from '../support/site-pages.ts';
 import { waitForIslands } from '../support/islands.ts';
+import { layoutShiftOf } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
@@ -45,16 +46,7 @@ for (const { name, path } of SITE_PAGES) {
       );
     for (const address of below) sizes.delete(address);
     const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
-            resolve(entries.reduce((sum, { value }) => sum + value, 0));
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(0), 500);
-        }),
-    );
+    const shift = await layoutShiftOf(page);
     expect(bytes).toBeGreaterThan(10_000);
     expect.soft(bytes).toBeLessThanOrEqual(PAGE_BYTES_MAX);
     expect.soft(shift).toBeLessThan(LAYOUT_SHIFT_MAX);

@@ -90,12 +90,12 @@ for (const product of products) {
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(new URL(canonical).pathname).toBe(path);
     expect(entry).toMatchObject({ name: product.displayName, url: canonical });
-    expect(entry?.['identifier']).toContainEqual({
-      '@type': 'PropertyValue',
-      name: 'CAS number',
-      propertyID: 'CAS',
-      value: product.identity.casNumber,
-    });
+    const { casNumber, ecNumber } = product.identity;
+    const identifiers = entry?.['identifier'] as { propertyID: string; value: string }[];
+    expect(identifiers.map(({ propertyID, value }) => `${propertyID} ${value}`)).toEqual([
+      ...(casNumber === undefined ? [] : [`CAS ${casNumber}`]),
+      ...(ecNumber === undefined ? [] : [`EC ${ecNumber}`]),
+    ]);
     const properties = entry?.['additionalProperty'] as { name: string; value: string }[];
     expect(properties.length).toBeGreaterThanOrEqual(4);
     for (const { name, value } of properties) {
@@ -140,8 +140,8 @@ for (const product of products) {
     expect(html.includes(ask)).toBe(
       !product.documents.some(({ kind }) => kind === 'safety-data-sheet'),
     );
-    // A sample number must not be published.
-    expect(html).not.toContain('Emergency telephone');
+    // A sample number is null, and must not be published.
+    expect(html.includes('Emergency telephone')).toBe(content.company().emergencyPhone !== null);
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Email } from 'postal-mime';
 import * as content from '../../src/records/content.ts';
 import {
   describeProblems,
@@ -6,6 +7,7 @@ import {
   type Problem,
 } from '../../src/records/enquiries/enquiry.ts';
 import { NOTICE_HEADINGS } from '../../src/records/enquiries/enquiry-page.ts';
+import type { SiteServer } from './site-server.ts';
 
 /** Of the enquiry contract: 8 characters, without those that look alike. */
 const REFERENCE = /^[2-9A-HJKMNP-Z]{8}$/;
@@ -59,4 +61,12 @@ export async function readReference(page: Page): Promise<string> {
   const reference = text.split(/\s+/).find((word) => REFERENCE.test(word));
   expect(reference, `a reference in "${text}"`).toBeDefined();
   return reference ?? '';
+}
+
+/** Waits for the mail of an enquiry. */
+export async function waitForMail({ mailCatcher }: SiteServer, reference: string): Promise<Email> {
+  const findMail = async () =>
+    (await mailCatcher.read()).find(({ subject }) => subject?.includes(reference));
+  await expect.poll(findMail, { timeout: 20_000 }).toBeDefined();
+  return (await findMail())!;
 }

@@ -1,19 +1,17 @@
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { withPdf } from './pdf.ts';
 
 const PICTURES: readonly number[] = [OPS.paintImageXObject, OPS.paintInlineImageXObject];
 const BLACK = '#000000';
 
 /** Returns the colours of a PDF's text as `#rrggbb`, each once, and the number of its photographs. */
-export async function readInk(
+export function readInk(
   bytes: Uint8Array,
 ): Promise<{ textColors: string[]; pictureCount: number }> {
-  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
-  const document = await task.promise;
-  const textColors = new Set<string>();
-  let pictureCount = 0;
-  try {
-    for (let number = 1; number <= document.numPages; number += 1) {
-      const page = await document.getPage(number);
+  return withPdf(bytes, async (_document, pages) => {
+    const textColors = new Set<string>();
+    let pictureCount = 0;
+    for (const page of pages) {
       const { fnArray, argsArray } = await page.getOperatorList();
       const saved: string[] = [];
       let color = BLACK;
@@ -26,8 +24,6 @@ export async function readInk(
         else if (PICTURES.includes(operator)) pictureCount += 1;
       }
     }
-  } finally {
-    await task.destroy();
-  }
-  return { textColors: [...textColors], pictureCount };
+    return { textColors: [...textColors], pictureCount };
+  });
 }

@@ -1,5 +1,5 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
+import { withPdf } from './pdf.ts';
 
 interface Canvas {
   toBuffer: (type: 'image/png') => Buffer;
@@ -9,17 +9,14 @@ interface CanvasFactory {
 }
 
 /** Draws the pages of a PDF as grey PNG pictures, `width` pixels wide, with the fonts of the file. */
-export async function drawPages(bytes: Uint8Array, width: number): Promise<Buffer[]> {
-  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, disableFontFace: true });
-  const document = await task.promise;
-  try {
+export function drawPages(bytes: Uint8Array, width: number): Promise<Buffer[]> {
+  return withPdf(bytes, async (document, pages) => {
+    const factory = document.canvasFactory as CanvasFactory;
     const pictures: Buffer[] = [];
-    for (let number = 1; number <= document.numPages; number += 1) {
-      const page = await document.getPage(number);
+    for (const page of pages) {
       const [, , pageWidth = 1] = page.view;
       // Drawn twice as large and scaled down, so that small differences between machines blur.
       const viewport = page.getViewport({ scale: (2 * width) / pageWidth });
-      const factory = document.canvasFactory as CanvasFactory;
       const { canvas } = factory.create(Math.round(viewport.width), Math.round(viewport.height));
       await page.render({ canvas: canvas as never, viewport }).promise;
       pictures.push(
@@ -27,7 +24,5 @@ export async function drawPages(bytes: Uint8Array, width: number): Promise<Buffe
       );
     }
     return pictures;
-  } finally {
-    await task.destroy();
-  }
+  });
 }

@@ -1,5 +1,9 @@
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {
+  getDocument,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A run of text and its rectangle, in points from the page's lower left corner. */
 export interface PlacedText {
@@ -68,8 +72,7 @@ export function allTags(tags: readonly PdfTag[]): PdfTag[] {
   return tags.flatMap((each) => [each, ...allTags(each.children)]);
 }
 
-async function readPage(document: PDFDocumentProxy, number: number): Promise<PdfPage> {
-  const page = await document.getPage(number);
+async function readPage(page: PDFPageProxy): Promise<PdfPage> {
   const [, , width = 0, height = 0] = page.view;
   const { items } = await page.getTextContent();
   const texts = (items as unknown as RawText[])
@@ -95,11 +98,28 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<Pdf
   };
 }
 
-/** Reads a PDF. Throws when it is damaged. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
+/** Opens a PDF with its pages until `read` has ended. Throws when it is damaged. */
+export async function withPdf<Result>(
+  bytes: Uint8Array,
+  read: (document: PDFDocumentProxy, pages: readonly PDFPageProxy[]) => Promise<Result>,
+): Promise<Result> {
+  // Without font faces, pages are drawn with the fonts of the file.
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, disableFontFace: true });
   const document = await task.promise;
   try {
+    const pages: PDFPageProxy[] = [];
+    while (pages.length < document.numPages) {
+      pages.push(await document.getPage(pages.length + 1));
+    }
+    return await read(document, pages);
+  } finally {
+    await task.destroy();
+  }
+}
+
+/** Reads a PDF. Throws when it is damaged. */
+export function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  return withPdf(bytes, async (document, opened) => {
     const { info } = (await document.getMetadata()) as { info: Record<string, string | undefined> };
     const marks = (await document.getMarkInfo()) as ReadonlyMap<string, boolean> | null;
     const outline = (await document.getOutline()) as { title: string; items: unknown[] }[] | null;
@@ -108,9 +128,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         title,
         ...titles(items as { title: string; items: unknown[] }[]),
       ]);
-    const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
     const pages: PdfPage[] = [];
-    for (const number of numbers) pages.push(await readPage(document, number));
+    for (const page of opened) pages.push(await readPage(page));
     return {
       title: info['Title'] ?? '',
       author: info['Author'] ?? '',
@@ -120,9 +139,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       pages,
       text: compact(pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join('')),
     };
-  } finally {
-    await task.destroy();
-  }
+  });
 }
 
 /** Returns the fonts of a PDF. The name of an embedded subset begins with six letters and "+". */

@@ -23,7 +23,7 @@ export function productsPage(page: Page) {
 }
 
 /** Returns the shown slide of a carousel: all others are inert. */
-export function shownSlide(carousel: Locator): Locator {
+export function activeSlide(carousel: Locator): Locator {
   return carousel.locator('[aria-roledescription="slide"]:not([inert])');
 }
 
