@@ -182,7 +182,10 @@ export const servicesPage = page('services', {
   lanes,
   /** The solutions themselves are in `content/solutions.yaml`. */
   solutions: section,
-  /** The last section, also shown on Home and About. It links to the form. */
+  /**
+   * The last section, also shown on Home and About. It links to the form. The picture must be dark enough for white text
+   * when it is under a navy layer.
+   */
   closing: z.strictObject({ heading: text, text, picture: pagePicture('wide') }),
 });
 

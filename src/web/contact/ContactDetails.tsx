@@ -6,8 +6,7 @@ import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
 import { VCARD_PATH } from '../../records/addresses/routes.ts';
 import { copyable } from '../components/copy-buttons.ts';
 
-const LINK_CLASS =
-  'wrap-anywhere inline-flex min-h-11 items-center font-semibold text-teal-deep underline underline-offset-4 hover:text-navy';
+const LINK_CLASS = 'wrap-anywhere inline-flex min-h-11 items-center font-semibold text-link';
 
 /** Large enough as a touch target, without more space above it than other values have. */
 const VALUE_LINK_CLASS = `${LINK_CLASS} -my-[0.45rem] lg:max-xl:text-base`;

@@ -35,7 +35,7 @@ export function ContactMap() {
           <a
             href={`${OPEN_STREET_MAP}/?mlat=${latitude}&mlon=${longitude}#map=${MAP_ZOOM}/${latitude}/${longitude}`}
             rel="noopener"
-            className="inline-flex min-h-11 flex-wrap items-center gap-2 font-semibold text-teal-deep underline underline-offset-4 hover:text-navy"
+            className="text-link inline-flex min-h-11 flex-wrap items-center gap-2 font-semibold"
           >
             Open the map in OpenStreetMap
             <Icon name="external" className="size-4" />

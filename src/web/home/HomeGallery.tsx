@@ -38,7 +38,7 @@ function KeyProduct({ product }: { product: Product }) {
   return (
     <a
       href={productPath(product)}
-      className="group flex h-full items-stretch overflow-hidden rounded-sm bg-white shadow-card transition-shadow duration-300 hover:shadow-lifted sm:flex-col"
+      className="group flex h-full items-stretch card rounded-sm sm:flex-col"
     >
       <span className="block shrink-0 overflow-hidden max-sm:w-[30%]">
         <Picture

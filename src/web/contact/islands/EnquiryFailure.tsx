@@ -45,7 +45,7 @@ export function EnquiryFailure({ cause, message, isSending }: EnquiryFailureProp
           <li key={href}>
             <a
               href={href}
-              className="inline-flex min-h-11 items-center gap-3 font-medium text-teal-deep tabular-nums underline underline-offset-4 hover:text-navy"
+              className="text-link inline-flex min-h-11 items-center gap-3 font-medium tabular-nums"
             >
               <Icon name={icon} />
               {text}

@@ -110,10 +110,7 @@ function LiveForm({ state }: Pick<EnquiryFormProps, 'state'>) {
         <p className="min-w-0 flex-1 basis-56 text-[0.9375rem] leading-snug text-muted">
           <span className="font-medium text-ink">We read it {answerTime}.</span> We use it only to
           answer you.{' '}
-          <a
-            href={privacyHref}
-            className="text-teal-deep underline underline-offset-4 hover:text-navy"
-          >
+          <a href={privacyHref} className="text-link">
             What we store and for how long
           </a>
         </p>

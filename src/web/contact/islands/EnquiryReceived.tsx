@@ -57,7 +57,7 @@ export function EnquiryReceived({ reference, sent, ref }: EnquiryReceivedProps) 
       <p className="mt-3">
         <a
           href={phone.href}
-          className="inline-flex min-h-11 items-center gap-3 font-semibold text-teal-deep tabular-nums underline underline-offset-4 hover:text-navy"
+          className="text-link inline-flex min-h-11 items-center gap-3 font-semibold tabular-nums"
         >
           <Icon name="phone" />
           {phone.text}
@@ -79,10 +79,7 @@ export function EnquiryReceived({ reference, sent, ref }: EnquiryReceivedProps) 
         </>
       )}
       <p className="mt-6">
-        <a
-          href={`${ROUTES.contact}#${FORM_ANCHOR}`}
-          className="font-semibold text-teal-deep underline underline-offset-4 hover:text-navy"
-        >
+        <a href={`${ROUTES.contact}#${FORM_ANCHOR}`} className="text-link font-semibold">
           Send another enquiry
         </a>
       </p>

@@ -93,7 +93,6 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
   return { outcome, isSending, rechecked, errors, noticeRef, recheck, submit };
 }
 
-/** The values of the form. */
 function valuesIn(form: HTMLFormElement): EnquiryValues {
   const data = new FormData(form);
   const asks = (data.getAll(ASKS_FIELD) as string[]).join(',');

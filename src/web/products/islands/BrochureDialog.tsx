@@ -95,7 +95,7 @@ export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
             {...CLOSES_DIALOG}
             onClick={close}
             aria-label="Close brochure"
-            className="grid size-12 cursor-pointer place-items-center rounded-xs transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
+            className="grid size-12 cursor-pointer place-items-center rounded-xs focus-inset transition-[background-color,color] duration-200 hover:bg-navy hover:text-white"
           >
             <Icon name="close" className="size-6" />
           </button>
@@ -106,7 +106,7 @@ export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
             target="_blank"
             rel="noopener"
             aria-label={`${PICTURE_ALTERNATIVE}, opens in a new tab`}
-            className="group relative block rounded-xs shadow-card focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
+            className="group relative block rounded-xs focus-inset shadow-card"
           >
             <img
               src={brochure.pictureHref}

@@ -23,7 +23,7 @@ export function FoundProduct({ product, kind, match }: FactMatch<CatalogueProduc
     <li className="mb-4">
       <a
         href={product.pageHref}
-        className="group grid h-full min-h-24 grid-cols-[6rem_minmax(0,1fr)] clipped rounded-xs bg-white shadow-card transition-shadow duration-300 hover:shadow-lifted"
+        className="group grid h-full min-h-24 grid-cols-[6rem_minmax(0,1fr)] card"
       >
         <Picture
           picture={{ ...picture, alt: '' }}

@@ -17,7 +17,7 @@ export function ProductCard({ product, isShown }: ProductCardProps) {
     <li
       id={product.slug}
       hidden={!isShown}
-      className="card-rows mb-3 grid clipped rounded-xs bg-white shadow-card transition-shadow duration-300 target:outline-3 target:outline-offset-3 target:outline-teal-deep hover:shadow-lifted sm:row-span-4 sm:mb-6"
+      className="card-rows mb-3 grid card target:outline-3 target:outline-offset-3 target:outline-teal-deep sm:row-span-4 sm:mb-6"
     >
       <CardContent product={product} />
     </li>
@@ -89,7 +89,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           target="_blank"
           rel="noopener"
           aria-label={`${name}: view details PDF, data sheet, opens in a new tab`}
-          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-edge py-2 text-navy transition-[background-color,color] duration-200 hover:bg-navy hover:text-white focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current"
+          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-edge py-2 text-navy focus-inset transition-[background-color,color] duration-200 hover:bg-navy hover:text-white"
         >
           <Icon name="document" />
           view details{' '}
@@ -99,7 +99,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
         <a
           href={product.enquiryHref}
           aria-label={`${name}: Enquire about this product`}
-          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-edge py-2 text-teal-deep underline-offset-[0.25em] hover:underline focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-current max-sm:border-l"
+          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-edge py-2 text-teal-deep underline-offset-[0.25em] focus-inset hover:underline max-sm:border-l"
         >
           <Icon name="mail" />
           <span className="max-xl:hidden">Enquire about this product</span>

@@ -12,7 +12,6 @@ import { NewTabNote } from '../../components/NewTabNote.tsx';
 
 /** The folder of the data sheets, which are built before the pages, relative to the project's root. */
 const BUILT_FILES_FOLDER = 'public';
-/** The language of the data sheets. */
 const SHEET_LANGUAGE = 'en';
 
 const DOCUMENT_NAMES = {

@@ -28,7 +28,7 @@ export function RelatedProducts({ product: bought }: { product: Product }) {
           <li key={product.slug}>
             <a
               href={productPath(product)}
-              className="group grid h-full grid-cols-[min(7.5rem,38%)_minmax(0,1fr)] clipped rounded-xs bg-white shadow-card transition-shadow duration-300 hover:shadow-lifted md:block"
+              className="group grid h-full grid-cols-[min(7.5rem,38%)_minmax(0,1fr)] card md:block"
             >
               <Picture
                 picture={{ ...productPictures(product)[0], alt: '' }}
