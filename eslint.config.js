@@ -63,6 +63,7 @@ export default defineConfig(
   },
   {
     files: ['scripts/**'],
+    ignores: ['**/*.test.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: ['**/tests/**'] }] },
   },
   {
