@@ -1,19 +1,24 @@
 import { CONTACT_FORM_PATH } from '../../records/addresses/routes.ts';
-import * as content from '../../records/content.ts';
-import { pictureOf } from '../pictures/picture-of.ts';
+import type { BuiltPicture } from '../../records/pictures.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { Picture } from './Picture.tsx';
 
+export type NextStepProps = {
+  heading: string;
+  text: string;
+  /** Must be dark enough for white text when it is under a navy layer. */
+  picture: BuiltPicture;
+};
+
 /** The last section of Home, About and Services: a picture across the window with a link to the form. */
-export function NextStep() {
-  const { heading, text, picture } = content.servicesPage().closing;
+export function NextStep({ heading, text, picture }: NextStepProps) {
   return (
     <section
       aria-labelledby="next-step"
       className="on-navy relative isolate flex min-h-[clamp(24rem,20rem+16vw,36rem)] items-center overflow-hidden bg-navy-deep py-16 text-white after:absolute after:inset-0 after:[background:theme(--color-navy-deep/72%)] lg:after:[background:linear-gradient(to_right,theme(--color-navy-deep/92%),theme(--color-navy-deep/84%)_38%,theme(--color-navy-deep/24%)_60%,theme(--color-navy-deep/0%)_80%)] print:hidden"
     >
       <Picture
-        picture={pictureOf(picture)}
+        picture={picture}
         sizes="100vw"
         imgClassName="absolute inset-0 size-full object-cover object-[70%_42%]"
       />
