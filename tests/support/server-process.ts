@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
-import { findFreePort } from './free-port.ts';
-import { endProcess, hasEnded, waitForAnswer } from './wait-for-answer.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endProcess, hasEnded, START_TIMEOUT_MS } from './wait-for-answer.ts';
 
 const OUTPUT_KEPT = 20_000;
 
 const PROGRAM = 'dist/server/main.js';
+/** What it prints when it listens. */
+const ADDRESS = /The site is served at (http:\/\/127\.0\.0\.1:\d+)/;
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -20,12 +22,14 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-/** Starts the built server and waits until it answers. `wrap` is a command that runs it, such as `unshare`. */
+/**
+ * Starts the built server and waits until it listens. It chooses a free port itself: on a port that is chosen before it
+ * starts, the server of another test could answer in its place. `wrap` is a command that runs it, such as `unshare`.
+ */
 export async function startServer(
   settings: Readonly<Record<string, string>>,
   wrap: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const port = await findFreePort();
   const [command = process.execPath, ...args] = [...wrap, process.execPath, PROGRAM];
   const server = spawn(command, args, {
     env: {
@@ -34,7 +38,7 @@ export async function startServer(
       ENQUIRY_LIMITS: 'off',
       ...settings,
       HOST: '127.0.0.1',
-      PORT: String(port),
+      PORT: '0',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -52,11 +56,15 @@ export async function startServer(
     await endProcess(server, signal);
     return server.exitCode;
   };
-  const url = `http://127.0.0.1:${port}`;
-  await waitForAnswer(`${url}/healthz`, {
-    server,
-    complaint: () => `The server did not start:\n${output}`,
-  });
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  let url: string | undefined;
+  while ((url = ADDRESS.exec(output)?.[1]) === undefined) {
+    if (hasEnded(server) || Date.now() > deadline) {
+      await end('SIGKILL');
+      throw new Error(`The server did not start:\n${output}`);
+    }
+    await pause(20);
+  }
   return {
     url,
     pid: server.pid ?? Number.NaN,
