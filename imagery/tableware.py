@@ -38,12 +38,12 @@ def plate(radius=0.15, rise=0.012, colour=NAVY, roughness=0.3, coat=0.4):
 def steel_pan(radius, height, base):
     """A round sampling pan of stainless steel with a rolled rim, on a surface at `base`; returns the height of its floor."""
     steel = brushed_steel("pan", (0.62, 0.61, 0.59, 1), 0.27, 60)
-    inside = [(0, 0.0012), (radius * 0.78, 0.0012), (radius * 0.97, height)]
+    inside = [(0, 0.0012), (radius * 0.86, 0.0012), (radius * 0.97, height)]
     rolled = [
         (radius * 0.97 + height * 0.09 * (1 - math.cos(a)), height + height * 0.09 * math.sin(a))
         for a in (math.pi * step / 8 for step in range(1, 9))
     ]
-    outside = [(radius * 0.79, 0.0), (0, 0.0)]
+    outside = [(radius * 0.87, 0.0), (0, 0.0)]
     profile = rounded_profile(inside, [0, height * 0.5, 0], 8) + rolled + outside
     lathe("pan", profile, [steel], 256, 50, location=(0, 0, base))
     return base + 0.0012

@@ -42,9 +42,9 @@ INNER = rounded_profile(
 )
 RIM = [(0.0207, 0.1745), (0.0207, 0.1756), (0.0200, 0.1764), (0.0193, 0.1762), (0.0187, 0.1745)]
 # The beaker from which it is poured: radius, height and wall, how far it is tipped, and where its lip is.
-BEAKER_RADIUS, BEAKER_HEIGHT, BEAKER_WALL = 0.0235, 0.060, 0.0016
+BEAKER_RADIUS, BEAKER_HEIGHT, BEAKER_WALL = 0.0205, 0.054, 0.0016
 TIP = math.radians(79)
-LIP = (0.0, 0.0, 0.226)
+LIP = (0.0, 0.0, 0.200)
 VOXEL = 0.0004
 
 
@@ -59,7 +59,7 @@ def build(job):
     _poured(inner, surface)
     set_stage(0.26, centre=(0, 0, 0.45), key=1.0, rim=1.1, top=0.8)
     _dark_cards()
-    set_camera((0.022, -0.80, 0.185), (0.022, 0, 0.132), 68, 11, (0, -0.03, 0.09))
+    set_camera((0.014, -0.80, 0.175), (0.014, 0, 0.119), 78, 11, (0, -0.03, 0.09))
     return Shot(
         exposure=0.1, bounces=24, glossy_bounces=12, transmission_bounces=22, guided_denoise=False
     )
@@ -232,7 +232,8 @@ def _mound(inner):
 
 
 def _dark_cards():
-    """Black cards beside the picture: glass shows its edges against them."""
+    """Black cards behind the picture's sides: only glass and liquid show them, along their edges."""
     black = plain("card", (0.004, 0.004, 0.004, 1), 0.9, specular=0)
     for side in (-1, 1):
-        box("card", (0.16, 0.004, 0.6), (side * 0.375 + 0.022, 0.25, 0.2), black)
+        card = box("card", (0.80, 0.004, 0.9), (side * 0.79 + 0.014, 0.75, 0.25), black)
+        card.visible_shadow = card.visible_diffuse = card.visible_glossy = False

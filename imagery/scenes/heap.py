@@ -39,7 +39,13 @@ def build(job):
     set_stage(STAGE, centre=(0, 0, 0.2), **setting.lights)
     location, target, focus = setting.camera
     set_camera(location, target, setting.lens, setting.fstop, focus)
-    return Shot(exposure=0.0, bounces=10, transmission_bounces=8, denoise_strength=0.5)
+    on_glass = job.args["grain"] == "phenol"
+    return Shot(
+        bounces=10,
+        transmission_bounces=8,
+        guided_denoise=not on_glass,
+        denoise_strength=0.6 if on_glass else 0.5,
+    )
 
 
 def _needles(well):
@@ -62,9 +68,6 @@ def _needles(well):
 def _pastilles(well):
     """Settled by physics, for each lies on its neighbours."""
     white = plain("pastille", srgb("#f1efe9"), 0.32, specular=0.5)
-    white.set(
-        subsurface=0.12, subsurface_color=srgb("#f6f3ea"), subsurface_radius=(0.006, 0.006, 0.005)
-    )
     pile = grains.settle(
         "pastille",
         [grains.pastille(20, 5)],
@@ -174,8 +177,8 @@ def _navy_plate():
 
 def _pan_on_slate():
     """Pastilles of a corrosive are sampled into steel, not onto crockery."""
-    slate(1.6, 0.62, BOARD, (0, 0.05, 0))
-    return steel_pan(0.150, 0.018, BOARD)
+    slate(3.0, 2.0, BOARD, (0, 0.3, 0))
+    return steel_pan(0.165, 0.018, BOARD)
 
 
 def _glass_on_slate():
@@ -201,7 +204,8 @@ SETTINGS = {
         _pan_on_slate,
         _pastilles,
         dict(key=0.6, rim=0.75, top=0.58),
-        ((0.05, -0.92, 0.36), (0, 0, 0.026), (0, -0.055, 0.035)),
+        ((0.05, -0.90, 0.42), (0, 0, 0.022), (0, -0.055, 0.035)),
+        fstop=11,
     ),
     "powder": Setting(_navy_plate, _powder, dict(key=0.7, rim=0.6, top=0.5)),
     "phenol": Setting(
