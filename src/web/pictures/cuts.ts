@@ -29,7 +29,7 @@ export const CUTS: Readonly<Record<PictureUse, Cuts>> = {
   card: {
     avifWidths: [360, 540, 720, 1080],
     webpWidth: 720,
-    avif: { quality: 40, effort: MEDIUM, chromaSubsampling },
+    avif: { quality: 38, effort: MEDIUM, chromaSubsampling },
   },
   half: {
     avifWidths: [480, 720, 900, 1200, 1600],
