@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
 import { enquiryHref, receiptHref, ROUTES } from '../../src/records/addresses/routes.ts';
 import { HEALTH_PATH } from '../../src/server/routes/health.ts';
-import { createForm, postForm } from '../proof/visitor.ts';
+import { createForm, postForm } from '../support/visitor.ts';
 import { UNKNOWN_PATH } from '../support/site-pages.ts';
 import { startSiteServer } from '../support/site-server.ts';
 import { count, type BenchResult, type BenchRow } from './bench-part.ts';

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { productPath } from '../../src/records/addresses/routes.ts';
 import { products } from '../../src/records/content.ts';
-import { createForm, postForm } from '../proof/visitor.ts';
+import { createForm, postForm } from '../support/visitor.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { waitForAnswer } from '../support/wait-for-answer.ts';
 import type { Trial } from './trial.ts';

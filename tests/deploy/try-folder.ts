@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { PRODUCT_SEARCH_PATH, productPath, ROUTES } from '../../src/records/addresses/routes.ts';
 import { products } from '../../src/records/content.ts';
-import { createForm, postForm } from '../proof/visitor.ts';
+import { createForm, postForm } from '../support/visitor.ts';
 import { startMailCatcher } from '../support/mail-catcher.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { waitForAnswer } from '../support/wait-for-answer.ts';

@@ -13,7 +13,7 @@ import {
   type ProofPostgres,
 } from './proof-store.ts';
 import { startServer } from '../support/server-process.ts';
-import { createVisits, keepVisiting, waitUntil } from './visitor.ts';
+import { createVisits, keepVisiting, waitUntil } from '../support/visitor.ts';
 
 const VISITORS = 50;
 /** The maximum time in which a busy machine responds once to each of them. */

@@ -8,7 +8,7 @@ import { badRequest, type BadRequest } from './bad-requests.ts';
 import { resultOf, STORE_NAMES, type ProofRow } from './proof-row.ts';
 import { createProofDatabase, type ProofPostgres } from './proof-store.ts';
 import { startServer } from '../support/server-process.ts';
-import { createForm, postForm } from './visitor.ts';
+import { createForm, postForm } from '../support/visitor.ts';
 
 /** The number of concurrent requests. */
 const BATCH = 20;

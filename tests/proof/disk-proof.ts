@@ -10,7 +10,7 @@ import {
   type ProofPostgres,
 } from './proof-store.ts';
 import { startServer, type ServerProcess } from '../support/server-process.ts';
-import { createForm, createVisits, visit, waitUntil, type Visits } from './visitor.ts';
+import { createForm, createVisits, visit, waitUntil, type Visits } from '../support/visitor.ts';
 
 const DISK_BYTES = 2 * 1024 * 1024;
 const WAIT_MS = 20_000;

@@ -9,7 +9,7 @@ import {
   type ProofPostgres,
 } from './proof-store.ts';
 import { startServer } from '../support/server-process.ts';
-import { createVisits, keepVisiting, postForm, visit } from './visitor.ts';
+import { createVisits, keepVisiting, postForm, visit } from '../support/visitor.ts';
 
 const VISITORS = 8;
 /** The server is killed at a random time after it has started to respond, from this number of milliseconds on. */

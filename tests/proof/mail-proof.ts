@@ -12,7 +12,7 @@ import {
   type ProofPostgres,
 } from './proof-store.ts';
 import { startServer } from '../support/server-process.ts';
-import { createForm, createVisits, visit, waitUntil } from './visitor.ts';
+import { createForm, createVisits, visit, waitUntil } from '../support/visitor.ts';
 
 const TROUBLES: readonly MailBehaviour[] = [
   { kind: 'slow', delayMs: 1500 },

@@ -11,7 +11,7 @@ import {
   type ProofPostgres,
 } from './proof-store.ts';
 import { startServer } from '../support/server-process.ts';
-import { createVisits, keepVisiting, visit, waitUntil } from './visitor.ts';
+import { createVisits, keepVisiting, visit, waitUntil } from '../support/visitor.ts';
 
 const VISITORS = 6;
 const RECOVERY_TIMEOUT_MS = 20_000;

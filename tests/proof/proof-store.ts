@@ -10,7 +10,7 @@ import { StaffStore, type EnquiryWithMail } from '../../src/enquiries/db/staff-s
 import type { DatabaseKind } from '../../src/enquiries/db/schema.ts';
 import { arrivedReferences, type MailCatcher } from '../support/mail-catcher.ts';
 import type { TestPostgres } from '../support/postgres.ts';
-import type { Visits } from './visitor.ts';
+import type { Visits } from '../support/visitor.ts';
 
 /** The PostgreSQL server for the databases of the proof. */
 export type ProofPostgres = Pick<TestPostgres, 'createDatabase' | 'urlOf'>;
