@@ -57,7 +57,8 @@ export default defineConfig({
   prefetch: false,
   cacheDir: './.cache/astro',
   build: { format: 'file', assets: 'static', inlineStylesheets: 'always' },
-  integrations: [react(), firstPictureDirective],
+  // React's streaming renderer would move Suspense boundaries to the end of the page, with inline scripts that restore them.
+  integrations: [react({ experimentalDisableStreaming: true }), firstPictureDirective],
   security: { csp: contentSecurityPolicy },
   // No page shows code, and the policy forbids inline styles.
   markdown: { syntaxHighlight: false },

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { ClassDiamonds } from '../../components/ClassDiamonds.tsx';
 import { Formula } from '../../components/Formula.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -26,12 +26,12 @@ export function ProductCard({ product, isShown }: ProductCardProps) {
 
 /**
  * Pictures, class diamonds, name, numbers and links, like the label on a drum. Memoised, so that a key press in the
- * search box renders no card again.
+ * search box renders no card again. In a Suspense boundary, so that React hydrates the search box before the cards.
  */
 const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps, 'product'>) {
   const { displayName: name, dangerousGoods } = product;
   return (
-    <>
+    <Suspense>
       <ProductCarousel
         name={name}
         pictures={product.pictures}
@@ -106,6 +106,6 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           <span className="xl:hidden">Enquire</span>
         </a>
       </div>
-    </>
+    </Suspense>
   );
 });
