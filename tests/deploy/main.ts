@@ -5,17 +5,13 @@
  */
 import { requireBuild } from '../../src/server/build-info.ts';
 import type { Trial } from './trial.ts';
-import { tryContainers } from './try-containers.ts';
 import { tryFolder } from './try-folder.ts';
 import { tryWebServer } from './try-web-server.ts';
-import { tryUnits } from './try-units.ts';
 
 const PARTS: Readonly<Record<string, () => Trial | Promise<Trial>>> = {
   folder: tryFolder,
   nginx: () => tryWebServer('nginx'),
   caddy: () => tryWebServer('caddy'),
-  units: tryUnits,
-  containers: tryContainers,
 };
 
 const wanted = process.argv.slice(2);
