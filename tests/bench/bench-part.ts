@@ -25,8 +25,3 @@ export function median(values: readonly number[]): number {
 export function times(value: number, base: number): string {
   return `${(value / base).toFixed(2)} x`;
 }
-
-/** Returns a rounded number such as `12,345`. */
-export function count(value: number): string {
-  return Math.round(value).toLocaleString('en');
-}

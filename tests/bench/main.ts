@@ -1,18 +1,16 @@
 /**
  * `npm run bench`: measures the last build, each figure beside a comparison of the same run. Arguments
- * such as `pages` or `files` run only those parts. The exit code is 1 when a part fails.
+ * such as `pages` or `flood` run only those parts. The exit code is 1 when a part fails.
  */
 import { requireBuild } from '../../src/server/build-info.ts';
 import { describeMachine, formatTable } from '../support/markdown-table.ts';
-import { benchAnswers } from './answers.ts';
 import type { BenchResult } from './bench-part.ts';
-import { benchFiles } from './files.ts';
+import { benchFlood } from './flood.ts';
 import { benchPages } from './pages.ts';
 
 const PARTS: Readonly<Record<string, () => Promise<BenchResult>>> = {
   pages: benchPages,
-  files: benchFiles,
-  answers: benchAnswers,
+  flood: benchFlood,
 };
 const COLUMNS = ['part', 'subject', 'measured', 'comparison', 'ratio'];
 
