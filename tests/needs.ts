@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowserPath, HEADLESS_SHELL } from './support/browser.ts';
 import { HAS_NGINX } from './support/nginx.ts';
+import { findPostgresFolder } from './support/postgres-binaries.ts';
 import { hasQpdf } from './support/qpdf.ts';
 
 interface Need {
@@ -26,6 +27,14 @@ const NEEDS: readonly Need[] = [
     isHere: hasQpdf,
     packages: ['qpdf'],
     elsewhere: 'brew install qpdf',
+    isRequired: true,
+    isForJourneys: false,
+  },
+  {
+    what: 'PostgreSQL 15 or newer, for the tests of storage',
+    isHere: () => findPostgresFolder() !== undefined,
+    packages: ['postgresql'],
+    elsewhere: 'brew install postgresql',
     isRequired: true,
     isForJourneys: false,
   },

@@ -31,7 +31,7 @@ export interface TestPostgres {
 /** Starts a new PostgreSQL server. `isSynced: false` turns `fsync` off, for tests without crashes. */
 export async function startPostgres({ isSynced }: { isSynced: boolean }): Promise<TestPostgres> {
   const user = findPlainUser();
-  const bin = requirePostgresFolder(user);
+  const bin = requirePostgresFolder();
   const folder = mkdtempSync(path.join(tmpdir(), 'enquiries-database-'));
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
