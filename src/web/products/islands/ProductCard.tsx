@@ -89,7 +89,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           target="_blank"
           rel="noopener"
           aria-label={`${name}: view details PDF, data sheet, opens in a new tab`}
-          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-edge py-2 text-navy focus-inset transition-[background-color,color] duration-200 hover:bg-navy hover:text-white"
+          className="flex min-h-11.5 grow items-center gap-2 border-t border-line px-[min(0.75rem,3.3vw)] py-2 text-navy focus-inset transition-[background-color,color] duration-200 hover:bg-navy hover:text-white sm:gap-2.5 sm:px-edge"
         >
           <Icon name="document" />
           view details{' '}
@@ -99,7 +99,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
         <a
           href={product.enquiryHref}
           aria-label={`${name}: Enquire about this product`}
-          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-edge py-2 text-teal-deep underline-offset-[0.25em] focus-inset hover:underline max-sm:border-l"
+          className="flex min-h-11.5 grow items-center gap-2 border-t border-line px-[min(0.75rem,3.3vw)] py-2 text-teal-deep underline-offset-[0.25em] focus-inset hover:underline max-sm:border-l sm:gap-2.5 sm:px-edge"
         >
           <Icon name="mail" />
           <span className="max-xl:hidden">Enquire about this product</span>
