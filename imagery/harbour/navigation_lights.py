@@ -12,7 +12,7 @@ ABAFT_THE_BEAM = 112.5
 WING = (BLOCK_X + 4.9, BEAM / 2 + 0.2, BRIDGE_Z + 0.9)
 
 LIGHTS = (
-    (WHITE, (138.9, 0, float(deck_height(138)) + 10.9), -ABAFT_THE_BEAM, ABAFT_THE_BEAM),
+    (WHITE, (138.0, 0, float(deck_height(138)) + 10.8), -ABAFT_THE_BEAM, ABAFT_THE_BEAM),
     (WHITE, (BLOCK_X - 0.6, 0, BRIDGE_Z + 15.6), -ABAFT_THE_BEAM, ABAFT_THE_BEAM),
     (GREEN, (WING[0], -WING[1], WING[2]), 0, ABAFT_THE_BEAM),
     (RED, WING, -ABAFT_THE_BEAM, 0),
