@@ -179,13 +179,17 @@ def _wave_mesh(fine):
 
 
 def _far_water(material):
-    """The look of waves too far away to be modelled: seen so flat, they mirror the low sky."""
+    """The look of waves too far away to be modelled: seen so flat, they mirror the low sky.
+
+    Rough surfaces lose light at such angles, which showed as a dark band: the roughness falls with
+    the distance.
+    """
     far = material.node("BsdfPrincipled")
     far.inputs["Base Color"].default_value = srgb("#1b3f58")
-    far.inputs["Roughness"].default_value = 0.3
-    far.inputs["Specular"].default_value = 0.5
-    swell = material.noise(0.02, 8, (1, 2.5, 1), 0.65)
-    material.link(material.bump(swell, 0.2, 9.0), far.inputs["Normal"])
+    distance = material.node("CameraData").outputs["View Distance"]
+    gusts = material.remap(material.noise(0.012, 6, (1, 2.5, 1), 0.65), 0.35, 0.65, 0.7, 1.3)
+    roughness = material.math("MULTIPLY", material.remap(distance, 600, 5000, 0.2, 0.1), gusts)
+    material.link(roughness, far.inputs["Roughness"])
     return far.outputs[0]
 
 

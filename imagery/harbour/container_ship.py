@@ -4,6 +4,7 @@ import brand_colours
 from harbour import deck, hull, superstructure
 from harbour.containers import GAP, HEIGHT, LENGTH_40, PITCH, ContainerYard
 from harbour.hull import BEAM, FREEBOARD, LENGTH, half_breadth
+from harbour.navigation_lights import show_navigation_lights
 from lettering import heading_font, save_bled, words_image
 from shapes import Assembly
 
@@ -18,8 +19,12 @@ FIRST_BAY_X = -77.0
 AFT_BAYS_X = (-141.0 + LENGTH_40 / 2 - 3.2,)
 
 
-def build_ship(job, random, lit=False, trim=-0.2):
-    """Builds the ship in the sea at the origin, bow towards +x; `lit` lights its windows."""
+def build_ship(job, random, lit=False, seen_from=None, trim=-0.2):
+    """Builds the ship in the sea at the origin, bow towards +x; `lit` lights its windows.
+
+    `seen_from` is the camera's place when the ship is under way at night: a ship at its berth shows
+    no navigation lights.
+    """
     with Assembly() as parts:
         hull.build_hull()
         hull.add_anchors()
@@ -31,6 +36,8 @@ def build_ship(job, random, lit=False, trim=-0.2):
         for side in (-1, 1):
             deck.gangway(side, paints)
         _stow_cargo(job, random, paints)
+        if seen_from:
+            show_navigation_lights(seen_from)
     ship = parts.place()
     ship.rotation_euler = (0, np.radians(trim), 0)
     return ship

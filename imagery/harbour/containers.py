@@ -45,7 +45,7 @@ class ContainerYard:
             "navy": own(brand_colours.PAPER, brand_colours.TEAL),
             "teal": own(brand_colours.PAPER),
             "white": own(brand_colours.NAVY, brand_colours.TEAL),
-            "maroon": words_image("NORDHAVEL", 120, "#efe9df", weight=600),
+            "maroon": words_image("NORDHAVEL", 120, "#efe9df", weight=600, width=88),
             "blue": words_image("halvorline", 120, "#f0eee8", width=100),
             "grey": words_image("ORIBAX", 120, "#e8e6e0", weight=700),
         }

@@ -70,7 +70,7 @@ def build_accommodation(paints, random, lit):
     _outside_stairs(x, paints)
     _build_bridge(x, paints)
     if lit:
-        _show_navigation_lights(x)
+        _hang_deck_lamps(x)
     _build_mast(x - 1.5, BRIDGE_Z + 4.4, paints)
     for side in (-1, 1):
         _build_lifeboat(x + 0.2, side * (BLOCK_WIDTH / 2 + 2.0), base + 11.2, side, paints)
@@ -120,12 +120,8 @@ def _outside_stairs(x, paints):
                 )
 
 
-def _show_navigation_lights(x):
-    """Sidelights on the wings and the masthead light; the bridge itself is dark at night."""
-    for side, colour in ((-1, "#19e08a"), (1, "#ff3b2e")):
-        wing = (x + 4.9, side * (BEAM / 2 + 0.2), BRIDGE_Z + 0.9)
-        Lamp("sidelight", colour, 25).hang(wing, 0.3)
-    Lamp("masthead light", "#fff3dc", 30).hang((x - 0.6, 0, BRIDGE_Z + 15.6), 0.3)
+def _hang_deck_lamps(x):
+    """Lamps at the foot of the house; the bridge itself is dark at night."""
     deck_lamp = Lamp("deck lamp", "#ffd9a0", 14)
     for side in (-1, 1):
         for deck in (1, 4):

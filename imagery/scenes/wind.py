@@ -5,9 +5,9 @@ import math
 import numpy as np
 
 import outdoors
+from harbour import wake
 from harbour.container_ship import build_ship
 from materials import plain, srgb
-from scenes.ship import raise_bow_wave, wash
 from shapes import Assembly, copy_assembly, cylinder, lathe, mesh, polar
 from studio import Shot, set_camera
 
@@ -16,8 +16,8 @@ HUB, BLADE = 120.0, 98.0
 SPACING = 980
 """Five rotor diameters, as wind farms are laid out, metres."""
 NEAREST, FARTHEST = 3000, 6000
-CAMERA = (330, -330, 34)
-WIND = math.radians(-32)
+CAMERA = (560, -560, 46)
+WIND = math.radians(20)
 """All rotors face the wind."""
 
 
@@ -31,12 +31,17 @@ def build(job):
     firsts = [turbine.place((0, -20000, 0)) for turbine in turbines]
     for x, y in _farm():
         copy_assembly(firsts[random.integers(len(firsts))], (x, y, 0), WIND)
-    outdoors.add_sea(wash, raise_bow_wave, fine=job.width > 1000)
-    outdoors.light_golden_hour(dict(sun_height=8, sun_bearing=250, cloud_seed=6.4, sun=0.42))
-    set_camera(CAMERA, (-20, 60, 52), 36, None)
-    haze = outdoors.sea_haze(0.8)
-    haze["depth"] = 14000
-    return Shot(exposure=0.05, bounces=6, indirect_clamp=4, haze=haze, glare=0.2, vignette=0.12)
+    outdoors.add_sea(wake.foam, wake.raise_waves, fine=job.width > 1000)
+    outdoors.light_golden_hour(dict(sun_height=8, sun_bearing=236, cloud_seed=6.4, sun=0.42))
+    set_camera(CAMERA, (-45, 45, 60), 62, None, shift=(0.02, 0))
+    return Shot(
+        exposure=0.05,
+        bounces=6,
+        indirect_clamp=4,
+        haze=outdoors.sea_haze(),
+        glare=0.2,
+        vignette=0.12,
+    )
 
 
 def _farm():

@@ -13,7 +13,7 @@ export function AboutPurpose() {
         className="col-[full] lg:col-[full-start/span_7]"
         imgClassName="aspect-[16/10] w-full object-cover lg:aspect-auto lg:h-[30rem]"
       />
-      <div className="col-[content] grid gap-10 max-lg:pb-section lg:col-[9/content-end]">
+      <div className="col-[content] grid gap-x-8 gap-y-10 max-lg:pb-section sm:max-lg:grid-cols-2 lg:col-[9/content-end]">
         <PurposeBlock id="mission" {...mission} />
         <PurposeBlock id="vision" {...vision} />
       </div>

@@ -27,8 +27,8 @@ export function HomeAbout() {
               key={paragraph}
               className={
                 index === 0
-                  ? 'text-[1.1875rem] leading-normal md:text-[1.375rem] md:leading-relaxed'
-                  : 'mt-4 leading-normal text-muted md:leading-relaxed'
+                  ? 'max-w-[36rem] text-[1.1875rem] leading-normal md:text-[1.375rem] md:leading-relaxed'
+                  : 'mt-4 max-w-[36rem] leading-normal text-muted md:leading-relaxed'
               }
             >
               {paragraph}

@@ -47,8 +47,8 @@ function KeyProduct({ product }: { product: Product }) {
           imgClassName="h-full w-full object-cover transition-transform duration-500 group-hover:[transform:scale(1.03)] sm:aspect-[4/3]"
         />
       </span>
-      <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1.5 border-navy p-3 max-sm:border-l-4 sm:flex-nowrap sm:border-t-4 sm:p-5">
-        <span className="mr-auto min-w-0">
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1.5 border-navy p-3 max-sm:border-l-4 sm:flex-nowrap sm:border-t-4 sm:p-5 print:p-2">
+        <span className="min-w-0 flex-1 basis-21">
           <span className="block font-heading text-[min(1rem,5.2vw)] leading-tight font-bold text-balance sm:text-[1.25rem]">
             {product.displayName}
           </span>
@@ -63,7 +63,7 @@ function KeyProduct({ product }: { product: Product }) {
               diamonds={dangerousGoods.diamonds}
               className={
                 hasManyDiamonds
-                  ? 'size-[min(2rem,8.8vw)] xl:size-10'
+                  ? 'size-[min(1.75rem,7.7vw)] sm:size-8 xl:size-10'
                   : 'size-[min(2rem,8.8vw)] sm:size-9 lg:size-11'
               }
             />

@@ -7,7 +7,7 @@ import { SectionHeading } from '../components/SectionHeading.tsx';
 export function HomeSolutions() {
   return (
     <section aria-labelledby="our-solutions" className="py-section">
-      <div className="page-width grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-8">
+      <div className="page-width grid gap-x-8 gap-y-6 sm:gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-8">
         <div className="lg:col-span-4">
           <SectionHeading id="our-solutions" texts={content.homePage().solutions} />
         </div>

@@ -17,7 +17,7 @@ export function SiteFooter() {
     'inline-flex min-h-11 items-center rounded-xs wrap-anywhere underline-offset-[0.25em] transition-[color] duration-200 hover:text-white hover:underline';
   return (
     <footer className="on-navy bg-navy-deep text-mist">
-      <div className="page-width grid gap-x-4 gap-y-12 py-14 sm:grid-cols-2 md:gap-x-8 lg:grid-cols-12 lg:py-20">
+      <div className="page-width grid gap-x-4 gap-y-8 py-12 sm:grid-cols-2 sm:gap-y-12 sm:py-14 md:gap-x-8 lg:grid-cols-12 lg:py-20">
         <div className="sm:col-span-2 lg:col-span-5 print:hidden!">
           <a
             href={ROUTES.home}
@@ -33,7 +33,7 @@ export function SiteFooter() {
         </div>
         <nav aria-label="Explore" className="lg:col-span-3 print:hidden">
           <p className="font-semibold text-white">Explore</p>
-          <ul className="mt-3 text-base">
+          <ul className="mt-3 text-base max-sm:columns-[2_8rem]">
             {ROUTE_NAMES.map((name) => (
               <li key={name}>
                 <a href={ROUTES[name]} className={linkClass}>

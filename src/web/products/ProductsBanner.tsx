@@ -24,7 +24,7 @@ export function ProductsBanner() {
         <h2 id="our-products" className="text-display font-extrabold">
           {texts.heading}
         </h2>
-        <p className="mt-4 max-w-[34rem] text-[1.125rem] leading-normal text-white/90 md:mt-5 md:max-w-[29rem] md:text-[1.3125rem] lg:max-w-[27rem] xl:max-w-[31rem]">
+        <p className="mt-4 max-w-[34rem] text-[1.125rem] leading-normal text-balance text-white/90 md:mt-5 md:max-w-[29rem] md:text-[1.3125rem] lg:max-w-[27rem] xl:max-w-[31rem]">
           {texts.tagline}
         </p>
       </div>

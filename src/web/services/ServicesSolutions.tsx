@@ -28,9 +28,9 @@ function SolutionRow({ title, paragraphs, points, picture }: Solution) {
         picture={pictureOf(picture)}
         sizes="(min-width: 992px) 50vw, 100vw"
         className="relative block overflow-hidden lg:group-even/row:order-1"
-        imgClassName="aspect-[3/2] w-full object-cover lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+        imgClassName="aspect-[3/2] w-full object-cover object-[42%_50%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
       />
-      <div className="self-center px-edge pt-8 pb-14 sm:px-7 lg:max-w-164 lg:py-16 lg:pr-10 lg:pl-22 lg:group-even/row:justify-self-end lg:group-even/row:pr-22 lg:group-even/row:pl-10">
+      <div className="max-w-164 self-center px-edge pt-8 pb-14 sm:px-7 lg:py-16 lg:pr-10 lg:pl-12 lg:group-even/row:justify-self-end lg:group-even/row:pr-12 lg:group-even/row:pl-10 xl:pl-22 xl:group-even/row:pr-22">
         <h3 className="text-[min(9vw,clamp(1.5rem,1.2rem+1.3vw,2.25rem))] leading-tight">
           {title}
         </h3>

@@ -28,7 +28,7 @@ export type FormFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
 };
 
 const CONTROL_CLASS =
-  'mt-2 block min-h-13.5 w-full rounded-sm border border-muted bg-white px-4 py-3 text-[1.0625rem] leading-normal text-ink transition-colors hover:border-navy aria-[invalid=true]:border-2 aria-[invalid=true]:border-danger';
+  'mt-2 block min-h-13.5 w-full scroll-mt-12 rounded-sm border border-muted bg-white px-4 py-3 text-[1.0625rem] leading-normal text-ink transition-colors hover:border-navy aria-[invalid=true]:border-2 aria-[invalid=true]:border-danger';
 
 /** Returns the id of a field's control. Error summaries link to it. */
 export function enquiryFieldId(field: EnquiryField): string {

@@ -70,7 +70,7 @@ export function HomeBanner({ slides, heading, line, since }: HomeBannerProps) {
               <div className="sm:wide:top-[54%] sm:wide:[transform:translateY(-50%)] absolute inset-x-0 top-[calc(var(--spacing-bar)+1.5rem)] page-width">
                 <p className="text-label text-teal-bright">{since}</p>
                 <SlideHeading text={heading} isShown={index === carousel.selectedIndex} />
-                <p className="mt-4 max-w-[34rem] text-[1.1875rem] leading-snug font-semibold md:text-[1.4375rem]">
+                <p className="mt-4 max-w-[34rem] text-[1.1875rem] leading-snug font-semibold text-balance md:text-[1.4375rem]">
                   {line}
                 </p>
                 <p className="flat:mt-2 flat:min-h-0 flat:max-w-[25rem] flat:text-[1.0625rem] mt-3 min-h-[4.95em] max-w-[34rem] text-[1.0625rem] text-white/90 md:min-h-[3.3em] md:text-[1.1875rem] lg:max-xl:max-w-[27rem]">

@@ -63,7 +63,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           />
         </a>
       </h3>
-      <dl className="content-start pt-2 pb-3 pl-[min(0.75rem,3.3vw)] text-[min(0.9375rem,7vw)] leading-normal max-sm:col-start-2 max-sm:row-start-2 sm:col-start-1 sm:row-start-3 sm:space-y-1 sm:px-edge sm:pt-3 sm:pb-4.5 md:max-xl:text-[0.875rem] [&_dd]:font-medium [&_dt]:min-w-[4.6em] [&_dt]:text-muted sm:[&_dt]:min-w-[4.9em] md:max-xl:[&_dt]:min-w-[4.6em] [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-1 sm:[&>div]:gap-x-3 md:max-xl:[&>div]:gap-x-1.5 xl:[&>div]:gap-x-5">
+      <dl className="content-start pt-2 pb-3 pl-[min(0.75rem,3.3vw)] text-[min(0.9375rem,7vw)] leading-normal max-sm:col-start-2 max-sm:row-start-2 sm:col-start-1 sm:row-start-3 sm:space-y-1 sm:px-edge sm:pt-3 sm:pb-4.5 md:max-xl:pr-2 md:max-xl:text-[0.875rem] [&_dd]:font-medium [&_dt]:min-w-[4.6em] [&_dt]:text-muted sm:[&_dt]:min-w-[4.9em] md:max-xl:[&_dt]:min-w-[4.6em] [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-1 sm:[&>div]:gap-x-3 md:max-xl:[&>div]:gap-x-1.5 xl:[&>div]:gap-x-5">
         {product.casNumber && (
           <div>
             <dt>CAS</dt>
@@ -89,7 +89,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           target="_blank"
           rel="noopener"
           aria-label={`${name}: view details PDF, data sheet, opens in a new tab`}
-          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-edge py-2 text-navy focus-inset transition-[background-color,color] duration-200 hover:bg-navy hover:text-white"
+          className="flex min-h-11.5 grow items-center gap-2 border-t border-line px-[min(0.75rem,3.3vw)] py-2 text-navy focus-inset transition-[background-color,color] duration-200 hover:bg-navy hover:text-white sm:gap-2.5 sm:px-edge"
         >
           <Icon name="document" />
           view details{' '}
@@ -99,7 +99,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
         <a
           href={product.enquiryHref}
           aria-label={`${name}: Enquire about this product`}
-          className="flex min-h-11.5 grow items-center gap-2.5 border-t border-line px-edge py-2 text-teal-deep underline-offset-[0.25em] focus-inset hover:underline max-sm:border-l"
+          className="flex min-h-11.5 grow items-center gap-2 border-t border-line px-[min(0.75rem,3.3vw)] py-2 text-teal-deep underline-offset-[0.25em] focus-inset hover:underline max-sm:border-l sm:gap-2.5 sm:px-edge"
         >
           <Icon name="mail" />
           <span className="max-xl:hidden">Enquire about this product</span>

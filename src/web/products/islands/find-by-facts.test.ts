@@ -38,7 +38,7 @@ const products = [
   ]),
   product('METHANOL', '67-56-1', 'UN 1230', '200-659-6', '290511', 'CH4O', ['methyl alcohol']),
   product('MONOETHYLENE GLYCOL (MEG)', '107-21-1', null, '203-473-3', '290531', 'C2H6O2'),
-  product('PHENOL', '108-95-2', 'UN 1671', '203-632-7', '290711', 'C6H6O'),
+  product('PHENOL', '108-95-2', 'UN 1671', '203-632-7', '290711', 'C6H6O', ['Benzenol']),
   product('TOLUENE', '108-88-3', 'UN 1294', '203-625-9', '290230', 'C7H8', ['Methylbenzene']),
 ];
 const find = (query: string) =>
@@ -175,6 +175,7 @@ describe('what matches no name', () => {
     'butanol',
     'acetonitrile',
     'acrylamide',
+    'benzene',
   ])('finds nothing for %j', (query) => {
     expect(find(query)).toEqual([]);
   });

@@ -48,7 +48,7 @@ const LEAST_LETTERS = 3;
 const NUMBER_PREFIX = /^(cas|ec|hs)\b\W*((no|number|code)\b\W*)?/;
 /** Minimum lengths of a name with one wrong letter and with two. */
 const FEW_LETTERS = 5;
-const MANY_LETTERS = 8;
+const MANY_LETTERS = 10;
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
 /** Returns a text in lower case, with subscripts as digits and without the separators in numbers and formulas. */

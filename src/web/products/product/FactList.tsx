@@ -29,7 +29,7 @@ export function FactList({ facts, className }: FactListProps) {
         >
           <dt className="text-[0.875rem] leading-normal text-muted">{term}</dt>
           <dd
-            className={`leading-snug text-navy ${isWide ? 'max-w-[65ch] font-medium' : 'font-semibold'} ${isCopied ? COPIED_CLASS : ''}`}
+            className={`leading-snug text-navy ${isWide ? 'max-w-[65ch] font-medium print:max-w-none' : 'font-semibold'} ${isCopied ? COPIED_CLASS : ''}`}
             {...(isCopied && copyable(term))}
           >
             {typeof value === 'string' ? keepTogether(value) : value}

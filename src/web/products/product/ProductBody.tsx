@@ -114,7 +114,7 @@ export function ProductBody({ product }: { product: Product }) {
       </div>
       <ProductEnquiry product={product} />
       <RelatedProducts product={product} />
-      <p className="mt-10 text-[0.875rem] text-muted print:mt-2 print:text-[0.6875rem]">
+      <p className="mt-10 max-w-[65ch] text-[0.875rem] text-muted print:mt-2 print:max-w-none print:text-[0.6875rem]">
         Sources: {product.source}.
       </p>
       {/* In print: the page's owner and contact details. */}
