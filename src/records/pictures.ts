@@ -56,6 +56,4 @@ export type BuiltPicture = {
     width?: number;
     height?: number;
   }[];
-  /** The class of the dominant colour, shown until the picture loads. */
-  placeholder: string;
 };

@@ -19,7 +19,6 @@ const COPIED = [
   'package.json',
   'tsconfig.json',
   '.cache/brand.css',
-  '.cache/pictures.css',
   '.cache/cut-pictures.json',
   '.cache/prints',
 ];

@@ -38,7 +38,7 @@ export function Picture({ picture, sizes, className = '', imgClassName, isFirst 
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
-        className={`${picture.placeholder} ${imgClassName}`}
+        className={imgClassName}
       />
     </picture>
   );

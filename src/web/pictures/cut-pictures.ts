@@ -19,8 +19,6 @@ import {
 /** For the resized files. Relative to the project's root. */
 export const CUT_FOLDER = 'public/static/pictures';
 const CUT_PATH = '/static/pictures';
-/** The classes of placeholder colours, which the stylesheets import. */
-const PLACEHOLDER_STYLES = '.cache/pictures.css';
 const WEBP_QUALITY = 70;
 const PARALLEL_PICTURES = 2;
 
@@ -57,26 +55,6 @@ const nameOf = (publicPath: string) => publicPath.slice(CUT_PATH.length + 1);
 const namesOf = ({ avif, webp, phone }: CutPicture) =>
   [avif, webp, phone ?? []].flat().flatMap(filesOf).map(nameOf);
 
-/** Returns a class such as `dominant-c3d`: the colour in twelve bits, so that few classes are needed. */
-function placeholderClass({ r, g, b }: { r: number; g: number; b: number }): string {
-  const digits = [r, g, b].map((channel) => Math.round(channel / 17).toString(16));
-  return `dominant-${digits.join('')}`;
-}
-
-/** Up to this relative luminance (WCAG 2), white text has better contrast on a colour than black. */
-const DARK_LUMINANCE = 0.18;
-
-/** Returns a rule for a picture's background until it loads, and for its alternative text if it does not load. */
-function placeholderRule(name: string): string {
-  const color = name.replace('dominant-', '');
-  const [red = 0, green = 0, blue = 0] = [...color].map(
-    (digit) => (parseInt(digit, 16) / 15) ** 2.2,
-  );
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  const ink = luminance < DARK_LUMINANCE ? '#fff' : '#000';
-  return `.${name}{background-color:#${color};color:${ink}}\n`;
-}
-
 /** Resizes a picture, unless the files of `earlier` were made from the same original with the same settings. */
 export async function cutPicture(
   { file, use, phoneCrop }: PagePicture,
@@ -96,7 +74,6 @@ export async function cutPicture(
   // Phones store photographs unrotated, with their orientation as metadata.
   const image = sharp(original).autoOrient();
   const { width, height } = (await image.metadata()).autoOrient;
-  const { dominant } = await image.stats();
 
   /** Writes the files of one format, none of them wider than the original. */
   const cutAt = async (
@@ -132,7 +109,6 @@ export async function cutPicture(
     height,
     avif: await cutAt(whole, cuts.avifWidths, 'avif', cuts.avif),
     webp: await cutAt(whole, [cuts.webpWidth], 'webp', { quality: WEBP_QUALITY }),
-    placeholder: placeholderClass(dominant),
     ...(phoneCrop && { phone: await cutForPhone(phoneCrop) }),
   };
 }
@@ -147,9 +123,9 @@ async function copyDrawing(file: string, write: WriteFile): Promise<ServedDrawin
 
 /**
  * Resizes pictures to the AVIF and WebP files that pages load, copies drawings (paths in `images/`)
- * beside them, and writes their list and the classes of their dominant colours to `.cache/`. Existing
- * files are kept: a file's name contains a hash of its original and of the settings. Returns the paths in
- * `CUT_FOLDER` of all files that belong there. `onCut` is called after each picture.
+ * beside them, and writes their list to `.cache/`. Existing files are kept: a file's name contains a hash
+ * of its original and of the settings. Returns the paths in `CUT_FOLDER` of all files that belong there.
+ * `onCut` is called after each picture.
  */
 export async function cutPictures(
   pictures: readonly PagePicture[],
@@ -179,8 +155,6 @@ export async function cutPictures(
   const copied: Record<string, ServedDrawing> = {};
   for (const file of drawings) copied[file] = await copyDrawing(file, write);
 
-  const classes = new Set([...cut.values()].map(({ placeholder }) => placeholder));
-  await write(PLACEHOLDER_STYLES, [...classes].sort().map(placeholderRule).join(''));
   // Sorted, so that the same pictures give the same list.
   const list: CutList = { pictures: Object.fromEntries([...cut].sort()), drawings: copied };
   await write(CUT_LIST, JSON.stringify(list, null, 1));

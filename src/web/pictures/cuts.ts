@@ -78,7 +78,7 @@ export function cropOf(
 type PictureSource = BuiltPicture['sources'][number];
 
 /** The files of a picture for one use. */
-export type CutPicture = Pick<BuiltPicture, 'width' | 'height' | 'placeholder'> & {
+export type CutPicture = Pick<BuiltPicture, 'width' | 'height'> & {
   avif: PictureSource;
   /** The only WebP file. */
   webp: PictureSource;

@@ -35,18 +35,15 @@ export function pictureOf(
 ): BuiltPicture {
   const { pictures } = cutList();
   const cut = found(pictures[cutKey(picture)], picture.file);
-  const { avif, webp, phone, placeholder, ...size } = cut;
+  const { avif, webp, phone, width, height } = cut;
   const sources = phone ? [{ ...phone, media: PHONE }] : [];
   if (upright) {
-    const { width, height, ...formats } = found(
-      pictures[cutKey(upright.picture)],
-      upright.picture.file,
-    );
-    const shape = { media: upright.media, width, height };
-    sources.push({ ...shape, ...formats.avif }, { ...shape, ...formats.webp });
+    const uprightCut = found(pictures[cutKey(upright.picture)], upright.picture.file);
+    const shape = { media: upright.media, width: uprightCut.width, height: uprightCut.height };
+    sources.push({ ...shape, ...uprightCut.avif }, { ...shape, ...uprightCut.webp });
   }
   const [src = ''] = filesOf(webp);
-  return { alt: picture.alt, ...size, src, sources: [...sources, avif], placeholder };
+  return { alt: picture.alt, width, height, src, sources: [...sources, avif] };
 }
 
 /** Returns all pictures of a product in the order of its record, which has at least one. */
