@@ -52,7 +52,7 @@ function KeyProduct({ product }: { product: Product }) {
           <span className="block font-heading text-[min(1rem,5.2vw)] leading-tight font-bold text-balance sm:text-[1.25rem]">
             {product.displayName}
           </span>
-          <span className="mt-1 block text-[0.875rem] leading-snug text-muted sm:text-base sm:leading-relaxed">
+          <span className="mt-1 block text-[min(0.875rem,6vw)] leading-snug text-muted sm:text-base sm:leading-relaxed">
             {namedNumber(product)}
             {dangerousGoods && <span className="block">{dangerousGoods.unNumber}</span>}
           </span>
