@@ -6,7 +6,8 @@ from harbour.containers import GAP, HEIGHT, LENGTH_40, PITCH, ContainerYard
 from harbour.hull import BEAM, FREEBOARD, LENGTH, half_breadth
 from harbour.navigation_lights import show_navigation_lights
 from lettering import heading_font, save_bled, words_image
-from shapes import Assembly
+from materials import printed
+from shapes import Assembly, flat_plate
 
 import numpy as np
 from PIL import Image, ImageDraw
@@ -87,6 +88,8 @@ def _paint_markings(job):
     height = 1.35
     width = height * ship.width / ship.height
     hull.add_marking(path, (133 - width / 2, 133 + width / 2), (14.6, 14.6 + height))
+    for words, z, height in ((f"{name} INDUS", 9.4, 1.7), ("MUMBAI", 6.8, 1.2)):
+        _letter_transom(job, words, z, height)
     path = _draught_marks(job)
     for x in (133.5, 6.0, -139.0):
         hull.add_marking(path, (x - 0.75, x + 0.75), (-0.2, 6.2), columns=2)
@@ -94,6 +97,15 @@ def _paint_markings(job):
     path = _tug_mark(job)
     for x in (66.0, -116.0):
         hull.add_marking(path, (x, x + 2.6), (5.0, 8.0), columns=4)
+
+
+def _letter_transom(job, words, z, height):
+    """The ship's name, or its home port, across the stern."""
+    image = words_image(words, 120, WHITE_PAINT, weight=700)
+    path = save_bled(image, job.texture(f"transom-{z}"), WHITE_RGB)
+    material = printed(f"transom {words}", path, 0.45, 0.05, see_through=True, specular=0.25)
+    width = height * image.width / image.height
+    flat_plate(words, width, height, material, (-LENGTH / 2 - 0.05, 0, z), (0, 0, -np.pi / 2))
 
 
 def _canvas(width, height):

@@ -5,7 +5,7 @@ import math
 import brand_colours
 import numpy as np
 
-from lettering import heading_font, mark_image, save_bled
+from lettering import Sheet, heading_font, mark_image, save_bled
 from materials import TEAL, plain, printed, srgb, zinc
 from PIL import Image, ImageDraw
 from shapes import Assembly, box, curved_plate, cylinder, lathe, polar, rod, tube
@@ -27,6 +27,7 @@ class FarmPaints:
         self.pipe = plain("pipe", (0.55, 0.57, 0.59, 1), 0.35, 1)
         self.yellow = plain("handrail yellow", srgb("#d19a1c"), 0.5)
         self.red = plain("foam main", srgb("#8c1d18"), 0.5)
+        self.dark = plain("gauge mark", srgb("#15191f"), 0.6)
         self.concrete = _concrete()
 
 
@@ -49,11 +50,13 @@ def _concrete():
     return material
 
 
-def build_storage_tank(job, paints, radius, height, number, body, stair_from, face):
+def build_storage_tank(
+    job, paints, radius, height, number, body, stair_from, face, contents=None
+):
     """A cone-roof tank about the origin; the returned assembly is to be placed.
 
     `stair_from` is where the spiral stair starts (radians); `face` is where its
-    lettering looks (degrees).
+    lettering looks (degrees); `contents` is what its board names.
     """
     with Assembly() as parts:
         lathe("shell", _profile(radius, height), [body], 128, 30)
@@ -79,8 +82,13 @@ def build_storage_tank(job, paints, radius, height, number, body, stair_from, fa
         )
         _spiral_stair(paints, radius, height, stair_from)
         _roof_rail(paints, radius, height)
+        _vent(paints, radius, height, math.radians(face + 12))
+        _deluge_ring(paints, radius, height)
+        _level_gauge(paints, radius, height, math.radians(face - 34))
         _nozzles(paints, radius, height, face)
         _lettering(job, radius, height, number, face, body is paints.white)
+        if contents:
+            _contents_board(job, radius, height, number, face, contents)
     return parts
 
 
@@ -166,16 +174,36 @@ def _roof_rail(paints, radius, height):
     for a in turn[::3]:
         foot = polar(radius - 0.1, a, height)
         rod("roof post", foot, (foot[0], foot[1], height + 1.05), 0.03, paints.yellow, 8)
-    cylinder(
-        "vent", 0.35, 1.2, (radius * 0.4, 0, height + radius * 0.08 + 0.4), paints.pipe, 32, 0.05
-    )
-    lathe(
-        "vent hood",
-        [(0.65, 0), (0.6, 0.3), (0, 0.5)],
-        [paints.pipe],
-        32,
-        location=(radius * 0.4, 0, height + radius * 0.08 + 1.0),
-    )
+
+
+def _vent(paints, radius, height, angle):
+    """A breather valve at the roof's edge, under its hood."""
+    place = polar(radius - 1.1, angle, height + 0.9)
+    cylinder("vent", 0.22, 1.8, place, paints.pipe, 32, 0.03)
+    hood = [(0.5, 0), (0.46, 0.3), (0, 0.45)]
+    lathe("vent hood", hood, [paints.pipe], 32, location=(place[0], place[1], height + 1.7))
+
+
+def _deluge_ring(paints, radius, height):
+    """The ring of pipe under the roof's edge whose nozzles cool the shell in a fire."""
+    turn = np.linspace(0, 2 * math.pi, 96, endpoint=False)
+    reach, z = radius + 0.35, height - 0.45
+    tube("deluge ring", [polar(reach, a, z) for a in turn], 0.07, paints.red, closed=True)
+    for a in turn[::4]:
+        rod("bracket", polar(radius, a, z), polar(reach, a, z), 0.03, paints.red, 8)
+        rod("nozzle", polar(reach, a, z), polar(reach - 0.12, a, z - 0.2), 0.035, paints.steel, 8)
+
+
+def _level_gauge(paints, radius, height, angle):
+    """A float gauge: a white board with a mark at each metre, its pointer at the level."""
+    turn = (0, 0, angle)
+    low, high = 1.5, height - 1.0
+    board = polar(radius + 0.10, angle, (low + high) / 2)
+    box("gauge board", (0.05, 0.42, high - low), board, paints.white, 0, turn)
+    for z in np.arange(low + 0.5, high, 1.0):
+        box("mark", (0.07, 0.22, 0.09), polar(radius + 0.10, angle, z), paints.dark, 0, turn)
+    pointer = polar(radius + 0.16, angle, low + 0.62 * (high - low))
+    box("pointer", (0.07, 0.7, 0.16), pointer, paints.red, 0, turn)
 
 
 def _nozzles(paints, radius, height, face):
@@ -208,7 +236,7 @@ def _lettering(job, radius, height, number, face, on_white):
     )
     width = min(radius * 0.75, 9.0)
     half = width / radius / 2
-    middle = height * 0.56
+    middle = height * 0.68
     tall = width * 520 / 1760
     material = printed(f"tank sign {number}", path, 0.5, 0, True, 0.15)
     angle = math.radians(face)
@@ -221,6 +249,21 @@ def _lettering(job, radius, height, number, face, on_white):
         angle + half,
         material,
     )
+
+
+def _contents_board(job, radius, height, number, face, contents):
+    """What the tank holds and how much, to be read from the road."""
+    board = Sheet(2000, 1000, 0.5)
+    board.band(0, 330, brand_colours.NAVY)
+    board.text(1000, 240, number, 150, brand_colours.PAPER, 700, heading_font, "ms")
+    board.text(1000, 600, contents, 170, brand_colours.NAVY, 800, heading_font, "ms", 1840)
+    volume = int(math.pi * radius**2 * height * 0.95 / 100) * 100
+    board.text(1000, 860, f"{volume:,} m³", 130, brand_colours.NAVY, 600, heading_font, "ms")
+    path = job.texture(f"contents-{number}")
+    board.image.save(path)
+    middle, half = math.radians(face), 1.35 / radius
+    material = printed(f"contents {number}", path, 0.5, 0, specular=0.15)
+    curved_plate("contents", radius + 0.12, 3.6, 4.95, middle - half, middle + half, material)
 
 
 def build_pipe_rack(paints, start, end, y, levels=(3.4, 4.8)):

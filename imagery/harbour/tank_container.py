@@ -308,8 +308,9 @@ def _on_shell(sticker, side, x, up, width=None):
             vertices.append((along, side * radius * math.cos(a), AXIS + radius * math.sin(a)))
             uv.append((j, i / steps))
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(steps)]
-    material = printed("lettering", sticker.file, 0.55, 0, True, 0.15)
-    mesh("lettering", vertices, faces, [material], True, 60, uv)
+    material = printed("lettering", sticker.file, 0.8, 0, True, 0)
+    letters = mesh("lettering", vertices, faces, [material], True, 60, uv)
+    letters.visible_shadow = False
 
 
 def _hold(sticker, end, y, z, holder, scale=1.0):

@@ -2,8 +2,6 @@
 
 import math
 
-import numpy as np
-
 import outdoors
 from harbour.quay import bollard, build_quay, lamp_mast, lane_line
 from harbour.storage_tank import FarmPaints, build_pipe_rack, build_storage_tank
@@ -17,8 +15,8 @@ FARM = (
     (-104, 30, 14, 20),
     (-72, 12, 12, 17),
     (-42, 24, 13, 21),
-    (-12, 10, 10, 15),
-    (14, 14, 10, 15),
+    (-7, 10, 10, 15),
+    (20, 14, 10, 15),
     (42, 26, 13, 19),
     (-60, 60, 15, 22),
     (76, 16, 12, 17),
@@ -34,8 +32,8 @@ def build(job):
     navy = TankPaints()
     teal = TankPaints("#0a7d75")
     build_tank(job, "294108", navy).place((0, 0, 0))
-    second = build_tank(job, "294113", teal).place((-7.4, 1.0, 0))
-    copy_assembly(second, (-14.7, 1.0, 0))
+    second = build_tank(job, "294113", teal).place((-8.15, 1.0, 0))
+    copy_assembly(second, (-15.4, 1.0, 0))
     build_quay(-90, 50, -40, 8.0)
     lane_line(-90, 50, -2.6)
     for x in (-31, -18, -4.2, 7.0, 20):
@@ -48,6 +46,7 @@ def build(job):
     else:
         outdoors.set_daylight(args["sun_height"], 215, 0.15, 0.45, 0.6, 2.0, 1.5)
         outdoors.add_clouds(0.7, 0.6, (1, 0.93, 0.88), 4.4, (1, 1.4), 7.7, 0.16)
+        outdoors.tint_sky((0.92, 0.98, 1.12))
     set_camera(**args["camera"], focus=(1, -1.2, 1.4))
     haze = dict(start=40, depth=900, max=0.55, colour=(0.7, 0.8, 0.9), power=0.9, gain=0.9)
     return Shot(bounces=7, indirect_clamp=5, haze=haze, glare=0.12, vignette=0.12)
@@ -72,5 +71,5 @@ def _build_farm(job, dusk):
     box("far quay", (800, 160, 1.8), (-100, FARM_Y + 76, -1.5), paints.concrete, 0.1)
     build_pipe_rack(paints, -300, 140, FARM_Y + 0.5)
     lamp = Lamp("yard lamp", "#ffc984", 40) if dusk else None
-    for x in np.arange(-120, 121, 40):
-        lamp_mast(float(x) + 6, FARM_Y + 4.5, 26, lamp)
+    for x in range(-136, 121, 44):
+        lamp_mast(x, FARM_Y + 4.5, 26, lamp)

@@ -17,6 +17,8 @@ from studio import Shot, area_light, set_camera
 
 PALLET = (1.14, 1.14, 0.138)
 DRUM_PITCH = 0.57
+STRAP = 0.76
+"""Height of the strap over the pallet's feet: above the labels."""
 STEP = 0.155
 """Height of the container's floor above the ground."""
 
@@ -87,7 +89,7 @@ def load_pallet(drum, timber, at, random, towards=-25):
                 (
                     x + cx * DRUM_PITCH / 2 + 0.290 * math.cos(a),
                     y + cy * DRUM_PITCH / 2 + 0.290 * math.sin(a),
-                    z + 0.52,
+                    z + STRAP,
                 )
             )
     tube("strap", corners, 0.006, strap, closed=True)

@@ -9,28 +9,31 @@ from shapes import ALONG_Y, box, cylinder, mesh, rod
 from studio import Shot, set_camera
 
 TANKS = (
-    (0.0, 0.0, 8.0, 14.4, "T-101", False),
-    (21.0, 3.0, 8.0, 14.4, "T-102", True),
-    (-20.0, 6.0, 7.0, 12.0, "T-103", False),
-    (10.0, 26.0, 9.5, 16.8, "T-104", False),
-    (-12.0, 28.0, 9.5, 16.8, "T-105", True),
-    (36.0, 24.0, 9.0, 14.4, "T-106", False),
-    (-38.0, 26.0, 9.0, 14.4, "T-107", False),
+    (0.0, 0.0, 8.0, 14.4, "T-101", False, "ACETONE"),
+    (21.0, 3.0, 8.0, 14.4, "T-102", True, "TOLUENE"),
+    (-20.0, 6.0, 7.0, 12.0, "T-103", False, "METHANOL"),
+    (10.0, 26.0, 9.5, 16.8, "T-104", False, None),
+    (-12.0, 28.0, 9.5, 16.8, "T-105", True, None),
+    (36.0, 24.0, 9.0, 14.4, "T-106", False, None),
+    (-38.0, 26.0, 9.0, 14.4, "T-107", False, None),
 )
-"""x, y, radius, height, number, whether it is navy."""
+"""x, y, radius, height, number, whether it is navy, what its board names; the rear row, without
+boards, is lettered towards the other road."""
 CAMERA = (-11.0, -33.0, 1.75)
 
 
 def build(job):
     """Args: none."""
     paints = FarmPaints()
-    for x, y, radius, height, number, navy in TANKS:
+    for x, y, radius, height, number, navy, contents in TANKS:
         towards = math.degrees(math.atan2(CAMERA[1] - y, CAMERA[0] - x))
+        face = towards if contents else towards + 180
         stair = math.radians(towards) + 0.42
         body = paints.navy if navy else paints.white
-        build_storage_tank(job, paints, radius, height, number, body, stair, towards).place(
-            (x, y, 0)
+        tank = build_storage_tank(
+            job, paints, radius, height, number, body, stair, face, contents
         )
+        tank.place((x, y, 0))
     _build_ground()
     _build_bund(paints)
     _build_manifold(paints)
@@ -38,7 +41,7 @@ def build(job):
     outdoors.set_daylight(13, 228, 0.16, 0.45, 0.7, 2.0, 1.5)
     outdoors.add_clouds(0.75, 0.6, (1, 0.90, 0.82), 4.2, (1, 1.5), 12.4, 0.16)
     outdoors.add_horizon_glow((1.0, 0.80, 0.62), 0.16, 0.5, 3.2)
-    set_camera(CAMERA, (2.5, 2.0, 6.0), 26, 8, (0, -8, 4), (0.0, 0.03))
+    set_camera(CAMERA, (2.5, 2.0, 6.0), 26, 8, (0, -8, 4), (-0.06, 0.03))
     haze = dict(start=40, depth=700, max=0.5, colour=(0.8, 0.75, 0.7), power=0.9, gain=0.9)
     return Shot(exposure=0.05, bounces=6, indirect_clamp=5, haze=haze, glare=0.12, vignette=0.12)
 
