@@ -153,7 +153,7 @@ const productFields = z.strictObject({
   name: z
     .string()
     .regex(
-      /^[A-Z0-9][A-Z0-9 ,.()/'+-]*$/,
+      /^[A-Z0-9][A-Z0-9 ,.()/'+%-]*$/,
       'must be in capitals, such as ACETONE or 1,4-BUTANEDIOL',
     ),
   /** The name in running text: the same letters as `name`, such as "Isopropyl alcohol (IPA)". */
