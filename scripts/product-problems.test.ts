@@ -167,6 +167,14 @@ describe('in one record, with line, field, expected and found,', () => {
       [/marinePollutant: must be false, as hazardStatements has no H400/],
     ],
     [
+      'a blend that does not name what makes it hazardous',
+      [
+        [/^ {2}casNumber: .*\n/m, ''],
+        [/^exportControls:\n( {2}.*\n)+/m, ''],
+      ],
+      [/identity\.contains: must name the substances of the blend that cause H336, as/],
+    ],
+    [
       'N.O.S. without the technical name',
       [
         ['UN1090', 'UN1993'],

@@ -138,9 +138,18 @@ function checkPrecursor({ identity, exportControls }: Product, report: Report): 
 
 /** Statements that a label leaves out beside a stronger one. */
 const IMPLIED_BY: Readonly<Record<string, string>> = { H318: 'H314', H400: 'H410' };
+/** Statements of health for which the label of a mixture names the substances (CLP, Article 18(3)(b)): not irritation. */
+const NAMES_SUBSTANCES = /^H3(?!15|19)/;
 
-function checkHazards({ hazards }: Product, report: Report): void {
+function checkHazards({ hazards, identity }: Product, report: Report): void {
   const onLabel = splitCodes([...hazards.hazardStatements, ...hazards.supplementalStatements]);
+  const causes = onLabel.filter((code) => NAMES_SUBSTANCES.test(code));
+  if (!identity.casNumber && !identity.contains && causes.length > 0) {
+    report(
+      'identity.contains',
+      `must name the substances of the blend that cause ${causes.join(', ')}, as its label must (CLP, Article 18(3)(b))`,
+    );
+  }
   const classified = hazards.classification.flatMap(
     (line) => line.match(/\bH\d{3}[A-Za-z]*/g) ?? [],
   );
