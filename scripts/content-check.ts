@@ -94,7 +94,7 @@ function problemsOf(work: () => unknown): readonly string[] {
 }
 
 function checkFile(file: string): void {
-  const name = file.replace(/^(products\/)[^/]+/, '$1*.yaml');
+  const name = file.replace(/^(products\/)[^/]+\.ya?ml$/, '$1*.yaml');
   const kind = RECORD_KINDS.find((candidate) => candidate.file === name);
   if (kind) readRecord(file, kind.schema);
   else
@@ -115,7 +115,7 @@ function ifValid<Value>(read: () => Value): Value | undefined {
 /** Returns the products whose records are valid by themselves. */
 function validProducts(files: readonly string[]): ProductFile[] {
   return files
-    .filter((file) => file.startsWith(`${PRODUCT_RECORD_FOLDER}/`))
+    .filter((file) => file.startsWith(`${PRODUCT_RECORD_FOLDER}/`) && /\.ya?ml$/.test(file))
     .flatMap((file) => {
       const product = ifValid(() => readRecord(file, productSchema));
       return product ? [{ file, product }] : [];
@@ -144,7 +144,8 @@ function findInNamedFile(record: string, field: readonly string[], name: string)
   const beginning = BEGINNINGS[path.extname(name)];
   const found = readFileSync(path.resolve(named)).toString('latin1', 0, BEGINNING_BYTES);
   if (!beginning || beginning.test(found)) return [];
-  return [contentProblem(record, field, `${named} must be what its extension says`)];
+  const wrong = `${named} is no ${path.extname(name)} file: save it as one, or name another`;
+  return [contentProblem(record, field, wrong)];
 }
 
 /** Finds products of Home's gallery that are hidden, removed or misspelt, so that another one replaces them. */

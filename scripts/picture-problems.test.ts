@@ -24,6 +24,18 @@ it('finds pictures that are too small for their use, once each', async () => {
   expect(await findPictureProblems([{ file: 'none.jpg', alt: '', use: 'card' }])).toEqual([]);
 });
 
+it('finds a picture of which the end is missing', async () => {
+  const whole = await sharp({
+    create: { width: 1200, height: 900, channels: 3, background: '#102030' },
+  })
+    .jpeg()
+    .toBuffer();
+  writeFileSync(path.join(images, 'a.jpg'), whole.subarray(0, whole.length / 2));
+  expect(await findPictureProblems([{ file: 'a.jpg', alt: '', use: 'card' }])).toEqual([
+    'images/a.jpg: is damaged or copied only in part: save it again',
+  ]);
+});
+
 it('finds pictures that are too heavy', async () => {
   const random = Buffer.from(Array.from({ length: 16_000_000 }, (_, at) => (at * 2654435761) >> 7));
   await sharp(random, { raw: { width: 4000, height: 4000, channels: 1 } })

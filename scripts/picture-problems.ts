@@ -1,5 +1,5 @@
 /** Problems of original pictures and logos. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { IMAGE_FOLDER, type PagePicture, type PictureUse } from '../src/records/pictures.ts';
@@ -11,12 +11,14 @@ const WIDTHS_MIN: Readonly<Record<PictureUse, number>> = {
   wide: 1600,
   upright: 1080,
 };
+/** The last two bytes of a JPEG. */
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 /** Larger originals make the first build slow and look no better. */
 const ORIGINAL_BYTES_MAX = 15_000_000;
 /** For one picture as a phone loads it. The first screen may show six. */
 const PHONE_BYTES_MAX = 40_000;
 
-/** Returns a line for each original that is too small or has too many bytes. `findContentProblems` reports unreadable ones. */
+/** Returns a line for each original that is damaged, is too small or has too many bytes. `findContentProblems` reports unreadable ones. */
 export async function findPictureProblems(pictures: readonly PagePicture[]): Promise<string[]> {
   const problems = new Set<string>();
   for (const { file, use } of pictures) {
@@ -25,16 +27,20 @@ export async function findPictureProblems(pictures: readonly PagePicture[]): Pro
       .metadata()
       .catch(() => undefined);
     if (!metadata) continue;
+    const bytes = readFileSync(path.resolve(named));
+    // Cameras may add data after the end of the picture. Before its middle, it is the end of a preview.
+    if (metadata.format === 'jpeg' && bytes.lastIndexOf(END_OF_JPEG) < bytes.length / 2) {
+      problems.add(`${named}: is damaged or copied only in part: save it again`);
+    }
     const { width } = metadata.autoOrient;
     if (width < WIDTHS_MIN[use]) {
       problems.add(
         `${named}: must be at least ${WIDTHS_MIN[use]} pixels wide; found ${width}: use a larger original`,
       );
     }
-    const bytes = statSync(path.resolve(named)).size;
-    if (bytes > ORIGINAL_BYTES_MAX) {
+    if (bytes.length > ORIGINAL_BYTES_MAX) {
       problems.add(
-        `${named}: must have at most ${ORIGINAL_BYTES_MAX / 1_000_000} MB; found ${Math.ceil(bytes / 1_000_000)}: save it with 2400 pixels of width`,
+        `${named}: must have at most ${ORIGINAL_BYTES_MAX / 1_000_000} MB; found ${Math.ceil(bytes.length / 1_000_000)}: save it with 2400 pixels of width`,
       );
     }
   }

@@ -68,6 +68,7 @@ describe('in one record, with line, field, expected and found,', () => {
       [
         /flashPoint\.value: must fit the hazard statements: with 111 °C it has no statement/,
         /within 15 °C/,
+        /boilingPoint\.value: must be above the flash point of 111 °C/,
         /imdgClass: needs a flash point of at most 60/,
       ],
     ],
@@ -161,6 +162,35 @@ describe('in one record, with line, field, expected and found,', () => {
       [/marinePollutant: must be true/],
     ],
     [
+      'the mark of a marine pollutant without toxicity to water',
+      [['marinePollutant: false', 'marinePollutant: true']],
+      [/marinePollutant: must be false, as hazardStatements has no H400/],
+    ],
+    [
+      'a blend that does not name what makes it hazardous',
+      [
+        [/^ {2}casNumber: .*\n/m, ''],
+        [/^exportControls:\n( {2}.*\n)+/m, ''],
+      ],
+      [/identity\.contains: must name the substances of the blend that cause H336, as/],
+    ],
+    [
+      'N.O.S. without the technical name',
+      [
+        ['UN1090', 'UN1993'],
+        ['ACETONE\n  imdg', 'FLAMMABLE LIQUID, N.O.S.\n  imdg'],
+        ['S-D', 'S-E'],
+        ['category: E', 'category: B'],
+        ['UN 1090', 'UN 1993'],
+      ],
+      [/properShippingName: must have the technical name in brackets/],
+    ],
+    [
+      'a minimum order that is no whole number of packages',
+      [['four drums (640 kg)', 'four drums (840 kg)']],
+      [/minimumOrder\.value: must be whole units: 840 kg is no multiple of 160 or 17,500 kg/],
+    ],
+    [
       'a flammable liquid without explosive limits',
       [[/^ {2}explosiveLimits: .*\n/m, '']],
       [/explosiveLimits: must be given, as the product is flammable/],
@@ -206,10 +236,40 @@ describe('in one record, with line, field, expected and found,', () => {
       [[/explosiveLimits: .*/, 'explosiveLimits: { kind: none, note: No source has them. }']],
     ],
     [
+      'a boiling point under reduced pressure',
+      [
+        [
+          /boilingPoint: .*/,
+          'boilingPoint: { kind: measured, value: -30, unit: °C, condition: at 2 kPa }',
+        ],
+      ],
+    ],
+    [
+      'a toxic gas with the subsidiary hazards and codes that the list has for it',
+      [
+        ['physicalState: liquid', 'physicalState: gas'],
+        [/boilingPoint: .*/, 'boilingPoint: { kind: measured, value: -34, unit: °C }'],
+        [/hazardStatements: .*/, 'hazardStatements: [H270, H331, H400]'],
+        [
+          /classification:\n( {4}- .*\n)+/,
+          "classification: ['Ox. Gas 1: H270', 'Acute Tox. 3: H331', 'Aquatic Acute 1: H400']\n",
+        ],
+        [
+          /^packaging:\n( {2}.*\n)+/m,
+          'packaging: { sample: true, value: [{ kind: cylinder, name: 640 kg cylinder, material: carbon steel, netMassKg: 640, unitsPerContainer: 20 }] }\n',
+        ],
+        [
+          /^transport:\n( {2}.*\n)+/m,
+          "transport: { unNumber: UN1017, properShippingName: CHLORINE, imdgClass: '2.3', subsidiaryHazards: ['5.1', '8'], packingGroup: null, ems: 'F-C, S-U', marinePollutant: true, stowage: { category: D, codes: [SW2] }, segregationCodes: [SG6, SG19] }\n",
+        ],
+        ['UN 1090', 'UN 1017'],
+      ],
+    ],
+    [
       'a name in brackets after N.O.S.',
       [
         ['UN1090', 'UN1993'],
-        ['ACETONE\n  imdg', 'FLAMMABLE LIQUID, N.O.S. (ACETONE)\n  imdg'],
+        ['ACETONE\n  imdg', 'FLAMMABLE LIQUID, N.O.S. (acetone)\n  imdg'],
         ['S-D', 'S-E'],
         ['category: E', 'category: B'],
         ['UN 1090', 'UN 1993'],
@@ -249,6 +309,13 @@ describe('in a record that was copied from another', () => {
     expect(acetoneWith(mention).found).toEqual([]);
   });
 
+  it('finds a name of the other among the synonyms, in capitals or not', () => {
+    const { found } = acetoneWith(['- DMK', '- TOLUENE']);
+    expect(found).toEqual([
+      expect.stringMatching(/acetone\.yaml:\d+, synonyms\.\d: must be no name of Toluene/),
+    ]);
+  });
+
   it("finds the other's picture and proper shipping name", () => {
     const { found } = acetoneWith([/alt: .*/, 'alt: Two 210-litre steel drums of toluene, blue']);
     expect(found).toEqual([
@@ -285,7 +352,7 @@ describe('in a record that was copied from another', () => {
   });
 });
 
-it('rejects a density that is wrong by a factor of ten, and a net mass that leaves a drum half empty', () => {
+it('rejects a density that is wrong by a factor of ten, and a net mass that leaves a drum a quarter empty', () => {
   const read =
     (...changes: Changes) =>
     () =>
@@ -294,8 +361,8 @@ it('rejects a density that is wrong by a factor of ten, and a net mass that leav
     /acetone\.yaml:\d+, properties\.density\.value: must be 0\.5 to 3\.5 g\/cm³ for a liquid/;
   expect(read(['0.7915', '7.915'])).toThrow(offByTen);
   expect(read(['0.7915', '0.07915'])).toThrow(offByTen);
-  expect(read(['netMassKg: 160', 'netMassKg: 16'])).toThrow(
-    /netMassKg: makes 20 L at 20 °C, less than half/,
+  expect(read(['netMassKg: 160', 'netMassKg: 120'])).toThrow(
+    /netMassKg: makes 152 L at 20 °C, less than three quarters/,
   );
 });
 

@@ -12,6 +12,7 @@ import { missingElements, structureFault } from '../src/chemistry/molecule.ts';
 import { lowestFlashPoint } from '../src/chemistry/flash-point.ts';
 import type { Product, ProductFile } from '../src/records/products/products.ts';
 import { contentProblem, valuesIn } from '../src/records/reading/read-record.ts';
+import { thousands } from '../src/records/thousands.ts';
 
 type Transport = NonNullable<Product['transport']>;
 type Grade = Product['grades'][number];
@@ -37,6 +38,7 @@ export function findProductProblems(
   checkHazards(product, report);
   checkFlammability(product, report);
   checkTransport(product, report);
+  checkMinimumOrder(product, report);
   checkTexts(product, others, report);
   return problems;
 }
@@ -45,7 +47,11 @@ export function findProductProblems(
 function figuresOf({ properties }: Product) {
   const { boilingPoint, flashPoint, meltingPoint } = properties;
   return {
-    boilingPoint: boilingPoint?.kind === 'measured' ? boilingPoint.value : undefined,
+    // One under reduced pressure says nothing of state and flammability.
+    boilingPoint:
+      boilingPoint?.kind === 'measured' && /^at 101\.3 kPa|^$/.test(boilingPoint.condition ?? '')
+        ? boilingPoint.value
+        : undefined,
     flashPoint: flashPoint.kind === 'measured' ? flashPoint.value : undefined,
     meltingPoint: meltingPoint.kind === 'measured' ? meltingPoint.value : undefined,
   };
@@ -132,9 +138,18 @@ function checkPrecursor({ identity, exportControls }: Product, report: Report): 
 
 /** Statements that a label leaves out beside a stronger one. */
 const IMPLIED_BY: Readonly<Record<string, string>> = { H318: 'H314', H400: 'H410' };
+/** Statements of health for which the label of a mixture names the substances (CLP, Article 18(3)(b)): not irritation. */
+const NAMES_SUBSTANCES = /^H3(?!15|19)/;
 
-function checkHazards({ hazards }: Product, report: Report): void {
+function checkHazards({ hazards, identity }: Product, report: Report): void {
   const onLabel = splitCodes([...hazards.hazardStatements, ...hazards.supplementalStatements]);
+  const causes = onLabel.filter((code) => NAMES_SUBSTANCES.test(code));
+  if (!identity.casNumber && !identity.contains && causes.length > 0) {
+    report(
+      'identity.contains',
+      `must name the substances of the blend that cause ${causes.join(', ')}, as its label must (CLP, Article 18(3)(b))`,
+    );
+  }
   const classified = hazards.classification.flatMap(
     (line) => line.match(/\bH\d{3}[A-Za-z]*/g) ?? [],
   );
@@ -193,6 +208,12 @@ function checkFlammability(product: Product, report: Report): void {
     return report(
       'properties.flashPoint',
       `must be measured, as the product has ${stated.join(', ')}`,
+    );
+  }
+  if (boilingPoint !== undefined && boilingPoint <= flashPoint) {
+    report(
+      'properties.boilingPoint.value',
+      `must be above the flash point of ${flashPoint} °C: correct the one that is wrong`,
     );
   }
   const fitting = statementsOfFlashPoint(flashPoint, boilingPoint);
@@ -265,8 +286,9 @@ function checkTransport(product: Product, report: Report): void {
     );
   }
   checkListEntry(transport, report);
-  const { imdgClass, subsidiaryHazards, hazardNumber, marinePollutant } = transport;
-  for (const code of [imdgClass, ...subsidiaryHazards]) {
+  const { imdgClass, subsidiaryHazards, hazardNumber, marinePollutant, unNumber } = transport;
+  // The list decides the subsidiary hazards of gases: chlorine has class 8 without H314.
+  for (const code of [imdgClass, ...(imdgClass.startsWith('2') ? [] : subsidiaryHazards)]) {
     const expected = STATEMENTS_OF_CLASS[code];
     if (!expected || statements.some((statement) => expected.test(statement))) continue;
     report(
@@ -284,6 +306,17 @@ function checkTransport(product: Product, report: Report): void {
     report(
       'transport.marinePollutant',
       'must be true, as H400, H410 and H411 make a marine pollutant (IMDG Code, 2.9.3)',
+    );
+  }
+  const isListedPollutant = entriesOf(unNumber).some((entry) => entry.isMarinePollutant);
+  if (
+    marinePollutant &&
+    !isListedPollutant &&
+    !statements.some((code) => MARINE_POLLUTANT.test(code))
+  ) {
+    report(
+      'transport.marinePollutant',
+      `must be false, as hazardStatements has no H400, H410 or H411 and the Dangerous Goods List does not mark ${unNumber}: correct the one that is wrong`,
     );
   }
   checkPackingGroup(product, transport, report);
@@ -318,6 +351,10 @@ function checkPackingGroup(
   );
 }
 
+/** Special provisions that demand the technical name (IMDG Code, 3.1.2.8.1). */
+const needsTechnicalName = ({ specialProvisions }: DangerousGoodsEntry) =>
+  specialProvisions.some((number) => number === 274 || number === 318);
+
 /** Compares a record with its entries in the Dangerous Goods List. */
 function checkListEntry(transport: Transport, report: Report): void {
   const { unNumber, properShippingName, packingGroup } = transport;
@@ -337,6 +374,12 @@ function checkListEntry(transport: Transport, report: Report): void {
     return report(
       'transport.properShippingName',
       `must be "${names}", as the UN number is ${unNumber}${hint}: correct the one that is wrong`,
+    );
+  }
+  if (properShippingName.endsWith('N.O.S.') && named.some(needsTechnicalName)) {
+    report(
+      'transport.properShippingName',
+      'must have the technical name in brackets after "N.O.S.", such as "N.O.S. (BENZYL BENZOATE)" (IMDG Code, 3.1.2.8)',
     );
   }
   const groups = [...new Set(named.map((entry) => entry.packingGroup))];
@@ -386,8 +429,21 @@ const valuesOfRecord = (record: Transport): Values => ({
   'stowage.codes': record.stowage && listOf(record.stowage.codes),
   segregationGroups: listOf(record.segregationGroups),
   segregationCodes: listOf(record.segregationCodes),
-  specialProvisions: listOf(record.specialProvisions),
+  specialProvisions: listOf(record.specialProvisions.filter(describesProvision)),
 });
+
+/** Checks that the kilograms in brackets of the minimum order are whole units of a packaging. */
+function checkMinimumOrder({ minimumOrder, packaging }: Product, report: Report): void {
+  const [, figure] = /\(([\d,]+) kg\)/.exec(minimumOrder) ?? [];
+  if (figure === undefined) return;
+  const kilograms = Number(figure.replaceAll(',', ''));
+  if (packaging.some(({ netMassKg }) => kilograms % netMassKg === 0)) return;
+  const masses = packaging.map(({ netMassKg }) => thousands(netMassKg)).join(' or ');
+  report(
+    'minimumOrder.value',
+    `must be whole units: ${figure} kg is no multiple of ${masses} kg, the net masses of its packaging`,
+  );
+}
 
 const ABBREVIATION = /^[A-Z0-9]{2,}$/;
 const E_NUMBER = /^E \d/;
@@ -439,6 +495,11 @@ function checkTexts(product: Product, others: readonly ProductFile[], report: Re
       const sentence = text.split(/(?<=[.:;]) /).find((part) => isSubject.test(part));
       if (sentence === undefined || own.test(sentence)) continue;
       report(field, `says something of ${otherName} in "${sentence}": write about this product`);
+    }
+    const names = namesOfProduct(other).map((name) => name.toLowerCase());
+    for (const [index, synonym] of product.synonyms.entries()) {
+      if (!names.includes(synonym.toLowerCase())) continue;
+      report(`synonyms.${index}`, `must be no name of ${otherName}: take it out`);
     }
     for (const [index, { alt }] of images.entries()) {
       if (!isNamed.test(alt) || own.test(alt)) continue;
@@ -502,6 +563,6 @@ export function unknownFacts(products: readonly Product[]): string[] {
           return isCompendial && !known;
         }),
     ),
-    'Whether CAS number, EC number, classification and physical properties are those of the substance: compare them with the "source" of the record.',
+    'Whether CAS number, EC number, structure, tariff number, classification and physical properties are those of the substance: compare them with the "source" of the record.',
   ];
 }

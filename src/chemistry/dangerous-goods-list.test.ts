@@ -20,6 +20,7 @@ describe('the Dangerous Goods List', () => {
       },
     ]);
     expect(entriesOf('UN1993').map(({ packingGroup }) => packingGroup)).toEqual(['I', 'II', 'III']);
+    expect(entriesOf('UN1597').map(({ packingGroup }) => packingGroup)).toEqual(['II', 'III']);
     expect(entriesOf('UN0000')).toEqual([]);
   });
 

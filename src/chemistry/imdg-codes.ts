@@ -24,10 +24,16 @@ const STOWAGE_CODES: Words = {
 };
 
 /** Segregation groups (IMDG Code, 3.1.4.4). */
-const SEGREGATION_GROUPS: Words = { SGG1: 'acids' };
+const SEGREGATION_GROUPS: Words = {
+  SGG1: 'acids',
+  SGG2: 'ammonium compounds',
+  SGG16: 'peroxides',
+  SGG18: 'alkalis',
+};
 
 /** Segregation codes (IMDG Code, 7.2.8). */
 const SEGREGATION_CODES: Words = {
+  SG35: 'separated from acids',
   SG36: 'separated from alkalis',
   SG49: 'separated from cyanides',
   SG50: 'apart from foodstuffs',
@@ -40,6 +46,9 @@ const SPECIAL_PROVISIONS: Words = {
     'It is chemically stabilised: whoever offers it for transport makes sure that the inhibitor prevents polymerisation for the whole journey, up to 50 °C in packagings and IBCs and 45 °C in portable tanks. If it could fail below that, temperature control is required.',
 };
 
+/** Creates a function that returns a code with its words, "SW2 clear of living quarters", or alone if it has none here. */
+const withWords = (words: Words) => (code: string) => [code, words[code] ?? []].flat().join(' ');
+
 /** Creates a function that returns the words for a code and throws for an unknown one. */
 const lookUp = (kind: string, words: Words) => (code: string) => {
   const text = words[code];
@@ -50,9 +59,9 @@ const lookUp = (kind: string, words: Words) => (code: string) => {
 };
 
 export const className = lookUp('class', CLASS_NAMES);
-export const stowageCode = lookUp('stowage code', STOWAGE_CODES);
-export const segregationGroup = lookUp('segregation group', SEGREGATION_GROUPS);
-export const segregationCode = lookUp('segregation code', SEGREGATION_CODES);
+export const stowageCode = withWords(STOWAGE_CODES);
+export const segregationGroup = withWords(SEGREGATION_GROUPS);
+export const segregationCode = withWords(SEGREGATION_CODES);
 export const specialProvision = lookUp('special provision', SPECIAL_PROVISIONS);
 
 /** Returns whether `SPECIAL_PROVISIONS` describes a special provision. Those that concern no buyer are left out. */

@@ -37,7 +37,10 @@ export const dataSheetTexts = record('data-sheets.yaml', {
     z.record(
       z
         .string()
-        .refine((code) => PRECAUTIONARY_CODES.includes(code), 'must be a code such as P301+P310'),
+        .refine(
+          (code) => PRECAUTIONARY_CODES.includes(code),
+          'is no precautionary statement of CLP, Annex IV, such as P301+P310; correct its code',
+        ),
       sentenceWith('airborne?', 'extinguisher?'),
     ),
   ),

@@ -67,7 +67,7 @@ const PRODUCTS: readonly (readonly [kind: string, name: string, changes: RawReco
     'a blend',
     'LACQUER THINNER 21/4',
     {
-      identity: { hsCode: '381400' },
+      identity: { hsCode: '381400', contains: 'toluene, butan-1-ol, maleic anhydride' },
       properties: {
         meltingPoint: none('A mixture has no melting point.'),
         boilingPoint: none('It boils over a range from 56 to 140 °C.'),
@@ -282,6 +282,15 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
   });
 
   it('has space for many grades and kinds of packaging', async () => {
+    const model = productThat(
+      'is solid and hazardous, with a density',
+      ({ physicalState, hazards, properties }) =>
+        physicalState === 'solid' &&
+        hazards.hazardStatements.length > 0 &&
+        properties.density?.kind === 'measured',
+    );
+    const { density } = model.properties;
+    const kilogramsPerLitre = density?.kind === 'measured' ? density.value : 1;
     await expectGoodSheet(
       throwAwayProduct(
         'SPECIALITY ACID',
@@ -297,18 +306,14 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
               kind: litres > 900 ? 'ibc' : 'drum',
               name: `${litres}-litre HDPE container with liner`,
               material: 'HDPE',
-              netMassKg: litres,
+              netMassKg: Math.round(0.9 * litres * kilogramsPerLitre),
               capacityLitres: litres,
               brimfulLitres: Math.round(litres * 1.05),
-              unitsPerContainer: Math.floor(18_000 / litres),
+              unitsPerContainer: Math.floor(12_000 / litres),
             })),
           ),
         },
-        productThat(
-          'is solid and hazardous',
-          ({ physicalState, hazards }) =>
-            physicalState === 'solid' && hazards.hazardStatements.length > 0,
-        ),
+        model,
       ),
     );
   });

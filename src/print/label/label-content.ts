@@ -76,6 +76,7 @@ export function labelContent(product: Product, index: number) {
     numbers: onlyKnown([
       { term: 'CAS number', value: identity.casNumber },
       { term: 'EC number', value: identity.ecNumber },
+      { term: 'Contains', value: identity.contains },
     ]),
     supplier: {
       name: company.legalName,

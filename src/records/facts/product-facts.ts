@@ -18,13 +18,14 @@ export const onlyKnown = (terms: readonly { term: string; value: string | null |
  * runs for its subscripts.
  */
 export function identityFacts({ identity }: Product) {
-  const { casNumber, ecNumber, ecNumberOf, formula, hsCode, itcHsCode } = identity;
+  const { casNumber, contains, ecNumber, ecNumberOf, formula, hsCode, itcHsCode } = identity;
   // In brackets, the substance of the EC number where it is not the product as sold.
   const ecNumberWithSubject = ecNumberOf === undefined ? ecNumber : `${ecNumber} (${ecNumberOf})`;
   return [
     ...onlyKnown([
       { term: 'CAS number', value: casNumber },
       { term: 'EC number', value: ecNumber && ecNumberWithSubject },
+      { term: 'Contains', value: contains },
     ]),
     ...(formula === undefined ? [] : [{ term: 'Formula', formula: formulaRuns(formula) }]),
     ...onlyKnown([

@@ -1,5 +1,6 @@
 import {
   className,
+  describesProvision,
   segregationCode,
   segregationGroup,
   specialProvision,
@@ -75,26 +76,25 @@ export type DangerousGoods = NonNullable<ReturnType<typeof dangerousGoodsOf>>;
 
 /**
  * Returns the lines about handling that the record has values for: stowage and segregation groups in one line, then
- * segregation codes, then one line per special provision.
+ * segregation codes, then one line per special provision on which a buyer or carrier must act.
  */
 function handlingFacts(transport: ProductTransport) {
   const { stowage, segregationGroups, segregationCodes, specialProvisions } = transport;
-  const list = (codes: readonly string[], meaningOf: (code: string) => string) =>
-    codes.map((code) => `${code} ${meaningOf(code)}`);
   return [
     onlyKnown([
       {
         term: 'Stowage',
         value:
-          stowage &&
-          [`category ${stowage.category}`, ...list(stowage.codes, stowageCode)].join(', '),
+          stowage && [`category ${stowage.category}`, ...stowage.codes.map(stowageCode)].join(', '),
       },
-      { term: 'Segregation group', value: list(segregationGroups, segregationGroup).join(', ') },
+      { term: 'Segregation group', value: segregationGroups.map(segregationGroup).join(', ') },
     ]),
-    onlyKnown([{ term: 'Segregation', value: list(segregationCodes, segregationCode).join(', ') }]),
-    ...specialProvisions.map((number) => [
-      { term: `Special provision ${number}`, value: specialProvision(String(number)) },
-    ]),
+    onlyKnown([{ term: 'Segregation', value: segregationCodes.map(segregationCode).join(', ') }]),
+    ...specialProvisions
+      .filter(describesProvision)
+      .map((number) => [
+        { term: `Special provision ${number}`, value: specialProvision(String(number)) },
+      ]),
   ].filter(({ length }) => length > 0);
 }
 

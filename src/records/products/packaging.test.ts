@@ -94,7 +94,7 @@ describe('packagingFault', () => {
       { ...liquid(1.5), physicalState: 'solid' as const },
       /no packaging of a solid/,
     ],
-    ['a drum that is half empty', { netMassKg: 99 }, liquid(), /less than half/],
+    ['a drum that is half empty', { netMassKg: 99 }, liquid(), /less than three quarters/],
     [
       'litres of a solid',
       {},

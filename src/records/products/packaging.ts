@@ -76,7 +76,7 @@ const UNSUITABLE_KINDS: Readonly<Record<PhysicalState, readonly PackagingKind[]>
 /** The maximum degree of filling at 20 °C, relative to nominal capacity. A liquid needs room to expand. */
 const FILLING_MAX = 0.98;
 /** The minimum degree of filling. A lower value means that the net mass or the density is wrong. */
-const FILLING_MIN = 0.5;
+const FILLING_MIN = 0.75;
 /** The maximum degree for a tank of dangerous goods, which expand up to 50 °C (IMDG Code, 4.2.1.9). */
 const REGULATED_TANK_FILLING_MAX = 0.93;
 /** The minimum degree for a tank. Between 20 % and 80 %, the liquid surges (IMDG Code, 4.2.1.9.6). */
@@ -207,7 +207,7 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
   if (netVolume < capacityLitres * FILLING_MIN) {
     return fault(
       'netMassKg',
-      `makes ${netVolume} L at 20 °C, less than half of the nominal capacity of ${capacityLitres} L: correct it, or the density`,
+      `makes ${netVolume} L at 20 °C, less than three quarters of the nominal capacity of ${capacityLitres} L: correct it, or the density`,
     );
   }
   if (kind === 'drum' || kind === 'ibc') return hotFillingFault(option, kind, netVolume);

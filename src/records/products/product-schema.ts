@@ -40,6 +40,8 @@ const identity = z.strictObject({
   /** The substance of the EC number, if it is not the product as sold: EINECS has no hydrates. */
   ecNumberOf: text.optional(),
   iupacName: text.optional(),
+  /** Of a blend, the substances that its label must name (CLP, Article 18(3)(b)), such as "toluene, acetone". */
+  contains: text.optional(),
   /**
    * Molecular formula in plain characters, with crystal water after a raised dot: C6H8O7·H2O, Ca(OH)2. For a polymer,
    * the repeating unit with n: (C2H4O)n. Left out for a blend.
@@ -153,7 +155,7 @@ const productFields = z.strictObject({
   name: z
     .string()
     .regex(
-      /^[A-Z0-9][A-Z0-9 ,.()/'+-]*$/,
+      /^[A-Z0-9][A-Z0-9 ,.()/'+%-]*$/,
       'must be in capitals, such as ACETONE or 1,4-BUTANEDIOL',
     ),
   /** The name in running text: the same letters as `name`, such as "Isopropyl alcohol (IPA)". */

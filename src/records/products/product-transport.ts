@@ -15,11 +15,11 @@ export const productTransport = z
     unNumber: z.string().regex(/^UN\d{4}$/, 'must look like UN1090'),
     /**
      * In capitals as in the Dangerous Goods List. Where the entry has several names joined by "or", only the name that
-     * fits (IMDG Code, 3.1.2.2).
+     * fits (IMDG Code, 3.1.2.2). After "N.O.S.", the technical name in brackets.
      */
     properShippingName: text.refine(
       // "sec", "tert" and single letters as in n-PROPANOL belong to names (3.1.2.1).
-      (name) => !/[a-z]{2}/.test(name.replaceAll(/\b(sec|tert)\b/g, '')),
+      (name) => !/[a-z]{2}/.test(name.replaceAll(/\b(sec|tert)\b|(?<=N\.O\.S\.) \(.+\)$/g, '')),
       'must be one name in capitals: of several joined by "or", the one that fits, without what the list prints in small letters',
     ),
     /** Primary class or division. */
@@ -31,7 +31,7 @@ export const productTransport = z
     /** Emergency schedules for fire and spillage. */
     ems: z.string().regex(/^F-[A-J], S-[A-Z]$/, 'must look like "F-E, S-D"'),
     marinePollutant: z.boolean(),
-    /** Special provisions (column 6) that a buyer or carrier must act on, such as 386. */
+    /** Special provisions (column 6). Only those on which a buyer or carrier must act, such as 386, are printed. */
     specialProvisions: z.array(z.int().positive()).default([]),
     /** Stowage and handling (column 16a). */
     stowage: z

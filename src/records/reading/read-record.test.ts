@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { makeProject } from '../../../tests/support/temporary-project.ts';
 import { ContentError, readRecord } from './read-record.ts';
 import { claim as sourcedOrPlain } from './sourced.ts';
+import { text as plainText } from './texts.ts';
 
 const schema = z.strictObject({ name: z.string(), founded: z.int().optional() });
 
@@ -41,11 +42,15 @@ describe('readRecord', () => {
   });
 
   it.each([
-    [
-      'name: 5',
-      /^content\/a\.yaml:1, name: Invalid input: expected string, received number; found 5$/,
-    ],
+    ['name: 5', /^content\/a\.yaml:1, name: must be a text \(a number in quotes\); found 5$/],
     ['founded: 2018\nname: [', /^content\/a\.yaml:2: is not valid YAML: .*quotes\.$/],
+    ['name: A\n# all\nfounded: *x', /^content\/a\.yaml:3: is not valid YAML: .*quotes\.$/],
+    ['name: A\n\tfounded: 2018\n\tcity: B', /^content\/a\.yaml:2: is not valid YAML: Tabs.*\.$/],
+    ['# later', /^content\/a\.yaml: is empty; .*git restore content\/a\.yaml"$/],
+    ['name: \uFFFD', /^content\/a\.yaml: must be saved as UTF-8: /],
+    ['founded: 2018', /^content\/a\.yaml:1, name: is missing; it must be a text.*; found nothing$/],
+    ['founded: “2018”\nname: A', /founded: must be a number.*found "“2018”" \(curly quotes/],
+    ['{ name: A, founded: 20,18 }', /, 18: is no field: write a number with a point/],
     ['name: A\nnmae: B', /^content\/a\.yaml:2, nmae: is no field .*; found "B"$/],
   ])('rejects "%s" with file and reason', (text, sentence) => {
     write(text);
@@ -78,6 +83,15 @@ describe('readRecord', () => {
       write(text);
       expect(() => readRecord('a.yaml', z.strictObject({ target }))).toThrow(sentence);
     }
+  });
+
+  it('rejects a text in curly quotes, and accepts one that contains them', () => {
+    write('name: “Navsagar”');
+    expect(() => readRecord('a.yaml', z.strictObject({ name: plainText }))).toThrow(/curly quotes/);
+    write('name: The “Navsagar”');
+    expect(readRecord('a.yaml', z.strictObject({ name: plainText }))).toEqual({
+      name: 'The “Navsagar”',
+    });
   });
 
   it('rejects a missing file', () => {

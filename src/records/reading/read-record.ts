@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { isNode, LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 
 /** The folder of all records, relative to the project's root, in which every npm script runs. */
@@ -39,16 +39,25 @@ function parseFile(file: string) {
       `${shownPath} cannot be read. Restore the file, or run from the project's root.`,
     );
   }
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  if (document.errors.length > 0) {
+  if (text.includes('\uFFFD') || text.includes('\0')) {
     throw new ContentError(
-      ...document.errors.map(
-        ({ message, pos: [start] }) =>
-          `${shownPath}:${lines.linePos(start).line}: is not valid YAML: ${message}. Indent by spaces, the same number on each level; put a text that contains ": " or " #", or that begins with a bracket or a sign, in quotes.`,
-      ),
+      `${shownPath}: must be saved as UTF-8: choose that encoding in the editor`,
     );
   }
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const fault = (offset: number, message: string) =>
+    new ContentError(
+      `${shownPath}:${lines.linePos(offset).line}: is not valid YAML: ${message}. Indent by spaces, the same number on each level; put a text that contains ": " or " #", or that begins with a bracket or a sign, in quotes.`,
+    );
+  // Further errors usually follow from the first.
+  const [error] = document.errors;
+  if (error) throw fault(error.pos[0], error.message);
+  visit(document, {
+    Alias(_key, { source, range }) {
+      throw fault(range?.[0] ?? 0, `"*${source}" is a text that begins with a sign`);
+    },
+  });
   /** For a missing field, the line of its parent. */
   const lineOf: LineOf = (field) => {
     for (let length = field.length; length > 0; length -= 1) {
@@ -93,7 +102,34 @@ function describe(file: string, field: Field, message: string, data: unknown, li
   const shown =
     found?.length > FOUND_LENGTH_MAX ? `${found.slice(0, FOUND_LENGTH_MAX)} ...` : found;
   const place = `${CONTENT_FOLDER}/${file}${lineOf ? `:${lineOf(field)}` : ''}`;
-  return `${place}, ${field.join('.') || '(whole record)'}: ${message}; found ${shown ?? 'nothing'}`;
+  const hint = /^"[“”‘’]/.test(shown ?? '')
+    ? ' (curly quotes are part of a text: write straight ones)'
+    : '';
+  return `${place}, ${field.join('.') || '(whole record)'}: ${message}; found ${shown ?? 'nothing'}${hint}`;
+}
+
+/** The types of fields as an owner writes them. */
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text (a number in quotes)',
+  number: 'a number such as 1.5, with a point, without quotes',
+  boolean: 'true or false',
+  array: 'a list, each entry on a line that begins with "- "',
+  object: 'a group of fields, each on a line of its own, indented',
+  record: 'a group of fields, each on a line of its own, indented',
+};
+
+/** Returns a sentence for an issue without one of its own, and undefined for Zod's default. */
+function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') {
+    const expected = `must be ${TYPES[issue.expected] ?? issue.expected}`;
+    return issue.input === undefined || issue.input === null
+      ? `is missing; it ${expected}`
+      : expected;
+  }
+  if (issue.code === 'invalid_value') return `must be ${issue.values.map(String).join(' or ')}`;
+  if (issue.code !== 'invalid_format') return undefined;
+  if (issue.format === 'date') return 'must be a day that exists, such as 2026-12-01';
+  return issue.format === 'email' ? 'must be an address such as sales@company.com' : undefined;
 }
 
 /** Describes a problem in a file of `content/` that is not found by a schema. */
@@ -110,7 +146,14 @@ export function contentProblem(file: string, field: Field, message: string): str
 function issuesOf(issue: Issue): { path: Field; message: string }[] {
   if (issue.code === 'unrecognized_keys') {
     const message = 'is no field of this record: correct its name, or take it out';
-    return issue.keys.map((key) => ({ path: [...issue.path, key], message }));
+    const afterComma = 'is no field: write a number with a point, such as 1.5, not with a comma';
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key],
+      message: /^\d+$/.test(key) ? afterComma : message,
+    }));
+  }
+  if (issue.code === 'invalid_key') {
+    return issue.issues.map(({ message }) => ({ path: issue.path, message }));
   }
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const isOtherKind = ({ code, path }: Issue) => code === 'invalid_type' && path.length === 0;
@@ -125,7 +168,12 @@ export function parseRecord<Schema extends z.ZodType>(
   data: unknown,
   lineOf?: LineOf,
 ): z.infer<Schema> {
-  const result = schema.safeParse(data);
+  if (data === undefined || data === null) {
+    throw new ContentError(
+      `${CONTENT_FOLDER}/${file}: is empty; write the record, delete it, or restore it with "git restore ${CONTENT_FOLDER}/${file}"`,
+    );
+  }
+  const result = schema.safeParse(data, { error: sentenceOf });
   if (result.success) return result.data;
   throw new ContentError(
     ...result.error.issues

@@ -13,6 +13,9 @@ export function template(...words: string[]) {
     .string()
     .trim()
     .min(1, 'must not be empty')
+    .refine((text) => !/^[“‘][^“”‘’]*[”’]$/.test(text), {
+      error: 'is in curly quotes, which would be shown: write straight ones, or none',
+    })
     .refine((text) => [...text.matchAll(/\{(\w+)\}/g)].every(isKnown), {
       error: `may contain ${known.map((word) => `{${word}}`).join(', ')} and no other word in braces`,
     });
