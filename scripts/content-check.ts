@@ -34,7 +34,7 @@ import {
 import { siteUrl } from '../src/records/site-url.ts';
 import { picturesWithOldFacts } from '../imagery/rendered.ts';
 import { findLogoProblems, findPictureProblems } from './picture-problems.ts';
-import { findProductProblems, unknownFacts } from './product-problems.ts';
+import { findProductProblems, unknownFacts } from './product-problems/product-problems.ts';
 import { RECORD_KINDS } from './record-schemas.ts';
 import { printCache } from './build/print-cache.ts';
 import { filesIn } from './build/files.ts';

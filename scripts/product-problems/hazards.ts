@@ -1,0 +1,120 @@
+import { lowestFlashPoint } from '../../src/chemistry/flash-point.ts';
+import { splitCodes } from '../../src/chemistry/label-elements.ts';
+import type { Product } from '../../src/records/products/products.ts';
+import { figuresOf } from './figures.ts';
+import type { Report } from './report.ts';
+
+/** Statements that a label leaves out beside a stronger one. */
+const IMPLIED_BY: Readonly<Record<string, string>> = { H318: 'H314', H400: 'H410' };
+/** Statements of health for which the label of a mixture names the substances (CLP, Article 18(3)(b)): not irritation. */
+const NAMES_SUBSTANCES = /^H3(?!15|19)/;
+
+/** Compares the hazard statements with the classification. */
+export function checkHazards({ hazards, identity }: Product, report: Report): void {
+  const onLabel = splitCodes([...hazards.hazardStatements, ...hazards.supplementalStatements]);
+  const causes = onLabel.filter((code) => NAMES_SUBSTANCES.test(code));
+  if (!identity.casNumber && !identity.contains && causes.length > 0) {
+    report(
+      'identity.contains',
+      `must name the substances of the blend that cause ${causes.join(', ')}, as its label must (CLP, Article 18(3)(b))`,
+    );
+  }
+  const classified = hazards.classification.flatMap(
+    (line) => line.match(/\bH\d{3}[A-Za-z]*/g) ?? [],
+  );
+  for (const code of splitCodes(hazards.hazardStatements)) {
+    if (classified.includes(code)) continue;
+    report(
+      'hazards.classification',
+      `must have a line for ${code}, such as "Eye Irrit. 2: H319", as hazardStatements has it`,
+    );
+  }
+  for (const code of classified) {
+    if (onLabel.includes(code) || onLabel.includes(IMPLIED_BY[code] ?? '')) continue;
+    report('hazards.hazardStatements', `must have ${code}, as classification has it`);
+  }
+}
+
+/** Classes of flammable liquids (CLP, Annex I, 2.6), by statement. */
+const FLAMMABLE_LIQUIDS: Readonly<Record<string, string>> = {
+  H224: 'Flam. Liq. 1',
+  H225: 'Flam. Liq. 2',
+  H226: 'Flam. Liq. 3',
+};
+const FLAMMABLE = [...Object.keys(FLAMMABLE_LIQUIDS), 'H220', 'H221'];
+/** In °C: of the liquids of the trade, measured and estimated flash points are within 5 °C of each other. */
+const FLASH_POINT_TOLERANCE = 15;
+
+/** Returns the statements that fit a flash point and a boiling point in °C (CLP, Annex I, table 2.6.1). */
+function statementsOfFlashPoint(flashPoint: number, boilingPoint: number | undefined): string[] {
+  if (flashPoint > 60) return [];
+  if (flashPoint >= 23) return ['H226'];
+  if (boilingPoint === undefined) return ['H224', 'H225'];
+  return [boilingPoint <= 35 ? 'H224' : 'H225'];
+}
+
+/** Compares the statements of flammability with flash point, boiling point and explosive limits. */
+export function checkFlammability(product: Product, report: Report): void {
+  const { hazards, physicalState, properties } = product;
+  const { flashPoint, boilingPoint } = figuresOf(product);
+  const stated = hazards.hazardStatements.filter((code) => code in FLAMMABLE_LIQUIDS);
+  for (const code of stated) {
+    const line = `${FLAMMABLE_LIQUIDS[code]}: ${code}`;
+    if (hazards.classification.includes(line)) continue;
+    report('hazards.classification', `must have "${line}", as hazardStatements has ${code}`);
+  }
+  if (
+    FLAMMABLE.some((code) => hazards.hazardStatements.includes(code)) &&
+    !properties.explosiveLimits
+  ) {
+    report(
+      'properties.explosiveLimits',
+      'must be given, as the product is flammable; where no source has them, write { kind: none, note: Why. }',
+    );
+  }
+  if (physicalState !== 'liquid') return;
+  if (flashPoint === undefined) {
+    if (stated.length === 0) return;
+    return report(
+      'properties.flashPoint',
+      `must be measured, as the product has ${stated.join(', ')}`,
+    );
+  }
+  if (boilingPoint !== undefined && boilingPoint <= flashPoint) {
+    report(
+      'properties.boilingPoint.value',
+      `must be above the flash point of ${flashPoint} °C: correct the one that is wrong`,
+    );
+  }
+  const fitting = statementsOfFlashPoint(flashPoint, boilingPoint);
+  const fits =
+    fitting.length === 0 ? stated.length === 0 : stated.some((code) => fitting.includes(code));
+  if (!fits) {
+    const expected = fitting.join(' or ') || 'no statement of flammable liquids';
+    report(
+      'properties.flashPoint.value',
+      `must fit the hazard statements: with ${flashPoint} °C it has ${expected} (CLP, Annex I, 2.6), and hazardStatements has ${stated.join(', ') || 'none'}; correct the one that is wrong`,
+    );
+  }
+  const estimate = estimatedFlashPoint(product);
+  if (estimate !== undefined && Math.abs(estimate - flashPoint) > FLASH_POINT_TOLERANCE) {
+    report(
+      'properties.flashPoint.value',
+      `must be within ${FLASH_POINT_TOLERANCE} °C of ${Math.round(estimate)} °C, as vapourPressure, boilingPoint and explosiveLimits give it: correct the one of the four that is wrong`,
+    );
+  }
+}
+
+/** Returns the flash point in °C that follows from the other properties; undefined where one of them is missing. */
+export function estimatedFlashPoint(product: Product): number | undefined {
+  const { vapourPressure, explosiveLimits } = product.properties;
+  const { boilingPoint } = figuresOf(product);
+  const [, celsius] = /^at (-?[\d.]+) °C$/.exec(vapourPressure?.condition ?? '') ?? [];
+  if (!vapourPressure || celsius === undefined || boilingPoint === undefined) return undefined;
+  if (!explosiveLimits || explosiveLimits.kind === 'none') return undefined;
+  return lowestFlashPoint({
+    boilingPoint,
+    vapourPressure: { kilopascals: vapourPressure.value, celsius: Number(celsius) },
+    lowerExplosiveLimit: explosiveLimits.lowest,
+  });
+}

@@ -1,0 +1,111 @@
+import { entriesOf } from '../../src/chemistry/dangerous-goods-list.ts';
+import { splitCodes } from '../../src/chemistry/label-elements.ts';
+import type { Product } from '../../src/records/products/products.ts';
+import { figuresOf } from './figures.ts';
+import { checkListEntry } from './list-entry.ts';
+import type { Report } from './report.ts';
+
+type Transport = NonNullable<Product['transport']>;
+
+/** A product of a class or division needs one of these statements (IMDG Code, part 2; GHS). */
+const STATEMENTS_OF_CLASS: Readonly<Record<string, RegExp>> = {
+  '2.1': /^H22[01]/,
+  '2.2': /^H2(70|80|81)/,
+  '2.3': /^H33/,
+  '3': /^H22[456]/,
+  '4.1': /^H2(28|4\d|0[678])/,
+  '4.2': /^H25/,
+  '4.3': /^H26/,
+  '5.1': /^H27/,
+  '5.2': /^H24/,
+  '6.1': /^H3/,
+  '8': /^H(314|318|290)/,
+};
+/** Statements that alone make a product dangerous goods. */
+const REGULATED = /^H(2[0-8]\d|290|300|310|330|301|311|331|314|400|410|411)/;
+/** In °C. A liquid with a higher flash point may not sustain combustion; it is not dangerous goods then (IMDG Code, 2.3.1.3). */
+const SUSTAINS_COMBUSTION_BELOW = 35;
+/** Statements of the aquatic environment that make a marine pollutant (IMDG Code, 2.9.3 and 2.10). */
+const MARINE_POLLUTANT = /^H4(00|10|11)$/;
+
+/** Compares the entry of the IMDG Code with hazard statements, flash point and boiling point. */
+export function checkTransport(product: Product, report: Report): void {
+  const { hazards, transport } = product;
+  const statements = splitCodes(hazards.hazardStatements);
+  if (transport === null) {
+    const { flashPoint = 0 } = figuresOf(product);
+    const regulated = statements.filter(
+      (code) =>
+        REGULATED.test(code) && !(code === 'H226' && flashPoint > SUSTAINS_COMBUSTION_BELOW),
+    );
+    if (regulated.length === 0) return;
+    return report(
+      'transport',
+      `must have an entry of the IMDG Code, as ${regulated.join(', ')} make dangerous goods`,
+    );
+  }
+  checkListEntry(transport, report);
+  const { imdgClass, subsidiaryHazards, hazardNumber, marinePollutant, unNumber } = transport;
+  // The list decides the subsidiary hazards of gases: chlorine has class 8 without H314.
+  for (const code of [imdgClass, ...(imdgClass.startsWith('2') ? [] : subsidiaryHazards)]) {
+    const expected = STATEMENTS_OF_CLASS[code];
+    if (!expected || statements.some((statement) => expected.test(statement))) continue;
+    report(
+      code === imdgClass ? 'transport.imdgClass' : 'transport.subsidiaryHazards',
+      `has class ${code}, for which hazardStatements has no statement: correct the one that is wrong`,
+    );
+  }
+  if (hazardNumber && !hazardNumber.replace('X', '').startsWith(imdgClass.charAt(0))) {
+    report(
+      'transport.hazardNumber',
+      `must begin with ${imdgClass.charAt(0)}, as the class is ${imdgClass} (ADR, 5.3.2.3)`,
+    );
+  }
+  if (!marinePollutant && statements.some((code) => MARINE_POLLUTANT.test(code))) {
+    report(
+      'transport.marinePollutant',
+      'must be true, as H400, H410 and H411 make a marine pollutant (IMDG Code, 2.9.3)',
+    );
+  }
+  const isListedPollutant = entriesOf(unNumber).some((entry) => entry.isMarinePollutant);
+  if (
+    marinePollutant &&
+    !isListedPollutant &&
+    !statements.some((code) => MARINE_POLLUTANT.test(code))
+  ) {
+    report(
+      'transport.marinePollutant',
+      `must be false, as hazardStatements has no H400, H410 or H411 and the Dangerous Goods List does not mark ${unNumber}: correct the one that is wrong`,
+    );
+  }
+  checkPackingGroup(product, transport, report);
+}
+
+/** In mPa·s: a viscous liquid may be in packing group III (IMDG Code, 2.3.2.2). */
+const VISCOUS = 20;
+const PACKING_GROUPS = ['I', 'II', 'III'] as const;
+
+/** Checks the packing group of a liquid of class 3 by its flash point and boiling point (IMDG Code, 2.3.2.6). */
+function checkPackingGroup(
+  product: Product,
+  { imdgClass, packingGroup, subsidiaryHazards }: Transport,
+  report: Report,
+): void {
+  const { flashPoint, boilingPoint } = figuresOf(product);
+  const isViscous = (product.properties.viscosity?.value ?? 0) > VISCOUS;
+  if (imdgClass !== '3' || flashPoint === undefined || isViscous) return;
+  if (flashPoint > 60) {
+    return report('transport.imdgClass', 'needs a flash point of at most 60 °C (it has 3)');
+  }
+  if (boilingPoint === undefined) return;
+  const expected = boilingPoint <= 35 ? 'I' : flashPoint < 23 ? 'II' : 'III';
+  // A subsidiary hazard may demand a lower number, which is stricter.
+  const isStricter =
+    packingGroup !== null &&
+    PACKING_GROUPS.indexOf(packingGroup) < PACKING_GROUPS.indexOf(expected);
+  if (packingGroup === expected || (isStricter && subsidiaryHazards.length > 0)) return;
+  report(
+    'transport.packingGroup',
+    `must be ${expected} by a flash point of ${flashPoint} °C and a boiling point of ${boilingPoint} °C (IMDG Code, 2.3.2.6); correct the one that is wrong`,
+  );
+}
