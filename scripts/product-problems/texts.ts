@@ -53,7 +53,8 @@ export function checkTexts(product: Product, others: readonly ProductFile[], rep
       if (sentence === undefined || own.test(sentence)) continue;
       report(field, `says something of ${otherName} in "${sentence}": write about this product`);
     }
-    const names = namesOfProduct(other).map((name) => name.toLowerCase());
+    // Equal synonyms are a conflict that `arrangeProducts` reports.
+    const names = namesOfProduct({ ...other, synonyms: [] }).map((name) => name.toLowerCase());
     for (const [index, synonym] of product.synonyms.entries()) {
       if (!names.includes(synonym.toLowerCase())) continue;
       report(`synonyms.${index}`, `must be no name of ${otherName}: take it out`);
