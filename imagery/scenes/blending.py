@@ -5,7 +5,7 @@ import math
 import brand_colours
 import numpy as np
 
-from lettering import heading_font, mark_image, save_bled
+from lettering import INK, Sheet, heading_font, mark_image, save_bled
 from materials import NAVY, TEAL, Material, brushed_steel, paint, plain, printed, srgb, zinc
 from PIL import Image, ImageDraw
 from shapes import ALONG_X, ALONG_Y, Assembly, polar
@@ -188,6 +188,9 @@ def _instruments(job, paints, number, low):
             0,
             (0, math.pi / 2, a),
         )
+        _scale(paints, size * 0.68, reach * 1.08 + 0.028, a, z)
+    _sight_glass(paints, low)
+    _nameplate(job, paints, number, low)
     sign = Image.new("RGBA", (1330, 420), (0, 0, 0, 0))
     sign.paste(mark_image(job.mark, 340, brand_colours.NAVY, brand_colours.TEAL), (10, 40))
     ImageDraw.Draw(sign).text(
@@ -205,6 +208,49 @@ def _instruments(job, paints, number, low):
         middle + half,
         material,
     )
+
+
+def _scale(paints, size, reach, a, z):
+    """The marks of a gauge's dial, and its needle at a third of the scale."""
+
+    def on_dial(b, r):
+        return polar(reach, a + r * math.cos(b) / reach, z + r * math.sin(b))
+
+    for k in range(11):
+        b = math.radians(225 - 27 * k)
+        rod("tick", on_dial(b, size), on_dial(b, size * 1.18), 0.002, paints.dark, 6)
+    b = math.radians(132)
+    rod("needle", on_dial(b, -size * 0.25), on_dial(b, size * 0.95), 0.003, paints.red, 6)
+
+
+def _sight_glass(paints, low):
+    """Two round windows, one over the other, through which the level is watched."""
+    pane = plain("sight glass", (0.012, 0.03, 0.035, 1), 0.05, coat=1)
+    a = math.radians(-78)
+    turn = (0, math.pi / 2, a)
+    for z in (low + 0.62, low + 2.08):
+        flange, window = polar(RADIUS + 0.02, a, z), polar(RADIUS + 0.057, a, z)
+        cylinder("sight flange", 0.15, 0.07, flange, paints.polished, 48, 0.01, turn)
+        cylinder("sight glass", 0.095, 0.006, window, pane, 48, 0, turn)
+        for k in range(8):
+            b = 2 * math.pi * (k + 0.5) / 8
+            side = a + 0.122 * math.cos(b) / RADIUS
+            bolt = polar(RADIUS + 0.06, side, z + 0.122 * math.sin(b))
+            cylinder("sight bolt", 0.014, 0.02, bolt, paints.dark, 6, 0.002, turn)
+
+
+def _nameplate(job, paints, number, low):
+    """The maker's plate: number, volume, pressure and temperature that the vessel bears."""
+    sheet = Sheet(240, 160, 5, "#c9ccce")
+    lines = (number, "Volume  11 m³", "PS  -1 / 3 bar", "TS  0 / 120 °C", "1.4404  2021")
+    for k, line in enumerate(lines):
+        sheet.text(14, 32 + k * 28, line, 15, INK, 700 if k == 0 else 500)
+    path = job.texture(f"nameplate-{number}")
+    sheet.image.save(path)
+    material = printed(f"nameplate {number}", path, 0.35, 0)
+    middle, half = math.radians(-97), 0.12 / RADIUS
+    bottom, top = low + 0.98, low + 1.14
+    curved_plate("nameplate", RADIUS + 0.006, bottom, top, middle - half, middle + half, material)
 
 
 def _build_platform(paints):
@@ -329,6 +375,7 @@ def _build_panel(paints):
     """A control cabinet at the first column."""
     x, y = 2.05, 2.1
     box("stand", (0.1, 0.1, 1.1), (x + 0.2, y, 0.55), paints.navy)
+    box("foot", (0.34, 0.5, 0.03), (x + 0.2, y, 0.015), paints.navy, 0.005)
     box(
         "cabinet",
         (0.28, 0.7, 0.85),

@@ -17,7 +17,6 @@ from tableware import filled_vessel, liquid_surface, radius_at
 WATER = 1.345
 """Refractive index of the liquids, as light solvents have it."""
 MENISCUS = 0.0022
-INDICATOR = (0.62, 0.95, 0.915, 1)
 CLEAR = (0.985, 0.995, 1, 1)
 WHITE_ENAMEL = (255, 255, 255, 235)
 DARK_ENAMEL = (30, 62, 86, 235)
@@ -58,12 +57,12 @@ def _fill(name, outer, inner, rim, level, colour, location):
 
 def _glassware(job, ink):
     flask = (-0.058, 0.0, 0)
-    _fill("flask", OUTER, INNER, RIM, 0.068, INDICATOR, flask)
+    _fill("flask", OUTER, INNER, RIM, 0.068, CLEAR, flask)
     hundreds = [(0.028, "100"), (0.046, "200"), (0.066, "300"), (0.088, "400")]
     _graduate(job, ink, "flask", OUTER, flask, hundreds, 0.020, 0.106)
     _beaker(job, ink, (0.060, -0.030, 0))
-    _measuring_cylinder((0.012, 0.095, 0), 0.165)
-    _measuring_cylinder((0.085, 0.135, 0), 0.095)
+    _measuring_cylinder(job, ink, (0.012, 0.095, 0), 0.165)
+    _measuring_cylinder(job, ink, (0.085, 0.135, 0), 0.095)
 
 
 def _beaker(job, ink, location):
@@ -82,7 +81,7 @@ def _beaker(job, ink, location):
     _graduate(job, ink, "beaker", outer, location, fifties, 0.010, 0.097)
 
 
-def _measuring_cylinder(location, level):
+def _measuring_cylinder(job, ink, location, level):
     outer = rounded_profile(
         [
             (0, 0.0008),
@@ -101,6 +100,9 @@ def _measuring_cylinder(location, level):
     )
     rim = [(0.0157, 0.2406), (0.0155, 0.2416), (0.0148, 0.2418), (0.0141, 0.2414), (0.0140, 0.2405)]
     _fill("cylinder", outer, inner, rim, level, CLEAR, location)
+    # 100 ml in a bore of 24 mm: 5 ml are 11 mm.
+    fives = [(0.013 + n * 0.0111, f"{n * 5}" if n % 2 == 0 else "") for n in range(2, 21)]
+    _graduate(job, ink, "cylinder", outer, location, fives, 0.020, 0.2345)
 
 
 def _graduate(job, ink, vessel, outer, location, marks, bottom, top):
@@ -136,7 +138,6 @@ def _graduate(job, ink, vessel, outer, location, marks, bottom, top):
 def _retained_samples(job):
     """Sample bottles in rows, each with its label."""
     cap = blown_plastic("cap", srgb("#0a7d75"), 0.4)
-    label = printed("sample label", _sample_label(job), 0.5, 0.05)
     outer = rounded_profile(
         [
             (0, 0.002),
@@ -175,6 +176,8 @@ def _retained_samples(job):
                 place,
             )
             _cap(cap, place)
+            batch = f"26-{1117 + 6 * k + row}"
+            label = printed(f"sample label {batch}", _sample_label(job, batch), 0.5, 0.05)
             middle, half = math.radians(-90), 0.95
             sticker = curved_plate(
                 "label", 0.02615, 0.016, 0.054, middle - half, middle + half, label
@@ -194,7 +197,7 @@ def _cap(material, place):
         box("rib", (0.0007, 0.0011, 0.022), rib, material, 0, (0, 0, a))
 
 
-def _sample_label(job):
+def _sample_label(job, batch):
     """A retained sample's label: product, batch, the company's mark."""
     sheet = Sheet(48, 38, 24)
     product = job.require_product()
@@ -205,8 +208,8 @@ def _sample_label(job):
     sheet.text(2.5, 17.2, product.displayName, 4.2, NAVY_CSS, 800, heading_font, fit=43)
     sheet.text(2.5, 22.6, f"CAS {product.casNumber}", 2.3, GREY)
     sheet.text(2.5, 29.0, "Retained sample", 2.3, GREY)
-    sheet.text(2.5, 34.2, "Batch 26-1117", 2.3, GREY)
-    path = job.texture("sample-label")
+    sheet.text(2.5, 34.2, f"Batch {batch}", 2.3, GREY)
+    path = job.texture(f"sample-label-{batch}")
     sheet.image.save(path)
     return path
 
