@@ -18,8 +18,6 @@ export interface Nginx {
   readonly port: number;
   /** Replaces port 443. */
   readonly securePort: number;
-  /** The main process; its children answer requests. */
-  readonly pid: number;
   stop: () => Promise<void>;
 }
 
@@ -61,7 +59,6 @@ export async function startNginx(serverBlocks: string): Promise<Nginx> {
   return {
     port,
     securePort,
-    pid: nginx.pid ?? Number.NaN,
     stop: async () => {
       await endProcess(nginx, 'SIGTERM');
       await rm(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** PostgreSQL refuses to run as root, so root runs it as this user. */
-export interface UnixUser {
+interface UnixUser {
   uid: number;
   gid: number;
 }

@@ -9,7 +9,6 @@ import { startServer } from './server-process.ts';
 export type SiteServer = {
   /** Origin, such as `http://localhost:40123`. */
   url: string;
-  pid: number;
   mailCatcher: MailCatcher;
   stop: () => Promise<void>;
 };
@@ -28,7 +27,6 @@ export async function startSiteServer(settings: Record<string, string> = {}): Pr
   const url = server.url.replace('127.0.0.1', 'localhost');
   return {
     url,
-    pid: server.pid,
     mailCatcher,
     stop: async () => {
       await server.stop();
