@@ -63,7 +63,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           />
         </a>
       </h3>
-      <dl className="content-start pt-2 pb-3 pl-[min(0.75rem,3.3vw)] text-[min(0.9375rem,7vw)] leading-normal max-sm:col-start-2 max-sm:row-start-2 sm:col-start-1 sm:row-start-3 sm:space-y-1 sm:px-edge sm:pt-3 sm:pb-4.5 md:max-xl:pr-2 md:max-xl:text-[0.875rem] [&_dd]:font-medium [&_dt]:min-w-[4.6em] [&_dt]:text-muted sm:[&_dt]:min-w-[4.9em] md:max-xl:[&_dt]:min-w-[4.6em] [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-1 sm:[&>div]:gap-x-3 md:max-xl:[&>div]:gap-x-1.5 xl:[&>div]:gap-x-5">
+      <dl className="content-start pt-2 pb-3 pl-[min(0.75rem,3.3vw)] text-[min(0.9375rem,7vw)] leading-normal max-sm:col-start-2 max-sm:row-start-2 sm:col-start-1 sm:row-start-3 sm:space-y-1 sm:px-edge sm:pt-3 sm:pb-4.5 md:max-xl:pr-2 md:max-xl:text-[0.875rem] [&_dd]:font-medium [&_dt]:min-w-[4.4em] [&_dt]:text-muted sm:[&_dt]:min-w-[4.9em] md:max-xl:[&_dt]:min-w-[4.6em] [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-1 sm:[&>div]:gap-x-3 md:max-xl:[&>div]:gap-x-1.5 xl:[&>div]:gap-x-5">
         {product.casNumber && (
           <div>
             <dt>CAS</dt>

@@ -56,10 +56,18 @@ function TransportEntry({ product }: { product: Product }) {
           <dd className="leading-snug font-semibold text-navy">{properShippingName.value}</dd>
         </dl>
       </div>
-      <FactList
-        facts={[...facts, ...handling.flat().map((fact) => ({ ...fact, isWide: true }))]}
-        className="grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] border-t border-navy/40 bg-paper p-5 sm:grid-cols-3 md:px-7 lg:grid-cols-5 print:grid-cols-5 print:p-2"
-      />
+      <div className="space-y-5 border-t border-navy/40 bg-paper p-5 md:px-7 print:space-y-2 print:p-2">
+        <FactList
+          facts={facts}
+          className="grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] sm:grid-cols-3 lg:grid-cols-5 print:grid-cols-5"
+        />
+        {handling.length > 0 && (
+          <FactList
+            facts={handling.flat()}
+            className="lg:grid-cols-2 print:grid-cols-2 [&_dd]:font-medium"
+          />
+        )}
+      </div>
     </div>
   );
 }
