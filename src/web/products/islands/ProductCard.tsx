@@ -71,7 +71,7 @@ const CardContent = memo(function CardContent({ product }: Pick<ProductCardProps
           </div>
         )}
         <div>
-          <dt>Transport</dt>
+          <dt>By sea</dt>
           <dd>{dangerousGoods?.unNumber ?? 'Not regulated'}</dd>
         </div>
         {product.formula && (
