@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto(`/products/${FLAMMABLE.slug}`);
-    const nextStep = page.locator('section + div a');
+    const nextStep = page.locator('#supply ~ div a');
     const invitation = page.getByRole('region', { name: FLAMMABLE.displayName });
     await expect(nextStep).toBeHidden();
     await page.locator('#packaging').scrollIntoViewIfNeeded();

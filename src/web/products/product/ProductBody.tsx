@@ -42,7 +42,6 @@ type Section = {
 export function ProductBody({ product }: { product: Product }) {
   const texts = content.productPage();
   const company = content.company();
-  const { answerTime } = content.contactPage().form;
   const sections: Section[] = [
     { id: 'purpose', ...texts.purpose, content: <ProductPurpose product={product} /> },
     {
@@ -100,23 +99,18 @@ export function ProductBody({ product }: { product: Product }) {
         {sections.map((section) => (
           <ProductSection key={section.id} {...section} />
         ))}
+        <RelatedProducts product={product} />
+        <p className="mt-10 max-w-[65ch] pb-14 text-[0.875rem] text-muted lg:pb-18 print:mt-2 print:max-w-none print:pb-0 print:text-[0.6875rem]">
+          Sources: {product.source}.
+        </p>
         {/* On a phone, the button is sticky at the lower edge, until the call to action comes into view. */}
         <div className="max-md:tall:in-[.scrolled]:block sticky bottom-2.5 isolate -mb-12 hidden before:absolute before:-inset-x-edge before:-top-5 before:-bottom-2.5 before:-z-1 before:[background:linear-gradient(theme(--color-paper/0%),var(--color-paper)_1.25rem)] print:hidden">
           <LinkButton href={enquiryHref(product)} className="w-full justify-between shadow-lifted">
-            <span>
-              Enquire about this product
-              <span className="block text-[0.75rem] leading-snug font-normal text-mist">
-                Read {answerTime}
-              </span>
-            </span>
+            Enquire about this product
           </LinkButton>
         </div>
       </div>
       <ProductEnquiry product={product} />
-      <RelatedProducts product={product} />
-      <p className="mt-10 max-w-[65ch] text-[0.875rem] text-muted print:mt-2 print:max-w-none print:text-[0.6875rem]">
-        Sources: {product.source}.
-      </p>
       {/* In print: the page's owner and contact details. */}
       <p className="hidden text-[0.6875rem] text-muted print:block">
         {fillText(texts.printed, {

@@ -16,7 +16,7 @@ export function RelatedProducts({ product: bought }: { product: Product }) {
   return (
     <section
       aria-labelledby="related"
-      className={`pt-section print:hidden ${isRowFull ? '' : 'gap-6 md:grid md:grid-cols-3'}`}
+      className={`pt-2 print:hidden ${isRowFull ? '' : 'gap-6 md:grid md:grid-cols-3'}`}
     >
       <h2 id="related" className="text-title">
         {texts.related.heading}
