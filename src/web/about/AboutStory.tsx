@@ -52,7 +52,7 @@ function FactStrip() {
           className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t border-navy/25 py-3.5 last:border-b lg:block lg:border-t-2 lg:border-navy lg:pt-5 lg:pb-0 lg:last:border-b-0"
         >
           <dt className="grow-2 basis-24 text-[0.9375rem] text-muted">{label}</dt>
-          <dd className="grow-3 basis-36 leading-snug font-semibold">{value}</dd>
+          <dd className="grow-3 basis-36 leading-snug font-semibold text-balance">{value}</dd>
         </div>
       ))}
     </dl>

@@ -69,7 +69,10 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-white/15">
         <div className="page-width flex flex-col gap-x-8 gap-y-1 py-6 text-[0.9375rem] md:flex-row md:flex-wrap md:items-center">
-          <p className="text-balance">{`© ${company.legalName}. All rights reserved.`}</p>
+          <p>
+            <span className="inline-block">{`© ${company.legalName}.`}</span>{' '}
+            <span className="inline-block">All rights reserved.</span>
+          </p>
           <p className="md:mr-auto">
             {`Registered in India, LLPIN\u00A0${company.llpin}, GSTIN\u00A0${company.gstin}`}
           </p>

@@ -73,7 +73,7 @@ export function HomeBanner({ slides, heading, line, since }: HomeBannerProps) {
                 <p className="mt-4 max-w-[34rem] text-[1.1875rem] leading-snug font-semibold text-balance md:text-[1.4375rem]">
                   {line}
                 </p>
-                <p className="flat:mt-2 flat:min-h-0 flat:max-w-[25rem] flat:text-[1.0625rem] mt-3 min-h-[4.95em] max-w-[34rem] text-[1.0625rem] text-white/90 md:min-h-[3.3em] md:text-[1.1875rem] lg:max-xl:max-w-[27rem]">
+                <p className="flat:mt-2 flat:min-h-0 flat:max-w-[25rem] flat:text-[1.0625rem] mt-3 min-h-[4.95em] max-w-[34rem] text-[1.0625rem] text-balance text-white/90 md:min-h-[3.3em] md:text-[1.1875rem] lg:max-xl:max-w-[27rem]">
                   {slide.text}
                 </p>
                 <div className="flat:mt-4 mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">

@@ -56,7 +56,7 @@ export function ProductHead({ product, children }: ProductHeadProps) {
             <span className="whitespace-nowrap">{namedNumber(product)}</span>{' '}
             <span>{unNumberOrNone(product)}</span>
           </p>
-          <p className="mt-4 max-w-[34rem] text-[1.125rem] leading-normal text-white/90 md:text-[1.3125rem] print:mt-1 print:max-w-none print:text-[0.875rem] print:text-ink">
+          <p className="mt-4 max-w-[34rem] text-[1.125rem] leading-normal text-balance text-white/90 md:text-[1.3125rem] print:mt-1 print:max-w-none print:text-[0.875rem] print:text-ink">
             {keepTogether(product.summary)}
           </p>
           <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-5 print:hidden">
