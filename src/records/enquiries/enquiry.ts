@@ -44,9 +44,9 @@ export const ENQUIRY_FIELDS = [
   'packaging',
   'quantity',
   'unit',
-  'destination',
-  'incoterm',
   'wantedBy',
+  'incoterm',
+  'destination',
   'message',
 ] as const satisfies readonly EnquiryField[];
 
