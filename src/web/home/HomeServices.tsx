@@ -20,7 +20,7 @@ export function HomeServices() {
         sizes="(min-width: 992px) max(66vw, 1500px), 120vw"
         imgClassName="aspect-[2/1] w-full object-cover object-[88%_50%] [mask-image:linear-gradient(to_bottom,black_50%,transparent)] lg:absolute lg:inset-y-0 lg:right-0 lg:-z-1 lg:aspect-auto lg:h-full lg:w-[62%] lg:object-[80%_50%] lg:[mask-image:linear-gradient(to_right,transparent_12%,black_70%)]"
       />
-      <div className="page-width max-lg:relative max-lg:-mt-9 max-lg:pb-section">
+      <div className="page-width max-lg:relative max-lg:-mt-4 max-lg:pb-section">
         <SectionHeading id="our-services" texts={texts} onNavy />
         <ul className="mt-6 max-w-[36rem] lg:mt-12">
           {texts.items.map((item) => (
