@@ -74,7 +74,7 @@ export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
             <Icon name="document" className="size-6 text-teal-deep" />
           </button>
         </h2>
-        <p className="text-base text-muted print:hidden">{words.hint}</p>
+        <p className="mt-1 text-base text-muted print:hidden">{words.hint}</p>
       </div>
       <dialog
         ref={dialogRef}
