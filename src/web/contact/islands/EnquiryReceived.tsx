@@ -46,7 +46,7 @@ export function EnquiryReceived({ reference, sent, ref }: EnquiryReceivedProps) 
       <ul className="mt-5 space-y-2">
         {sent && (
           <li className="wrap-anywhere">
-            Our answer goes to {sent.email}. Should that be wrong, please call us with the
+            Our answer goes to {sent.email}. If that address is wrong, please call us and give the
             reference.
           </li>
         )}
