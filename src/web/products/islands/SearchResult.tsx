@@ -75,7 +75,7 @@ export function SearchResult({ query, factMatches, noneHint }: SearchResultProps
             : 'rounded-sm border border-dashed border-navy/45 bg-white p-[min(7vw,clamp(1.5rem,1rem+2.5vw,3.5rem))]'
         }
       >
-        {!isFound && <p className="mb-5 text-muted">{noneHint}</p>}
+        {!isFound && <p className="mb-5 text-balance text-muted">{noneHint}</p>}
         <LinkButton href={wantedHref(query)} tone={isFound ? 'outline' : 'solid'}>
           {isFound ? 'None of these? Ask us' : 'Ask us for it'}
         </LinkButton>
