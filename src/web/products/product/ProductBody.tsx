@@ -42,6 +42,7 @@ type Section = {
 export function ProductBody({ product }: { product: Product }) {
   const texts = content.productPage();
   const company = content.company();
+  const { answerTime } = content.contactPage().form;
   const sections: Section[] = [
     { id: 'purpose', ...texts.purpose, content: <ProductPurpose product={product} /> },
     {
@@ -106,7 +107,12 @@ export function ProductBody({ product }: { product: Product }) {
         {/* On a phone, the button is sticky at the lower edge, until the call to action comes into view. */}
         <div className="max-md:tall:in-[.scrolled]:block sticky bottom-2.5 isolate -mb-12 hidden before:absolute before:-inset-x-edge before:-top-5 before:-bottom-2.5 before:-z-1 before:[background:linear-gradient(theme(--color-paper/0%),var(--color-paper)_1.25rem)] print:hidden">
           <LinkButton href={enquiryHref(product)} className="w-full justify-between shadow-lifted">
-            Enquire about this product
+            <span>
+              Enquire about this product
+              <span className="block text-[0.75rem] leading-snug font-normal text-mist">
+                We read it {answerTime}
+              </span>
+            </span>
           </LinkButton>
         </div>
       </div>
