@@ -9,7 +9,7 @@ export interface ExpectedText {
   readonly text: string;
 }
 
-/** Fields that are not printed as they stand in the record. */
+/** Fields that the sheet does not print, or prints with other words. */
 const NOT_PRINTED = new Set([
   'id', // the product's position in the catalogue
   'slug', // in the file name and the address of the QR code

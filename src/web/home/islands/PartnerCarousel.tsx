@@ -1,4 +1,4 @@
-import type { ServedDrawing } from '../../pictures/cuts.ts';
+import type { ServedDrawing } from '../../pictures/picture-sizes.ts';
 import { CarouselArrows } from '../../components/carousel/CarouselArrows.tsx';
 import { useCarousel, type CarouselSettings } from '../../components/carousel/use-carousel.ts';
 
@@ -25,8 +25,8 @@ export function PartnerCarousel({ partners }: PartnerCarouselProps) {
         aria-label="Partner companies"
         tabIndex={0}
         onKeyDown={({ key }) => {
-          if (key === 'ArrowLeft') carousel.goBack();
-          if (key === 'ArrowRight') carousel.goOn();
+          if (key === 'ArrowLeft') carousel.goToPrevious();
+          if (key === 'ArrowRight') carousel.goToNext();
         }}
         className="carousel-viewport cursor-grab focus-visible:shadow-none active:cursor-grabbing"
       >
