@@ -58,7 +58,7 @@ export function findClaims(file: string, record: unknown): Finding[] {
 /** Returns the texts of a record that contain an invented name and are not marked as a sample. */
 export function findSampleNames(file: string, record: unknown): Finding[] {
   return [...valuesIn(record, isSample)].flatMap(({ field, value }): Finding[] => {
-    // The name of a logo's file is replaced with the partner's name.
+    // A logo's file is renamed together with its partner.
     const isText = typeof value === 'string' && field.at(-1) !== 'file';
     if (!isText || !SAMPLE_NAMES.test(value)) return [];
     return [{ where: `${file}: ${field.join('.')}`, what: shorten(value) }];

@@ -6,7 +6,7 @@ import type { Report } from './report.ts';
 
 type Grade = Product['grades'][number];
 
-/** Checks the structure, and the elements that the name promises. */
+/** Compares formula and molar mass with the structure, and the formula with elements in the name. */
 export function checkIdentity({ name, identity }: Product, report: Report): void {
   const fault = structureFault(identity);
   if (fault) report('identity', fault);
@@ -76,7 +76,7 @@ const DRUG_PRECURSORS = [
   ...['7647-01-0', '7664-93-9', '108-88-3', '60-29-7', '67-64-1', '78-93-3'],
 ];
 
-/** Checks that a drug precursor says so. */
+/** Checks that the export controls of a drug precursor, and of no other product, name the regulation. */
 export function checkPrecursor({ identity, exportControls }: Product, report: Report): void {
   const isPrecursor = DRUG_PRECURSORS.includes(identity.casNumber ?? '');
   if (isPrecursor === exportControls.some(({ source }) => /273\/2004/.test(source))) return;

@@ -7,7 +7,7 @@ import { makeProject } from '../../tests/support/temporary-project.ts';
 import { findProductProblems, unknownFacts } from './product-problems.ts';
 
 const ACETONE = readFileSync('tests/support/records/acetone.yaml', 'utf8');
-/** Makes another substance of the record, with which it shares nothing that must be its own. */
+/** Changes that make acetone's record one of toluene, with no unique value in common. */
 const TOLUENE: Changes = [
   [/^id: .*/m, 'id: 13'],
   [/^name: .*/m, 'name: TOLUENE'],

@@ -36,7 +36,7 @@ export function findProductProblems(
   return problems;
 }
 
-/** Returns sentences about facts of a catalogue that are compared with nothing. */
+/** Returns sentences about facts of a catalogue that these checks do not cover. */
 export function unknownFacts(products: readonly Product[]): string[] {
   const list = (what: string, isUnknown: (product: Product) => boolean) => {
     const names = products.filter(isUnknown).map(({ displayName }) => displayName);

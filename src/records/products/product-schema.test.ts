@@ -101,7 +101,7 @@ describe('productSchema', () => {
       { value: '29051220', source: 'Customs Tariff Act' },
       /must begin with the HS code 291411/,
     ],
-    ['properties.vapourPressure.source', 'hearsay', /must stand in the record's own "source"/],
+    ['properties.vapourPressure.source', 'hearsay', /must be named in the record's own "source"/],
     ['properties.vapourPressure.unit', 'mmHg', /must be kPa/],
     ['properties.explosiveLimits.highest', 1, /must be above the lower limit/],
     ['hazards.specificConcentrationLimits', ['STOT SE 3; H335: C ≥ 1.0%'], /must say why H335/],

@@ -14,7 +14,7 @@ export const logRequests = fp<{ trustedProxies: number }>((app, { trustedProxies
       hasWarned = true;
       request.log.warn(
         'Requests carry forwarded headers, which are not believed while TRUSTED_PROXIES is 0. ' +
-          'If a reverse proxy stands in front, set TRUSTED_PROXIES to the number of proxies: ' +
+          'If there is a reverse proxy in front, set TRUSTED_PROXIES to the number of proxies: ' +
           'until then all visitors count as one address.',
       );
     }
