@@ -117,7 +117,7 @@ test.each(DATABASE_KINDS)('check on %s names what staff must see to', async (kin
   const well = await run('check');
   expect(well).toMatchObject({ code: 0, notes: '' });
   expect(well.output).toMatch(/^Mails waiting: +0$/m);
-  expect(well.output).toMatch(/\nAll is well\.\n$/);
+  expect(well.output).toMatch(/\nNo problems\.\n$/);
 
   const [late = '', failed = '', lonely = ''] = await store({}, {}, {});
   const longAgo = { received_at: '2026-01-01T00:00:00.000Z' };

@@ -17,8 +17,11 @@ export interface Stored {
 /** Enquiries per transaction. The database limits the number of parameters of a statement. */
 const BATCH_MAX = 100;
 
-/** After this time, the visitor gets an error even if the write may still succeed. */
-const ANSWER_TIMEOUT_MS = 10_000;
+/**
+ * After this time, the visitor gets an error even if the write may still succeed. The server closes a connection after
+ * 20 s without data.
+ */
+export const ANSWER_TIMEOUT_MS = 10_000;
 
 /** Long enough to need new pages in the file, so that a full disk is noticed. */
 const PROBE_PADDING_LENGTH = 16_384;

@@ -20,12 +20,12 @@ test('tries again after every trouble that can pass, under the same Message-ID',
     (number) => PASSING_TROUBLES[number - 1] ?? { kind: 'accept' },
   );
   const references = await store(await open(), PASSING_TROUBLES.length);
-  await waitFor(async () => (await staff.listTroubled(100)).length > 0);
+  await waitFor(async () => (await staff.listMailProblems(100)).length > 0);
   expect((await staff.counts()).mails.failed).toBe(0);
   await waitFor(async () => (await staff.counts()).mails.sent === references.length);
   expect(arrivedReferences(catcher)).toEqual(references.sort());
   expect(catcher.tries).toBe(2 * PASSING_TROUBLES.length);
-  expect(await staff.listTroubled(100)).toEqual([]);
+  expect(await staff.listMailProblems(100)).toEqual([]);
 });
 
 test('waits longer the oftener it tried, and at most an hour', async () => {

@@ -63,8 +63,8 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
   test('waits after a refused login, and sends at once when staff retry', async () => {
     const { catcher, db, staff, open } = await prepareDelivery(kind, { kind: 'refuse-login' });
     const references = await store(await open(), 3);
-    await waitFor(async () => (await staff.listTroubled(3)).length === 3);
-    for (const { state, problem } of await staff.listTroubled(3)) {
+    await waitFor(async () => (await staff.listMailProblems(3)).length === 3);
+    for (const { state, problem } of await staff.listMailProblems(3)) {
       expect(state).toBe('waiting');
       expect(problem).toContain('535');
     }
