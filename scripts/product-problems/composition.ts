@@ -1,4 +1,4 @@
-import { allowedBy, COMPENDIAL_LIMITS } from '../../src/chemistry/compendial-limits.ts';
+import { allowedRange, COMPENDIAL_LIMITS } from '../../src/chemistry/compendial-limits.ts';
 import { missingElements, structureFault } from '../../src/chemistry/molecule.ts';
 import type { Product } from '../../src/records/products/products.ts';
 import { figuresOf } from './figures.ts';
@@ -56,7 +56,7 @@ export function checkGrades(product: Product, report: Report): void {
     for (const [parameter, [lowest, highest, unit]] of Object.entries(known.limits)) {
       const at = grade.specification.findIndex((line) => line.parameter === parameter);
       const line = grade.specification[at];
-      const allowed = line && allowedBy(line.limit);
+      const allowed = line && allowedRange(line.limit);
       if (allowed && line.unit === unit && allowed[0] >= lowest && allowed[1] <= highest) continue;
       const bounds = [
         lowest === -Infinity ? [] : `min. ${lowest}`,

@@ -4,7 +4,7 @@ import { productSchema } from '../../src/records/products/product-schema.ts';
 import { arrangeProducts, type ProductFile } from '../../src/records/products/products.ts';
 import { readRecord } from '../../src/records/reading/read-record.ts';
 import { makeProject } from '../../tests/support/temporary-project.ts';
-import { findProductProblems, unknownFacts } from './product-problems.ts';
+import { findProductProblems, uncheckedFacts } from './product-problems.ts';
 
 const ACETONE = readFileSync('tests/support/records/acetone.yaml', 'utf8');
 /** Changes that make acetone's record one of toluene, with no unique value in common. */
@@ -391,8 +391,8 @@ it('lists the facts that are not compared', () => {
     ]),
   });
   if (!acetone || !blend) throw new Error('These tests need two records.');
-  expect(unknownFacts([acetone.product])).toHaveLength(1);
-  expect(unknownFacts([acetone.product, blend.product])).toEqual([
+  expect(uncheckedFacts([acetone.product])).toHaveLength(1);
+  expect(uncheckedFacts([acetone.product, blend.product])).toEqual([
     expect.stringMatching(/no structure \("smiles"\): Acetone\.$/),
     expect.stringMatching(/no UN number: Acetone\.$/),
     expect.stringMatching(/flash point is not compared .*: Acetone\.$/),

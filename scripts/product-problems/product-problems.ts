@@ -37,7 +37,7 @@ export function findProductProblems(
 }
 
 /** Returns sentences about facts of a catalogue that these checks do not cover. */
-export function unknownFacts(products: readonly Product[]): string[] {
+export function uncheckedFacts(products: readonly Product[]): string[] {
   const list = (what: string, isUnknown: (product: Product) => boolean) => {
     const names = products.filter(isUnknown).map(({ displayName }) => displayName);
     return names.length === 0 ? [] : [`${what}: ${names.join(', ')}.`];

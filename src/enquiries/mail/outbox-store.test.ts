@@ -30,7 +30,7 @@ test.each(DATABASE_KINDS)(
     await db.updateTable('outbox').set({ due_at: '2026-01-01T00:00:00.000Z' }).execute();
     await claim(other);
     const taken = await outbox();
-    await sender.keep([mail.reference]);
+    await sender.renewClaims([mail.reference]);
     await sender.postpone(mail, SERVER_DOWN, 0);
     await sender.markFailed(mail, SERVER_DOWN);
     expect(await outbox()).toEqual(taken);

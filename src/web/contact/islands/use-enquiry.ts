@@ -16,7 +16,7 @@ import { enquiryFieldId } from './FormField.tsx';
 import { completeMessage } from './message.ts';
 import { withSubmissionId } from './prepare-form.ts';
 import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
-import { tidyFilledIn } from './tidy-paste.ts';
+import { tidyPhoneField } from './tidy-paste.ts';
 
 /** The current problems of fields that were invalid when the form was sent. */
 const NOTHING_RECHECKED: RecheckedFields = {};
@@ -75,7 +75,7 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
       return;
     }
     const form = event.currentTarget;
-    tidyFilledIn(form);
+    tidyPhoneField(form);
     completeMessage(form);
     const values = valuesIn(form);
     const wrong = findErrors(values);
