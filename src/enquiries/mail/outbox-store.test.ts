@@ -10,7 +10,7 @@ import { OutboxStore } from './outbox-store.ts';
 const SERVER_DOWN = 'down';
 
 test.each(DATABASE_KINDS)(
-  'in %s, a sender whose claim has ended may only write that the mail was sent',
+  'in %s, a sender whose claim has expired can only mark the mail as sent',
   async (kind) => {
     const url = await createTestDatabase(kind);
     await storeForm(await openTestEnquiries({ DATABASE_URL: url }));
