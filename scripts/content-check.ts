@@ -144,7 +144,7 @@ function findInNamedFile(record: string, field: readonly string[], name: string)
   const beginning = BEGINNINGS[path.extname(name)];
   const found = readFileSync(path.resolve(named)).toString('latin1', 0, BEGINNING_BYTES);
   if (!beginning || beginning.test(found)) return [];
-  const wrong = `${named} is no ${path.extname(name)} file: save it as one, or name another`;
+  const wrong = `${named} is not a ${path.extname(name)} file: save it as one, or name another file`;
   return [contentProblem(record, field, wrong)];
 }
 
@@ -156,7 +156,7 @@ export function replacedKeyProducts(): string[] {
     .gallery.products.filter((slug) => !slugs.includes(slug))
     .map(
       (slug) =>
-        `content/pages/home.yaml, gallery.products: "${slug}" is no published product; Home shows another one in its place`,
+        `content/pages/home.yaml, gallery.products: "${slug}" is not a published product; Home shows another one in its place`,
     );
 }
 

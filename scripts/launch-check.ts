@@ -99,7 +99,7 @@ export function findUnsafeSettings(env: Readonly<NodeJS.ProcessEnv>, checkout: s
   if (siteUrl === undefined)
     add('SITE_URL', 'is not set: links, mail and the origin check would use the sample domain.');
   else if (!URL.canParse(siteUrl) || UNREAL_HOST.test(new URL(siteUrl).hostname))
-    add('SITE_URL', `is "${siteUrl}", which is no public address.`);
+    add('SITE_URL', `is "${siteUrl}", which is not a public address.`);
   const databaseUrl = givenSetting(env, 'DATABASE_URL') ?? DEFAULT_DATABASE_URL;
   if (isInFolder(databaseUrl, checkout)) {
     add(

@@ -64,7 +64,7 @@ export function checkGrades(product: Product, report: Report): void {
       ].flat();
       report(
         `grades.value.${index}.specification${line ? `.${at}.limit` : ''}`,
-        `must keep to ${parameter} ${bounds.join(', ')}${unit === null ? '' : ` ${unit}`} (${known.source}), as ${grade.name} says`,
+        `must keep to ${parameter} ${bounds.join(', ')}${unit === null ? '' : ` ${unit}`} (${known.source}), as its name is ${grade.name}`,
       );
     }
   }
@@ -84,6 +84,6 @@ export function checkPrecursor({ identity, exportControls }: Product, report: Re
     'exportControls',
     isPrecursor
       ? 'must say that it is a drug precursor, with the source "Regulations (EC) No 273/2004 and No 111/2005"'
-      : 'cites Regulation (EC) No 273/2004 on drug precursors, whose Annex I does not list its CAS number: take it out',
+      : 'cites Regulation (EC) No 273/2004 on drug precursors, whose Annex I does not list its CAS number: delete the entry',
   );
 }

@@ -292,11 +292,11 @@ describe('in a record that was copied from another', () => {
     ]);
     expect(about.found).toEqual([
       expect.stringMatching(
-        /acetone\.yaml:\d+, description: says something of Toluene \(content\/products\/toluene\.yaml\) in "Toluene is benzene with one methyl group\.": write about this product/,
+        /acetone\.yaml:\d+, description: is about Toluene \(content\/products\/toluene\.yaml\) in "Toluene is benzene with one methyl group\.": write about this product/,
       ),
     ]);
     const use = acetoneWith([/use: .*/, 'use: Toluene is the solvent of choice for resins']);
-    expect(use.found).toEqual([expect.stringMatching(/uses\.0\.use: says something of Toluene/)]);
+    expect(use.found).toEqual([expect.stringMatching(/uses\.0\.use: is about Toluene/)]);
     const mention = [
       'Acetone is the simplest ketone.',
       'Acetone dissolves more than toluene does. Toluene diisocyanate is soluble.',
@@ -307,7 +307,7 @@ describe('in a record that was copied from another', () => {
   it('finds a name of the other among the synonyms, in capitals or not', () => {
     const { found } = acetoneWith(['- DMK', '- TOLUENE']);
     expect(found).toEqual([
-      expect.stringMatching(/acetone\.yaml:\d+, synonyms\.\d: must be no name of Toluene/),
+      expect.stringMatching(/acetone\.yaml:\d+, synonyms\.\d: must not be a name of Toluene/),
     ]);
   });
 

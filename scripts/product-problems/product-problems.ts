@@ -52,7 +52,7 @@ export function uncheckedFacts(products: readonly Product[]): string[] {
       ({ transport }) => transport === null,
     ),
     ...list(
-      'The flash point is not compared with vapour pressure, boiling point and explosive limits, as one is missing or it is no liquid',
+      'The flash point is not compared with vapour pressure, boiling point and explosive limits, as one of them is missing or the product is not a liquid',
       (product) => product.physicalState !== 'liquid' || estimatedFlashPoint(product) === undefined,
     ),
     ...list(

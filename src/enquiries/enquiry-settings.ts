@@ -84,7 +84,7 @@ export const MAIL_OFF_WARNING =
 const LOGIN_IN_CLEAR_WARNING =
   'SMTP_URL says requireTLS=false, so the mail login goes out unencrypted when the mail server offers no encryption.';
 const LIMITS_OFF_WARNING =
-  'ENQUIRY_LIMITS is "off", so anyone can send any number of enquiries. Use this for load proofs only.';
+  'ENQUIRY_LIMITS is "off", so anyone can send any number of enquiries. Use this for load tests only.';
 
 /**
  * Returns warnings about the settings for staff, one sentence each. They are logged at each start and printed by

@@ -116,7 +116,7 @@ export function createReceiver(
       timeout.throwIfAborted();
       const answer = await countEnquiry(address);
       if (!answer.isAllowed) {
-        log.warn({}, 'An enquiry was sent back: too many from one address or in all.');
+        log.warn({}, 'An enquiry was rejected: too many from one address or in total.');
         return { kind: 'limited', retryAfterSeconds: answer.retryAfterSeconds };
       }
       uncount = answer.uncount;

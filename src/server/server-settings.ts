@@ -76,8 +76,8 @@ export function serverWarnings(
   const warnings: string[] = [];
   if (trustedProxies > 0 && isReachable) {
     warnings.push(
-      `TRUSTED_PROXIES is ${trustedProxies} and the server listens on ${host}: whoever reaches it past the ` +
-        'proxy can forge a visitor address, and limits do not hold. Set HOST=127.0.0.1 if the proxy runs on this machine, ' +
+      `TRUSTED_PROXIES is ${trustedProxies} and the server listens on ${host}: clients that reach it without the ` +
+        'proxy can forge an address and evade the limits. Set HOST=127.0.0.1 if the proxy runs on this machine, ' +
         'else let only the proxy reach the port.',
     );
   }

@@ -139,7 +139,7 @@ test.each(DATABASE_KINDS)('check on %s prints the problems', async (kind) => {
 describe('a file', () => {
   test.each<[string, (file: string) => void, RegExp]>([
     ['that is cut off', (file) => truncateSync(file, statSync(file).size - 5000), /damaged/],
-    ['of something else', (file) => writeFileSync(file, 'hello'), /no backup of this program/],
+    ['of something else', (file) => writeFileSync(file, 'hello'), /not a backup of this program/],
     [
       'of another program',
       (file) => {
@@ -147,7 +147,7 @@ describe('a file', () => {
         other.exec('drop table kysely_migration');
         other.close();
       },
-      /no backup of this program/,
+      /not a backup of this program/,
     ],
   ])('%s is not restored', async (_what, spoil, reason) => {
     const file = await makeBackup();
