@@ -17,7 +17,7 @@ import {
 } from '../src/records/reading/read-record.ts';
 
 /** `where` is a record's file and field, or a setting's name. */
-export type Finding = { where: string; what: string };
+type Finding = { where: string; what: string };
 
 /** Hosts of reserved domains (RFC 2606), and of this machine. */
 const UNREAL_HOST =

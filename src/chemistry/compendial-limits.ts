@@ -1,5 +1,5 @@
 /** Minimum requirements for a food or pharmaceutical grade of a substance. */
-export interface CompendialLimits {
+interface CompendialLimits {
   /** The publication that sets the limits. */
   readonly source: string;
   /** By parameter of the specification: lowest value, highest value, and unit. */

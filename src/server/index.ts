@@ -23,7 +23,7 @@ import { parseServerSettings, serverWarnings, type ServerSettings } from './serv
 import { stopGracefully } from './stop.ts';
 
 /** Dependencies of the server. */
-export interface ServerParts {
+interface ServerParts {
   readonly settings: Pick<ServerSettings, 'siteUrl' | 'trustedProxies' | 'metricsToken'>;
   readonly enquiries: Enquiries;
   readonly site: Site;

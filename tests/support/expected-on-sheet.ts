@@ -4,7 +4,7 @@ import type { Product } from '../../src/records/products/products.ts';
 import { compact, type ReadPdf } from './pdf.ts';
 
 /** A value of a record: its path, and its text on the data sheet. */
-export interface ExpectedText {
+interface ExpectedText {
   readonly path: string;
   readonly text: string;
 }

@@ -225,7 +225,7 @@ export const notFoundPage = page('not-found', {
 });
 
 /** Every page with a record of its own fields: the routes and the 404 page. */
-export type PageName = RouteName | 'not-found';
+type PageName = RouteName | 'not-found';
 
 const PAGES: Readonly<Record<PageName, () => { meta: PageMeta }>> = {
   home: homePage,

@@ -1,7 +1,7 @@
 import { Icon } from '../Icon.tsx';
 import type { Carousel } from './use-carousel.ts';
 
-export type CarouselArrowsProps = {
+type CarouselArrowsProps = {
   carousel: Pick<Carousel, 'isLive' | 'hasPrevious' | 'hasNext' | 'goToPrevious' | 'goToNext'>;
   /** Accessible names. */
   labels: { previous: string; next: string };

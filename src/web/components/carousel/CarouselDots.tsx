@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Carousel } from './use-carousel.ts';
 
-export type CarouselDotsProps = {
+type CarouselDotsProps = {
   carousel: Carousel;
   count: number;
   /** Accessible name of the group. */

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { useFormData } from './form-data-context.ts';
 import type { FailedSending } from './send-enquiry.ts';
 
-export type EnquiryFailureProps = FailedSending & { isSending: boolean };
+type EnquiryFailureProps = FailedSending & { isSending: boolean };
 
 /** Used when the server's response contains no reason. */
 const CAUSES: Readonly<Record<FailedSending['cause'], string>> = {

@@ -13,7 +13,7 @@ import { QuotationFields } from './QuotationFields.tsx';
 import { SelectControl } from './SelectControl.tsx';
 import { useChosenProduct } from './use-chosen-product.ts';
 
-export type EnquiryFieldsProps = { state: EnquiryPageState | undefined; errors: FieldTexts };
+type EnquiryFieldsProps = { state: EnquiryPageState | undefined; errors: FieldTexts };
 
 /** The form's fields. They have no `maxlength`, because browsers cut pasted text at it without a notice. */
 export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {

@@ -22,7 +22,7 @@ const BANNER: CarouselSettings = {
 /** The windows where upright pictures replace wide ones. `home.css` has the same condition. */
 export const UPRIGHT = '(orientation: portrait) and (max-width: 61.999rem)';
 
-export type HomeBannerProps = Omit<HomePage['banner'], 'slides'> & {
+type HomeBannerProps = Omit<HomePage['banner'], 'slides'> & {
   slides: readonly { text: string; picture: BuiltPicture }[];
 };
 

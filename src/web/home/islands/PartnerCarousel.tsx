@@ -9,7 +9,7 @@ const IN_VIEW =
   '[--in-view:1] min-[40rem]:[--in-view:2] md:[--in-view:3] min-[64rem]:[--in-view:4]';
 const GAP = '[--gap:10px] min-[40rem]:[--gap:20px] md:[--gap:40px] min-[64rem]:[--gap:50px]';
 
-export type PartnerCarouselProps = {
+type PartnerCarouselProps = {
   partners: readonly { name: string; logo: ServedDrawing }[];
 };
 
