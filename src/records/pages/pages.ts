@@ -191,8 +191,8 @@ export const servicesPage = page('services', {
 
 export const contactPage = page('contact', {
   banner: z.strictObject({
-    heading: text,
-    text,
+    title: text,
+    line: text,
     picture: pagePicture('wide', { aspect: 2.1, focus: 0.5 }),
   }),
   details: z.strictObject({ heading: text }),
