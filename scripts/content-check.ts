@@ -18,7 +18,7 @@ import { productMeta } from '../src/records/pages/product-page.ts';
 import { DOCUMENT_SOURCE_FOLDER } from '../src/records/products/product-documents.ts';
 import { FIRST_AID_ROUTES, productSchema } from '../src/records/products/product-schema.ts';
 import {
-  arrangeProducts,
+  publishedProducts,
   PRODUCT_RECORD_FOLDER,
   type ProductFile,
 } from '../src/records/products/products.ts';
@@ -68,7 +68,7 @@ export function findContentProblems(): string[] {
   return [
     ...missing,
     ...inFiles,
-    ...problemsOf(() => arrangeProducts(products)),
+    ...problemsOf(() => publishedProducts(products)),
     ...products.flatMap(findDerivedProblems),
     ...products.flatMap((product) => findProductProblems(product, products)),
   ];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { productSchema } from '../../src/records/products/product-schema.ts';
-import { arrangeProducts, type ProductFile } from '../../src/records/products/products.ts';
+import { publishedProducts, type ProductFile } from '../../src/records/products/products.ts';
 import { readRecord } from '../../src/records/reading/read-record.ts';
 import { makeProject } from '../../tests/support/temporary-project.ts';
 import { findProductProblems, uncheckedFacts } from './product-problems.ts';
@@ -339,7 +339,7 @@ describe('in a record that was copied from another', () => {
     ],
   ])('finds its %s', (_what, own, other, field) => {
     const { catalogue } = acetoneWith([own, other]);
-    expect(() => arrangeProducts(catalogue)).toThrow(
+    expect(() => publishedProducts(catalogue)).toThrow(
       new RegExp(
         `content/products/toluene\\.yaml:\\d+, ${field}: must differ from that of content/products/acetone\\.yaml: correct the one that is wrong; found "`,
       ),

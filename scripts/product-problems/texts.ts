@@ -53,7 +53,7 @@ export function checkTexts(product: Product, others: readonly ProductFile[], rep
       if (sentence === undefined || own.test(sentence)) continue;
       report(field, `is about ${otherName} in "${sentence}": write about this product`);
     }
-    // Equal synonyms are a conflict that `arrangeProducts` reports.
+    // Equal synonyms are a conflict that `publishedProducts` reports.
     const names = namesOfProduct({ ...other, synonyms: [] }).map((name) => name.toLowerCase());
     for (const [index, synonym] of product.synonyms.entries()) {
       if (!names.includes(synonym.toLowerCase())) continue;

@@ -65,7 +65,6 @@ export function parseEnquirySettings(env: Environment, records: EnquiryRecords) 
     database: settings.DATABASE_URL,
     /** The mail server; undefined without SMTP_URL. */
     smtp: settings.SMTP_URL,
-    /** The recipient of enquiries. */
     to: settings.ENQUIRY_TO ?? email,
     /** The sender of the mail: the site's address. */
     from: settings.ENQUIRY_FROM ?? email,
@@ -75,7 +74,6 @@ export function parseEnquirySettings(env: Environment, records: EnquiryRecords) 
   };
 }
 
-/** The settings of enquiries, as plain data. */
 export type EnquirySettings = ReturnType<typeof parseEnquirySettings>;
 export type SmtpSettings = z.output<typeof smtpSchema>;
 

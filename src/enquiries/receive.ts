@@ -22,7 +22,6 @@ import { describeStorageFailure, isLocked } from './db/storage-failure.ts';
 /** Seconds until a visitor should retry while storage is down. */
 const STORAGE_RETRY_AFTER_S = 30;
 
-/** The result of processing a form. */
 export type EnquiryOutcome =
   /** The enquiry is on disk. If the honeypot field is filled, nothing is stored and the reference is random. */
   | { kind: 'stored'; reference: string }

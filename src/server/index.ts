@@ -22,7 +22,6 @@ import { siteRoutes } from './routes/site.ts';
 import { parseServerSettings, serverWarnings, type ServerSettings } from './server-settings.ts';
 import { stopGracefully } from './stop.ts';
 
-/** Dependencies of the server. */
 interface ServerParts {
   readonly settings: Pick<ServerSettings, 'siteUrl' | 'trustedProxies' | 'metricsToken'>;
   readonly enquiries: Enquiries;

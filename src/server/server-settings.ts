@@ -51,7 +51,6 @@ export function parseServerSettings(environment: Environment) {
   const { TRUSTED_PROXIES, METRICS_TOKEN } = readSettings(SERVER_SETTINGS, environment);
   return {
     ...parseAddress(environment),
-    /** The site's public origin. */
     siteUrl: new URL(enquiries.siteUrl),
     /** The number of reverse proxies in front of the server, whose forwarded headers are trusted. */
     trustedProxies: TRUSTED_PROXIES,

@@ -46,7 +46,7 @@ let builtProducts: Product[] | undefined;
  */
 export function products(): Product[] {
   if (builtProducts) return builtProducts;
-  const found = arrangeProducts(
+  const found = publishedProducts(
     listRecordFiles(`${PRODUCT_RECORD_FOLDER}/*.yaml`).map((file) => ({
       file,
       product: readRecord(file, productSchema),
@@ -79,7 +79,7 @@ export function product(slug: string): Product {
  * Returns the published products, sorted by id. Throws a ContentError with all conflicts between the records, including
  * hidden ones.
  */
-export function arrangeProducts(records: readonly ProductFile[]): Product[] {
+export function publishedProducts(records: readonly ProductFile[]): Product[] {
   if (!records.some(({ product }) => product.published)) {
     throw new ContentError(
       'content/products has no published record. The catalogue needs at least one product.',

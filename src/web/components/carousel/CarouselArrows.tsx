@@ -3,7 +3,6 @@ import type { Carousel } from './use-carousel.ts';
 
 type CarouselArrowsProps = {
   carousel: Pick<Carousel, 'isLive' | 'hasPrevious' | 'hasNext' | 'goToPrevious' | 'goToNext'>;
-  /** Accessible names. */
   labels: { previous: string; next: string };
   /** False when there are dots, which do the same: the Tab key then skips the arrows. */
   areTabStops?: boolean;

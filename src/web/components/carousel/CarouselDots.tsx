@@ -4,7 +4,6 @@ import type { Carousel } from './use-carousel.ts';
 type CarouselDotsProps = {
   carousel: Carousel;
   count: number;
-  /** Accessible name of the group. */
   label: string;
   /** Returns the accessible name of a slide's dot; `number` starts at 1. */
   dotLabel: (number: number) => string;

@@ -64,7 +64,7 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
   const recheck = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
     const field = ENQUIRY_FIELDS.find((name) => enquiryFieldId(name) === (target as Element).id);
     if (field === undefined || !(field in found)) return;
-    const sentence = findErrors(valuesIn(currentTarget))[field];
+    const sentence = findErrors(readValues(currentTarget))[field];
     setProgress((now) => ({ ...now, rechecked: { ...now.rechecked, [field]: sentence } }));
   };
 
@@ -77,7 +77,7 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
     const form = event.currentTarget;
     tidyPhoneField(form);
     completeMessage(form);
-    const values = valuesIn(form);
+    const values = readValues(form);
     const wrong = findErrors(values);
     if (Object.keys(wrong).length > 0) {
       event.preventDefault();
@@ -93,7 +93,7 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
   return { outcome, isSending, rechecked, errors, noticeRef, recheck, submit };
 }
 
-function valuesIn(form: HTMLFormElement): EnquiryValues {
+function readValues(form: HTMLFormElement): EnquiryValues {
   const data = new FormData(form);
   const asks = (data.getAll(ASKS_FIELD) as string[]).join(',');
   return normaliseEnquiry({ ...(Object.fromEntries(data) as SubmittedForm), asks });

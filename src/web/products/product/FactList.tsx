@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { keepTogether } from '../../../records/typography.ts';
 import { copyable } from '../../components/copy-buttons.ts';
 
-/** A label and its value. */
 export type FactItem = {
   term: string;
   value: ReactNode;

@@ -13,7 +13,6 @@ const FIGURES_CLASS = 'md:text-right xl:w-0 xl:pl-6 print:text-right';
 /** The grades' last columns, unit and method. On a phone, they are in one line under the row's name. */
 const MERGED_COLUMNS = 2;
 
-/** The classes of each layout. */
 const LAYOUTS = {
   /** For tables that compare: on a phone it stays a table. */
   compared: {
